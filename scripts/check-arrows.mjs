@@ -85,6 +85,11 @@ const ARROWS = [
     to: ['formats/registry.gen.ts', 'graph/', 'bytes/', 'program-files.ts'],
     types: ['formats/format.ts'],
   },
+  {
+    from: 'alerts/',
+    to: ['library/'],
+    packages: ['node:crypto', 'node:fs', 'node:path'],
+  },
   { from: 'execute/', to: [], packages: ['graphql', 'node:buffer'] },
   { from: 'bulk/', to: ['graph/', 'query/', 'games/shared/', 'library/', 'execute/', 'api/'] },
   {
@@ -106,6 +111,7 @@ const ARROWS = [
   ...['server/', 'embed/', 'cli/', 'cli.ts', 'index.ts'].map((from) => ({
     from,
     to: [
+      'alerts/',
       'bulk/',
       'bytes/',
       'graph/',

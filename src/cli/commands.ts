@@ -6,6 +6,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['serve', async () => (await import('./serve/serve.ts')).serve],
   ['inspect', async () => (await import('./commands/inspect.ts')).inspect],
   ['query', async () => (await import('./commands/query.ts')).query],
+  ['watch', async () => (await import('./commands/watch.ts')).watch],
   ['export', async () => (await import('./commands/export.ts')).exportCommand],
   ['mcp', async () => (await import('./commands/mcp.ts')).mcp],
   ['types', async () => (await import('./commands/types.ts')).types],

@@ -10,6 +10,7 @@ Commands:
   serve [PATH...]             answer GraphQL over HTTP on the saves at these paths, or on the examples
   inspect PATH [--json]       what a save holds
   query PATH QUERY|@FILE      answer one GraphQL query as JSON
+  watch PATH --rule FILE      tell when a rule applies to a save that the game has written
   export PATH [--format F]    the objects of a save as a table: ndjson, csv, geojson, arrow, parquet
   mcp [PATH...]               answer language models about saves (Model Context Protocol)
   types PATH --out DIR        TypeScript types of the classes of a save, with a client

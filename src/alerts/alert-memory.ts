@@ -1,0 +1,151 @@
+// What was checked and told, in one small file, so that after a restart nothing is told again. Written as a whole, and
+// in one step.
+
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { draftPrefix } from '../library/files/draft-name.ts';
+import type { Alert } from './alert.ts';
+import type { RuleState } from './condition.ts';
+
+/** What is kept of a world, or of a save that belongs to none. */
+export interface Subject {
+  /** Contents that were checked, the latest last. */
+  readonly seen: readonly string[];
+  /** When the latest was saved, in milliseconds since 1970; null when it does not tell. */
+  readonly savedAt: number | null;
+  /** By ruleId. */
+  readonly rules: Readonly<Record<string, RuleState>>;
+}
+
+/** An alert that a webhook has not taken yet. */
+export interface Delivery {
+  readonly alert: Alert;
+  /** A hash of the address, which may be a secret. */
+  readonly to: string;
+}
+
+interface Kept {
+  readonly version: 1;
+  readonly subjects: Readonly<Record<string, Subject>>;
+  /** Rules that failed, by ruleId, with what was said of them. */
+  readonly failing: Readonly<Record<string, string>>;
+  readonly waiting: readonly Delivery[];
+}
+
+export const MOST_SUBJECTS = 1000;
+const MOST_FAILING = 1000;
+const MOST_BYTES = 64 * 2 ** 20;
+
+export class AlertMemory {
+  readonly #path: string | null;
+  /** The least recently checked first. */
+  readonly subjects = new Map<string, Subject>();
+  readonly failing = new Map<string, string>();
+  waiting: readonly Delivery[] = [];
+  /** One write at a time: each has all that was there when it began. */
+  #writing: Promise<void> = Promise.resolve();
+
+  /** @param path null keeps everything in memory */
+  constructor(path: string | null = null) {
+    this.#path = path;
+  }
+
+  /** @throws Error when the file is there but is not what was written */
+  static async open(path: string): Promise<AlertMemory> {
+    const memory = new AlertMemory(path);
+    const text = await textOf(path);
+    if (text === null) return memory;
+    const kept = keptOf(text);
+    if (!kept)
+      throw new Error(`expected what was told, as savegraph keeps it, found something else: ${path}`);
+    for (const [key, subject] of Object.entries(kept.subjects)) memory.subjects.set(key, subject);
+    for (const [rule, said] of Object.entries(kept.failing)) memory.failing.set(rule, said);
+    memory.waiting = kept.waiting;
+    return memory;
+  }
+
+  put(key: string, subject: Subject): void {
+    this.subjects.delete(key);
+    this.subjects.set(key, subject);
+    shrink(this.subjects, MOST_SUBJECTS);
+  }
+
+  fail(rule: string, said: string): void {
+    this.failing.set(rule, said);
+    shrink(this.failing, MOST_FAILING);
+  }
+
+  /** @throws the system's error */
+  save(): Promise<void> {
+    if (this.#path === null) return Promise.resolve();
+    const written = this.#writing.then(() => this.#write(this.#path!));
+    this.#writing = written.catch(() => undefined);
+    return written;
+  }
+
+  async #write(path: string): Promise<void> {
+    const kept: Kept = {
+      version: 1,
+      subjects: Object.fromEntries(this.subjects),
+      failing: Object.fromEntries(this.failing),
+      waiting: this.waiting,
+    };
+    await mkdir(dirname(path), { recursive: true });
+    const draft = `${draftPrefix(path)}${randomBytes(4).toString('hex')}`;
+    try {
+      const handle = await open(draft, 'wx', 0o600);
+      try {
+        await handle.writeFile(JSON.stringify(kept));
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+}
+
+/** Drops the first ones. */
+function shrink(map: Map<string, unknown>, most: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= most) return;
+    map.delete(key);
+  }
+}
+
+/** Null when there is no such file. */
+async function textOf(path: string): Promise<string | null> {
+  let handle: Awaited<ReturnType<typeof open>>;
+  try {
+    handle = await open(path, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  try {
+    const stats = await handle.stat();
+    return stats.isFile() && stats.size <= MOST_BYTES ? await readFile(handle, 'utf8') : '';
+  } finally {
+    await handle.close();
+  }
+}
+
+function keptOf(text: string): Kept | null {
+  try {
+    const { version, subjects, failing, waiting } = JSON.parse(text) as Kept;
+    const isKept = version === 1 && Array.isArray(waiting) && isObject(failing) && isObject(subjects);
+    const isWhole =
+      isKept && Object.values(subjects).every(({ seen, rules }) => Array.isArray(seen) && isObject(rules));
+    return isWhole ? { version, subjects, failing, waiting } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,92 @@
+// An alert, and its words.
+
+import { createHash } from 'node:crypto';
+import type { SaveEntry } from '../library/save.ts';
+import { pointedValue } from './condition.ts';
+import { type AlertRule, RuleError, ruleId } from './rule.ts';
+
+/** What is told, as plain data. */
+export interface Alert {
+  /** Equal for the same rule about the same content. */
+  readonly id: string;
+  readonly rule: string;
+  readonly text: string;
+  /** What the rule's pointer led to; for new rows a number of them. */
+  readonly value: unknown;
+  /** The first of the new rows; empty for other rules. */
+  readonly rows: readonly unknown[];
+  readonly save: AlertedSave;
+}
+
+/** The save whose content led to an alert. */
+export interface AlertedSave {
+  readonly slug: string;
+  readonly title: string;
+  readonly game: string;
+  readonly savedAt: string | null;
+  readonly playSeconds: number | null;
+}
+
+/** Rows that one alert shows. */
+const MOST_SHOWN = 10;
+/** Characters of a text: Discord takes 2,000. */
+const MOST_CHARACTERS = 1900;
+const MOST_OF_ONE = 200;
+
+interface Found {
+  readonly data: unknown;
+  readonly value: unknown;
+  readonly told: readonly unknown[];
+  readonly content: string;
+}
+
+export function alertOf(rule: AlertRule, { slug, header, format }: SaveEntry, found: Found): Alert {
+  const { title, savedAt, playSeconds } = header;
+  const save = { slug, title, game: format.title, savedAt, playSeconds };
+  const isRows = rule.when === 'NEW_ROW';
+  const value = isRows ? found.told.length : found.value;
+  const rows = isRows ? found.told.slice(0, MOST_SHOWN) : [];
+  const texts = (isRows ? rows : [found.data]).map((of) => textFor(rule, of, { save, value }));
+  if (isRows && found.told.length > rows.length) texts.push(`and ${found.told.length - rows.length} more`);
+  return {
+    id: createHash('sha256')
+      .update(`${ruleId(rule)} ${found.content}`)
+      .digest('hex')
+      .slice(0, 32),
+    rule: rule.name,
+    text: texts.join('\n').slice(0, MOST_CHARACTERS),
+    value,
+    rows,
+    save,
+  };
+}
+
+/**
+ * A rule's text with its places filled: `{title}`, `{slug}` and the like of the save, `{value}`, and `{/pointer}` into the
+ * row, or into the data of a rule without rows.
+ */
+function textFor(
+  { name, text }: AlertRule,
+  of: unknown,
+  { save, value }: Pick<Alert, 'save' | 'value'>,
+): string {
+  const known: Readonly<Record<string, unknown>> = { ...save, value };
+  return (text ?? `${name}: {title}: {value}`).replace(/\{(\/[^{}]*|\w+)\}/g, (place, way: string) => {
+    if (way.startsWith('/')) return shown(pointed(of, way));
+    return Object.hasOwn(known, way) ? shown(known[way]) : place;
+  });
+}
+
+function pointed(of: unknown, pointer: string): unknown {
+  try {
+    return pointedValue(of, pointer);
+  } catch (error) {
+    if (error instanceof RuleError) return null;
+    throw error;
+  }
+}
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value ?? null) ?? '');
+  return text.length > MOST_OF_ONE ? `${text.slice(0, MOST_OF_ONE)}...` : text;
+}

@@ -1,0 +1,77 @@
+// `savegraph watch`
+
+import { AlertMemory } from '../../alerts/alert-memory.ts';
+import { type AskQuery, RuleChecks } from '../../alerts/rule-checks.ts';
+import { RequestBudget } from '../../api/budget/budget.ts';
+import { createContext } from '../../api/context/context.ts';
+import { RequestPipeline } from '../../api/request/pipeline.ts';
+import { createSchema } from '../../api/schema/schema.ts';
+import { Library } from '../../library/library.ts';
+import { withinMemory } from '../../library/read/within-memory.ts';
+import { workerReader } from '../../library/read/worker-reader.ts';
+import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
+import { printable, printError, printFault } from '../print.ts';
+import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
+import { RULE_HELP, RULE_OPTIONS, ruleSettings } from '../saves/rule-options.ts';
+
+export const watch: Command = {
+  usage: `PATH... --rule FILE [--told FILE] [--once] [--json] ${READ_USAGE}`,
+  summary: `Tells when a rule applies to the saves at these paths, whenever the game has written one: a line on standard output, or
+a webhook. Each alert is told once, also after a restart.
+
+${RULE_HELP}
+  --once             check what is there now, and end
+  --json             print alerts as JSON, one a line
+${READ_HELP}`,
+  options: { ...RULE_OPTIONS, once: { type: 'boolean' }, json: { type: 'boolean' }, ...READ_OPTIONS },
+  run,
+};
+
+async function run(args: CommandArgs): Promise<ExitCode> {
+  const { positionals: paths, values } = args;
+  if (paths.length === 0) throw new UsageError('expected a path');
+  const settings = ruleSettings(args);
+  if (!settings) throw new UsageError('expected --rule FILE');
+  const pipeline = new RequestPipeline(createSchema(), printFault);
+  for (const { name, query } of settings.rules) {
+    const [error] = pipeline.errorsIn(query);
+    if (error) throw new UsageError(`rule ${JSON.stringify(name)}: query: ${error.message}`);
+  }
+  const memory = await AlertMemory.open(settings.told).catch((error: unknown) => {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  });
+  const { memory: mostBytes, ...tools } = await readOptions(args);
+  const library = new Library({ ...tools, reader: withinMemory(workerReader(), mostBytes) });
+  const ask: AskQuery = async (query, variables) => {
+    const context = createContext(library, { budget: new RequestBudget() });
+    return JSON.parse(JSON.stringify(await pipeline.answer({ query, variables }, context)));
+  };
+  const checks = new RuleChecks({
+    library,
+    rules: settings.rules,
+    ask,
+    memory,
+    tell: (alert) => {
+      const text =
+        values.json === true ? JSON.stringify(alert) : printable(alert.text.replaceAll('\n', '; '));
+      console.log(text);
+    },
+    report: printError,
+  });
+  try {
+    for (const problem of library.add(...paths)) printError(problem);
+    if (values.once === true) await checks.checkAll();
+    else await watchUntilStopped(library, checks);
+  } finally {
+    await library.close();
+  }
+  return 0;
+}
+
+async function watchUntilStopped(library: Library, checks: RuleChecks): Promise<void> {
+  const stop = (): void => checks.stop();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  library.watch();
+  await checks.run();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+}
