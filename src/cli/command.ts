@@ -2,10 +2,7 @@
 
 import type { ParseArgsConfig } from 'node:util';
 
-/**
- * 0: success. 1: the query has errors. 2: wrong arguments, or the save cannot be read. 70: the server was
- * stuck.
- */
+/** 0: success. 1: the query has errors. 2: wrong arguments, or the save cannot be read. 70: the server was stuck. */
 export type ExitCode = 0 | 1 | 2 | 70;
 
 export interface Command {

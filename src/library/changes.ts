@@ -51,9 +51,7 @@ export class Changes {
     return missed === 0 ? [] : this.#kept.slice(-missed);
   }
 
-  /**
-   * Every change from now on, until `return` or the end of the library. @param only of the save with this key
-   */
+  /** Every change from now on, until `return` or the end of the library. @param only of the save with this key */
   listen(only: string | null = null): ChangeListener {
     const listener = new ChangeListener(only, () => this.#listeners.delete(listener));
     if (this.#isEnded) listener.end();

@@ -206,8 +206,7 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * The saves under a name in a folder that was added, as they are now, even if the folder was checked a
-   * moment ago.
+   * The saves under a name in a folder that was added, as they are now, even if the folder was checked a moment ago.
    */
   async rescan(path: string, name: string): Promise<readonly SaveEntry[]> {
     const root = this.#roots.find((each) => each.path === path);
@@ -291,8 +290,7 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * Also checks files when they change, not only when a request asks for them, so that `changes` are
-   * published at once.
+   * Also checks files when they change, not only when a request asks for them, so that `changes` are published at once.
    */
   watch(): void {
     const onChange = (path: string): void => {

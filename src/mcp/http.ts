@@ -1,5 +1,4 @@
-// MCP over streamable HTTP without sessions: one POST, one JSON answer, and no state that a client could fill
-// up.
+// MCP over streamable HTTP without sessions: one POST, one JSON answer, and no state that a client could fill up.
 
 import {
   createMcpHandler,

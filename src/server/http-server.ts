@@ -31,9 +31,7 @@ export interface ListenOptions extends RouteOptions, GateOptions {
 export interface RunningServer {
   /** The address of the GraphQL endpoint. */
   readonly url: string;
-  /**
-   * Finishes the requests that have begun, then stops. Those that take longer than `graceMillis` are cut off.
-   */
+  /** Finishes the requests that have begun, then stops. Those that take longer than `graceMillis` are cut off. */
   close(graceMillis?: number): Promise<void>;
 }
 
@@ -104,10 +102,7 @@ async function answer(
   });
 }
 
-/**
- * Open files of this process that are not available for connections: kept for new threads, saves and file
- * watchers.
- */
+/** Open files of this process that are not available for connections: kept for new threads, saves and file watchers. */
 const KEPT_FILES = 48;
 const LEAST_CONNECTIONS = 8;
 

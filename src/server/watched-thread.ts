@@ -12,10 +12,7 @@ export interface WatchedData<T> {
   readonly pulse: Int32Array;
 }
 
-/**
- * Messages from the thread: lines to print, and finally its exit code. The only message to the thread is to
- * stop.
- */
+/** Messages from the thread: lines to print, and finally its exit code. The only message to the thread is to stop. */
 export type ThreadMessage =
   | { readonly kind: 'out' | 'err'; readonly text: string }
   | { readonly kind: 'ended'; readonly code: number };

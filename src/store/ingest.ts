@@ -27,8 +27,7 @@ export interface IngestTools {
 }
 
 /**
- * Reads a stored save for its figures. One that cannot be read becomes FAILED with the reason, and its files
- * stay.
+ * Reads a stored save for its figures. One that cannot be read becomes FAILED with the reason, and its files stay.
  * @param entry the same save as a local entry
  * @throws StoreError when the store itself fails: the save stays QUEUED
  */

@@ -48,10 +48,7 @@ export interface StoreOptions extends DatabaseOptions {
   readonly pieces?: string;
 }
 
-/**
- * What changed in a store: a save by its slug, or null if it is not known (the connection was lost for a
- * while).
- */
+/** What changed in a store: a save by its slug, or null if it is not known (the connection was lost for a while). */
 export type Change = { readonly slug: string } | null;
 
 const CHANNEL = 'savegraph';

@@ -1,5 +1,4 @@
-// Opens what `savegraph serve` serves: the saves that were named, those of a store, and those that clients
-// upload.
+// Opens what `savegraph serve` serves: the saves that were named, those of a store, and those that clients upload.
 
 import { isFolder } from '../../library/find/root.ts';
 import type { SaveFinder } from '../../library/find/save-finder.ts';
@@ -33,10 +32,7 @@ export interface SavesToServe {
   close(): Promise<void>;
 }
 
-/**
- * Share of the process's memory limit for graphs; the rest is for answering, and for indexes that queries
- * make.
- */
+/** Share of the process's memory limit for graphs; the rest is for answering, and for indexes that queries make. */
 const GRAPHS_SHARE = 3 / 4;
 
 /**

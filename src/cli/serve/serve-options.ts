@@ -1,5 +1,4 @@
-// Options of `savegraph serve`, other than those of every command that reads saves: their names and their
-// parsing.
+// Options of `savegraph serve`, other than those of every command that reads saves: their names and their parsing.
 
 import { resolve } from 'node:path';
 import { isLoopback } from '../../server/guard/local.ts';

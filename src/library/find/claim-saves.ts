@@ -81,8 +81,7 @@ function open<F extends LookedAtFile>(format: Format, claim: Claim, inflate?: In
 }
 
 /**
- * Null for files that merely are next to saves. A file that is named like a save but is not one may be a
- * broken save.
+ * Null for files that merely are next to saves. A file that is named like a save but is not one may be a broken save.
  */
 function unclaimed(file: LookedAtFile, formats: readonly Format[]): FormatError | FileError | null {
   const ending = /\.[^./]*$/.exec(file.path)?.[0].toLowerCase();

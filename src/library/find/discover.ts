@@ -80,10 +80,7 @@ function steamFolders({ platform, env, home }: HostSystem): string[] {
   return [...new Set(usual.flatMap((folder) => [folder, ...librariesOf(folder)]))];
 }
 
-/**
- * The other libraries, from a list in Valve's text format: the path of each is in quotes, with doubled
- * backslashes.
- */
+/** The other libraries, from a list in Valve's text format: the path of each is in quotes, with doubled backslashes. */
 function librariesOf(steam: string): string[] {
   try {
     const text = readFileSync(join(steam, 'steamapps/libraryfolders.vdf'), 'utf8');

@@ -26,10 +26,7 @@ export interface Findings {
   readonly saves: readonly FoundSave[];
   /** Files that look like saves but could not be opened or read. */
   readonly problems: readonly (FormatError | FileError)[];
-  /**
-   * Everything other than the files of saves that the result depends on: folders, and files that may become
-   * saves.
-   */
+  /** Everything other than the files of saves that the result depends on: folders, and files that may become saves. */
   readonly watched: readonly Watched[];
 }
 

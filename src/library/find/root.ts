@@ -106,8 +106,7 @@ export class Root {
   }
 
   /**
-   * Whether it is time to check this root and the given number of files again; if so, starts the next
-   * interval.
+   * Whether it is time to check this root and the given number of files again; if so, starts the next interval.
    * @param roots that are checked together with this one
    */
   isDue(files: number, roots: number): boolean {

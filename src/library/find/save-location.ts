@@ -14,10 +14,7 @@ const OTHER_ENDING = /\.[a-z][a-z0-9]*$/i;
 export interface SaveLocation {
   /** Unique among the saves that are open. */
   readonly key: string;
-  /**
-   * For people: without the usual extension. That of a folder ends in `/`, so that it never looks like a
-   * file's.
-   */
+  /** For people: without the usual extension. That of a folder ends in `/`, so that it never looks like a file's. */
   readonly readable: string;
   /** Whether a save at another location may have the same readable name. */
   readonly isAmbiguous: boolean;
@@ -39,8 +36,7 @@ export function locationOf(
   return {
     key: keyOf([prefix, exact, part].join('\0')),
     readable: ofFolder ? `${readable}/` : readable,
-    // True for one of `a.sbp` and `a.sbp.sav`, and of `a` and `a.sav`. Which one must not depend on whether
-    // both exist.
+    // True for one of `a.sbp` and `a.sbp.sav`, and of `a` and `a.sav`. Which one must not depend on whether both exist.
     isAmbiguous: !ofFolder && part === '' && exact.endsWith(USUAL_ENDING) === OTHER_ENDING.test(inner),
   };
 }

@@ -77,9 +77,7 @@ function hashedSlug({ key, readable }: SaveLocation): string {
   return `${slugOf(readable).replace(/^-+|-+$/g, '') || 'save'}-x${hash}`;
 }
 
-/**
- * Lower case, with `-` for everything that is not a letter or digit: different names may give the same slug.
- */
+/** Lower case, with `-` for everything that is not a letter or digit: different names may give the same slug. */
 export function slugOf(name: string): string {
   return (
     name

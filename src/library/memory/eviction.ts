@@ -16,8 +16,7 @@ export interface EvictionOptions {
 }
 
 /**
- * Bytes that a graph takes per byte of its files until one of its format was read, and the least that small
- * ones take.
+ * Bytes that a graph takes per byte of its files until one of its format was read, and the least that small ones take.
  */
 const BYTES_A_BYTE = 24;
 const LEAST_BYTES = 16 * 2 ** 20;

@@ -12,10 +12,9 @@ export function defaultMemory(read: ReadText = readTextFile, machine = totalmem(
 }
 
 /**
- * The limits of this process's control groups, of both versions, including those of parent groups. In a
- * container that shows its own group as the root, the path of the group does not exist, and the limit of the
- * root applies. Source: the Linux kernel's documentation of cgroup v1 (memory.limit_in_bytes) and v2
- * (memory.max).
+ * The limits of this process's control groups, of both versions, including those of parent groups. In a container that
+ * shows its own group as the root, the path of the group does not exist, and the limit of the root applies. Source: the
+ * Linux kernel's documentation of cgroup v1 (memory.limit_in_bytes) and v2 (memory.max).
  */
 function containerLimits(read: ReadText): number[] {
   const limits: number[] = [];

@@ -1,8 +1,7 @@
-// Inflates straight into the destination. node:zlib's own functions give each stream a buffer of its own,
-// which has to be made, filled, copied and collected: that takes as long again as inflating (bench/load). Its
-// streams have an internal handle that writes to a given buffer. The handle is not part of Node's documented
-// interface, so it is first tried on a known stream; if it is missing or behaves differently, the documented
-// way is used.
+// Inflates straight into the destination. node:zlib's own functions give each stream a buffer of its own, which has to
+// be made, filled, copied and collected: that takes as long again as inflating (bench/load). Its streams have an
+// internal handle that writes to a given buffer. The handle is not part of Node's documented interface, so it is first
+// tried on a known stream; if it is missing or behaves differently, the documented way is used.
 
 import { constants, createInflate } from 'node:zlib';
 
@@ -32,10 +31,7 @@ const KNOWN = Uint8Array.of(0x78, 0x9c, 0x63, 0x07, 0x00, 0x00, 0x08, 0x00, 0x08
 const NOTHING = new Uint8Array(0);
 const SCRATCH = new Uint8Array(1);
 
-/**
- * One per thread; null when there is no such handle, undefined before the first use and after a stream broke
- * it.
- */
+/** One per thread; null when there is no such handle, undefined before the first use and after a stream broke it. */
 let inflater: Inflater | null | undefined;
 
 /**

@@ -112,8 +112,7 @@ function readSource({ name, absolute, stamp }: SavedFile, account: MemoryAccount
     }
     account?.take(stat.size);
     const bytes = readFully(handle, stat.size);
-    // The game wrote to it before or while it was read: this is not the content that was listed, or only a
-    // part of it.
+    // The game wrote to it before or while it was read: this is not the content that was listed, or only a part of it.
     if (stamp !== undefined && stampOf(fstatSync(handle)) !== stamp) throw changedError(name);
     return { name, bytes };
   } catch (error) {

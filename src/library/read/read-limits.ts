@@ -7,9 +7,7 @@ import type { SavedFile } from '../save.ts';
 export interface ReadLimits {
   /** Of processor time. */
   readonly millis: number;
-  /**
-   * JavaScript objects; images and columns of graphs are counted separately (graph/memory/memory-account.ts).
-   */
+  /** JavaScript objects; images and columns of graphs are counted separately (graph/memory/memory-account.ts). */
   readonly heapMegabytes: number;
 }
 

@@ -59,8 +59,7 @@ export class SaveLoader {
 
   /**
    * Reads a save and records the outcome in its entry.
-   * @param isReplaced resolves to whether newer content replaces this one; the result is not kept before that
-   * is known
+   * @param isReplaced resolves to whether newer content replaces this one; the result is not kept before that is known
    * @throws LoadError
    */
   async load(entry: SaveEntry, isReplaced: Promise<boolean>): Promise<ReadySave> {
@@ -103,10 +102,7 @@ export class SaveLoader {
     }
   }
 
-  /**
-   * Evicts other saves when there is no room: as many as estimated before, and all of them if that was too
-   * few.
-   */
+  /** Evicts other saves when there is no room: as many as estimated before, and all of them if that was too few. */
   async #readInto(entry: SaveEntry, job: ReadJob): Promise<SaveData> {
     const { reader, progress } = this.#options;
     const report: OnProgress | undefined = progress && ((...at) => progress(entry, ...at));

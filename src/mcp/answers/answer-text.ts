@@ -1,14 +1,12 @@
-// Formats an answer as the text that a model reads: JSON, with warnings first. Everything that comes from a
-// save is in quotes, and invisible characters (which can hide instructions or reverse the text direction) are
-// escaped.
+// Formats an answer as the text that a model reads: JSON, with warnings first. Everything that comes from a save is in
+// quotes, and invisible characters (which can hide instructions or reverse the text direction) are escaped.
 
 import type { Answer } from '../tool.ts';
 import type { ToolError } from '../tool-error.ts';
 import { cutToFit } from './cut.ts';
 
 /**
- * Characters that are valid in JSON but invisible: format and private-use characters, lone surrogates, line
- * separators.
+ * Characters that are valid in JSON but invisible: format and private-use characters, lone surrogates, line separators.
  */
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 

@@ -4,10 +4,7 @@
 import { ToolError } from '../tool-error.ts';
 import { estimateTokens } from './token-estimate.ts';
 
-/**
- * Most tokens of an answer by our estimate, which is at most a tenth too low: 4000 is what an answer may
- * cost.
- */
+/** Most tokens of an answer by our estimate, which is at most a tenth too low: 4000 is what an answer may cost. */
 export const MOST_ANSWER_TOKENS = 3_500;
 
 export interface Fitted {

@@ -1,5 +1,4 @@
-// Runs queries in this process, with the pipeline that answers HTTP but smaller limits: a model reads the
-// answer.
+// Runs queries in this process, with the pipeline that answers HTTP but smaller limits: a model reads the answer.
 
 import type { GraphQLSchema } from 'graphql';
 import { RequestBudget } from '../../api/budget/budget.ts';

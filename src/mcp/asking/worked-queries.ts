@@ -1,5 +1,4 @@
-// The worked queries of docs/queries.md and docs/views.md: questions with queries that answer them, each run
-// by a test.
+// The worked queries of docs/queries.md and docs/views.md: questions with queries that answer them, each run by a test.
 
 import { readFileSync } from 'node:fs';
 import { packageFile } from '../../program-files.ts';

@@ -1,5 +1,4 @@
-// "What changed between two saves?" Objects that were added, removed or changed, and the game's figures by
-// name.
+// "What changed between two saves?" Objects that were added, removed or changed, and the game's figures by name.
 
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { compact, compactFields, rounded, tableOf } from '../answers/compact.ts';

@@ -169,8 +169,7 @@ export class ValueColumn {
 
   /**
    * Appends the values of rows that a reader has read, and adds rows that it refused to `refused`.
-   * @param empty receives the rows without values, for the next reader; null when there is none, and they are
-   * empty
+   * @param empty receives the rows without values, for the next reader; null when there is none, and they are empty
    */
   append(rows: Uint32Array, found: FoundRows, refused: number[], empty: number[] | null): void {
     const [values, elements] = [this.#values, this.#elements];

@@ -27,8 +27,7 @@ export interface Measure extends Measures {
 export type MeasureSpec = { readonly path: PropertyPath } | { readonly field: MeasureField };
 
 /**
- * @param argument prefix of `property` and `field`, with its dot: `orderBy[0].number.`; empty for arguments of a
- * field
+ * @param argument prefix of `property` and `field`, with its dot: `orderBy[0].number.`; empty for arguments of a field
  */
 export function checkMeasure(
   members: Members,

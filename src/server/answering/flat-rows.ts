@@ -6,11 +6,10 @@ import { REQUEST_LIMITS } from '../../api/budget/limits.ts';
 import { apiError } from '../../api/context/errors.ts';
 
 /**
- * The rows of an answer, or its errors if there are any: half a table would pass for a whole one. Both are
- * JSON, in bytes.
+ * The rows of an answer, or its errors if there are any: half a table would pass for a whole one. Both are JSON, in
+ * bytes.
  * @param list see {@link flatRows}
- * @throws GraphQLError BAD_ARGUMENT when there is no such list, LIMIT_EXCEEDED for more than one answer may
- * hold
+ * @throws GraphQLError BAD_ARGUMENT when there is no such list, LIMIT_EXCEEDED for more than one answer may hold
  */
 export function flatAnswer(answer: Uint8Array, list: string | null): Uint8Array {
   const { data, errors } = JSON.parse(new TextDecoder().decode(answer)) as {
@@ -24,9 +23,8 @@ export function flatAnswer(answer: Uint8Array, list: string | null): Uint8Array 
 }
 
 /**
- * The rows, as JSON, of the list at a path of names joined by dots. Without a path, the first list in the
- * order of the query, or the whole answer as one row if it has no list. Null when there is no list at the
- * path.
+ * The rows, as JSON, of the list at a path of names joined by dots. Without a path, the first list in the order of the
+ * query, or the whole answer as one row if it has no list. Null when there is no list at the path.
  * @throws GraphQLError LIMIT_EXCEEDED
  */
 export function flatRows(data: unknown, path: string | null): string | null {
@@ -91,10 +89,7 @@ class Table {
     row.set(column, text);
   }
 
-  /**
-   * Every row repeats every name: objects with many different keys would make this far larger than the
-   * answer.
-   */
+  /** Every row repeats every name: objects with many different keys would make this far larger than the answer. */
   #take(column: string): void {
     this.#columns.set(column, false);
     this.#nameBytes += column.length + PUNCTUATION;

@@ -140,10 +140,7 @@ export type ToThread =
   | { readonly kind: 'graph'; readonly content: string; readonly reply: GraphReply }
   | { readonly kind: 'forget'; readonly index: IndexName };
 
-/**
- * The states of the saves that the serving thread was asked for, by SaveEntry.key; all others are only
- * listed.
- */
+/** The states of the saves that the serving thread was asked for, by SaveEntry.key; all others are only listed. */
 export type SaveStates = ReadonlyMap<string, SavedState>;
 
 export interface SavedState {

@@ -1,14 +1,11 @@
-// Detects requests that a page of another site may have caused. Browsers let any page send some kinds of
-// requests anywhere and only hide the answer from it; but answering costs, and the user did not ask for it.
-// So those are not run at all. Requests that need our permission first (a preflight) are let through, as are
-// those that no browser sent.
+// Detects requests that a page of another site may have caused. Browsers let any page send some kinds of requests
+// anywhere and only hide the answer from it; but answering costs, and the user did not ask for it. So those are not run
+// at all. Requests that need our permission first (a preflight) are let through, as are those that no browser sent.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLocalOrigin } from './local.ts';
 
-/**
- * A header that pages of other sites cannot send without a preflight. Tools that have to post forms send it.
- */
+/** A header that pages of other sites cannot send without a preflight. Tools that have to post forms send it. */
 const PREFLIGHT_HEADER = 'graphql-require-preflight';
 
 /**

@@ -141,10 +141,7 @@ function askForToken({ method, headers }: IncomingMessage, response: ServerRespo
   );
 }
 
-/**
- * Null for an invalid target. A target that is a full URL takes precedence over the Host header (RFC 9112,
- * 3.2.2).
- */
+/** Null for an invalid target. A target that is a full URL takes precedence over the Host header (RFC 9112, 3.2.2). */
 function targetOf({ url = '/', headers, rawHeaders }: IncomingMessage): URL | null {
   // Node keeps the first of several hosts, a proxy may have looked at another.
   if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1) return null;

@@ -1,6 +1,5 @@
-// What counts as this machine. The server answers from files of the user who started it, so pages of other
-// sites must not be able to query it: neither openly (CORS) nor through a host name that resolves to here
-// (DNS rebinding).
+// What counts as this machine. The server answers from files of the user who started it, so pages of other sites must
+// not be able to query it: neither openly (CORS) nor through a host name that resolves to here (DNS rebinding).
 
 const NAMES = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 

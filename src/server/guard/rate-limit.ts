@@ -2,10 +2,7 @@
 
 import { isIPv6 } from 'node:net';
 
-/**
- * Addresses to remember. The one that asked longest ago is dropped first, and starts again with a full
- * bucket.
- */
+/** Addresses to remember. The one that asked longest ago is dropped first, and starts again with a full bucket. */
 const MOST_ADDRESSES = 10_000;
 /** How many seconds' worth of requests may come at once. */
 const BURST_SECONDS = 3;

@@ -1,5 +1,4 @@
-// Authorization by token: programs send it as a bearer token, browsers as a cookie that they got when they
-// logged in.
+// Authorization by token: programs send it as a bearer token, browsers as a cookie that they got when they logged in.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';

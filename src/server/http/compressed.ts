@@ -1,5 +1,4 @@
-// Compresses bytes that are sent again and again, once for each encoding that clients accept, in the thread
-// pool.
+// Compresses bytes that are sent again and again, once for each encoding that clients accept, in the thread pool.
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

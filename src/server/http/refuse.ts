@@ -39,9 +39,7 @@ export function refusalBody(code: RefusalCode, message: string): string {
   return JSON.stringify({ errors: [{ message: shortMessage(message), extensions: { code } }] });
 }
 
-/**
- * Refuses with the code and message of an error that is meant for clients; any other is reported and masked.
- */
+/** Refuses with the code and message of an error that is meant for clients; any other is reported and masked. */
 export function refuseError(
   response: ServerResponse,
   error: unknown,
@@ -83,9 +81,8 @@ export function abandonBody({
   response.setHeader('connection', 'close');
   // The client may still be sending: it reads our answer only if we go on reading for a while.
   request.resume();
-  // Node would close both directions after the answer. The system would then reset the connection of a client
-  // that is still sending, and the answer might be lost before it is read. The timer closes the other
-  // direction.
+  // Node would close both directions after the answer. The system would then reset the connection of a client that is
+  // still sending, and the answer might be lost before it is read. The timer closes the other direction.
   const { socket } = request;
   socket.destroySoon = () => socket.end();
   const timer = setTimeout(() => request.destroy(), DRAIN_MILLIS);

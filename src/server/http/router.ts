@@ -16,10 +16,7 @@ export interface Exchange {
 export interface Route {
   /** GET includes HEAD. */
   readonly methods: readonly HttpMethod[];
-  /**
-   * Literal, except for `:name`, which matches part of a segment, and `*name` at the end, which matches the
-   * rest.
-   */
+  /** Literal, except for `:name`, which matches part of a segment, and `*name` at the end, which matches the rest. */
   readonly path: string;
   /**
    * Whether this serves pages that run nothing by themselves, so that links from other sites may lead here.

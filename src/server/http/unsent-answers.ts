@@ -51,8 +51,7 @@ export class UnsentAnswers {
   #cutIdle(response: ServerResponse): void {
     if (this.#watched.has(response)) return;
     this.#watched.add(response);
-    // A client that reads slowly is not idle: a timeout of the socket takes account of what the system has
-    // sent.
+    // A client that reads slowly is not idle: a timeout of the socket takes account of what the system has sent.
     response.setTimeout(this.#idleMillis, () => {
       if (response.writableLength > 0) response.destroy();
     });

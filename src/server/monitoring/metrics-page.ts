@@ -1,5 +1,4 @@
-// GET /metrics: metrics of the server, and of a save, for monitoring systems. Only served when enabled at
-// start.
+// GET /metrics: metrics of the server, and of a save, for monitoring systems. Only served when enabled at start.
 
 import { nearestSlugs } from '../../api/context/unknown-ids.ts';
 import { metricsEntry, saveMetrics } from '../../api/games/metrics.ts';
@@ -68,10 +67,7 @@ const MANY_NODES = 5000;
 /** Monitors ask every few seconds, and a save that was read does not change. */
 const kept = new WeakMap<ReadySave, Promise<Uint8Array>>();
 
-/**
- * Null for a save that cannot be read: GraphQL reports why, a monitor only needs to know that it has no
- * metrics.
- */
+/** Null for a save that cannot be read: GraphQL reports why, a monitor only needs to know that it has no metrics. */
 async function metricsOf(options: ServerOptions, slug: string | null): Promise<Uint8Array | null> {
   const { library } = options;
   try {

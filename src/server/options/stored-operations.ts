@@ -1,6 +1,5 @@
-// Queries that clients refer to by name instead of sending them. Either the server was given a list of
-// trusted operations, and runs no others, or clients send each text once with its hash ("automatic persisted
-// queries").
+// Queries that clients refer to by name instead of sending them. Either the server was given a list of trusted
+// operations, and runs no others, or clients send each text once with its hash ("automatic persisted queries").
 
 import { createHash } from 'node:crypto';
 import { type GraphQLSchema, parse, validate } from 'graphql';

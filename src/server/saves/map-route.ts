@@ -1,5 +1,4 @@
-// GET /saves/SLUG/objects.columns, lines.columns and places.columns: what the page draws its map from, see
-// docs/web.md.
+// GET /saves/SLUG/objects.columns, lines.columns and places.columns: what the page draws its map from, see docs/web.md.
 
 import { apiError } from '../../api/context/errors.ts';
 import { mapFile, mapFileName } from '../../api/map/map-files.ts';

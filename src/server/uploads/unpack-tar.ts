@@ -6,10 +6,7 @@ import { badArchive, type UnpackedFiles } from './unpacked-files.ts';
 
 const FILES: ReadonlySet<string> = new Set(['File', 'OldFile', 'ContiguousFile']);
 const FOLDER = 'Directory';
-/**
- * Magic numbers of gzip and zstd: the parser would decompress them itself, and the output would not be
- * counted.
- */
+/** Magic numbers of gzip and zstd: the parser would decompress them itself, and the output would not be counted. */
 const PACKED = [
   [0x1f, 0x8b],
   [0x28, 0xb5],

@@ -30,8 +30,7 @@ export class UnpackedFiles {
 
   /**
    * @param archiveBytes of the whole archive
-   * @param take called with the number of bytes that are about to be written; throws when there is no room
-   * for them
+   * @param take called with the number of bytes that are about to be written; throws when there is no room for them
    */
   constructor(folder: string, archiveBytes: number, take: (bytes: number) => void) {
     this.#folder = folder;

@@ -14,9 +14,7 @@ export class UploadError extends Error {
   }
 }
 
-/**
- * Turns a disk error into one that the client may see, if it concerns the client; returns any other as it is.
- */
+/** Turns a disk error into one that the client may see, if it concerns the client; returns any other as it is. */
 export function uploadFailure(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const why = DISK.get(code);

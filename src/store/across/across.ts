@@ -20,10 +20,7 @@ export interface AcrossQuestion {
   readonly search?: string;
   /** At most three. */
   readonly by: readonly AcrossKey[];
-  /**
-   * NEWEST: the last save of each world, within each day, week or month if groups are by those. EVERY: all
-   * saves.
-   */
+  /** NEWEST: the last save of each world, within each day, week or month if groups are by those. EVERY: all saves. */
   readonly choose: 'NEWEST' | 'EVERY';
   readonly having?: { readonly figure: AcrossFigure; readonly from?: number; readonly to?: number };
   /** COUNT is the number of saves. Default: by keys. */

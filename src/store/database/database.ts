@@ -1,5 +1,4 @@
-// The database of a store as the rest of this folder sees it: SQL that both PostgreSQL 15 to 18 and PGlite
-// accept.
+// The database of a store as the rest of this folder sees it: SQL that both PostgreSQL 15 to 18 and PGlite accept.
 
 export type SqlValue =
   | string

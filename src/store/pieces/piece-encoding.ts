@@ -1,5 +1,4 @@
-// How a piece is stored: as it is, or compressed where that saves enough. It is verified by the hash of its
-// content.
+// How a piece is stored: as it is, or compressed where that saves enough. It is verified by the hash of its content.
 
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -10,9 +9,7 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 /** Four times faster than the default, with most of its gain. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-/**
- * Files of games are mostly compressed already: saving less than a tenth is not worth the time of every read.
- */
+/** Files of games are mostly compressed already: saving less than a tenth is not worth the time of every read. */
 const WORTHWHILE = 0.9;
 const PROBE_BYTES = 1 << 16;
 

@@ -57,8 +57,7 @@ export class PieceStore {
     let removed = 0;
     for (const { hash } of unused) {
       await this.#database.transaction(async (queries) => {
-        // Checked again: in the meantime it may have been put, or another writer may be waiting for this row
-        // to put it.
+        // Checked again: in the meantime it may have been put, or another writer may be waiting for this row to put it.
         const [row] = await queries.query<{ encoding: number; isOutside: boolean }>(
           `delete from piece where hash = $2 and ${isUnused} returning encoding, content is null as "isOutside"`,
           [hours, Buffer.from(hash, 'hex')],
@@ -81,9 +80,7 @@ export class PieceStore {
   }
 }
 
-/**
- * Name of a piece in another place: it includes the encoding, so that the content under a name never changes.
- */
+/** Name of a piece in another place: it includes the encoding, so that the content under a name never changes. */
 function nameOf(hash: string, encoding: number): string {
   return `${hash.slice(0, 2)}/${hash.slice(2)}${encoding === 1 ? '.br' : ''}`;
 }
