@@ -6,6 +6,7 @@ import { resolve, sep } from 'node:path';
 import { clockMillis } from '../bytes/clock.ts';
 import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
+import { madeOnce } from '../graph/made-once.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { JoinedSaves } from './catalogue/joined-saves.ts';
 import { ListedSaves } from './catalogue/listed-saves.ts';
@@ -232,12 +233,9 @@ export class Library implements OpenSaves {
       return isLater ? this.load(shown) : Promise.reject(entry.error);
     }
     if (!this.#slots.get(entry.key)) this.#note(entry);
-    let loading = this.#loading.get(entry);
-    if (!loading) {
-      loading = this.#readSettled(entry).finally(() => this.#loading.delete(entry));
-      this.#loading.set(entry, loading);
-    }
-    return loading;
+    return madeOnce(this.#loading, entry, () =>
+      this.#readSettled(entry).finally(() => this.#loading.delete(entry)),
+    );
   }
 
   /** SHA-256 of a file's content in hexadecimal. @throws FileError when it is not the content that was listed */

@@ -1,6 +1,7 @@
 // The saves as one request sees them. Each is looked up once, so that everything the answer says about it is about the
 // same content.
 
+import { madeOnce } from '../../graph/made-once.ts';
 import {
   andThen,
   type Catalogue,
@@ -28,12 +29,9 @@ export class RequestSaves {
   }
 
   bySlug(slug: string): Later<SaveEntry | null> {
-    let entry = this.#bySlug.get(slug);
-    if (entry === undefined) {
-      entry = andThen(this.#catalogue.get(slug), (found) => found && this.#kept(found));
-      this.#bySlug.set(slug, entry);
-    }
-    return entry;
+    return madeOnce(this.#bySlug, slug, () =>
+      andThen(this.#catalogue.get(slug), (found) => found && this.#kept(found)),
+    );
   }
 
   /** By the key part of an id: the save's key, or its slug in ids from earlier versions. */
@@ -74,9 +72,6 @@ export class RequestSaves {
 
   /** The entry that the request first saw for this save. */
   #kept(entry: SaveEntry): SaveEntry {
-    const known = this.#byKey.get(entry.key);
-    if (known) return known;
-    this.#byKey.set(entry.key, entry);
-    return entry;
+    return madeOnce(this.#byKey, entry.key, () => entry);
   }
 }

@@ -25,6 +25,7 @@ import { RowGroup, type RowGroupArgs, rowGroups } from '../../games/shared/rows/
 import { listRows, type RowArgs } from '../../games/shared/rows/list.ts';
 import { nearTest } from '../../games/shared/rows/near.ts';
 import type { Scope } from '../../games/shared/scope.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { checkedPageSize, computedRows, ListPage } from '../../query/pages/page.ts';
 import type { Context } from '../context/context.ts';
@@ -62,12 +63,7 @@ const known = new WeakMap<GraphQLSchema, readonly ListType[]>();
 
 /** The types marked with @list, in schema order. Cached, because the view of every object needs them. */
 export function listTypes(schema: GraphQLSchema): readonly ListType[] {
-  let types = known.get(schema);
-  if (!types) {
-    types = findListTypes(schema);
-    known.set(schema, types);
-  }
-  return types;
+  return madeOnce(known, schema, () => findListTypes(schema));
 }
 
 function findListTypes(schema: GraphQLSchema): readonly ListType[] {

@@ -8,6 +8,7 @@ import { isObjectRef, type Row, rowsOfList, valueAt } from '../../games/shared/r
 import type { Scope } from '../../games/shared/scope.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { ClassTitles } from '../../query/names/class-titles.ts';
 import type { ObjectParent } from '../parents.ts';
@@ -29,23 +30,16 @@ const views = new WeakMap<Graph, GameView | null>();
 
 /** The view of the save's game; null for formats without one. */
 export function viewOf(save: ReadySave): GameView | null {
-  const known = views.get(save.graph);
-  if (known !== undefined) return known;
-  const view = gameOfEntry(save.entry)?.open(scopeOf(save), save.userData) ?? null;
-  views.set(save.graph, view);
-  return view;
+  const open = (): GameView | null => gameOfEntry(save.entry)?.open(scopeOf(save), save.userData) ?? null;
+  return madeOnce(views, save.graph, open);
 }
 
 const titles = new WeakMap<Graph, ClassTitles>();
 
 /** The titles that the save's game gives its classes. */
 export function classTitles(save: ReadySave): ClassTitles {
-  let known = titles.get(save.graph);
-  if (!known) {
-    known = new ClassTitles(save.graph.classes, (name) => viewOf(save)?.title(name) ?? null);
-    titles.set(save.graph, known);
-  }
-  return known;
+  const titleOf = (name: string): string | null => viewOf(save)?.title(name) ?? null;
+  return madeOnce(titles, save.graph, () => new ClassTitles(save.graph.classes, titleOf));
 }
 
 function scopeOf(save: ReadySave): Scope {
@@ -83,22 +77,15 @@ export function rowTypeName(row: Row): string {
 }
 
 function byNode(view: GameView, { type, field }: ListType): ByNode {
-  let lists = rowsByNode.get(view);
-  if (!lists) {
-    lists = new Map();
-    rowsByNode.set(view, lists);
-  }
-  let known = lists.get(field);
-  if (!known) {
-    const made = new Map<NodeId, Row>();
+  const lists = madeOnce(rowsByNode, view, () => new Map());
+  return madeOnce(lists, field, () => {
+    const rows = new Map<NodeId, Row>();
     for (const row of rowsOfList(view, field)) {
       const object = valueAt(row, 'object');
-      if (!isObjectRef(object) || made.has(object.node)) continue;
-      made.set(object.node, row);
+      if (!isObjectRef(object) || rows.has(object.node)) continue;
+      rows.set(object.node, row);
       typeNames.set(row, type.name);
     }
-    known = made;
-    lists.set(field, known);
-  }
-  return known;
+    return rows;
+  });
 }

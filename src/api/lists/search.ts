@@ -3,6 +3,7 @@
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { listCondition } from '../../query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../../query/filter/filter.ts';
@@ -65,12 +66,7 @@ function indexOf(save: ReadySave, checkBudget: () => void): SearchIndex {
   const titles = classTitles(save);
   const make = (): SearchData => searchData(save.graph, { titles, checkBudget });
   const data = INDEXES.of(save.graph, NAME, checkBudget, make);
-  let index = indexes.get(data);
-  if (!index) {
-    index = new SearchIndex(data);
-    indexes.set(data, index);
-  }
-  return index;
+  return madeOnce(indexes, data, () => new SearchIndex(data));
 }
 
 function isAtHand(graph: Graph): boolean {

@@ -1,6 +1,7 @@
 // Column files by name, each made once per graph and kept with it.
 
 import type { Graph } from '../../graph/graph.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { randomId } from '../context/random-id.ts';
 import { attributeColumn, propertyColumn } from './fact-columns.ts';
@@ -94,10 +95,5 @@ export function makeMapFile(save: ReadySave, name: MapFileName): Promise<Uint8Ar
 }
 
 function keptOf(graph: Graph): Kept {
-  let known = kept.get(graph);
-  if (!known) {
-    known = { version: randomId(), files: new Map(), last: Promise.resolve() };
-    kept.set(graph, known);
-  }
-  return known;
+  return madeOnce(kept, graph, () => ({ version: randomId(), files: new Map(), last: Promise.resolve() }));
 }

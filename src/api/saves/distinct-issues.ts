@@ -1,5 +1,6 @@
 // Groups issues that say the same, such as those of all objects in one broken chunk.
 
+import { madeOnce } from '../../graph/made-once.ts';
 import type { IssueRecord } from '../../graph/sink.ts';
 
 export interface DistinctIssue {
@@ -13,12 +14,7 @@ const known = new WeakMap<readonly IssueRecord[], ReadonlyMap<string, DistinctIs
 
 /** Distinct issues by their text (see {@link issueText}), in order of first appearance; computed once per list. */
 export function distinctIssues(issues: readonly IssueRecord[]): ReadonlyMap<string, DistinctIssue> {
-  let distinct = known.get(issues);
-  if (!distinct) {
-    distinct = countDistinct(issues);
-    known.set(issues, distinct);
-  }
-  return distinct;
+  return madeOnce(known, issues, () => countDistinct(issues));
 }
 
 function countDistinct(issues: readonly IssueRecord[]): ReadonlyMap<string, DistinctIssue> {

@@ -3,6 +3,7 @@
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { KIND, type NodeKind } from '../../graph/ids.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import type { ReadySave } from '../../library/save.ts';
 
 export interface Stats {
@@ -32,12 +33,7 @@ const known = new WeakMap<Graph, Stats>();
 
 /** Counted once per graph. */
 export function statsOf(save: ReadySave): Stats {
-  let stats = known.get(save.graph);
-  if (!stats) {
-    stats = count(save);
-    known.set(save.graph, stats);
-  }
-  return stats;
+  return madeOnce(known, save.graph, () => count(save));
 }
 
 function count({ entry, graph, integrity, millis, memoryBytes }: ReadySave): Stats {

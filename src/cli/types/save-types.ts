@@ -2,6 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import { propertyKey, ShapePrinter, textLiteral, typeName, uniqueName } from './print-shape.ts';
 import { addFields, type ClassAt, newStruct, type StructShape } from './shape.ts';
 
@@ -59,15 +60,11 @@ function keyOf({ classes }: Graph, id: ClassId): string {
 /** Looks up each path once. */
 function classNames(graph: Graph): ClassAt {
   const known = new Map<string, string>();
-  return (path) => {
-    let name = known.get(path);
-    if (name === undefined) {
+  return (path) =>
+    madeOnce(known, path, () => {
       const node = graph.find(path);
-      name = node === NO_NODE ? 'Missing' : keyOf(graph, graph.classOf(node));
-      known.set(path, name);
-    }
-    return name;
-  };
+      return node === NO_NODE ? 'Missing' : keyOf(graph, graph.classOf(node));
+    });
 }
 
 function interfaceOf({ path, name, struct }: ClassTypes, printer: ShapePrinter): string {

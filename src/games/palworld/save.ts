@@ -2,6 +2,7 @@
 // from it.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import { type NamedSave, namedSave } from '../shared/game.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, nodesOfClass } from '../shared/read.ts';
@@ -38,12 +39,7 @@ export function records(save: PalworldSave, name: string): readonly NodeId[] {
 const recordsByClass = memoize((save: PalworldSave) => {
   const known = new Map<string, readonly NodeId[]>();
   return (name: string): readonly NodeId[] => {
-    let nodes = known.get(name);
-    if (!nodes) {
-      nodes = nodesOfClass(save.graph, (own) => own === name);
-      known.set(name, nodes);
-    }
-    return nodes;
+    return madeOnce(known, name, () => nodesOfClass(save.graph, (own) => own === name));
   };
 });
 
@@ -55,12 +51,11 @@ export function recordsByKey(save: PalworldSave, name: string): ReadonlyMap<stri
 const keyIndexes = memoize((save: PalworldSave) => {
   const known = new Map<string, ReadonlyMap<string, NodeId>>();
   return (name: string): ReadonlyMap<string, NodeId> => {
-    let index = known.get(name);
-    if (!index) {
-      index = new Map(records(save, name).map((node) => [keyOf(save.graph, node), node]));
-      known.set(name, index);
-    }
-    return index;
+    return madeOnce(
+      known,
+      name,
+      () => new Map(records(save, name).map((node) => [keyOf(save.graph, node), node])),
+    );
   };
 });
 

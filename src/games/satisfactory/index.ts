@@ -1,5 +1,6 @@
 // What the program needs of Satisfactory.
 
+import { madeOnce } from '../../graph/made-once.ts';
 import type { Game, UserFiles } from '../shared/declaration.ts';
 import type { GameView } from '../shared/game.ts';
 import type { Metric } from '../shared/metrics.ts';
@@ -33,12 +34,7 @@ const replaced = new WeakMap<UserFiles, FactTables>();
 function tablesFor(files: UserFiles | undefined): FactTables {
   const text = files?.gameData ?? null;
   if (!files || text === null) return readTables();
-  let tables = replaced.get(files);
-  if (!tables) {
-    tables = withGameData(readTables(), text);
-    replaced.set(files, tables);
-  }
-  return tables;
+  return madeOnce(replaced, files, () => withGameData(readTables(), text));
 }
 
 /** Dashboards select by `url`, which identifies the series: it must stay the same from save to save. */

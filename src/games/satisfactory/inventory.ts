@@ -3,6 +3,7 @@
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { EdgeId, NodeId } from '../../graph/ids.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import { hasLostParts, isUnread } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { component, fields, type LabelledReferences, referencesOf } from '../shared/read.ts';
@@ -41,16 +42,12 @@ export class Inventories {
   }
 
   stacks(inventory: NodeId): readonly Stack[] {
-    let stacks = this.#known.get(inventory);
-    if (!stacks) {
+    return madeOnce(this.#known, inventory, () => {
       const edges = this.#references.edges(inventory, ITEM);
-      stacks =
-        edges.length === 0
-          ? NO_STACKS
-          : (this.#byReferences(inventory, edges) ?? byProperties(this.#graph, inventory));
-      this.#known.set(inventory, stacks);
-    }
-    return stacks;
+      return edges.length === 0
+        ? NO_STACKS
+        : (this.#byReferences(inventory, edges) ?? byProperties(this.#graph, inventory));
+    });
   }
 
   /**
@@ -78,13 +75,10 @@ export class Inventories {
   }
 
   #item(node: NodeId): { readonly item: string; readonly path: string } {
-    let known = this.#items.get(node);
-    if (!known) {
+    return madeOnce(this.#items, node, () => {
       const path = this.#graph.path(node);
-      known = { item: lastPart(path), path };
-      this.#items.set(node, known);
-    }
-    return known;
+      return { item: lastPart(path), path };
+    });
   }
 }
 

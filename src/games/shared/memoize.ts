@@ -1,16 +1,9 @@
 // Values that are computed on first use and kept, like the indexes of queries.
 
-/**
- * Runs `make` once per owner and keeps the result as long as the owner exists. A failed attempt is not kept.
- */
+import { madeOnce } from '../../graph/made-once.ts';
+
+/** Runs `make` once per owner and keeps the result as long as the owner exists. A failed attempt is not kept. */
 export function memoize<Owner extends object, T>(make: (owner: Owner) => T): (owner: Owner) => T {
   const kept = new WeakMap<Owner, { readonly value: T }>();
-  return (owner) => {
-    let known = kept.get(owner);
-    if (!known) {
-      known = { value: make(owner) };
-      kept.set(owner, known);
-    }
-    return known.value;
-  };
+  return (owner) => madeOnce(kept, owner, () => ({ value: make(owner) })).value;
 }

@@ -4,6 +4,7 @@
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
 import { isFileDamaged, isUnread, unlessLost } from './damage.ts';
@@ -121,13 +122,10 @@ export class LabelledReferences {
 
   /** 1 for labels with this text, ignoring case. */
   #labels(label: string): Uint8Array {
-    let known = this.#known.get(label);
-    if (!known) {
+    return madeOnce(this.#known, label, () => {
       const lower = label.toLowerCase();
-      known = Uint8Array.from(this.#graph.data.labels, ({ text }) => Number(text.toLowerCase() === lower));
-      this.#known.set(label, known);
-    }
-    return known;
+      return Uint8Array.from(this.#graph.data.labels, ({ text }) => Number(text.toLowerCase() === lower));
+    });
   }
 }
 

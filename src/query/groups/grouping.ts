@@ -1,6 +1,7 @@
 // Members with the number of their group, and what is computed from them on demand: figures, distinct values,
 // and the objects of a group.
 
+import { madeOnce } from '../../graph/made-once.ts';
 import { groupRows, type Rows } from '../../graph/memory/columns.ts';
 import { toJson } from '../../graph/values.ts';
 import type { FilterContext } from '../compile/compile-filter.ts';
@@ -34,14 +35,12 @@ export class Grouping {
   figuresBy(args: MeasureArgs, argument: string): FiguresByGroup {
     const measured = checkMeasure(this.members, args, argument);
     const name = measureName(measured);
-    let figures = this.#figures.get(name);
-    if (!figures) {
+    return madeOnce(this.#figures, name, () => {
       const values = measure(this.members, measured, argument);
-      figures = new FiguresByGroup(values, this.groupOf, this.size);
-      this.#figures.set(name, figures);
+      const figures = new FiguresByGroup(values, this.groupOf, this.size);
       if (figures.isEmpty && this.members.rows.length > 0) this.#warnOfNone(name, argument);
-    }
-    return figures;
+      return figures;
+    });
   }
 
   #warnOfNone(name: string, argument: string): void {

@@ -3,6 +3,7 @@
 
 import { VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import { toJson, type Value } from '../../graph/values.ts';
 import { canonical } from '../pages/list-tag.ts';
 import type { Members, MemberValues } from './members.ts';
@@ -37,14 +38,14 @@ export class ValueKeys<K> {
         return key;
       }
       case VALUE.number:
-        return kept(this.#byNumber, column.rawNumber(at), () => this.#make(column.rawNumber(at)));
+        return madeOnce(this.#byNumber, column.rawNumber(at), () => this.#make(column.rawNumber(at)));
       case VALUE.boolean:
-        return kept(this.#byKind, column.rawNumber(at), () => this.#make(column.booleanOf(at)));
+        return madeOnce(this.#byKind, column.rawNumber(at), () => this.#make(column.booleanOf(at)));
       case VALUE.integer:
         return this.#make(column.integerOf(at));
       case VALUE.reference: {
         const target = column.targetOf(at);
-        return kept(this.#byTarget, target, () => this.#make(this.#reference(target as NodeId)));
+        return madeOnce(this.#byTarget, target, () => this.#make(this.#reference(target as NodeId)));
       }
       case VALUE.nothing:
         return this.#make(null);
@@ -60,15 +61,6 @@ export class ValueKeys<K> {
     const { graph } = this.#members.run;
     return { kind: 'reference', path: graph.text(graph.pathText(target)), at: 0 };
   }
-}
-
-function kept<T, K>(map: Map<T, K>, at: T, make: () => K): K {
-  let key = map.get(at);
-  if (key === undefined) {
-    key = make();
-    map.set(at, key);
-  }
-  return key;
 }
 
 /** Values of different types have different keys even when their JSON is the same. */

@@ -3,6 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import type { QueryTools } from '../tools.ts';
 
@@ -75,14 +76,9 @@ export class AskedFields {
 
   #of(field: object): Asked {
     if (field === this.#lastField) return this.#last!;
-    let asked = this.#fields.get(field);
-    if (!asked) {
-      asked = { isFound: false, classes: new Set(), missed: null };
-      this.#fields.set(field, asked);
-    }
     this.#lastField = field;
-    this.#last = asked;
-    return asked;
+    this.#last = madeOnce(this.#fields, field, () => ({ isFound: false, classes: new Set(), missed: null }));
+    return this.#last;
   }
 }
 

@@ -3,6 +3,7 @@
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NODE_KINDS, type NodeKind } from '../../graph/ids.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import { contentHash } from '../../graph/memory/content-hash.ts';
 import { Columns } from '../columns/columns.ts';
 import { KnownLabels } from './known-labels.ts';
@@ -105,12 +106,7 @@ const indexes = new WeakMap<Graph, Indexes>();
 
 /** The indexes of a graph on this thread. */
 export function indexesOf(graph: Graph): Indexes {
-  let found = indexes.get(graph);
-  if (!found) {
-    found = new Indexes(graph);
-    indexes.set(graph, found);
-  }
-  return found;
+  return madeOnce(indexes, graph, () => new Indexes(graph));
 }
 
 function rowsUpTo(count: number): Uint32Array {

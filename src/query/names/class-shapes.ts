@@ -4,6 +4,7 @@
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import type { Budget } from '../budget.ts';
 import { badArgument } from '../errors.ts';
 import type { QueryTools } from '../tools.ts';
@@ -36,12 +37,7 @@ interface Known {
 const known = new WeakMap<Graph, Known>();
 
 function knownOf(graph: Graph): Known {
-  let found = known.get(graph);
-  if (!found) {
-    found = { shapes: new Map(), names: null };
-    known.set(graph, found);
-  }
-  return found;
+  return madeOnce(known, graph, () => ({ shapes: new Map(), names: null }));
 }
 
 /** Properties of a class, the most frequent first, then by name and type. */
@@ -117,17 +113,10 @@ interface Counted {
 }
 
 function shapesOf(graph: Graph, id: ClassId, budget: Budget): readonly PropertyShape[] {
-  if (graph.classes.members(id).length >= SHARED_OBJECTS) {
-    const count = (): readonly PropertyShape[] => countShapes(graph, id, budget);
-    return INDEXES.of(graph, indexName(id), () => budget.check(), count);
-  }
-  const { shapes } = knownOf(graph);
-  let found = shapes.get(id);
-  if (!found) {
-    found = countShapes(graph, id, budget);
-    shapes.set(id, found);
-  }
-  return found;
+  const count = (): readonly PropertyShape[] => countShapes(graph, id, budget);
+  return graph.classes.members(id).length >= SHARED_OBJECTS
+    ? INDEXES.of(graph, indexName(id), () => budget.check(), count)
+    : madeOnce(knownOf(graph).shapes, id, count);
 }
 
 function indexName(id: ClassId): string {

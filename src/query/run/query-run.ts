@@ -2,6 +2,7 @@
 // on the far end of references is tested once per node, however many references lead there.
 
 import type { Graph } from '../../graph/graph.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import type { Condition } from '../filter/condition.ts';
 import { type Indexes, indexesOf } from '../indexes/indexes.ts';
 import type { KnownPaths, PathSource } from '../indexes/known-paths.ts';
@@ -45,12 +46,7 @@ export class QueryRun implements PathSource {
 
   /** Something that the scan needs for a condition or a part of one, such as a compiled test; made once per run. */
   prepared<T>(condition: object, make: () => T): T {
-    let made = this.#prepared.get(condition) as T | undefined;
-    if (made === undefined) {
-      made = make();
-      this.#prepared.set(condition, made);
-    }
-    return made;
+    return madeOnce(this.#prepared, condition, make) as T;
   }
 
   /** Tests these nodes together (in any order, repeats allowed), so that `holds` knows about them. */

@@ -2,6 +2,7 @@
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { madeOnce } from '../../graph/made-once.ts';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
@@ -37,17 +38,11 @@ const kept = new WeakMap<Uint8Array, Map<ContentEncoding, Promise<Uint8Array>>>(
 
 /** Compresses bytes and keeps the result for the next client. */
 export function compressed(bytes: Uint8Array, encoding: ContentEncoding): Promise<Uint8Array> {
-  let known = kept.get(bytes);
-  if (!known) {
-    known = new Map();
-    kept.set(bytes, known);
-  }
-  let result = known.get(encoding);
-  if (!result) {
-    result = packedOnce(bytes, encoding);
-    known.set(encoding, result);
-  }
-  return result;
+  return madeOnce(
+    madeOnce(kept, bytes, () => new Map()),
+    encoding,
+    () => packedOnce(bytes, encoding),
+  );
 }
 
 /** Compresses bytes that will be sent only once. */

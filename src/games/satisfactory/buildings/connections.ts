@@ -3,6 +3,7 @@
 
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { madeOnce } from '../../../graph/made-once.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, present, referencesOf } from '../../shared/read.ts';
 
@@ -21,12 +22,7 @@ const knownPorts = memoize((_graph: Graph) => new Map<NodeId, readonly Port[]>()
 /** Ports of a building; those of poles and wall holes carry nothing and are left out. */
 export function portsOf(graph: Graph, building: NodeId): readonly Port[] {
   const known = knownPorts(graph);
-  let ports = known.get(building);
-  if (!ports) {
-    ports = findPorts(graph, building);
-    known.set(building, ports);
-  }
-  return ports;
+  return madeOnce(known, building, () => findPorts(graph, building));
 }
 
 function findPorts(graph: Graph, building: NodeId): Port[] {

@@ -1,6 +1,7 @@
 // The power grid: connections joined by wires and by hidden links, and the circuits that the save numbers.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { madeOnce } from '../../../graph/made-once.ts';
 import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
@@ -111,12 +112,7 @@ const knownCircuitIds = memoize((_save: SatisfactorySave) => new Map<NodeId, num
 /** Number of a circuit; 0 if absent. */
 export function circuitId(save: SatisfactorySave, circuit: NodeId): number {
   const ids = knownCircuitIds(save);
-  let id = ids.get(circuit);
-  if (id === undefined) {
-    id = fields(save.graph, circuit, 'mCircuitID').int('mCircuitID') ?? 0;
-    ids.set(circuit, id);
-  }
-  return id;
+  return madeOnce(ids, circuit, () => fields(save.graph, circuit, 'mCircuitID').int('mCircuitID') ?? 0);
 }
 
 /** Numbers of the circuits of a building's connections. */

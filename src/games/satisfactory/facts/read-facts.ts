@@ -1,5 +1,6 @@
 // The tables that come with the project, read when a save first needs them. See docs/facts.md.
 
+import { madeOnce } from '../../../graph/made-once.ts';
 import { dataText } from '../../../program-files.ts';
 import type { FactTables } from './facts.ts';
 import type { KnownPlace } from './places.ts';
@@ -19,10 +20,9 @@ const places = new Map<PlaceFile, readonly KnownPlace[]>();
 
 /** Known places in a version of the world, read from disk once. */
 export function readPlaces(name: PlaceFile): readonly KnownPlace[] {
-  let list = places.get(name);
-  if (!list) {
-    list = (JSON.parse(dataText(`${FOLDER}${name}`)) as { places: readonly KnownPlace[] }).places;
-    places.set(name, list);
-  }
-  return list;
+  return madeOnce(
+    places,
+    name,
+    () => (JSON.parse(dataText(`${FOLDER}${name}`)) as { places: readonly KnownPlace[] }).places,
+  );
 }

@@ -3,6 +3,7 @@
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { madeOnce } from '../../../graph/made-once.ts';
 import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, firstOfClass, nodesOfClass, referencesOf } from '../../shared/read.ts';
@@ -33,13 +34,10 @@ export const stock = memoize((save: SatisfactorySave): StockRow[] => {
   const items = new Map<string, StockItem>();
   const itemAt = (path: string | null): StockItem | null => {
     if (path === null) return null;
-    let known = items.get(path);
-    if (!known) {
+    return madeOnce(items, path, () => {
       const item = save.named(path);
-      known = { item, unit: unitOf(save.facts, item.name) };
-      items.set(path, known);
-    }
-    return known;
+      return { item, unit: unitOf(save.facts, item.name) };
+    });
   };
   return entries(save).map((entry) => new StockRow(save, entry, itemAt(entry.path)));
 });

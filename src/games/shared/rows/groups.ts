@@ -1,6 +1,7 @@
 // Groups of curated rows that share field values, and figures over them.
 
 import type { Graph } from '../../../graph/graph.ts';
+import { madeOnce } from '../../../graph/made-once.ts';
 import { badArgument, tooManyGroups, tooManyKeys } from '../../../query/errors.ts';
 import type { Input } from '../../../query/filter/input.ts';
 import { type Figures, FiguresByGroup } from '../../../query/groups/figures.ts';
@@ -50,14 +51,11 @@ export class RowGroup {
 
   /** Figures over a field's numbers. @throws QueryError BAD_ARGUMENT */
   figures(field: string): Figures {
-    let figures = this.#figures.get(field);
-    if (!figures) {
+    return madeOnce(this.#figures, field, () => {
       const path = checkField(this.#fields, field, 'field');
       const values = Float64Array.from(this.rows, (row) => numberOf(valueAt(row, path)));
-      figures = new FiguresByGroup({ values, owner: null, large: new Map() }, null, 1).of(0);
-      this.#figures.set(field, figures);
-    }
-    return figures;
+      return new FiguresByGroup({ values, owner: null, large: new Map() }, null, 1).of(0);
+    });
   }
 
   /** The objects of the rows, each once, in row order. */

@@ -1,6 +1,7 @@
 // Warns about names, and parts of names, that a filter over rows mentions but no row has, and suggests the
 // nearest, as is done for classes and properties of the graph.
 
+import { madeOnce } from '../../../graph/made-once.ts';
 import type { TextFilter } from '../../../query/filter/filter.ts';
 import { operands } from '../../../query/filter/operands.ts';
 import { PART_OPERATORS, warnOfUnmatched } from '../../../query/hints/unmatched-texts.ts';
@@ -37,15 +38,6 @@ export function warnOfUnknownTexts(
 }
 
 function textsIn({ graph, rows }: RowSource, field: string): ReadonlySet<string> {
-  let fields = known.get(rows);
-  if (!fields) {
-    fields = new Map();
-    known.set(rows, fields);
-  }
-  let texts = fields.get(field);
-  if (!texts) {
-    texts = new Set(rows.flatMap((row) => textsOf(graph, valueAt(row, field))));
-    fields.set(field, texts);
-  }
-  return texts;
+  const fields = madeOnce(known, rows, () => new Map());
+  return madeOnce(fields, field, () => new Set(rows.flatMap((row) => textsOf(graph, valueAt(row, field)))));
 }
