@@ -9,7 +9,7 @@ import { Gate, type GateOptions } from './guard/gate.ts';
 import { Closing } from './http/closing.ts';
 import { ConnectionTurns } from './http/connection-turns.ts';
 import { onClose } from './http/on-close.ts';
-import { refuseError, refuseRequest } from './http/refuse.ts';
+import { refuseError } from './http/refuse.ts';
 import { Router } from './http/router.ts';
 import { UnsentAnswers } from './http/unsent-answers.ts';
 import { type Observer, observe } from './monitoring/answered.ts';
@@ -54,18 +54,13 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
     const takeRoute = observe(request, response, observers);
     closing.begin(response);
     onClose(response, () => idle.answered());
+    const refuse = (error: unknown): void => refuseError({ request, response }, error, options.report);
     if (unsent.refusal) {
-      refuseError(response, unsent.refusal, options.report);
+      refuse(unsent.refusal);
       return;
     }
     unsent.follow(response);
-    answer(gate, router, request, response, takeRoute).catch((error: unknown) => {
-      // The client left while sending its body, or did not send valid HTTP: neither is our fault.
-      if (request.destroyed && !request.complete) return;
-      options.report(error, 'http');
-      if (response.headersSent) response.destroy();
-      else refuseRequest(response, 500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.');
-    });
+    answer(gate, router, request, response, takeRoute).catch(refuse);
   };
   const server = createServer((request, response) => turns.take(response, () => begin(request, response)));
   const files = openFilesLimit();

@@ -47,7 +47,7 @@ export function routesOf(options: RouteOptions, { token, metrics, isOpen }: Rout
     mapRoute(options),
     bulkRoute(options),
     ...(options.files ? [fileRoute(options)] : []),
-    ...(options.uploads ? uploadRoutes(options, options.uploads) : []),
+    ...(options.uploads ? uploadRoutes(options.uploads) : []),
     // MCP tools run arbitrary queries and expose the schema.
     ...(options.operations || options.introspection === false ? [] : [mcpRoute(options, answers)]),
     ...pageRoutes(options.pageFolder ?? PAGE_FOLDER, options.uploads !== undefined),

@@ -3,7 +3,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setCorsHeaders, setSecurityHeaders } from '../http/headers.ts';
-import { abandonBody, refuseRequest } from '../http/refuse.ts';
+import { refusal } from '../http/refuse.ts';
 import type { Exchange, Match, Router } from '../http/router.ts';
 import { crossSiteRefusal } from './cross-site.ts';
 import { isLoopback } from './local.ts';
@@ -44,19 +44,19 @@ export class Gate {
     this.#behindProxy = behindProxy;
   }
 
-  /** The exchange and its route; null when the request was already answered here. */
+  /** The exchange and its route; null when the request was answered here. @throws GraphQLError to refuse it */
   admit(request: IncomingMessage, response: ServerResponse, router: Router): Admitted | null {
     setSecurityHeaders(response);
     const url = targetOf(request);
-    if (!url) return refused(response, 400, 'BAD_REQUEST', 'The request target is not a valid address.');
+    if (!url) throw refusal(400, 'BAD_REQUEST', 'The request target is not a valid address.');
     if (!this.#isOwnName(url)) {
       const text = 'This server only answers to the names of its own machine.';
-      return refused(response, 403, 'FORBIDDEN', text);
+      throw refusal(403, 'FORBIDDEN', text);
     }
     const wait = this.#rate?.take(this.#addressOf(request)) ?? 0;
     if (wait > 0) {
       response.setHeader('retry-after', String(wait));
-      return refused(response, 429, 'LIMIT_EXCEEDED', `Too many requests; try again in ${wait} s.`);
+      throw refusal(429, 'LIMIT_EXCEEDED', `Too many requests; try again in ${wait} s.`);
     }
     const { method = 'GET', headers } = request;
     const mayRead = setCorsHeaders(request, response, this.#origins);
@@ -65,27 +65,29 @@ export class Gate {
       return null;
     }
     const match = router.find(method, url.pathname);
-    const refusal = mayRead
+    const crossSite = mayRead
       ? null
       : crossSiteRefusal(method, headers, url.host, match.route?.isPage ?? false);
-    if (refusal !== null) return refused(response, 403, 'FORBIDDEN', refusal);
+    if (crossSite !== null) throw refusal(403, 'FORBIDDEN', crossSite);
     if (this.token && !match.route?.isOpen && !this.token.admits(headers)) {
       return askForToken(request, response, url);
     }
     if (match.route) {
-      if (isEncoded(headers['content-encoding'])) return refuseEncoded(request, response);
-      // Node takes off the chunks only (RFC 9112, 6.1).
-      if (!/^(chunked)?$/i.test(headers['transfer-encoding']?.trim() ?? '')) {
-        abandonBody({ request, response });
-        return refused(response, 501, 'BAD_REQUEST', 'Send the body with no Transfer-Encoding but chunked.');
+      if (isEncoded(headers['content-encoding'])) {
+        // The answer names the encodings that are accepted (RFC 9110, 15.5.16).
+        response.setHeader('accept-encoding', 'identity');
+        throw refusal(415, 'BAD_REQUEST', 'Send the body without Content-Encoding.');
       }
+      // Node takes off the chunks only (RFC 9112, 6.1).
+      if (!/^(chunked)?$/i.test(headers['transfer-encoding']?.trim() ?? ''))
+        throw refusal(501, 'BAD_REQUEST', 'Send the body with no Transfer-Encoding but chunked.');
       return { route: match.route, exchange: { request, response, url, params: match.params } };
     }
     if (match.allowed.length === 0) {
-      return refused(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
+      throw refusal(404, 'BAD_REQUEST', 'There is nothing at this address.');
     }
     response.setHeader('allow', match.allowed.join(', '));
-    return refused(response, 405, 'BAD_REQUEST', `Only allowed here: ${match.allowed.join(', ')}.`);
+    throw refusal(405, 'BAD_REQUEST', `Only allowed here: ${match.allowed.join(', ')}.`);
   }
 
   #isOwnName({ host, hostname }: URL): boolean {
@@ -110,21 +112,9 @@ export interface Admitted {
   readonly exchange: Exchange;
 }
 
-function refused(...args: Parameters<typeof refuseRequest>): null {
-  refuseRequest(...args);
-  return null;
-}
-
 /** Whether a body would have to be decompressed. No route does: its size is known when it has arrived. */
 function isEncoded(header: string | undefined): boolean {
   return header !== undefined && !/^\s*(identity)?\s*$/i.test(header);
-}
-
-/** As RFC 9110 has it (15.5.16): the answer names the encodings that are accepted. */
-function refuseEncoded(request: IncomingMessage, response: ServerResponse): null {
-  abandonBody({ request, response });
-  response.setHeader('accept-encoding', 'identity');
-  return refused(response, 415, 'BAD_REQUEST', 'Send the body without Content-Encoding.');
 }
 
 function askForToken({ method, headers }: IncomingMessage, response: ServerResponse, url: URL): null {
@@ -133,12 +123,7 @@ function askForToken({ method, headers }: IncomingMessage, response: ServerRespo
     showLogin(response, 401, `${url.pathname}${url.search}`, '');
     return null;
   }
-  return refused(
-    response,
-    401,
-    'UNAUTHENTICATED',
-    'This server requires its token: Authorization: Bearer TOKEN.',
-  );
+  throw refusal(401, 'UNAUTHENTICATED', 'This server requires its token: Authorization: Bearer TOKEN.');
 }
 
 /** Null for an invalid target. A target that is a full URL takes precedence over the Host header (RFC 9112, 3.2.2). */

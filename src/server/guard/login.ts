@@ -23,8 +23,8 @@ export function loginRoute(token: AccessToken): Route {
         showLogin(response, 200, '/', '');
         return;
       }
-      const body = await readRequestBody(exchange, MOST_FORM_BYTES);
-      if (body !== null) takeToken(token, exchange, new URLSearchParams(body.toString()));
+      const body = await readRequestBody(request, MOST_FORM_BYTES);
+      takeToken(token, exchange, new URLSearchParams(body.toString()));
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { SaveEntry } from '../../library/save.ts';
+import type { Exchange } from './router.ts';
 
 /** The same tag for the same request to the same content of a save's files; computed without reading them. */
 export function saveEtag({ key, files }: SaveEntry, ...asked: readonly unknown[]): string {
@@ -10,8 +11,11 @@ export function saveEtag({ key, files }: SaveEntry, ...asked: readonly unknown[]
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether the if-none-match header includes the tag (RFC 9110, 13.1.2). */
-export function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+/** Whether the client has the content with this tag (RFC 9110, 13.1.2), and was told so. */
+export function isNotModified({ request, response }: Exchange, etag: string): boolean {
+  response.setHeader('etag', etag);
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  const isKnown = known?.some((one) => one === etag || one === '*') ?? false;
+  if (isKnown) response.writeHead(304).end();
+  return isKnown;
 }

@@ -1,42 +1,29 @@
 // Reads bodies that are small enough to keep in memory, and counts their bytes as they arrive.
 
 import type { IncomingMessage } from 'node:http';
-import { abandonBody, refuseRequest } from './refuse.ts';
-import type { Exchange } from './router.ts';
+import type { GraphQLError } from 'graphql';
+import { refusal } from './refuse.ts';
 
 /** Bytes of bodies that have not arrived whole, over all connections. */
 const MOST_ARRIVING_BYTES = 256 * 1024 * 1024;
 
+const TOO_MANY = 'Too many request bodies are arriving; try again later.';
+
 let arriving = 0;
 
 /**
- * Null when there were more than `most` bytes, or there are too many of others; the client has got its answer.
- * @throws Error when the client left
+ * With listeners, which take less time than an iterator: most bodies come in one piece.
+ * @throws GraphQLError when there are more than `most` bytes, or too many of others; Error when the client left
  */
 export async function readRequestBody(
-  { request, response }: Pick<Exchange, 'request' | 'response'>,
-  most: number,
-  mostArriving = MOST_ARRIVING_BYTES,
-): Promise<Buffer<ArrayBuffer> | null> {
-  // A body with a content-length is cut to it by Node.
-  const isTooLong = Number(request.headers['content-length'] ?? 0) > most;
-  const body = isTooLong ? 'too long' : await bodyUpTo(request, most, mostArriving);
-  if (typeof body !== 'string') return body;
-  abandonBody({ request, response });
-  if (body === 'too long') {
-    refuseRequest(response, 413, 'LIMIT_EXCEEDED', `A request body may have at most ${most} bytes.`);
-  } else {
-    refuseRequest(response, 503, 'LIMIT_EXCEEDED', 'Too many request bodies are arriving; try again later.');
-  }
-  return null;
-}
-
-/** With listeners, which take less time than an iterator: most bodies come in one piece. */
-function bodyUpTo(
   request: IncomingMessage,
   most: number,
-  mostArriving: number,
-): Promise<Buffer<ArrayBuffer> | 'too long' | 'too many'> {
+  mostArriving = MOST_ARRIVING_BYTES,
+): Promise<Buffer<ArrayBuffer>> {
+  const tooLong = (): GraphQLError =>
+    refusal(413, 'LIMIT_EXCEEDED', `A request body may have at most ${most} bytes.`);
+  // A body with a content-length is cut to it by Node.
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLong();
   const parts: Buffer<ArrayBuffer>[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
@@ -50,7 +37,7 @@ function bodyUpTo(
       parts.push(part);
       if (size <= most && arriving <= mostArriving) return;
       request.off('data', take);
-      resolve(size > most ? 'too long' : 'too many');
+      reject(size > most ? tooLong() : refusal(503, 'LIMIT_EXCEEDED', TOO_MANY));
       end();
     };
     request.on('data', take);

@@ -1,58 +1,54 @@
 // Answers to requests that are refused: JSON of the same shape for every route.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { apiError, type ErrorCode, loadFailure, showError } from '../../api/context/errors.ts';
 import { shortMessage } from '../../api/context/short-message.ts';
 import { nearestSlugs } from '../../api/context/unknown-ids.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
+import type { SaveEntry } from '../../library/save.ts';
 import { hintOf } from '../../query/names/nearest-names.ts';
+import type { Exchange } from './router.ts';
 
 /** Beside an error of a request that may succeed soon, here or on another server. */
 export const TRY_LATER = { http: { status: 503, headers: { 'retry-after': '1' } } };
 
-export type RefusalCode = ErrorCode | 'INTERNAL_SERVER_ERROR';
-
-/** Answers with a single error. */
-export function refuseRequest(
-  response: ServerResponse,
-  status: number,
-  code: RefusalCode,
-  message: string,
-): void {
-  const body = refusalBody(code, message);
-  if (status === 503) response.setHeader('retry-after', '1');
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body);
-}
-
-/** Answers that no save has this slug, with the nearest ones. */
-export async function refuseUnknownSave(
-  response: ServerResponse,
-  { catalogue }: OpenSaves,
-  slug = '',
-): Promise<void> {
+/** The save with this slug. @throws GraphQLError SAVE_NOT_FOUND with the nearest ones */
+export async function saveCalled({ catalogue }: OpenSaves, slug = ''): Promise<SaveEntry> {
+  const entry = await catalogue.get(slug);
+  if (entry) return entry;
   const hint = hintOf(nearestSlugs(slug, await catalogue.near('SLUG', slug)));
-  refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No save is called ${slug}${hint}.`);
+  throw apiError('SAVE_NOT_FOUND', `No save is called ${slug}${hint}.`);
 }
 
-export function refusalBody(code: RefusalCode, message: string): string {
-  return JSON.stringify({ errors: [{ message: shortMessage(message), extensions: { code } }] });
+/** An error that a route throws to refuse a request. */
+export function refusal(status: number, code: ErrorCode, message: string): GraphQLError {
+  return apiError(code, message, { http: { status } });
 }
 
-/** Refuses with the code and message of an error that is meant for clients; any other is reported and masked. */
+/** Ends a request whose route failed. Errors that are not meant for clients are reported and masked. */
 export function refuseError(
-  response: ServerResponse,
+  { request, response }: Pick<Exchange, 'request' | 'response'>,
   error: unknown,
   report: (error: unknown, id: string) => void,
 ): void {
-  const failure = loadFailure(error);
-  const { extensions, message } = showError(failure instanceof GraphQLError ? failure : error, report);
-  const code = extensions.code as RefusalCode;
-  const { http } = extensions as { readonly http?: { readonly status: number } };
-  refuseRequest(response, http?.status ?? STATUS.get(code) ?? 400, code, message);
+  // The client has left, perhaps while it was still sending, or did not send valid HTTP: neither is our fault.
+  if (response.destroyed || (request.destroyed && !request.complete)) return;
+  const { extensions, message } = showError(loadFailure(error), report);
+  const { code, http } = extensions as { readonly code: string; readonly http?: { readonly status: number } };
+  // Too late for a message: the client notices that the content is shorter than announced.
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.removeHeader('etag');
+  abandonBody({ request, response });
+  const status = http?.status ?? STATUS.get(code) ?? 400;
+  if (status === 503) response.setHeader('retry-after', '1');
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify({ errors: [{ message: shortMessage(message), extensions: { code } }] }));
 }
 
-const STATUS: ReadonlyMap<RefusalCode, number> = new Map([
+const STATUS: ReadonlyMap<string, number> = new Map([
   ['SAVE_NOT_FOUND', 404],
   ['FORBIDDEN', 403],
   ['FILE_UNREADABLE', 422],
@@ -70,13 +66,7 @@ export function closingError(): GraphQLError {
 }
 
 /** Call before answering a request whose body is not read to its end. */
-export function abandonBody({
-  request,
-  response,
-}: {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}): void {
+function abandonBody({ request, response }: Pick<Exchange, 'request' | 'response'>): void {
   if (request.complete) return;
   response.setHeader('connection', 'close');
   // The client may still be sending: it reads our answer only if we go on reading for a while.

@@ -2,7 +2,7 @@
 // requests and reaches its store. Neither reveals anything about saves, so neither requires the token.
 
 import type { Store } from '../../store/store.ts';
-import { refuseRequest } from '../http/refuse.ts';
+import { refusal } from '../http/refuse.ts';
 import type { Route } from '../http/router.ts';
 
 /** @param isOpen false once the server has begun to shut down */
@@ -18,14 +18,13 @@ export function healthRoutes(isOpen: () => boolean, store?: Pick<Store, 'ping'>)
       path: '/readyz',
       isOpen: true,
       answer: async (exchange) => {
-        const { response } = exchange;
-        if (!isOpen()) return refuseRequest(response, 503, 'SERVER_CLOSING', 'The server is shutting down.');
+        if (!isOpen()) throw refusal(503, 'SERVER_CLOSING', 'The server is shutting down.');
         const hasStore = await store?.ping().then(
           () => true,
           () => false,
         );
-        if (hasStore !== false) return ok(exchange);
-        refuseRequest(response, 503, 'STORE_UNAVAILABLE', 'The store cannot be reached.');
+        if (hasStore === false) throw refusal(503, 'STORE_UNAVAILABLE', 'The store cannot be reached.');
+        ok(exchange);
       },
     },
   ];

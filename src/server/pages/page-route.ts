@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageFile } from '../../program-files.ts';
 import { type ContentEncoding, compressed, encodingFor } from '../http/compressed.ts';
-import { refuseRequest } from '../http/refuse.ts';
+import { refusal } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 
 /** Where the build puts the page. */
@@ -78,12 +78,17 @@ export function pageRoutes(folder: string, takesUploads = false): readonly Route
   }
   const answerWith = async (name: string, exchange: Exchange): Promise<void> => {
     const file = files.get(name);
-    if (file) await send(file, exchange);
-    else refuseRequest(exchange.response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
+    if (!file) throw refusal(404, 'BAD_REQUEST', 'There is nothing at this address.');
+    await send(file, exchange);
   };
   const top = [...files.keys()].filter((name) => !name.includes('/') && name !== 'index.html');
   return [
     { methods: ['GET'], path: '/', isPage: true, answer: (exchange) => answerWith('index.html', exchange) },
+    {
+      methods: ['GET'],
+      path: '/page/*name',
+      answer: (exchange) => answerWith(`page/${exchange.params.name}`, exchange),
+    },
     ...top.map(
       (name): Route => ({
         methods: ['GET'],
@@ -91,11 +96,6 @@ export function pageRoutes(folder: string, takesUploads = false): readonly Route
         answer: (exchange) => answerWith(name, exchange),
       }),
     ),
-    {
-      methods: ['GET'],
-      path: '/page/*name',
-      answer: (exchange) => answerWith(`page/${exchange.params.name}`, exchange),
-    },
   ];
 }
 
@@ -109,22 +109,21 @@ function readFiles(folder: string): ReadonlyMap<string, PageFile> {
   for (const name of names) {
     const type = TYPES[extname(name)];
     if (type === undefined) continue;
-    const packed = {
-      ...(names.includes(`${name}.br`) && { br: bytesOf(`${name}.br`) }),
-    };
     files.set(name, {
       bytes: bytesOf(name),
       type,
       isHashed: name.startsWith('page/'),
       policy: name === OPENER ? OPENER_POLICY : null,
-      packed,
+      packed: names.includes(`${name}.br`) ? { br: bytesOf(`${name}.br`) } : {},
     });
   }
   return files;
 }
 
-async function send({ bytes, type, isHashed, policy, packed }: PageFile, exchange: Exchange): Promise<void> {
-  const { request, response } = exchange;
+async function send(
+  { bytes, type, isHashed, policy, packed }: PageFile,
+  { request, response }: Exchange,
+): Promise<void> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const sent = packed[encoding] ?? (await compressed(bytes, encoding));
   response.writeHead(200, {
@@ -136,5 +135,5 @@ async function send({ bytes, type, isHashed, policy, packed }: PageFile, exchang
     vary: 'accept-encoding',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   });
-  response.end(request.method === 'HEAD' ? undefined : sent);
+  response.end(sent);
 }

@@ -4,7 +4,6 @@
 import { flatAnswer } from '../answering/flat-rows.ts';
 import { encodingFor, packedOnce } from '../http/compressed.ts';
 import { goneSignal } from '../http/on-close.ts';
-import { refuseError } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { ENDPOINT, type Yoga } from './yoga.ts';
@@ -13,17 +12,7 @@ import { ENDPOINT, type Yoga } from './yoga.ts';
 const LIST = 'list';
 
 export function flatRoute(yoga: Yoga, options: ServerOptions): Route {
-  return {
-    methods: ['GET'],
-    path: '/flat',
-    answer: async (exchange) => {
-      try {
-        await answer(yoga, options, exchange);
-      } catch (error) {
-        if (!exchange.response.destroyed) refuseError(exchange.response, error, options.report);
-      }
-    },
-  };
+  return { methods: ['GET'], path: '/flat', answer: (exchange) => answer(yoga, options, exchange) };
 }
 
 async function answer(
@@ -51,7 +40,7 @@ async function answer(
     vary: 'origin, accept-encoding',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   });
-  response.end(request.method === 'HEAD' ? undefined : sent);
+  response.end(sent);
 }
 
 /** Size up to which answers are flattened on this thread: others wait no longer than for a small question. */

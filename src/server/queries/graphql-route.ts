@@ -54,8 +54,7 @@ async function answer({ yoga, turns }: Answering, exchange: Exchange): Promise<v
   // Thousands of subscribers may come at once.
   if (isStream(request)) await turns.next();
   if (request.method === 'POST') {
-    const body = await readRequestBody(exchange, MOST_BODY_BYTES);
-    if (body === null) return;
+    const body = await readRequestBody(request, MOST_BODY_BYTES);
     // Yoga takes a body that was read before it, as those of frameworks are; a stream takes it longer.
     Object.assign(request, { body: parsedObject(request, body) ?? Readable.from([body]) });
   }

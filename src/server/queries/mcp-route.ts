@@ -40,9 +40,8 @@ async function load({ schema, report }: ServerOptions, answers: RequestAnswers):
 }
 
 async function answer({ answerMcp, options }: Mcp, exchange: Exchange): Promise<void> {
-  const body = await readRequestBody(exchange, MOST_BODY_BYTES);
-  if (body === null) return;
   const { request, response, url } = exchange;
+  const body = await readRequestBody(request, MOST_BODY_BYTES);
   const gone = goneSignal(response);
   const headers = Object.entries(request.headers).map(
     ([name, value]) => [name, String(value)] as [string, string],

@@ -1,14 +1,13 @@
 // GET /saves/SLUG/LIST.FORMAT: many objects, or a list of the game's view, as a table; see docs/bulk.md.
 
-import type { ServerResponse } from 'node:http';
 import { BULK_FORMATS, type BulkFormat } from '../../bulk/bulk-formats.ts';
 import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import { badArgument } from '../../query/errors.ts';
 import { hintOf, nearestNames } from '../../query/names/nearest-names.ts';
 import { encodingFor } from '../http/compressed.ts';
-import { isKnown, saveEtag } from '../http/etag.ts';
+import { isNotModified, saveEtag } from '../http/etag.ts';
 import { goneSignal } from '../http/on-close.ts';
-import { refuseError, refuseRequest, refuseUnknownSave } from '../http/refuse.ts';
+import { refusal, saveCalled } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
 import { MOST_STREAMS } from '../options/limits.ts';
@@ -24,18 +23,10 @@ export function bulkRoute(options: ServerOptions): Route {
       const format = BULK_FORMATS.get(exchange.params.format ?? '');
       if (!format) {
         const known = [...BULK_FORMATS.keys()].join(', ');
-        refuseRequest(exchange.response, 404, 'BAD_REQUEST', `Tables are available as ${known}.`);
-        return;
+        throw refusal(404, 'BAD_REQUEST', `Tables are available as ${known}.`);
       }
-      if (streams >= MOST_STREAMS) {
-        refuseRequest(
-          exchange.response,
-          503,
-          'LIMIT_EXCEEDED',
-          `At most ${MOST_STREAMS} tables are sent at a time.`,
-        );
-        return;
-      }
+      if (streams >= MOST_STREAMS)
+        throw refusal(503, 'LIMIT_EXCEEDED', `At most ${MOST_STREAMS} tables are sent at a time.`);
       streams++;
       try {
         await answer(options, format, exchange);
@@ -48,44 +39,34 @@ export function bulkRoute(options: ServerOptions): Route {
 
 async function answer(options: ServerOptions, format: BulkFormat, exchange: Exchange): Promise<void> {
   const { request, response, params, url } = exchange;
-  const { library, report } = options;
+  const { library } = options;
   const gone = goneSignal(response);
-  try {
-    const asked = requestIn(url.searchParams, params.list!);
-    const entry = await library.catalogue.get(params.slug ?? '');
-    if (!entry) return refuseUnknownSave(response, library, params.slug);
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    const etag = saveEtag(entry, asked, params.format, encoding);
-    // The client's copy does not count if the file is gone.
-    if (!entry.error && isKnown(request.headers['if-none-match'], etag)) return notModified(response, etag);
-    const save = await library.load(entry);
-    const table = await preparedTable(options, {
-      save,
-      request: asked,
-      format,
-      formatName: params.format!,
-      signal: gone,
-    });
-    if (response.destroyed) return;
-    setCacheHeaders(response, etag);
-    for (const message of table.warnings.slice(0, SHOWN_WARNINGS)) {
-      response.appendHeader('x-savegraph-warning', message.replace(/[^\x20-\x7E]/g, '?'));
-    }
-    response.writeHead(200, {
-      'content-type': format.type,
-      'x-total-count': table.totalCount,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    });
-    if (request.method === 'HEAD') response.end();
-    else {
-      await sendPieces(response, table.pieces, { encoding, waited: table.waited });
-    }
-  } catch (error) {
-    if (response.destroyed) return;
-    // Too late for an error message: the client notices that the content is shorter than announced.
-    if (response.headersSent) response.destroy();
-    else refuseError(response, error, report);
+  const asked = requestIn(url.searchParams, params.list!);
+  const entry = await saveCalled(library, params.slug);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  response.setHeader('cache-control', 'private, no-cache');
+  response.appendHeader('vary', 'accept-encoding');
+  // The client's copy does not count if the file is gone.
+  if (!entry.error && isNotModified(exchange, saveEtag(entry, asked, params.format, encoding))) return;
+  const save = await library.load(entry);
+  const table = await preparedTable(options, {
+    save,
+    request: asked,
+    format,
+    formatName: params.format!,
+    signal: gone,
+  });
+  if (response.destroyed) return;
+  for (const message of table.warnings.slice(0, SHOWN_WARNINGS)) {
+    response.appendHeader('x-savegraph-warning', message.replace(/[^\x20-\x7E]/g, '?'));
   }
+  response.writeHead(200, {
+    'content-type': format.type,
+    'x-total-count': table.totalCount,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
+  if (request.method === 'HEAD') response.end();
+  else await sendPieces(response, table.pieces, { encoding, waited: table.waited });
 }
 
 const SHOWN_WARNINGS = 5;
@@ -107,15 +88,4 @@ function requestIn(search: URLSearchParams, list: string): BulkRequest {
     first: search.get('first'),
     offset: search.get('offset'),
   };
-}
-
-function notModified(response: ServerResponse, etag: string): void {
-  setCacheHeaders(response, etag);
-  response.writeHead(304).end();
-}
-
-function setCacheHeaders(response: ServerResponse, etag: string): void {
-  response.setHeader('etag', etag);
-  response.setHeader('cache-control', 'private, no-cache');
-  response.appendHeader('vary', 'accept-encoding');
 }

@@ -1,11 +1,12 @@
 // GET /saves/SLUG/file: the file of a save as it is on disk; `?name=` picks one of several. Only served when
 // enabled at start.
 
-import { type ListedHandle, openListed } from '../../library/find/open-listed.ts';
+import { apiError } from '../../api/context/errors.ts';
+import { openListed } from '../../library/find/open-listed.ts';
 import type { SavedFile } from '../../library/save.ts';
 import { rangeOf } from '../http/byte-range.ts';
-import { isKnown, saveEtag } from '../http/etag.ts';
-import { refuseError, refuseRequest, refuseUnknownSave } from '../http/refuse.ts';
+import { isNotModified, saveEtag } from '../http/etag.ts';
+import { refusal, saveCalled } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -14,39 +15,29 @@ export function fileRoute(options: ServerOptions): Route {
   return { methods: ['GET'], path: '/saves/:slug/file', answer: (exchange) => answer(options, exchange) };
 }
 
-async function answer({ library, report }: ServerOptions, exchange: Exchange): Promise<void> {
+async function answer({ library }: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url, params } = exchange;
-  const entry = await library.catalogue.get(params.slug ?? '');
-  if (!entry) return refuseUnknownSave(response, library, params.slug);
+  const entry = await saveCalled(library, params.slug);
   const file = fileOf(entry.files, url.searchParams.get('name'));
   if (!file) {
     const names = entry.files.slice(0, SHOWN_NAMES).map(({ name }) => name);
-    return refuseRequest(
-      response,
-      400,
-      'BAD_ARGUMENT',
-      `Choose a file with ?name=, one of ${names.join(', ')}.`,
-    );
+    throw apiError('BAD_ARGUMENT', `Choose a file with ?name=, one of ${names.join(', ')}.`);
   }
   const etag = saveEtag(entry, file.name);
-  response.setHeader('etag', etag);
   response.setHeader('cache-control', 'private, no-cache');
   // The client's copy does not count if the file is gone or has been replaced.
-  if (!entry.error && !entry.stale && isKnown(request.headers['if-none-match'], etag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  let handle: ListedHandle | null = null;
+  if (entry.error || entry.stale) response.setHeader('etag', etag);
+  else if (isNotModified(exchange, etag)) return;
+  await library.fetch(entry);
+  const handle = await openListed(file);
   try {
-    await library.fetch(entry);
-    handle = await openListed(file);
     const condition = request.headers['if-range'];
     const isSame = condition === undefined || condition === etag;
     const range = rangeOf(isSame ? request.headers.range : undefined, handle.size);
     response.setHeader('accept-ranges', 'bytes');
     if (!range) {
       response.setHeader('content-range', `bytes */${handle.size}`);
-      return refuseRequest(response, 416, 'BAD_REQUEST', `The file has ${handle.size} bytes.`);
+      throw refusal(416, 'BAD_REQUEST', `The file has ${handle.size} bytes.`);
     }
     const { start, end, isWhole } = range;
     response.writeHead(isWhole ? 200 : 206, {
@@ -57,13 +48,8 @@ async function answer({ library, report }: ServerOptions, exchange: Exchange): P
     });
     if (request.method === 'HEAD') response.end();
     else await sendPieces(response, handle.bytes(start, end), { encoding: 'identity' });
-  } catch (error) {
-    if (response.destroyed) return;
-    // Too late for an error message: the client notices that the content is shorter than announced.
-    if (response.headersSent) response.destroy();
-    else refuseError(response, error, report);
   } finally {
-    await handle?.close();
+    await handle.close();
   }
 }
 

@@ -4,7 +4,8 @@ import { apiError } from '../../api/context/errors.ts';
 import { mapFile, mapFileName } from '../../api/map/map-files.ts';
 import { entryContentName } from '../answering/messages.ts';
 import { compressed, encodingFor } from '../http/compressed.ts';
-import { refuseError, refuseRequest, refuseUnknownSave } from '../http/refuse.ts';
+import { isNotModified } from '../http/etag.ts';
+import { refusal, saveCalled } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 
@@ -19,40 +20,29 @@ export function mapRoute(options: ServerOptions): Route {
 /** From this many nodes on, another thread makes the files of a save. */
 const MANY_NODES = 10_000;
 
-async function answer({ library, report, answering }: ServerOptions, exchange: Exchange): Promise<void> {
+async function answer({ library, answering }: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url, params } = exchange;
   const name = mapFileName(params.name ?? '', url.searchParams);
-  const entry = await library.catalogue.get(params.slug ?? '');
-  if (!name) return refuseRequest(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
-  if (!entry) return refuseUnknownSave(response, library, params.slug);
-  try {
-    const save = await library.load(entry);
-    const makeOnThread = async (): Promise<Uint8Array | null> => {
-      if (!answering || save.graph.count < MANY_NODES) return null;
-      const of = { slug: save.entry.slug, content: entryContentName(save.entry) };
-      const made = await answering.run({ kind: 'map', save: of, file: name }, null);
-      return made?.body ?? null;
-    };
-    const file = await mapFile(save, name, makeOnThread);
-    if (!file) throw apiError('BAD_ARGUMENT', `There is no attribute ${url.searchParams.get('attribute')}.`);
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    const etag = `"${file.version}-${encoding}"`;
-    response.setHeader('etag', etag);
-    response.setHeader('cache-control', 'no-cache');
-    response.setHeader('vary', 'accept-encoding');
-    if (request.headers['if-none-match'] === etag) {
-      response.writeHead(304).end();
-      return;
-    }
-    const bytes = await compressed(file.bytes, encoding);
-    response.writeHead(200, {
-      'content-type': 'application/octet-stream',
-      'content-length': bytes.length,
-      'x-content-type-options': 'nosniff',
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : bytes);
-  } catch (error) {
-    refuseError(response, error, report);
-  }
+  if (!name) throw refusal(404, 'BAD_REQUEST', 'There is nothing at this address.');
+  const save = await library.load(await saveCalled(library, params.slug));
+  const makeOnThread = async (): Promise<Uint8Array | null> => {
+    if (!answering || save.graph.count < MANY_NODES) return null;
+    const of = { slug: save.entry.slug, content: entryContentName(save.entry) };
+    const made = await answering.run({ kind: 'map', save: of, file: name }, null);
+    return made?.body ?? null;
+  };
+  const file = await mapFile(save, name, makeOnThread);
+  if (!file) throw apiError('BAD_ARGUMENT', `There is no attribute ${url.searchParams.get('attribute')}.`);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  response.setHeader('cache-control', 'no-cache');
+  response.setHeader('vary', 'accept-encoding');
+  if (isNotModified(exchange, `"${file.version}-${encoding}"`)) return;
+  const bytes = await compressed(file.bytes, encoding);
+  response.writeHead(200, {
+    'content-type': 'application/octet-stream',
+    'content-length': bytes.length,
+    'x-content-type-options': 'nosniff',
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
+  response.end(bytes);
 }

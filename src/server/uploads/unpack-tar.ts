@@ -12,7 +12,7 @@ const PACKED = [
   [0x28, 0xb5],
 ];
 
-/** @throws UploadError when it is not a tar, or holds anything but files and folders */
+/** @throws GraphQLError when it is not a tar, or holds anything but files and folders */
 export async function unpackTar(content: AsyncIterable<Uint8Array>, files: UnpackedFiles): Promise<void> {
   let failure: unknown = null;
   let writing: Promise<void> = Promise.resolve();

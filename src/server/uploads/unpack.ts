@@ -19,7 +19,7 @@ export function archiveKind(start: Uint8Array): ArchiveKind | null {
 /**
  * Puts the files of an archive into a folder.
  * @param take called with the number of bytes that are about to be written; throws when there is no room for them
- * @throws UploadError when it is not such an archive, or holds more than files; and the system's own errors
+ * @throws GraphQLError when it is not such an archive, or holds more than files; and the system's own errors
  */
 export async function unpackArchive(
   archive: string,

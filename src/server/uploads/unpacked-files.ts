@@ -2,7 +2,8 @@
 
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UploadError } from './upload-error.ts';
+import type { GraphQLError } from 'graphql';
+import { refusal } from '../http/refuse.ts';
 import { isUploadName } from './upload-name.ts';
 
 /** The largest package folders have some thousand files. */
@@ -38,13 +39,13 @@ export class UnpackedFiles {
     this.#take = take;
   }
 
-  /** Counts bytes of an archive that is read from start to end. @throws UploadError if it holds nearly nothing else */
+  /** Counts bytes of an archive that is read from start to end. @throws GraphQLError if it holds nearly nothing else */
   arrive(bytes: number): void {
     this.#arrived += bytes;
     if (this.#arrived - this.#announced > MOST_BESIDES) throw badArchive('it is nearly all padding');
   }
 
-  /** Checks what an archive says about an entry before any of it is read. @throws UploadError */
+  /** Checks what an archive says about an entry before any of it is read. @throws GraphQLError */
   announce(path: string, bytes: number): void {
     if (++this.#entries > MOST_FILES) throw tooMuch(`more than ${MOST_FILES} entries`);
     if (!(bytes >= 0) || this.#bytes + bytes > this.#most) throw this.#bomb();
@@ -54,7 +55,7 @@ export class UnpackedFiles {
     if (this.#folders.size > MOST_FILES) throw tooMuch(`more than ${MOST_FILES} folders`);
   }
 
-  /** @throws UploadError, and the system's own errors */
+  /** @throws GraphQLError, and the system's own errors */
   async write(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
     const file = join(this.#folder, ...partsOf(path));
     const handle = await newFile(file);
@@ -70,7 +71,7 @@ export class UnpackedFiles {
     }
   }
 
-  #bomb(): UploadError {
+  #bomb(): GraphQLError {
     return tooMuch(`more than ${MOST_TIMES} times its own size`);
   }
 }
@@ -89,7 +90,7 @@ async function newFile(file: string): Promise<FileHandle> {
   }
 }
 
-/** @throws UploadError when the path leads out of the folder, or could on some system */
+/** @throws GraphQLError when the path leads out of the folder, or could on some system */
 function partsOf(path: string): string[] {
   const parts = path.split('/');
   if (parts[0] === '.') parts.shift();
@@ -101,7 +102,7 @@ function partsOf(path: string): string[] {
   throw badPath(path, 'has a name that no file of a save has');
 }
 
-function badPath(path: string, why: string): UploadError {
+function badPath(path: string, why: string): GraphQLError {
   return badArchive(`the path ${JSON.stringify(path.slice(0, MOST_SHOWN))} ${why}`);
 }
 
@@ -110,10 +111,10 @@ const MOST_SHOWN = 100;
 /** What systems put next to files, such as .DS_Store. */
 const HIDDEN = /^\.[\w][\w.-]{0,100}$/;
 
-function tooMuch(what: string): UploadError {
-  return new UploadError(413, 'LIMIT_EXCEEDED', `The archive unpacks to ${what}.`);
+function tooMuch(what: string): GraphQLError {
+  return refusal(413, 'LIMIT_EXCEEDED', `The archive unpacks to ${what}.`);
 }
 
-export function badArchive(why: string): UploadError {
-  return new UploadError(422, 'NOT_A_SAVE', `The archive is refused: ${why}.`);
+export function badArchive(why: string): GraphQLError {
+  return refusal(422, 'NOT_A_SAVE', `The archive is refused: ${why}.`);
 }

@@ -5,8 +5,9 @@
 import { type Dirent, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { lstat, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { GraphQLError } from 'graphql';
 import { draftPrefix, isAbandoned } from '../../library/files/draft-name.ts';
-import { UploadError } from './upload-error.ts';
+import { refusal } from '../http/refuse.ts';
 
 /** Hidden: names that begin with a dot are not listed. */
 const INCOMING = '.incoming';
@@ -46,7 +47,7 @@ export class UploadFolder {
     return mkdtemp(join(this.#incoming, draftPrefix('upload')));
   }
 
-  /** Call before that many bytes are written. @throws UploadError when there is no room for them */
+  /** Call before that many bytes are written. @throws GraphQLError when there is no room for them */
   readonly take = (bytes: number): void => {
     this.#used += bytes;
     this.#taken += bytes;
@@ -63,11 +64,7 @@ export class UploadFolder {
       if (before && !isReplaced) await rename(target, join(stage, 'before'));
       await rename(staged, target).catch((error: NodeJS.ErrnoException) => {
         if (!/^(ENOTEMPTY|EEXIST|EISDIR|ENOTDIR)$/.test(error.code ?? '')) throw error;
-        throw new UploadError(
-          409,
-          'BAD_REQUEST',
-          `Another upload is taking the name ${name}; send it again.`,
-        );
+        throw refusal(409, 'BAD_REQUEST', `Another upload is taking the name ${name}; send it again.`);
       });
       return before === null;
     });
@@ -106,9 +103,9 @@ export class UploadFolder {
     return mine;
   }
 
-  #full(): UploadError {
+  #full(): GraphQLError {
     const text = `The folder for uploads holds ${this.#mostBytes} bytes at most; delete something first.`;
-    return new UploadError(507, 'LIMIT_EXCEEDED', text);
+    return refusal(507, 'LIMIT_EXCEEDED', text);
   }
 }
 

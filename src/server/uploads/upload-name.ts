@@ -1,6 +1,6 @@
 // Which names an upload may have: a single name, valid on every system, that leads nowhere else.
 
-import { UploadError } from './upload-error.ts';
+import { refusal } from '../http/refuse.ts';
 
 /** In bytes, as file systems count; leaves room for what they add. */
 const MOST_BYTES = 200;
@@ -9,11 +9,11 @@ const PLAIN = /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N} ._()+@=,'-]*[\p{L}\p{M}\p{N}_()
 /** Names of devices on Windows, with any extension, perhaps after spaces. */
 const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
 
-/** @throws UploadError */
+/** @throws GraphQLError */
 export function checkUploadName(name: string): void {
   if (isUploadName(name)) return;
   const rule = `letters, digits, spaces and ._()+@=,'- (at most ${MOST_BYTES} bytes, no dot at either end)`;
-  throw new UploadError(400, 'BAD_ARGUMENT', `The name of an upload consists of ${rule}.`);
+  throw refusal(400, 'BAD_ARGUMENT', `The name of an upload consists of ${rule}.`);
 }
 
 /** Whether one part of a path is a valid name. */

@@ -1,30 +1,19 @@
 // PUT and DELETE /saves/NAME: puts a save, or a folder of one as tar, into the folder for uploads, or
 // removes it. See docs/uploads.md.
 
-import { abandonBody, refuseError, refuseRequest } from '../http/refuse.ts';
+import { refusal } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
-import type { ServerOptions } from '../options/server-options.ts';
-import { UploadError } from './upload-error.ts';
 import type { Uploads } from './uploads.ts';
 
-export function uploadRoutes({ report }: ServerOptions, uploads: Uploads): readonly Route[] {
+export function uploadRoutes(uploads: Uploads): readonly Route[] {
   const path = '/saves/:name';
-  const answering =
-    (answer: (name: string, exchange: Exchange) => Promise<void>): Route['answer'] =>
-    async (exchange) => {
-      try {
-        await answer(exchange.params.name ?? '', exchange);
-      } catch (error) {
-        refuseUpload(exchange, error, report);
-      }
-    };
   return [
-    { methods: ['PUT'], path, answer: answering((name, exchange) => put(uploads, name, exchange)) },
-    { methods: ['DELETE'], path, answer: answering((name, exchange) => remove(uploads, name, exchange)) },
+    { methods: ['PUT'], path, answer: (exchange) => put(uploads, exchange) },
+    { methods: ['DELETE'], path, answer: (exchange) => remove(uploads, exchange) },
   ];
 }
 
-async function put(uploads: Uploads, name: string, { request, response }: Exchange): Promise<void> {
+async function put(uploads: Uploads, { request, response, params: { name = '' } }: Exchange): Promise<void> {
   const length = request.headers['content-length'];
   // Keeps the connection for the answer even if not all of the body is read.
   const body = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
@@ -34,16 +23,7 @@ async function put(uploads: Uploads, name: string, { request, response }: Exchan
   response.end(JSON.stringify({ saves: shown }));
 }
 
-async function remove(uploads: Uploads, name: string, { response }: Exchange): Promise<void> {
-  if (await uploads.remove(name)) response.writeHead(204).end();
-  else refuseRequest(response, 404, 'SAVE_NOT_FOUND', `No upload is called ${name}.`);
-}
-
-function refuseUpload(exchange: Exchange, error: unknown, report: ServerOptions['report']): void {
-  const { request, response } = exchange;
-  // The client is gone, perhaps while it was still sending.
-  if (response.destroyed || (request.destroyed && !request.complete)) return;
-  abandonBody(exchange);
-  if (error instanceof UploadError) refuseRequest(response, error.status, error.code, error.message);
-  else refuseError(response, error, report);
+async function remove(uploads: Uploads, { response, params: { name = '' } }: Exchange): Promise<void> {
+  if (!(await uploads.remove(name))) throw refusal(404, 'SAVE_NOT_FOUND', `No upload is called ${name}.`);
+  response.writeHead(204).end();
 }

@@ -8,10 +8,10 @@ import { inProcessFinder, type SaveFinder } from '../../library/find/save-finder
 import type { Library } from '../../library/library.ts';
 import { FileError } from '../../library/load-error.ts';
 import type { StoredState } from '../../store/catalogue/stored-save.ts';
+import { refusal } from '../http/refuse.ts';
 import { receive } from './receive.ts';
 import type { StoreUploads } from './store-uploads.ts';
 import { unpackArchive } from './unpack.ts';
-import { UploadError, uploadFailure } from './upload-error.ts';
 import type { UploadFolder } from './upload-folder.ts';
 import { checkUploadName } from './upload-name.ts';
 
@@ -59,12 +59,12 @@ export class Uploads {
 
   /**
    * @param size bytes that will come; null if the client does not say
-   * @throws UploadError, FormatError; then nothing is kept, and an earlier upload of that name stays
+   * @throws GraphQLError, FormatError; then nothing is kept, and an earlier upload of that name stays
    */
   async put(name: string, body: AsyncIterable<Buffer>, size: number | null): Promise<Uploaded> {
     checkUploadName(name);
     if (this.#running >= MOST_UPLOADS) {
-      throw new UploadError(503, 'LIMIT_EXCEEDED', `At most ${MOST_UPLOADS} uploads are accepted at a time.`);
+      throw refusal(503, 'LIMIT_EXCEEDED', `At most ${MOST_UPLOADS} uploads are accepted at a time.`);
     }
     this.#running++;
     let stage: string | null = null;
@@ -81,7 +81,7 @@ export class Uploads {
     }
   }
 
-  /** Returns whether there was an upload of this name. @throws UploadError */
+  /** Returns whether there was an upload of this name. @throws GraphQLError */
   async remove(name: string): Promise<boolean> {
     checkUploadName(name);
     try {
@@ -120,24 +120,41 @@ export class Uploads {
     return { isNew, saves };
   }
 
-  /** @throws UploadError, FormatError, FileError that say nothing about where the upload is */
+  /** @throws GraphQLError, FormatError, FileError that say nothing about where the upload is */
   async #findSaves(staged: string, name: string): Promise<readonly FoundSave[]> {
     const prefix = isFolder(staged) ? name : '';
     const { saves, problems } = await this.#finder.find(staged, prefix).catch((error: unknown) => {
       if (!(error instanceof FileError) || error.file !== staged) throw error;
-      throw new UploadError(
-        507,
-        'LIMIT_EXCEEDED',
-        'Nothing was kept: it is gone from the folder for uploads.',
-      );
+      throw refusal(507, 'LIMIT_EXCEEDED', 'Nothing was kept: it is gone from the folder for uploads.');
     });
     if (saves.length > MOST_SAVES) {
-      throw new UploadError(413, 'LIMIT_EXCEEDED', `At most ${MOST_SAVES} saves are accepted in one upload.`);
+      throw refusal(413, 'LIMIT_EXCEEDED', `At most ${MOST_SAVES} saves are accepted in one upload.`);
     }
     if (saves.length > 0) return saves;
     throw (
-      problems.find(({ file }) => file !== staged) ??
-      new UploadError(422, 'NOT_A_SAVE', 'There is no save in it.')
+      problems.find(({ file }) => file !== staged) ?? refusal(422, 'NOT_A_SAVE', 'There is no save in it.')
     );
   }
 }
+
+/** Turns a disk error into one that the client may see, if it concerns the client; returns any other as it is. */
+function uploadFailure(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const why = DISK.get(code);
+  return why === undefined ? error : refusal(507, 'LIMIT_EXCEEDED', `Nothing was kept: ${why}.`);
+}
+
+const READ_ONLY = 'the folder for uploads cannot be written to';
+/** By error code of the system. */
+const DISK = new Map([
+  ['ENOSPC', 'the disk of the server is full'],
+  ['EDQUOT', 'the quota of the server is used up'],
+  ['EFBIG', 'the server may not write files of this size'],
+  ['EROFS', READ_ONLY],
+  ['EACCES', READ_ONLY],
+  ['EPERM', READ_ONLY],
+  ['EMFILE', 'the server has too many files open'],
+  ['ENFILE', 'the server has too many files open'],
+  ['ENOENT', 'the folder for uploads is gone'],
+  ['EIO', 'the disk of the server cannot be written to'],
+]);

@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import fc from 'fast-check';
+import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
 import { readRequestBody } from '../../../src/server/http/read-body.ts';
+import { refuseError } from '../../../src/server/http/refuse.ts';
 import { atEnd } from '../../tools/at-end.ts';
 import { noise } from '../../tools/noise.ts';
 import { runs } from '../../tools/runs.ts';
@@ -15,13 +17,16 @@ const MOST_ARRIVING = 200;
 /** What became of each body, in the order of their ends. */
 const read: (Buffer | null)[] = [];
 const server = createServer((request, response) => {
-  readRequestBody({ request, response }, MOST, MOST_ARRIVING).then(
+  readRequestBody(request, MOST, MOST_ARRIVING).then(
     (body) => {
       read.push(body);
-      if (body !== null) response.end(`took ${body.length}`);
+      response.end(`took ${body.length}`);
     },
-    // The client has left.
-    () => undefined,
+    (error) => {
+      // Otherwise the client has left.
+      if (error instanceof GraphQLError) read.push(null);
+      refuseError({ request, response }, error, () => undefined);
+    },
   );
 });
 await once(server.listen(0, '127.0.0.1'), 'listening');

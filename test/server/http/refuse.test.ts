@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { abandonBody, refuseRequest } from '../../../src/server/http/refuse.ts';
+import { refusal, refuseError } from '../../../src/server/http/refuse.ts';
 import { atEnd } from '../../tools/at-end.ts';
 
 const CLIENTS = 30;
@@ -15,8 +15,7 @@ it('a client that goes on sending is told why, and cut off soon after', async ()
   const server = createServer((request, response) => {
     // As where a limit is passed: some of the body has come.
     request.once('data', () => {
-      abandonBody({ request, response });
-      refuseRequest(response, 413, 'LIMIT_EXCEEDED', 'too much');
+      refuseError({ request, response }, refusal(413, 'LIMIT_EXCEEDED', 'too much'), () => undefined);
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import type { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { unpackTar } from '../../../src/server/uploads/unpack-tar.ts';
 import { UnpackedFiles } from '../../../src/server/uploads/unpacked-files.ts';
@@ -67,7 +68,7 @@ async function unpacked(tar: Buffer, sizes: readonly number[]): Promise<Record<s
   try {
     await unpackTar(pieces(), new UnpackedFiles(folder, tar.length, () => undefined));
   } catch (error) {
-    expect((error as Error).name).toBe('UploadError');
+    expect((error as GraphQLError).extensions.code).toBe('NOT_A_SAVE');
     return (error as Error).message;
   }
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { create } from 'tar';
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../src/server/http/refuse.ts';
 import { archiveKind, unpackArchive } from '../../../src/server/uploads/unpack.ts';
-import { UploadError } from '../../../src/server/uploads/upload-error.ts';
 import { type ArchiveEntry, makeTar, makeTarGz } from '../../tools/archives.ts';
 import { noise } from '../../tools/noise.ts';
 import { runs } from '../../tools/runs.ts';
@@ -194,7 +194,7 @@ describe('any folder', () => {
   it('that there is no room for is given up with the reason of the one who counts', async () => {
     for (const [, pack] of KINDS) {
       const archive = join(tempFolder({ x: pack([{ path: 'a.sav', content: noise(70_000) }]) }), 'x');
-      const full = new UploadError(507, 'LIMIT_EXCEEDED', 'full');
+      const full = refusal(507, 'LIMIT_EXCEEDED', 'full');
       const take = (): void => {
         throw full;
       };
