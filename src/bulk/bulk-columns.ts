@@ -46,8 +46,6 @@ export type BulkColumn =
       at(row: number): CellValue;
       /** Reads these rows; must run to its end before `at` is called for them. Yields to let others work. */
       load(rows: Uint32Array): Generator<void>;
-      /** The values of these rows if all are numbers (NaN for none) and at least one is; otherwise null. */
-      numbers(rows: Uint32Array): Float64Array | null;
     };
 
 /** Columns of requests that name none. */
@@ -58,70 +56,41 @@ const EVERYTHING = '*';
 const PROPERTIES = 'properties';
 const MOST_COLUMNS = 300;
 
-type Facts = (graph: Graph) => readonly BulkColumn[];
-
 /** Reads what the columns need for these rows. Yields to allow pauses. */
 export function* loadColumns(columns: readonly BulkColumn[], rows: Uint32Array): Generator<void> {
   for (const column of columns) if (column.kind === 'value') yield* column.load(rows);
 }
 
+type Fact = (graph: Graph, name: string) => BulkColumn | readonly BulkColumn[];
+
 /** Numbers are NaN where there is none. */
-const FACTS: ReadonlyMap<string, Facts> = new Map<string, Facts>(
-  Object.entries({
-    path: (graph: Graph): readonly BulkColumn[] => [
-      {
-        name: 'path',
-        kind: 'text',
-        at: (row) => graph.path(row as NodeId),
-        write: (out, row) => writePath(graph, out, row as NodeId),
-      },
-    ],
-    name: (graph: Graph): readonly BulkColumn[] => [
-      { name: 'name', kind: 'text', at: (row) => graph.name(row as NodeId) },
-    ],
-    class: (graph: Graph): readonly BulkColumn[] => [
-      classColumn('class', graph, (id) => graph.classes.path(id)),
-    ],
-    className: (graph: Graph): readonly BulkColumn[] => [
-      classColumn('className', graph, (id) => graph.classes.name(id)),
-    ],
-    kind: (graph: Graph): readonly BulkColumn[] => [
-      {
-        name: 'kind',
-        kind: 'code',
-        at: (row) => graph.data.nodes.kind[row]!,
-        text: (code) => kindText(graph, code),
-      },
-    ],
-    level: (graph: Graph): readonly BulkColumn[] => [
-      {
-        name: 'level',
-        kind: 'code',
-        at: (row) => graph.data.nodes.level[row]!,
-        text: (code) => (code === 0 ? null : graph.text(graph.data.levels[code - 1]!)),
-      },
-    ],
-    parent: (graph: Graph): readonly BulkColumn[] => [
-      { name: 'parent', kind: 'text', at: (row) => parentPath(graph, row as NodeId) },
-    ],
-    position: (graph: Graph): readonly BulkColumn[] =>
-      (['x', 'y', 'z'] as const).map((axis) => coordinate(graph, axis)),
-    x: (graph: Graph): readonly BulkColumn[] => [coordinate(graph, 'x')],
-    y: (graph: Graph): readonly BulkColumn[] => [coordinate(graph, 'y')],
-    z: (graph: Graph): readonly BulkColumn[] => [coordinate(graph, 'z')],
-    rotation: (graph: Graph): readonly BulkColumn[] => poseColumns(graph, 'rotation', ['x', 'y', 'z', 'w']),
-    scale: (graph: Graph): readonly BulkColumn[] => poseColumns(graph, 'scale', ['x', 'y', 'z']),
-    size: (graph: Graph): readonly BulkColumn[] => [
-      { name: 'size', kind: 'number', at: (row) => graph.data.nodes.spanSize[row] || Number.NaN },
-    ],
-    referenceCount: (graph: Graph): readonly BulkColumn[] => [
-      { name: 'referenceCount', kind: 'number', at: (row) => between(graph.edges.start, row) },
-    ],
-    referencedByCount: (graph: Graph): readonly BulkColumn[] => [
-      { name: 'referencedByCount', kind: 'number', at: (row) => between(graph.edges.back.start, row) },
-    ],
-  }),
-);
+const FACTS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
+  [
+    'path',
+    (graph, name) => ({
+      ...text(name, (row) => graph.path(row as NodeId)),
+      write: (out: JsonOut, row: number) => writePath(graph, out, row as NodeId),
+    }),
+  ],
+  ['name', (graph, name) => text(name, (row) => graph.name(row as NodeId))],
+  ['class', (graph, name) => code(name, graph.data.nodes.class, (id) => graph.classes.path(id as ClassId))],
+  [
+    'className',
+    (graph, name) => code(name, graph.data.nodes.class, (id) => graph.classes.name(id as ClassId)),
+  ],
+  ['kind', (graph, name) => code(name, graph.data.nodes.kind, (kind) => kindText(graph, kind))],
+  ['level', (graph, name) => code(name, graph.data.nodes.level, (level) => levelText(graph, level))],
+  ['parent', (graph, name) => text(name, (row) => parentPath(graph, row as NodeId))],
+  ['position', (graph) => ['x', 'y', 'z'].map((axis) => coordinate(graph, axis))],
+  ['x', coordinate],
+  ['y', coordinate],
+  ['z', coordinate],
+  ['rotation', (graph, name) => poseColumns(graph, name, ['x', 'y', 'z', 'w'])],
+  ['scale', (graph, name) => poseColumns(graph, name, ['x', 'y', 'z'])],
+  ['size', (graph, name) => number(name, (row) => graph.data.nodes.spanSize[row] || Number.NaN)],
+  ['referenceCount', ({ edges }, name) => number(name, (row) => between(edges.start, row))],
+  ['referencedByCount', ({ edges }, name) => number(name, (row) => between(edges.back.start, row))],
+]);
 const FACT_NAMES = [...FACTS.keys()];
 const NAMES = [...FACT_NAMES, PROPERTIES];
 /** `position` has x, y and z. */
@@ -140,7 +109,9 @@ export function bulkColumns(run: QueryRun, text: string, rows: Uint32Array): Bul
     const advice = 'ask for several tables, or for the objects of one class';
     throw overLimit('columns', `a table has at most ${MOST_COLUMNS} columns, not ${names.length}`, advice);
   }
-  const columns = names.flatMap((name) => FACTS.get(name)?.(graph) ?? [propertyColumn(run, name, classes)]);
+  const columns = names.flatMap(
+    (name) => FACTS.get(name)?.(graph, name) ?? [propertyColumn(run, name, classes)],
+  );
   const found = columns.map((column) => column.name);
   const twice = found.find((name, at) => found.indexOf(name) !== at);
   if (twice !== undefined) throw badArgument('columns', `names ${JSON.stringify(twice)} twice`);
@@ -195,7 +166,6 @@ function propertyColumn(run: QueryRun, text: string, classes: readonly number[])
       column = yield* run.indexes.columns.readInSteps(run, rows, path);
     },
     at: (row) => columnCell(run.graph, column!, row as NodeId, path),
-    numbers: (rows) => (isMany(path) ? null : numbersIn(column!, rows)),
   };
 }
 
@@ -228,22 +198,6 @@ function columnCell(graph: Graph, column: PathColumn, node: NodeId, path: Proper
   }
 }
 
-function numbersIn(column: PathColumn, rows: Uint32Array): Float64Array | null {
-  const numbers = new Float64Array(rows.length);
-  let count = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const element = column.firstElement(rows[at]!);
-    const first = column.start(element);
-    const isNothing = first === column.stop(element) || column.kind(first) === VALUE.nothing;
-    if (!isNothing && column.kind(first) !== VALUE.number) return null;
-    numbers[at] = isNothing ? Number.NaN : column.rawNumber(first);
-    // A NaN in the file is a value of its own, not a missing one.
-    if (!isNothing && Number.isNaN(numbers[at])) return null;
-    if (!isNothing) count++;
-  }
-  return count === 0 ? null : numbers;
-}
-
 /** Null for values that are null or have to be decoded. */
 function plainAt(graph: Graph, column: PathColumn, at: number): CellValue {
   if (column.kind(at) === VALUE.reference) return graph.text(graph.pathText(column.targetOf(at) as NodeId));
@@ -273,13 +227,20 @@ function plainCell(value: number | bigint | string | boolean | null): CellValue 
   return Number.isSafeInteger(Number(value)) ? numberIn(value) : value;
 }
 
-function classColumn(name: string, { data }: Graph, text: (id: ClassId) => string): BulkColumn {
-  return {
-    name,
-    kind: 'code',
-    at: (row) => data.nodes.class[row]!,
-    text: (code) => text(code as ClassId),
-  };
+function number(name: string, at: (row: number) => number): BulkColumn {
+  return { name, kind: 'number', at };
+}
+
+function text(name: string, at: (row: number) => string | null): BulkColumn {
+  return { name, kind: 'text', at };
+}
+
+function code(
+  name: string,
+  codes: Readonly<Record<number, number>>,
+  textOf: (code: number) => string | null,
+): BulkColumn {
+  return { name, kind: 'code', at: (row) => codes[row]!, text: textOf };
 }
 
 function kindText(graph: Graph, code: number): string {
@@ -287,22 +248,27 @@ function kindText(graph: Graph, code: number): string {
   return graph.kind(graph.data.nodes.kind.indexOf(code) as NodeId);
 }
 
+function levelText(graph: Graph, level: number): string | null {
+  return level === 0 ? null : graph.text(graph.data.levels[level - 1]!);
+}
+
 function parentPath(graph: Graph, node: NodeId): string | null {
   const parent = graph.parent(node);
   return parent === null ? null : graph.path(parent);
 }
 
-function coordinate({ data: { nodes } }: Graph, axis: 'x' | 'y' | 'z'): BulkColumn {
-  const column = nodes[axis];
-  return { name: axis, kind: 'number', at: (row) => column[row] ?? Number.NaN };
+function coordinate({ data: { nodes } }: Graph, axis: string): BulkColumn {
+  const column = nodes[axis as 'x' | 'y' | 'z'];
+  return number(axis, (row) => column[row] ?? Number.NaN);
 }
 
-function poseColumns(graph: Graph, of: 'rotation' | 'scale', parts: readonly string[]): BulkColumn[] {
-  return parts.map((part, at) => ({
-    name: `${of}.${part}`,
-    kind: 'number',
-    at: (row) => graph.pose(row as NodeId)[of]?.[at] ?? Number.NaN,
-  }));
+function poseColumns(graph: Graph, of: string, parts: readonly string[]): BulkColumn[] {
+  return parts.map((part, at) =>
+    number(
+      `${of}.${part}`,
+      (row) => graph.pose(row as NodeId)[of as 'rotation' | 'scale']?.[at] ?? Number.NaN,
+    ),
+  );
 }
 
 function between(start: Uint32Array | Int32Array, row: number): number {

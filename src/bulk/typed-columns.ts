@@ -4,49 +4,18 @@
 import { type BulkColumn, type CellValue, loadColumns } from './bulk-columns.ts';
 import type { BulkTable } from './table.ts';
 
-/** A column with `has` 0 where there is no value; the entry in `values` is then meaningless. */
-export type TypedColumn =
-  | {
-      readonly name: string;
-      readonly type: 'double';
-      readonly values: Float64Array;
-      readonly has: Uint8Array;
-    }
-  | {
-      readonly name: string;
-      readonly type: 'integer';
-      readonly values: BigInt64Array;
-      readonly has: Uint8Array;
-    }
-  | { readonly name: string; readonly type: 'boolean'; readonly values: Uint8Array; readonly has: Uint8Array }
-  | {
-      readonly name: string;
-      readonly type: 'text';
-      readonly values: readonly string[];
-      readonly has: Uint8Array;
-    }
+/** A column with `has` 0 where there is no value; what stands there is then meaningless. */
+export type TypedColumn = { readonly name: string; readonly has: Uint8Array } & (
+  | { readonly type: 'double'; readonly values: Float64Array }
+  | { readonly type: 'integer'; readonly values: BigInt64Array }
+  | { readonly type: 'boolean'; readonly values: Uint8Array }
+  | { readonly type: 'text'; readonly values: readonly string[] }
   /** Texts by their position in `texts`. */
-  | {
-      readonly name: string;
-      readonly type: 'dictionary';
-      readonly codes: Int32Array;
-      readonly texts: readonly string[];
-      readonly has: Uint8Array;
-    }
+  | { readonly type: 'dictionary'; readonly codes: Int32Array; readonly texts: readonly string[] }
   /** The items of row `at` are those from `ends[at]` to `ends[at + 1]`. */
-  | {
-      readonly name: string;
-      readonly type: 'list';
-      readonly ends: Int32Array;
-      readonly items: TypedColumn;
-      readonly has: Uint8Array;
-    }
-  | {
-      readonly name: string;
-      readonly type: 'struct';
-      readonly fields: readonly TypedColumn[];
-      readonly has: Uint8Array;
-    };
+  | { readonly type: 'list'; readonly ends: Int32Array; readonly items: TypedColumn }
+  | { readonly type: 'struct'; readonly fields: readonly TypedColumn[] }
+);
 
 /** Rows between two checks of the budget. */
 const TICK_ROWS = 4096;
@@ -64,10 +33,9 @@ function typedColumn({ rows, tick }: BulkTable, column: BulkColumn): TypedColumn
   const { name } = column;
   const has = new Uint8Array(rows.length).fill(1);
   for (const _ of loadColumns([column], rows)) tick();
-  const numbers = numbersOf(column, rows);
-  if (numbers) {
-    for (let at = 0; at < rows.length; at++) if (Number.isNaN(numbers[at])) has[at] = 0;
-    return { name, type: 'double', values: numbers, has };
+  if (column.kind === 'number') {
+    const values = Float64Array.from(rows, (row) => column.at(row));
+    return { name, type: 'double', values, has: has.map((_, at) => (Number.isNaN(values[at]) ? 0 : 1)) };
   }
   if (column.kind === 'code') return codeColumn(rows, column, has);
   const cells = new Array<CellValue>(rows.length);
@@ -78,11 +46,6 @@ function typedColumn({ rows, tick }: BulkTable, column: BulkColumn): TypedColumn
     if (cell === null) has[at] = 0;
   }
   return cellColumn(name, cells, has);
-}
-
-function numbersOf(column: BulkColumn, rows: Uint32Array): Float64Array | null {
-  if (column.kind === 'value') return column.numbers(rows);
-  return column.kind === 'number' ? Float64Array.from(rows, (row) => column.at(row)) : null;
 }
 
 function codeColumn(
@@ -109,15 +72,12 @@ function codeColumn(
 }
 
 function cellColumn(name: string, cells: readonly CellValue[], has: Uint8Array): TypedColumn {
-  const types = new Set(cells.map((cell) => (cell === null ? 'none' : typeof cell)));
-  types.delete('none');
-  const [only] = types;
-  if (types.size === 1 && only === 'boolean') {
-    return { name, type: 'boolean', values: Uint8Array.from(cells, (cell) => (cell === true ? 1 : 0)), has };
-  }
-  if (types.size === 1 && only === 'number') {
-    return { name, type: 'double', values: Float64Array.from(cells, (cell) => Number(cell ?? 0)), has };
-  }
+  const types = new Set<string>();
+  for (const cell of cells) if (cell !== null) types.add(typeof cell);
+  const only = types.size === 1 ? [...types][0] : null;
+  if (only === 'boolean')
+    return { name, type: 'boolean', values: Uint8Array.from(cells as boolean[], Number), has };
+  if (only === 'number') return { name, type: 'double', values: Float64Array.from(cells as number[]), has };
   if (types.has('bigint') && areIntegers(cells)) {
     return {
       name,
@@ -147,7 +107,7 @@ function nestedColumn(name: string, cells: readonly unknown[], has: Uint8Array):
   const fields = names.map((field) =>
     innerColumn(
       field,
-      rows.map((row) => row?.[field] ?? null),
+      Array.from(rows, (row) => row?.[field]),
     ),
   );
   return { name, type: 'struct', fields, has };
@@ -155,11 +115,8 @@ function nestedColumn(name: string, cells: readonly unknown[], has: Uint8Array):
 
 function innerColumn(name: string, values: readonly unknown[]): TypedColumn {
   const cells = values.map((value) => (value ?? null) as CellValue);
-  return cellColumn(
-    name,
-    cells,
-    Uint8Array.from(cells, (cell) => (cell === null ? 0 : 1)),
-  );
+  const has = Uint8Array.from(cells, (cell) => (cell === null ? 0 : 1));
+  return cellColumn(name, cells, has);
 }
 
 /** Whether signed 64-bit integers can hold all of them. */

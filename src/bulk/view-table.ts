@@ -121,21 +121,9 @@ function plainJson(cell: CellValue): unknown {
 }
 
 function column(name: string, at: (row: number) => CellValue): BulkColumn {
-  return { name, kind: 'value', at, load: noLoading, numbers: (rows) => numbersOf(rows, at) };
+  return { name, kind: 'value', at, load: noLoading };
 }
 
 function* noLoading(): Generator<void> {
   // The rows are in memory.
-}
-
-function numbersOf(rows: Uint32Array, at: (row: number) => CellValue): Float64Array | null {
-  const numbers = new Float64Array(rows.length);
-  let count = 0;
-  for (let place = 0; place < rows.length; place++) {
-    const cell = at(rows[place]!);
-    if (cell !== null && typeof cell !== 'number') return null;
-    if (cell !== null) count++;
-    numbers[place] = cell ?? Number.NaN;
-  }
-  return count === 0 ? null : numbers;
 }

@@ -88,38 +88,32 @@ export function showError(error: unknown, report: (error: unknown, id: string) =
   if (cause instanceof GraphQLError) {
     if ((error as GraphQLError).extensions.code !== undefined) return error as GraphQLError;
     // An error of graphql-js with a location: an argument whose variable has no suitable value.
-    if (cause.nodes) return shownAt(error, cause.message, { code: 'BAD_ARGUMENT' });
+    if (cause.nodes) return errorAt(error, cause.message, { code: 'BAD_ARGUMENT' });
   }
   if (cause instanceof BudgetError) {
     const { limit, most } = cause;
-    return shownAt(error, (error as Error).message, { code: 'LIMIT_EXCEEDED', limit, most });
+    return errorAt(error, (error as Error).message, { code: 'LIMIT_EXCEEDED', limit, most });
   }
   if (cause instanceof QueryError) {
     const { code, argument } = cause;
-    return shownAt(error, cause.message, { code, argument });
+    return errorAt(error, cause.message, { code, argument });
   }
-  if (cause instanceof StoreError) return shownAt(error, cause.message, { code: cause.code });
+  if (cause instanceof StoreError) return errorAt(error, cause.message, { code: cause.code });
   const id = randomId();
   report(cause, id);
-  return shownAt(error, `Unexpected error; it was logged as ${id}.`, { code: 'INTERNAL_SERVER_ERROR', id });
+  return errorAt(error, `Unexpected error; it was logged as ${id}.`, { code: 'INTERNAL_SERVER_ERROR', id });
 }
 
 /** A new error at the location of another. */
-function shownAt(
+export function errorAt(
   error: unknown,
   longMessage: string,
   extensions: Readonly<Record<string, unknown>>,
 ): GraphQLError {
   const message = shortMessage(longMessage);
   if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
-  const { nodes, source, positions, path } = error;
-  return new GraphQLError(message, {
-    nodes: nodes ?? null,
-    source: source ?? null,
-    positions: positions ?? null,
-    path: path ?? null,
-    extensions,
-  });
+  const { nodes = null, source = null, positions = null, path = null } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }
 
 /** What was originally thrown, without the errors wrapped around it that add the location. */

@@ -11,7 +11,7 @@ import {
   validate,
 } from 'graphql';
 import { MOST_QUERY_ERRORS } from '../budget/limits.ts';
-import { shortMessage } from '../context/short-message.ts';
+import { errorAt } from '../context/errors.ts';
 import { isSlowToCheck } from './check-cost.ts';
 import { checkDocument } from './check-document.ts';
 import { checkQueryText } from './check-text.ts';
@@ -96,11 +96,5 @@ function readText(schema: GraphQLSchema, text: string, introspection: boolean): 
 
 /** The error with this code, unless it has one. */
 function withCode(error: GraphQLError, code: string): GraphQLError {
-  const { message, nodes, source, positions, extensions } = error;
-  return new GraphQLError(shortMessage(message), {
-    nodes: nodes ?? null,
-    source: source ?? null,
-    positions: positions ?? null,
-    extensions: { code, ...extensions },
-  });
+  return errorAt(error, error.message, { code, ...error.extensions });
 }

@@ -13,7 +13,7 @@ import type { Exchange } from './router.ts';
 export const TRY_LATER = { http: { status: 503, headers: { 'retry-after': '1' } } };
 
 /** The save with this slug. @throws GraphQLError SAVE_NOT_FOUND with the nearest ones */
-export async function saveCalled({ catalogue }: OpenSaves, slug = ''): Promise<SaveEntry> {
+export async function saveOfSlug({ catalogue }: OpenSaves, slug = ''): Promise<SaveEntry> {
   const entry = await catalogue.get(slug);
   if (entry) return entry;
   const hint = hintOf(nearestSlugs(slug, await catalogue.near('SLUG', slug)));

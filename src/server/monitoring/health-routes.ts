@@ -19,11 +19,9 @@ export function healthRoutes(isOpen: () => boolean, store?: Pick<Store, 'ping'>)
       isOpen: true,
       answer: async (exchange) => {
         if (!isOpen()) throw refusal(503, 'SERVER_CLOSING', 'The server is shutting down.');
-        const hasStore = await store?.ping().then(
-          () => true,
-          () => false,
-        );
-        if (hasStore === false) throw refusal(503, 'STORE_UNAVAILABLE', 'The store cannot be reached.');
+        await store?.ping().catch(() => {
+          throw refusal(503, 'STORE_UNAVAILABLE', 'The store cannot be reached.');
+        });
         ok(exchange);
       },
     },

@@ -6,7 +6,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import { RequestBudget } from '../../api/budget/budget.ts';
 import type { RequestLimits } from '../../api/budget/limits.ts';
 import { type Context, type ContextOptions, createContext } from '../../api/context/context.ts';
-import { showError } from '../../api/context/errors.ts';
+import { errorAt, showError } from '../../api/context/errors.ts';
 import type { MutationOutcome } from '../../api/context/mutation-outcomes.ts';
 import { laterResults, onlyResult } from '../../api/request/event-results.ts';
 import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
@@ -284,23 +284,10 @@ function asText(result: Sent): ExecutionResult {
 
 /** The error of a request that did not run: status 400, or 200 for clients that accept plain JSON only. */
 function asRefusal(error: GraphQLError): GraphQLError {
-  return withStatus(error, { http: { spec: true, status: 400 } });
+  return errorAt(error, error.message, { ...error.extensions, http: { spec: true, status: 400 } });
 }
 
 /** The error of a request of which nothing was answered, but would be at another time. */
 function asPassing(error: GraphQLError): GraphQLError {
-  return withStatus(error, TRY_LATER);
-}
-
-function withStatus(
-  { message, nodes, source, positions, path, extensions }: GraphQLError,
-  status: { readonly http: object },
-): GraphQLError {
-  return new GraphQLError(message, {
-    nodes: nodes ?? null,
-    source: source ?? null,
-    positions: positions ?? null,
-    path: path ?? null,
-    extensions: { ...extensions, ...status },
-  });
+  return errorAt(error, error.message, { ...error.extensions, ...TRY_LATER });
 }

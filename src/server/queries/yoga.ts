@@ -1,9 +1,9 @@
 // Yoga, configured as docs/performance.md found it fastest: http-server.ts limits bodies before it, our own
 // pipeline parses and answers queries (yoga-plugin.ts), and unexpected errors are masked.
 
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
-import { showError } from '../../api/context/errors.ts';
+import { errorAt, showError } from '../../api/context/errors.ts';
 import { shortMessage } from '../../api/context/short-message.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { RequestAnswers } from './request-answers.ts';
@@ -36,10 +36,8 @@ export function createYogaServer(options: ServerOptions, answers = new RequestAn
 
 /** Yoga's own errors repeat what they are about: names of parameters, and bodies that are no JSON. */
 function asShown(error: GraphQLError): GraphQLError {
-  const { nodes = null, source = null, positions = null, path = null, extensions } = error;
-  const { originalError: cause, ...shown } = extensions as { readonly originalError?: Partial<Error> };
+  const { originalError: cause, ...shown } = error.extensions as { readonly originalError?: Partial<Error> };
   const message = shortMessage(cause?.message ? `${error.message} ${cause.message}` : error.message);
   if (message === error.message) return error;
-  const kept = cause ? { ...shown, http: { status: 400 } } : shown;
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: kept });
+  return errorAt(error, message, cause ? { ...shown, http: { status: 400 } } : shown);
 }

@@ -7,7 +7,7 @@ import { hintOf, nearestNames } from '../../query/names/nearest-names.ts';
 import { encodingFor } from '../http/compressed.ts';
 import { isNotModified, saveEtag } from '../http/etag.ts';
 import { goneSignal } from '../http/on-close.ts';
-import { refusal, saveCalled } from '../http/refuse.ts';
+import { refusal, saveOfSlug } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
 import { MOST_STREAMS } from '../options/limits.ts';
@@ -42,7 +42,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
   const { library } = options;
   const gone = goneSignal(response);
   const asked = requestIn(url.searchParams, params.list!);
-  const entry = await saveCalled(library, params.slug);
+  const entry = await saveOfSlug(library, params.slug);
   const encoding = encodingFor(request.headers['accept-encoding']);
   response.setHeader('cache-control', 'private, no-cache');
   response.appendHeader('vary', 'accept-encoding');

@@ -6,7 +6,7 @@ import { openListed } from '../../library/find/open-listed.ts';
 import type { SavedFile } from '../../library/save.ts';
 import { rangeOf } from '../http/byte-range.ts';
 import { isNotModified, saveEtag } from '../http/etag.ts';
-import { refusal, saveCalled } from '../http/refuse.ts';
+import { refusal, saveOfSlug } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -17,7 +17,7 @@ export function fileRoute(options: ServerOptions): Route {
 
 async function answer({ library }: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url, params } = exchange;
-  const entry = await saveCalled(library, params.slug);
+  const entry = await saveOfSlug(library, params.slug);
   const file = fileOf(entry.files, url.searchParams.get('name'));
   if (!file) {
     const names = entry.files.slice(0, SHOWN_NAMES).map(({ name }) => name);

@@ -5,7 +5,7 @@ import { mapFile, mapFileName } from '../../api/map/map-files.ts';
 import { entryContentName } from '../answering/messages.ts';
 import { compressed, encodingFor } from '../http/compressed.ts';
 import { isNotModified } from '../http/etag.ts';
-import { refusal, saveCalled } from '../http/refuse.ts';
+import { refusal, saveOfSlug } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 
@@ -24,7 +24,7 @@ async function answer({ library, answering }: ServerOptions, exchange: Exchange)
   const { request, response, url, params } = exchange;
   const name = mapFileName(params.name ?? '', url.searchParams);
   if (!name) throw refusal(404, 'BAD_REQUEST', 'There is nothing at this address.');
-  const save = await library.load(await saveCalled(library, params.slug));
+  const save = await library.load(await saveOfSlug(library, params.slug));
   const makeOnThread = async (): Promise<Uint8Array | null> => {
     if (!answering || save.graph.count < MANY_NODES) return null;
     const of = { slug: save.entry.slug, content: entryContentName(save.entry) };

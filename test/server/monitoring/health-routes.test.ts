@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { refuseError } from '../../../src/server/http/refuse.ts';
 import { Router } from '../../../src/server/http/router.ts';
 import { healthRoutes } from '../../../src/server/monitoring/health-routes.ts';
 import { atEnd } from '../../tools/at-end.ts';
@@ -26,10 +27,14 @@ it('is still good, but not ready, without its store and when the server ends', a
   let hasStore = true;
   const store = { ping: () => (hasStore ? Promise.resolve() : Promise.reject(new Error('gone'))) };
   const router = new Router(healthRoutes(() => isOpen, store));
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const url = new URL(request.url!, 'http://localhost');
     const { route } = router.find(request.method!, url.pathname);
-    void route!.answer({ request, response, url, params: {} });
+    try {
+      await route!.answer({ request, response, url, params: {} });
+    } catch (error) {
+      refuseError({ request, response }, error, () => undefined);
+    }
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   atEnd(() => {

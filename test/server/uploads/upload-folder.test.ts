@@ -87,7 +87,7 @@ describe('uploads', () => {
     const BLOCK = 4096;
     const room = 2 * BLOCK + 100;
     const folder = new UploadFolder(tempFolder({ a: Buffer.alloc(60) }), room);
-    await expect(folder.stage(41)).rejects.toMatchObject({ status: 507 });
+    await expect(folder.stage(41)).rejects.toMatchObject({ extensions: { http: { status: 507 } } });
     await folder.stage(40);
     expect(() => folder.take(40)).not.toThrow();
     expect(() => folder.take(1)).toThrow(`holds ${room} bytes at most`);
@@ -97,7 +97,7 @@ describe('uploads', () => {
     const folder = new UploadFolder(tempFolder(), 60_000);
     await put(folder, 'large', 'x'.repeat(40_000), true);
     await expect(put(folder, 'more', 'x'.repeat(40_000), false)).rejects.toMatchObject({
-      code: 'LIMIT_EXCEEDED',
+      extensions: { code: 'LIMIT_EXCEEDED' },
     });
     await folder.remove('large');
     expect(await put(folder, 'more', 'x'.repeat(40_000), false)).toBe(true);

@@ -140,7 +140,7 @@ describe('a name that is refused', () => {
   ])('is %j, with the rule as the reason and not the name', (name) => {
     expect(isUploadName(name)).toBe(false);
     expect(() => checkUploadName(name)).toThrow(
-      expect.objectContaining({ status: 400, code: 'BAD_ARGUMENT' }),
+      expect.objectContaining({ extensions: { code: 'BAD_ARGUMENT', http: { status: 400 } } }),
     );
   });
 
