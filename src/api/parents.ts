@@ -1,5 +1,7 @@
 // The parents that resolvers receive: row numbers with the save they belong to, never copies of the data.
 
+import type { ChangeRow } from '../games/shared/changes.ts';
+import type { ListOwner } from '../games/shared/game.ts';
 import type { ClassId, EdgeId, NodeId } from '../graph/ids.ts';
 import type { IssueRecord } from '../graph/sink.ts';
 import type { PropertyValue, Value } from '../graph/values.ts';
@@ -145,6 +147,12 @@ export interface ChangeParent {
 }
 
 export type SaveList = KeyPage<SaveEntry>;
+
+export interface WorldChangesParent extends ListOwner {
+  readonly from: SaveEntry;
+  readonly to: SaveEntry;
+  readonly rows: readonly ChangeRow[];
+}
 
 export interface HistoryPointParent {
   readonly world: string;

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SaveEntry } from '../library/save.ts';
 import type { LibraryChange } from '../library/changes.ts';
-import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, HitList, NeighbourList, ComponentList, WorldList, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, HistoryList, HistoryPointParent, AcrossPageParent, AcrossGroupParent } from './parents.ts';
+import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, HitList, NeighbourList, ComponentList, WorldList, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, HistoryList, HistoryPointParent, WorldChangesParent, AcrossPageParent, AcrossGroupParent } from './parents.ts';
 import type { Grouping } from '../query/groups/grouping.ts';
 import type { Figures } from '../query/groups/figures.ts';
 import type { SaveWorld } from '../library/catalogue/catalogue.ts';
+import type { ChangeRow } from '../games/shared/changes.ts';
 import type { StoredSave } from '../store/catalogue/stored-save.ts';
 import type { Context } from './context/context.ts';
 export type Maybe<T> = T | null;
@@ -137,6 +138,10 @@ export type ChangeEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: ObjectChange;
 };
+
+export type ChangeSide =
+  | 'AFTER'
+  | 'BEFORE';
 
 export type CircleInput = {
   readonly metres?: InputMaybe<Scalars['Float']['input']>;
@@ -1404,6 +1409,7 @@ export type Visited = {
 };
 
 export type World = Node & {
+  readonly changes?: Maybe<WorldChanges>;
   readonly format: SaveFormat;
   readonly history?: Maybe<HistoryConnection>;
   readonly id: Scalars['ID']['output'];
@@ -1411,6 +1417,12 @@ export type World = Node & {
   readonly object?: Maybe<SaveObject>;
   readonly saves?: Maybe<SaveConnection>;
   readonly title: Scalars['String']['output'];
+};
+
+
+export type WorldChangesArgs = {
+  since?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1437,6 +1449,42 @@ export type WorldSavesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<SaveOrder>>;
+};
+
+export type WorldChange = {
+  readonly after?: Maybe<Scalars['String']['output']>;
+  readonly amount?: Maybe<Scalars['Float']['output']>;
+  readonly before?: Maybe<Scalars['String']['output']>;
+  readonly called?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly kind: WorldChangeKind;
+  readonly list: Scalars['String']['output'];
+  readonly object?: Maybe<SaveObject>;
+  readonly position?: Maybe<Point>;
+  readonly what?: Maybe<Named>;
+  readonly who?: Maybe<Scalars['String']['output']>;
+  readonly word: Scalars['String']['output'];
+};
+
+
+export type WorldChangeObjectArgs = {
+  in?: InputMaybe<ChangeSide>;
+};
+
+export type WorldChangeKind =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+export type WorldChanges = {
+  readonly from: Save;
+  readonly text: ReadonlyArray<Scalars['String']['output']>;
+  readonly to: Save;
+};
+
+
+export type WorldChangesTextArgs = {
+  perWord?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type WorldConnection = {
@@ -1552,6 +1600,7 @@ export type ResolversTypes = {
   Cell: ResolverTypeWrapper<Cell>;
   ChangeConnection: ResolverTypeWrapper<ChangeList>;
   ChangeEdge: ResolverTypeWrapper<Omit<ChangeEdge, 'node'> & { node: ResolversTypes['ObjectChange'] }>;
+  ChangeSide: ChangeSide;
   CircleInput: CircleInput;
   Class: ResolverTypeWrapper<ClassParent>;
   ClassConnection: ResolverTypeWrapper<ClassList>;
@@ -1679,6 +1728,9 @@ export type ResolversTypes = {
   View: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['View']>;
   Visited: ResolverTypeWrapper<VisitedParent>;
   World: ResolverTypeWrapper<SaveWorld>;
+  WorldChange: ResolverTypeWrapper<ChangeRow>;
+  WorldChangeKind: WorldChangeKind;
+  WorldChanges: ResolverTypeWrapper<WorldChangesParent>;
   WorldConnection: ResolverTypeWrapper<WorldList>;
   WorldEdge: ResolverTypeWrapper<Omit<WorldEdge, 'node'> & { node: ResolversTypes['World'] }>;
 };
@@ -1807,6 +1859,8 @@ export type ResolversParentTypes = {
   View: ResolversInterfaceTypes<ResolversParentTypes>['View'];
   Visited: VisitedParent;
   World: SaveWorld;
+  WorldChange: ChangeRow;
+  WorldChanges: WorldChangesParent;
   WorldConnection: WorldList;
   WorldEdge: Omit<WorldEdge, 'node'> & { node: ResolversParentTypes['World'] };
 };
@@ -2378,6 +2432,7 @@ export type VisitedResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type WorldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['World'] = ResolversParentTypes['World']> = {
+  changes?: Resolver<Maybe<ResolversTypes['WorldChanges']>, ParentType, ContextType, Partial<WorldChangesArgs>>;
   format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<WorldHistoryArgs, 'figure' | 'first' | 'sum'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2386,6 +2441,27 @@ export type WorldResolvers<ContextType = Context, ParentType extends ResolversPa
   saves?: Resolver<Maybe<ResolversTypes['SaveConnection']>, ParentType, ContextType, RequireFields<WorldSavesArgs, 'first'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorldChange'] = ResolversParentTypes['WorldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  called?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WorldChangeKind'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, Partial<WorldChangeObjectArgs>>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  what?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  who?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorldChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorldChanges'] = ResolversParentTypes['WorldChanges']> = {
+  from?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
+  text?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<WorldChangesTextArgs, 'perWord'>>;
+  to?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
 };
 
 export type WorldConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorldConnection'] = ResolversParentTypes['WorldConnection']> = {
@@ -2475,6 +2551,8 @@ export type Resolvers<ContextType = Context> = {
   View?: ViewResolvers<ContextType>;
   Visited?: VisitedResolvers<ContextType>;
   World?: WorldResolvers<ContextType>;
+  WorldChange?: WorldChangeResolvers<ContextType>;
+  WorldChanges?: WorldChangesResolvers<ContextType>;
   WorldConnection?: WorldConnectionResolvers<ContextType>;
   WorldEdge?: WorldEdgeResolvers<ContextType>;
 };

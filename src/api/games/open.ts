@@ -42,7 +42,8 @@ export function classTitles(save: ReadySave): ClassTitles {
   return madeOnce(titles, save.graph, () => new ClassTitles(save.graph.classes, titleOf));
 }
 
-function scopeOf(save: ReadySave): Scope {
+/** What a view of the save would get to know. */
+export function scopeOf(save: ReadySave): Scope {
   return {
     graph: save.graph,
     header: save.entry.header.fields,

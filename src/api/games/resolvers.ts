@@ -14,7 +14,7 @@ import { classTitles, gameOfEntry, rowOf, rowTypeName, viewOf } from './open.ts'
 import { satisfactoryResolvers } from './satisfactory-resolvers.ts';
 
 /** Approximate time per object of the save when a list of a view is first computed. */
-const VIEW_MILLIS = 0.004;
+export const VIEW_MILLIS = 0.004;
 
 export const viewResolvers = {
   ...ROW_RESOLVERS,
@@ -36,7 +36,7 @@ export const viewResolvers = {
 };
 
 /** No figure of a damaged save goes without a word. */
-function warnOfDamage(graph: Graph, argument: string, tools: QueryTools): void {
+export function warnOfDamage(graph: Graph, argument: string, tools: QueryTools): void {
   const count = unreadCount(graph);
   if (count === 0) return;
   const message = `${argument}: the file is damaged, and ${count} objects could not be read whole; lists and figures lack what they held`;

@@ -4,6 +4,8 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { listResolvers, listTypes } from '../games/lists.ts';
 import { gameResolvers, viewResolvers } from '../games/resolvers.ts';
 import { translateRowFields } from '../games/row-paths.ts';
+import { changesResolvers } from '../history/changes.ts';
+import { historyResolvers } from '../history/history.ts';
 import { aggregateResolvers } from '../lists/aggregates.ts';
 import { connectionResolvers } from '../lists/connections.ts';
 import { diffResolvers } from '../lists/diff.ts';
@@ -14,7 +16,6 @@ import { graphFieldResolvers } from '../objects/graph-fields.ts';
 import { objectResolvers } from '../objects/object.ts';
 import { propertyResolvers } from '../objects/property.ts';
 import { referenceResolvers } from '../objects/reference.ts';
-import { historyResolvers } from '../history/history.ts';
 import { issueResolvers } from '../saves/issues.ts';
 import { liveResolvers } from '../saves/live.ts';
 import { rootResolvers } from '../saves/root.ts';
@@ -41,6 +42,7 @@ const MAPS: readonly Resolvers[] = [
   connectionResolvers,
   worldResolvers,
   historyResolvers,
+  changesResolvers,
   aggregateResolvers,
   traversalResolvers,
   searchResolvers,

@@ -13,7 +13,8 @@ export function describeSave(save: ReadySave): Description {
   return { stats, figures: saveFigures(save) };
 }
 
-function saveFigures(save: ReadySave): SaveFigure[] {
+/** All figures of a save that are kept, before they are added up. */
+export function saveFigures(save: ReadySave): SaveFigure[] {
   const { graph, entry } = save;
   const figures: SaveFigure[] = [
     { name: 'references', item: '', value: graph.data.edges.count },

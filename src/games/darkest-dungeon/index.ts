@@ -3,6 +3,7 @@
 import { dataText } from '../../program-files.ts';
 import type { Game } from '../shared/declaration.ts';
 import type { Scope } from '../shared/scope.ts';
+import { changes } from './changes.ts';
 import { GameNames, type NameTables } from './names.ts';
 import { darkestDungeonQuestions } from './questions.ts';
 import { darkestDungeonSave } from './save.ts';
@@ -23,6 +24,7 @@ export const darkestDungeon: Game = {
   type: 'DarkestDungeon',
   field: 'darkestDungeon',
   open: openDarkestDungeon,
+  changes,
   questions: darkestDungeonQuestions,
   tools: [expedition],
 };

@@ -3,6 +3,7 @@
 import { dataText } from '../../program-files.ts';
 import type { Game } from '../shared/declaration.ts';
 import type { Scope } from '../shared/scope.ts';
+import { changes } from './changes.ts';
 import { type NameTables, PalworldNames } from './names.ts';
 import { palworldQuestions } from './questions.ts';
 import { palworldSave } from './save.ts';
@@ -26,6 +27,7 @@ export const palworld: Game = {
   type: 'Palworld',
   field: 'palworld',
   open: openPalworld,
+  changes,
   questions: palworldQuestions,
   tools: palworldTools,
 };

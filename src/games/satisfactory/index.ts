@@ -5,6 +5,7 @@ import type { Game, UserFiles } from '../shared/declaration.ts';
 import type { GameView } from '../shared/game.ts';
 import type { Metric } from '../shared/metrics.ts';
 import type { Scope } from '../shared/scope.ts';
+import { changes } from './changes.ts';
 import { withGameData } from './facts/docs-file.ts';
 import { namedFactories } from './facts/factory-names.ts';
 import { Facts, type FactTables } from './facts/facts.ts';
@@ -54,6 +55,7 @@ export const satisfactory: Game = {
   field: 'satisfactory',
   open: openSatisfactory,
   metrics: metricsOf,
+  changes,
   questions: satisfactoryQuestions,
   tools: satisfactoryTools,
 };

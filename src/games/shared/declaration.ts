@@ -1,6 +1,7 @@
 // What a game declares in its index.ts. Whatever the rest of the program needs of a game, it finds here through
 // games/registry.ts, and never by the game's name.
 
+import type { GameChanges } from './changes.ts';
 import type { GameView } from './game.ts';
 import type { GameTool } from './game-tool.ts';
 import type { Metric } from './metrics.ts';
@@ -30,6 +31,8 @@ export interface Game {
   open(scope: Scope, files: UserFiles): GameView | null;
   /** Figures of a save for monitoring systems; `title` is that of the save. */
   metrics?(view: GameView, title: string): readonly Metric[];
+  /** What changes between two saves of a world are called; without it, only numbers of objects are compared. */
+  readonly changes?: GameChanges;
   readonly questions: GameQuestions;
   /** Tools for language models that only this game has. */
   readonly tools: readonly GameTool[];

@@ -3,6 +3,7 @@
 import { dataText } from '../../program-files.ts';
 import type { Game } from '../shared/declaration.ts';
 import type { Scope } from '../shared/scope.ts';
+import { changes } from './changes.ts';
 import { GameNames, type NameTables } from './names.ts';
 import { slimeRancherQuestions } from './questions.ts';
 import { slimeRancherSave } from './save.ts';
@@ -22,6 +23,7 @@ export const slimeRancher: Game = {
   type: 'SlimeRancher',
   field: 'slimeRancher',
   open: openSlimeRancher,
+  changes,
   questions: slimeRancherQuestions,
   tools: [],
 };

@@ -1,0 +1,100 @@
+// What changed between two saves of a world, by the lists that its game compares, and by figures.
+
+import { type ChangeRow, changedFigures, changedRows, changeLines } from '../../games/shared/changes.ts';
+import type { SaveWorld } from '../../library/catalogue/catalogue.ts';
+import { summedFigures } from '../../library/figures/save-figure.ts';
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
+import { badArgument } from '../../query/errors.ts';
+import { Ticker } from '../../query/ticker.ts';
+import { type Context, ignoreRejection, whenReady } from '../context/context.ts';
+import { findSave } from '../context/find-save.ts';
+import { gameOfEntry, scopeOf, viewOf } from '../games/open.ts';
+import { VIEW_MILLIS, warnOfDamage } from '../games/resolvers.ts';
+import type { ObjectParent, WorldChangesParent } from '../parents.ts';
+import { saveFigures } from '../store/figures.ts';
+import type { Resolvers, WorldChangesArgs } from '../types.gen.ts';
+import { savesOf } from './history.ts';
+
+export const changesResolvers: Resolvers = {
+  World: {
+    changes: (world, args, context) => ignoreRejection(changesOf(context, world, args)),
+  },
+  WorldChanges: {
+    from: ({ from }) => from,
+    to: ({ to }) => to,
+    text: ({ rows }, { perWord }) => changeLines(rows, Math.max(0, perWord ?? 0)),
+  },
+  WorldChange: {
+    object: ({ objects: { before, after } }, { in: side }) =>
+      (side === 'BEFORE' ? before : side === 'AFTER' ? after : (after ?? before)) as ObjectParent | null,
+  },
+};
+
+async function changesOf(
+  context: Context,
+  world: SaveWorld,
+  { since, until }: WorldChangesArgs,
+): Promise<WorldChangesParent | null> {
+  const saves = await savesOf(context.library, world);
+  const to = until ? await saveAt(context, saves, until, 'until') : world.newest;
+  const from = since ? await saveAt(context, saves, since, 'since') : to && saveBefore(saves, to);
+  if (!from || !to) return null;
+  return whenReady(context, from, (earlier) =>
+    whenReady(context, to, (later) => ({
+      ...{ from, to, scope: scopeOf(later) },
+      rows: changesBetween(context, earlier, later),
+    })),
+  );
+}
+
+/** Slugs begin otherwise than times do, or are no times. */
+const TIME = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/;
+
+/** @param saves of the world, newest first */
+async function saveAt(
+  context: Context,
+  saves: readonly SaveEntry[],
+  text: string,
+  argument: string,
+): Promise<SaveEntry | null> {
+  const time = TIME.test(text) ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(time)) {
+    return saves.find(({ header: { savedAt } }) => savedAt !== null && Date.parse(savedAt) <= time) ?? null;
+  }
+  const found = await findSave(context, text, argument);
+  if (found && !saves.some(({ key }) => key === found.key))
+    throw badArgument(argument, `${found.slug} is no save of this world`);
+  return found;
+}
+
+/** The newest save that was written before another, and is no copy of it. */
+function saveBefore(saves: readonly SaveEntry[], { header }: SaveEntry): SaveEntry | null {
+  const end = header.savedAt === null ? Number.NaN : Date.parse(header.savedAt);
+  return saves.find(({ header: { savedAt } }) => savedAt !== null && Date.parse(savedAt) < end) ?? null;
+}
+
+const known = new WeakMap<ReadySave, WeakMap<ReadySave, readonly ChangeRow[]>>();
+
+/** Kept as long as both saves are open, for further pages. */
+function changesBetween(context: Context, before: ReadySave, after: ReadySave): readonly ChangeRow[] {
+  for (const { graph } of [before, after]) warnOfDamage(graph, 'changes', context.tools);
+  const ofBefore = known.get(before) ?? new WeakMap<ReadySave, readonly ChangeRow[]>();
+  known.set(before, ofBefore);
+  const made = ofBefore.get(after) ?? compared(context, before, after);
+  ofBefore.set(after, made);
+  return made;
+}
+
+/** Where a game says nothing, classes are compared by how many objects they have. */
+const CLASSES = { objects: 'objects' };
+
+function compared({ budget, tools }: Context, before: ReadySave, after: ReadySave): readonly ChangeRow[] {
+  budget.expect((before.graph.count + after.graph.count) * VIEW_MILLIS);
+  const ticker = new Ticker(tools);
+  const changes = gameOfEntry(after.entry)?.changes;
+  const [old, now] = [viewOf(before), viewOf(after)];
+  const rows = changes && old && now ? changedRows(old, now, changes, (count) => ticker.tick(count)) : [];
+  const words = changes && now ? changes.figures : CLASSES;
+  const [was, is] = [before, after].map((save) => summedFigures(saveFigures(save)));
+  return [...rows, ...changedFigures(was!, is!, words)];
+}

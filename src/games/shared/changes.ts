@@ -1,0 +1,270 @@
+// What changed between two saves of a world, in the game's words. A game declares which lists of its view to compare,
+// how rows are recognised again, and what their changes are called; see docs/adding-a-view.md.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { KeptFigure } from './figures.ts';
+import type { GameView } from './game.ts';
+import { groupBy } from './group-by.ts';
+import { comparableOf, isObjectRef, isPlace, type Row, rowsOfList, valueAt } from './rows/fields.ts';
+import { isNamed, type Named, type ObjectRef, type Place } from './scope.ts';
+
+export interface ListChanges {
+  /** The list of the view. */
+  readonly list: string;
+  /**
+   * The field by which a row is recognised in another save; `position` is what it is and where. Default: the path of its
+   * object.
+   */
+  readonly key?: string;
+  /** The field with what it is: a building, a species, a class. */
+  readonly what?: string;
+  /** The field with a name of its own. */
+  readonly called?: string;
+  /** The field with whose it is, or who made it. */
+  readonly who?: string;
+  /** What it is called when a row is new, such as `built`; left out where that says nothing. */
+  readonly added?: string;
+  readonly removed?: string;
+  /** The list that rows go to which are not to count as removed. */
+  readonly goesTo?: string;
+  /** Fields whose changes count. */
+  readonly columns?: readonly ColumnChanges[];
+}
+
+export interface ColumnChanges {
+  readonly field: string;
+  /** What a change of it is called, such as `level`. */
+  readonly word: string;
+  /** What it means to have none; without it, a value that is not known in both saves is no change. */
+  readonly none?: string;
+}
+
+export interface GameChanges {
+  readonly lists: readonly ListChanges[];
+  /** What changes of figures are called, by the names of figures. */
+  readonly figures: Readonly<Record<string, string>>;
+}
+
+export interface ChangeRow {
+  /** The list, or the name of the figure. */
+  readonly list: string;
+  readonly kind: 'ADDED' | 'REMOVED' | 'CHANGED';
+  readonly word: string;
+  readonly what: Named | null;
+  readonly called: string | null;
+  readonly field: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly amount: number | null;
+  readonly position: Place | null;
+  readonly who: string | null;
+  readonly objects: { readonly before: ObjectRef | null; readonly after: ObjectRef | null };
+}
+
+interface Side {
+  readonly view: GameView;
+  readonly graph: Graph;
+}
+
+/** @param tick called with the number of rows that are looked at */
+export function changedRows(
+  before: GameView,
+  after: GameView,
+  { lists }: GameChanges,
+  tick: (rows: number) => void,
+): ChangeRow[] {
+  const [old, now] = [sideOf(before), sideOf(after)];
+  return lists.flatMap((list) => changesOfList(old, now, list, tick));
+}
+
+function sideOf(view: GameView): Side {
+  return { view, graph: view.scope.graph };
+}
+
+function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: number) => void): ChangeRow[] {
+  const [was, is] = [byKey(old, list, list.list), byKey(now, list, list.list)];
+  const elsewhere = list.goesTo === undefined ? null : byKey(now, list, list.goesTo);
+  const found: ChangeRow[] = [];
+  for (const [key, row] of is) {
+    tick(1);
+    const earlier = was.get(key);
+    if (earlier) found.push(...changesOfRow({ side: old, row: earlier }, { side: now, row }, list));
+    else if (list.added !== undefined) {
+      found.push({ ...about(list, now, row, null, row), kind: 'ADDED', word: list.added, amount: 1 });
+    }
+  }
+  for (const [key, row] of was) {
+    tick(1);
+    if (list.removed === undefined || is.has(key) || elsewhere?.has(key)) continue;
+    found.push({ ...about(list, old, row, row, null), kind: 'REMOVED', word: list.removed, amount: -1 });
+  }
+  return found;
+}
+
+/** Of several rows with one key, each is recognised by its number among them. */
+function byKey({ view, graph }: Side, list: ListChanges, name: string): ReadonlyMap<string, Row> {
+  const found = new Map<string, Row>();
+  const counts = new Map<string, number>();
+  for (const row of rowsOfList(view, name)) {
+    const key = keyOf(graph, row, list);
+    if (key === null) continue;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    found.set(count === 1 ? key : `${key}\0${count}`, row);
+  }
+  return found;
+}
+
+function keyOf(graph: Graph, row: Row, { key = 'object', what = '' }: ListChanges): string | null {
+  const value = valueAt(row, key) ?? valueAt(row, 'object');
+  if (!isPlace(value)) return textOf(graph, value);
+  // Half a centimetre, which other number types do not keep.
+  const { x, y, z } = value;
+  return [nameOf(valueAt(row, what))?.name, ...[x, y, z].map(Math.round)].join(' ');
+}
+
+interface Found {
+  readonly side: Side;
+  readonly row: Row;
+}
+
+function changesOfRow(old: Found, now: Found, list: ListChanges): ChangeRow[] {
+  return (list.columns ?? []).flatMap(({ field, word, none }) => {
+    const [was, is] = [valueAt(old.row, field), valueAt(now.row, field)];
+    if (none === undefined && (was === null || is === null)) return [];
+    const found = about(list, now.side, now.row, old.row, now.row);
+    const change = { ...found, kind: 'CHANGED', word, field } as const;
+    if (Array.isArray(was) || Array.isArray(is)) {
+      const [lost, gained] = differenceOf(textsOf(old, was), textsOf(now, is));
+      return [
+        ...lost.map((text) => ({ ...change, before: text, amount: -1 })),
+        ...gained.map((text) => ({ ...change, after: text, amount: 1 })),
+      ];
+    }
+    const [before, after] = [textOf(old.side.graph, was), textOf(now.side.graph, is)];
+    if (before === after) return [];
+    const amount = typeof was === 'number' && typeof is === 'number' ? is - was : null;
+    return [{ ...change, before: before ?? none ?? null, after: after ?? none ?? null, amount }];
+  });
+}
+
+function textsOf({ side }: Found, values: unknown): string[] {
+  return (Array.isArray(values) ? values : []).flatMap((value) => textOf(side.graph, value) ?? []);
+}
+
+/** What only the first has, and what only the second has; each as often as it has more of it. */
+function differenceOf(a: readonly string[], b: readonly string[]): [string[], string[]] {
+  const left = [...b];
+  const onlyA = a.filter((text) => {
+    const at = left.indexOf(text);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [onlyA, left];
+}
+
+function about(
+  { list, what = '', called = '', who = '' }: ListChanges,
+  { graph }: Side,
+  row: Row,
+  before: Row | null,
+  after: Row | null,
+): Omit<ChangeRow, 'kind' | 'word' | 'amount'> {
+  const position = valueAt(row, 'position');
+  return {
+    ...{ list, field: null, before: null, after: null },
+    what: nameOf(valueAt(row, what)),
+    called: textOf(graph, valueAt(row, called)),
+    who: textOf(graph, valueAt(row, who)),
+    position: isPlace(position) ? position : null,
+    objects: { before: objectOf(before), after: objectOf(after) },
+  };
+}
+
+function objectOf(row: Row | null): ObjectRef | null {
+  const object = row && valueAt(row, 'object');
+  return isObjectRef(object) ? object : null;
+}
+
+function nameOf(value: unknown): Named | null {
+  if (isNamed(value)) return value;
+  return typeof value === 'string' ? { title: null, name: value, path: null } : null;
+}
+
+function textOf(graph: Graph, value: unknown): string | null {
+  const comparable = comparableOf(graph, value);
+  return typeof comparable === 'number'
+    ? shownNumber(comparable)
+    : comparable === null
+      ? null
+      : String(comparable);
+}
+
+function shownNumber(value: number): string {
+  return String(Number(value.toPrecision(6)));
+}
+
+/** Figures that differ. What one save does not have is 0, if the other has the figure for other items. */
+export function changedFigures(
+  before: readonly KeptFigure[],
+  after: readonly KeptFigure[],
+  words: GameChanges['figures'],
+): ChangeRow[] {
+  return Object.entries(words).flatMap(([name, word]) => {
+    const [was, is] = [before, after].map((figures) => itemsOf(figures, name));
+    if (!was || !is) return [];
+    return [...new Set([...was.keys(), ...is.keys()])].flatMap((item) => {
+      const [from, to] = [was.get(item) ?? 0, is.get(item) ?? 0];
+      if (from === to) return [];
+      const what = item === '' ? null : { title: null, name: item, path: null };
+      const nobody = { called: null, position: null, who: null, objects: { before: null, after: null } };
+      const values = { before: shownNumber(from), after: shownNumber(to), amount: to - from };
+      return [{ list: name, kind: 'CHANGED', word, what, field: 'value', ...values, ...nobody } as const];
+    });
+  });
+}
+
+/** Null if the save does not say. */
+function itemsOf(figures: readonly KeptFigure[], of: string): ReadonlyMap<string, number> | null {
+  const items = new Map<string, number>();
+  let isKnown = false;
+  for (const { name, item, value } of figures) {
+    if (name === of) items.set(item, value);
+    isKnown ||= name === of || (name === '' && item === of);
+  }
+  return isKnown ? items : null;
+}
+
+/** The changes as lines, alike ones as one, the most of each word first. @param most lines of one word */
+export function changeLines(rows: readonly ChangeRow[], most: number): string[] {
+  const byWord = groupBy(rows, ({ list, kind, word }) => `${list} ${kind} ${word}`);
+  return [...byWord.values()].flatMap((alike) => {
+    const groups = [...groupBy(alike, groupOf).values()].sort((a, b) => sizeOf(b) - sizeOf(a));
+    const more = groups.length - most;
+    const word = alike[0]!.word;
+    return [...groups.slice(0, most).map(lineOf), ...(more > 0 ? [`${word}: ${more} more`] : [])];
+  });
+}
+
+/** Rows that are one line: those of one kind of thing, without names of their own. */
+function groupOf(row: ChangeRow): string {
+  const { kind, what, called, before, after } = row;
+  return JSON.stringify([called, what?.name, ...(kind === 'CHANGED' ? [before, after] : [])]);
+}
+
+function sizeOf(rows: readonly ChangeRow[]): number {
+  return rows.length > 1 ? rows.length : Math.abs(rows[0]!.amount ?? 1);
+}
+
+function lineOf(rows: readonly ChangeRow[]): string {
+  const { kind, word, what, called, before, after, amount, field } = rows[0]!;
+  const title = what === null ? null : (what.title ?? what.name);
+  const subject = called === null ? title : title === null ? called : `${called} (${title})`;
+  const times = rows.length > 1 ? `${rows.length} × ` : '';
+  if (kind !== 'CHANGED' || after === 'true') return `${word} ${times}${subject ?? 'one'}`;
+  if (after === 'false') return `no longer ${word} ${times}${subject ?? 'one'}`;
+  const start = subject === null ? word : `${times}${subject}: ${word}`;
+  if (before === null || after === null) return `${start} ${before === null ? '+' : '-'} ${before ?? after}`;
+  const sign = field === 'value' && amount !== null ? `${amount > 0 ? '+' : ''}${shownNumber(amount)} ` : '';
+  return sign === '' ? `${start} ${before} → ${after}` : `${start} ${sign}(${before} → ${after})`;
+}

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { askOf, openDesk } from '../../tools/ask.ts';
+import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { describeReal } from '../../tools/real-saves.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of the API
+type Json = any;
+
+const library = new Library({ reader: inProcessReader() });
+library.add('examples');
+const ask = askOf(library);
+
+async function changes(slug: string, fields: string, args = ''): Promise<Json> {
+  const { data, errors } = await ask(`{ save(id: "${slug}") { world { changes${args} { ${fields} } } } }`);
+  expect(errors).toBeUndefined();
+  return (data as Json).save.world.changes;
+}
+
+const ROWS = 'rows(first: 1000) { nodes { list kind word what { name } called field before after amount } }';
+
+/** What stands in a save by class and place, as text. */
+async function standing(slug: string): Promise<string[]> {
+  const { data } = await ask(`{ save(id: "${slug}") { satisfactory {
+    buildings(first: 1000) { nodes { building { name } position { x y z } } } } } }`);
+  return (data as Json).save.satisfactory.buildings.nodes.map(({ building, position }: Json) =>
+    placed(building, position),
+  );
+}
+
+const placed = ({ name }: Json, position: Json): string => `${name} ${JSON.stringify(position)}`;
+
+function without(a: readonly string[], b: readonly string[]): string[] {
+  const left = [...b];
+  return a.filter((text) => !left.includes(text) || left.splice(left.indexOf(text), 1).length === 0).sort();
+}
+
+it('has built and demolished what two sets of classes and places differ by', async () => {
+  const { rows } = await changes(
+    'little-factory',
+    'rows(where: { list: { eq: "buildings" } }, first: 1000) { nodes { kind what { name } position { x y z } } }',
+  );
+  const [before, after] = [await standing('little-factory-earlier'), await standing('little-factory')];
+  const found = (of: string): string[] =>
+    rows.nodes
+      .filter(({ kind }: Json) => kind === of)
+      .map(({ what, position }: Json) => placed(what, position))
+      .sort();
+  expect(found('ADDED')).toEqual(without(after, before));
+  expect(found('REMOVED')).toEqual(without(before, after));
+  expect(found('ADDED').length).toBeGreaterThan(20);
+});
+
+it('leads to the objects of both saves', async () => {
+  const { rows } = await changes(
+    'little-factory',
+    'rows(where: { word: { eq: "clock" } }) { nodes { before after amount object { path } old: object(in: BEFORE) { property(path: "mCurrentPotential") { number } } } }',
+  );
+  const path = expect.stringContaining('Build_ConstructorMk1_C_');
+  expect(rows.nodes).toEqual([
+    { before: '1', after: '1.5', amount: 0.5, object: { path }, old: { property: null } },
+  ]);
+});
+
+it('says the same backwards, and nothing between a save and itself', async () => {
+  const turned = (rows: Json): Json[] =>
+    rows.nodes.map(({ kind, before, after, amount, word, ...rest }: Json) => ({
+      ...rest,
+      kind: { ADDED: 'REMOVED', REMOVED: 'ADDED', CHANGED: kind }[kind as string],
+      ...{ before: after, after: before, amount: amount === null ? null : 0 - amount },
+    }));
+  const rowsOf = async (args: string): Promise<Json> => (await changes('little-factory', ROWS, args)).rows;
+  const known = ({ list }: Json): boolean => list !== 'schematics';
+  const forth = await rowsOf('(since: "2026-03-14T14:00:00Z")');
+  const back = await rowsOf('(since: "little-factory", until: "little-factory-earlier")');
+  const plain = forth.nodes.map(({ word, ...rest }: Json) => rest).filter(known);
+  expect(turned(back).filter(known)).toEqual(expect.arrayContaining(plain));
+  expect((await rowsOf('(since: "little-factory")')).nodes).toEqual([]);
+});
+
+it('compares numbers of objects where the game names nothing, and refuses saves of other worlds', async () => {
+  const files = {
+    'a.sav': fakeSave('2026-02-01 of one', ['x Old', 'y Old']),
+    'b.sav': fakeSave('2026-03-01 of one', ['x New']),
+    'c.sav': fakeSave('2026-03-01 of two', []),
+  };
+  const desk = openDesk(files, [{ ...fakeFormat, id: 'UNREAL_ENGINE_3' }]);
+  const { data, errors } = await desk.ask(
+    '{ worlds { nodes { changes { text } other: changes(since: "c") { text } } } }',
+  );
+  const text = ['New: objects +1 (0 → 1)', 'Old: objects -2 (2 → 0)'];
+  expect((data as Json).worlds.nodes[0]).toEqual({
+    changes: { text: expect.arrayContaining(text) },
+    other: null,
+  });
+  expect((data as Json).worlds.nodes[1].changes).toBeNull();
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_ARGUMENT', argument: 'since' } }]);
+});
+
+describeReal('darkest-dungeon', 'changes of a profile', (folder) => {
+  const real = new Library({ reader: inProcessReader() });
+  real.add(new URL('lz-profile_0', folder).pathname);
+
+  it('are those of its heroes', async () => {
+    const { data } = await askOf(real)('{ worlds { nodes { changes { text(perWord: 100) } } } }');
+    const { text } = (data as Json).worlds.nodes[0].changes;
+    expect(text).toContain('Druel (Occultist): stress 51 → 0');
+    expect(text).toContain('Vaux (Vestal): quirks + Clumsy');
+    expect(text).toContain('week +1 (16 → 17)');
+  });
+});
