@@ -1478,7 +1478,7 @@ export type WorldChangeKind =
 
 export type WorldChanges = {
   readonly from: Save;
-  readonly text: ReadonlyArray<Scalars['String']['output']>;
+  readonly text?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly to: Save;
 };
 
@@ -2460,7 +2460,7 @@ export type WorldChangeResolvers<ContextType = Context, ParentType extends Resol
 
 export type WorldChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorldChanges'] = ResolversParentTypes['WorldChanges']> = {
   from?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
-  text?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<WorldChangesTextArgs, 'perWord'>>;
+  text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<WorldChangesTextArgs, 'perWord'>>;
   to?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
 };
 
