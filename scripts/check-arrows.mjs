@@ -75,7 +75,7 @@ const ARROWS = [
   { from: 'query/', to: ['graph/'], packages: ['kdbush', 'minisearch', 're2js'] },
   ...GAMES.map((x) => ({
     from: `games/${x}/`,
-    to: ['games/shared/', 'graph/', 'query/', 'program-files.ts'],
+    to: ['games/shared/', 'graph/', 'query/', 'program-files.ts', 'bytes/inflate.ts'],
     packages: [],
   })),
   { from: 'games/shared/', to: ['graph/', 'query/'], packages: [] },

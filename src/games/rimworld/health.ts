@@ -8,8 +8,8 @@ import { className, type Fields, fields, referencesOf } from '../shared/read.ts'
 import type { Named } from '../shared/scope.ts';
 import { HUMAN_PARTS } from './body-parts.ts';
 import { word } from './names.ts';
-import { type Pawn, pawnName, pawns, refTo } from './pawns.ts';
-import { partsIn, type RimworldSave } from './save.ts';
+import { type Pawn, pawnName, pawns } from './pawns.ts';
+import { partsIn, type RimworldSave, refTo } from './save.ts';
 
 export const TICKS_PER_HOUR = 2500;
 

@@ -3,9 +3,16 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, referencesOf } from '../shared/read.ts';
-import type { ObjectRef } from '../shared/scope.ts';
 import { word } from './names.ts';
-import { partsIn, placeOnMap, playerFactions, type RimworldSave, things, whereabouts } from './save.ts';
+import {
+  partsIn,
+  placeOnMap,
+  playerFactions,
+  type RimworldSave,
+  refTo,
+  things,
+  whereabouts,
+} from './save.ts';
 
 const VALUES = [
   'name gender skills story needs healthTracker guest training ageTracker mindState jobs genes kindDef equipment apparel',
@@ -39,11 +46,6 @@ export const pawns = memoize((save: RimworldSave): readonly Pawn[] => {
 export const pawnByNode = memoize(
   (save: RimworldSave): ReadonlyMap<NodeId, Pawn> => new Map(pawns(save).map((pawn) => [pawn.node, pawn])),
 );
-
-/** Something that a pawn names; null for nothing. */
-export function refTo(save: RimworldSave, node: NodeId | null): ObjectRef | null {
-  return node === null ? null : save.scope.object(node);
-}
 
 /** The name of a pawn as players know it; null for one that has none, or is gone. */
 export function pawnName(save: RimworldSave, node: NodeId | null): string | null {

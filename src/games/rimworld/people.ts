@@ -5,8 +5,8 @@ import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, referencesOf } from '../shared/read.ts';
 import { wounds } from './health.ts';
 import { word } from './names.ts';
-import { fullName, type Pawn, pawnName, pawns, refTo } from './pawns.ts';
-import { partsIn, type RimworldSave } from './save.ts';
+import { fullName, type Pawn, pawnName, pawns } from './pawns.ts';
+import { partsIn, type RimworldSave, refTo } from './save.ts';
 
 export const people = memoize((save: RimworldSave) =>
   pawns(save)

@@ -2,10 +2,40 @@
 
 import type { GameQuestions } from '../shared/questions.ts';
 
+const PLACE = 'position { x z } id: object { path }';
+
 export const rimworldQuestions: GameQuestions = {
-  summary: `colonists(first: 20) { totalCount nodes { name } } unknown`,
+  summary: `
+    colony { title version scenario storyteller { name } difficulty { name } year quadrum dayOfQuadrum days colonists wounded prisoners animals wealth project { name } }
+    colonists(first: 20) { totalCount nodes { name mood isWounded untended job { name } } }
+    infected_or_ill: conditions(where: { role: { in: [COLONIST, SLAVE] }, isTended: false }, first: 20) { totalCount nodes { pawnName condition { name } part { title name } severity } }
+    owned: stock(where: { isOwned: true }) { by_item: groups(by: [{field: ITEM}], first: 15, orderBy: [{ number: { field: AMOUNT } }]) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    tame: animals(where: { role: { eq: TAME } }) { by_species: groups(by: [{field: SPECIES}], first: 15) { nodes { keys count } } }
+    hostile: factions(where: { relation: { eq: "Hostile" } }) { totalCount }
+    researched: research(where: { isFinished: true }) { totalCount }
+    unknown`,
   findItem: {
-    selects: `alive: animals(where: { species: $item }, first: $limit) { totalCount nodes { name role id: object { path } } }`,
-    names: `names: animals(first: 500) { nodes { species { title name } } }`,
+    selects: `
+      found: stock(where: { item: $item }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
+        nodes { item { name } amount stuff { name } quality kind: place zone holder: holderName isOwned isForbidden ${PLACE} }
+        by_item_and_place: groups(by: [{field: ITEM}, {field: PLACE}], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }
+      alive: animals(where: { species: $item }) { totalCount by_species_and_role: groups(by: [{field: SPECIES}, {field: ROLE}], first: 10) { nodes { keys count } } }`,
+    names: 'names: stock(first: 2000) { nodes { item { title name } } }',
+  },
+  figures: `
+    stock(where: { isOwned: true }) { groups(by: [{field: ITEM}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    colony { colonists wounded animals wealth }`,
+  things: {
+    selects: `
+      people(where: { name: $what, isDead: false }, first: 1000) { nodes { what: name role isWounded ${PLACE} } }
+      animals(where: { species: $what }, first: 1000) { nodes { what: species { title name } name role ${PLACE} } }
+      things: stock(where: { item: $what }, first: 10000) { nodes { what: item { title name } amount kind: place ${PLACE} } }`,
+  },
+  roster: {
+    takes: '$limit: Int!',
+    selects: `
+      colonists(first: $limit, orderBy: [{ field: MOOD }]) { totalCount
+        nodes { name role mood food age isWounded injuries untended isDowned mentalState { name } job { name }
+          skills { skill { name } level passion } traits { trait { name } degree } conditions { name } weapons { name } id: object { path } } }`,
   },
 };

@@ -1,18 +1,23 @@
 // A RimWorld save as the game sees it: its things, and where each of them is. All lists of the view derive from it.
 
 import type { Graph } from '../../graph/graph.ts';
-import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
+import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { type NamedSave, namedSave } from '../shared/game.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, Fields, fields, nodesOfClass, referencedPath, referencesOf } from '../shared/read.ts';
-import { type Named, type Place, placeOf, type Scope } from '../shared/scope.ts';
+import { type Named, type ObjectRef, type Place, placeOf, type Scope } from '../shared/scope.ts';
 import { NAMES } from './names.ts';
 
 export type RimworldSave = NamedSave;
 
 export function rimworldSave(scope: Scope): RimworldSave {
   return namedSave(scope, NAMES);
+}
+
+/** Something that the save names; null for nothing. */
+export function refTo({ scope }: RimworldSave, node: NodeId | null): ObjectRef | null {
+  return node === null ? null : scope.object(node);
 }
 
 /** What the document says besides things. */
@@ -57,10 +62,9 @@ function definitionAt(graph: Graph, node: NodeId): Named {
   return { title: null, name: path.slice(path.indexOf('/') + 1), path };
 }
 
-/** The class that the file gives a thing; null for plain things. */
-export function fileClass(graph: Graph, node: NodeId): string | null {
-  const base: ClassId | null = graph.classes.superClass(graph.classOf(node));
-  return base === null ? null : graph.classes.name(base);
+/** The class that the file gives things of this kind: a definition may have the same name. */
+export function fileClass(graph: Graph, node: NodeId): string {
+  return graph.classes.name(graph.classes.superClass(graph.classOf(node)) ?? graph.classOf(node));
 }
 
 export const maps = memoize(({ graph }: RimworldSave): readonly NodeId[] =>

@@ -1,0 +1,53 @@
+// Maps and the zones on them.
+
+import { groupBy } from '../shared/group-by.ts';
+import { memoize } from '../shared/memoize.ts';
+import { className, fields, referencesOf } from '../shared/read.ts';
+import { word } from './names.ts';
+import { colonists } from './people.ts';
+import { maps, playerFactions, type RimworldSave, refTo } from './save.ts';
+import { stock } from './stock.ts';
+import { numbersIn, zonesOf } from './zones.ts';
+
+export const mapRows = memoize((save: RimworldSave) => {
+  const { graph, scope } = save;
+  const links = referencesOf(graph);
+  const people = groupBy(colonists(save), ({ map }) => map?.node ?? null);
+  return maps(save).map((node) => {
+    const info = fields(graph, node, 'uniqueID mapInfo');
+    const [width, , height] = numbersIn(info.struct('mapInfo')?.text('size') ?? null);
+    const parent = links.first(node, 'mapInfo.parent');
+    const site = parent === null ? null : fields(graph, parent, 'nameInt def tile');
+    const owner = parent === null ? null : links.first(parent, 'faction');
+    const tile = site?.value('tile');
+    return {
+      object: scope.object(node),
+      number: info.int('uniqueID', 0),
+      name: site?.text('nameInt') ?? null,
+      site: word(site?.text('def') ?? null),
+      tile: tile === undefined || tile === null || typeof tile === 'object' ? null : String(tile),
+      width: width ?? null,
+      height: height ?? null,
+      isHome: owner !== null && playerFactions(save).has(owner),
+      colonists: people.get(node)?.length ?? 0,
+    };
+  });
+});
+
+export const zones = memoize((save: RimworldSave) => {
+  const { graph, scope } = save;
+  const held = groupBy(
+    stock(save).filter(({ zone }) => zone !== null),
+    ({ map, zone }) => `${map?.node} ${zone}`,
+  );
+  return zonesOf(save).map(({ node, map, label, isStockpile, cells, plant, priority }) => ({
+    object: scope.object(node),
+    name: label,
+    kind: word(className(graph, node))!,
+    map: refTo(save, map),
+    tiles: cells.length,
+    plant: word(plant),
+    priority,
+    stacks: isStockpile ? (held.get(`${map} ${label}`)?.length ?? 0) : null,
+  }));
+});

@@ -1,0 +1,51 @@
+// What RimWorld adds to a map: layers, names of people and animals, and what is carried or stored apart, because the
+// place that it has is an old one.
+
+import type { NodeId } from '../../graph/ids.ts';
+import type { ClassLook, MapView, ObjectLook } from '../shared/map.ts';
+import { memoize } from '../shared/memoize.ts';
+import { className } from '../shared/read.ts';
+import { pawnByNode } from './pawns.ts';
+import { type RimworldSave, things, whereabouts } from './save.ts';
+
+/** Layers by the class in the file, whose names mods begin and end like those of the game. */
+const LAYERS: readonly (readonly [RegExp, string])[] = [
+  [/^Pawn$/, 'Animals and machines'],
+  [/^(?:Dead)?Plant/, 'Plants'],
+  [/^Filth/, 'Filth'],
+  [/^Mineable/, 'Rock'],
+  [/^Corpse/, 'Corpses'],
+  [/^(?:Blueprint|Frame)/, 'Planned'],
+  [/(?:^|[._])Building/, 'Buildings'],
+  [/^(?:ThingWithComps|Apparel|Medicine|MinifiedThing|Thing)$/, 'Items'],
+];
+
+export const mapView = memoize((save: RimworldSave): MapView => {
+  const { graph } = save;
+  return {
+    classLook: (id): ClassLook => {
+      const base = graph.classes.superClass(id);
+      const kind = base === null ? '' : graph.classes.name(base);
+      return { category: LAYERS.find(([test]) => test.test(kind))?.[1] ?? 'Other', size: null };
+    },
+    objectLook: (node) => lookOf(save, node),
+    lines: () => [],
+    places: () => [],
+    attributes: [],
+  };
+});
+
+function lookOf(save: RimworldSave, node: NodeId): ObjectLook | null {
+  if (!things(save).has(node)) return null;
+  const pawn = pawnByNode(save).get(node);
+  const title = pawn?.row.name ?? className(save.graph, node);
+  const { map, holder } = whereabouts(save, node);
+  if (map === null || holder !== null) return { title, category: 'Carried, stored or elsewhere', size: null };
+  if (!pawn) return null;
+  const category = pawn.isPerson
+    ? 'People'
+    : pawn.row.role === 'WILD'
+      ? 'Wild animals'
+      : 'Animals and machines';
+  return { title, category, size: null };
+}

@@ -1,0 +1,116 @@
+// Everything that can be picked up, by where it is.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { groupBy } from '../shared/group-by.ts';
+import { memoize } from '../shared/memoize.ts';
+import { type Fields, fields } from '../shared/read.ts';
+import { word } from './names.ts';
+import { pawnByNode, pawnName } from './pawns.ts';
+import {
+  fileClass,
+  placeOnMap,
+  type RimworldSave,
+  refTo,
+  things,
+  type Whereabouts,
+  whereabouts,
+} from './save.ts';
+import { zoneAt } from './zones.ts';
+
+export type StockPlace =
+  | 'STOCKPILE'
+  | 'STORAGE'
+  | 'GROUND'
+  | 'CONTAINER'
+  | 'CARRIED'
+  | 'INVENTORY'
+  | 'WORN'
+  | 'EQUIPPED'
+  | 'WORLD';
+
+/** What somebody has, by the part of the person that holds it. */
+const WITH_PAWN: readonly (readonly [string, StockPlace])[] = [
+  ['/apparel/', 'WORN'],
+  ['/equipment/', 'EQUIPPED'],
+  ['/carryTracker/', 'CARRIED'],
+  ['/inventory/', 'INVENTORY'],
+];
+const OURS: ReadonlySet<string> = new Set(['COLONIST', 'SLAVE', 'TAME', 'MACHINE']);
+const VALUES = '@Class stackCount stuff quality health forbidden';
+
+export const stock = memoize((save: RimworldSave) =>
+  [...things(save)].flatMap(([node, item]) => {
+    if (pawnByNode(save).has(node)) return [];
+    const values = fields(save.graph, node, VALUES);
+    return isItem(save, node, values) ? stockRow(save, node, values, item) : [];
+  }),
+);
+
+/** Whatever is traded or stacks has a count; what else lies about is a corpse, or has no class: a chunk of rock. */
+function isItem({ graph }: RimworldSave, node: NodeId, values: Fields): boolean {
+  const kind = values.text('@Class');
+  return (
+    values.has('stackCount') ||
+    kind === 'Corpse' ||
+    (kind === null && !graph.path(node).includes('/carriedFilth/'))
+  );
+}
+
+function stockRow(save: RimworldSave, node: NodeId, values: Fields, item: ReturnType<typeof word>) {
+  const { scope } = save;
+  const at = whereabouts(save, node);
+  const position = placeOnMap(save, at);
+  const zone = at.map !== null && at.holder === null ? zoneAt(save, at.map, position) : null;
+  const storage = zone === null && at.holder === null ? storageAt(save, at) : null;
+  const carrier = carrierOf(save, node);
+  const isForbidden = values.boolean('forbidden', false);
+  return {
+    object: scope.object(node),
+    item: item!,
+    amount: values.number('stackCount', 1),
+    stuff: word(values.text('stuff')),
+    quality: values.text('quality'),
+    hitPoints: values.int('health'),
+    place: zone?.isStockpile ? 'STOCKPILE' : storage !== null ? 'STORAGE' : placeOf(save, node, at),
+    zone: zone?.isStockpile ? zone.label : null,
+    holder: refTo(save, storage ?? at.holder),
+    holderName: pawnName(save, carrier) ?? things(save).get(storage ?? at.holder ?? node)?.name ?? null,
+    map: refTo(save, at.map),
+    position,
+    isForbidden,
+    isOwned:
+      carrier !== null
+        ? OURS.has(pawnByNode(save).get(carrier)!.row.role)
+        : at.map !== null && isForbidden !== true,
+  };
+}
+
+function placeOf({ graph }: RimworldSave, node: NodeId, { map, holder }: Whereabouts): StockPlace {
+  if (holder === null) return map === null ? 'WORLD' : 'GROUND';
+  const way = graph.path(node).slice(graph.path(holder).length);
+  const withPawn = WITH_PAWN.find(([part]) => way.startsWith(part))?.[1];
+  return withPawn ?? (graph.path(holder).endsWith(']') && map !== null ? 'CONTAINER' : 'WORLD');
+}
+
+/** The innermost person or animal that has it. */
+function carrierOf(save: RimworldSave, node: NodeId): NodeId | null {
+  for (let at = save.graph.parent(node); at !== null; at = save.graph.parent(at))
+    if (pawnByNode(save).has(at)) return at;
+  return null;
+}
+
+/** Buildings that store, by map and tile. Sizes are data of the game: only the tile that a building names is known. */
+const storages = memoize((save: RimworldSave) => {
+  const { graph } = save;
+  const found = [...things(save).keys()].filter((node) => /Building_Storage$/.test(fileClass(graph, node)));
+  return groupBy(found, (node) => {
+    const at = whereabouts(save, node);
+    const place = placeOnMap(save, at);
+    return place && `${at.map} ${place.x} ${place.z}`;
+  });
+});
+
+function storageAt(save: RimworldSave, at: Whereabouts): NodeId | null {
+  const place = placeOnMap(save, at);
+  return (place && storages(save).get(`${at.map} ${place.x} ${place.z}`)?.[0]) ?? null;
+}
