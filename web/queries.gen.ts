@@ -285,6 +285,46 @@ export type RegionInput =
   |  { readonly box?: never; readonly circle?: never;   readonly polygon: ReadonlyArray<PointInput>; readonly sphere?: never; }
   |  { readonly box?: never; readonly circle?: never; readonly polygon?: never;   readonly sphere: SphereInput; };
 
+export type RimworldConditionKind =
+  | 'ADDICTION'
+  | 'IMPLANT'
+  | 'INJURY'
+  | 'MISSING_PART'
+  | 'OTHER'
+  | 'SCAR';
+
+export type RimworldPawnPlace =
+  | 'HELD'
+  | 'MAP'
+  | 'TRAVELLING'
+  | 'WORLD';
+
+export type RimworldQuadrum =
+  | 'APRIMAY'
+  | 'DECEMBARY'
+  | 'JUGUST'
+  | 'SEPTOBER';
+
+export type RimworldRole =
+  | 'COLONIST'
+  | 'MACHINE'
+  | 'OTHER'
+  | 'PRISONER'
+  | 'SLAVE'
+  | 'TAME'
+  | 'WILD';
+
+export type RimworldStockPlace =
+  | 'CARRIED'
+  | 'CONTAINER'
+  | 'EQUIPPED'
+  | 'GROUND'
+  | 'INVENTORY'
+  | 'STOCKPILE'
+  | 'STORAGE'
+  | 'WORLD'
+  | 'WORN';
+
 export type SatisfactoryCollectibleKind =
   | 'BLUE_SLUG'
   | 'CRASH_SITE'
@@ -581,6 +621,46 @@ export type PalworldTimelinePointQueryVariables = Exact<{
 
 
 export type PalworldTimelinePointQuery = { readonly save: { readonly palworld: { readonly world: { readonly day: number | null, readonly players: number | null, readonly pals: number | null, readonly bases: number | null, readonly structures: number | null }, readonly working: { readonly totalCount: number } | null } | null } | null };
+
+export type RimworldDashboardQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type RimworldDashboardQuery = { readonly save: { readonly rimworld: { readonly unknown: ReadonlyArray<string>, readonly colony: { readonly title: string | null, readonly version: string | null, readonly scenario: string | null, readonly planet: string | null, readonly year: number | null, readonly quadrum: RimworldQuadrum | null, readonly dayOfQuadrum: number | null, readonly days: number | null, readonly colonists: number, readonly wounded: number, readonly prisoners: number, readonly animals: number, readonly wealth: number | null, readonly mods: ReadonlyArray<string>, readonly storyteller: { readonly title: string | null, readonly name: string } | null, readonly difficulty: { readonly title: string | null, readonly name: string } | null, readonly project: { readonly title: string | null, readonly name: string } | null }, readonly colonists: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly role: RimworldRole, readonly mood: number | null, readonly food: number | null, readonly age: number | null, readonly isWounded: boolean | null, readonly isDowned: boolean | null, readonly untended: number | null, readonly mentalState: { readonly title: string | null, readonly name: string } | null, readonly job: { readonly title: string | null, readonly name: string } | null, readonly skills: ReadonlyArray<{ readonly level: number | null, readonly passion: string | null, readonly skill: { readonly title: string | null, readonly name: string } }>, readonly traits: ReadonlyArray<{ readonly trait: { readonly title: string | null, readonly name: string } }>, readonly conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly relations: ReadonlyArray<{ readonly otherName: string | null, readonly relation: { readonly title: string | null, readonly name: string } }> }> } | null, readonly wounds: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly pawnName: string | null, readonly severity: number | null, readonly isTended: boolean | null, readonly attackerName: string | null, readonly species: { readonly title: string | null, readonly name: string }, readonly condition: { readonly title: string | null, readonly name: string } | null, readonly part: { readonly title: string | null, readonly name: string } | null, readonly cause: { readonly title: string | null, readonly name: string } | null }> } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly tame: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly factions: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly relation: string | null, readonly goodwill: number | null, readonly leaderName: string | null, readonly settlements: number, readonly kind: { readonly title: string | null, readonly name: string } | null }> } | null, readonly done: { readonly totalCount: number } | null, readonly research: { readonly totalCount: number } | null } | null } | null };
+
+export type RimworldFactsQueryVariables = Exact<{
+  save: string | number;
+  path: string;
+}>;
+
+
+export type RimworldFactsQuery = { readonly save: { readonly object: { readonly view:
+        | { readonly title_name: string | null, readonly is_role: RimworldRole, readonly is_age: number | null, readonly is_pregnant: boolean, readonly is_wounded: boolean | null, readonly is_master: string | null, readonly is_bondedTo: ReadonlyArray<string>, readonly is_species: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
+        | { readonly is_sort: RimworldConditionKind, readonly is_severity: number | null, readonly is_tended: boolean | null, readonly is_text: string | null, readonly title_condition: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_part: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_cause: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_pawn: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_attacker: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly title_name: string | null, readonly is_relation: string | null, readonly is_goodwill: number | null, readonly is_settlements: number, readonly leads_leader: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly title_name: string | null, readonly is_home: boolean, readonly is_colonists: number }
+        | { readonly title_name: string | null, readonly is_role: RimworldRole, readonly is_faction: string | null, readonly is_age: number | null, readonly is_where: RimworldPawnPlace, readonly is_mood_percent: number | null, readonly is_food_percent: number | null, readonly is_wounded: boolean | null, readonly is_untended: number | null, readonly is_kind: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_job: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_mentalState: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly is_traits: ReadonlyArray<{ readonly degree: number | null, readonly trait: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly holds_weapons: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly holds_apparel: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly leads_bed: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly title_relation: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_pawn: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_other: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly is_amount: number | null, readonly is_quality: string | null, readonly is_place: RimworldStockPlace, readonly is_zone: string | null, readonly is_forbidden: boolean | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_stuff: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly title_name: string | null, readonly is_tiles: number, readonly is_stacks: number | null, readonly makes_plant: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | Record<PropertyKey, never>
+       | null } | null } | null };
+
+export type RimworldFindQueryVariables = Exact<{
+  save: string | number;
+  text: string;
+}>;
+
+
+export type RimworldFindQuery = { readonly save: { readonly rimworld: { readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly role: RimworldRole, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly animals: { readonly nodes: ReadonlyArray<{ readonly species: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number | null, readonly zone: string | null, readonly holderName: string | null, readonly item: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
+
+export type RimworldTimelinePointQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type RimworldTimelinePointQuery = { readonly save: { readonly rimworld: { readonly colony: { readonly days: number | null, readonly colonists: number, readonly wounded: number, readonly animals: number, readonly wealth: number | null } } | null } | null };
 
 export type SatisfactoryCollectedQueryVariables = Exact<{
   save: string | number;
@@ -2197,6 +2277,369 @@ export const PalworldTimelinePointDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PalworldTimelinePointQuery, PalworldTimelinePointQueryVariables>;
+export const RimworldDashboardDocument = new TypedDocumentString(`
+    query RimworldDashboard($save: ID!) {
+  save(id: $save) {
+    rimworld {
+      colony {
+        title
+        version
+        scenario
+        storyteller {
+          title
+          name
+        }
+        difficulty {
+          title
+          name
+        }
+        planet
+        year
+        quadrum
+        dayOfQuadrum
+        days
+        colonists
+        wounded
+        prisoners
+        animals
+        wealth
+        mods
+        project {
+          title
+          name
+        }
+      }
+      unknown
+      colonists(first: 300) {
+        totalCount
+        nodes {
+          name
+          role
+          mood
+          food
+          age
+          isWounded
+          isDowned
+          untended
+          mentalState {
+            title
+            name
+          }
+          job {
+            title
+            name
+          }
+          skills {
+            skill {
+              title
+              name
+            }
+            level
+            passion
+          }
+          traits {
+            trait {
+              title
+              name
+            }
+          }
+          conditions {
+            title
+            name
+          }
+          relations {
+            relation {
+              title
+              name
+            }
+            otherName
+          }
+        }
+      }
+      wounds: conditions(
+        where: {role: {in: [COLONIST, SLAVE, PRISONER, TAME]}, kind: {in: [INJURY, OTHER]}}
+        first: 200
+      ) {
+        totalCount
+        nodes {
+          pawnName
+          species {
+            title
+            name
+          }
+          condition {
+            title
+            name
+          }
+          part {
+            title
+            name
+          }
+          severity
+          isTended
+          cause {
+            title
+            name
+          }
+          attackerName
+        }
+      }
+      stock(where: {isOwned: true, place: {ne: WORN}}) {
+        groups(by: [{field: ITEM}], orderBy: [{number: {field: AMOUNT}}], first: 20) {
+          nodes {
+            keys
+            number(field: AMOUNT) {
+              sum
+            }
+          }
+        }
+      }
+      tame: animals(where: {role: {eq: TAME}}) {
+        groups(by: [{field: SPECIES}], orderBy: [{field: COUNT}], first: 15) {
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+      factions(where: {isPlayer: false}, first: 100) {
+        nodes {
+          name
+          kind {
+            title
+            name
+          }
+          relation
+          goodwill
+          leaderName
+          settlements
+        }
+      }
+      done: research(where: {isFinished: true}) {
+        totalCount
+      }
+      research {
+        totalCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RimworldDashboardQuery, RimworldDashboardQueryVariables>;
+export const RimworldFactsDocument = new TypedDocumentString(`
+    query RimworldFacts($save: ID!, $path: String!) {
+  save(id: $save) {
+    object(path: $path) {
+      view {
+        ... on RimworldPerson {
+          title_name: name
+          is_role: role
+          is_faction: factionName
+          is_kind: kind {
+            ...Thing
+          }
+          is_age: age
+          is_where: where
+          is_mood_percent: mood
+          is_food_percent: food
+          is_job: job {
+            ...Thing
+          }
+          is_mentalState: mentalState {
+            ...Thing
+          }
+          is_wounded: isWounded
+          is_untended: untended
+          is_conditions: conditions {
+            ...Thing
+          }
+          is_traits: traits {
+            trait {
+              ...Thing
+            }
+            degree
+          }
+          holds_weapons: weapons {
+            ...Thing
+          }
+          holds_apparel: apparel {
+            ...Thing
+          }
+          leads_bed: bed {
+            ...Link
+          }
+          leads_holder: holder {
+            ...Link
+          }
+        }
+        ... on RimworldAnimal {
+          title_name: name
+          is_species: species {
+            ...Thing
+          }
+          is_role: role
+          is_age: age
+          is_pregnant: isPregnant
+          is_wounded: isWounded
+          is_master: master
+          is_bondedTo: bondedTo
+          is_conditions: conditions {
+            ...Thing
+          }
+        }
+        ... on RimworldCondition {
+          title_condition: condition {
+            ...Thing
+          }
+          is_sort: kind
+          is_part: part {
+            ...Thing
+          }
+          is_severity: severity
+          is_tended: isTended
+          is_cause: cause {
+            ...Thing
+          }
+          is_text: text
+          leads_pawn: pawn {
+            ...Link
+          }
+          leads_attacker: attacker {
+            ...Link
+          }
+        }
+        ... on RimworldRelation {
+          title_relation: relation {
+            ...Thing
+          }
+          leads_pawn: pawn {
+            ...Link
+          }
+          leads_other: other {
+            ...Link
+          }
+        }
+        ... on RimworldStock {
+          title_item: item {
+            ...Thing
+          }
+          is_amount: amount
+          is_stuff: stuff {
+            ...Thing
+          }
+          is_quality: quality
+          is_place: place
+          is_zone: zone
+          is_forbidden: isForbidden
+          leads_holder: holder {
+            ...Link
+          }
+        }
+        ... on RimworldZone {
+          title_name: name
+          is_tiles: tiles
+          is_stacks: stacks
+          makes_plant: plant {
+            ...Thing
+          }
+        }
+        ... on RimworldMap {
+          title_name: name
+          is_home: isHome
+          is_colonists: colonists
+        }
+        ... on RimworldFaction {
+          title_name: name
+          is_relation: relation
+          is_goodwill: goodwill
+          is_settlements: settlements
+          leads_leader: leader {
+            ...Link
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Thing on Named {
+  title
+  name
+  path
+}
+fragment Link on SaveObject {
+  path
+  name
+  class {
+    path
+    title
+    name
+  }
+}`) as unknown as TypedDocumentString<RimworldFactsQuery, RimworldFactsQueryVariables>;
+export const RimworldFindDocument = new TypedDocumentString(`
+    query RimworldFind($save: ID!, $text: String!) {
+  save(id: $save) {
+    rimworld {
+      people(where: {name: {contains: $text, caseSensitive: false}}, first: 50) {
+        nodes {
+          name
+          role
+          position {
+            x
+            y
+            z
+          }
+        }
+      }
+      animals(
+        where: {or: [{name: {contains: $text, caseSensitive: false}}, {species: {contains: $text, caseSensitive: false}}]}
+        first: 1000
+      ) {
+        nodes {
+          species {
+            title
+            name
+          }
+          position {
+            x
+            y
+            z
+          }
+        }
+      }
+      stock(where: {item: {contains: $text, caseSensitive: false}}, first: 2000) {
+        nodes {
+          item {
+            title
+            name
+          }
+          amount
+          zone
+          holderName
+          position {
+            x
+            y
+            z
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RimworldFindQuery, RimworldFindQueryVariables>;
+export const RimworldTimelinePointDocument = new TypedDocumentString(`
+    query RimworldTimelinePoint($save: ID!) {
+  save(id: $save) {
+    rimworld {
+      colony {
+        days
+        colonists
+        wounded
+        animals
+        wealth
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RimworldTimelinePointQuery, RimworldTimelinePointQueryVariables>;
 export const SatisfactoryCollectedDocument = new TypedDocumentString(`
     query SatisfactoryCollected($save: ID!) {
   save(id: $save) {
