@@ -11,7 +11,7 @@ import { blueprintBytes, blueprintCases } from '../../tools/satisfactory/cases/b
 import { caseBytes, differenceFrom, saveCases } from '../../tools/satisfactory/cases.ts';
 import { countKind, readFile } from './read-file.ts';
 
-describe.each(saveCases)('$name: $about', (saveCase) => {
+describe.each(saveCases)('$name', (saveCase) => {
   const bytes = caseBytes(saveCase);
   const { graph, data } = readFile(`${saveCase.name}.sav`, bytes);
   const { expected } = saveCase;
@@ -104,7 +104,7 @@ it('the cases expect something of every kind, so that none of these tests is emp
   expect(Math.min(...most)).toBeGreaterThan(0);
 });
 
-describe.each(blueprintCases)('$name: $about', (blueprintCase) => {
+describe.each(blueprintCases)('$name', (blueprintCase) => {
   it('is read to the last byte', () => {
     const { blueprint, config } = blueprintBytes(blueprintCase);
     const files = [

@@ -15,7 +15,7 @@ function listed(path: string, bytes: Uint8Array) {
   return { path, size: bytes.length, head: (count: number) => bytes.subarray(0, count) };
 }
 
-describe.each(hostileCases)('$name: $about', ({ name, bytes, kind }) => {
+describe.each(hostileCases)('$name', ({ name, bytes, kind }) => {
   const file = bytes();
   const path = `${name}.sav`;
 
@@ -37,7 +37,7 @@ describe.each(hostileCases)('$name: $about', ({ name, bytes, kind }) => {
 
 const survivable = hostileCases.filter((it) => it.survivors || it.survivorsBehind);
 
-describe.each(survivable)('$name: $about', ({ name, bytes, survivors, survivorsBehind }) => {
+describe.each(survivable)('$name', ({ name, bytes, survivors, survivorsBehind }) => {
   it('loses only what lies in the fault', () => {
     const { graph } = readFile(`${name}.sav`, bytes());
     for (const survivor of [...(survivors ?? []), ...(survivorsBehind ?? [])]) {

@@ -14,7 +14,6 @@ import { writeBody, writeSave, writeSaveAround } from './save.ts';
 
 export interface HostileCase {
   name: string;
-  about: string;
   bytes: () => Uint8Array;
   /** No save at all, an error that stops the reading, or either an error or issues beside what could be read. */
   kind: 'not a save' | 'error' | 'error or issues' | 'issues';
@@ -35,50 +34,28 @@ function headerBytes(): Uint8Array {
   return out.finish();
 }
 
+const hostile = (name: string, kind: HostileCase['kind'], bytes: HostileCase['bytes']): HostileCase => ({
+  name,
+  kind,
+  bytes,
+});
+
 const strangers: HostileCase[] = [
-  { name: 'empty', about: 'a file of no bytes', kind: 'not a save', bytes: () => new Uint8Array(0) },
-  { name: 'one-byte', about: 'a file of one byte', kind: 'not a save', bytes: () => Uint8Array.of(13) },
-  {
-    name: 'text',
-    about: 'a text file',
-    kind: 'not a save',
-    bytes: () => textBytes('Dear diary, today I built a belt.\n'),
-  },
-  {
-    name: 'json',
-    about: 'a JSON file',
-    kind: 'not a save',
-    bytes: () => textBytes('{"saveVersion": 46, "objects": []}'),
-  },
-  {
-    name: 'png',
-    about: 'the head of a picture',
-    kind: 'not a save',
-    bytes: () =>
-      concatBytes(
-        hexBytes('89504e470d0a1a0a0000000d49484452000001000000010008060000005c72a866'),
-        new Uint8Array(64),
-      ),
-  },
-  {
-    name: 'zip',
-    about: 'the head of an archive',
-    kind: 'not a save',
-    bytes: () => concatBytes(hexBytes('504b0304140000000800'), new Uint8Array(64)),
-  },
-  {
-    name: 'server-manager',
-    about: 'what a dedicated server keeps beside its saves',
-    kind: 'not a save',
-    bytes: serverManager,
-  },
-  { name: 'zeros', about: 'a kilobyte of zeros', kind: 'not a save', bytes: () => new Uint8Array(1024) },
-  {
-    name: 'ones',
-    about: 'a kilobyte of 0xff',
-    kind: 'not a save',
-    bytes: () => new Uint8Array(1024).fill(0xff),
-  },
+  hostile('empty', 'not a save', () => new Uint8Array(0)),
+  hostile('one-byte', 'not a save', () => Uint8Array.of(13)),
+  hostile('text', 'not a save', () => textBytes('Dear diary, today I built a belt.\n')),
+  hostile('json', 'not a save', () => textBytes('{"saveVersion": 46, "objects": []}')),
+  hostile('png', 'not a save', () =>
+    concatBytes(
+      hexBytes('89504e470d0a1a0a0000000d49484452000001000000010008060000005c72a866'),
+      new Uint8Array(64),
+    ),
+  ),
+  hostile('zip', 'not a save', () => concatBytes(hexBytes('504b0304140000000800'), new Uint8Array(64))),
+  // What a dedicated server keeps beside its saves.
+  hostile('server-manager', 'not a save', serverManager),
+  hostile('zeros', 'not a save', () => new Uint8Array(1024)),
+  hostile('ones', 'not a save', () => new Uint8Array(1024).fill(0xff)),
 ];
 
 /** Like an engine save of server settings: another magic, then lists of names. */
@@ -115,81 +92,40 @@ function claim(
 }
 
 const chunkCases: HostileCase[] = [
-  { name: 'header-only', about: 'nothing after the header', kind: 'error', bytes: headerBytes },
-  {
-    name: 'wrong-tag',
-    about: 'other bytes where the first chunk should be',
-    kind: 'error',
-    bytes: oneChunk((out, body) => out.u32(0xdead_beef).bytes(body)),
-  },
-  {
-    name: 'wrong-tag-later',
-    about: 'other bytes where the third chunk should be',
-    kind: 'error or issues',
-    bytes: () => overwriteTag(writeSave({ ...base(), chunks: { version: 2, size: 1024 } }), 2),
-  },
-  {
-    name: 'chunk-version',
-    about: 'a chunk header of an unknown version',
-    kind: 'error',
-    bytes: oneChunk((out) => out.u32(packageTag).u32(0x3333_3333).zeros(64)),
-  },
-  {
-    name: 'compressor',
-    about: 'a compressor other than zlib',
-    kind: 'error',
-    bytes: oneChunk((out) =>
+  hostile('header-only', 'error', headerBytes),
+  hostile(
+    'wrong-tag',
+    'error',
+    oneChunk((out, body) => out.u32(0xdead_beef).bytes(body)),
+  ),
+  hostile('wrong-tag-later', 'error or issues', () =>
+    overwriteTag(writeSave({ ...base(), chunks: { version: 2, size: 1024 } }), 2),
+  ),
+  hostile(
+    'chunk-version',
+    'error',
+    oneChunk((out) => out.u32(packageTag).u32(0x3333_3333).zeros(64)),
+  ),
+  // A compressor other than zlib.
+  hostile(
+    'compressor',
+    'error',
+    oneChunk((out) =>
       out.u32(packageTag).u32(chunkHeaderV2).i64(131_072).u8(5).i64(4).i64(4).i64(4).i64(4).zeros(4),
     ),
-  },
-  {
-    name: 'chunk-8gb',
-    about: 'a chunk that claims to inflate to 8 GB',
-    kind: 'error',
-    bytes: claim(100, eightGigabytes, zlibCompress),
-  },
-  {
-    name: 'chunk-8gb-compressed',
-    about: 'a chunk that claims to be 8 GB itself',
-    kind: 'error or issues',
-    bytes: claim(eightGigabytes, 131_072, zlibCompress),
-  },
-  {
-    name: 'chunk-negative',
-    about: 'a chunk of negative size',
-    kind: 'error',
-    bytes: claim(-1, -1, zlibCompress),
-  },
-  {
-    name: 'chunk-empty',
-    about: 'a chunk of no bytes, again and again',
-    kind: 'error or issues',
-    bytes: emptyChunks,
-  },
-  {
-    name: 'chunk-longer',
-    about: 'a chunk that inflates to more than it claims',
-    kind: 'error or issues',
-    bytes: () => lyingSize(-100),
-  },
-  {
-    name: 'chunk-shorter',
-    about: 'a chunk that inflates to less than it claims',
-    kind: 'error or issues',
-    bytes: () => lyingSize(100),
-  },
-  {
-    name: 'bomb',
-    about: 'a chunk that claims 128 KiB and inflates to 16 MiB',
-    kind: 'error or issues',
-    bytes: bomb,
-  },
-  {
-    name: 'chunk-noise',
-    about: 'a chunk of noise',
-    kind: 'error or issues',
-    bytes: claim(64, 4096, () => new Uint8Array(64).fill(0x5a)),
-  },
+  ),
+  hostile('chunk-8gb', 'error', claim(100, eightGigabytes, zlibCompress)),
+  hostile('chunk-8gb-compressed', 'error or issues', claim(eightGigabytes, 131_072, zlibCompress)),
+  hostile('chunk-negative', 'error', claim(-1, -1, zlibCompress)),
+  hostile('chunk-empty', 'error or issues', emptyChunks),
+  hostile('chunk-longer', 'error or issues', () => lyingSize(-100)),
+  hostile('chunk-shorter', 'error or issues', () => lyingSize(100)),
+  hostile('bomb', 'error or issues', bomb),
+  hostile(
+    'chunk-noise',
+    'error or issues',
+    claim(64, 4096, () => new Uint8Array(64).fill(0x5a)),
+  ),
   brokenChunk(),
 ];
 
@@ -228,7 +164,6 @@ function brokenChunk(): HostileCase {
   const survivorsBehind = paths.filter((path) => at(`length:${path}`) - 8 >= (broken + 1) * size);
   return {
     name: 'broken-chunk',
-    about: 'a chunk in the middle does not inflate',
     kind: 'issues',
     bytes: () => spoilChunk(writeSave(spec), broken),
     survivors,
@@ -262,13 +197,7 @@ function edit(bytes: Uint8Array, change: (view: DataView) => void): Uint8Array {
 }
 
 /** A body with one number overwritten at a marked place. */
-function lie(
-  name: string,
-  about: string,
-  mark: string,
-  value: number | bigint,
-  kind: HostileCase['kind'],
-): HostileCase {
+function lie(name: string, mark: string, value: number | bigint, kind: HostileCase['kind']): HostileCase {
   const bytes = () => {
     const marks: Marks = new Map();
     const body = writeBody(base(), marks);
@@ -279,83 +208,33 @@ function lie(
     );
     return writeSaveAround(base(), spoilt);
   };
-  return { name, about, kind, bytes };
+  return { name, kind, bytes };
 }
 
+const wire = 'Persistent_Level:PersistentLevel.Build_PowerLine_C_1';
 const lieCases: HostileCase[] = [
-  lie('body-size-larger', 'the body claims to be larger than it is', 'size', 1n << 40n, 'error or issues'),
-  lie('body-size-smaller', 'the body claims to be smaller than it is', 'size', 100n, 'error or issues'),
-  lie('body-size-negative', 'the body claims a negative size', 'size', -5n, 'error or issues'),
-  lie('grids-huge', 'two thousand million grids', 'grids.count', 0x7fff_ffff, 'issues'),
-  lie('grids-negative', 'a negative number of grids', 'grids.count', -1, 'issues'),
-  lie('levels-huge', 'two thousand million levels', 'levels.count', 0x7fff_ffff, 'issues'),
-  lie('levels-negative', 'a negative number of levels', 'levels.count', -1, 'issues'),
-  lie(
-    'toc-size-huge',
-    'a table of contents of 2^50 bytes',
-    `toc.size:${world}`,
-    1n << 50n,
-    'error or issues',
-  ),
-  lie(
-    'toc-size-negative',
-    'a table of contents of negative size',
-    `toc.size:${world}`,
-    -1n,
-    'error or issues',
-  ),
-  lie(
-    'toc-size-small',
-    'a table of contents that ends within a header',
-    `toc.size:${world}`,
-    40n,
-    'error or issues',
-  ),
-  lie('data-size-huge', 'data of 2^62 bytes', `data.size:${world}`, 1n << 62n, 'error or issues'),
-  lie('object-count-negative', 'a negative number of objects', `toc.count:${world}`, -1, 'error or issues'),
-  lie(
-    'object-count-huge',
-    'two thousand million objects',
-    `toc.count:${world}`,
-    0x7fff_ffff,
-    'error or issues',
-  ),
-  lie('body-count-differs', 'fewer bodies than headers', `data.count:${world}`, 3, 'error or issues'),
-  lie(
-    'body-count-huge',
-    'two thousand million bodies',
-    `data.count:${world}`,
-    0x7fff_ffff,
-    'error or issues',
-  ),
-  lie(
-    'destroyed-huge',
-    'two thousand million lists of what was destroyed',
-    `destroyed.count:${world}`,
-    0x7fff_ffff,
-    'error or issues',
-  ),
-  lie(
-    'body-length-negative',
-    'a body of negative length',
-    'length:Persistent_Level:PersistentLevel.Build_PowerLine_C_1',
-    -1,
-    'error or issues',
-  ),
-  lie(
-    'body-length-huge',
-    'a body of 2 GB',
-    'length:Persistent_Level:PersistentLevel.Build_PowerLine_C_1',
-    0x7fff_ffff,
-    'error or issues',
-  ),
-  lie(
-    'path-length-huge',
-    'a class name of 2 GB',
-    'header:Persistent_Level:PersistentLevel.Build_PowerLine_C_1',
-    0x7fff_ffff,
-    'error or issues',
-  ),
+  lie('body-size-larger', 'size', 1n << 40n, 'error or issues'),
+  lie('body-size-smaller', 'size', 100n, 'error or issues'),
+  lie('body-size-negative', 'size', -5n, 'error or issues'),
+  lie('grids-huge', 'grids.count', 0x7fff_ffff, 'issues'),
+  lie('grids-negative', 'grids.count', -1, 'issues'),
+  lie('levels-huge', 'levels.count', 0x7fff_ffff, 'issues'),
+  lie('levels-negative', 'levels.count', -1, 'issues'),
+  lie('toc-size-huge', `toc.size:${world}`, 1n << 50n, 'error or issues'),
+  lie('toc-size-negative', `toc.size:${world}`, -1n, 'error or issues'),
+  // A table of contents that ends within a header.
+  lie('toc-size-small', `toc.size:${world}`, 40n, 'error or issues'),
+  lie('data-size-huge', `data.size:${world}`, 1n << 62n, 'error or issues'),
+  lie('object-count-negative', `toc.count:${world}`, -1, 'error or issues'),
+  lie('object-count-huge', `toc.count:${world}`, 0x7fff_ffff, 'error or issues'),
+  // Fewer bodies than headers.
+  lie('body-count-differs', `data.count:${world}`, 3, 'error or issues'),
+  lie('body-count-huge', `data.count:${world}`, 0x7fff_ffff, 'error or issues'),
+  lie('destroyed-huge', `destroyed.count:${world}`, 0x7fff_ffff, 'error or issues'),
+  lie('body-length-negative', `length:${wire}`, -1, 'error or issues'),
+  lie('body-length-huge', `length:${wire}`, 0x7fff_ffff, 'error or issues'),
+  // A class name of 2 GB.
+  lie('path-length-huge', `header:${wire}`, 0x7fff_ffff, 'error or issues'),
 ];
 
 export const hostileCases: HostileCase[] = [...strangers, ...chunkCases, ...lieCases, ...deepCases];

@@ -57,26 +57,14 @@ export const actor = (
   path: Text,
   properties: Property[] = [],
   more: Details = {},
-): ObjectSpec => ({
-  kind: 'actor',
-  class: className,
-  path,
-  properties,
-  ...more,
-});
+): ObjectSpec => ({ kind: 'actor', class: className, path, properties, ...more });
 
 export const component = (
   className: Text,
   path: Text,
   properties: Property[] = [],
   more: Details = {},
-): ObjectSpec => ({
-  kind: 'component',
-  class: className,
-  path,
-  properties,
-  ...more,
-});
+): ObjectSpec => ({ kind: 'component', class: className, path, properties, ...more });
 
 export const plainObject = (
   className: Text,

@@ -14,10 +14,7 @@ const REAL = '../shared/saves/satisfactory';
 const MOST_BYTES = 200_000;
 
 describe.each([21, 28, 29, 36, 41, 46, 52, 58])('a factory of save version %i', (version) => {
-  const file = writeSave({
-    ...factorySave(version),
-    chunks: { version: version >= 41 ? 2 : 1, size: 512 },
-  });
+  const file = writeSave({ ...factorySave(version), chunks: { version: version >= 41 ? 2 : 1, size: 512 } });
   const whole = openWhole('factory.sav', file);
 
   it.each(KINDS)('%s', (kind) => {

@@ -12,7 +12,6 @@ import type { Fields } from './expected.ts';
 
 export interface BlueprintCase {
   name: string;
-  about: string;
   spec: BlueprintSpec;
   config: BlueprintConfigSpec;
   expected: {
@@ -79,7 +78,6 @@ const pairs: [saveVersion: number, configVersion: number][] = [
 
 export const blueprintCases: BlueprintCase[] = pairs.map(([saveVersion, configVersion]) => ({
   name: `blueprint-${saveVersion}`,
-  about: `a blueprint of save version ${saveVersion} with a configuration of version ${configVersion}`,
   spec: blueprint(saveVersion),
   // A tool was seen to leave out the closing zero of a description.
   config: config(configVersion, saveVersion === 36 ? { open: 'no end' } : undefined),

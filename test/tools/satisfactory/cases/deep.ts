@@ -17,10 +17,9 @@ import { neighbourPath, saveOf, specimen } from './specimen.ts';
 
 const depth = 20_000;
 
-function deepCase(name: string, about: string, version: number, property: () => Property): HostileCase {
+function deepCase(name: string, version: number, property: () => Property): HostileCase {
   return {
     name,
-    about,
     kind: 'issues',
     bytes: () => writeSave({ ...saveOf(version, specimen([property()])), header: factoryHeader(version) }),
     survivors: [neighbourPath],
@@ -84,19 +83,22 @@ function deepType(): TypeName {
 }
 
 export const deepCases: HostileCase[] = [
-  deepCase('deep-structs', 'structs in structs', 46, () =>
+  // Structs in structs.
+  deepCase('deep-structs', 46, () =>
     prop('Deep', { type: 'opaque', of: structType('S'), bytes: deepStruct() }),
   ),
-  deepCase('deep-texts', 'texts made of texts', 46, () =>
+  // Texts made of texts.
+  deepCase('deep-texts', 46, () =>
     prop('Deep', { type: 'opaque', of: typeName('TextProperty'), bytes: deepText() }),
   ),
-  deepCase('doubling-texts', 'a text of two thousand bytes that shows a thousand million', 46, () =>
-    prop('Deep', text(doublingText(30))),
-  ),
-  deepCase('deep-traces', 'a trace of twenty thousand hops', 46, () =>
+  // A text of two thousand bytes that shows a thousand million.
+  deepCase('doubling-texts', 46, () => prop('Deep', text(doublingText(30)))),
+  // A trace of twenty thousand hops.
+  deepCase('deep-traces', 46, () =>
     prop('Deep', { type: 'opaque', of: structType('FINNetworkTrace'), bytes: deepTrace() }),
   ),
-  deepCase('deep-types', 'arrays of arrays of arrays', 58, () =>
+  // Arrays of arrays of arrays.
+  deepCase('deep-types', 58, () =>
     prop('Deep', { type: 'opaque', of: deepType(), bytes: new Uint8Array(4) }),
   ),
 ];

@@ -43,21 +43,14 @@ export interface Expected extends Counts {
 
 export interface SaveCase {
   name: string;
-  /** What a reader must get right here. */
-  about: string;
   spec: SaveSpec;
   expected: Expected;
 }
 
 /** A case whose counts are taken from its description. */
-export function saveCase(
-  name: string,
-  about: string,
-  spec: SaveSpec,
-  expected: Partial<Expected> = {},
-): SaveCase {
+export function saveCase(name: string, spec: SaveSpec, expected: Partial<Expected> = {}): SaveCase {
   const base = { issues: 0, properties: {}, natives: {}, collected: [], levels: {}, positions: {} };
-  return { name, about, spec, expected: { ...base, ...countsOf(spec), ...expected } };
+  return { name, spec, expected: { ...base, ...countsOf(spec), ...expected } };
 }
 
 export function caseBytes(it: SaveCase): Uint8Array {

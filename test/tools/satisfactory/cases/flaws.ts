@@ -15,12 +15,11 @@ const any: Partial<Expected> = { issues: 'any' };
 const zeros = new Uint8Array(4);
 
 /** A property that cannot be read, between two that can. */
-function flawCases(name: string, about: string, value: Value, more: Partial<Property> = {}): SaveCase[] {
+function flawCases(name: string, value: Value, more: Partial<Property> = {}): SaveCase[] {
   const properties = [prop('Before', int(6)), prop('Flawed', value, more)];
   return versions.map((version) =>
     saveCase(
       `${name}-${version}`,
-      about,
       saveOf(version, specimen(properties)),
       expectSpecimen({ Before: 6 }, some),
     ),
@@ -37,37 +36,29 @@ const falseArray = (count: string) => ({
 const restVersions = [42, 46, 58] as const;
 
 export const flawedCases: SaveCase[] = [
-  ...flawCases('size-mismatch', 'the size counts more bytes than the value has', int(5), {
-    extra: hexBytes('0102030405'),
-  }),
-  ...flawCases('size-too-small', 'the value ends before its type can', {
-    type: 'opaque',
-    of: typeName('IntProperty'),
-    bytes: Uint8Array.of(1, 2),
-  }),
-  ...flawCases('array-negative', 'an array with a negative count', falseArray('ffffffff')),
-  ...flawCases('array-huge', 'an array that counts two thousand million', falseArray('ffffff7f')),
-  ...flawCases('string-huge', 'a text longer than its property', {
-    type: 'opaque',
-    of: typeName('StrProperty'),
-    bytes: hexBytes('ffffff7f41'),
-  }),
-  ...flawCases('string-negative-huge', 'a UTF-16 text longer than its property', {
+  // The size counts more bytes than the value has.
+  ...flawCases('size-mismatch', int(5), { extra: hexBytes('0102030405') }),
+  ...flawCases('size-too-small', { type: 'opaque', of: typeName('IntProperty'), bytes: Uint8Array.of(1, 2) }),
+  ...flawCases('array-negative', falseArray('ffffffff')),
+  ...flawCases('array-huge', falseArray('ffffff7f')),
+  ...flawCases('string-huge', { type: 'opaque', of: typeName('StrProperty'), bytes: hexBytes('ffffff7f41') }),
+  ...flawCases('string-negative-huge', {
     type: 'opaque',
     of: typeName('StrProperty'),
     bytes: hexBytes('0000008041'),
   }),
-  ...flawCases('map-removals', 'a map that removes keys that are not there', {
+  // A map that removes keys that are not there.
+  ...flawCases('map-removals', {
     type: 'opaque',
     of: typeName('MapProperty', 'IntProperty', 'IntProperty'),
     bytes: hexBytes('ffffff7f00000000'),
   }),
-  ...flawCases('struct-torn', 'a struct that ends in the middle of a name', {
+  ...flawCases('struct-torn', {
     type: 'opaque',
     of: structType('SpawnData'),
     bytes: hexBytes('0a000000496e74'),
   }),
-  ...flawCases('map-torn', 'a map that ends after its first key', {
+  ...flawCases('map-torn', {
     type: 'opaque',
     of: typeName('MapProperty', 'IntProperty', 'StrProperty'),
     bytes: hexBytes('000000000200000001000000'),
@@ -75,7 +66,6 @@ export const flawedCases: SaveCase[] = [
   ...versions.map((version) =>
     saveCase(
       `broken-object-${version}`,
-      'one body is noise; its neighbours are whole',
       saveOf(
         version,
         specimen([prop('Before', int(6))]),
@@ -87,7 +77,6 @@ export const flawedCases: SaveCase[] = [
   ...versions.map((version) =>
     saveCase(
       `empty-body-${version}`,
-      'a body of no bytes',
       saveOf(
         version,
         specimen([]),
@@ -99,7 +88,6 @@ export const flawedCases: SaveCase[] = [
   ...versions.map((version) =>
     saveCase(
       `unknown-rest-${version}`,
-      'unknown bytes after the properties of an unknown class',
       saveOf(version, specimen([prop('Before', int(6))], { rest: hexBytes('0102030405') })),
       expectSpecimen({ Before: 6 }, any),
     ),
@@ -107,7 +95,6 @@ export const flawedCases: SaveCase[] = [
   ...restVersions.map((version) =>
     saveCase(
       `zero-rest-${version}`,
-      'four zero bytes at the end of an object are normal',
       saveOf(
         version,
         specimen([prop('Before', int(6))], { rest: zeros }),
@@ -120,24 +107,24 @@ export const flawedCases: SaveCase[] = [
       ),
     ),
   ),
+  // A body may end right after the children.
   saveCase(
     'no-properties',
-    'a body may end right after the children',
     saveOf(46, specimen([]), actor(classes.constructor, inWorld('Bare'), [], { body: new Uint8Array(12) })),
     { objects: 3, properties: { [neighbourPath]: { mLabel: 'good neighbour' } } },
   ),
+  // Class-specific data that ends too early; the properties before it stay.
   saveCase(
     'flawed-trailer',
-    'class-specific data that ends too early; the properties before it stay',
     saveOf(
       46,
       specimen([], { class: classes.belt, trailing: { class: 'opaque', bytes: hexBytes('05000000') } }),
     ),
     expectSpecimen({}, some),
   ),
+  // A classic map to structs of a mod: as lists, or as bytes, but never lost.
   saveCase(
     'map-of-unknown',
-    'a classic map to structs of a mod: as lists, or as bytes, but never lost',
     saveOf(
       46,
       specimen([
@@ -153,21 +140,19 @@ export const flawedCases: SaveCase[] = [
     ),
     expectSpecimen({ Lists: [{ key: 1, value: { Deep: 2 } }] }, any),
   ),
+  // A struct of a mod that is marked as binary keeps its bytes.
   saveCase(
     'binary-of-unknown',
-    'a struct of a mod that is marked as binary keeps its bytes',
     saveOf(58, specimen([prop('Pixel', struct('ModPixel', hexBytes('0102030405060708')))])),
     expectSpecimen({ Pixel: { bytes: 8, base64: 'AQIDBAUGBwg=' } }, any),
   ),
   saveCase(
     'guid-of-object',
-    'an object may carry a guid',
     saveOf(46, specimen([prop('Before', int(6))], { guid: new Uint8Array(16).fill(1) })),
     expectSpecimen({ Before: 6 }),
   ),
   saveCase(
     'inner-tag-guid',
-    'an array of structs whose inner tag carries a guid',
     saveOf(
       46,
       specimen([

@@ -38,7 +38,6 @@ const headerPairs: [headerVersion: number, saveVersion: number][] = [
 const headerCases = headerPairs.map(([headerVersion, saveVersion]) =>
   saveCase(
     `header-${headerVersion}`,
-    'every field that this header version has',
     {
       ...saveOf(saveVersion),
       header: factoryHeader(saveVersion, {
@@ -63,39 +62,19 @@ const headerCases = headerPairs.map(([headerVersion, saveVersion]) =>
 );
 
 const chunkCases = [
-  saveCase(
-    'chunks-many',
-    'many chunks of 512 bytes',
-    { ...factorySave(58), chunks: { version: 2, size: 512 } },
-    factoryExpected(58),
-  ),
+  saveCase('chunks-many', { ...factorySave(58), chunks: { version: 2, size: 512 } }, factoryExpected(58)),
   saveCase(
     'sub-chunks-v2',
-    'three sub-chunks in each chunk',
     { ...factorySave(58), chunks: { version: 2, size: 2048, parts: 3 } },
     factoryExpected(58),
   ),
-  saveCase(
-    'sub-chunks-v1',
-    'two sub-chunks in the chunk',
-    { ...factorySave(28), chunks: { version: 1, parts: 2 } },
-    factoryExpected(28),
-  ),
-  saveCase(
-    'chunks-v2-in-old',
-    'chunk headers of version 2 in an old save: the field decides',
-    { ...factorySave(36), chunks: { version: 2 } },
-    factoryExpected(36),
-  ),
-  saveCase(
-    'chunks-v1-in-new',
-    'chunk headers of version 1 in a new save',
-    { ...factorySave(46), chunks: { version: 1 } },
-    factoryExpected(46),
-  ),
+  saveCase('sub-chunks-v1', { ...factorySave(28), chunks: { version: 1, parts: 2 } }, factoryExpected(28)),
+  // Chunk headers of version 2 in an old save: the field decides.
+  saveCase('chunks-v2-in-old', { ...factorySave(36), chunks: { version: 2 } }, factoryExpected(36)),
+  // Chunk headers of version 1 in a new save.
+  saveCase('chunks-v1-in-new', { ...factorySave(46), chunks: { version: 1 } }, factoryExpected(46)),
   saveCase(
     'chunks-stored',
-    'chunks without compression',
     { ...factorySave(42), chunks: { version: 2, stored: true } },
     factoryExpected(42),
   ),
@@ -117,53 +96,35 @@ function unresolvedCase(version: number): SaveCase {
   };
   const [there, elsewhere, here, gone] = Object.keys(levels).map(inWorld) as [string, string, string, string];
   const unresolved = [ref(there, inside), ref(elsewhere, 'Tile_X9_Y9'), ref(here), ref(gone, '')];
-  return saveCase(
-    `unresolved-${version}`,
-    'the last list is of several levels',
-    wideWithout({ unresolved }, version),
-    {
-      ...factoryExpected(version),
-      collected: [there, elsewhere, here, gone],
-      levels: Object.fromEntries(Object.entries(levels).map(([actor, level]) => [inWorld(actor), level])),
-    },
-  );
+  return saveCase(`unresolved-${version}`, wideWithout({ unresolved }, version), {
+    ...factoryExpected(version),
+    collected: [there, elsewhere, here, gone],
+    levels: Object.fromEntries(Object.entries(levels).map(([actor, level]) => [inWorld(actor), level])),
+  });
 }
 
 const endCases = [
   ...[29, 36, 40, 46, 58].map(unresolvedCase),
+  // Levels carried over from older builds have no list after their headers.
   saveCase(
     'no-toc-tail',
-    'levels carried over from older builds have no list after their headers',
     wideWithout({ tocDestroyed: null, levels: [{ ...slugLevel(46), tocDestroyed: null }] }),
     factoryExpected(46),
   ),
   ...[36, 46, 58].map((v) =>
-    saveCase(
-      `no-unresolved-${v}`,
-      'the last list is missing',
-      wideWithout({ unresolved: null }, v),
-      factoryExpected(v),
-    ),
+    saveCase(`no-unresolved-${v}`, wideWithout({ unresolved: null }, v), factoryExpected(v)),
   ),
-  saveCase(
-    'unresolved',
-    'the last list holds something',
-    wideWithout({ unresolved: [world('Gone')] }),
-    factoryExpected(46),
-  ),
-  saveCase('no-grids', 'a modded map has no grids', wideWithout({ grids: [] }), factoryExpected(46)),
-  saveCase('no-levels', 'a persistent level alone', wideWithout({ levels: [] }), {
+  // The last list holds something.
+  saveCase('unresolved', wideWithout({ unresolved: [world('Gone')] }), factoryExpected(46)),
+  saveCase('no-grids', wideWithout({ grids: [] }), factoryExpected(46)),
+  saveCase('no-levels', wideWithout({ levels: [] }), {
     properties: { [paths.constructor]: constructorExpected },
   }),
-  saveCase(
-    'modded-map',
-    'the persistent level is called otherwise',
-    { ...saveOf(52), header: factoryHeader(52, { mapName: 'SkyblockLevel' }) },
-    {},
-  ),
+  // The persistent level is called otherwise.
+  saveCase('modded-map', { ...saveOf(52), header: factoryHeader(52, { mapName: 'SkyblockLevel' }) }, {}),
+  // The list in the table of contents is not the one after the data.
   saveCase(
     'toc-list-differs',
-    'the list in the table of contents is not the one after the data',
     wideWithout({ levels: [{ ...slugLevel(46), tocDestroyed: [] }] }),
     factoryExpected(46),
   ),
@@ -183,31 +144,28 @@ const vectorExpected = { mLastSafeLocation: { X: 1.5, Y: 2.5, Z: 3.5 }, After: 7
 
 const oldWire: ObjectSpec = { ...(powerObjects()[2] as ObjectSpec), version: 36, migrateRefs: true };
 const objectVersionCases = [
+  // An object of version 36 keeps floats and cached wires inside a file of doubles.
   saveCase(
     'object-36-in-42',
-    'an object of version 36 keeps floats and cached wires inside a file of doubles',
     saveOf(42, vectorOf('Old', { version: 36, migrateRefs: true }), vectorOf('New', {}), oldWire),
     {
       properties: { [inWorld('Old')]: vectorExpected, [inWorld('New')]: vectorExpected },
       natives: { [paths.wire]: [paths.power, paths.polePower] },
     },
   ),
+  // An old component has no zero after it.
   saveCase(
     'component-36-in-42',
-    'an old component has no zero after it',
     saveOf(
       42,
       component(classes.health, inWorld('Old.Health'), after, { version: 36 }),
       component(classes.health, inWorld('New.Health'), after),
     ),
-    {
-      properties: { [inWorld('Old.Health')]: { After: 7 }, [inWorld('New.Health')]: { After: 7 } },
-    },
+    { properties: { [inWorld('Old.Health')]: { After: 7 }, [inWorld('New.Health')]: { After: 7 } } },
   ),
   ...[42, 44].map((v) =>
     saveCase(
       `object-${v}-in-46`,
-      'the state of an item follows the version of its object',
       {
         ...saveOf(46),
         objects: [...constructorObjects().map((object) => ({ ...object, version: v })), neighbour()],
@@ -215,9 +173,9 @@ const objectVersionCases = [
       { properties: { [paths.constructor]: constructorExpected } },
     ),
   ),
+  // An object of 1.1 has classic tags inside a file of 1.2.
   saveCase(
     'object-52-in-58',
-    'an object of 1.1 has classic tags inside a file of 1.2',
     saveOf(
       58,
       vectorOf('Old', { version: 52 }),
@@ -229,9 +187,9 @@ const objectVersionCases = [
       { properties: { [inWorld('Old')]: vectorExpected, [inWorld('OldYes')]: { Yes: true, After: 7 } } },
     ),
   ),
+  // Version data of the object itself goes before that of its level.
   saveCase(
     'object-own-engine',
-    'version data of the object itself goes before that of its level',
     saveOf(58, specimen([prop('Yes', bool(true))], { versionData: versionData({ ue5: 1000 }) })),
     expectSpecimen({ Yes: true }),
   ),
@@ -244,28 +202,27 @@ const oldLevel = {
   objects: [specimen([prop('Yes', bool(true)), prop('Text', str('old'))])],
 };
 const levelVersionCases = [
+  // A whole level of 1.1 inside a save of 1.2.
   saveCase(
     'level-52-in-58',
-    'a whole level of 1.1 inside a save of 1.2',
     { ...saveOf(58), levels: [oldLevel] },
     expectSpecimen({ Yes: true, Text: 'old' }),
   ),
+  // A level without object flags inside a save with them.
   saveCase(
     'level-46-in-51',
-    'a level without object flags inside a save with them',
     { ...saveOf(51), levels: [{ ...oldLevel, version: 46 }] },
     expectSpecimen({ Yes: true }),
   ),
+  // A level of 1.2 without version data has classic tags.
   saveCase(
     'level-58-no-data',
-    'a level of 1.2 without version data has classic tags',
     { ...saveOf(58), levels: [{ ...oldLevel, version: 58 }] },
     expectSpecimen({ Yes: true }),
   ),
   ...[1010, 1011, 1012].map((ue5) =>
     saveCase(
       `engine-${ue5}`,
-      'one byte before the properties since 1011, complete type names since 1012',
       {
         ...saveOf(53, specimen([prop('Yes', bool(true)), prop('No', bool(false)), prop('N', int(5))])),
         versionData: versionData({ ue5 }),
@@ -279,15 +236,16 @@ const twins = [1, 2].map((n) =>
   actor(classes.foundation, inWorld('Build_Foundation_8x4_01_C_1'), [prop('N', int(n))]),
 );
 const namingCases = [
-  saveCase('duplicate-path', 'two objects share a path; the later is #2', saveOf(42, ...twins), {
+  // Two objects share a path; the later is #2.
+  saveCase('duplicate-path', saveOf(42, ...twins), {
     properties: {
       [inWorld('Build_Foundation_8x4_01_C_1')]: { N: 1 },
       [`${inWorld('Build_Foundation_8x4_01_C_1')}#2`]: { N: 2 },
     },
   }),
+  // Paths and classes in UTF-16.
   saveCase(
     'wide-paths',
-    'paths and classes in UTF-16',
     saveOf(
       46,
       specimen([prop('Self', { type: 'object', value: ref({ wide: inWorld('Größe_1') }) })]),
@@ -298,18 +256,18 @@ const namingCases = [
       { properties: { [inWorld('Größe_1')]: { Länge: 5 } } },
     ),
   ),
+  // Names that mean something to JavaScript are plain names.
   saveCase(
     'prototype-names',
-    'names that mean something to JavaScript are plain names',
     saveOf(
       58,
       specimen([prop('__proto__', int(1)), prop('constructor', str('x')), prop('toString', bool(true))]),
     ),
     { objects: 2 },
   ),
+  // Components may stand before their actors.
   saveCase(
     'components-first',
-    'components may stand before their actors',
     { ...factorySave(28), objects: [...factorySave(28).objects].reverse() },
     factoryExpected(28),
   ),

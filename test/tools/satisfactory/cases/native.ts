@@ -20,7 +20,6 @@ const pathOf = (ref: Ref) => ref.path as string;
 /** A save with this object; `targets` are what its data must lead to, `fields` some of what it must say. */
 function nativeCase(
   name: string,
-  about: string,
   version: number,
   object: ObjectSpec,
   targets: string[],
@@ -28,7 +27,7 @@ function nativeCase(
 ): SaveCase {
   const { properties } = expectSpecimen({});
   const neighbours = Object.entries(properties ?? {}).filter(([, fields]) => 'mLabel' in fields);
-  return saveCase(name, about, saveOf(version, object), {
+  return saveCase(name, saveOf(version, object), {
     properties: { ...Object.fromEntries(neighbours), [object.path as string]: fields },
     natives: { [object.path as string]: targets },
   });
@@ -183,12 +182,7 @@ function lightweightActor(version: number): ObjectSpec {
 }
 
 function lightweightCase(saveVersion: number, version: number): SaveCase {
-  const about = `lightweight buildables of version ${version}, with emptied slots`;
-  return saveCase(
-    `lightweights-${version}-${saveVersion}`,
-    about,
-    saveOf(saveVersion, lightweightActor(version)),
-  );
+  return saveCase(`lightweights-${version}-${saveVersion}`, saveOf(saveVersion, lightweightActor(version)));
 }
 
 const itemStates = (version: number) => [
@@ -211,25 +205,25 @@ const itemsExpected = {
 
 export const nativeCases: SaveCase[] = [
   ...[28, 42].map((v) =>
-    nativeCase(`belt-items-${v}`, 'items on a belt, one with a state actor', v, belt(v), [
+    nativeCase(`belt-items-${v}`, v, belt(v), [
       pathOf(items.ironOre),
       pathOf(items.jetPack),
       inWorld('State'),
     ]),
   ),
   ...[28, 46, 58].flatMap((v) => [
-    nativeCase(`belt-empty-${v}`, 'a belt with nothing on it', v, emptyBelt, [], { items: [] }),
-    nativeCase(`circuits-none-${v}`, 'no circuit yet', v, noCircuits, [], { circuits: [] }),
-    nativeCase(`vehicle-still-${v}`, 'a vehicle without physics', v, stillTruck, [], { physics: [] }),
+    // A belt with nothing on it.
+    nativeCase(`belt-empty-${v}`, v, emptyBelt, [], { items: [] }),
+    // No circuit yet.
+    nativeCase(`circuits-none-${v}`, v, noCircuits, [], { circuits: [] }),
+    // A vehicle without physics.
+    nativeCase(`vehicle-still-${v}`, v, stillTruck, [], { physics: [] }),
   ]),
-  nativeCase('belt-items-43', 'items on a belt, one with a state struct', 43, belt(43), [
-    pathOf(items.ironOre),
-    pathOf(items.jetPack),
-  ]),
+  // Items on a belt, one with a state struct.
+  nativeCase('belt-items-43', 43, belt(43), [pathOf(items.ironOre), pathOf(items.jetPack)]),
   ...[46, 58].map((v) =>
     nativeCase(
       `chain-${v}`,
-      'two belts in one chain; the ring of items wraps',
       v,
       actor('/Script/FactoryGame.FGConveyorChainActor_RepSizeLarge', chainPath, [], {
         trailing: { class: 'chain', ...chain },
@@ -237,35 +231,19 @@ export const nativeCases: SaveCase[] = [
       chainTargets,
     ),
   ),
-  ...[28, 36, 41, 58].map((v) =>
-    nativeCase(`vehicle-${v}`, 'physics in floats up to 40, in doubles since', v, truck, []),
-  ),
+  ...[28, 36, 41, 58].map((v) => nativeCase(`vehicle-${v}`, v, truck, [])),
   ...[28, 38, 39, 58].map((v) =>
-    nativeCase(
-      `drone-idle-${v}`,
-      'no actions before 39',
-      v,
-      idleDrone,
-      [],
-      v < 39 ? { physics: [] } : idleFields,
-    ),
+    nativeCase(`drone-idle-${v}`, v, idleDrone, [], v < 39 ? { physics: [] } : idleFields),
   ),
-  ...[39, 46, 58].map((v) =>
-    nativeCase(
-      `drone-busy-${v}`,
-      'actions with properties of their own',
-      v,
-      busyDrone,
-      [inWorld('Port')],
-      busyFields,
-    ),
-  ),
-  nativeCase('game-state', 'two player states', 58, gameState, players.map(pathOf), {
+  ...[39, 46, 58].map((v) => nativeCase(`drone-busy-${v}`, v, busyDrone, [inWorld('Port')], busyFields)),
+  // Two player states.
+  nativeCase('game-state', 58, gameState, players.map(pathOf), {
     playerStates: players.map((player) => ({ ref: pathOf(player) })),
   }),
-  nativeCase('game-mode', 'no player state', 46, gameMode, [], { playerStates: [] }),
+  // No player state.
+  nativeCase('game-mode', 46, gameMode, [], { playerStates: [] }),
   ...(['named', 'encoded', 'service'] as const).map((id) =>
-    nativeCase(`player-state-${id}`, 'the net id of a player', 52, playerState(id), []),
+    nativeCase(`player-state-${id}`, 52, playerState(id), []),
   ),
   ...[
     [46, 1],
@@ -275,19 +253,17 @@ export const nativeCases: SaveCase[] = [
     [58, 3],
     [58, 4],
   ].map(([save, lw]) => lightweightCase(save ?? 0, lw ?? 0)),
-  ...[28, 42, 46, 58].flatMap((v) =>
-    specimenCases('item-state', 'an item with a state', [v], itemStates(v), itemsExpected),
-  ),
+  ...[28, 42, 46, 58].flatMap((v) => specimenCases('item-state', [v], itemStates(v), itemsExpected)),
+  // A state that is no list keeps its bytes.
   ...specimenCases(
     'item-state-opaque',
-    'a state that is no list keeps its bytes',
     [46, 58],
     [prop('Tool', struct('InventoryItem', { binary: 'item', item: items.jetPack, state: opaqueState }))],
     { Tool: { ItemClass: { ref: pathOf(items.jetPack) } } },
   ).map((it) => ({ ...it, expected: { ...it.expected, issues: 'any' as const } })),
+  // Four more zero bytes inside the size of an item are no fault.
   ...specimenCases(
     'item-extra-zeros',
-    'four more zero bytes inside the size of an item are no fault',
     [46],
     [
       prop(

@@ -7,30 +7,34 @@ import type { Property, Value } from '../values.ts';
 import { array, float, int, int64, map, nameOf, object, prop, set, struct, structs } from '../values.ts';
 import type { Fields, SaveCase } from './expected.ts';
 import { tagVersions } from './scalars.ts';
-import { specimenCases } from './specimen.ts';
+import { specimenCases, withExpected } from './specimen.ts';
 
 const reals = (...values: number[]): BinaryStruct => ({ binary: 'reals', values });
 const floats = (...values: number[]): BinaryStruct => ({ binary: 'floats', values });
 const ints = (...values: number[]): BinaryStruct => ({ binary: 'ints', values });
 const bytes = (values: ArrayLike<number>): BinaryStruct => ({ binary: 'bytes', values });
 
-const geometry: Property[] = [
-  prop('Vector', struct('Vector', reals(1.5, -2.5, 3.5))),
-  prop('Rotator', struct('Rotator', reals(10, 20, 30))),
-  prop('Vector2D', struct('Vector2D', reals(1.5, 2.5))),
-  prop('Quat', struct('Quat', reals(0, 0, 0.5, 0.75))),
-  prop('Vector4', struct('Vector4', reals(1, 2, 3, 4))),
-  prop('Box', struct('Box', { binary: 'box', least: [-1, -2, -3], most: [1, 2, 3], valid: 1 })),
-  prop('LinearColor', struct('LinearColor', floats(0.5, 0.25, 0.125, 1))),
-  prop('Color', struct('Color', bytes([1, 2, 3, 4]))),
-  prop('IntPoint', struct('IntPoint', ints(1, -2))),
-  prop('IntVector', struct('IntVector', ints(1, -2, 3))),
-  prop('IntVector4', struct('IntVector4', ints(1, -2, 3, 4))),
-  prop('Guid', struct('Guid', bytes(hexBytes('000102030405060708090a0b0c0d0e0f')))),
-  prop('DateTime', struct('DateTime', { binary: 'longs', values: [638_000_000_000_000_000n] })),
-  prop('FluidBox', struct('FluidBox', floats(4.5))),
-  prop('Timer', struct('TimerHandle', { binary: 'string', text: 'handle' })),
-  prop(
+const geometry = withExpected(
+  ['Vector', struct('Vector', reals(1.5, -2.5, 3.5)), { X: 1.5, Y: -2.5, Z: 3.5 }],
+  ['Rotator', struct('Rotator', reals(10, 20, 30)), { Pitch: 10, Yaw: 20, Roll: 30 }],
+  ['Vector2D', struct('Vector2D', reals(1.5, 2.5)), { X: 1.5, Y: 2.5 }],
+  ['Quat', struct('Quat', reals(0, 0, 0.5, 0.75)), { X: 0, Y: 0, Z: 0.5, W: 0.75 }],
+  ['Vector4', struct('Vector4', reals(1, 2, 3, 4)), { X: 1, Y: 2, Z: 3, W: 4 }],
+  [
+    'Box',
+    struct('Box', { binary: 'box', least: [-1, -2, -3], most: [1, 2, 3], valid: 1 }),
+    { Min: { X: -1, Y: -2, Z: -3 }, Max: { X: 1, Y: 2, Z: 3 } },
+  ],
+  ['LinearColor', struct('LinearColor', floats(0.5, 0.25, 0.125, 1)), { R: 0.5, G: 0.25, B: 0.125, A: 1 }],
+  ['Color', struct('Color', bytes([1, 2, 3, 4])), { B: 1, G: 2, R: 3, A: 4 }],
+  ['IntPoint', struct('IntPoint', ints(1, -2)), { X: 1, Y: -2 }],
+  ['IntVector', struct('IntVector', ints(1, -2, 3)), { X: 1, Y: -2, Z: 3 }],
+  ['IntVector4', struct('IntVector4', ints(1, -2, 3, 4))],
+  ['Guid', struct('Guid', bytes(hexBytes('000102030405060708090a0b0c0d0e0f')))],
+  ['DateTime', struct('DateTime', { binary: 'longs', values: [638_000_000_000_000_000n] })],
+  ['FluidBox', struct('FluidBox', floats(4.5))],
+  ['Timer', struct('TimerHandle', { binary: 'string', text: 'handle' })],
+  [
     'OnTrack',
     struct('RailroadTrackPosition', {
       binary: 'trackPosition',
@@ -38,73 +42,53 @@ const geometry: Property[] = [
       offset: 1.5,
       forward: -1,
     }),
-  ),
-];
+    { Track: { ref: world('Track').path as string }, Offset: 1.5, Forward: -1 },
+  ],
+);
 
-const geometryExpected: Fields = {
-  Vector: { X: 1.5, Y: -2.5, Z: 3.5 },
-  Rotator: { Pitch: 10, Yaw: 20, Roll: 30 },
-  Vector2D: { X: 1.5, Y: 2.5 },
-  Quat: { X: 0, Y: 0, Z: 0.5, W: 0.75 },
-  Vector4: { X: 1, Y: 2, Z: 3, W: 4 },
-  Box: { Min: { X: -1, Y: -2, Z: -3 }, Max: { X: 1, Y: 2, Z: 3 } },
-  LinearColor: { R: 0.5, G: 0.25, B: 0.125, A: 1 },
-  Color: { B: 1, G: 2, R: 3, A: 4 },
-  IntPoint: { X: 1, Y: -2 },
-  IntVector: { X: 1, Y: -2, Z: 3 },
-  OnTrack: { Track: { ref: world('Track').path as string }, Offset: 1.5, Forward: -1 },
-};
-
-const lists: Property[] = [
-  prop(
+const lists = withExpected(
+  [
     'Transform',
     struct('Transform', [
       prop('Rotation', struct('Quat', reals(0, 0, 0, 1))),
       prop('Translation', struct('Vector', reals(1, 2, 3))),
     ]),
-  ),
-  prop('Net', struct('Vector_NetQuantize', [prop('X', float(1)), prop('Y', float(2))])),
-  prop(
+    { Rotation: { X: 0, Y: 0, Z: 0, W: 1 }, Translation: { X: 1, Y: 2, Z: 3 } },
+  ],
+  ['Net', struct('Vector_NetQuantize', [prop('X', float(1)), prop('Y', float(2))]), { X: 1, Y: 2 }],
+  [
     'Nested',
     struct('Outer', [prop('Inner', struct('Inner', [prop('Deep', int(3))])), prop('Empty', struct('E', []))]),
-  ),
-  prop(
+    { Inner: { Deep: 3 }, Empty: {} },
+  ],
+  [
     'Wire',
     struct('WireInstance', [
       prop('Locations', struct('Vector', reals(1, 0, 0))),
       prop('Locations', struct('Vector', reals(2, 0, 0)), { index: 1 }),
     ]),
-  ),
-];
-
-const listsExpected: Fields = {
-  Transform: { Rotation: { X: 0, Y: 0, Z: 0, W: 1 }, Translation: { X: 1, Y: 2, Z: 3 } },
-  Net: { X: 1, Y: 2 },
-  Nested: { Inner: { Deep: 3 }, Empty: {} },
-  Wire: {
-    Locations: [
-      { X: 1, Y: 0, Z: 0 },
-      { X: 2, Y: 0, Z: 0 },
-    ],
-  },
-};
-
-const containers: Property[] = [
-  prop('Lists', structs('SpawnData', [[prop('N', int(1))], [], [prop('N', int(3))]])),
-  prop('NoLists', structs('SpawnData', [])),
-  prop('Vectors', structs('Vector', [reals(1, 2, 3), reals(4, 5, 6)])),
-  prop('Colors', structs('LinearColor', [floats(1, 0, 0, 1)])),
-];
-
-const containersExpected: Fields = {
-  Lists: [{ N: 1 }, {}, { N: 3 }],
-  NoLists: [],
-  Vectors: [
-    { X: 1, Y: 2, Z: 3 },
-    { X: 4, Y: 5, Z: 6 },
+    {
+      Locations: [
+        { X: 1, Y: 0, Z: 0 },
+        { X: 2, Y: 0, Z: 0 },
+      ],
+    },
   ],
-  Colors: [{ R: 1, G: 0, B: 0, A: 1 }],
-};
+);
+
+const containers = withExpected(
+  ['Lists', structs('SpawnData', [[prop('N', int(1))], [], [prop('N', int(3))]]), [{ N: 1 }, {}, { N: 3 }]],
+  ['NoLists', structs('SpawnData', []), []],
+  [
+    'Vectors',
+    structs('Vector', [reals(1, 2, 3), reals(4, 5, 6)]),
+    [
+      { X: 1, Y: 2, Z: 3 },
+      { X: 4, Y: 5, Z: 6 },
+    ],
+  ],
+  ['Colors', structs('LinearColor', [floats(1, 0, 0, 1)]), [{ R: 1, G: 0, B: 0, A: 1 }]],
+);
 
 const guid = hexBytes('0f0e0d0c0b0a09080706050403020100');
 const guidValue: Value = struct('Guid', bytes(guid));
@@ -169,61 +153,36 @@ const people: Property[] = [
 ];
 
 export const structCases: SaveCase[] = [
-  ...specimenCases('geometry', 'every struct with bytes of its own', tagVersions, geometry, geometryExpected),
-  ...specimenCases(
-    'struct-lists',
-    'structs that are lists, also where the name suggests otherwise',
-    tagVersions,
-    lists,
-    listsExpected,
-  ),
-  ...specimenCases(
-    'struct-arrays',
-    'arrays of both kinds of struct',
-    tagVersions,
-    containers,
-    containersExpected,
-  ),
-  ...specimenCases('people', 'identities, handles and net ids', [28, 52, 57, 58], people, {}),
-  ...specimenCases(
-    'foliage-map',
-    'a map from a binary struct to lists',
-    [42, 46, 58],
-    [prop('mSaveData', foliageCells)],
-    foliageExpected,
-    {
-      class: classes.foliageRemovalSubsystem,
-    },
-  ),
-  ...specimenCases(
-    'statistics-map',
-    'a map to lists',
-    [46, 58],
-    [prop('mActorsBuiltCount', builtCount)],
-    builtExpected,
-    {
-      class: classes.statistics,
-    },
-  ),
+  ...specimenCases('geometry', tagVersions, ...geometry),
+  // Structs that are lists, also where the name suggests otherwise.
+  ...specimenCases('struct-lists', tagVersions, ...lists),
+  ...specimenCases('struct-arrays', tagVersions, ...containers),
+  ...specimenCases('people', [28, 52, 57, 58], people, {}),
+  // A map from a binary struct to lists.
+  ...specimenCases('foliage-map', [42, 46, 58], [prop('mSaveData', foliageCells)], foliageExpected, {
+    class: classes.foliageRemovalSubsystem,
+  }),
+  ...specimenCases('statistics-map', [46, 58], [prop('mActorsBuiltCount', builtCount)], builtExpected, {
+    class: classes.statistics,
+  }),
   ...specimenCases(
     'guid-set',
-    'a set of guids',
     [46, 58],
     [prop('mDestroyedPickups', set(structType('Guid'), [guidValue, guidValue]))],
     {},
     { class: classes.scannable },
   ),
+  // A set of vectors that are always floats.
   ...specimenCases(
     'removal-set',
-    'a set of vectors that are always floats',
     [29, 36],
     [prop('mRemovalLocations', set('StructProperty', [struct('Vector', floats(1.5, 2.5, 3.5))]))],
     { mRemovalLocations: [{ X: 1.5, Y: 2.5, Z: 3.5 }] },
     { class: classes.foliageRemoval },
   ),
+  // The guid of a struct is not always zero.
   ...specimenCases(
     'struct-guid',
-    'the guid of a struct is not always zero',
     [46, 58],
     [
       prop('Amount', {
@@ -240,9 +199,9 @@ export const structCases: SaveCase[] = [
     ],
     { Amount: { amount: 4 }, Amounts: [{ amount: 5 }] },
   ),
+  // Places of a fixed array stand under one name, and all are kept.
   ...specimenCases(
     'repeated-names',
-    'places of a fixed array stand under one name, and all are kept',
     tagVersions,
     [0, 1, 2].map((index) =>
       prop('mLastSafeGroundPositions', struct('Vector', reals(index, 0, 0)), { index }),

@@ -5,29 +5,28 @@ import type { Property } from '../values.ts';
 import { prop, text } from '../values.ts';
 import type { SaveCase } from './expected.ts';
 import { tagVersions } from './scalars.ts';
-import { specimenCases } from './specimen.ts';
+import { specimenCases, withExpected } from './specimen.ts';
 
 const base = (source: string): FText => ({ history: 'base', namespace: 'Game', key: 'ABC123', source });
 const options: NumberOptions = { alwaysSign: true, grouping: true, rounding: 0, digits: [1, 324, 0, 3] };
 const ticks = 638_000_000_000_000_000n;
 
-const shown: Property[] = [
-  prop('Station', text(playerText('North Station'))),
-  prop('Wide', text(playerText('Südbahnhof'))),
-  prop('Nothing', text({ flags: 18, history: 'none' })),
-  prop('Base', text({ ...base('Radar Tower'), flags: 8 })),
-  prop('Unkeyed', text({ history: 'base', namespace: '', key: '', source: 'Plain' })),
-  prop('EndOnlyNamespace', text({ history: 'base', namespace: { narrow: '' }, key: 'K', source: 'Kept' })),
-];
-
-const shownExpected = {
-  Station: 'North Station',
-  Wide: 'Südbahnhof',
-  Nothing: '',
-  Base: { text: 'Radar Tower', namespace: 'Game', key: 'ABC123' },
-  EndOnlyNamespace: { text: 'Kept', key: 'K' },
-  Unkeyed: 'Plain',
-};
+const shown = withExpected(
+  ['Station', text(playerText('North Station')), 'North Station'],
+  ['Wide', text(playerText('Südbahnhof')), 'Südbahnhof'],
+  ['Nothing', text({ flags: 18, history: 'none' }), ''],
+  [
+    'Base',
+    text({ ...base('Radar Tower'), flags: 8 }),
+    { text: 'Radar Tower', namespace: 'Game', key: 'ABC123' },
+  ],
+  ['Unkeyed', text({ history: 'base', namespace: '', key: '', source: 'Plain' }), 'Plain'],
+  [
+    'EndOnlyNamespace',
+    text({ history: 'base', namespace: { narrow: '' }, key: 'K', source: 'Kept' }),
+    { text: 'Kept', key: 'K' },
+  ],
+);
 
 const shownForm = (source: string) => ({ text: source, namespace: 'Game', key: 'ABC123' });
 const composedExpected = {
@@ -103,17 +102,11 @@ const generated: Property[] = [
 const bare: Property[] = [prop('Bare', text({ history: 'bare' })), prop('Base', text(base('Radar Tower')))];
 
 export const textCases: SaveCase[] = [
-  ...specimenCases(
-    'shown-texts',
-    'texts that say themselves what to show',
-    tagVersions,
-    shown,
-    shownExpected,
-  ),
-  ...specimenCases('composed-texts', 'texts made of others', tagVersions, composed, composedExpected),
-  ...specimenCases('unseen-texts', 'histories known from the engine alone', [58], unseen, {}),
-  ...specimenCases('bare-texts', 'old builds wrote nothing after a text of no history', [20, 21], bare, {
-    Base: shownForm('Radar Tower'),
-  }),
-  ...specimenCases('generated-text', 'a text made by a generator', [58], generated, {}),
+  ...specimenCases('shown-texts', tagVersions, ...shown),
+  ...specimenCases('composed-texts', tagVersions, composed, composedExpected),
+  // Histories known from the engine alone.
+  ...specimenCases('unseen-texts', [58], unseen, {}),
+  // Old builds wrote nothing after a text of no history.
+  ...specimenCases('bare-texts', [20, 21], bare, { Base: shownForm('Radar Tower') }),
+  ...specimenCases('generated-text', [58], generated, {}),
 ];

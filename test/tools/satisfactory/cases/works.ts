@@ -22,9 +22,7 @@ function machineObjects(at: number): ObjectSpec[] {
       classes.pole,
       inWorld(`Build_PowerPoleMk1_C_${at * 3 + tier}`),
       [prop('mTier', int(at * 3 + tier))],
-      {
-        transform,
-      },
+      { transform },
     ),
   );
   return [
