@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { palworld } from '../test/tools/gvas/wrap.ts';
-import { arrayOf, fname, int, prop, struct, VERSIONS, writeGame } from '../test/tools/gvas/writer.ts';
+import { arrayOf, fname, int, struct, VERSIONS, writeGame } from '../test/tools/gvas/writer.ts';
 
 const RUNS = 5;
 /**
@@ -88,17 +88,16 @@ function run(file: string): Figures | null {
 
 /** Some 40 MB of records. */
 function syntheticFile(): string {
-  const slot = struct(
-    'Slot',
-    prop('SlotIndex', int(1)),
-    prop('ItemId', struct('ItemId', prop('StaticId', fname('Stone')), prop('Count', int(64)))),
-    prop('StackCount', int(64)),
-  );
+  const slot = struct('Slot', {
+    SlotIndex: int(1),
+    ItemId: struct('ItemId', { StaticId: fname('Stone'), Count: int(64) }),
+    StackCount: int(64),
+  });
   const slots = Array.from({ length: 120_000 }, () => slot);
   const path = join(folder, 'synthetic.sav');
   writeFileSync(
     path,
-    palworld(writeGame(VERSIONS['5.1'], { properties: [prop('Slots', arrayOf(slot.type, slots))] }), 0x31),
+    palworld(writeGame(VERSIONS['5.1'], { properties: { Slots: arrayOf(slot.type, slots) } }), 0x31),
   );
   return path;
 }

@@ -5,8 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Library } from '../src/library/library.ts';
-import { inProcessReader } from '../src/library/read/read-job.ts';
+import { openLibrary } from './tools/open-library.ts';
 import { excerptOf, printJson } from './tools/print-json.ts';
 import { runInProcess } from './tools/run-cli.ts';
 import { serveLibrary } from './tools/serve.ts';
@@ -24,9 +23,7 @@ const OF_A_STORE = 'docs/scale.md';
 /** A query, and the lines of its answer that are shown below it. */
 const QUERY = /^```graphql\n(.*?)^```\n(?:\n```(?:text|json)\n(.*?)^```\n)?/gms;
 
-const library = new Library({ reader: inProcessReader() });
-library.add('examples');
-const { query: ask, internalErrors } = await serveLibrary(library);
+const { query: ask, internalErrors } = await serveLibrary(openLibrary('examples'));
 
 const SOURCES = ['src', 'test', 'scripts', 'bench', 'web'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(

@@ -2,14 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { encodeId } from '../../src/api/context/global-id.ts';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { askOf } from '../tools/ask.ts';
+import { openLibrary } from '../tools/open-library.ts';
 
-const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-library.add('examples');
-const ask = askOf(library);
+const ask = askOf(openLibrary('examples'));
 
 /** What stands below `save` of the little factory. */
 async function askSave(

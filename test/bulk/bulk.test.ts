@@ -9,8 +9,7 @@ import { createContext } from '../../src/api/context/context.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { bulkTable } from '../../src/bulk/bulk-table.ts';
 import { parquetPieces } from '../../src/bulk/parquet.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { runInProcess } from '../tools/run-cli.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
@@ -35,8 +34,7 @@ interface Feature {
   properties: Row;
 }
 
-const library = new Library({ reader: inProcessReader() });
-library.add('examples');
+const library = openLibrary('examples');
 const { url, query, internalErrors } = await serveLibrary(library);
 
 const FACTORY = 'little-factory';

@@ -4,7 +4,7 @@
 import { tableFromIPC } from 'apache-arrow';
 import { describe, expect, it } from 'vitest';
 import { askBoth } from '../tools/ask-both.ts';
-import { array, double, float, map, prop, str, struct, VERSIONS, writeGame } from '../tools/gvas/writer.ts';
+import { array, double, float, map, str, struct, VERSIONS, writeGame } from '../tools/gvas/writer.ts';
 import { runInProcess } from '../tools/run-cli.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -12,15 +12,10 @@ const NUMBERS = [1.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFI
 const SHOWN = [1.5, 'NaN', 'Infinity', '-Infinity', 2.5];
 
 const thing = (value: number) =>
-  struct(
-    'Thing',
-    prop('F', float(value)),
-    prop('D', double(value)),
-    prop('List', array(double(value), double(1))),
-  );
+  struct('Thing', { F: float(value), D: double(value), List: array(double(value), double(1)) });
 const folder = tempFolder({
   'Slot.sav': writeGame(VERSIONS['5.4'], {
-    properties: [prop('Things', map(...NUMBERS.map((value, at) => [str(`T${at}`), thing(value)] as const)))],
+    properties: { Things: map(...NUMBERS.map((value, at) => [str(`T${at}`), thing(value)] as const)) },
   }),
 });
 const ask = await askBoth(folder);

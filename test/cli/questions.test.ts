@@ -161,9 +161,7 @@ describe('one set of operators', () => {
       `referencedBy(where: {${word}: {kind: {eq: COMPONENT}}}) { totalCount }`;
     const save = (await factory(
       `object(path: "${belt}") { object: ${far('object')} target: ${far('target')} }`,
-    )) as {
-      object: { object: { totalCount: number }; target: { totalCount: number } };
-    };
+    )) as { object: { object: { totalCount: number }; target: { totalCount: number } } };
     expect(save.object.object).toEqual(save.object.target);
     expect(save.object.object.totalCount).toBeGreaterThan(0);
   });

@@ -2,35 +2,23 @@
 
 import { expect, it } from 'vitest';
 import { askBoth } from '../tools/ask-both.ts';
-import {
-  array,
-  float,
-  int,
-  int64,
-  map,
-  prop,
-  str,
-  struct,
-  VERSIONS,
-  writeGame,
-} from '../tools/gvas/writer.ts';
+import { array, float, int, int64, map, str, struct, VERSIONS, writeGame } from '../tools/gvas/writer.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 /** Players of a platform whose ids have 17 digits. */
 const IDS = [76561198099676558n, 76561198099676557n, 76561198099676559n, 7n];
 
 const player = (id: bigint) =>
-  struct(
-    'Player',
-    prop('Id', int64(id)),
-    prop('Level', int(Number(id % 10n))),
-    prop('Share', float(0.5)),
-    prop('Friends', array(int64(id + 1n), int64(id - 1n))),
-  );
+  struct('Player', {
+    Id: int64(id),
+    Level: int(Number(id % 10n)),
+    Share: float(0.5),
+    Friends: array(int64(id + 1n), int64(id - 1n)),
+  });
 const ask = await askBoth(
   tempFolder({
     'Slot.sav': writeGame(VERSIONS['5.4'], {
-      properties: [prop('Players', map(...IDS.map((id) => [str(`P${id}`), player(id)] as const)))],
+      properties: { Players: map(...IDS.map((id) => [str(`P${id}`), player(id)] as const)) },
     }),
   }),
 );

@@ -7,8 +7,7 @@ import { createContext } from '../../src/api/context/context.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import type { SourceFile } from '../../src/formats/format.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { openLibrary } from '../tools/open-library.ts';
 
 const QUERY = `{
   saves { nodes {
@@ -47,8 +46,7 @@ export async function askOverApi(files: readonly SourceFile[]): Promise<Error | 
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), bytes);
     }
-    const library = new Library({ reader: inProcessReader() });
-    library.add(folder);
+    const library = openLibrary(folder);
     const faults: unknown[] = [];
     const report = (error: unknown): void => void faults.push(error);
     const { errors } = await new RequestPipeline(schema, report).answer(

@@ -6,12 +6,10 @@ import { expect, it } from 'vitest';
 import { listTypes } from '../../src/api/games/lists.ts';
 import { viewOf } from '../../src/api/games/open.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { isHidden } from '../../src/games/shared/damage.ts';
 import type { GameView } from '../../src/games/shared/game.ts';
 import { isObjectRef, type Row, rowsOfList, valueAt } from '../../src/games/shared/rows/fields.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { describeReal } from '../tools/real-saves.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -50,8 +48,7 @@ const CASES: readonly (readonly [string, string, string, string, Damage])[] = [
 ];
 
 async function viewAt(path: string): Promise<GameView> {
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  library.add(path);
+  const library = openLibrary(path);
   const entry = library.entries.find(({ slug }) => !slug.endsWith('-backup'))!;
   return viewOf(await library.load(entry))!;
 }

@@ -14,6 +14,7 @@ import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { allFields } from '../tools/all-fields.ts';
 import { askOf } from '../tools/ask.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { describeReal } from '../tools/real-saves.ts';
 import { sampleOf } from '../tools/runs.ts';
 
@@ -60,8 +61,7 @@ describe('examples', () => {
   });
 
   it('have rows with every field that the schema has', async () => {
-    const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-    library.add('examples');
+    const library = openLibrary('examples');
     const lacking = new Set<string>();
     let fields = 0;
     for (const entry of library.entries) {

@@ -2,13 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { serveLibrary } from '../tools/serve.ts';
 
-const library = new Library({ reader: inProcessReader() });
-library.add('examples');
-const { query } = await serveLibrary(library);
+const { query } = await serveLibrary(openLibrary('examples'));
 
 const rows = readFileSync('docs/frm.md', 'utf8')
   .split('\n')

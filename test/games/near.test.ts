@@ -1,14 +1,10 @@
 // Lists of views around a player, an object or a place.
 
 import { expect, it } from 'vitest';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { askOf } from '../tools/ask.ts';
+import { openLibrary } from '../tools/open-library.ts';
 
-const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-library.add('examples/little-factory.sav');
-const ask = askOf(library);
+const ask = askOf(openLibrary('examples/little-factory.sav'));
 const count = async (near: string): Promise<unknown> =>
   (await ask(
     `{ save(id: "little-factory") { satisfactory { machines(near: ${near}) { totalCount } } } }`,

@@ -5,12 +5,10 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { AnsweringThreads } from '../../src/server/answering/answering-threads.ts';
 import { call, overHttp, overStdio } from '../tools/mcp-clients.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { REGISTER } from '../tools/program.ts';
 import { type Served, serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
@@ -20,8 +18,7 @@ let http: Client;
 let stdio: Client;
 
 beforeAll(async () => {
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  library.add('examples');
+  const library = openLibrary('examples');
   served = await serveLibrary(library);
   [http, stdio] = await Promise.all([overHttp(served.url), overStdio('examples')]);
 });
@@ -74,8 +71,7 @@ it('means the live profile where its own backup is beside it', async () => {
   const folder = tempFolder({});
   cpSync('examples/hollowmere', join(folder, 'profile_0'), { recursive: true });
   cpSync('examples/hollowmere', join(folder, 'profile_0/backup'), { recursive: true });
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  library.add(folder);
+  const library = openLibrary(folder);
   expect(library.entries.length).toBe(2);
   const client = await overHttp((await serveLibrary(library)).url);
   const live = library.entries.find(({ claim }) => !claim.isBackup)!;
@@ -83,9 +79,7 @@ it('means the live profile where its own backup is beside it', async () => {
 });
 
 it('lists only tools for the games of which saves are open', async () => {
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  library.add('examples/unreal3');
-  const client = await overHttp((await serveLibrary(library)).url);
+  const client = await overHttp((await serveLibrary(openLibrary('examples/unreal3'))).url);
   const names = (await client.listTools()).tools.map(({ name }) => name);
   expect(names).toContain('summary');
   expect(names).not.toContain('power');
@@ -227,9 +221,7 @@ describe('a damaged save', async () => {
     'head.sav': bytes.subarray(0, 400),
     'whole.sav': bytes,
   });
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  library.add(folder);
-  const client = await overHttp((await serveLibrary(library)).url);
+  const client = await overHttp((await serveLibrary(openLibrary(folder))).url);
 
   it('is answered as far as it goes, and every answer warns of it', async () => {
     for (const [tool, args] of [
@@ -266,8 +258,7 @@ it('finds classes by their properties', async () => {
 
 it('answers on a thread what takes long, and the same', async () => {
   const folder = tempFolder({ 'little-factory.sav': readFileSync('examples/little-factory.sav') });
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  library.add(folder);
+  const library = openLibrary(folder);
   const report = (error: unknown): void => expect.fail(String(error));
   const answering = new AnsweringThreads({ library, opens: { paths: [folder] }, report, threads: 1 });
   const ask = vi.spyOn(answering, 'ask');

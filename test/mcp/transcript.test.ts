@@ -6,10 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { encode } from 'gpt-tokenizer';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { estimateTokens } from '../../src/mcp/answers/token-estimate.ts';
 import { call, overHttp } from '../tools/mcp-clients.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import type { Question } from './questions/question.ts';
 import { QUESTIONS } from './questions.ts';
@@ -23,8 +22,7 @@ let listTokens = 0;
 const answers = new Map<Question, string>();
 
 beforeAll(async () => {
-  const library = new Library({ reader: inProcessReader() });
-  library.add('examples');
+  const library = openLibrary('examples');
   client = await overHttp((await serveLibrary(library)).url);
   const { tools } = await client.listTools();
   // Titles and annotations are for clients, not for the model.
@@ -56,9 +54,7 @@ describe.each(FORMATS)('%s', (format) => {
 
 it('asks twenty questions of the page of views, and ten others', () => {
   const views = readFileSync('docs/views.md', 'utf8');
-  const [own, theirs] = [true, undefined].map((kind) =>
-    QUESTIONS.filter((question) => question.own === kind),
-  );
+  const [own, theirs] = [true, false].map((kind) => QUESTIONS.filter((question) => question.own === kind));
   expect(theirs!.length).toBeGreaterThanOrEqual(20);
   for (const { question } of theirs!) expect(views).toContain(question);
   expect(own!.length).toBeGreaterThanOrEqual(10);

@@ -23,6 +23,7 @@ import { UploadFolder } from '../../src/server/uploads/upload-folder.ts';
 import { Uploads } from '../../src/server/uploads/uploads.ts';
 import { atEnd } from '../tools/at-end.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { REGISTER, startServer } from '../tools/program.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
@@ -148,8 +149,7 @@ describe('a client that goes', () => {
   const lines = Array.from({ length: 50_000 }, (_, at) => `path-of-some-length-${at} C`);
 
   it('in the middle of a table ends the work on it', async () => {
-    const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-    library.add(tempFolder({ 'a.sav': fakeSave('A', lines) }));
+    const library = openLibrary(tempFolder({ 'a.sav': fakeSave('A', lines) }), [fakeFormat]);
     const { url, query, internalErrors } = await serveLibrary(library);
     const { hostname, port } = new URL(url);
     // More than may be sent at a time: each that goes makes room for the next.
@@ -202,8 +202,7 @@ describe('a thousand slow clients', () => {
 describe('a folder that was named', () => {
   it('may vanish and come back', async () => {
     const around = tempFolder({ 'saves/a.sav': early });
-    const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-    library.add(join(around, 'saves'));
+    const library = openLibrary(join(around, 'saves'), [fakeFormat]);
     library.watch();
     const { query } = await serveLibrary(library);
     const list = async () => (await query('{ saves { nodes { slug } } }')).body.data.saves.nodes;
@@ -350,8 +349,7 @@ describe('a clock that is set back', () => {
 
   it('hides no change, and delays no other', async () => {
     const folder = tempFolder({ 'a.sav': early });
-    const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-    library.add(folder);
+    const library = openLibrary(folder, [fakeFormat]);
     library.watch();
     const { query, url, post } = await serveLibrary(library, { rate: 1000, token: 'a-token-of-some-length' });
     const headers = { authorization: 'Bearer a-token-of-some-length' };

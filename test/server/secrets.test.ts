@@ -50,24 +50,21 @@ function satisfactory(end: string): Uint8Array {
 }
 
 function unreal(end: string): Uint8Array {
-  const { prop, str, struct, map, array, bytes, native } = gvas;
+  const { str, struct, map, array, bytes, native } = gvas;
   const secret = str(`${SECRET}${end}`);
   return gvas.writeGame(gvas.VERSIONS['5.4'], {
     className: 'Build_Made_C',
-    properties: [
-      prop('mServerPassword', secret),
-      prop('mApiKey', bytes(new TextEncoder().encode(SECRET))),
-      prop('mAccessTokens', array(secret)),
-      prop('mOptions', struct('Options', prop('AuthToken', secret), prop('ServerPassword', str('')))),
-      prop('mPassword', struct('Lock', prop('Digits', secret), prop('Tries', gvas.int(3)))),
-      prop('mSettings', map([str('AdminPassword'), secret])),
-      prop('mLastEditedBy', array(struct('Editor', prop('AssociatedAccountIdString', str(ACCOUNT))))),
-      prop(
-        'mBroken',
-        native('Vector', (out) => void out.bytes(Buffer.from(`AdminPassword ${SECRET} and more`))),
-      ),
-      prop('mLabel', str('plain')),
-    ],
+    properties: {
+      mServerPassword: secret,
+      mApiKey: bytes(new TextEncoder().encode(SECRET)),
+      mAccessTokens: array(secret),
+      mOptions: struct('Options', { AuthToken: secret, ServerPassword: str('') }),
+      mPassword: struct('Lock', { Digits: secret, Tries: gvas.int(3) }),
+      mSettings: map([str('AdminPassword'), secret]),
+      mLastEditedBy: array(struct('Editor', { AssociatedAccountIdString: str(ACCOUNT) })),
+      mBroken: native('Vector', (out) => void out.bytes(Buffer.from(`AdminPassword ${SECRET} and more`))),
+      mLabel: str('plain'),
+    },
   });
 }
 

@@ -12,6 +12,7 @@ import { AnsweringThreads } from '../../src/server/answering/answering-threads.t
 import { describeStored } from '../../src/store/ingest.ts';
 import { Store } from '../../src/store/store.ts';
 import { StoredEntries } from '../../src/store/stored-entries.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { type Served, serveLibrary } from '../tools/serve.ts';
 
 const page = readFileSync('docs/scale.md', 'utf8');
@@ -25,8 +26,7 @@ let direct: Served;
 
 beforeAll(async () => {
   store = await Store.open({ address: 'pglite:' });
-  local = new Library({ reader: inProcessReader() });
-  local.add('examples');
+  local = openLibrary('examples');
   for (const entry of local.entries) {
     const { save } = await store.add(entry);
     const tools = {

@@ -1,18 +1,17 @@
 // Threads that answer beside the serving one, over saves on disk, gone after the test file.
 
 import { expect } from 'vitest';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import type { Library } from '../../src/library/library.ts';
 import { AnsweringThreads } from '../../src/server/answering/answering-threads.ts';
 import { atEnd } from './at-end.ts';
+import { openLibrary } from './open-library.ts';
 
 /** Over the saves at a path; what a thread reports fails the test file. */
 export function threadsOver(
   path: string,
   threads = 1,
 ): { readonly library: Library; readonly threads: AnsweringThreads } {
-  const library = new Library({ reader: inProcessReader() });
-  library.add(path);
+  const library = openLibrary(path);
   const faults: unknown[] = [];
   const report = (error: unknown): void => void faults.push(error);
   const made = new AnsweringThreads({ library, opens: { paths: [path] }, report, threads });

@@ -2,11 +2,9 @@
 
 import { expect } from 'vitest';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { listen } from '../../src/server/http-server.ts';
 import { atEnd } from './at-end.ts';
+import { openLibrary } from './open-library.ts';
 import { runInProcess } from './run-cli.ts';
 
 export interface Both {
@@ -23,8 +21,7 @@ export interface Both {
 export async function askBoth(
   folder = 'examples',
 ): Promise<((query: string) => Promise<Both>) & { readonly url: string }> {
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  library.add(folder);
+  const library = openLibrary(folder);
   const report = (error: unknown): never => {
     throw error;
   };

@@ -2,17 +2,15 @@
 
 import { expect, it } from 'vitest';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { listen } from '../../src/server/http-server.ts';
 import { atEnd } from '../tools/at-end.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { builtPage, mapDrawn, openPage } from './browser.ts';
 import { describePage } from './served-page.ts';
 
 describePage('a server that stops', (browsed) => {
   it('leaves the page as it is, which says so and goes on when it is back', async () => {
-    const library = new Library({ reader: inProcessReader() });
-    library.add('examples/little-factory.sav');
+    const library = openLibrary('examples/little-factory.sav');
     const pageFolder = await builtPage();
     const faults: unknown[] = [];
     const start = (port: number) =>

@@ -9,6 +9,7 @@ import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { UploadFolder } from '../../src/server/uploads/upload-folder.ts';
 import { Uploads } from '../../src/server/uploads/uploads.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { realSaves } from '../tools/real-saves.ts';
 import { type Served, serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
@@ -59,8 +60,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
 
   beforeAll(async () => {
     pageFolder = await builtPage();
-    const library = new Library({ reader: inProcessReader() });
-    library.add('examples');
+    const library = openLibrary('examples');
     served = await serveLibrary(library, { pageFolder });
     base = new URL('/', served.url).href;
     browser = await launch(path!);
@@ -161,8 +161,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
     const [largest] = readdirSync(real!)
       .map((name) => fileURLToPath(new URL(name, real!)))
       .sort((a, b) => statSync(b).size - statSync(a).size);
-    const library = new Library({ reader: inProcessReader() });
-    library.add(largest!);
+    const library = openLibrary(largest!);
     const here = await serveLibrary(library);
     await startOpener();
     const { slugs } = await openFiles(largest!);

@@ -5,8 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 import { complaintsOfAxe } from './axe.ts';
@@ -44,8 +43,7 @@ function servedPage(path: string): ServedPage {
 
   beforeAll(async () => {
     const pageFolder = await builtPage();
-    const library = new Library({ reader: inProcessReader() });
-    library.add('examples');
+    const library = openLibrary('examples');
     worldFile = join(
       tempFolder({ 'world.sav': readFileSync('examples/little-factory-earlier.sav') }),
       'world.sav',

@@ -8,6 +8,7 @@ import { compileConditions, Save, SavegraphError } from '../../../clients/typesc
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 import { runInProcess } from '../../tools/run-cli.ts';
 import { serveLibrary } from '../../tools/serve.ts';
@@ -133,9 +134,7 @@ it('refuses what cannot be meant', async () => {
 });
 
 describe('the client', async () => {
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  library.add('examples');
-  const { url } = await serveLibrary(library);
+  const { url } = await serveLibrary(openLibrary('examples'));
   interface Classes {
     readonly Build_ConstructorMk1_C: {
       readonly mCurrentPotential?: number;

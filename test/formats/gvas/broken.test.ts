@@ -10,16 +10,7 @@ import type { Value } from '../../../src/graph/values.ts';
 import { jsonAt } from '../../tools/graph-nodes.ts';
 import { type ReadGame, readGame } from '../../tools/gvas/read.ts';
 import { sampleGame } from '../../tools/gvas/sample.ts';
-import {
-  int,
-  native,
-  prop,
-  str,
-  struct,
-  VERSIONS,
-  type WrittenProperty,
-  writeGame,
-} from '../../tools/gvas/writer.ts';
+import { type Fields, int, native, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 import { stride } from '../../tools/runs.ts';
 
 /** Reads what can be read and asks every node for everything. */
@@ -101,11 +92,7 @@ describe.each(['4.10', '4.27', '5.1', '5.6'] as const)('Unreal Engine %s', (name
 test('one property that does not fit its size costs only itself', () => {
   const version = VERSIONS['5.1'];
   const wrong = native('Vector', (out) => void out.i32(1));
-  const properties = [
-    prop('Before', int(1)),
-    prop('Wrong', struct('Place', prop('At', wrong))),
-    prop('Behind', str('x')),
-  ];
+  const properties = { Before: int(1), Wrong: struct('Place', { At: wrong }), Behind: str('x') };
   const { graph, data } = readGame(writeGame(version, { properties }));
   expect(data.graph.issues).toMatchObject([{ code: 'SHORT', path: 'Wrong.At' }]);
   expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({
@@ -116,8 +103,8 @@ test('one property that does not fit its size costs only itself', () => {
 });
 
 test('structs nested without end are refused with their place', () => {
-  let deepest: readonly WrittenProperty[] = [];
-  for (let depth = 0; depth < 500; depth++) deepest = [prop('In', struct('Deep', ...deepest))];
+  let deepest: Fields = {};
+  for (let depth = 0; depth < 500; depth++) deepest = { In: struct('Deep', deepest) };
   const { data } = readGame(writeGame(VERSIONS['5.1'], { properties: deepest }));
   expect(data.graph.issues).toMatchObject([{ code: 'LIMIT' }]);
 });

@@ -12,25 +12,19 @@ const STEP = 83;
 
 /** Chests with slots, of which each has its own count. */
 function world(version: '4.27' | '5.6'): Uint8Array {
-  const slot = (n: number) => struct('Slot', prop('Item', fname(`Stone${n}`)), prop('Count', int(n + 1)));
+  const slot = (n: number) => struct('Slot', { Item: fname(`Stone${n}`), Count: int(n + 1) });
   const chest = (n: number) =>
-    struct(
-      'Chest',
-      prop('Label', str(`chest ${n}`)),
-      prop(
-        'Slots',
-        arrayOf(
-          slot(0).type,
-          Array.from({ length: 12 }, (_, at) => slot(n * 12 + at)),
-        ),
+    struct('Chest', {
+      Label: str(`chest ${n}`),
+      Slots: arrayOf(
+        slot(0).type,
+        Array.from({ length: 12 }, (_, at) => slot(n * 12 + at)),
       ),
-      prop('Level', int(n)),
-    );
+      Level: int(n),
+    });
   const chests = Array.from({ length: 8 }, (_, n) => chest(n));
   const days = Array.from({ length: 4 }, (_, n) => prop(`Day${n}`, int(n)));
-  return writeGame(VERSIONS[version], {
-    properties: [prop('Chests', arrayOf(chest(0).type, chests)), ...days],
-  });
+  return writeGame(VERSIONS[version], { properties: { Chests: arrayOf(chest(0).type, chests), ...days } });
 }
 
 describe.each(['4.27', '5.6'] as const)('Unreal Engine %s', (version) => {

@@ -10,7 +10,7 @@ import { array, bool, int, prop, str, struct, VERSIONS, writeGame } from '../../
 const around = (extensions: readonly number[]) => [
   prop('Before', int(1)),
   prop('Extended', str('text'), { extensions, index: 1, guid: true }),
-  prop('Home', struct('Place', prop('Is', bool(true), { extensions }))),
+  prop('Home', struct('Place', [prop('Is', bool(true), { extensions })])),
   prop('Numbers', array(int(1), int(2)), { extensions }),
   prop('After', int(2)),
 ];

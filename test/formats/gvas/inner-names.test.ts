@@ -3,15 +3,12 @@
 import { expect, it } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { readGame } from '../../tools/gvas/read.ts';
-import { int, prop, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { int, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 
 it('decodes only the fields of a struct that dotted names select', () => {
-  const world = struct('World', prop('Day', int(3)), prop('Clock', struct('Clock', prop('Hour', int(7)))));
+  const world = struct('World', { Day: int(3), Clock: struct('Clock', { Hour: int(7) }) });
   const { graph } = readGame(
-    writeGame(VERSIONS['5.1'], {
-      className: '/Script/A.B',
-      properties: [prop('World', world), prop('Z', int(1))],
-    }),
+    writeGame(VERSIONS['5.1'], { className: '/Script/A.B', properties: { World: world, Z: int(1) } }),
   );
   const fieldsOf = (...names: string[]): string =>
     JSON.stringify(graph.properties(0 as NodeId, new Set(names)).map(({ name, value }) => [name, value]));

@@ -32,16 +32,15 @@ const BOX = '1111111122222222333333334444444F';
 const NOBODY = '0'.repeat(32);
 const PALWORLD = '/Script/Pal.PalWorldSaveGame';
 
-const packed = (type: string, ...properties: ReturnType<typeof raw>) => struct(type, ...properties);
 const slots = (...all: ReturnType<typeof struct>[]) => prop('Slots', array(all[0]!, ...all.slice(1)));
-const box = (...properties: ReturnType<typeof prop>[]) => map([guid(BOX), struct('Value', ...properties)]);
+const box = (...properties: ReturnType<typeof prop>[]) => map([guid(BOX), struct('Value', properties)]);
 const pals = prop('Pals', map([guid(PAL), struct('Value')]));
 const read = (version: keyof typeof VERSIONS, ...properties: ReturnType<typeof prop>[]) =>
   readGame(writeGame(VERSIONS[version], { className: PALWORLD, properties }));
 const money = raw(3, (out) => writeItemSlot(out, 3, 964, 'Money', NOBODY));
 
 test.each(['5.1', '5.4'] as const)('are shown with their fields, from %s', (version) => {
-  const { graph, data } = read(version, prop('Boxes', box(slots(packed('PalItemSlotSaveData', ...money)))));
+  const { graph, data } = read(version, prop('Boxes', box(slots(struct('PalItemSlotSaveData', money)))));
   expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
   const shown = {
     SlotIndex: 3,
@@ -58,7 +57,7 @@ test.each(['5.1', '5.4'] as const)('are shown with their fields, from %s', (vers
 
 test('say no item before saves had versions: properties do', () => {
   const old = raw(1, (out) => writeItemSlot(out, 3, 964, 'Money', NOBODY));
-  const { graph, data } = read('5.1', prop('Boxes', box(slots(packed('PalItemSlotSaveData', ...old)))));
+  const { graph, data } = read('5.1', prop('Boxes', box(slots(struct('PalItemSlotSaveData', old)))));
   expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
   expect(jsonAt(graph, `Boxes/${BOX}/Slots[0]`)).toEqual({
     RawData: { Permission: { TypeA: [], TypeB: [], ItemStaticIds: [] }, CorruptionProgressValue: 0.5 },
@@ -67,7 +66,7 @@ test('say no item before saves had versions: properties do', () => {
 
 test.each([1, 2, 3] as const)('have ids that lead to keys, in generation %i', (generation) => {
   const slot = raw(generation, (out) => writeCharacterSlot(out, PAL));
-  const { graph } = read('5.1', pals, prop('Boxes', box(slots(packed('PalCharacterSlotSaveData', ...slot)))));
+  const { graph } = read('5.1', pals, prop('Boxes', box(slots(struct('PalCharacterSlotSaveData', slot)))));
   expect(linksOf(graph, `Boxes/${BOX}/Slots[0]`)).toEqual([
     `ID RawData.IndividualId.InstanceId -> Pals/${PAL}`,
   ]);
@@ -90,7 +89,7 @@ test.each([
   ['what has a byte too many', named('RawData'), slot((all) => Uint8Array.from([...all, 1])), true],
   ['what has versions and lacks them', named('CustomVersionData'), bytes(new Uint8Array(5)), true],
 ])('stay bytes in %s', (_, { name, type }, content, isTold) => {
-  const { graph, data } = read('5.1', pals, prop('Boxes', box(slots(struct(type, prop(name, content))))));
+  const { graph, data } = read('5.1', pals, prop('Boxes', box(slots(struct(type, { [name]: content })))));
   const path = `Boxes/${BOX}/Slots[0]`;
   const [[, shown] = []] = Object.entries(jsonAt(graph, path));
   expect(shown).toMatchObject({ bytes: expect.any(Number) });
@@ -109,14 +108,14 @@ test.each([
  * A character: its properties, whether a GUID of the object follows, the group, and what later versions write after it.
  */
 function character(version: keyof typeof VERSIONS, hasGuid: number, more: number): Uint8Array {
-  const properties = struct('PalIndividualCharacterSaveParameter', prop('Level', int(7)));
+  const properties = struct('PalIndividualCharacterSaveParameter', { Level: int(7) });
   const out = new ByteWriter();
-  out.bytes(listBytes(VERSIONS[version], [prop('SaveParameter', properties)])).i32(hasGuid);
+  out.bytes(listBytes(VERSIONS[version], { SaveParameter: properties })).i32(hasGuid);
   writeGuid(out, BOX);
   return out.bytes(new Uint8Array(more)).finish();
 }
 const characters = (content: Uint8Array) =>
-  prop('Pals', map([guid(PAL), struct('Value', prop('RawData', bytes(content)))]));
+  prop('Pals', map([guid(PAL), struct('Value', { RawData: bytes(content) })]));
 const groups = (name: string) => prop(name, box());
 
 test.each(['5.1', '5.4'] as const)('show the group of a character, from %s', (version) => {
@@ -153,7 +152,7 @@ test('lead to all records of one key, unless every map has it', () => {
 
 test('are the paint of a map object', () => {
   const paint = raw(3, (out) => out.f32(1).f32(0.5).f32(0.25).f32(1).i32(0).end());
-  const { graph, data } = read('5.1', prop('Paint', packed('PalMapObjectPaintSaveData', ...paint)));
+  const { graph, data } = read('5.1', prop('Paint', struct('PalMapObjectPaintSaveData', paint)));
   expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
   expect(jsonAt(graph, 'PalWorldSaveGame')).toMatchObject({
     Paint: { RawData: { Color: { R: 1, G: 0.5, B: 0.25, A: 1 } } },
@@ -170,7 +169,7 @@ function effects(generation: Generation, type: number, longer = 0) {
     out.end();
   });
   const key = enumeration('EPalBaseCampModuleType', 'EPalBaseCampModuleType::PassiveEffect');
-  return read('5.1', prop('ModuleMap', map([key, struct('Value', ...content)])));
+  return read('5.1', prop('ModuleMap', map([key, struct('Value', content)])));
 }
 const EFFECTS = 'ModuleMap/EPalBaseCampModuleType::PassiveEffect';
 
@@ -210,19 +209,13 @@ function inputProfile(version: 1 | 2, rows: number, end = 'ObjectEnd'): Uint8Arr
   if (version === 2) strings('Profiles.Default');
   out
     .u8(0)
-    .bytes(listBytes(VERSIONS['5.6'], [prop('Speed', int(3))]))
+    .bytes(listBytes(VERSIONS['5.6'], { Speed: int(3) }))
     .i32(0);
   strings(end);
   return out.finish();
 }
 const inputSettings = (after: Uint8Array) =>
-  readGame(
-    writeGame(VERSIONS['5.6'], {
-      className: INPUT,
-      properties: [prop('Scale', int(2))],
-      after,
-    }),
-  );
+  readGame(writeGame(VERSIONS['5.6'], { className: INPUT, properties: { Scale: int(2) }, after }));
 
 test.each([1, 2] as const)('are profiles of input, version %i', (version) => {
   const { graph, data } = inputSettings(inputProfile(version, 0));

@@ -6,7 +6,7 @@ import type { TextId } from '../../../src/graph/ids.ts';
 import { allPaths, jsonAt, linksOf } from '../../tools/graph-nodes.ts';
 import { readGame } from '../../tools/gvas/read.ts';
 import { LAMP, sampleGame, sampleProperties, TENT } from '../../tools/gvas/sample.ts';
-import { prop, str, struct, VERSIONS, type WrittenVersion, writeGame } from '../../tools/gvas/writer.ts';
+import { str, struct, VERSIONS, type WrittenVersion, writeGame } from '../../tools/gvas/writer.ts';
 
 const versions = Object.entries(VERSIONS) as [string, WrittenVersion][];
 
@@ -104,7 +104,7 @@ describe.each(versions)('Unreal Engine %s', (name, version) => {
 test('finds the properties after a header of the game', () => {
   const version = VERSIONS['5.4'];
   const gameHeader = Uint8Array.from([3, 0, 0, 0, 1, 0, 0, 0, 9, 9]);
-  const properties = [prop('Day', str('one'))];
+  const properties = { Day: str('one') };
   const { graph, data } = readGame(writeGame(version, { properties, gameHeader }));
   expect(jsonAt(graph, 'FarmSaveGame')).toEqual({ Day: 'one' });
   expect(data.graph.opaqueBytes).toBe(gameHeader.length);
@@ -122,11 +122,7 @@ test('tells apart what is called the same', () => {
   const properties = sampleProperties(version).filter(({ name }) => name === 'Slots');
   const { graph } = readGame(
     writeGame(version, {
-      properties: [
-        prop('Chest', struct('Chest', ...properties, ...properties)),
-        ...properties,
-        ...properties,
-      ],
+      properties: { Chest: struct('Chest', { ...properties, ...properties }), ...properties, ...properties },
     }),
   );
   const paths = allPaths(graph);

@@ -34,24 +34,17 @@ function level(generation: Generation, savedAt: bigint, types: readonly number[]
     const packed = raw(generation, (out) =>
       out.guid(id).string('').i32(1).guid(NOBODY).guid(GUILD).end().u8(type).guids([GUILD, WORLD]).end(),
     );
-    const kind = prop('GroupType', enumeration('EPalGroupType', 'EPalGroupType::Organization'));
-    return [guid(id), struct('Value', kind, ...packed)] as const;
+    const kind = enumeration('EPalGroupType', 'EPalGroupType::Organization');
+    return [guid(id), struct('Value', { GroupType: kind, ...packed })] as const;
   });
-  const data = struct(
-    'PalWorldSaveData',
-    prop(
-      'GameTimeSaveData',
-      struct('PalGameTimeSaveData', prop('RealDateTimeTicks', int64(36_000_000_000n))),
-    ),
-    prop('GroupSaveDataMap', map(...organizations)),
-  );
+  const data = struct('PalWorldSaveData', {
+    GameTimeSaveData: struct('PalGameTimeSaveData', { RealDateTimeTicks: int64(36_000_000_000n) }),
+    GroupSaveDataMap: map(...organizations),
+  });
   return save('PalWorldSaveGame', prop('Timestamp', dateTime(savedAt)), prop('worldSaveData', data));
 }
 
-const meta = save(
-  'PalWorldBaseInfoSaveGame',
-  prop('SaveData', struct('Meta', prop('WorldName', str('Isles')))),
-);
+const meta = save('PalWorldBaseInfoSaveGame', prop('SaveData', struct('Meta', { WorldName: str('Isles') })));
 const listed = (path: string, bytes: Uint8Array) => ({
   path,
   size: bytes.length,
@@ -79,11 +72,9 @@ test('have earlier states in their folder', () => {
     listed(`${folder}LevelMeta.sav`, meta),
   ]);
   expect(gvas.claim(files).map(({ isBackup }) => isBackup)).toEqual([undefined, true]);
-  const entries = gvas.claim(files).map((claim, at) => ({
-    format: gvas,
-    header: gvas.header(claim),
-    slug: `${at}`,
-  }));
+  const entries = gvas
+    .claim(files)
+    .map((claim, at) => ({ format: gvas, header: gvas.header(claim), slug: `${at}` }));
   const worlds = worldsOf(entries as unknown as Parameters<typeof worldsOf>[0]);
   expect(worlds.map(({ newest }) => newest.header.savedAt)).toEqual(['2024-01-20T20:23:33.486Z']);
 });

@@ -3,17 +3,16 @@
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import { sampleGame } from '../../tools/gvas/sample.ts';
 import { chunkStream, gswu, oodled, palworld } from '../../tools/gvas/wrap.ts';
-import { array, bytes, listBytes, prop, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { array, bytes, listBytes, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 import { readEverything } from '../read-everything.ts';
 import { realFiles } from '../real-files.ts';
 import { type FuzzTarget, oneFile } from '../target.ts';
 
 const alone = oneFile('fuzzed.sav');
 const version = VERSIONS['5.1'];
-const inner = listBytes(version, [prop('Name', str('inside'))]);
+const inner = listBytes(version, { Name: str('inside') });
 
-const slots = (type: string, size: number) =>
-  array(struct(type, prop('RawData', bytes(new Uint8Array(size)))));
+const slots = (type: string, size: number) => array(struct(type, { RawData: bytes(new Uint8Array(size)) }));
 
 export const target: FuzzTarget = {
   name: 'gvas',
@@ -23,16 +22,13 @@ export const target: FuzzTarget = {
     ...Object.entries(VERSIONS).map(([name, each]) => ({ name, bytes: sampleGame(each), around: alone })),
     {
       name: 'a stream inside',
-      bytes: writeGame(version, { properties: [prop('Data', bytes(chunkStream(inner, 2)))] }),
+      bytes: writeGame(version, { properties: { Data: bytes(chunkStream(inner, 2)) } }),
       around: alone,
     },
     {
       name: 'packed slots',
       bytes: writeGame(version, {
-        properties: [
-          prop('Items', slots('PalItemSlotSaveData', 64)),
-          prop('Pals', slots('PalCharacterSlotSaveData', 33)),
-        ],
+        properties: { Items: slots('PalItemSlotSaveData', 64), Pals: slots('PalCharacterSlotSaveData', 33) },
       }),
       around: alone,
     },

@@ -13,8 +13,7 @@ import { chapters } from '../../../src/games/darkest-dungeon/log.ts';
 import { partyGuids } from '../../../src/games/darkest-dungeon/party.ts';
 import type { DarkestDungeonView } from '../../../src/games/darkest-dungeon/view.ts';
 import type { Named } from '../../../src/games/shared/scope.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 
 const ORACLE = new URL('../../../../shared/games/oracle/darkest-dungeon/', import.meta.url);
@@ -33,15 +32,10 @@ function readJson(url: URL): Json {
 }
 
 async function open(folder: URL, profile: string): Promise<DarkestDungeonView> {
-  const library = new Library({ reader: inProcessReader([darkestDungeon]), formats: [darkestDungeon] });
-  library.add(fileURLToPath(new URL(profile, folder)));
+  const library = openLibrary(fileURLToPath(new URL(profile, folder)), [darkestDungeon]);
   const entry = library.entries.find(({ slug }) => !slug.endsWith('-backup'))!;
   const save = await library.load(entry);
-  return openDarkestDungeon({
-    graph: save.graph,
-    header: entry.header.fields,
-    object: (node) => ({ node }),
-  });
+  return openDarkestDungeon({ graph: save.graph, header: entry.header.fields, object: (node) => ({ node }) });
 }
 
 const nameOf = (named: Named | null): string | null => named?.name ?? null;
@@ -280,10 +274,7 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
         // The answers count chapters instead of weeks, which another decoder read from the log.
         const log = readJson(new URL(`oracle/${profile}/persist.campaign_log.json.gz`, folder)).base_root;
         const dated = (rows: Json): Json =>
-          rows.map(({ week, ...row }: Json) => ({
-            week: log.chapters[week].chapterIndex ?? week,
-            ...row,
-          }));
+          rows.map(({ week, ...row }: Json) => ({ week: log.chapters[week].chapterIndex ?? week, ...row }));
         expect(
           missions.map((mission, at) => ({
             week: mission.week,

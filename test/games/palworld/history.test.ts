@@ -4,17 +4,15 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { askOf } from '../../tools/ask.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of the API
 type Json = any;
 
 describeReal('gvas', 'Palworld: a world and its backups', (folder) => {
-  const library = new Library({ reader: inProcessReader([gvas]), formats: [gvas] });
-  library.add(fileURLToPath(new URL('palworld-views/history-2025', folder)));
+  const library = openLibrary(fileURLToPath(new URL('palworld-views/history-2025', folder)), [gvas]);
   const ask = askOf(library);
   afterAll(() => library.close());
 

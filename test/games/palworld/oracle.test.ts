@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import { openPalworld } from '../../../src/games/palworld/index.ts';
 import type { PalworldView } from '../../../src/games/palworld/view.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import type { Library } from '../../../src/library/library.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: another program's answers
@@ -46,8 +46,7 @@ for (const [name, path] of WORLDS) {
       const answers = new URL(`${name}.views.json.gz`, ANSWERS);
       expect(existsSync(answers)).toBe(true);
       oracle = JSON.parse(gunzipSync(readFileSync(answers)).toString());
-      library = new Library({ reader: inProcessReader([gvas]), formats: [gvas] });
-      library.add(fileURLToPath(new URL(path, folder)));
+      library = openLibrary(fileURLToPath(new URL(path, folder)), [gvas]);
       const entry = library.entries.find(({ files }) =>
         files.every((file) => !file.name.includes('backup')),
       )!;

@@ -1,14 +1,10 @@
 // From an object of the graph into the view: the most telling row about it.
 
 import { expect, it } from 'vitest';
-import { FORMATS } from '../../../src/formats/registry.gen.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { askOf } from '../../tools/ask.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 
-const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-library.add('examples/little-factory.sav');
-const ask = askOf(library);
+const ask = askOf(openLibrary('examples/little-factory.sav'));
 
 it.each([
   ['Build_ConstructorMk1_C_1', 'SatisfactoryMachine'],

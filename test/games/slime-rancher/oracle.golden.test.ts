@@ -6,16 +6,14 @@ import { expect, it } from 'vitest';
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
 import { openSlimeRancher } from '../../../src/games/slime-rancher/index.ts';
 import type { SlimeRancherView } from '../../../src/games/slime-rancher/view.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the decoded save, of many shapes
 type Json = any;
 
 async function open(file: URL): Promise<SlimeRancherView> {
-  const library = new Library({ reader: inProcessReader([slimeRancher]), formats: [slimeRancher] });
-  library.add(fileURLToPath(file));
+  const library = openLibrary(fileURLToPath(file), [slimeRancher]);
   const [entry] = library.entries;
   const save = await library.load(entry!);
   return openSlimeRancher({ graph: save.graph, header: entry!.header.fields, object: (node) => ({ node }) });

@@ -107,14 +107,7 @@ it('makes rows of lists, and drops nothing that is there', () => {
         id: { path: 'p' },
         gone: null,
       },
-      {
-        item: { title: 'B', name: 'b' },
-        amount: 2,
-        unit: 'M3',
-        at: null,
-        id: { path: 'q' },
-        gone: null,
-      },
+      { item: { title: 'B', name: 'b' }, amount: 2, unit: 'M3', at: null, id: { path: 'q' }, gone: null },
     ],
   };
   expect(compact(rows)).toEqual({

@@ -1,83 +1,55 @@
 // What players of Slime Rancher ask.
 
-import { ask, type Question } from './question.ts';
+import { asked, askedBeside, type Question, query, tool } from './question.ts';
 
 const R = '20221101120000_2_1';
 
 export const questions: readonly Question[] = [
-  {
-    question: 'How much of everything have I got?',
-    tool: 'summary',
-    args: { save: R },
-    says: ['["Pink Plort",125]', '["Pink Slime",35]'],
-  },
-  {
-    question: 'What is the market full of?',
-    tool: 'summary',
-    args: { save: R },
-    says: ['["Rock Plort",58]'],
-  },
-  {
-    question: 'How far is the game?',
-    tool: 'summary',
-    args: { save: R },
-    says: ['"day":3', '"currency":1234', '"closed_pods":3'],
-  },
-  {
-    question: 'What lives on each plot, and how hungry is it?',
-    tool: 'query',
-    args: ask(
+  ...asked('SLIME_RANCHER', [
+    tool('How much of everything have I got?', 'summary', { save: R }, [
+      '["Pink Plort",125]',
+      '["Pink Slime",35]',
+    ]),
+    tool('What is the market full of?', 'summary', { save: R }, ['["Rock Plort",58]']),
+    tool('How far is the game?', 'summary', { save: R }, ['"day":3', '"currency":1234', '"closed_pods":3']),
+    query(
+      'What lives on each plot, and how hungry is it?',
       R,
       'slimeRancher { plots(where: { slimes: { gt: 0 } }) { nodes { key type slimes tracked { item { title } count hunger } } } }',
+      ['"corral"'],
     ),
-    says: ['"corral"'],
-  },
-  {
-    question: 'How many slimes are where?',
-    tool: 'query',
-    args: ask(
+    query(
+      'How many slimes are where?',
       R,
       'slimeRancher { actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: [{field: ITEM}, {field: SCENE_GROUP}]) { nodes { keys count } } } }',
+      ['"totalCount":30', 'SceneGroup.MadeUpMeadow'],
     ),
-    says: ['"totalCount":30', 'SceneGroup.MadeUpMeadow'],
-  },
-  {
-    question: 'Which slimes are feral or starving?',
-    tool: 'query',
-    args: ask(
+    query(
+      'Which slimes are feral or starving?',
       R,
       'slimeRancher { actors(where: { kind: { eq: SLIME }, or: [{ isFeral: true }, { hunger: { gt: 0.9 } }] }, orderBy: [{ field: HUNGER, direction: DESC }], first: 3) { totalCount nodes { item { title } hunger isFeral } } }',
+      ['"totalCount":13', '0.97326'],
     ),
-    says: ['"totalCount":13', '0.97326'],
-  },
-  {
-    question: 'Which treasure pods are not open, and which gordos are not popped?',
-    tool: 'query',
-    args: ask(
+    query(
+      'Which treasure pods are not open, and which gordos are not popped?',
       R,
       'slimeRancher { pods(where: { isOpen: false }) { nodes { key } } gordos(where: { state: { ne: POPPED } }) { nodes { key item { title } state eaten } } }',
+      ['pod0000000001', '"Pink Gordo"'],
     ),
-    says: ['pod0000000001', '"Pink Gordo"'],
-  },
-  {
-    question: 'Where is my pink plort?',
-    own: true as const,
-    tool: 'find_item',
-    args: { save: R, item: 'Pink Plort' },
-    says: ['["Pink Plort",40,"REFINERY",true,', '["Pink Plort","PLOT",4,85]'],
-  },
-  {
-    question: 'Which rock slime is nearest to me?',
-    own: true as const,
-    tool: 'nearest',
-    args: { save: R, what: 'rock slime', limit: 2 },
-    says: ['"from":"the player"', '"distance_m"', '"Rock Slime"'],
-  },
-  {
-    question: 'How do I ask for gadgets?',
-    own: true as const,
-    tool: 'examples',
-    args: { save: R, question: 'Which gadgets stand where?' },
-    says: ['gadgets {', R],
-  },
-].map((each) => ({ format: 'SLIME_RANCHER', ...each }));
+  ]),
+  ...askedBeside('SLIME_RANCHER', [
+    tool('Where is my pink plort?', 'find_item', { save: R, item: 'Pink Plort' }, [
+      '["Pink Plort",40,"REFINERY",true,',
+      '["Pink Plort","PLOT",4,85]',
+    ]),
+    tool('Which rock slime is nearest to me?', 'nearest', { save: R, what: 'rock slime', limit: 2 }, [
+      '"from":"the player"',
+      '"distance_m"',
+      '"Rock Slime"',
+    ]),
+    tool('How do I ask for gadgets?', 'examples', { save: R, question: 'Which gadgets stand where?' }, [
+      'gadgets {',
+      R,
+    ]),
+  ]),
+];

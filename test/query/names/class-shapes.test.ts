@@ -12,14 +12,14 @@ import { readGame } from '../../tools/gvas/read.ts';
 import { array, int, prop, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 
 const slots = array(
-  struct('Slot', prop('Item', str('Stone')), prop('Count', int(1))),
-  struct('Slot', prop('Item', str('Wood')), prop('Count', str('some'))),
+  struct('Slot', { Item: str('Stone'), Count: int(1) }),
+  struct('Slot', { Item: str('Wood'), Count: str('some') }),
   // A static array: one property, though it comes back.
-  struct('Slot', prop('Item', int(7)), prop('Item', int(8), { index: 1 }), prop('Count', int(2))),
+  struct('Slot', [prop('Item', int(7)), prop('Item', int(8), { index: 1 }), prop('Count', int(2))]),
 );
 
 test('are counted by name and type, the most frequent first, and kept', () => {
-  const { graph, data } = readGame(writeGame(VERSIONS['5.1'], { properties: [prop('Slots', slots)] }));
+  const { graph, data } = readGame(writeGame(VERSIONS['5.1'], { properties: { Slots: slots } }));
   const id = data.graph.nodes.class[nodeAt(graph, 'Slots[0]')]! as ClassId;
   const outline = vi.spyOn(graph, 'outline');
   const budget = noBudget();

@@ -2,14 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
-import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { findProperty } from '../../../src/query/lists/properties.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { edgeOfProperty } from '../../../src/query/values/reference-values.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 import { sampleOf } from '../../tools/runs.ts';
 
@@ -44,8 +42,7 @@ function wrongPaths(graph: Graph): string[] {
 }
 
 async function check(folder: string): Promise<void> {
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  library.add(folder);
+  const library = openLibrary(folder);
   expect(library.entries.length).toBeGreaterThan(0);
   for (const entry of sampleOf(library.entries, 4)) {
     const ready = await library.load(entry).catch((error: unknown) => {

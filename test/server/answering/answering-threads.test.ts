@@ -8,6 +8,7 @@ import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -15,12 +16,6 @@ const ODD_THREAD = new URL('../../tools/odd-answering-thread.ts', import.meta.ur
 
 const folder = tempFolder({});
 cpSync('examples/little-factory.sav', join(folder, 'little-factory.sav'));
-
-function openLibrary(): Library {
-  const library = new Library({ reader: inProcessReader() });
-  library.add(folder);
-  return library;
-}
 
 function threadsOver(library: Library, program?: URL): { threads: AnsweringThreads; faults: unknown[] } {
   const faults: unknown[] = [];
@@ -45,9 +40,9 @@ const QUERIES = [
 ];
 
 test.each(QUERIES)('%s', async (query) => {
-  const library = openLibrary();
+  const library = openLibrary(folder);
   const { threads, faults } = threadsOver(library);
-  const here = await serveLibrary(openLibrary());
+  const here = await serveLibrary(openLibrary(folder));
   const expected = (await here.query(query)).body;
   expect(textOf(await threads.ask(question(query), null))).toEqual(expected);
   const served = await serveLibrary(library, { answering: threads });
@@ -61,9 +56,9 @@ test.each(QUERIES)('%s', async (query) => {
 test('goes to a thread from the serving thread when it is about to take long', async () => {
   const query =
     '{ save(id: "little-factory") { objects(orderBy: [{field: NAME}], first: 3) { nodes { path } } } }';
-  const library = openLibrary();
+  const library = openLibrary(folder);
   const { threads } = threadsOver(library);
-  const here = await serveLibrary(openLibrary());
+  const here = await serveLibrary(openLibrary(folder));
   const served = await serveLibrary(library, { answering: threads });
   const asked = vi.spyOn(threads, 'ask');
   const expected = (await here.query(query)).body;
@@ -78,14 +73,14 @@ test('goes to a thread from the serving thread when it is about to take long', a
 });
 
 test('a question may take longer here while it would have to wait for a thread to start', async () => {
-  const { threads } = threadsOver(openLibrary(), ODD_THREAD);
+  const { threads } = threadsOver(openLibrary(folder), ODD_THREAD);
   const before = threads.mostChecks;
   await threads.ask(question('answer'), null);
   expect(threads.mostChecks).toBeLessThan(before);
 });
 
 test('a question that is refused is answered, and refused, by the serving thread', async () => {
-  const library = openLibrary();
+  const library = openLibrary(folder);
   const { threads } = threadsOver(library);
   expect(await threads.ask(question('{ nope }'), null)).toBeNull();
   const served = await serveLibrary(library, { answering: threads });
@@ -93,7 +88,7 @@ test('a question that is refused is answered, and refused, by the serving thread
 });
 
 test('a thread that dies takes its question along, and nothing else', async () => {
-  const library = openLibrary();
+  const library = openLibrary(folder);
   const { threads } = threadsOver(library, ODD_THREAD);
   const served = await serveLibrary(library, { answering: threads });
   await expect(threads.ask(question('die'), null)).rejects.toThrow('ended');
@@ -108,7 +103,7 @@ test('a thread that dies takes its question along, and nothing else', async () =
 });
 
 test('a question whose client has gone is cancelled', async () => {
-  const { threads } = threadsOver(openLibrary(), ODD_THREAD);
+  const { threads } = threadsOver(openLibrary(folder), ODD_THREAD);
   const abort = new AbortController();
   // From here on the threads are there, and get a question as it is asked.
   await Promise.all([1, 2].map(() => threads.ask(question('answer'), null)));
@@ -120,7 +115,7 @@ test('a question whose client has gone is cancelled', async () => {
 });
 
 test('questions without an answer when the threads are closed are rejected', async () => {
-  const { threads } = threadsOver(openLibrary(), ODD_THREAD);
+  const { threads } = threadsOver(openLibrary(folder), ODD_THREAD);
   const asked = [1, 2, 3].map(() => threads.ask(question('until cancelled'), null));
   const outcomes = Promise.allSettled(asked);
   await threads.close();
@@ -130,7 +125,7 @@ test('questions without an answer when the threads are closed are rejected', asy
 });
 
 test('a graph that the serving thread no longer has is let go of', async () => {
-  const library = openLibrary();
+  const library = openLibrary(folder);
   const { threads } = threadsOver(library);
   const query = '{ save(id: "little-factory") { objects { totalCount } } }';
   const before = textOf(await threads.ask(question(query), null));
@@ -140,7 +135,7 @@ test('a graph that the serving thread no longer has is let go of', async () => {
 });
 
 test('what several threads need of a graph is made once', async () => {
-  const library = openLibrary();
+  const library = openLibrary(folder);
   const { threads, faults } = threadsOver(library);
   const made: string[] = [];
   const set = vi.spyOn(INDEXES, 'set').mockImplementation(function (this: typeof INDEXES, ...args) {
@@ -168,11 +163,7 @@ function besideBroken() {
   const broken = readFileSync('examples/little-factory.sav').fill(0, 300);
   const good = readFileSync('examples/little-factory.sav');
   const places = tempFolder({ 'broken.sav': broken, 'good.sav': good });
-  const open = (): Library => {
-    const library = new Library({ reader: inProcessReader() });
-    library.add(places);
-    return library;
-  };
+  const open = (): Library => openLibrary(places);
   const library = open();
   const faults: unknown[] = [];
   const report = (error: unknown): void => void faults.push(error);
@@ -272,7 +263,7 @@ describe('threads answer what is selected of', async () => {
 });
 
 test('more questions than may wait are refused', async () => {
-  const { threads } = threadsOver(openLibrary(), ODD_THREAD);
+  const { threads } = threadsOver(openLibrary(folder), ODD_THREAD);
   const abort = new AbortController();
   const asked = Array.from({ length: 1002 }, () => threads.ask(question('until cancelled'), abort.signal));
   const outcomes = Promise.allSettled(asked);

@@ -6,8 +6,6 @@ import { request } from 'node:http';
 import { basename, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { AccessToken } from '../../../src/server/guard/token.ts';
 import type { Route } from '../../../src/server/http/router.ts';
 import { serverMetrics } from '../../../src/server/monitoring/server-metrics.ts';
@@ -17,6 +15,7 @@ import { Uploads } from '../../../src/server/uploads/uploads.ts';
 import { sendForever } from '../../tools/endless-body.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { noise } from '../../tools/noise.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -28,8 +27,7 @@ const pageFolder = tempFolder({ 'index.html': '<p>page</p>', 'page/x.js': '1', '
 
 /** A server with everything that can be turned on. */
 function everything(token?: string) {
-  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-  library.add(join(around, 'saves'));
+  const library = openLibrary(join(around, 'saves'), [fakeFormat]);
   const folder = tempFolder();
   const uploads = new Uploads(new UploadFolder(folder, 8 * 2 ** 20), library);
   library.addUploads(folder);

@@ -5,17 +5,14 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const lines = Array.from({ length: 900 }, (_, at) => `path-of-an-object-${at} C`);
 const folder = tempFolder({ 'a.sav': fakeSave('A', lines), 'b.sav': fakeSave('B', ['x C']) });
-const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-library.add(folder);
-const { url } = await serveLibrary(library);
+const { url } = await serveLibrary(openLibrary(folder, [fakeFormat]));
 const LARGE = '{ save(id: "a") { objects(first: 900) { nodes { path } } } }';
 const SMALL = '{ save(id: "b") { title stats { objects } } }';
 
@@ -67,8 +64,7 @@ describe.each(['GET', 'POST'])('by %s', (method) => {
 
 describe('what a client has of a save whose file is gone', async () => {
   const own = tempFolder({ 'c.sav': fakeSave('C', ['x C']) });
-  const saves = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-  saves.add(own);
+  const saves = openLibrary(own, [fakeFormat]);
   const served = await serveLibrary(saves, { files: true });
   const get = (path: string, etag?: string | null) =>
     fetch(new URL(path, served.url), { headers: { ...(etag && { 'if-none-match': etag }) } });

@@ -4,8 +4,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { saveMetrics } from '../../../src/api/games/metrics.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -17,8 +16,7 @@ cpSync('examples/little-factory.sav', join(folder, 'little-factory.sav'));
 // A header that says whose it is, and nothing that can be read after it.
 cpSync('examples/little-factory.sav', join(folder, 'broken.sav'));
 writeFileSync(join(folder, 'broken.sav'), Buffer.alloc(400), { flag: 'r+', flush: true });
-const library = new Library({ reader: inProcessReader() });
-library.add(folder);
+const library = openLibrary(folder);
 const { url, internalErrors } = await serveLibrary(library, { metrics: true });
 const OPEN = 'application/openmetrics-text';
 const get = (path: string, accept = '*/*') => fetch(new URL(path, url), { headers: { accept } });

@@ -2,10 +2,9 @@
 
 import { createClient } from 'graphql-sse';
 import { describe, expect, it } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import type { SaveEntry } from '../../../src/library/save.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -14,8 +13,7 @@ const folder = tempFolder({ 'a.sav': fakeSave('A', ['x C']), 'b.sav': fakeSave('
 
 /** A server of these files, whose library tells what the test has it tell. */
 async function start() {
-  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-  library.add(folder);
+  const library = openLibrary(folder, [fakeFormat]);
   const { url } = await serveLibrary(library);
   const entry = (slug: string): SaveEntry => library.get(slug)!;
   return { library, url, entry };

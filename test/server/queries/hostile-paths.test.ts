@@ -2,17 +2,14 @@
 // goes on.
 
 import { expect, test } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { stepCounter } from '../../tools/count-steps.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 
 /** For one path in all places; three million at most. */
 const MOST_STEPS = 15_000_000;
 
-const library = new Library({ reader: inProcessReader() });
-library.add('examples/little-factory.sav');
-const { query, url, internalErrors } = await serveLibrary(library);
+const { query, url, internalErrors } = await serveLibrary(openLibrary('examples/little-factory.sav'));
 
 const PATHS: Readonly<Record<string, string>> = {
   'thousands of elements': `mInventoryStacks${'[]'.repeat(3000)}`,

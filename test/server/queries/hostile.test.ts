@@ -1,14 +1,11 @@
 // Documents made to hang their parser: each is answered in bounded steps, and a small query beside it too.
 
 import { describe, expect, it } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { stepCounter } from '../../tools/count-steps.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 
-const library = new Library({ reader: inProcessReader() });
-library.add('examples/little-factory.sav');
-const { url } = await serveLibrary(library);
+const { url } = await serveLibrary(openLibrary('examples/little-factory.sav'));
 
 /** 72 million at most, for references in circles. */
 const MOST_STEPS = 300_000_000;

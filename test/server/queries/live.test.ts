@@ -5,16 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'graphql-sse';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { FORMATS } from '../../../src/formats/registry.gen.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const folder = tempFolder({ 'a.sav': fakeSave('A', ['x C']), 'b.sav': fakeSave('B', ['x C', 'y C']) });
-const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-library.add(folder);
+const library = openLibrary(folder, [fakeFormat]);
 library.watch();
 const { url, query, post } = await serveLibrary(library);
 afterAll(() => library.close());
@@ -160,8 +157,7 @@ describe('a save that is written while it is asked for', () => {
   it('is answered when it is whole', async () => {
     const whole = readFileSync('examples/little-factory.sav');
     const place = tempFolder({ 'slow.sav': whole.subarray(0, whole.length >> 1) });
-    const slow = new Library({ reader: inProcessReader(FORMATS) });
-    slow.add(place);
+    const slow = openLibrary(place);
     slow.watch();
     const entry = slow.entries.find(({ slug }) => slug.endsWith('slow'))!;
     // Each part was written a moment ago, however long this process waits for its turn.
@@ -174,8 +170,7 @@ describe('a save that is written while it is asked for', () => {
       writeFileSync(join(place, 'slow.sav'), whole.subarray(0, Math.floor(whole.length * part)));
       utimesSync(join(place, 'slow.sav'), now, new Date(now.getTime() + part * 1000));
     }
-    const asked = new Library({ reader: inProcessReader(FORMATS) });
-    asked.add('examples/little-factory.sav');
+    const asked = openLibrary('examples/little-factory.sav');
     const { graph } = await asked.load(asked.entries[0]!);
     expect((await loading).graph.count).toBe(graph.count);
     vi.useRealTimers();

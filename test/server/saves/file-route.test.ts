@@ -3,17 +3,14 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FORMATS } from '../../../src/formats/registry.gen.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary, serveSaves } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const content = fakeSave('A', ['x C', 'y C x']);
 const folder = tempFolder({ 'é "a".sav': content });
-const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-library.add(folder);
+const library = openLibrary(folder, [fakeFormat]);
 const { url } = await serveLibrary(library, { files: true });
 const slug = encodeURIComponent(library.entries[0]!.slug);
 const get = (headers = {}, method = 'GET') => fetch(new URL(`/saves/${slug}/file`, url), { headers, method });
@@ -37,8 +34,7 @@ it('come whole, by ranges, or not again', async () => {
 });
 
 it('of a save of several come by name, and nothing else does', async () => {
-  const profile = new Library({ reader: inProcessReader(FORMATS) });
-  profile.add('examples/hollowmere');
+  const profile = openLibrary('examples/hollowmere');
   const served = await serveLibrary(profile, { files: true });
   const entry = profile.entries[0]!;
   const ask = (name: string) => fetch(new URL(`/saves/${entry.slug}/file${name}`, served.url));

@@ -1,14 +1,11 @@
 // What the page draws its map from says the same as GraphQL, object by object.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { type ColumnFile, readColumns } from '../../tools/columns.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 
-const library = new Library({ reader: inProcessReader() });
-library.add('examples');
-const { url, query, internalErrors } = await serveLibrary(library);
+const { url, query, internalErrors } = await serveLibrary(openLibrary('examples'));
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(path, url), { headers });

@@ -12,6 +12,7 @@ import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { Store } from '../../../src/store/store.ts';
 import { StoredEntries } from '../../../src/store/stored-entries.ts';
 import { makeTar } from '../../tools/archives.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { type Served, serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -24,11 +25,7 @@ async function serveStore(store: Store) {
   const cache = tempFolder();
   const entries = await StoredEntries.open(store, { cache, mostCacheBytes: 1e9, formats: FORMATS });
   const progress = new ReadingProgress(store);
-  const library = new Library({
-    reader: inProcessReader(),
-    source: entries,
-    progress: progress.report,
-  });
+  const library = new Library({ reader: inProcessReader(), source: entries, progress: progress.report });
   const stored = { store, entries, close: () => entries.close() };
   const queue = await uploadQueue(stored, 'pglite:', library, progress);
   const limits = { folder, mostBytes: 2 ** 24 };
@@ -131,8 +128,7 @@ describe('what is sent to one server of a store', () => {
   });
 
   it('does not let clients remove what was added otherwise, even if they send it too', async () => {
-    const library = new Library({ reader: inProcessReader() });
-    library.add('examples/powered-base.sav');
+    const library = openLibrary('examples/powered-base.sav');
     const { save } = await store.add(library.entries[0]!);
     expect((await send(one, 'PUT', 'powered-base.sav', EXAMPLE)).body.saves[0].slug).toBe(save.slug);
     for (const name of ['powered-base.sav', save.slug])
@@ -145,8 +141,7 @@ describe('what is sent to one server of a store', () => {
 it('keeps both names of a backup and the save that it is a copy of', async () => {
   const folder = tempFolder();
   for (const place of ['backup', 'world']) mkdirSync(join(folder, place));
-  const library = new Library({ reader: inProcessReader() });
-  library.add('examples/hollowmere');
+  const library = openLibrary('examples/hollowmere');
   const [profile] = library.entries as [(typeof library.entries)[0]];
   const backup = {
     ...profile,

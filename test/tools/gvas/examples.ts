@@ -8,17 +8,16 @@ import {
   array,
   bytes,
   enumeration,
+  type Fields,
   fname,
   guid,
   int,
   type Kind,
   listBytes,
   map,
-  prop,
   str,
   struct,
   VERSIONS,
-  type WrittenProperty,
   writeGame,
 } from './writer.ts';
 
@@ -83,124 +82,86 @@ const ITEMS: readonly {
   },
 ];
 
-const idStruct = (type: string, digits: string): Kind => struct(type, prop('ID', guid(digits)));
+const idStruct = (type: string, digits: string): Kind => struct(type, { ID: guid(digits) });
 
 /** A pal or player: its facts stand in an array of bytes, the group's id after them. */
-function character(
-  uid: string | null,
-  instance: string,
-  facts: readonly WrittenProperty[],
-): readonly [Kind, Kind] {
-  const list = listBytes(PALWORLD, [
-    prop('SaveParameter', struct('PalIndividualCharacterSaveParameter', ...facts)),
-  ]);
-  const key = struct(
-    'PalInstanceID',
-    prop('PlayerUId', guid(uid ?? '0'.repeat(32))),
-    prop('InstanceId', guid(instance)),
-  );
+function character(uid: string | null, instance: string, facts: Fields): readonly [Kind, Kind] {
+  const list = listBytes(PALWORLD, { SaveParameter: struct('PalIndividualCharacterSaveParameter', facts) });
+  const key = struct('PalInstanceID', { PlayerUId: guid(uid ?? '0'.repeat(32)), InstanceId: guid(instance) });
   return [
     key,
-    struct(
-      'PalCharacterSaveParameter',
-      prop('RawData', bytes(Uint8Array.from([...list, ...new Uint8Array(20)]))),
-    ),
+    struct('PalCharacterSaveParameter', {
+      RawData: bytes(Uint8Array.from([...list, ...new Uint8Array(20)])),
+    }),
   ];
 }
 
 const characters = [
   ...PLAYERS.map(({ uid, instance, name }, at) =>
-    character(uid, instance, [
-      prop('Level', int(10 + at * 8)),
-      prop('NickName', str(name)),
-      prop('IsPlayer', int(1)),
-    ]),
+    character(uid, instance, { Level: int(10 + at * 8), NickName: str(name), IsPlayer: int(1) }),
   ),
   ...PALS.map((pal, at) => {
     const owner = PLAYERS[pal.owner]!;
-    return character(null, id(2, at + 1), [
-      prop('CharacterID', fname(pal.species)),
-      prop(
-        'Gender',
-        enumeration('EPalGenderType', at % 2 ? 'EPalGenderType::Male' : 'EPalGenderType::Female'),
-      ),
-      prop('Level', int(pal.level)),
-      ...('name' in pal ? [prop('NickName', str(pal.name))] : []),
-      prop('OwnerPlayerUId', guid(owner.uid)),
-      prop(
-        'SlotId',
-        struct('PalCharacterSlotId', prop('ContainerId', idStruct('PalContainerId', owner[pal.container]))),
-      ),
-    ]);
+    return character(null, id(2, at + 1), {
+      CharacterID: fname(pal.species),
+      Gender: enumeration('EPalGenderType', at % 2 ? 'EPalGenderType::Male' : 'EPalGenderType::Female'),
+      Level: int(pal.level),
+      ...('name' in pal && { NickName: str(pal.name) }),
+      OwnerPlayerUId: guid(owner.uid),
+      SlotId: struct('PalCharacterSlotId', { ContainerId: idStruct('PalContainerId', owner[pal.container]) }),
+    });
   }),
 ];
 
 const itemContainers = ITEMS.map(({ container, items }): readonly [Kind, Kind] => {
   const slots = items.map(([item, count], at) =>
-    struct(
-      'PalItemSlotSaveData',
-      prop('SlotIndex', int(at)),
-      prop('ItemId', struct('PalItemId', prop('StaticId', fname(item)))),
-      prop('StackCount', int(count)),
-    ),
+    struct('PalItemSlotSaveData', {
+      SlotIndex: int(at),
+      ItemId: struct('PalItemId', { StaticId: fname(item) }),
+      StackCount: int(count),
+    }),
   );
   return [
     idStruct('PalContainerId', container),
-    struct('Value', prop('Slots', array(slots[0]!, ...slots.slice(1)))),
+    struct('Value', { Slots: array(slots[0]!, ...slots.slice(1)) }),
   ];
 });
 
 const characterContainers = PLAYERS.flatMap(({ party, box }) => [party, box]).map(
   (container, at): readonly [Kind, Kind] => [
     idStruct('PalContainerId', container),
-    struct('Value', prop('SlotNum', int(at % 2 ? 480 : 5))),
+    struct('Value', { SlotNum: int(at % 2 ? 480 : 5) }),
   ],
 );
 
 const level = writeGame(PALWORLD, {
   className: '/Script/Pal.PalWorldSaveGame',
-  properties: [
-    prop('Version', int(100)),
-    prop(
-      'worldSaveData',
-      struct(
-        'PalWorldSaveData',
-        prop('CharacterSaveParameterMap', map(...characters)),
-        prop('ItemContainerSaveData', map(...itemContainers)),
-        prop('CharacterContainerSaveData', map(...characterContainers)),
-      ),
-    ),
-  ],
+  properties: {
+    Version: int(100),
+    worldSaveData: struct('PalWorldSaveData', {
+      CharacterSaveParameterMap: map(...characters),
+      ItemContainerSaveData: map(...itemContainers),
+      CharacterContainerSaveData: map(...characterContainers),
+    }),
+  },
 });
 
 function player({ uid, instance, bag, keys, party, box }: (typeof PLAYERS)[number]): Uint8Array {
-  const individual = struct(
-    'PalInstanceID',
-    prop('PlayerUId', guid(uid)),
-    prop('InstanceId', guid(instance)),
-  );
+  const individual = struct('PalInstanceID', { PlayerUId: guid(uid), InstanceId: guid(instance) });
   return writeGame(PALWORLD, {
     className: '/Script/Pal.PalWorldPlayerSaveGame',
-    properties: [
-      prop(
-        'SaveData',
-        struct(
-          'PalWorldPlayerSaveData',
-          prop('PlayerUId', guid(uid)),
-          prop('IndividualId', individual),
-          prop('OtomoCharacterContainerId', idStruct('PalContainerId', party)),
-          prop('PalStorageContainerId', idStruct('PalContainerId', box)),
-          prop(
-            'InventoryInfo',
-            struct(
-              'PalPlayerDataInventoryInfo',
-              prop('CommonContainerId', idStruct('PalContainerId', bag)),
-              prop('EssentialContainerId', idStruct('PalContainerId', keys)),
-            ),
-          ),
-        ),
-      ),
-    ],
+    properties: {
+      SaveData: struct('PalWorldPlayerSaveData', {
+        PlayerUId: guid(uid),
+        IndividualId: individual,
+        OtomoCharacterContainerId: idStruct('PalContainerId', party),
+        PalStorageContainerId: idStruct('PalContainerId', box),
+        InventoryInfo: struct('PalPlayerDataInventoryInfo', {
+          CommonContainerId: idStruct('PalContainerId', bag),
+          EssentialContainerId: idStruct('PalContainerId', keys),
+        }),
+      }),
+    },
   });
 }
 
@@ -214,33 +175,25 @@ const DEVICES = [
 
 const base = writeGame(VERSIONS['5.4'], {
   className: '/Game/Blueprints/Saves/Base_WorldSave.Base_WorldSave_C',
-  properties: [
-    prop(
-      'PowerSocketMap',
-      map(
-        ...[0, 1, null, 2].map((device, at): readonly [Kind, Kind] => [
-          str(`/Game/Maps/Base.Base:PersistentLevel.Socket_${at + 1}`),
-          struct(
-            'SaveData_PowerSocket',
-            prop(member('PluggedInDeviceAssetID', 3), str(device === null ? '' : DEVICES[device]!.id)),
-          ),
-        ]),
-      ),
+  properties: {
+    PowerSocketMap: map(
+      ...[0, 1, null, 2].map((device, at): readonly [Kind, Kind] => [
+        str(`/Game/Maps/Base.Base:PersistentLevel.Socket_${at + 1}`),
+        struct('SaveData_PowerSocket', {
+          [member('PluggedInDeviceAssetID', 3)]: str(device === null ? '' : DEVICES[device]!.id),
+        }),
+      ]),
     ),
-    prop(
-      'DeployedObjectMap',
-      map(
-        ...DEVICES.map(({ id: device, item, power }): readonly [Kind, Kind] => [
-          str(device),
-          struct(
-            'SaveData_Deployed',
-            prop(member('ItemRow', 2), fname(item)),
-            prop(member('PowerDraw', 7), int(power)),
-          ),
-        ]),
-      ),
+    DeployedObjectMap: map(
+      ...DEVICES.map(({ id: device, item, power }): readonly [Kind, Kind] => [
+        str(device),
+        struct('SaveData_Deployed', {
+          [member('ItemRow', 2)]: fname(item),
+          [member('PowerDraw', 7)]: int(power),
+        }),
+      ]),
     ),
-  ],
+  },
 });
 
 /** By path below examples/. */

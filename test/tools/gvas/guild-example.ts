@@ -17,17 +17,16 @@ import {
   array,
   bytes,
   enumeration,
+  type Fields,
   fname,
   guid,
   int,
   type Kind,
   listBytes,
   map,
-  prop,
   str,
   struct,
   VERSIONS,
-  type WrittenProperty,
   writeGame,
 } from './writer.ts';
 
@@ -59,44 +58,49 @@ const CHESTS = [
   },
 ] as const;
 
-const packed = (write: Parameters<typeof raw>[1], versions?: Parameters<typeof raw>[2]): WrittenProperty[] =>
+const packed = (write: Parameters<typeof raw>[1], versions?: Parameters<typeof raw>[2]): Fields =>
   raw(GENERATION, write, versions);
 const all = (kinds: readonly Kind[]): Kind => array(kinds[0]!, ...kinds.slice(1));
-const idOf = (digits: string): Kind => struct('PalContainerId', prop('ID', guid(digits)));
+const idOf = (digits: string): Kind => struct('PalContainerId', { ID: guid(digits) });
 
 /** A pal or player: its facts stand in an array of bytes, the group's id after them. */
-function character(uid: string, instance: string, facts: readonly WrittenProperty[]): readonly [Kind, Kind] {
-  const list = listBytes(PALWORLD, [
-    prop('SaveParameter', struct('PalIndividualCharacterSaveParameter', ...facts)),
-  ]);
-  const [after] = packed((out) => out.bytes(list).i32(0).guid(GUILD).end());
+function character(uid: string, instance: string, facts: Fields): readonly [Kind, Kind] {
+  const list = listBytes(PALWORLD, { SaveParameter: struct('PalIndividualCharacterSaveParameter', facts) });
+  const { RawData } = packed((out) => out.bytes(list).i32(0).guid(GUILD).end());
   return [
-    struct('PalInstanceID', prop('PlayerUId', guid(uid)), prop('InstanceId', guid(instance))),
-    struct('PalCharacterSaveParameter', after!, prop('CustomVersionData', bytes(new Uint8Array(4)))),
+    struct('PalInstanceID', { PlayerUId: guid(uid), InstanceId: guid(instance) }),
+    struct('PalCharacterSaveParameter', { RawData: RawData!, CustomVersionData: bytes(new Uint8Array(4)) }),
   ];
 }
 
 function chest({ object, model, concrete, container }: (typeof CHESTS)[number]): Kind {
   const kind = 'EPalMapObjectConcreteModelModuleType';
   const built = { id: model, concrete, base: BASE, guild: GUILD, builder: PLAYERS[0]!.uid };
-  const module = struct('Value', ...packed((out) => writeItemModule(out, container)));
-  const behavior = struct(
-    'PalMapObjectConcreteModelSaveData',
-    prop('ModuleMap', map([enumeration(kind, `${kind}::ItemContainer`), module])),
+  const module = struct(
+    'Value',
+    packed((out) => writeItemModule(out, container)),
+  );
+  const behavior = struct('PalMapObjectConcreteModelSaveData', {
+    ModuleMap: map([enumeration(kind, `${kind}::ItemContainer`), module]),
     ...packed((out) => out.guid(concrete).guid(model).end().guid(NOBODY).end()),
-  );
-  return struct(
-    'PalMapObjectSaveData',
-    prop('MapObjectId', fname(object)),
-    prop('Model', struct('PalMapObjectModelSaveData', ...packed((out) => writeModel(out, built)))),
-    prop('ConcreteModel', behavior),
-  );
+  });
+  return struct('PalMapObjectSaveData', {
+    MapObjectId: fname(object),
+    Model: struct(
+      'PalMapObjectModelSaveData',
+      packed((out) => writeModel(out, built)),
+    ),
+    ConcreteModel: behavior,
+  });
 }
 
 const slots = (items: (typeof CHESTS)[number]['items']): Kind =>
   all(
     items.map(([item, count], at) =>
-      struct('PalItemSlotSaveData', ...packed((out) => writeItemSlot(out, at, count, item, NOBODY))),
+      struct(
+        'PalItemSlotSaveData',
+        packed((out) => writeItemSlot(out, at, count, item, NOBODY)),
+      ),
     ),
   );
 
@@ -110,63 +114,48 @@ const guild = {
 };
 
 const workers = PALS.map(({ instance }) =>
-  struct('PalCharacterSlotSaveData', ...packed((out) => writeCharacterSlot(out, instance))),
+  struct(
+    'PalCharacterSlotSaveData',
+    packed((out) => writeCharacterSlot(out, instance)),
+  ),
 );
 
-const world = struct(
-  'PalWorldSaveData',
-  prop(
-    'CharacterSaveParameterMap',
-    map(
-      ...PLAYERS.map(({ uid, instance, name }) => character(uid, instance, [prop('NickName', str(name))])),
-      ...PALS.map(({ instance, species, level }) =>
-        character(NOBODY, instance, [prop('CharacterID', fname(species)), prop('Level', int(level))]),
-      ),
+const world = struct('PalWorldSaveData', {
+  CharacterSaveParameterMap: map(
+    ...PLAYERS.map(({ uid, instance, name }) => character(uid, instance, { NickName: str(name) })),
+    ...PALS.map(({ instance, species, level }) =>
+      character(NOBODY, instance, { CharacterID: fname(species), Level: int(level) }),
     ),
   ),
-  prop('MapObjectSaveData', all(CHESTS.map(chest))),
-  prop(
-    'BaseCampSaveData',
-    map([
-      guid(BASE),
-      struct(
-        'Value',
-        prop(
-          'WorkerDirector',
-          struct(
-            'PalBaseCampSaveData_WorkerDirector',
-            ...packed((out) => writeWorkerDirector(out, BASE, WORKERS)),
-          ),
-        ),
-        ...packed((out) => writeBase(out, BASE, GUILD, CHESTS[0].model)),
+  MapObjectSaveData: all(CHESTS.map(chest)),
+  BaseCampSaveData: map([
+    guid(BASE),
+    struct('Value', {
+      WorkerDirector: struct(
+        'PalBaseCampSaveData_WorkerDirector',
+        packed((out) => writeWorkerDirector(out, BASE, WORKERS)),
       ),
+      ...packed((out) => writeBase(out, BASE, GUILD, CHESTS[0].model)),
+    }),
+  ]),
+  ItemContainerSaveData: map(
+    ...CHESTS.map(({ container, items }): readonly [Kind, Kind] => [
+      idOf(container),
+      struct('Value', { Slots: slots(items) }),
     ]),
   ),
-  prop(
-    'ItemContainerSaveData',
-    map(
-      ...CHESTS.map(({ container, items }): readonly [Kind, Kind] => [
-        idOf(container),
-        struct('Value', prop('Slots', slots(items))),
-      ]),
-    ),
-  ),
-  prop('CharacterContainerSaveData', map([idOf(WORKERS), struct('Value', prop('Slots', all(workers)))])),
-  prop(
-    'GroupSaveDataMap',
-    map([
-      guid(GUILD),
-      struct(
-        'Value',
-        prop('GroupType', enumeration('EPalGroupType', 'EPalGroupType::Guild')),
-        ...packed((out) => writeGuild(out, guild, true), { [GUILDS]: 4 }),
-      ),
-    ]),
-  ),
-);
+  CharacterContainerSaveData: map([idOf(WORKERS), struct('Value', { Slots: all(workers) })]),
+  GroupSaveDataMap: map([
+    guid(GUILD),
+    struct('Value', {
+      GroupType: enumeration('EPalGroupType', 'EPalGroupType::Guild'),
+      ...packed((out) => writeGuild(out, guild, true), { [GUILDS]: 4 }),
+    }),
+  ]),
+});
 
 /** Without its wrapper. */
 export const guildWorld = writeGame(PALWORLD, {
   className: '/Script/Pal.PalWorldSaveGame',
-  properties: [prop('Version', int(100)), prop('worldSaveData', world)],
+  properties: { Version: int(100), worldSaveData: world },
 });

@@ -3,7 +3,7 @@
 
 import { ByteWriter } from '../byte-writer.ts';
 import { writeString } from '../satisfactory/strings.ts';
-import { bytes, prop, type WrittenProperty, writeGuid } from './writer.ts';
+import { bytes, type Fields, type Kind, writeGuid } from './writer.ts';
 
 export const NOBODY = '0'.repeat(32);
 /** The version of the ends of classes. */
@@ -61,22 +61,25 @@ export function raw(
   generation: Generation,
   write: (out: PackedWriter) => unknown,
   versions: Readonly<Record<string, number>> = {},
-): WrittenProperty[] {
+): Fields {
   const out = new PackedWriter(generation);
   write(out);
-  const content = prop('RawData', bytes(out.finish()));
-  if (generation === 1) return [content];
-  return [content, customVersions({ ...(generation > 2 && { [ENDS]: 1 }), ...versions })];
+  const content = { RawData: bytes(out.finish()) };
+  if (generation === 1) return content;
+  return {
+    ...content,
+    CustomVersionData: customVersions({ ...(generation > 2 && { [ENDS]: 1 }), ...versions }),
+  };
 }
 
-function customVersions(versions: Readonly<Record<string, number>>): WrittenProperty {
+function customVersions(versions: Readonly<Record<string, number>>): Kind {
   const all = Object.entries(versions);
   const out = new ByteWriter().i32(all.length);
   for (const [guid, version] of all) {
     for (const at of [0, 2, 4, 6]) out.u8(Number.parseInt(guid.slice(at, at + 2), 16));
     out.zeros(12).i32(version);
   }
-  return prop('CustomVersionData', bytes(out.finish()));
+  return bytes(out.finish());
 }
 
 export interface WrittenGuild {

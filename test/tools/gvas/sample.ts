@@ -34,9 +34,9 @@ export const TENT = '1111111122222222333333334444444F';
 
 /** Before complete type names no tag says what stands in maps of structs, and before UE 4.12 in arrays of them. */
 export function sampleProperties(version: WrittenVersion): readonly WrittenProperty[] {
-  const inner = listBytes(version, [
-    prop('SaveParameter', struct('Creature', prop('Level', int(7)), prop('Owner', guid(LAMP)))),
-  ]);
+  const inner = listBytes(version, {
+    SaveParameter: struct('Creature', { Level: int(7), Owner: guid(LAMP) }),
+  });
   return [
     prop('Day', int(12)),
     prop('Ticks', int64(9_007_199_254_740_993n)),
@@ -56,19 +56,15 @@ export function sampleProperties(version: WrittenVersion): readonly WrittenPrope
     prop('Title', text({ key: 'K1', source: 'The hill' })),
     prop('Hint', text({ table: 'Hints', key: 'First' })),
     prop('Rank', text({ format: { none: '{n} stars' }, arguments: { n: 3 } })),
-    prop('Home', struct('Place', prop('At', vector(1, -2, 3)), prop('Owner', guid(TENT)))),
+    prop('Home', struct('Place', { At: vector(1, -2, 3), Owner: guid(TENT) })),
     prop('Tags', array(fname('a'), fname('b'))),
     prop('Seen', setOf(guid(LAMP), guid(TENT))),
     prop('Empty', emptyArray('Slot')),
     prop(
       'Slots',
       array(
-        struct('Slot', prop('Item', fname('Stone')), prop('Count', int(5))),
-        struct(
-          'Slot',
-          prop('Item', fname('Wood')),
-          prop('Inner', array(struct('Part', prop('Size', int(1))))),
-        ),
+        struct('Slot', { Item: fname('Stone'), Count: int(5) }),
+        struct('Slot', { Item: fname('Wood'), Inner: array(struct('Part', { Size: int(1) })) }),
         struct('Slot'),
       ),
     ),
@@ -77,23 +73,13 @@ export function sampleProperties(version: WrittenVersion): readonly WrittenPrope
       map(
         [
           guid(LAMP),
-          struct(
-            'Device',
-            prop('Plugged', guid(TENT)),
-            prop('CurrentStack_9_D443B69044D640B0989FD8A629801A49', int(64)),
-          ),
+          struct('Device', { Plugged: guid(TENT), CurrentStack_9_D443B69044D640B0989FD8A629801A49: int(64) }),
         ],
-        [guid(TENT), struct('Device', prop('Label', str('/slash/and[bracket]')))],
+        [guid(TENT), struct('Device', { Label: str('/slash/and[bracket]') })],
       ),
     ),
-    prop(
-      'ByName',
-      map([str('a/b'), struct('Device')], [str('c'), struct('Device', prop('Owner', guid(LAMP)))]),
-    ),
-    prop(
-      'ByPlace',
-      map([struct('Key', prop('X', int(1)), prop('Y', int(-2))), struct('Cell', prop('Type', int(9)))]),
-    ),
+    prop('ByName', map([str('a/b'), struct('Device')], [str('c'), struct('Device', { Owner: guid(LAMP) })])),
+    prop('ByPlace', map([struct('Key', { X: int(1), Y: int(-2) }), struct('Cell', { Type: int(9) })])),
     prop('Counts', map([fname('Stone'), int(3)])),
     prop('RawData', bytes(Uint8Array.from([...inner, 1, 2, 3, 4]))),
     prop('Picture', bytes(Uint8Array.from({ length: 40 }, (_, at) => at))),

@@ -60,6 +60,9 @@ export const prop = (name: Text, value: Kind, more: Partial<WrittenProperty> = {
   ...more,
 });
 
+/** Properties by name, where none repeats or says more than its value. */
+export type Fields = Readonly<Record<string, Kind>>;
+
 const plain = (name: string, write: Kind['write']): Kind => ({ type: { name: `${name}Property` }, write });
 
 export const int = (value: number): Kind => plain('Int', (out) => void out.i32(value));
@@ -145,7 +148,7 @@ const structType = (name: string): TypeTree => ({
 });
 
 /** A struct that is a property list. */
-export const struct = (name: string, ...properties: readonly WrittenProperty[]): Kind => ({
+export const struct = (name: string, properties: Fields | readonly WrittenProperty[] = {}): Kind => ({
   type: structType(name),
   write: (out, version) => writeList(out, version, properties),
 });
@@ -241,7 +244,10 @@ export const bytes = (content: Uint8Array): Kind => ({
 });
 
 /** A property list as bytes, for arrays of bytes. */
-export function listBytes(version: WrittenVersion, properties: readonly WrittenProperty[]): Uint8Array {
+export function listBytes(
+  version: WrittenVersion,
+  properties: Fields | readonly WrittenProperty[],
+): Uint8Array {
   const out = new ByteWriter();
   writeList(out, version, properties);
   return out.finish();
@@ -251,8 +257,15 @@ function writeElement(out: ByteWriter, version: WrittenVersion, item: Kind): voi
   (item.writeElement ?? item.write)(out, version);
 }
 
-function writeList(out: ByteWriter, version: WrittenVersion, properties: readonly WrittenProperty[]): void {
-  for (const property of properties) {
+function writeList(
+  out: ByteWriter,
+  version: WrittenVersion,
+  properties: Fields | readonly WrittenProperty[],
+): void {
+  const list: readonly WrittenProperty[] = Array.isArray(properties)
+    ? properties
+    : Object.entries(properties).map(([name, value]) => prop(name, value));
+  for (const property of list) {
     if (version.ue5 >= 1012) writeTypedTag(out, version, property);
     else writeClassicTag(out, version, property);
   }
@@ -319,7 +332,7 @@ function writeTree(out: ByteWriter, { name, of = [] }: TypeTree): void {
 
 export interface WrittenGame {
   readonly className?: string;
-  readonly properties: readonly WrittenProperty[];
+  readonly properties: Fields | readonly WrittenProperty[];
   /** Bytes of the game's own between the class and the properties. */
   readonly gameHeader?: Uint8Array;
   /** What a class writes after the properties. */

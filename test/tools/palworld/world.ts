@@ -24,6 +24,7 @@ import {
   bool,
   dateTime,
   enumeration,
+  type Fields,
   float,
   fname,
   guid,
@@ -33,12 +34,10 @@ import {
   listBytes,
   map,
   native,
-  prop,
   str,
   struct,
   VERSIONS,
   vector,
-  type WrittenProperty,
   writeGame,
 } from '../gvas/writer.ts';
 
@@ -272,16 +271,16 @@ function recipe(out: PackedWriter, item: string, left: number, ordered: number):
 }
 
 function hatching(out: PackedWriter): void {
-  const facts = struct('PalIndividualCharacterSaveParameter', prop('CharacterID', fname('FlameBuffalo')));
+  const facts = struct('PalIndividualCharacterSaveParameter', { CharacterID: fname('FlameBuffalo') });
   out
-    .bytes(listBytes(ENGINE, [prop('SaveParameter', facts)]))
+    .bytes(listBytes(ENGINE, { SaveParameter: facts }))
     .i32(0)
     .guid(NOBODY);
 }
 
 const all = (kinds: readonly Kind[]): Kind => array(kinds[0]!, ...kinds.slice(1));
-const idOf = (digits: string): Kind => struct('PalContainerId', prop('ID', guid(digits)));
-const fixed = (value: number): Kind => struct('FixedPoint64', prop('Value', int64(BigInt(value * 1000))));
+const idOf = (digits: string): Kind => struct('PalContainerId', { ID: guid(digits) });
+const fixed = (value: number): Kind => struct('FixedPoint64', { Value: int64(BigInt(value * 1000)) });
 const names = (list: readonly string[]): Kind => all(list.map(fname));
 const rotation = native('Quat', (out) => void [0, 0, 0, 1].map((value) => out.f64(value)));
 const flags = (ids: readonly string[]): Kind => map(...ids.map((each) => [fname(each), bool(true)] as const));
@@ -294,48 +293,40 @@ class Writer {
     this.#generation = generation;
   }
 
-  packed(
-    write: (out: PackedWriter) => unknown,
-    versions: Readonly<Record<string, number>> = {},
-  ): WrittenProperty[] {
+  packed(write: (out: PackedWriter) => unknown, versions: Readonly<Record<string, number>> = {}): Fields {
     return raw(this.#generation, write, versions);
   }
 
-  character(
-    uid: string,
-    instance: string,
-    guild: string,
-    facts: readonly WrittenProperty[],
-  ): readonly [Kind, Kind] {
-    const list = listBytes(ENGINE, [
-      prop('SaveParameter', struct('PalIndividualCharacterSaveParameter', ...facts)),
-    ]);
-    const key = struct('PalInstanceID', prop('PlayerUId', guid(uid)), prop('InstanceId', guid(instance)));
+  character(uid: string, instance: string, guild: string, facts: Fields): readonly [Kind, Kind] {
+    const list = listBytes(ENGINE, { SaveParameter: struct('PalIndividualCharacterSaveParameter', facts) });
+    const key = struct('PalInstanceID', { PlayerUId: guid(uid), InstanceId: guid(instance) });
     return [
       key,
-      struct('PalCharacterSaveParameter', ...this.packed((out) => out.bytes(list).i32(0).guid(guild).end())),
+      struct(
+        'PalCharacterSaveParameter',
+        this.packed((out) => out.bytes(list).i32(0).guid(guild).end()),
+      ),
     ];
   }
 
   player({ uid, instance, name, level }: Person, guild: string): readonly [Kind, Kind] {
-    return this.character(uid, instance, guild, [
-      prop('Level', int(level)),
-      prop('Exp', int64(BigInt(level * 1000))),
-      prop('NickName', str(name)),
-      prop('Hp', fixed(500 + level)),
-      prop('ShieldHP', fixed(120)),
-      prop('FullStomach', float(80)),
-      prop('SanityValue', float(90)),
-      prop(
-        'PhysicalHealth',
-        enumeration('EPalStatusPhysicalHealthType', 'EPalStatusPhysicalHealthType::MinorInjury'),
+    return this.character(uid, instance, guild, {
+      Level: int(level),
+      Exp: int64(BigInt(level * 1000)),
+      NickName: str(name),
+      Hp: fixed(500 + level),
+      ShieldHP: fixed(120),
+      FullStomach: float(80),
+      SanityValue: float(90),
+      PhysicalHealth: enumeration(
+        'EPalStatusPhysicalHealthType',
+        'EPalStatusPhysicalHealthType::MinorInjury',
       ),
-      prop('IsPlayer', bool(true)),
-      prop(
-        'GotStatusPointList',
-        all([struct('PalGotStatusPoint', prop('StatusName', fname('最大HP')), prop('StatusPoint', int(5)))]),
-      ),
-    ]);
+      IsPlayer: bool(true),
+      GotStatusPointList: all([
+        struct('PalGotStatusPoint', { StatusName: fname('最大HP'), StatusPoint: int(5) }),
+      ]),
+    });
   }
 
   pal(pal: Pal, at: number): readonly [Kind, Kind] {
@@ -344,60 +335,42 @@ class Writer {
     const guild = owner === CLEO ? LONERS.id : MAKERS.id;
     // The first saves name the owner of workers too, and the slot otherwise.
     const isOwned = pal.owner !== undefined || this.#generation === 1;
-    return this.character(NOBODY, palId(at), guild, [
-      prop('CharacterID', fname(pal.species)),
-      prop(
-        'Gender',
-        enumeration('EPalGenderType', at % 2 ? 'EPalGenderType::Male' : 'EPalGenderType::Female'),
-      ),
-      prop('Level', int(pal.level)),
-      prop('Rank', int(pal.rank ?? 1)),
-      prop('Rank_Attack', int(at)),
-      prop('Exp', int64(BigInt(pal.level * 100))),
-      ...(pal.name ? [prop('NickName', str(pal.name))] : []),
-      ...(pal.lucky ? [prop('IsRarePal', bool(true))] : []),
-      prop('EquipWaza', all([enumeration('EPalWazaID', 'EPalWazaID::AquaJet')])),
-      prop('MasteredWaza', all([enumeration('EPalWazaID', 'EPalWazaID::PowerShot')])),
-      prop(this.#generation === 1 ? 'HP' : 'Hp', fixed(1000 + at)),
-      ...(
-        [
-          ['Talent_HP', hp],
-          ['Talent_Shot', attack],
-          ['Talent_Defense', defense],
-        ] as const
-      ).map(([name, value]) => prop(name, int(value))),
-      ...(this.#generation === 1 ? [prop('Talent_Melee', int(40))] : []),
-      prop('FullStomach', float(150)),
-      ...(pal.passives ? [prop('PassiveSkillList', names(pal.passives))] : []),
-      prop('OwnedTime', dateTime(CLOCK.saved - BigInt(at + 1) * HOUR)),
-      ...(isOwned ? [prop('OwnerPlayerUId', guid(owner.uid))] : []),
-      prop('OldOwnerPlayerUIds', all([guid(pal.caughtBy.uid)])),
-      prop(
-        this.#generation === 1 ? 'SlotID' : 'SlotId',
-        struct(
-          'PalCharacterSlotId',
-          prop('ContainerId', idOf(pal.container)),
-          prop('SlotIndex', int(pal.slot ?? 0)),
-        ),
-      ),
-      ...(pal.sick ? [prop('WorkerSick', enumeration('EPalBaseCampWorkerSickType', pal.sick))] : []),
-      prop('LastJumpedLocation', vector(...CAMP_AT)),
-      prop('FriendshipPoint', int(13_500)),
-      prop('CurrentWorkSuitability', enumeration('EPalWorkSuitability', 'EPalWorkSuitability::Handcraft')),
-      prop('HungerType', enumeration('EPalStatusHungerType', 'EPalStatusHungerType::Hunger')),
-      prop('SkinName', fname(`${pal.species}_Skin001`)),
-      prop(
-        'WorkSuitabilityOptionInfo',
-        struct(
-          'PalWorkSuitabilityOptionInfo',
-          prop(
-            'OffWorkSuitabilityList',
-            all([enumeration('EPalWorkSuitability', 'EPalWorkSuitability::Transport')]),
-          ),
-        ),
-      ),
-      prop('EquipItemContainerId', idOf(id('C9', at + 1))),
-    ]);
+    return this.character(NOBODY, palId(at), guild, {
+      CharacterID: fname(pal.species),
+      Gender: enumeration('EPalGenderType', at % 2 ? 'EPalGenderType::Male' : 'EPalGenderType::Female'),
+      Level: int(pal.level),
+      Rank: int(pal.rank ?? 1),
+      Rank_Attack: int(at),
+      Exp: int64(BigInt(pal.level * 100)),
+      ...(pal.name && { NickName: str(pal.name) }),
+      ...(pal.lucky && { IsRarePal: bool(true) }),
+      EquipWaza: all([enumeration('EPalWazaID', 'EPalWazaID::AquaJet')]),
+      MasteredWaza: all([enumeration('EPalWazaID', 'EPalWazaID::PowerShot')]),
+      [this.#generation === 1 ? 'HP' : 'Hp']: fixed(1000 + at),
+      Talent_HP: int(hp),
+      Talent_Shot: int(attack),
+      Talent_Defense: int(defense),
+      ...(this.#generation === 1 && { Talent_Melee: int(40) }),
+      FullStomach: float(150),
+      ...(pal.passives && { PassiveSkillList: names(pal.passives) }),
+      OwnedTime: dateTime(CLOCK.saved - BigInt(at + 1) * HOUR),
+      ...(isOwned && { OwnerPlayerUId: guid(owner.uid) }),
+      OldOwnerPlayerUIds: all([guid(pal.caughtBy.uid)]),
+      [this.#generation === 1 ? 'SlotID' : 'SlotId']: struct('PalCharacterSlotId', {
+        ContainerId: idOf(pal.container),
+        SlotIndex: int(pal.slot ?? 0),
+      }),
+      ...(pal.sick && { WorkerSick: enumeration('EPalBaseCampWorkerSickType', pal.sick) }),
+      LastJumpedLocation: vector(...CAMP_AT),
+      FriendshipPoint: int(13_500),
+      CurrentWorkSuitability: enumeration('EPalWorkSuitability', 'EPalWorkSuitability::Handcraft'),
+      HungerType: enumeration('EPalStatusHungerType', 'EPalStatusHungerType::Hunger'),
+      SkinName: fname(`${pal.species}_Skin001`),
+      WorkSuitabilityOptionInfo: struct('PalWorkSuitabilityOptionInfo', {
+        OffWorkSuitabilityList: all([enumeration('EPalWorkSuitability', 'EPalWorkSuitability::Transport')]),
+      }),
+      EquipItemContainerId: idOf(id('C9', at + 1)),
+    });
   }
 
   thing({ object, at, base = NOBODY, container, holdsPals, facts }: Thing, number: number): Kind {
@@ -416,19 +389,25 @@ class Writer {
     if (container)
       modules.push([
         enumeration(module, `${module}::ItemContainer`),
-        struct('Value', ...this.packed((out) => writeItemModule(out, container))),
+        struct(
+          'Value',
+          this.packed((out) => writeItemModule(out, container)),
+        ),
       ]);
     if (holdsPals)
       modules.push([
         enumeration(module, `${module}::CharacterContainer`),
-        struct('Value', ...this.packed((out) => out.guid(holdsPals).end())),
+        struct(
+          'Value',
+          this.packed((out) => out.guid(holdsPals).end()),
+        ),
       ]);
     if (container && isBuilt && object === 'ItemChest')
       modules.push([
         enumeration(module, `${module}::PasswordLock`),
         struct(
           'Value',
-          ...this.packed((out) =>
+          this.packed((out) =>
             out
               .u8(1)
               .string(number === 2 ? '0451' : '')
@@ -437,81 +416,59 @@ class Writer {
           ),
         ),
       ]);
-    return struct(
-      'PalMapObjectSaveData',
-      prop('MapObjectId', fname(object)),
-      prop(
-        'Model',
-        struct(
-          'PalMapObjectModelSaveData',
-          prop(
-            'BuildProcess',
-            struct(
-              'PalMapObjectBuildProcessSaveData',
-              ...this.packed((out) =>
-                out
-                  .u8(number === 8 ? 0 : 1)
-                  .guid(NOBODY)
-                  .end(),
-              ),
-            ),
+    return struct('PalMapObjectSaveData', {
+      MapObjectId: fname(object),
+      Model: struct('PalMapObjectModelSaveData', {
+        BuildProcess: struct(
+          'PalMapObjectBuildProcessSaveData',
+          this.packed((out) =>
+            out
+              .u8(number === 8 ? 0 : 1)
+              .guid(NOBODY)
+              .end(),
           ),
-          ...this.packed((out) => writeModel(out, built)),
         ),
-      ),
-      prop(
-        'ConcreteModel',
-        struct(
-          'PalMapObjectConcreteModelSaveData',
-          ...(modules.length > 0 ? [prop('ModuleMap', map(...modules))] : []),
-          ...this.packed((out) => {
-            out.guid(concrete).guid(model).end();
-            facts?.(out);
-            if (facts) out.end();
-          }),
-        ),
-      ),
-    );
+        ...this.packed((out) => writeModel(out, built)),
+      }),
+      ConcreteModel: struct('PalMapObjectConcreteModelSaveData', {
+        ...(modules.length > 0 && { ModuleMap: map(...modules) }),
+        ...this.packed((out) => {
+          out.guid(concrete).guid(model).end();
+          facts?.(out);
+          if (facts) out.end();
+        }),
+      }),
+    });
   }
 
   container(container: string, items: Items): readonly [Kind, Kind] {
     const slots = items.map(([item, count, dynamic = NOBODY], at) =>
-      struct(
-        'PalItemSlotSaveData',
-        ...(this.#generation === 1
-          ? [
-              prop('SlotIndex', int(at)),
-              prop(
-                'ItemId',
-                struct(
-                  'PalItemId',
-                  prop('StaticId', fname(item)),
-                  prop('DynamicId', struct('PalDynamicItemId', prop('LocalIdInCreatedWorld', guid(dynamic)))),
-                ),
-              ),
-              prop('StackCount', int(count)),
-            ]
-          : []),
+      struct('PalItemSlotSaveData', {
+        ...(this.#generation === 1 && {
+          SlotIndex: int(at),
+          ItemId: struct('PalItemId', {
+            StaticId: fname(item),
+            DynamicId: struct('PalDynamicItemId', { LocalIdInCreatedWorld: guid(dynamic) }),
+          }),
+          StackCount: int(count),
+        }),
         ...this.packed((out) => writeItemSlot(out, at, count, item, dynamic)),
-      ),
+      }),
     );
-    const size = this.#generation === 1 ? [] : [prop('SlotNum', int(24))];
-    return [
-      idOf(container),
-      struct('Value', ...(slots.length > 0 ? [prop('Slots', all(slots))] : []), ...size),
-    ];
+    const size = this.#generation === 1 ? [] : { SlotNum: int(24) };
+    return [idOf(container), struct('Value', { ...(slots.length > 0 && { Slots: all(slots) }), ...size })];
   }
 
   characters(container: string, places: number): readonly [Kind, Kind] {
     const inside = PALS.flatMap((pal, at) => (pal.container === container ? [palId(at)] : []));
     const slots = inside.map((instance) =>
-      struct('PalCharacterSlotSaveData', ...this.packed((out) => writeCharacterSlot(out, instance))),
+      struct(
+        'PalCharacterSlotSaveData',
+        this.packed((out) => writeCharacterSlot(out, instance)),
+      ),
     );
-    const size = this.#generation === 1 ? [] : [prop('SlotNum', int(places))];
-    return [
-      idOf(container),
-      struct('Value', ...(slots.length > 0 ? [prop('Slots', all(slots))] : []), ...size),
-    ];
+    const size = this.#generation === 1 ? [] : { SlotNum: int(places) };
+    return [idOf(container), struct('Value', { ...(slots.length > 0 && { Slots: all(slots) }), ...size })];
   }
 
   guild({ id: group, name, members, bases }: typeof MAKERS | typeof LONERS): readonly [Kind, Kind] {
@@ -531,11 +488,10 @@ class Writer {
     const hasRoles = this.#generation === 3;
     return [
       guid(group),
-      struct(
-        'Value',
-        prop('GroupType', enumeration('EPalGroupType', 'EPalGroupType::Guild')),
+      struct('Value', {
+        GroupType: enumeration('EPalGroupType', 'EPalGroupType::Guild'),
         ...this.packed((out) => writeGuild(out, guild, hasRoles), hasRoles ? { [GUILDS]: 4 } : {}),
-      ),
+      }),
     ];
   }
 
@@ -543,40 +499,35 @@ class Writer {
   organization(): readonly [Kind, Kind] {
     return [
       guid(id('A9', 2)),
-      struct(
-        'Value',
-        prop('GroupType', enumeration('EPalGroupType', 'EPalGroupType::Organization')),
+      struct('Value', {
+        GroupType: enumeration('EPalGroupType', 'EPalGroupType::Organization'),
         ...this.packed((out) => out.guid(id('A9', 2)).string('').i32(0).end().u8(2).i32(0).end()),
-      ),
+      }),
     ];
   }
 
   extra({ id: group, chest }: typeof MAKERS | typeof LONERS): readonly [Kind, Kind] {
     return [
       guid(group),
-      struct(
-        'Value',
-        prop(
-          'GuildItemStorage',
-          struct('PalGuildItemStorageSaveData', ...this.packed((out) => out.guid(chest).end())),
+      struct('Value', {
+        GuildItemStorage: struct(
+          'PalGuildItemStorageSaveData',
+          this.packed((out) => out.guid(chest).end()),
         ),
-        prop(
-          'Lab',
-          struct(
-            'PalGuildLabSaveData',
-            ...this.packed((out) =>
-              out.i32(2).string('Handcraft1').f32(50_000).string('Cool1').f32(1200).string('Cool1').end(),
-            ),
+        Lab: struct(
+          'PalGuildLabSaveData',
+          this.packed((out) =>
+            out.i32(2).string('Handcraft1').f32(50_000).string('Cool1').f32(1200).string('Cool1').end(),
           ),
         ),
-      ),
+      }),
     ];
   }
 
   dynamic(local: string, item: string, write: (out: PackedWriter) => unknown): Kind {
     return struct(
       'PalDynamicItemSaveData',
-      ...this.packed((out) => {
+      this.packed((out) => {
         out.guid(NOBODY).guid(local).string(item).end();
         write(out);
       }),
@@ -584,35 +535,33 @@ class Writer {
   }
 
   work(): Kind {
-    const assigned = struct('Value', ...this.packed((out) => writeWorkAssign(out, id('E5', 9), palId(4))));
-    return struct(
-      'PalWorkSaveData',
-      prop('WorkableType', enumeration('EPalWorkableType', 'EPalWorkableType::Progress')),
-      prop('WorkAssignMap', map([int(0), assigned])),
-      ...this.packed((out) => writeWork(out, id('E5', 1), CAMP, id('F1', 4), id('F2', 4))),
+    const assigned = struct(
+      'Value',
+      this.packed((out) => writeWorkAssign(out, id('E5', 9), palId(4))),
     );
+    return struct('PalWorkSaveData', {
+      WorkableType: enumeration('EPalWorkableType', 'EPalWorkableType::Progress'),
+      WorkAssignMap: map([int(0), assigned]),
+      ...this.packed((out) => writeWork(out, id('E5', 1), CAMP, id('F1', 4), id('F2', 4))),
+    });
   }
 
   base(): readonly [Kind, Kind] {
     return [
       guid(CAMP),
-      struct(
-        'Value',
-        prop(
-          'WorkerDirector',
-          struct(
-            'PalBaseCampSaveData_WorkerDirector',
-            ...this.packed((out) => writeWorkerDirector(out, CAMP, WORKERS)),
-          ),
+      struct('Value', {
+        WorkerDirector: struct(
+          'PalBaseCampSaveData_WorkerDirector',
+          this.packed((out) => writeWorkerDirector(out, CAMP, WORKERS)),
         ),
         ...this.packed((out) => writeBase(out, CAMP, MAKERS.id, id('F1', 1), CAMP_AT)),
-      ),
+      }),
     ];
   }
 
   egg(out: PackedWriter): void {
-    const facts = struct('PalIndividualCharacterSaveParameter', prop('CharacterID', fname('Kitsunebi')));
-    out.string('Kitsunebi').bytes(listBytes(ENGINE, [prop('SaveParameter', facts)]));
+    const facts = struct('PalIndividualCharacterSaveParameter', { CharacterID: fname('Kitsunebi') });
+    out.string('Kitsunebi').bytes(listBytes(ENGINE, { SaveParameter: facts }));
     out.i32(0).guid(NOBODY).end(2);
   }
 
@@ -643,201 +592,131 @@ class Writer {
               ['Money', 2500],
             ]),
           ];
-    const data = struct(
-      'PalWorldSaveData',
-      prop(
-        'CharacterSaveParameterMap',
-        map(
-          ...guilds.flatMap(({ id: group, members }) => members.map((member) => this.player(member, group))),
-          ...PALS.map((pal, at) => this.pal(pal, at)),
-        ),
+    const data = struct('PalWorldSaveData', {
+      CharacterSaveParameterMap: map(
+        ...guilds.flatMap(({ id: group, members }) => members.map((member) => this.player(member, group))),
+        ...PALS.map((pal, at) => this.pal(pal, at)),
       ),
-      prop('MapObjectSaveData', all(THINGS.map((thing, at) => this.thing(thing, at + 1)))),
-      prop('WorkSaveData', all([this.work()])),
-      prop('BaseCampSaveData', map(this.base())),
-      prop(
-        'ItemContainerSaveData',
-        map(
-          ...THINGS.flatMap(({ container, items }) => (container ? [this.container(container, items!)] : [])),
-          ...bags,
-          ...stores,
-          this.container(id('C9', 1), [['Accessory_HP_1', 1]]),
-        ),
+      MapObjectSaveData: all(THINGS.map((thing, at) => this.thing(thing, at + 1))),
+      WorkSaveData: all([this.work()]),
+      BaseCampSaveData: map(this.base()),
+      ItemContainerSaveData: map(
+        ...THINGS.flatMap(({ container, items }) => (container ? [this.container(container, items!)] : [])),
+        ...bags,
+        ...stores,
+        this.container(id('C9', 1), [['Accessory_HP_1', 1]]),
       ),
-      prop(
-        'DynamicItemSaveData',
-        all([
-          this.dynamic(EGG, 'PalEgg_Fire_01', (out) => this.egg(out)),
-          this.dynamic(BLADE, 'Sword', (out) => this.weapon(out)),
+      DynamicItemSaveData: all([
+        this.dynamic(EGG, 'PalEgg_Fire_01', (out) => this.egg(out)),
+        this.dynamic(BLADE, 'Sword', (out) => this.weapon(out)),
+      ]),
+      CharacterContainerSaveData: map(...boxes, this.characters(WORKERS, 15), this.characters(CAGE, 5)),
+      GroupSaveDataMap: map(this.organization(), ...guilds.map((each) => this.guild(each))),
+      ...(this.#generation !== 1 && {
+        GuildExtraSaveDataMap: map(...guilds.map((each) => this.extra(each))),
+      }),
+      GameTimeSaveData: struct('PalGameTimeSaveData', {
+        GameDateTimeTicks: int64(CLOCK.game),
+        RealDateTimeTicks: int64(CLOCK.running),
+      }),
+      EnemyCampSaveData: struct('PalEnemyCampSaveData', {
+        EnemyCampStatusMap: map([
+          fname('Grass'),
+          struct('PalEnemyCampStatus', {
+            bIsSpawned: bool(true),
+            bIsClear: bool(false),
+            RewardPalId: fname('Penguin'),
+            RewardPalLevel: int(6),
+          }),
         ]),
-      ),
-      prop(
-        'CharacterContainerSaveData',
-        map(...boxes, this.characters(WORKERS, 15), this.characters(CAGE, 5)),
-      ),
-      prop('GroupSaveDataMap', map(this.organization(), ...guilds.map((each) => this.guild(each)))),
-      ...(this.#generation === 1
-        ? []
-        : [prop('GuildExtraSaveDataMap', map(...guilds.map((each) => this.extra(each))))]),
-      prop(
-        'GameTimeSaveData',
-        struct(
-          'PalGameTimeSaveData',
-          prop('GameDateTimeTicks', int64(CLOCK.game)),
-          prop('RealDateTimeTicks', int64(CLOCK.running)),
-        ),
-      ),
-      prop(
-        'EnemyCampSaveData',
-        struct(
-          'PalEnemyCampSaveData',
-          prop(
-            'EnemyCampStatusMap',
-            map([
-              fname('Grass'),
-              struct(
-                'PalEnemyCampStatus',
-                prop('bIsSpawned', bool(true)),
-                prop('bIsClear', bool(false)),
-                prop('RewardPalId', fname('Penguin')),
-                prop('RewardPalLevel', int(6)),
-              ),
-            ]),
-          ),
-        ),
-      ),
-      prop(
-        'OilrigSaveData',
-        struct(
-          'PalOilrigSaveData',
-          prop(
-            'OilrigMap',
-            map([
-              enumeration('EPalOilrigType', 'EPalOilrigType::TypeA'),
-              struct(
-                'PalOilrig',
-                prop('Clear', bool(false)),
-                prop('Alarm', bool(true)),
-                prop('ResetTimer', float(90)),
-              ),
-            ]),
-          ),
-        ),
-      ),
-      prop(
-        'DungeonSaveData',
-        all([
-          struct(
-            'PalDungeonSaveData',
-            prop('InstanceId', guid(id('DD', 1))),
-            prop('DungeonType', enumeration('EPalDungeonType', 'EPalDungeonType::Normal')),
-            prop('DungeonSpawnAreaId', fname('Grass001')),
-            prop('DungeonLevelName', fname('Grass001_01')),
-            prop(
-              'BossState',
-              enumeration('EPalDungeonInstanceBossState', 'EPalDungeonInstanceBossState::Spawned'),
-            ),
-            prop('DisappearTimeAt', struct('GameDateTime', prop('Ticks', int64(CLOCK.game + HOUR)))),
-          ),
+      }),
+      OilrigSaveData: struct('PalOilrigSaveData', {
+        OilrigMap: map([
+          enumeration('EPalOilrigType', 'EPalOilrigType::TypeA'),
+          struct('PalOilrig', { Clear: bool(false), Alarm: bool(true), ResetTimer: float(90) }),
         ]),
-      ),
-      prop(
-        'InvaderSaveData',
-        map([guid(CAMP), struct('PalInvaderSaveData', prop('bIsInvading', bool(false)))]),
-      ),
-    );
-    const revision = this.#generation === 3 ? [prop('Revision', int(100_427))] : [];
-    return file('PalWorldSaveGame', [...revision, prop('worldSaveData', data)]);
+      }),
+      DungeonSaveData: all([
+        struct('PalDungeonSaveData', {
+          InstanceId: guid(id('DD', 1)),
+          DungeonType: enumeration('EPalDungeonType', 'EPalDungeonType::Normal'),
+          DungeonSpawnAreaId: fname('Grass001'),
+          DungeonLevelName: fname('Grass001_01'),
+          BossState: enumeration('EPalDungeonInstanceBossState', 'EPalDungeonInstanceBossState::Spawned'),
+          DisappearTimeAt: struct('GameDateTime', { Ticks: int64(CLOCK.game + HOUR) }),
+        }),
+      ]),
+      InvaderSaveData: map([guid(CAMP), struct('PalInvaderSaveData', { bIsInvading: bool(false) })]),
+    });
+    const revision = this.#generation === 3 && { Revision: int(100_427) };
+    return file('PalWorldSaveGame', { ...revision, worldSaveData: data });
   }
 }
 
-function file(name: string, properties: readonly WrittenProperty[]): Uint8Array {
+function file(name: string, properties: Fields): Uint8Array {
   return writeGame(ENGINE, {
     className: `/Script/Pal.${name}`,
-    properties: [prop('Version', int(100)), prop('Timestamp', dateTime(CLOCK.saved)), ...properties],
+    properties: { Version: int(100), Timestamp: dateTime(CLOCK.saved), ...properties },
   });
 }
 
 function playerFile({ uid, instance, party, box, bag, at }: Person): Uint8Array {
   const found = uid === ADA.uid;
-  const record = struct(
-    'PalLoggedinPlayerSaveDataRecordData',
-    prop('TowerBossDefeatFlag', flags(['BOSS_BATTLE_NAME_GrassBoss'])),
-    prop('NormalBossDefeatFlag', flags(['81_1_grass_FBOSS_9'])),
-    prop('TribeCaptureCount', int(6)),
-    prop('PalCaptureCount', map([fname('Anubis'), int(2)], [fname('SheepBall'), int(9)])),
-    prop('PaldeckUnlockFlag', flags(['Anubis', 'SheepBall', 'Penguin'])),
-    prop(
-      'RelicObtainForInstanceFlag',
-      flags(found ? ['6DF591234CACF474A68749BF080AC5BA'] : ['F6974F26465A10C0BFC891962D02BE0D']),
+  const record = struct('PalLoggedinPlayerSaveDataRecordData', {
+    TowerBossDefeatFlag: flags(['BOSS_BATTLE_NAME_GrassBoss']),
+    NormalBossDefeatFlag: flags(['81_1_grass_FBOSS_9']),
+    TribeCaptureCount: int(6),
+    PalCaptureCount: map([fname('Anubis'), int(2)], [fname('SheepBall'), int(9)]),
+    PaldeckUnlockFlag: flags(['Anubis', 'SheepBall', 'Penguin']),
+    RelicObtainForInstanceFlag: flags(
+      found ? ['6DF591234CACF474A68749BF080AC5BA'] : ['F6974F26465A10C0BFC891962D02BE0D'],
     ),
-    prop(
-      'FastTravelPointUnlockFlag',
-      flags(
-        found
-          ? ['6E03F8464BAD9E458B843AA30BE1CC8F', 'DDBBFFAF43D9219AE68DF98744DF0831']
-          : ['6E03F8464BAD9E458B843AA30BE1CC8F'],
-      ),
+    FastTravelPointUnlockFlag: flags(
+      found
+        ? ['6E03F8464BAD9E458B843AA30BE1CC8F', 'DDBBFFAF43D9219AE68DF98744DF0831']
+        : ['6E03F8464BAD9E458B843AA30BE1CC8F'],
     ),
-    prop('NoteObtainForInstanceFlag', flags(['Day2'])),
-    prop('FindAreaFlagMap', flags(['Grass_001'])),
-    prop('NormalDungeonClearCount', int(2)),
-  );
-  const inventory = struct('PalPlayerDataInventoryInfo', prop('CommonContainerId', idOf(bag!)));
-  return file('PalWorldPlayerSaveGame', [
-    prop(
-      'SaveData',
-      struct(
-        'PalWorldPlayerSaveData',
-        prop('PlayerUId', guid(uid)),
-        prop(
-          'IndividualId',
-          struct('PalInstanceID', prop('PlayerUId', guid(uid)), prop('InstanceId', guid(instance))),
-        ),
-        prop(
-          'LastTransform',
-          struct('Transform', prop('Rotation', rotation), prop('Translation', vector(...at!))),
-        ),
-        prop('OtomoCharacterContainerId', idOf(party)),
-        prop('InventoryInfo', inventory),
-        prop('TechnologyPoint', int(4)),
-        prop('bossTechnologyPoint', int(1)),
-        prop('UnlockedRecipeTechnologyNames', names(['Workbench', 'PalBox'])),
-        prop('PalStorageContainerId', idOf(box)),
-        prop('RecordData', record),
-        prop(
-          'OrderedQuestArray_FullRelease',
-          all([
-            struct(
-              'PalOrderedQuestSaveData',
-              prop('QuestName', fname('Main_BuildWorkbench')),
-              prop('BlockIndex', int(0)),
-            ),
-          ]),
-        ),
-        prop('LastOnlineDateTime', dateTime(CLOCK.saved)),
-      ),
-    ),
-  ]);
+    NoteObtainForInstanceFlag: flags(['Day2']),
+    FindAreaFlagMap: flags(['Grass_001']),
+    NormalDungeonClearCount: int(2),
+  });
+  const inventory = struct('PalPlayerDataInventoryInfo', { CommonContainerId: idOf(bag!) });
+  return file('PalWorldPlayerSaveGame', {
+    SaveData: struct('PalWorldPlayerSaveData', {
+      PlayerUId: guid(uid),
+      IndividualId: struct('PalInstanceID', { PlayerUId: guid(uid), InstanceId: guid(instance) }),
+      LastTransform: struct('Transform', { Rotation: rotation, Translation: vector(...at!) }),
+      OtomoCharacterContainerId: idOf(party),
+      InventoryInfo: inventory,
+      TechnologyPoint: int(4),
+      bossTechnologyPoint: int(1),
+      UnlockedRecipeTechnologyNames: names(['Workbench', 'PalBox']),
+      PalStorageContainerId: idOf(box),
+      RecordData: record,
+      OrderedQuestArray_FullRelease: all([
+        struct('PalOrderedQuestSaveData', { QuestName: fname('Main_BuildWorkbench'), BlockIndex: int(0) }),
+      ]),
+      LastOnlineDateTime: dateTime(CLOCK.saved),
+    }),
+  });
 }
 
 /** The files of the world by path. */
 export function palworldWorld(generation: Generation): Readonly<Record<string, Uint8Array>> {
-  const meta = struct('PalWorldBaseInfo', prop('WorldName', str('Green Valley')));
-  const settings = struct(
-    'PalOptionWorldSettings',
-    prop('ExpRate', float(2)),
-    prop('DeathPenalty', enumeration('EPalOptionWorldDeathPenalty', 'EPalOptionWorldDeathPenalty::Item')),
-    prop('bIsPvP', bool(false)),
-    prop('AdminPassword', str('not to be shown')),
-    prop('BaseCampWorkerMaxNum', int(15)),
-  );
-  const options = struct('PalOptionWorldSaveData', prop('Settings', settings));
+  const meta = struct('PalWorldBaseInfo', { WorldName: str('Green Valley') });
+  const settings = struct('PalOptionWorldSettings', {
+    ExpRate: float(2),
+    DeathPenalty: enumeration('EPalOptionWorldDeathPenalty', 'EPalOptionWorldDeathPenalty::Item'),
+    bIsPvP: bool(false),
+    AdminPassword: str('not to be shown'),
+    BaseCampWorkerMaxNum: int(15),
+  });
+  const options = struct('PalOptionWorldSaveData', { Settings: settings });
   const packed = generation === 1 ? 0x32 : 0x31;
   return {
     'Level.sav': palworld(new Writer(generation).level(), packed),
-    'LevelMeta.sav': palworld(file('PalWorldBaseInfoSaveGame', [prop('SaveData', meta)]), 0x31),
-    'WorldOption.sav': palworld(file('PalWorldOptionSaveGame', [prop('OptionWorldData', options)]), 0x31),
+    'LevelMeta.sav': palworld(file('PalWorldBaseInfoSaveGame', { SaveData: meta }), 0x31),
+    'WorldOption.sav': palworld(file('PalWorldOptionSaveGame', { OptionWorldData: options }), 0x31),
     ...Object.fromEntries(
       [ADA, BEN].map((each) => [`Players/${each.uid}.sav`, palworld(playerFile(each), 0x31)]),
     ),

@@ -53,7 +53,7 @@ const wrappers: readonly (readonly [string, Uint8Array])[] = [
 
 test('a part of an Oodle stream that was never written is told, though the stream decodes', () => {
   const content = noise(4000);
-  const wrapped = oodled(writeGame(version, { properties: [prop('Picture', bytes(content))] }));
+  const wrapped = oodled(writeGame(version, { properties: { Picture: bytes(content) } }));
   expect(readGame(wrapped).data.graph.issues).toEqual([]);
   const hole = Buffer.from(wrapped).indexOf(content.subarray(1000, 1040));
   wrapped.fill(0, hole, hole + 512);
@@ -142,8 +142,8 @@ describe('Oodle', () => {
 });
 
 describe('streams in arrays of bytes', () => {
-  const inner = listBytes(version, [prop('Level', int(4)), prop('Of', guid(LAMP))]);
-  const devices = prop('Devices', map([guid(LAMP), struct('Device', prop('On', int(1)))]));
+  const inner = listBytes(version, { Level: int(4), Of: guid(LAMP) });
+  const devices = prop('Devices', map([guid(LAMP), struct('Device', { On: int(1) })]));
   const game = (content: Uint8Array): Uint8Array =>
     writeGame(version, { properties: [devices, prop('Data', bytes(content)), prop('Last', int(1))] });
 

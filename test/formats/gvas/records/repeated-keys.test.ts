@@ -16,7 +16,7 @@ import {
 } from '../../../tools/gvas/writer.ts';
 
 const id = (number: number): string => `${number}`.padStart(32, 'A');
-const value = struct('Value', prop('Level', int(1)));
+const value = struct('Value', { Level: int(1) });
 const paths = (...maps: readonly Kind[]): string[] => {
   const properties = maps.map((kind, at) => prop(`Map${at}`, kind));
   return allPaths(readGame(writeGame(VERSIONS['5.1'], { properties })).graph).slice(1);
@@ -42,9 +42,7 @@ test.each([3, 40])('keys that are names, %i of them', (count) => {
 
 test.each([3, 40])('keys that records of another map have too, %i of them', (count) => {
   const inner = keyed([...upTo(count), 0].map((number) => fname(`Key${number}`)));
-  const outer = map(
-    ...['a', 'b'].map((name) => [fname(name), struct('Value', prop('Inner', inner))] as const),
-  );
+  const outer = map(...['a', 'b'].map((name) => [fname(name), struct('Value', { Inner: inner })] as const));
   const below = (name: string): readonly string[] => [
     `Map0/${name}`,
     ...upTo(count).map((number) => `Map0/${name}/Inner/Key${number}`),

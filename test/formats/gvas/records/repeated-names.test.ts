@@ -20,7 +20,7 @@ const INDEXES = [0, 1, 2];
 const inBytes = (index: number, ...properties: WrittenProperty[]): WrittenProperty =>
   prop('In', bytes(listBytes(version, [prop('Number', int(index)), ...properties])), { index });
 const inArray = (index: number, ...properties: WrittenProperty[]): WrittenProperty =>
-  prop('In', array(struct('Item', prop('Number', int(index)), ...properties)), { index });
+  prop('In', array(struct('Item', [prop('Number', int(index)), ...properties])), { index });
 
 test.each([
   ['lists in bytes', inBytes, ['In', 'In/In', 'In#2', 'In#2/In', 'In#3', 'In#3/In']],

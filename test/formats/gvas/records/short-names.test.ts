@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { gvas } from '../../../../src/formats/gvas/index.ts';
 import { openDesk } from '../../../tools/ask.ts';
-import { array, guid, int, map, prop, str, struct, VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
+import { array, guid, int, map, str, struct, VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
 
 const LAMP = '0000000A0000000B0000000C0000000D';
 const TENT = '1111111122222222333333334444444F';
@@ -11,15 +11,14 @@ const TENT = '1111111122222222333333334444444F';
 const member = (name: string, number = 9): string => `${name}_${number}_D443B69044D640B0989FD8A629801A49`;
 
 const device = (count: number, to: string, patch = 9) =>
-  struct(
-    'Device',
-    prop(member('Count', patch), int(count)),
-    prop(member('Plug', patch), struct('Plug', prop(member('Into', patch), guid(to)))),
-    prop(member('Slots', patch), array(struct('Slot', prop(member('Of', patch), guid(to))))),
-    prop(member('Title', patch), str(`n${count}`)),
-  );
+  struct('Device', {
+    [member('Count', patch)]: int(count),
+    [member('Plug', patch)]: struct('Plug', { [member('Into', patch)]: guid(to) }),
+    [member('Slots', patch)]: array(struct('Slot', { [member('Of', patch)]: guid(to) })),
+    [member('Title', patch)]: str(`n${count}`),
+  });
 const bytes = writeGame(VERSIONS['5.4'], {
-  properties: [prop('Devices', map([guid(LAMP), device(3, TENT)], [guid(TENT), device(8, LAMP, 12)]))],
+  properties: { Devices: map([guid(LAMP), device(3, TENT)], [guid(TENT), device(8, LAMP, 12)]) },
 });
 
 async function ask(fields: string): Promise<unknown> {

@@ -49,7 +49,7 @@ describe('by size', () => {
     ['binary structs', map([guid(ID), ints('IntPoint', 4, 5)]), [{ key: ID, value: { X: 4, Y: 5 } }]],
     [
       'property lists',
-      map([ints('IntPoint', 1, 2), struct('Chunk', prop('Seed', int(5)))]),
+      map([ints('IntPoint', 1, 2), struct('Chunk', { Seed: int(5) })]),
       [{ key: { X: 1, Y: 2 }, value: { Seed: 5 } }],
     ],
   ];
@@ -65,7 +65,7 @@ describe('by hints', () => {
   // Without a hint, 16 bytes are a GUID, 8 an IntPoint.
   const colour = native('LinearColor', (out) => void out.f32(1).f32(0.5).f32(0).f32(1));
   const date = native('DateTime', (out) => void out.i64(638_000_000_000_000_000n));
-  const chunks = map([ints('IntPoint', 1, 2), struct('Chunk', prop('Tints', setOf(colour)))]);
+  const chunks = map([ints('IntPoint', 1, 2), struct('Chunk', { Tints: setOf(colour) })]);
   const bytes = game(map([colour, int(1)]), setOf(date), chunks);
   const hints = `# what the game calls them
 Map0.Key=LinearColor

@@ -3,25 +3,16 @@
 import { expect, test } from 'vitest';
 import { jsonAt, linksOf } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
-import {
-  int,
-  object,
-  optional,
-  prop,
-  struct,
-  VERSIONS,
-  vector,
-  writeGame,
-} from '../../../tools/gvas/writer.ts';
+import { int, object, optional, struct, VERSIONS, vector, writeGame } from '../../../tools/gvas/writer.ts';
 
 test('values that may be missing', () => {
-  const properties = [
-    prop('Set', optional(int(3), true)),
-    prop('Missing', optional(int(3), false)),
-    prop('Struct', optional(struct('Place', prop('Icon', object('/Game/UI/Icon.Icon'))), true)),
-    prop('Binary', optional(vector(1, 2, 3), true)),
-    prop('Last', int(9)),
-  ];
+  const properties = {
+    Set: optional(int(3), true),
+    Missing: optional(int(3), false),
+    Struct: optional(struct('Place', { Icon: object('/Game/UI/Icon.Icon') }), true),
+    Binary: optional(vector(1, 2, 3), true),
+    Last: int(9),
+  };
   const { graph, data } = readGame(writeGame(VERSIONS['5.6'], { properties }));
   expect(data.graph.issues).toEqual([]);
   expect(jsonAt(graph, 'FarmSaveGame')).toEqual({

@@ -3,15 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { createSchema } from '../../../../src/api/schema/schema.ts';
-import { FORMATS } from '../../../../src/formats/registry.gen.ts';
 import { metricsText } from '../../../../src/games/shared/metrics.ts';
-import { Library } from '../../../../src/library/library.ts';
-import { inProcessReader } from '../../../../src/library/read/read-job.ts';
 import { listen } from '../../../../src/server/http-server.ts';
+import { openLibrary } from '../../../tools/open-library.ts';
 import { openView } from '../../../tools/satisfactory-view.ts';
 
-const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-library.add('examples');
+const library = openLibrary('examples');
 const options = { schema: createSchema(), library, report: () => undefined, host: '127.0.0.1', port: 0 };
 const server = await listen({ ...options, metrics: true });
 const plain = await listen(options);
