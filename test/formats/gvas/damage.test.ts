@@ -24,7 +24,9 @@ function world(version: '4.27' | '5.6'): Uint8Array {
     });
   const chests = Array.from({ length: 8 }, (_, n) => chest(n));
   const days = Array.from({ length: 4 }, (_, n) => prop(`Day${n}`, int(n)));
-  return writeGame(VERSIONS[version], { properties: { Chests: arrayOf(chest(0).type, chests), ...days } });
+  return writeGame(VERSIONS[version], {
+    properties: [prop('Chests', arrayOf(chest(0).type, chests)), ...days],
+  });
 }
 
 describe.each(['4.27', '5.6'] as const)('Unreal Engine %s', (version) => {

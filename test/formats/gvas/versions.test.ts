@@ -6,7 +6,7 @@ import type { TextId } from '../../../src/graph/ids.ts';
 import { allPaths, jsonAt, linksOf } from '../../tools/graph-nodes.ts';
 import { readGame } from '../../tools/gvas/read.ts';
 import { LAMP, sampleGame, sampleProperties, TENT } from '../../tools/gvas/sample.ts';
-import { str, struct, VERSIONS, type WrittenVersion, writeGame } from '../../tools/gvas/writer.ts';
+import { prop, str, struct, VERSIONS, type WrittenVersion, writeGame } from '../../tools/gvas/writer.ts';
 
 const versions = Object.entries(VERSIONS) as [string, WrittenVersion][];
 
@@ -122,7 +122,11 @@ test('tells apart what is called the same', () => {
   const properties = sampleProperties(version).filter(({ name }) => name === 'Slots');
   const { graph } = readGame(
     writeGame(version, {
-      properties: { Chest: struct('Chest', { ...properties, ...properties }), ...properties, ...properties },
+      properties: [
+        prop('Chest', struct('Chest', [...properties, ...properties])),
+        ...properties,
+        ...properties,
+      ],
     }),
   );
   const paths = allPaths(graph);
