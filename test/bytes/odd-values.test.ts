@@ -31,16 +31,12 @@ const HALF = '\ud83d';
 
 it('Unreal Engine 3: places, and halves of characters in values, names and texts', () => {
   const out = samplePackage();
-  out.export({
-    class: out.classImport('Engine.Light'),
-    name: 'Lamp',
-    body: (body) => body.netIndex().string('Title', `a${HALF}b \u{1f600}`).string('Good', '\u{1f600}').none(),
-  });
-  out.export({
-    class: out.classImport('Core.TextBuffer'),
-    name: 'Source',
-    body: (body) => body.netIndex().none().bytes(new Uint8Array(8)).text(`${HALF}\u{1f600}`),
-  });
+  out.object('Engine.Light', 'Lamp', (body) =>
+    body.netIndex().string('Title', `a${HALF}b \u{1f600}`).string('Good', '\u{1f600}').none(),
+  );
+  out.object('Core.TextBuffer', 'Source', (body) =>
+    body.netIndex().none().bytes(new Uint8Array(8)).text(`${HALF}\u{1f600}`),
+  );
   out.nameIndex(`Odd${HALF}`);
   const found = notes(openPackages({ 'Sample.u': out.finish() }));
   expect(found).toEqual([

@@ -16,11 +16,7 @@ import { sample } from '../../tools/unreal3/sample.ts';
 /** A good package, to see that neighbours are kept. */
 const good = ((): Uint8Array => {
   const out = new PackageWriter();
-  out.export({
-    class: out.classImport('Core.Object'),
-    name: 'O',
-    body: (body) => body.netIndex().int('N', 7).none(),
-  });
+  out.object('Core.Object', 'O', (body) => body.netIndex().int('N', 7).none());
   return out.finish();
 })();
 
@@ -64,13 +60,10 @@ describe('broken packages', () => {
   it('says which index of an export no table has, and keeps the export', () => {
     const out = new PackageWriter();
     const type = out.classImport('Core.Object');
-    out.export({
-      class: 99,
+    out.object(99, 'Odd', (body) => body.netIndex().int('N', 1).none(), {
       super: -98,
       outer: -2,
       archetype: 97,
-      name: 'Odd',
-      body: (body) => body.netIndex().int('N', 1).none(),
     });
     out.export({ class: type, name: 'Even' });
     const graph = openPackages({ 'P.u': out.finish() });
@@ -86,11 +79,7 @@ describe('broken packages', () => {
 
   it('says which reference of an object no table has, and keeps the others', () => {
     const out = new PackageWriter();
-    out.export({
-      class: out.classImport('Core.Object'),
-      name: 'O',
-      body: (body) => body.netIndex().object('Bad', 500).object('Good', 1).none(),
-    });
+    out.object('Core.Object', 'O', (body) => body.netIndex().object('Bad', 500).object('Good', 1).none());
     const graph = openPackages({ 'P.u': out.finish() });
     expect(graph.data.issues).toMatchObject([{ code: 'VALUE', node: nodeAt(graph, 'P.O') }]);
     expect(jsonAt(graph, 'P.O')).toEqual({ Bad: null, Good: { ref: 'P.O' } });
@@ -139,11 +128,7 @@ describe('broken packages', () => {
     const out = new PackageWriter();
     const type = out.classImport('Core.Object');
     for (let i = 0; i < 200; i++) {
-      out.export({
-        class: type,
-        name: `E${i}`,
-        body: i === 0 ? (body) => body.netIndex().int('N', 1).none() : () => undefined,
-      });
+      out.object(type, `E${i}`, i === 0 ? (body) => body.netIndex().int('N', 1).none() : () => undefined);
     }
     const bytes = out.finish();
     const graph = openPackages({ 'P.u': bytes });

@@ -19,14 +19,10 @@ describe('the cost of reading', () => {
     const out = new PackageWriter();
     const type = out.classImport('Game.Door');
     const level = out.export({ class: out.classImport('Engine.Level'), name: 'L', body: levelBody });
-    const template = out.export({
-      class: type,
-      name: 'T',
-      body: (body) => {
-        body.netIndex();
-        for (let i = 0; i < 5000; i++) body.int('N', i);
-        body.none();
-      },
+    const template = out.object(type, 'T', (body) => {
+      body.netIndex();
+      for (let i = 0; i < 5000; i++) body.int('N', i);
+      body.none();
     });
     for (let i = 0; i < 5000; i++)
       out.export({ class: type, outer: level, archetype: template, name: `A${i}` });
@@ -50,11 +46,7 @@ describe('the cost of reading', () => {
         : body.struct(`${long}${depth}`, 'Pair', (inner) => nested(inner, depth - 1)).none();
     const out = new PackageWriter();
     for (let i = 0; i < 50; i++) {
-      out.export({
-        class: out.classImport('Core.Object'),
-        name: `E${i}`,
-        body: (body) => nested(body.netIndex(), 40),
-      });
+      out.object('Core.Object', `E${i}`, (body) => nested(body.netIndex(), 40));
     }
     expect(stepsOf(out.finish())).toBeLessThan(MOST_STEPS);
   });

@@ -51,29 +51,24 @@ function lighthouse(): PackageWriter {
   const actorClass = out.classImport('Engine.StaticMeshActor');
   const componentClass = out.classImport('Engine.StaticMeshComponent');
   const world = out.nextExport;
-  out.export({
-    class: out.classImport('Engine.World'),
-    name: 'TheWorld',
-    body: (body) => worldTail(body.netIndex().none(), world + 1),
-  });
+  out.object('Engine.World', 'TheWorld', (body) => worldTail(body.netIndex().none(), world + 1));
   const level = out.nextExport;
   const actors = PARTS.map((_, i) => level + 1 + 2 * i);
   const sound = out.import('SoundCue', 'HarbourSounds.Waves', 'Engine');
-  out.export({
-    class: out.classImport('Engine.Level'),
-    outer: world,
-    name: 'PersistentLevel',
-    body: (body) => {
+  out.object(
+    'Engine.Level',
+    'PersistentLevel',
+    (body) => {
       levelTail(body.netIndex().none(), { self: level, actors, map: 'Lighthouse' });
     },
-  });
+    { outer: world },
+  );
   for (const [i, [mesh, x, y, z, yaw, scale]] of PARTS.entries()) {
     const actor = out.nextExport;
-    out.export({
-      class: actorClass,
-      outer: level,
-      name: numbered('StaticMeshActor', i),
-      body: (body) => {
+    out.object(
+      actorClass,
+      numbered('StaticMeshActor', i),
+      (body) => {
         body
           .netIndex()
           .object('StaticMeshComponent', actor + 1, 'ComponentProperty')
@@ -83,15 +78,15 @@ function lighthouse(): PackageWriter {
         if (mesh === 'Rock') body.object('AmbientSound', sound);
         body.none();
       },
-    });
+      { outer: level },
+    );
     const shown = out.import('StaticMesh', `LighthouseProps.Meshes.${mesh}`, 'Engine');
-    out.export({
-      class: componentClass,
-      outer: actor,
-      name: numbered('StaticMeshComponent', i),
-      body: (body) =>
-        staticMeshComponent(body.i32(componentClass).netIndex().object('StaticMesh', shown).none()),
-    });
+    out.object(
+      componentClass,
+      numbered('StaticMeshComponent', i),
+      (body) => staticMeshComponent(body.i32(componentClass).netIndex().object('StaticMesh', shown).none()),
+      { outer: actor },
+    );
   }
   return out;
 }
@@ -127,35 +122,26 @@ function game(): PackageWriter {
     number,
     number,
   ];
-  out.export({
-    class: 0,
+  out.object(0, 'Lamp', (body) => classBody(body, { parent: actor, children: next, scriptText: source }), {
     super: actor,
-    name: 'Lamp',
-    body: (body) => classBody(body, { parent: actor, children: next, scriptText: source }),
   });
-  out.export({
-    class: out.classImport('Core.TextBuffer'),
-    outer: lamp,
-    name: 'ScriptText',
-    body: (body) => body.netIndex().none().i32(0).i32(0).text(LAMP_SOURCE),
-  });
-  out.export({
-    class: out.classImport('Core.ObjectProperty'),
-    outer: lamp,
-    name: 'Next',
-    body: (body) => objectProperty(body, lamp, setLight),
-  });
-  out.export({
-    class: functions,
-    outer: lamp,
-    name: 'SetLight',
-    body: (body) => functionBody(body, 'SetLight', { next: change, flags: 0x2_0002 }),
-  });
-  out.export({
-    class: functions,
-    outer: lamp,
-    name: 'Switch',
-    body: (body) =>
+  out.object(
+    'Core.TextBuffer',
+    'ScriptText',
+    (body) => body.netIndex().none().i32(0).i32(0).text(LAMP_SOURCE),
+    { outer: lamp },
+  );
+  out.object('Core.ObjectProperty', 'Next', (body) => objectProperty(body, lamp, setLight), { outer: lamp });
+  out.object(
+    functions,
+    'SetLight',
+    (body) => functionBody(body, 'SetLight', { next: change, flags: 0x2_0002 }),
+    { outer: lamp },
+  );
+  out.object(
+    functions,
+    'Switch',
+    (body) =>
       functionBody(body, 'Switch', {
         next: tick,
         flags: 0x2_0002,
@@ -165,17 +151,18 @@ function game(): PackageWriter {
             .context(next, (inside) => inside.virtualCall('Switch'))
             .op(0x04, 0x0b),
       }),
-  });
-  out.export({
-    class: functions,
-    outer: lamp,
-    name: 'Tick',
-    body: (body) =>
+    { outer: lamp },
+  );
+  out.object(
+    functions,
+    'Tick',
+    (body) =>
       functionBody(body, 'Tick', {
         flags: 0x2_0802,
         code: (code) => code.virtualCall('Switch').op(0x04, 0x0b),
       }),
-  });
+    { outer: lamp },
+  );
   return out;
 }
 
@@ -185,11 +172,10 @@ function props(): PackageWriter {
   const folder = out.classImport('Core.Package');
   const textures = out.export({ class: folder, name: 'Textures' });
   const [stoneTexture, woodTexture] = ['Stone_D', 'Wood_D'].map((name, i) =>
-    out.export({
-      class: out.classImport('Engine.Texture2D'),
-      outer: textures,
+    out.object(
+      'Engine.Texture2D',
       name,
-      body: (body) => {
+      (body) => {
         body.netIndex().int('SizeX', 8).int('SizeY', 8).enumValue('Format', 'EPixelFormat', 'PF_DXT1');
         // The largest mip of one lies beside the packages, as cooked ones do.
         if (i === 0) body.nameValue('TextureFileCacheName', 'LighthouseTextures');
@@ -202,16 +188,16 @@ function props(): PackageWriter {
           { width: 4, height: 4, write: (out) => bulk(out, new Uint8Array(8)) },
         ]);
       },
-    }),
+      { outer: textures },
+    ),
   ) as [number, number];
   const materials = out.export({ class: folder, name: 'Materials' });
   const materialClass = out.classImport('Engine.Material');
   const [stone, glass, wood] = ['Stone', 'Glass', 'Wood'].map((name) =>
-    out.export({
-      class: materialClass,
-      outer: materials,
+    out.object(
+      materialClass,
       name,
-      body: (body) =>
+      (body) =>
         materialTail(
           body
             .netIndex()
@@ -219,7 +205,8 @@ function props(): PackageWriter {
             .none(),
           name === 'Glass' ? [] : [name === 'Stone' ? stoneTexture : woodTexture],
         ),
-    }),
+      { outer: materials },
+    ),
   );
   const meshes = out.export({ class: folder, name: 'Meshes' });
   const meshClass = out.classImport('Engine.StaticMesh');
@@ -238,10 +225,8 @@ function props(): PackageWriter {
     });
   }
   const map = out.import('Level', 'Lighthouse.TheWorld.PersistentLevel', 'Engine');
-  out.export({
-    class: out.classImport('Engine.ObjectReferencer'),
-    name: 'MadeFor',
-    body: (body) => body.netIndex().objects('ReferencedObjects', [map]).none(),
-  });
+  out.object('Engine.ObjectReferencer', 'MadeFor', (body) =>
+    body.netIndex().objects('ReferencedObjects', [map]).none(),
+  );
   return out;
 }

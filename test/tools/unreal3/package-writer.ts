@@ -117,6 +117,17 @@ export class PackageWriter {
     return this.#exports.push(options);
   }
 
+  /** The same, of a class of this index or path. */
+  object(
+    type: number | string,
+    name: NameLike,
+    body?: ExportOptions['body'],
+    more: Partial<ExportOptions> = {},
+  ): number {
+    const of = typeof type === 'number' ? type : this.classImport(type);
+    return this.export({ class: of, name, ...(body && { body }), ...more });
+  }
+
   /** The object index that the next export will have. */
   get nextExport(): number {
     return this.#exports.length + 1;

@@ -8,12 +8,7 @@ export function sample(storage: Storage = 'raw', options: PackageOptions = {}): 
 
 export function samplePackage(options: PackageOptions = {}): PackageWriter {
   const out = new PackageWriter({ additionalPackages: ['Wind'], ...options });
-  const type = out.export({
-    class: 0,
-    super: out.classImport('Core.Object'),
-    name: 'Thing',
-    body: plainClass,
-  });
+  const type = out.object(0, 'Thing', plainClass, { super: out.classImport('Core.Object') });
   const first = out.export({
     class: type,
     name: 'A',

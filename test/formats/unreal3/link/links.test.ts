@@ -21,11 +21,9 @@ function town(): PackageWriter {
   const door = out.import('StaticMesh', 'PROPS.meshes.DOOR', 'Engine');
   const lamp = out.import('StaticMesh', 'Props.Meshes.Lamp', 'Engine');
   const tower = out.import('StaticMesh', 'Castle.Tower', 'Engine');
-  out.export({
-    class: out.classImport('Game.Thing'),
-    name: 'Gate',
-    body: (body) => body.netIndex().object('Mesh', door).object('Light', lamp).object('Far', tower).none(),
-  });
+  out.object('Game.Thing', 'Gate', (body) =>
+    body.netIndex().object('Mesh', door).object('Light', lamp).object('Far', tower).none(),
+  );
   return out;
 }
 
@@ -60,32 +58,16 @@ describe('imports across packages', () => {
       .filter((edge) => edge.startsWith('IMPORT packages[] -> '))
       .map((edge) => edge.replace(/^.* -> /, ''))
       .map((path) => [path, graph.kind(nodeAt(graph, path))]);
-    expect(Object.fromEntries(needed)).toEqual({
-      Props: 'RECORD',
-      Castle: 'EXTERNAL',
-      Game: 'EXTERNAL',
-    });
+    expect(Object.fromEntries(needed)).toEqual({ Props: 'RECORD', Castle: 'EXTERNAL', Game: 'EXTERNAL' });
   });
 
   it('go to the object of the class that they name, where two have one path', () => {
     const twice = new PackageWriter();
-    twice.export({
-      class: twice.classImport('Engine.Texture'),
-      name: 'Door',
-      body: (b) => b.netIndex().int('N', 1).none(),
-    });
-    twice.export({
-      class: twice.classImport('Engine.StaticMesh'),
-      name: 'Door',
-      body: (b) => b.netIndex().int('N', 2).none(),
-    });
+    twice.object('Engine.Texture', 'Door', (b) => b.netIndex().int('N', 1).none());
+    twice.object('Engine.StaticMesh', 'Door', (b) => b.netIndex().int('N', 2).none());
     const user = new PackageWriter();
     const door = user.import('StaticMesh', 'Twice.Door', 'Engine');
-    user.export({
-      class: user.classImport('Game.Thing'),
-      name: 'O',
-      body: (b) => b.netIndex().object('M', door).none(),
-    });
+    user.object('Game.Thing', 'O', (b) => b.netIndex().object('M', door).none());
     const graph = openPackages({ 'Twice.upk': twice.finish(), 'User.upk': user.finish() });
     expect(edges(graph, 'User.O')).toContain('PROPERTY M -> Twice.Door#2');
     expect(jsonAt(graph, 'Twice.Door#2')).toEqual({ N: 2 });
@@ -97,11 +79,7 @@ describe('imports across packages', () => {
     const user = new PackageWriter();
     const root = user.addImport('Core', 'Package', numbered('Town', 7));
     const model = user.addImport('Engine', 'Model', 'M', root);
-    user.export({
-      class: user.classImport('Game.Thing'),
-      name: 'O',
-      body: (b) => b.netIndex().object('M', model).none(),
-    });
+    user.object('Game.Thing', 'O', (b) => b.netIndex().object('M', model).none());
     const graph = openPackages({ 'Town_7.umap': map.finish(), 'User.upk': user.finish() });
     expect(edges(graph, 'User.O')).toContain('PROPERTY M -> Town_7.M');
   });
@@ -111,18 +89,8 @@ describe('paths', () => {
   it('of forced exports begin with their own package, and the package itself goes first', () => {
     const cooked = new PackageWriter({ flags: 9 });
     const copy = cooked.export({ class: cooked.classImport('Core.Package'), name: 'Props', exportFlags: 1 });
-    const meshes = cooked.export({
-      class: cooked.classImport('Core.Package'),
-      outer: copy,
-      name: 'Meshes',
-      exportFlags: 1,
-    });
-    cooked.export({
-      class: cooked.classImport('Engine.StaticMesh'),
-      outer: meshes,
-      name: 'Door',
-      exportFlags: 1,
-    });
+    const meshes = cooked.object('Core.Package', 'Meshes', undefined, { outer: copy, exportFlags: 1 });
+    cooked.object('Engine.StaticMesh', 'Door', undefined, { outer: meshes, exportFlags: 1 });
     const alone = openPackages({ 'Level.pcc': cooked.finish(), 'Town.umap': town().finish() });
     expect(allPaths(alone)).toContain('Props.Meshes.Door');
     expect(alone.level(nodeAt(alone, 'Props.Meshes.Door'))).toBe('Level');
@@ -168,20 +136,10 @@ describe('paths', () => {
 describe('the class tree', () => {
   it('goes on across packages', () => {
     const engine = new PackageWriter();
-    const thing = engine.export({
-      class: 0,
-      super: engine.classImport('Core.Object'),
-      name: 'Thing',
-      body: plainClass,
-    });
+    const thing = engine.object(0, 'Thing', plainClass, { super: engine.classImport('Core.Object') });
     engine.export({ class: 0, super: thing, name: 'Box', body: plainClass });
     const game = new PackageWriter();
-    const crate = game.export({
-      class: 0,
-      super: game.classImport('Game.Box'),
-      name: 'Crate',
-      body: plainClass,
-    });
+    const crate = game.object(0, 'Crate', plainClass, { super: game.classImport('Game.Box') });
     game.export({ class: crate, name: 'C' });
     const graph = openPackages({ 'Game.u': engine.finish(), 'Mod.u': game.finish() });
     const [id] = graph.classes.lookup('Mod.Crate');

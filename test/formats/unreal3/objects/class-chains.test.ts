@@ -19,11 +19,7 @@ function chainOf(count: number) {
     ['First', 0],
     ['Last', count - 1],
   ] as const) {
-    out.export({
-      class: first + at,
-      name,
-      body: (b) => b.netIndex().vector('Location', 1, 2, 3).none(),
-    });
+    out.object(first + at, name, (b) => b.netIndex().vector('Location', 1, 2, 3).none());
   }
   const graph = openPackages({ 'P.u': out.finish() });
   const places = ['P.First', 'P.Last'].map((path) => graph.position(nodeAt(graph, path)));

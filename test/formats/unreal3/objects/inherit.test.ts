@@ -7,36 +7,26 @@ import { plainClass } from '../../../tools/unreal3/reflection-writer.ts';
 /** A door with an archetype in another package, whose class has defaults, as has the class above it. */
 function files(): Record<string, Uint8Array> {
   const game = new PackageWriter();
-  const base = game.export({
-    class: 0,
-    super: game.classImport('Engine.Actor'),
-    name: 'Base',
-    body: plainClass,
-  });
+  const base = game.object(0, 'Base', plainClass, { super: game.classImport('Engine.Actor') });
   const door = game.export({ class: 0, super: base, name: 'Door', body: plainClass });
-  game.export({
-    class: base,
-    name: 'Default__Base',
-    flags: 0x200n,
-    body: (b) => b.netIndex().int('Health', 5).object('Owner', base).int('Slots', 7, 1).none(),
-  });
-  game.export({
-    class: door,
-    name: 'Default__Door',
-    flags: 0x200n,
-    body: (b) =>
+  game.object(
+    base,
+    'Default__Base',
+    (b) => b.netIndex().int('Health', 5).object('Owner', base).int('Slots', 7, 1).none(),
+    { flags: 0x200n },
+  );
+  game.object(
+    door,
+    'Default__Door',
+    (b) =>
       b
         .netIndex()
         .int('Health', 10)
         .struct('Lock', 'LockInfo', (lock) => lock.int('Strength', 3).int('Keys', 1).none())
         .none(),
-  });
-  game.export({
-    class: door,
-    name: 'Oak',
-    flags: 0x400n,
-    body: (b) => b.netIndex().string('Wood', 'oak').none(),
-  });
+    { flags: 0x200n },
+  );
+  game.object(door, 'Oak', (b) => b.netIndex().string('Wood', 'oak').none(), { flags: 0x400n });
   const map = new PackageWriter();
   map.export({
     class: map.classImport('Game.Door'),

@@ -16,11 +16,10 @@ function level(
   const world = out.export({ class: out.classImport('Engine.World'), name: 'TheWorld' });
   const self = out.nextExport;
   const indices = Object.keys(actors).map((_, i) => self + 1 + i);
-  out.export({
-    class: out.classImport('Engine.Level'),
-    outer: world,
-    name: 'PersistentLevel',
-    body: (body) => {
+  out.object(
+    'Engine.Level',
+    'PersistentLevel',
+    (body) => {
       const parts = {
         self,
         actors: [0, ...indices],
@@ -30,7 +29,8 @@ function level(
       };
       levelTail(body.netIndex().none(), parts);
     },
-  });
+    { outer: world },
+  );
   for (const [name, { place, ...options }] of Object.entries(actors)) {
     out.export({
       ...options,
@@ -129,12 +129,12 @@ describe('places', () => {
 
   it('are inherited from the archetype, also in another package, without an edge', () => {
     const kit = new PackageWriter();
-    kit.export({
-      class: kit.classImport('Game.Door'),
-      name: 'Archetype',
-      flags: 0x400n,
-      body: (b) => b.netIndex().vector('Location', 7, 8, 9).float('DrawScale', 3).object('Mesh', 1).none(),
-    });
+    kit.object(
+      'Game.Door',
+      'Archetype',
+      (b) => b.netIndex().vector('Location', 7, 8, 9).float('DrawScale', 3).object('Mesh', 1).none(),
+      { flags: 0x400n },
+    );
     const out = new PackageWriter();
     level(out, {
       Door: { class: out.classImport('Game.Door'), archetype: out.import('Door', 'Kit.Archetype', 'Game') },

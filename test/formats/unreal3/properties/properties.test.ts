@@ -16,14 +16,10 @@ function objectWith(write: (body: BodyWriter, a: number, b: number) => void, opt
   const type = out.classImport('Game.Thing');
   const a = out.export({ class: type, name: 'A' });
   const b = out.import('Mesh', 'Props.Door', 'Engine');
-  out.export({
-    class: type,
-    name: 'O',
-    body: (body) => {
-      body.netIndex();
-      write(body, a, b);
-      body.none();
-    },
+  out.object(type, 'O', (body) => {
+    body.netIndex();
+    write(body, a, b);
+    body.none();
   });
   const graph = openPackages({ 'P.upk': out.finish() });
   return {
@@ -266,21 +262,19 @@ describe('object headers', () => {
   const component = (version: number, inDefault: boolean): PackageWriter => {
     const out = new PackageWriter({ version });
     const type = out.classImport('Engine.MeshComponent');
-    const holder = out.export({
-      class: out.classImport('Game.Thing'),
-      name: inDefault ? 'Default__Thing' : 'Thing',
+    const holder = out.object('Game.Thing', inDefault ? 'Default__Thing' : 'Thing', undefined, {
       flags: inDefault ? 0x200n : 0n,
     });
-    out.export({
-      class: type,
-      outer: holder,
-      name: 'Part',
-      body: (body) => {
+    out.object(
+      type,
+      'Part',
+      (body) => {
         body.i32(type);
         if (inDefault) body.name('Part');
         body.netIndex().int('N', 3).none();
       },
-    });
+      { outer: holder },
+    );
     return out;
   };
 
@@ -297,11 +291,10 @@ describe('object headers', () => {
   it.each([512, 565, 566, 690, 691, 868])('passes over state frames of version %i', (version) => {
     for (const node of [0, 1]) {
       const out = new PackageWriter({ version });
-      out.export({
-        class: out.classImport('Game.Thing'),
-        name: 'O',
-        flags: 0x0200_0000_0000_0000n,
-        body: (body) => {
+      out.object(
+        'Game.Thing',
+        'O',
+        (body) => {
           body.i32(node).i32(0);
           if (version >= 691) body.u32(0);
           else body.u64(0);
@@ -311,7 +304,8 @@ describe('object headers', () => {
           if (node) body.i32(0);
           body.netIndex().int('N', 3).none();
         },
-      });
+        { flags: 0x0200_0000_0000_0000n },
+      );
       const graph = openPackages({ 'P.upk': out.finish() });
       expect(graph.data.issues).toEqual([]);
       expect(jsonAt(graph, 'P.O')).toEqual({ N: 3 });
@@ -321,21 +315,15 @@ describe('object headers', () => {
   it('passes over the shadow maps of dominant lights', () => {
     const out = new PackageWriter();
     const type = out.classImport('Engine.DominantSpotLightComponent');
-    out.export({
-      class: type,
-      name: 'Sun',
-      body: (body) => body.i32(3).u16(1).u16(2).u16(3).i32(type).netIndex().int('N', 3).none(),
-    });
+    out.object(type, 'Sun', (body) =>
+      body.i32(3).u16(1).u16(2).u16(3).i32(type).netIndex().int('N', 3).none(),
+    );
     expect(jsonAt(openPackages({ 'P.upk': out.finish() }), 'P.Sun')).toEqual({ N: 3 });
   });
 
   it('keeps what follows the properties of an unknown class, and says so as information', () => {
     const out = new PackageWriter();
-    out.export({
-      class: out.classImport('Game.Blob'),
-      name: 'T',
-      body: (body) => body.netIndex().int('N', 3).none().bytes([1, 2, 3, 4, 5]),
-    });
+    out.object('Game.Blob', 'T', (body) => body.netIndex().int('N', 3).none().bytes([1, 2, 3, 4, 5]));
     const graph = openPackages({ 'P.upk': out.finish() });
     expect(graph.data.issues).toMatchObject([{ code: 'UNKNOWN_TAIL', info: true, path: 'Game.Blob' }]);
     expect(graph.data.opaqueBytes).toBe(5);
@@ -349,11 +337,7 @@ describe('object headers', () => {
   it('says of an object without readable properties where it went wrong, and keeps the others', () => {
     const out = new PackageWriter();
     const type = out.classImport('Game.Thing');
-    out.export({
-      class: type,
-      name: 'Bad',
-      body: (body) => body.netIndex().name('Red').name('Blue').bytes(Array(16).fill(0xee)),
-    });
+    out.object(type, 'Bad', (body) => body.netIndex().name('Red').name('Blue').bytes(Array(16).fill(0xee)));
     out.export({ class: type, name: 'Good', body: (body) => body.netIndex().int('N', 3).none() });
     const graph = openPackages({ 'P.upk': out.finish() });
     expect(graph.data.issues).toMatchObject([{ code: 'VALUE', file: 'P.upk', node: nodeAt(graph, 'P.Bad') }]);

@@ -12,19 +12,15 @@ describe('reflection objects', () => {
     const out = new PackageWriter({ version });
     const type = out.classImport('Core.Function');
     for (const net of [0, 0x40]) {
-      out.export({
-        class: type,
-        name: net ? 'Remote' : 'Local',
-        body: (body) => {
-          body.netIndex().none();
-          struct(body, 0, 1, [0x0b, 0x0b, 0x0b, 0x53]);
-          body
-            .u16(17)
-            .u8(3)
-            .u32(net | 0x2);
-          if (net) body.u16(9);
-          body.name('Shown');
-        },
+      out.object(type, net ? 'Remote' : 'Local', (body) => {
+        body.netIndex().none();
+        struct(body, 0, 1, [0x0b, 0x0b, 0x0b, 0x53]);
+        body
+          .u16(17)
+          .u8(3)
+          .u32(net | 0x2);
+        if (net) body.u16(9);
+        body.name('Shown');
       });
     }
     const graph = openPackages({ 'P.u': out.finish() });
@@ -46,11 +42,10 @@ describe('reflection objects', () => {
   it.each(VERSIONS)('reads classes of version %i', (version) => {
     const out = new PackageWriter({ version });
     const within = out.classImport('Core.Object');
-    out.export({
-      class: 0,
-      super: within,
-      name: 'Thing',
-      body: (body) => {
+    out.object(
+      0,
+      'Thing',
+      (body) => {
         body.netIndex();
         struct(body, within, 2);
         state(body);
@@ -72,7 +67,8 @@ describe('reflection objects', () => {
         if (version >= 655) body.name('None');
         body.i32(2);
       },
-    });
+      { super: within },
+    );
     out.export({ class: 1, name: 'Default__Thing', flags: 0x200n });
     const graph = openPackages({ 'P.u': out.finish() });
     expect(graph.data.issues).toEqual([]);
@@ -98,13 +94,9 @@ describe('reflection objects', () => {
     const out = new PackageWriter({ version });
     const target = out.classImport('Core.Object');
     const add = (type: string, write: (body: BodyWriter) => void): number =>
-      out.export({
-        class: out.classImport(`Core.${type}`),
-        name: type,
-        body: (body) => {
-          body.netIndex().none();
-          write(body);
-        },
+      out.object(`Core.${type}`, type, (body) => {
+        body.netIndex().none();
+        write(body);
       });
     for (const [type, objects] of Object.entries({
       IntProperty: 0,
@@ -149,14 +141,10 @@ describe('reflection objects', () => {
 
   it('reads structs with their defaults', () => {
     const out = new PackageWriter();
-    out.export({
-      class: out.classImport('Core.ScriptStruct'),
-      name: 'Pair',
-      body: (body) => {
-        body.netIndex().none();
-        struct(body, 0, 0);
-        body.u32(4).int('N', 8).object('O', 1).none();
-      },
+    out.object('Core.ScriptStruct', 'Pair', (body) => {
+      body.netIndex().none();
+      struct(body, 0, 0);
+      body.u32(4).int('N', 8).object('O', 1).none();
     });
     const graph = openPackages({ 'P.u': out.finish() });
     expect(graph.data.issues).toEqual([]);
@@ -172,14 +160,10 @@ describe('reflection objects', () => {
       [600, 0],
     ] as const) {
       const out = new PackageWriter({ flags: 9, version, licensee });
-      out.export({
-        class: out.classImport('Core.Function'),
-        name: 'F',
-        body: (body) => {
-          body.netIndex().none().i32(0).i32(0).i32(1).i32(2);
-          if (version >= 639) body.i32(2);
-          body.bytes([0x0b, 0x53]).u16(0).u32(0x42);
-        },
+      out.object('Core.Function', 'F', (body) => {
+        body.netIndex().none().i32(0).i32(0).i32(1).i32(2);
+        if (version >= 639) body.i32(2);
+        body.bytes([0x0b, 0x53]).u16(0).u32(0x42);
       });
       const graph = openPackages({ 'P.u': out.finish() });
       expect(graph.data.issues).toEqual([]);
@@ -195,19 +179,11 @@ describe('reflection objects', () => {
     const out = new PackageWriter();
     const type = out.classImport('Core.Object');
     const text = 'class Thing extends Object;\n// Tür\n';
-    out.export({
-      class: out.classImport('Core.TextBuffer'),
-      name: 'ScriptText',
-      body: (body) => body.netIndex().none().i32(0).i32(0).text(text),
-    });
-    out.export({
-      class: out.classImport('Core.BioMask4Property'),
-      name: 'Mask',
-      body: (body) => {
-        body.netIndex().none();
-        property(body);
-        body.i32(type);
-      },
+    out.object('Core.TextBuffer', 'ScriptText', (body) => body.netIndex().none().i32(0).i32(0).text(text));
+    out.object('Core.BioMask4Property', 'Mask', (body) => {
+      body.netIndex().none();
+      property(body);
+      body.i32(type);
     });
     const graph = openPackages({ 'P.u': out.finish() });
     expect(graph.data.issues).toEqual([]);
@@ -219,12 +195,9 @@ describe('reflection objects', () => {
 
   it('reads bodies that were stripped for consoles', () => {
     const out = new PackageWriter({ flags: 9, endian: 'big' });
-    out.export({
-      class: out.classImport('Core.Function'),
-      name: 'F',
-      body: (body) =>
-        body.netIndex().none().i32(0).i32(0).i32(1).i32(2).i32(2).bytes([0x0b, 0x53]).u16(0).u32(2),
-    });
+    out.object('Core.Function', 'F', (body) =>
+      body.netIndex().none().i32(0).i32(0).i32(1).i32(2).i32(2).bytes([0x0b, 0x53]).u16(0).u32(2),
+    );
     const graph = openPackages({ 'P.u': out.finish() });
     expect(graph.data.issues).toEqual([]);
     expect(edges(graph, 'P.F')).toContain('CHILD children -> P.F');
@@ -232,11 +205,7 @@ describe('reflection objects', () => {
 
   it('say where a body is not as its class says, and count it as bytes', () => {
     const out = new PackageWriter();
-    out.export({
-      class: out.classImport('Core.Enum'),
-      name: 'E',
-      body: (body) => body.netIndex().none().i32(0).i32(99).name('A'),
-    });
+    out.object('Core.Enum', 'E', (body) => body.netIndex().none().i32(0).i32(99).name('A'));
     const graph = openPackages({ 'P.u': out.finish() });
     expect(graph.data.issues).toMatchObject([{ code: 'COUNT', node: nodeAt(graph, 'P.E') }]);
     expect(graph.data.opaqueBytes).toBe(16);
@@ -244,11 +213,7 @@ describe('reflection objects', () => {
 
   it('does not take a class whose name ends in Property for one of the reflection', () => {
     const out = new PackageWriter();
-    out.export({
-      class: out.classImport('Game.CheckProperty'),
-      name: 'C',
-      body: (body) => body.netIndex().none().u8(1),
-    });
+    out.object('Game.CheckProperty', 'C', (body) => body.netIndex().none().u8(1));
     expect(openPackages({ 'P.u': out.finish() }).data.issues).toMatchObject([
       { path: 'Game.CheckProperty', info: true },
     ]);
@@ -259,35 +224,30 @@ describe('declared arrays', () => {
   /** A package that declares two classes; the second derives from the first, which has the arrays. */
   function declarations(options: PackageOptions = {}): PackageWriter {
     const out = new PackageWriter(options);
-    const base = out.export({
-      class: 0,
-      super: out.classImport('Core.Object'),
-      name: 'Base',
-      body: plainClass,
-    });
+    const base = out.object(0, 'Base', plainClass, { super: out.classImport('Core.Object') });
     out.export({ class: 0, super: base, name: 'Derived', body: plainClass });
     const declare = (name: string, inner: string, ...objects: number[]): void => {
       const array = out.nextExport;
-      out.export({
-        class: out.classImport('Core.ArrayProperty'),
-        outer: base,
+      out.object(
+        'Core.ArrayProperty',
         name,
-        body: (body) => {
+        (body) => {
           body.netIndex().none();
           property(body);
           body.i32(array + 1);
         },
-      });
-      out.export({
-        class: out.classImport(`Core.${inner}`),
-        outer: array,
+        { outer: base },
+      );
+      out.object(
+        `Core.${inner}`,
         name,
-        body: (body) => {
+        (body) => {
           body.netIndex().none();
           property(body);
           for (const object of objects) body.i32(object);
         },
-      });
+        { outer: array },
+      );
     };
     declare('Friends', 'ObjectProperty', out.classImport('Core.Object'));
     declare('Scores', 'IntProperty');
@@ -300,19 +260,16 @@ describe('declared arrays', () => {
   it('in the class chain of any loaded package say what an array holds', () => {
     const user = new PackageWriter();
     const type = user.classImport('Game.Derived');
-    user.export({
-      class: type,
-      name: 'O',
-      body: (body) =>
-        body
-          .netIndex()
-          .objects('FRIENDS', [1, 0])
-          .array('Scores', 2, (out) => out.i32(1).i32(0))
-          .array('Odds', 1, (out) => out.f32(0.5))
-          .array('Spots', 1, (out) => out.f32(1).f32(2).f32(3))
-          .array('Flags', 2, (out) => out.u8(1).u8(0))
-          .none(),
-    });
+    user.object(type, 'O', (body) =>
+      body
+        .netIndex()
+        .objects('FRIENDS', [1, 0])
+        .array('Scores', 2, (out) => out.i32(1).i32(0))
+        .array('Odds', 1, (out) => out.f32(0.5))
+        .array('Spots', 1, (out) => out.f32(1).f32(2).f32(3))
+        .array('Flags', 2, (out) => out.u8(1).u8(0))
+        .none(),
+    );
     const alone = openPackages({ 'User.upk': user.finish() });
     expect(jsonAt(alone, 'User.O')).toMatchObject({ Scores: [{ ref: 'User.O' }, null] });
     const graph = openPackages({ 'User.upk': user.finish(), 'Game.u': declarations().finish() });

@@ -15,31 +15,13 @@ function scripted(code: Code, options: PackageOptions = {}): Graph {
   const out = new PackageWriter(options);
   const functions = out.classImport('Core.Function');
   const base = out.export({ class: 0, name: 'Base', body: plainClass });
-  const thing = out.export({
-    class: 0,
-    super: base,
-    name: 'Thing',
-    body: (body) => classBody(body, { parent: base }),
-  });
+  const thing = out.object(0, 'Thing', (body) => classBody(body, { parent: base }), { super: base });
   out.export({ class: functions, outer: base, name: 'Target', body: (body) => functionBody(body, 'Target') });
-  out.export({
-    class: out.classImport('Core.ObjectProperty'),
+  out.object('Core.ObjectProperty', 'Other', (body) => objectProperty(body, thing), { outer: base });
+  out.object(functions, 'Native', (body) => functionBody(body, 'Native', { native: 300, flags: 0x402 }), {
     outer: base,
-    name: 'Other',
-    body: (body) => objectProperty(body, thing),
   });
-  out.export({
-    class: functions,
-    outer: base,
-    name: 'Native',
-    body: (body) => functionBody(body, 'Native', { native: 300, flags: 0x402 }),
-  });
-  out.export({
-    class: functions,
-    outer: thing,
-    name: 'F',
-    body: (body) => functionBody(body, 'F', { code }),
-  });
+  out.object(functions, 'F', (body) => functionBody(body, 'F', { code }), { outer: thing });
   return openPackages({ 'P.u': out.finish() });
 }
 

@@ -9,12 +9,12 @@ function smallPackage(options: PackageOptions = {}): PackageWriter {
   const out = new PackageWriter(options);
   const meshClass = out.classImport('Engine.StaticMesh');
   const group = out.export({ class: out.classImport('Core.Package'), name: 'Meshes' });
-  const door = out.export({
-    class: meshClass,
-    outer: group,
-    name: numbered('Door', 3),
-    body: (body) => body.netIndex().int('Weight', 12).none(),
-  });
+  const door = out.object(
+    meshClass,
+    numbered('Door', 3),
+    (body) => body.netIndex().int('Weight', 12).none(),
+    { outer: group },
+  );
   out.export({
     class: meshClass,
     outer: group,
@@ -180,11 +180,7 @@ describe('storage of a package', () => {
   it('reads packages of many blocks and chunks', () => {
     const out = new PackageWriter();
     const noise = Uint8Array.from({ length: 1_200_000 }, (_, i) => (i * i) >> 7);
-    out.export({
-      class: out.classImport('Core.Object'),
-      name: 'Big',
-      body: (body) => body.netIndex().none().bytes(noise),
-    });
+    out.object('Core.Object', 'Big', (body) => body.netIndex().none().bytes(noise));
     const big = openPackages({ 'Big.upk': out.finish('lzo') });
     const raw = openPackages({ 'Big.upk': out.finish() });
     const span = (graph: typeof raw): Uint8Array => {

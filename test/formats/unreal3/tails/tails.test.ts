@@ -59,14 +59,11 @@ describe('tails', () => {
 
   it('name the file of bulk data that a property of the object says', () => {
     const out = new PackageWriter();
-    out.export({
-      class: out.classImport('Engine.Texture2D'),
-      name: 'T',
-      body: (body) =>
-        texture2D(body.netIndex().nameValue('TextureFileCacheName', 'Chars').none(), [
-          { width: 8, height: 8, write: (each) => bulkElsewhere(each, 32, 0) },
-        ]),
-    });
+    out.object('Engine.Texture2D', 'T', (body) =>
+      texture2D(body.netIndex().nameValue('TextureFileCacheName', 'Chars').none(), [
+        { width: 8, height: 8, write: (each) => bulkElsewhere(each, 32, 0) },
+      ]),
+    );
     const graph = openPackages({ 'P.upk': out.finish() });
     expect(edges(graph, 'P.T').at(-1)).toBe('NATIVE mips[].data.file -> Chars.tfc');
     expect(graph.kind(nodeAt(graph, 'Chars.tfc'))).toBe('EXTERNAL');
@@ -77,21 +74,15 @@ describe('tails', () => {
   it('lead from meshes to materials, from materials to textures, from components to shadow maps', () => {
     const out = new PackageWriter();
     const texture = out.import('Texture2D', 'Art.Stone', 'Engine');
-    const stone = out.export({
-      class: out.classImport('Engine.Material'),
-      name: 'Stone',
-      body: (body) => material(body.netIndex().none(), [texture]),
-    });
-    out.export({
-      class: out.classImport('Engine.StaticMesh'),
-      name: 'Rock',
-      body: (body) => staticMesh(body.netIndex().none(), { materials: [stone, 0], bodySetup: stone }),
-    });
-    out.export({
-      class: out.classImport('Engine.StaticMeshComponent'),
-      name: 'C',
-      body: (body) => staticMeshComponent(body.i32(stone).netIndex().int('N', 1).none(), [texture]),
-    });
+    const stone = out.object('Engine.Material', 'Stone', (body) =>
+      material(body.netIndex().none(), [texture]),
+    );
+    out.object('Engine.StaticMesh', 'Rock', (body) =>
+      staticMesh(body.netIndex().none(), { materials: [stone, 0], bodySetup: stone }),
+    );
+    out.object('Engine.StaticMeshComponent', 'C', (body) =>
+      staticMeshComponent(body.i32(stone).netIndex().int('N', 1).none(), [texture]),
+    );
     const graph = openPackages({ 'P.upk': out.finish() });
     expect(graph.data.issues).toEqual([]);
     expect(edges(graph, 'P.Stone').slice(1)).toEqual(['NATIVE resources[].textures[] -> Art.Stone']);
@@ -110,12 +101,7 @@ describe('tails', () => {
 
   it('are those of the nearest class above that has any, also in another package', () => {
     const game = new PackageWriter();
-    const base = game.export({
-      class: 0,
-      super: game.classImport('Engine.Texture2D'),
-      name: 'Base',
-      body: plainClass,
-    });
+    const base = game.object(0, 'Base', plainClass, { super: game.classImport('Engine.Texture2D') });
     game.export({ class: 0, super: base, name: 'Sign', body: plainClass });
     const out = withTail('Game.Sign', (body) => texture2D(body, []));
     const graph = openPackages({ 'Game.u': game.finish(), 'P.upk': out.finish() });
