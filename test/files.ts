@@ -72,7 +72,9 @@ export function testFiles(part: string | undefined): { readonly shared: string[]
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
     .filter(({ name }) => part !== 'quick' || !SLOW_TESTS.includes(name))
-    .filter(({ name, text }) => part !== 'rest' || SLOW_TESTS.includes(name) || text.includes('/runs.ts'));
+    .filter(
+      ({ name, text }) => part !== 'rest' || SLOW_TESTS.includes(name) || /\/(runs|for-all)\.ts/.test(text),
+    );
   const isShared = ({ name, text }: (typeof files)[number]): boolean =>
     SHARED.test(name) && !ALONE.test(text);
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LzoError, lzoInflate } from '../../src/bytes/lzo.ts';
 import { stepCounter } from '../tools/count-steps.ts';
-import { runs } from '../tools/runs.ts';
+import { forAll } from '../tools/for-all.ts';
 import { lzoCompress, mixedBytes } from '../tools/unreal3/lzo-compress.ts';
 
 /** Inflates into the middle of a guarded buffer; says whether the guards are still whole. */
@@ -21,41 +21,32 @@ function guarded(stream: Uint8Array, size: number): { bytes: Uint8Array; whole: 
 
 describe('LZO1X, any input', () => {
   it('gives back what was compressed', () => {
-    fc.assert(
-      fc.property(fc.nat(40_000), fc.integer(), (size, seed) => {
-        const bytes = mixedBytes(size, seed);
-        const { bytes: inflated, error } = guarded(lzoCompress(bytes), size);
-        expect(error).toBeNull();
-        expect(inflated).toEqual(bytes);
-      }),
-      { numRuns: runs(40) },
-    );
+    forAll(40, fc.nat(40_000), fc.integer(), (size, seed) => {
+      const bytes = mixedBytes(size, seed);
+      const { bytes: inflated, error } = guarded(lzoCompress(bytes), size);
+      expect(error).toBeNull();
+      expect(inflated).toEqual(bytes);
+    });
   });
 
   it('ends with an LzoError or wrong bytes, and writes nowhere else, on any stream', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(5000), (stream, size) => {
-        const { whole, error } = guarded(stream, size);
-        expect(whole).toBe(true);
-        expect(error === null || error instanceof LzoError).toBe(true);
-      }),
-      { numRuns: runs(3000) },
-    );
+    forAll(3000, fc.uint8Array({ maxLength: 300 }), fc.nat(5000), (stream, size) => {
+      const { whole, error } = guarded(stream, size);
+      expect(whole).toBe(true);
+      expect(error === null || error instanceof LzoError).toBe(true);
+    });
   });
 
   it('does so on broken real-looking streams too, in bounded steps', () => {
     const stream = lzoCompress(mixedBytes(60_000, 9));
     const steps = stepCounter();
-    fc.assert(
-      fc.property(fc.nat(stream.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
-        const broken = stream.slice();
-        broken[at]! ^= flip;
-        const { whole, error } = guarded(broken, 60_000);
-        expect(whole).toBe(true);
-        expect(error === null || error instanceof LzoError).toBe(true);
-      }),
-      { numRuns: runs(1000) },
-    );
+    forAll(1000, fc.nat(stream.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+      const broken = stream.slice();
+      broken[at]! ^= flip;
+      const { whole, error } = guarded(broken, 60_000);
+      expect(whole).toBe(true);
+      expect(error === null || error instanceof LzoError).toBe(true);
+    });
     expect(steps()).toBeLessThan(500_000_000);
   });
 });

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CompiledQueries } from '../../src/execute/compiled-queries.ts';
 import { queriesOf } from '../tools/arbitrary-query.ts';
 import { expectSame } from '../tools/ask.ts';
+import { forAllInTurns } from '../tools/for-all.ts';
 import { NOTHING_FATAL, UNLIMITED } from '../tools/plain-execution.ts';
-import { runs } from '../tools/runs.ts';
 
 const schema = buildSchema(`
   type Query { thing: Thing sure: Thing! }
@@ -158,36 +158,33 @@ async function settle(): Promise<void> {
 
 it('compiled queries answer the same', async () => {
   let [data, errors, late] = [0, 0, 0];
-  await fc.assert(
-    fc.asyncProperty(queries, answers(thing), async ({ text, variables }, answer) => {
-      const document = parse(text);
-      expect(validate(schema, document)).toEqual([]);
-      const compiled = new CompiledQueries(schema, NOTHING_FATAL);
-      const args = { schema, document, contextValue, variableValues: variables };
-      const run = async (executor: () => ExecutionResult | Promise<ExecutionResult> | null) => {
-        try {
-          root = answer();
-        } catch (error) {
-          root = error;
-        }
-        return (await executor())!;
-      };
-      isLate = false;
-      mayForget = true;
-      const expected = await run(() => execute(args));
-      await settle();
-      mayForget = false;
-      if (expected.data) data++;
-      if (expected.errors) errors++;
-      if (isLate) late++;
-      // The second time the code is there.
-      for (const _ of ['made', 'kept']) {
-        const result = await run(() => compiled.run(args, variables));
-        expectSame(result, expected, isLate);
+  await forAllInTurns(800, queries, answers(thing), async ({ text, variables }, answer) => {
+    const document = parse(text);
+    expect(validate(schema, document)).toEqual([]);
+    const compiled = new CompiledQueries(schema, NOTHING_FATAL);
+    const args = { schema, document, contextValue, variableValues: variables };
+    const run = async (executor: () => ExecutionResult | Promise<ExecutionResult> | null) => {
+      try {
+        root = answer();
+      } catch (error) {
+        root = error;
       }
-    }),
-    { numRuns: runs(800) },
-  );
+      return (await executor())!;
+    };
+    isLate = false;
+    mayForget = true;
+    const expected = await run(() => execute(args));
+    await settle();
+    mayForget = false;
+    if (expected.data) data++;
+    if (expected.errors) errors++;
+    if (isLate) late++;
+    // The second time the code is there.
+    for (const _ of ['made', 'kept']) {
+      const result = await run(() => compiled.run(args, variables));
+      expectSame(result, expected, isLate);
+    }
+  });
   await settle();
   expect(forgotten).toEqual([]);
   // The properties are worth something only if all of it comes.

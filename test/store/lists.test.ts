@@ -22,7 +22,7 @@ import { numberMatcher, numberTest } from '../../src/query/filter/number-test.ts
 import { textMatcher, textTest } from '../../src/query/filter/text-test.ts';
 import { Store } from '../../src/store/store.ts';
 import { StoredEntries } from '../../src/store/stored-entries.ts';
-import { runs } from '../tools/runs.ts';
+import { forAllInTurns } from '../tools/for-all.ts';
 import { type Engine, STORE_KINDS } from '../tools/store/engines.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
 
@@ -161,21 +161,18 @@ for (const { name, isThere, start, pieces } of STORE_KINDS.filter((kind) => !kin
       ['some in memory', (at: number) => at % 3 === 0],
     ])('pages are those of the sorted list, %s', async (_, isHere) => {
       const { all, both } = joined(isHere);
-      await fc.assert(
-        fc.asyncProperty(where, order, range, async (condition, sorted, { after, before, ...rest }) => {
-          fc.pre(isAsked(condition) && !(rest.fromEnd && rest.offset));
-          const asked: SavesAsked = {
-            where: condition,
-            order: sorted,
-            ...rest,
-            after: after === undefined ? undefined : saveListKey(entries[after]!, sorted),
-            before: before === undefined ? undefined : saveListKey(entries[before]!, sorted),
-          };
-          expect(slugsOf(await both.page(asked))).toEqual(slugsOf(all.page(asked)));
-          expect(await both.count(condition)).toBe(all.count(condition));
-        }),
-        { numRuns: runs(60) },
-      );
+      await forAllInTurns(60, where, order, range, async (condition, sorted, { after, before, ...rest }) => {
+        fc.pre(isAsked(condition) && !(rest.fromEnd && rest.offset));
+        const asked: SavesAsked = {
+          where: condition,
+          order: sorted,
+          ...rest,
+          after: after === undefined ? undefined : saveListKey(entries[after]!, sorted),
+          before: before === undefined ? undefined : saveListKey(entries[before]!, sorted),
+        };
+        expect(slugsOf(await both.page(asked))).toEqual(slugsOf(all.page(asked)));
+        expect(await both.count(condition)).toBe(all.count(condition));
+      });
     });
 
     test('worlds are those of all saves, wherever each is', async () => {

@@ -13,7 +13,7 @@ import { FileCache } from '../../src/store/file-cache.ts';
 import { placeOfStore } from '../../src/store/pieces/open-place.ts';
 import { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/store-error.ts';
-import { runs } from '../tools/runs.ts';
+import { forAllInTurns } from '../tools/for-all.ts';
 import { type Engine, STORE_KINDS } from '../tools/store/engines.ts';
 import { type Described, naiveAcross } from '../tools/store/naive-across.ts';
 import { S3_ENVIRONMENT, type S3Server, startS3 } from '../tools/store/s3-server.ts';
@@ -351,9 +351,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
         choose: fc.constantFrom('NEWEST', 'EVERY'),
         having: fc.option(
           fc.tuple(fc.constantFrom(...FIGURES), range).map(([figure, each]) => ({ figure, ...each })),
-          {
-            nil: undefined,
-          },
+          { nil: undefined },
         ),
         order: fc.option(fc.record({ figure: fc.constantFrom(...FIGURES), descending: fc.boolean() }), {
           nil: undefined,
@@ -362,17 +360,14 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
         first: fc.integer({ min: 0, max: 20 }),
         offset: fc.integer({ min: 0, max: 10 }),
       });
-      await fc.assert(
-        fc.asyncProperty(question, async (asked) => {
-          const given = JSON.parse(JSON.stringify(asked)) as AcrossQuestion;
-          // Only these: other tests store saves, too.
-          const saves = { and: [{ worlds }, given.saves] };
-          const { groups } = await store.across({ ...given, saves });
-          const expected = naiveAcross(all, { ...given, saves });
-          expect(rounded(groups)).toEqual(rounded(expected.groups));
-        }),
-        { numRuns: runs(60) },
-      );
+      await forAllInTurns(60, question, async (asked) => {
+        const given = JSON.parse(JSON.stringify(asked)) as AcrossQuestion;
+        // Only these: other tests store saves, too.
+        const saves = { and: [{ worlds }, given.saves] };
+        const { groups } = await store.across({ ...given, saves });
+        const expected = naiveAcross(all, { ...given, saves });
+        expect(rounded(groups)).toEqual(rounded(expected.groups));
+      });
     });
   });
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { literal } from '../../../src/execute/json/json-literal.ts';
 import { JsonOut, TOO_LONG, withJsonBuffer } from '../../../src/execute/json/json-out.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAll } from '../../tools/for-all.ts';
 
 const written = (write: (out: JsonOut) => void): string => {
   const out = new JsonOut();
@@ -67,12 +67,9 @@ const numbers = fc.oneof(
 
 describe('JSON of', () => {
   it('texts', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        expect(written((out) => out.string(text))).toBe(JSON.stringify(text));
-      }),
-      { numRuns: runs(2000) },
-    );
+    forAll(2000, hostile, (text) => {
+      expect(written((out) => out.string(text))).toBe(JSON.stringify(text));
+    });
   });
 
   it('texts with one odd character, anywhere', () => {
@@ -87,43 +84,33 @@ describe('JSON of', () => {
   });
 
   it('numbers', () => {
-    fc.assert(
-      fc.property(numbers, (value) => {
-        expect(written((out) => out.number(value))).toBe(JSON.stringify(value));
-      }),
-      { numRuns: runs(20_000) },
-    );
+    forAll(20_000, numbers, (value) => {
+      expect(written((out) => out.number(value))).toBe(JSON.stringify(value));
+    });
   });
 
   it('any value', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(written((out) => out.value(value))).toBe(JSON.stringify(value));
-      }),
-    );
+    forAll(100, fc.jsonValue(), (value) => {
+      expect(written((out) => out.value(value))).toBe(JSON.stringify(value));
+    });
   });
 
   it('what is known beforehand', () => {
-    fc.assert(
-      fc.property(fc.array(hostile), (texts) => {
-        const all = texts.map((text) => JSON.stringify(text));
-        expect(written((out) => all.forEach((json) => void out.literal(literal(json))))).toBe(all.join(''));
-      }),
-    );
+    forAll(100, fc.array(hostile), (texts) => {
+      const all = texts.map((text) => JSON.stringify(text));
+      expect(written((out) => all.forEach((json) => void out.literal(literal(json))))).toBe(all.join(''));
+    });
   });
 
   it('bytes in a file, or nothing where they are not plain', () => {
-    fc.assert(
-      fc.property(hostile, fc.nat(5), (text, before) => {
-        const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
-        const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-        const out = new JsonOut();
-        const isPlain = /^[\x20\x21\x23-\x5b\x5d-\x7f]*$/.test(text);
-        expect(out.plainText(view, before, bytes.length)).toBe(isPlain);
-        expect(Buffer.from(out.copy()).toString()).toBe(isPlain ? JSON.stringify(text) : '');
-      }),
-      { numRuns: runs(1000) },
-    );
+    forAll(1000, hostile, fc.nat(5), (text, before) => {
+      const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
+      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      const out = new JsonOut();
+      const isPlain = /^[\x20\x21\x23-\x5b\x5d-\x7f]*$/.test(text);
+      expect(out.plainText(view, before, bytes.length)).toBe(isPlain);
+      expect(Buffer.from(out.copy()).toString()).toBe(isPlain ? JSON.stringify(text) : '');
+    });
   });
 });
 

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DsonField, dson, writeDson } from '../../tools/darkest-dungeon/dson.ts';
 import { openBytes } from '../../tools/darkest-dungeon/open.ts';
+import { forAll } from '../../tools/for-all.ts';
 import { jsonAt } from '../../tools/graph-nodes.ts';
-import { runs } from '../../tools/runs.ts';
 
 describe('what is written', () => {
   it('is what is read', () => {
@@ -23,24 +23,21 @@ describe('what is written', () => {
         .map((v) => ({ make: (n: string) => dson.ints(n, v), json: v })),
     );
     const tree = fc.uniqueArray(fc.tuple(name, value), { selector: ([n]) => n, maxLength: 12 });
-    fc.assert(
-      fc.property(tree, tree, (outer, inner) => {
-        const fieldsOf = (entries: typeof outer): DsonField[] => entries.map(([n, { make }]) => make(n));
-        const jsonOf = (entries: typeof outer): unknown =>
-          Object.fromEntries(entries.map(([n, v]) => [n, v.json]));
-        const graph = openBytes(
-          writeDson([
-            ...fieldsOf(outer),
-            dson.object('object', ...fieldsOf(inner)),
-            dson.file('raw', fieldsOf(inner)),
-          ]),
-        );
-        expect(jsonAt(graph, 'made.json/base_root')).toEqual(jsonOf(outer));
-        expect(jsonAt(graph, 'made.json/base_root/object')).toEqual(jsonOf(inner));
-        expect(jsonAt(graph, 'made.json/base_root/raw/base_root')).toEqual(jsonOf(inner));
-        expect(graph.data).toMatchObject({ opaqueBytes: 0, issueCount: 0 });
-      }),
-      { numRuns: runs(200) },
-    );
+    forAll(200, tree, tree, (outer, inner) => {
+      const fieldsOf = (entries: typeof outer): DsonField[] => entries.map(([n, { make }]) => make(n));
+      const jsonOf = (entries: typeof outer): unknown =>
+        Object.fromEntries(entries.map(([n, v]) => [n, v.json]));
+      const graph = openBytes(
+        writeDson([
+          ...fieldsOf(outer),
+          dson.object('object', ...fieldsOf(inner)),
+          dson.file('raw', fieldsOf(inner)),
+        ]),
+      );
+      expect(jsonAt(graph, 'made.json/base_root')).toEqual(jsonOf(outer));
+      expect(jsonAt(graph, 'made.json/base_root/object')).toEqual(jsonOf(inner));
+      expect(jsonAt(graph, 'made.json/base_root/raw/base_root')).toEqual(jsonOf(inner));
+      expect(graph.data).toMatchObject({ opaqueBytes: 0, issueCount: 0 });
+    });
   });
 });

@@ -6,7 +6,7 @@ import { encodeUtf8 } from '../../../src/bytes/text.ts';
 import { NO_TEXT, type TextId } from '../../../src/graph/ids.ts';
 import { GraphMemory } from '../../../src/graph/memory/graph-memory.ts';
 import { Texts, TextTable } from '../../../src/graph/memory/texts.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAll } from '../../tools/for-all.ts';
 
 const RUNS = 300;
 const words = fc.array(
@@ -19,34 +19,31 @@ const words = fc.array(
 );
 
 it('numbers texts as a Map would', () => {
-  fc.assert(
-    fc.property(words, fc.array(fc.boolean()), (list, added) => {
-      const parts = list.map(encodeUtf8);
-      const memory = new GraphMemory(parts.reduce((size, part) => size + part.length, 0) + 8, 'made');
-      const { image } = memory;
-      const table = new TextTable(memory);
-      const plain = new Map<string, TextId>();
-      let at = 0;
-      list.forEach((text, i) => {
-        const part = parts[i]!;
-        image.set(part, at);
-        const id = added[i] ? table.add(text) : table.intern(at, part.length);
-        const known = plain.get(text);
-        if (known === undefined) plain.set(text, id);
-        else expect(id).toBe(known);
-        expect(table.text(id)).toBe(text);
-        at += part.length;
-      });
-      expect(new Set(plain.values()).size).toBe(plain.size);
-      const texts = new Texts(image, table.finish());
-      for (const [text, id] of plain) {
-        expect(texts.find(text)).toBe(id);
-        expect(texts.text(id)).toBe(text);
-      }
-      expect(texts.find('not among them at all, surely')).toBe(NO_TEXT);
-    }),
-    { numRuns: runs(RUNS) },
-  );
+  forAll(RUNS, words, fc.array(fc.boolean()), (list, added) => {
+    const parts = list.map(encodeUtf8);
+    const memory = new GraphMemory(parts.reduce((size, part) => size + part.length, 0) + 8, 'made');
+    const { image } = memory;
+    const table = new TextTable(memory);
+    const plain = new Map<string, TextId>();
+    let at = 0;
+    list.forEach((text, i) => {
+      const part = parts[i]!;
+      image.set(part, at);
+      const id = added[i] ? table.add(text) : table.intern(at, part.length);
+      const known = plain.get(text);
+      if (known === undefined) plain.set(text, id);
+      else expect(id).toBe(known);
+      expect(table.text(id)).toBe(text);
+      at += part.length;
+    });
+    expect(new Set(plain.values()).size).toBe(plain.size);
+    const texts = new Texts(image, table.finish());
+    for (const [text, id] of plain) {
+      expect(texts.find(text)).toBe(id);
+      expect(texts.text(id)).toBe(text);
+    }
+    expect(texts.find('not among them at all, surely')).toBe(NO_TEXT);
+  });
 });
 
 it('shows bytes that are no UTF-8 as Latin-1, and finds them so', () => {

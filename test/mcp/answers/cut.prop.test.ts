@@ -10,7 +10,7 @@ import { cutToFit } from '../../../src/mcp/answers/cut.ts';
 import { estimateTokens } from '../../../src/mcp/answers/token-estimate.ts';
 import { ToolError } from '../../../src/mcp/tool-error.ts';
 import { withCounts } from '../../../src/mcp/tools/query.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAll } from '../../tools/for-all.ts';
 
 const { value: tree } = fc.letrec((tie) => ({
   value: fc.oneof(
@@ -36,22 +36,19 @@ function table(): fc.Arbitrary<unknown> {
 }
 
 it('makes anything fit', () => {
-  fc.assert(
-    fc.property(tree as fc.Arbitrary<unknown>, fc.integer({ min: 200, max: 3_500 }), (value, most) => {
-      let fitted: ReturnType<typeof cutToFit>;
-      try {
-        fitted = cutToFit(value, most);
-      } catch (error) {
-        expect(error).toBeInstanceOf(ToolError);
-        return;
-      }
-      const text = JSON.stringify(fitted.value);
-      expect(estimateTokens(text)).toBeLessThanOrEqual(most);
-      expectShortened(JSON.parse(JSON.stringify(value)), JSON.parse(text));
-      if (text.length < JSON.stringify(value).length / 2) expect(fitted.notes).not.toEqual([]);
-    }),
-    { numRuns: runs(300) },
-  );
+  forAll(300, tree as fc.Arbitrary<unknown>, fc.integer({ min: 200, max: 3_500 }), (value, most) => {
+    let fitted: ReturnType<typeof cutToFit>;
+    try {
+      fitted = cutToFit(value, most);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ToolError);
+      return;
+    }
+    const text = JSON.stringify(fitted.value);
+    expect(estimateTokens(text)).toBeLessThanOrEqual(most);
+    expectShortened(JSON.parse(JSON.stringify(value)), JSON.parse(text));
+    if (text.length < JSON.stringify(value).length / 2) expect(fitted.notes).not.toEqual([]);
+  });
 });
 
 it('costs no more than it promises, by the real tokenizer', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { VALUE } from '../../../src/graph/column-reader.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { ValueColumn } from '../../../src/query/columns/value-column.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAll } from '../../tools/for-all.ts';
 
 type Written =
   | { readonly kind: 'nothing' | 'other' }
@@ -42,9 +42,7 @@ const cases: fc.Arbitrary<Case> = fc.boolean().chain((isSplit) =>
         fc.array(values, { maxLength: 3 }),
         isSplit ? { maxLength: 3 } : { minLength: 1, maxLength: 1 },
       ),
-      {
-        maxLength: 6,
-      },
+      { maxLength: 6 },
     )
     .chain((rows) => {
       const all = rows.map((_, row) => row);
@@ -127,45 +125,40 @@ function fill(column: ValueColumn, { isSplit, rows, order }: Case): void {
 }
 
 test('gives back what was written, whichever rows were read first, and what another thread adopts is the same', () => {
-  fc.assert(
-    fc.property(cases, (given) => {
-      const { isSplit, rows } = given;
-      const column = filled(given);
-      const adopted = new ValueColumn(new Uint8Array(), rows.length, isSplit);
-      adopted.adopt(column.share());
-      for (const each of [column, adopted]) {
-        expect(rows.map((_, row) => elementsOf(each, row))).toEqual(rows);
-        const measures = each.measures();
-        if (!isSplit) {
-          expect([...measures.values]).toEqual(rows.map(([element]) => naiveMeasure(element![0])));
-          for (const [row, [element]] of rows.entries()) {
-            const [first] = element!;
-            const isLarge = first?.kind === 'integer' && !Number.isSafeInteger(Number(first.integer));
-            expect(measures.large.get(row)).toBe(isLarge ? first.integer : undefined);
-          }
+  forAll(300, cases, (given) => {
+    const { isSplit, rows } = given;
+    const column = filled(given);
+    const adopted = new ValueColumn(new Uint8Array(), rows.length, isSplit);
+    adopted.adopt(column.share());
+    for (const each of [column, adopted]) {
+      expect(rows.map((_, row) => elementsOf(each, row))).toEqual(rows);
+      const measures = each.measures();
+      if (!isSplit) {
+        expect([...measures.values]).toEqual(rows.map(([element]) => naiveMeasure(element![0])));
+        for (const [row, [element]] of rows.entries()) {
+          const [first] = element!;
+          const isLarge = first?.kind === 'integer' && !Number.isSafeInteger(Number(first.integer));
+          expect(measures.large.get(row)).toBe(isLarge ? first.integer : undefined);
         }
       }
-    }),
-    { numRuns: runs(300) },
-  );
+    }
+  });
 });
 
 test('spans are those of the elements that are meant', () => {
-  fc.assert(
-    fc.property(cases, (given) => {
-      const column = filled(given);
-      const meant = given.rows.flatMap((elements, row) => elements.map((_, number) => ({ row, number })));
-      const rows = Uint32Array.from(meant, ({ row }) => row);
-      const { start, stop } = column.spans(
-        rows,
-        given.isSplit ? Uint32Array.from(meant, ({ number }) => number) : null,
-      );
-      meant.forEach(({ row, number }, at) => {
-        const element = column.firstElement(row) + number;
-        expect([start[at], stop[at]]).toEqual([column.start(element), column.stop(element)]);
-      });
-    }),
-  );
+  forAll(100, cases, (given) => {
+    const column = filled(given);
+    const meant = given.rows.flatMap((elements, row) => elements.map((_, number) => ({ row, number })));
+    const rows = Uint32Array.from(meant, ({ row }) => row);
+    const { start, stop } = column.spans(
+      rows,
+      given.isSplit ? Uint32Array.from(meant, ({ number }) => number) : null,
+    );
+    meant.forEach(({ row, number }, at) => {
+      const element = column.firstElement(row) + number;
+      expect([start[at], stop[at]]).toEqual([column.start(element), column.stop(element)]);
+    });
+  });
 });
 
 test('rows that cannot have values are known to have none', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TextFilter } from '../../../src/query/filter/filter.ts';
 import { textMatcher, textTest } from '../../../src/query/filter/text-test.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAll } from '../../tools/for-all.ts';
 
 /** Few letters, so that conditions hold as often as not; some whose lower case is another letter or longer. */
 const texts = fc.string({ unit: fc.constantFrom('a', 'A', 'b', 'B', 'İ', 'ß'), maxLength: 4 });
@@ -38,12 +38,9 @@ function naive(filter: TextFilter, text: string | null): boolean {
 }
 
 test('all operators of a filter hold together, with case and without', () => {
-  fc.assert(
-    fc.property(filters, fc.option(texts), (filter, text) => {
-      expect(textMatcher(textTest(filter, 'name'))(text)).toBe(naive(filter, text));
-    }),
-    { numRuns: runs(2000) },
-  );
+  forAll(2000, filters, fc.option(texts), (filter, text) => {
+    expect(textMatcher(textTest(filter, 'name'))(text)).toBe(naive(filter, text));
+  });
 });
 
 test('a pattern takes part in the same conjunction', () => {

@@ -10,55 +10,51 @@ import { type Group, type GroupArgs, groupsOf } from '../../../src/query/groups/
 import { elementFilters } from '../../tools/arbitrary.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { groupKeys, unnests } from '../../tools/arbitrary-members.ts';
+import { forAll } from '../../tools/for-all.ts';
 import { naiveKey, naiveMembers, naiveNumbers } from '../../tools/naive-members.ts';
 import { filterContextOf } from '../../tools/row-filter-context.ts';
-import { runs } from '../../tools/runs.ts';
 
 const measures = fc.constantFrom('a', 'b.y', 'items[].n', 'n', 'value');
 
 test('groups, their counts and their figures are those of a plain loop', () => {
-  fc.assert(
-    fc.property(
-      graphs,
-      fc.array(groupKeys, { minLength: 1, maxLength: 3 }),
-      unnests,
-      measures,
-      fc.option(elementFilters, { nil: undefined }),
-      (graph, by, unnest, path, filter) => {
-        const where = unnest === undefined ? undefined : filter;
-        const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
-        const found = allGroups(graph, rows, { by, unnest, where });
-        const expected = naiveGroups(graph, { by, unnest, where }, path);
-        const isEmpty = [...expected.values()].every(({ numbers }) => numbers.length === 0);
-        expect(found.length).toBe(expected.size);
-        for (const group of found) {
-          const wanted = expected.get(JSON.stringify(group.keys));
-          expect(wanted, JSON.stringify(group.keys)).toBeDefined();
-          expect(group.count).toBe(wanted!.count);
-          expect([...group.grouping.rows(group.index)]).toEqual([...wanted!.rows].sort((a, b) => a - b));
-          const figures = group.grouping.figures(group.index, { property: path });
-          expect(figures === null).toBe(isEmpty);
-          if (!figures) continue;
-          const numbers = wanted!.numbers.map(Number);
-          expect(figures.count).toBe(numbers.length);
-          const sum = numbers.reduce((total, value) => total + value, 0);
-          expect(Math.abs(figures.sum - sum)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(sum)));
-          const whole = numbers.every(Number.isInteger);
-          const exact = whole
-            ? wanted!.numbers.reduce((sum: bigint, value) => sum + BigInt(value), 0n)
-            : null;
-          expect(figures.sumExact).toBe(exact);
-          expect(figures.min).toBe(numbers.length > 0 ? Math.min(...numbers) : null);
-          expect(figures.max).toBe(numbers.length > 0 ? Math.max(...numbers) : null);
-          const sorted = numbers.toSorted((a, b) => a - b);
-          expect(figures.percentile(0)).toBe(sorted[0] ?? null);
-          expect(figures.percentile(1)).toBe(sorted.at(-1) ?? null);
-        }
-        const counts = found.map((group) => group.count);
-        expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-      },
-    ),
-    { numRuns: runs(1000) },
+  forAll(
+    1000,
+    graphs,
+    fc.array(groupKeys, { minLength: 1, maxLength: 3 }),
+    unnests,
+    measures,
+    fc.option(elementFilters, { nil: undefined }),
+    (graph, by, unnest, path, filter) => {
+      const where = unnest === undefined ? undefined : filter;
+      const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+      const found = allGroups(graph, rows, { by, unnest, where });
+      const expected = naiveGroups(graph, { by, unnest, where }, path);
+      const isEmpty = [...expected.values()].every(({ numbers }) => numbers.length === 0);
+      expect(found.length).toBe(expected.size);
+      for (const group of found) {
+        const wanted = expected.get(JSON.stringify(group.keys));
+        expect(wanted, JSON.stringify(group.keys)).toBeDefined();
+        expect(group.count).toBe(wanted!.count);
+        expect([...group.grouping.rows(group.index)]).toEqual([...wanted!.rows].sort((a, b) => a - b));
+        const figures = group.grouping.figures(group.index, { property: path });
+        expect(figures === null).toBe(isEmpty);
+        if (!figures) continue;
+        const numbers = wanted!.numbers.map(Number);
+        expect(figures.count).toBe(numbers.length);
+        const sum = numbers.reduce((total, value) => total + value, 0);
+        expect(Math.abs(figures.sum - sum)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(sum)));
+        const whole = numbers.every(Number.isInteger);
+        const exact = whole ? wanted!.numbers.reduce((sum: bigint, value) => sum + BigInt(value), 0n) : null;
+        expect(figures.sumExact).toBe(exact);
+        expect(figures.min).toBe(numbers.length > 0 ? Math.min(...numbers) : null);
+        expect(figures.max).toBe(numbers.length > 0 ? Math.max(...numbers) : null);
+        const sorted = numbers.toSorted((a, b) => a - b);
+        expect(figures.percentile(0)).toBe(sorted[0] ?? null);
+        expect(figures.percentile(1)).toBe(sorted.at(-1) ?? null);
+      }
+      const counts = found.map((group) => group.count);
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    },
   );
 });
 
@@ -100,64 +96,59 @@ function naiveFigure(figure: Figure, of: readonly (number | bigint)[]): number |
 
 test('groups are chosen and sorted by figures, and paged', () => {
   const figures = fc.constantFrom<Figure>('COUNT', 'SUM', 'MIN', 'MAX', 'AVG');
-  fc.assert(
-    fc.property(
-      graphs,
-      fc.array(groupKeys, { minLength: 1, maxLength: 2 }),
-      unnests,
-      measures,
-      figures,
-      figures,
-      fc.constantFrom('ASC' as const, 'DESC' as const),
-      (graph, by, unnest, path, figure, asked, direction) => {
-        const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
-        const orderBy: GroupOrder[] = [{ number: { property: path, figure }, direction }];
-        const having = { number: [{ property: path, [asked.toLowerCase()]: { lt: 3 } }], count: { gt: 1 } };
-        const sign = direction === 'ASC' ? 1 : -1;
-        const expected = [...naiveGroups(graph, { by, unnest }, path)]
-          .filter(([, group]) => {
-            const value = naiveFigure(asked, group.numbers);
-            return value !== null && value < 3 && group.count > 1;
-          })
-          .map(([text, { numbers }]) => ({ text, value: naiveFigure(figure, numbers) }))
-          .sort((a, b) => {
-            if (a.value === null || b.value === null)
-              return Number(a.value === null) - Number(b.value === null);
-            return sign * (a.value < b.value ? -1 : Number(a.value > b.value));
-          });
-        const args = { by, unnest, having, orderBy };
-        expect(allGroups(graph, rows, args).map((group) => JSON.stringify(group.keys))).toEqual(
-          expected.map(({ text }) => text),
-        );
-        const paged: string[] = [];
-        for (let after: string | undefined, more = true; more; ) {
-          const list = groupsOf(filterContextOf(graph), rows, { ...args, first: 2, after }, () => 'tag');
-          expect(list.page.total).toBe(expected.length);
-          paged.push(...Array.from(list.page.rows, (row) => JSON.stringify(list.at(row).keys)));
-          more = list.page.hasNext;
-          if (more) after = list.page.cursor(list.page.rows.length - 1);
-        }
-        expect(paged).toEqual(expected.map(({ text }) => text));
-      },
-    ),
-    { numRuns: runs(600) },
+  forAll(
+    600,
+    graphs,
+    fc.array(groupKeys, { minLength: 1, maxLength: 2 }),
+    unnests,
+    measures,
+    figures,
+    figures,
+    fc.constantFrom('ASC' as const, 'DESC' as const),
+    (graph, by, unnest, path, figure, asked, direction) => {
+      const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+      const orderBy: GroupOrder[] = [{ number: { property: path, figure }, direction }];
+      const having = { number: [{ property: path, [asked.toLowerCase()]: { lt: 3 } }], count: { gt: 1 } };
+      const sign = direction === 'ASC' ? 1 : -1;
+      const expected = [...naiveGroups(graph, { by, unnest }, path)]
+        .filter(([, group]) => {
+          const value = naiveFigure(asked, group.numbers);
+          return value !== null && value < 3 && group.count > 1;
+        })
+        .map(([text, { numbers }]) => ({ text, value: naiveFigure(figure, numbers) }))
+        .sort((a, b) => {
+          if (a.value === null || b.value === null)
+            return Number(a.value === null) - Number(b.value === null);
+          return sign * (a.value < b.value ? -1 : Number(a.value > b.value));
+        });
+      const args = { by, unnest, having, orderBy };
+      expect(allGroups(graph, rows, args).map((group) => JSON.stringify(group.keys))).toEqual(
+        expected.map(({ text }) => text),
+      );
+      const paged: string[] = [];
+      for (let after: string | undefined, more = true; more; ) {
+        const list = groupsOf(filterContextOf(graph), rows, { ...args, first: 2, after }, () => 'tag');
+        expect(list.page.total).toBe(expected.length);
+        paged.push(...Array.from(list.page.rows, (row) => JSON.stringify(list.at(row).keys)));
+        more = list.page.hasNext;
+        if (more) after = list.page.cursor(list.page.rows.length - 1);
+      }
+      expect(paged).toEqual(expected.map(({ text }) => text));
+    },
   );
 });
 
 test('bytes and numbers of references are measures of objects', () => {
-  fc.assert(
-    fc.property(graphs, (graph) => {
-      const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
-      const nodes = Array.from(rows, (row) => row as NodeId);
-      const whole = wholeGroup(filterContextOf(graph), rows, {});
-      const sum = (of: (node: NodeId) => number): number => nodes.reduce((all, node) => all + of(node), 0);
-      const outgoing = (node: NodeId): number => graph.out(node).to - graph.out(node).from;
-      expect(whole.figures(0, { field: 'SIZE' })?.sum).toBe(sum((node) => graph.span(node)?.length ?? 0));
-      expect(whole.figures(0, { field: 'REFERENCE_COUNT' })?.sum).toBe(sum(outgoing));
-      expect(whole.figures(0, { field: 'REFERENCED_BY_COUNT' })?.max).toBe(
-        Math.max(...nodes.map((node) => graph.into(node).length)),
-      );
-    }),
-    { numRuns: runs(200) },
-  );
+  forAll(200, graphs, (graph) => {
+    const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+    const nodes = Array.from(rows, (row) => row as NodeId);
+    const whole = wholeGroup(filterContextOf(graph), rows, {});
+    const sum = (of: (node: NodeId) => number): number => nodes.reduce((all, node) => all + of(node), 0);
+    const outgoing = (node: NodeId): number => graph.out(node).to - graph.out(node).from;
+    expect(whole.figures(0, { field: 'SIZE' })?.sum).toBe(sum((node) => graph.span(node)?.length ?? 0));
+    expect(whole.figures(0, { field: 'REFERENCE_COUNT' })?.sum).toBe(sum(outgoing));
+    expect(whole.figures(0, { field: 'REFERENCED_BY_COUNT' })?.max).toBe(
+      Math.max(...nodes.map((node) => graph.into(node).length)),
+    );
+  });
 });

@@ -15,10 +15,11 @@ import { numberIn, textIn } from '../../../src/query/values/property-path.ts';
 import { elementFilters } from '../../tools/arbitrary.ts';
 import { type Listed, lists, memberPaths, pathsOf, unnests } from '../../tools/arbitrary-members.ts';
 import { graphsIn } from '../../tools/example-graphs.ts';
+import { forAll } from '../../tools/for-all.ts';
 import { targetOf } from '../../tools/naive.ts';
 import { type NaiveMember, naiveMembers } from '../../tools/naive-members.ts';
 import { filterContextOf } from '../../tools/row-filter-context.ts';
-import { runs, sampleOf } from '../../tools/runs.ts';
+import { sampleOf } from '../../tools/runs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 function compareMembers(members: Members, { rows }: Listed, naive: readonly NaiveMember[]): void {
@@ -62,32 +63,30 @@ function compareValues(
 }
 
 test('are the objects, or the elements in them that satisfy a filter, with the values that they have', () => {
-  fc.assert(
-    fc.property(
-      lists,
-      unnests,
-      memberPaths,
-      memberPaths,
-      fc.option(elementFilters, { nil: undefined }),
-      (listed, unnest, path, wanted, filter) => {
-        const where = unnest === undefined ? undefined : filter;
-        const { graph, rows } = listed;
-        const naive = naiveMembers(graph, rows, unnest, where);
-        const members = membersOf(filterContextOf(graph), rows, { unnest, where });
-        compareMembers(members, listed, naive);
-        compareValues(members, listed, naive, path);
-        // A path that is read anyway changes nothing.
-        const sooner = membersOf(
-          filterContextOf(graph),
-          rows,
-          { unnest, where },
-          { text: wanted, argument: '' },
-        );
-        compareMembers(sooner, listed, naive);
-        compareValues(sooner, listed, naive, wanted);
-      },
-    ),
-    { numRuns: runs(250) },
+  forAll(
+    250,
+    lists,
+    unnests,
+    memberPaths,
+    memberPaths,
+    fc.option(elementFilters, { nil: undefined }),
+    (listed, unnest, path, wanted, filter) => {
+      const where = unnest === undefined ? undefined : filter;
+      const { graph, rows } = listed;
+      const naive = naiveMembers(graph, rows, unnest, where);
+      const members = membersOf(filterContextOf(graph), rows, { unnest, where });
+      compareMembers(members, listed, naive);
+      compareValues(members, listed, naive, path);
+      // A path that is read anyway changes nothing.
+      const sooner = membersOf(
+        filterContextOf(graph),
+        rows,
+        { unnest, where },
+        { text: wanted, argument: '' },
+      );
+      compareMembers(sooner, listed, naive);
+      compareValues(sooner, listed, naive, wanted);
+    },
   );
 });
 

@@ -8,10 +8,10 @@ import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { listObjects, type ObjectScope } from '../../../src/query/lists/list-objects.ts';
 import { filters, orders } from '../../tools/arbitrary.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
+import { forAll } from '../../tools/for-all.ts';
 import { naiveMatch, naiveRows } from '../../tools/naive.ts';
 import { naiveSort } from '../../tools/naive-sort.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
-import { runs } from '../../tools/runs.ts';
 
 function isInScope(graph: Graph, scope: ObjectScope, node: NodeId): boolean {
   if (scope.of === 'class') return graph.classOf(node) === scope.class;
@@ -45,12 +45,9 @@ test('have what the scope has and the filter lets through, in order', () => {
   const scopes = fc.constantFrom<ObjectScope['of'][]>('save', 'class', 'children', 'rows');
   const wheres = fc.option(filters, { nil: undefined });
   const some = fc.option(orders, { nil: undefined });
-  fc.assert(
-    fc.property(graphs, scopes, fc.nat(100), wheres, some, (graph, of, at, where, orderBy) => {
-      const scope = scopeOf(graph, of, at);
-      const list = listObjects(filterContextOf(graph), scope, { where, orderBy, first: 1000 });
-      expect([...list.rows]).toEqual(naiveSort(graph, naiveList(graph, scope, where), orderBy ?? []));
-    }),
-    { numRuns: runs(250) },
-  );
+  forAll(250, graphs, scopes, fc.nat(100), wheres, some, (graph, of, at, where, orderBy) => {
+    const scope = scopeOf(graph, of, at);
+    const list = listObjects(filterContextOf(graph), scope, { where, orderBy, first: 1000 });
+    expect([...list.rows]).toEqual(naiveSort(graph, naiveList(graph, scope, where), orderBy ?? []));
+  });
 });

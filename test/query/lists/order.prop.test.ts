@@ -9,8 +9,8 @@ import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { orders } from '../../tools/arbitrary.ts';
 import { type Listed, lists, pathsOf } from '../../tools/arbitrary-members.ts';
 import { graphsIn } from '../../tools/example-graphs.ts';
+import { forAll } from '../../tools/for-all.ts';
 import { naiveSort } from '../../tools/naive-sort.ts';
-import { runs } from '../../tools/runs.ts';
 import { type Plain, testGraph } from '../../tools/test-graph.ts';
 
 function sorted({ graph, rows }: Listed, order: readonly ObjectOrder[]): number[] {
@@ -19,12 +19,9 @@ function sorted({ graph, rows }: Listed, order: readonly ObjectOrder[]): number[
 }
 
 test('some rows of a graph by any keys', () => {
-  fc.assert(
-    fc.property(lists, orders, (listed, order) => {
-      expect(sorted(listed, order)).toEqual(naiveSort(listed.graph, [...listed.rows], order));
-    }),
-    { numRuns: runs(500) },
-  );
+  forAll(500, lists, orders, (listed, order) => {
+    expect(sorted(listed, order)).toEqual(naiveSort(listed.graph, [...listed.rows], order));
+  });
 });
 
 /** What is hard to compare. */
@@ -47,20 +44,17 @@ test('numbers, texts, infinities and what has no place among them', () => {
     }),
     { minLength: 1, maxLength: 2 },
   );
-  fc.assert(
-    fc.property(values, keys, (list, order) => {
-      const graph = testGraph(
-        list.map((odd, at) => ({
-          path: `n${at}`,
-          class: 'A',
-          ...(odd !== undefined && { properties: { odd } }),
-        })),
-      );
-      const rows = Uint32Array.from(list.keys());
-      expect(sorted({ graph, rows }, order)).toEqual(naiveSort(graph, [...rows], order));
-    }),
-    { numRuns: runs(500) },
-  );
+  forAll(500, values, keys, (list, order) => {
+    const graph = testGraph(
+      list.map((odd, at) => ({
+        path: `n${at}`,
+        class: 'A',
+        ...(odd !== undefined && { properties: { odd } }),
+      })),
+    );
+    const rows = Uint32Array.from(list.keys());
+    expect(sorted({ graph, rows }, order)).toEqual(naiveSort(graph, [...rows], order));
+  });
 });
 
 test('places at infinity, and none', () => {
@@ -73,16 +67,13 @@ test('places at infinity, and none', () => {
     direction: fc.constantFrom('ASC' as const, 'DESC' as const),
     nulls: fc.constantFrom('FIRST' as const, 'LAST' as const),
   });
-  fc.assert(
-    fc.property(places, order, (list, key) => {
-      const graph = testGraph(
-        list.map((place, at) => ({ path: `n${at}`, class: 'A', ...(place && { place }) })),
-      );
-      const rows = Uint32Array.from(list.keys());
-      expect(sorted({ graph, rows }, [key])).toEqual(naiveSort(graph, [...rows], [key]));
-    }),
-    { numRuns: runs(500) },
-  );
+  forAll(500, places, order, (list, key) => {
+    const graph = testGraph(
+      list.map((place, at) => ({ path: `n${at}`, class: 'A', ...(place && { place }) })),
+    );
+    const rows = Uint32Array.from(list.keys());
+    expect(sorted({ graph, rows }, [key])).toEqual(naiveSort(graph, [...rows], [key]));
+  });
 });
 
 describe.each(['little-factory.sav', 'hollowmere', '20221101120000_2_1.sav', 'unreal3'])('%s', (folder) => {

@@ -13,8 +13,8 @@ import {
 } from '../../../src/query/lists/properties.ts';
 import { NO_TOOLS, type Warning } from '../../../src/query/tools.ts';
 import { graphs, PATHS } from '../../tools/arbitrary-graphs.ts';
+import { forAll } from '../../tools/for-all.ts';
 import { valuesOf } from '../../tools/naive.ts';
-import { runs } from '../../tools/runs.ts';
 
 const nodes = fc
   .tuple(graphs, fc.nat())
@@ -22,43 +22,36 @@ const nodes = fc
 
 test('by name, in whatever letter case', () => {
   const names = fc.array(fc.constantFrom('a', 'A', 'LIST', 'to', 'b.x', 'none'), { maxLength: 3 });
-  fc.assert(
-    fc.property(nodes, names, ({ graph, node }, asked) => {
-      const warned: unknown[] = [];
-      const tools = { ...NO_TOOLS, warn: ({ argument }: Warning) => warned.push(argument) };
-      const wanted = asked.map((name) => name.toLowerCase());
-      const expected = graph.properties(node).filter(({ name }) => wanted.includes(name.toLowerCase()));
-      expect(propertiesNamed(graph, node, asked, tools)).toEqual(expected);
-      expect(ownedProperties(graph, node, asked, false, NO_TOOLS)).toEqual(
-        expected.map((property) => ({ owner: node, property })),
-      );
-      expect(warned).toEqual(
-        expect.arrayContaining(asked.flatMap((n, at) => (n === 'none' ? [`names[${at}]`] : []))),
-      );
-    }),
-  );
+  forAll(100, nodes, names, ({ graph, node }, asked) => {
+    const warned: unknown[] = [];
+    const tools = { ...NO_TOOLS, warn: ({ argument }: Warning) => warned.push(argument) };
+    const wanted = asked.map((name) => name.toLowerCase());
+    const expected = graph.properties(node).filter(({ name }) => wanted.includes(name.toLowerCase()));
+    expect(propertiesNamed(graph, node, asked, tools)).toEqual(expected);
+    expect(ownedProperties(graph, node, asked, false, NO_TOOLS)).toEqual(
+      expected.map((property) => ({ owner: node, property })),
+    );
+    expect(warned).toEqual(
+      expect.arrayContaining(asked.flatMap((n, at) => (n === 'none' ? [`names[${at}]`] : []))),
+    );
+  });
 });
 
 test('by path: the value, or a list of all that lies under it', () => {
-  fc.assert(
-    fc.property(nodes, fc.constantFrom(...PATHS), ({ graph, node }, path) => {
-      const values = valuesOf(graph, node, path).map(({ value }) => toJson(value));
-      const found = findProperty(graph, node, path, NO_TOOLS);
-      const isMany = path.includes('[]') || values.length > 1;
-      const expected = values.length === 0 ? undefined : isMany ? values : values[0];
-      expect(found === null ? undefined : toJson(found.value)).toEqual(expected);
-      const owned = findOwnedProperty(graph, node, path, true, NO_TOOLS);
-      expect(owned?.property ?? null).toEqual(found);
-    }),
-    { numRuns: runs(150) },
-  );
+  forAll(150, nodes, fc.constantFrom(...PATHS), ({ graph, node }, path) => {
+    const values = valuesOf(graph, node, path).map(({ value }) => toJson(value));
+    const found = findProperty(graph, node, path, NO_TOOLS);
+    const isMany = path.includes('[]') || values.length > 1;
+    const expected = values.length === 0 ? undefined : isMany ? values : values[0];
+    expect(found === null ? undefined : toJson(found.value)).toEqual(expected);
+    const owned = findOwnedProperty(graph, node, path, true, NO_TOOLS);
+    expect(owned?.property ?? null).toEqual(found);
+  });
 });
 
 test('as JSON, so many levels deep', () => {
-  fc.assert(
-    fc.property(nodes, fc.option(fc.nat(4)), ({ graph, node }, depth) => {
-      expect(objectJson(graph, node, depth)).toEqual(fieldsJson(graph.properties(node), depth ?? 32));
-      expect(() => objectJson(graph, node, -1)).toThrow('depth: must not be negative');
-    }),
-  );
+  forAll(100, nodes, fc.option(fc.nat(4)), ({ graph, node }, depth) => {
+    expect(objectJson(graph, node, depth)).toEqual(fieldsJson(graph.properties(node), depth ?? 32));
+    expect(() => objectJson(graph, node, -1)).toThrow('depth: must not be negative');
+  });
 });

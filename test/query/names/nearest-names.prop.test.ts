@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hintOf, nearestNames } from '../../../src/query/names/nearest-names.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAll } from '../../tools/for-all.ts';
 
 const names = fc.string({ unit: fc.constantFrom('a', 'b', 'C'), minLength: 1, maxLength: 6 });
 
@@ -15,22 +15,19 @@ function distance(a: string, b: string): number {
 }
 
 test('suggests only what shares a part or differs in two letters, and never more than five', () => {
-  fc.assert(
-    fc.property(names, fc.uniqueArray(names, { maxLength: 12 }), (name, known) => {
-      const wanted = name.toLowerCase();
-      const isNear = (candidate: string): boolean => {
-        const lower = candidate.toLowerCase();
-        const holds =
-          wanted.length > 2 && lower.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
-        return holds || distance(wanted, lower) <= 2;
-      };
-      const near = known.filter(isNear);
-      const found = nearestNames(name, known);
-      expect(found.every((candidate) => near.includes(candidate))).toBe(true);
-      expect(found.length).toBe(Math.min(5, near.length));
-    }),
-    { numRuns: runs(500) },
-  );
+  forAll(500, names, fc.uniqueArray(names, { maxLength: 12 }), (name, known) => {
+    const wanted = name.toLowerCase();
+    const isNear = (candidate: string): boolean => {
+      const lower = candidate.toLowerCase();
+      const holds =
+        wanted.length > 2 && lower.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
+      return holds || distance(wanted, lower) <= 2;
+    };
+    const near = known.filter(isNear);
+    const found = nearestNames(name, known);
+    expect(found.every((candidate) => near.includes(candidate))).toBe(true);
+    expect(found.length).toBe(Math.min(5, near.length));
+  });
 });
 
 test('the same name in another case comes first', () => {

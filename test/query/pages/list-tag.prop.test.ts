@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical, listTag } from '../../../src/query/pages/list-tag.ts';
+import { forAll } from '../../tools/for-all.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
@@ -20,22 +21,18 @@ function rewritten(value: Json): unknown {
 const values = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
 
 test('JSON with fields in order says the same', () => {
-  fc.assert(
-    fc.property(values, (value) => {
-      expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
-      expect(canonical(rewritten(value))).toBe(canonical(value));
-    }),
-  );
+  forAll(100, values, (value) => {
+    expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    expect(canonical(rewritten(value))).toBe(canonical(value));
+  });
 });
 
 test('differs for different values', () => {
-  fc.assert(
-    fc.property(values, values, (a, b) => {
-      const areEqual = canonical(a) === canonical(b);
-      expect(listTag('content', 'objects', a) === listTag('content', 'objects', b)).toBe(areEqual);
-      expect(listTag('content', a, b) === listTag('content', b, a)).toBe(areEqual);
-    }),
-  );
+  forAll(100, values, values, (a, b) => {
+    const areEqual = canonical(a) === canonical(b);
+    expect(listTag('content', 'objects', a) === listTag('content', 'objects', b)).toBe(areEqual);
+    expect(listTag('content', a, b) === listTag('content', b, a)).toBe(areEqual);
+  });
   expect(listTag('content', ['a'], 'b')).not.toBe(listTag('content', ['a', 'b']));
   expect(listTag('content', 'a')).not.toBe(listTag('other', 'a'));
 });

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computedRows, type LazyRows, ListPage, type PageArgs } from '../../../src/query/pages/page.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAll } from '../../tools/for-all.ts';
 
 const TAG = 'content-list';
 const cursorOf = (position: number): string => `${TAG}.${position.toString(36)}`;
@@ -61,58 +61,51 @@ function watched(rows: readonly number[]): LazyRows & { made: number } {
 }
 
 test('has the entries that the arguments mean, and says what is around them', () => {
-  fc.assert(
-    fc.property(lists, asked, (rows, args) => {
-      const page = new ListPage(computedRows(Uint32Array.from(rows)), argsOf(args), () => TAG);
-      const expected = naivePositions(rows.length, args);
-      expect([...page.rows]).toEqual(expected.map((at) => rows[at]));
-      expect(page.total).toBe(rows.length);
-      if (expected.length === 0) return;
-      const [start, end] = [expected[0]!, expected.at(-1)!];
-      expect([page.start, page.hasPrevious, page.hasNext]).toEqual([start, start > 0, end < rows.length - 1]);
-      expect(expected.map((_, at) => page.cursor(at))).toEqual(expected.map(cursorOf));
-    }),
-    { numRuns: runs(1000) },
-  );
+  forAll(1000, lists, asked, (rows, args) => {
+    const page = new ListPage(computedRows(Uint32Array.from(rows)), argsOf(args), () => TAG);
+    const expected = naivePositions(rows.length, args);
+    expect([...page.rows]).toEqual(expected.map((at) => rows[at]));
+    expect(page.total).toBe(rows.length);
+    if (expected.length === 0) return;
+    const [start, end] = [expected[0]!, expected.at(-1)!];
+    expect([page.start, page.hasPrevious, page.hasNext]).toEqual([start, start > 0, end < rows.length - 1]);
+    expect(expected.map((_, at) => page.cursor(at))).toEqual(expected.map(cursorOf));
+  });
 });
 
 test('makes one entry more than it shows, and the whole list only where the end is asked for', () => {
-  fc.assert(
-    fc.property(lists, asked, (rows, args) => {
-      const source = watched(rows);
-      const page = new ListPage(source, argsOf(args), () => TAG);
-      expect([...page.rows]).toEqual(naivePositions(rows.length, args).map((at) => rows[at]));
-      if (args.first === undefined && args.last !== undefined && args.before === undefined) return;
-      const start = (args.after ?? -1) + 1 + (args.offset ?? 0);
-      const end = Math.min(args.before ?? Number.POSITIVE_INFINITY, start + (args.first ?? 100));
-      expect(source.made).toBeLessThanOrEqual(end + 1);
-    }),
-  );
+  forAll(100, lists, asked, (rows, args) => {
+    const source = watched(rows);
+    const page = new ListPage(source, argsOf(args), () => TAG);
+    expect([...page.rows]).toEqual(naivePositions(rows.length, args).map((at) => rows[at]));
+    if (args.first === undefined && args.last !== undefined && args.before === undefined) return;
+    const start = (args.after ?? -1) + 1 + (args.offset ?? 0);
+    const end = Math.min(args.before ?? Number.POSITIVE_INFINITY, start + (args.first ?? 100));
+    expect(source.made).toBeLessThanOrEqual(end + 1);
+  });
 });
 
 test('pages one after the other are the list, from either end', () => {
-  fc.assert(
-    fc.property(lists, fc.integer({ min: 1, max: 7 }), (rows, count) => {
-      const page = (args: PageArgs): ListPage =>
-        new ListPage(computedRows(Uint32Array.from(rows)), args, () => TAG);
-      const forward: number[] = [];
-      let at = page({ first: count });
-      for (let shown = 0; shown <= rows.length; shown++) {
-        forward.push(...at.rows);
-        if (!at.hasNext) break;
-        at = page({ first: count, after: at.cursor(at.rows.length - 1) });
-      }
-      expect(forward).toEqual(rows);
-      const backward: number[] = [];
-      at = page({ last: count });
-      for (let shown = 0; shown <= rows.length; shown++) {
-        backward.unshift(...at.rows);
-        if (!at.hasPrevious) break;
-        at = page({ last: count, before: at.cursor(0) });
-      }
-      expect(backward).toEqual(rows);
-    }),
-  );
+  forAll(100, lists, fc.integer({ min: 1, max: 7 }), (rows, count) => {
+    const page = (args: PageArgs): ListPage =>
+      new ListPage(computedRows(Uint32Array.from(rows)), args, () => TAG);
+    const forward: number[] = [];
+    let at = page({ first: count });
+    for (let shown = 0; shown <= rows.length; shown++) {
+      forward.push(...at.rows);
+      if (!at.hasNext) break;
+      at = page({ first: count, after: at.cursor(at.rows.length - 1) });
+    }
+    expect(forward).toEqual(rows);
+    const backward: number[] = [];
+    at = page({ last: count });
+    for (let shown = 0; shown <= rows.length; shown++) {
+      backward.unshift(...at.rows);
+      if (!at.hasPrevious) break;
+      at = page({ last: count, before: at.cursor(0) });
+    }
+    expect(backward).toEqual(rows);
+  });
 });
 
 test.each<[PageArgs, string]>([

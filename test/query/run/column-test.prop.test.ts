@@ -20,22 +20,19 @@ import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { elementFilters, elementListFilters, propertyFilters } from '../../tools/arbitrary.ts';
 import { lists } from '../../tools/arbitrary-members.ts';
+import { forAll } from '../../tools/for-all.ts';
 import { naiveElementMatch, naiveMatch, valuesOf } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
-import { runs } from '../../tools/runs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 test('of properties', () => {
-  fc.assert(
-    fc.property(lists, propertyFilters, ({ graph, rows }, match) => {
-      const where: ObjectFilter = { properties: [match] };
-      const condition = plainCondition(filterContextOf(graph), where, 'where') as PropertyCondition;
-      const holds = columnTest(newRun(graph, NO_TOOLS), condition, rows);
-      const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
-      expect(Array.from(rows, holds)).toEqual(expected);
-    }),
-    { numRuns: runs(1000) },
-  );
+  forAll(1000, lists, propertyFilters, ({ graph, rows }, match) => {
+    const where: ObjectFilter = { properties: [match] };
+    const condition = plainCondition(filterContextOf(graph), where, 'where') as PropertyCondition;
+    const holds = columnTest(newRun(graph, NO_TOOLS), condition, rows);
+    const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
+    expect(Array.from(rows, holds)).toEqual(expected);
+  });
 });
 
 /** Whether the filter asks for more than the values of an element and what lies right inside it. */
@@ -48,52 +45,42 @@ function isDeep({ and, or, not, elements, references }: ElementFilter): boolean 
 }
 
 test('of lists, unless these take decoding', () => {
-  fc.assert(
-    fc.property(lists, elementListFilters, ({ graph, rows }, match) => {
-      const where: ObjectFilter = { elements: [match] };
-      const condition = plainCondition(filterContextOf(graph), where, 'where') as ElementsCondition;
-      const holds = elementsColumnTest(newRun(graph, NO_TOOLS), condition, rows);
-      const { some, every, none } = match;
-      expect(holds === null).toBe([some, every, none].some((part) => part && isDeep(part)));
-      if (!holds) return;
-      const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
-      expect(Array.from(rows, holds)).toEqual(expected);
-    }),
-    { numRuns: runs(1000) },
-  );
+  forAll(1000, lists, elementListFilters, ({ graph, rows }, match) => {
+    const where: ObjectFilter = { elements: [match] };
+    const condition = plainCondition(filterContextOf(graph), where, 'where') as ElementsCondition;
+    const holds = elementsColumnTest(newRun(graph, NO_TOOLS), condition, rows);
+    const { some, every, none } = match;
+    expect(holds === null).toBe([some, every, none].some((part) => part && isDeep(part)));
+    if (!holds) return;
+    const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
+    expect(Array.from(rows, holds)).toEqual(expected);
+  });
 });
 
 test('of single elements', () => {
-  fc.assert(
-    fc.property(
-      lists,
-      fc.constantFrom('list[]', 'items[]', 'm[]'),
-      elementFilters,
-      ({ graph, rows }, unnest, filter) => {
-        const condition: ElementCondition = elementCondition(
-          filterContextOf(graph),
-          filter,
-          unnest,
-          'where',
-        )!;
-        expect(isFlat(condition)).toBe(!isDeep(filter));
-        const run = newRun(graph, NO_TOOLS);
-        const path = run.indexes.paths.parse(unnest, 'unnest');
-        if (!isFlat(condition)) {
-          expect(() => elementColumnTest(run, path, condition, rows)).toThrow('takes decoding');
-          return;
+  forAll(
+    1000,
+    lists,
+    fc.constantFrom('list[]', 'items[]', 'm[]'),
+    elementFilters,
+    ({ graph, rows }, unnest, filter) => {
+      const condition: ElementCondition = elementCondition(filterContextOf(graph), filter, unnest, 'where')!;
+      expect(isFlat(condition)).toBe(!isDeep(filter));
+      const run = newRun(graph, NO_TOOLS);
+      const path = run.indexes.paths.parse(unnest, 'unnest');
+      if (!isFlat(condition)) {
+        expect(() => elementColumnTest(run, path, condition, rows)).toThrow('takes decoding');
+        return;
+      }
+      const holds = elementColumnTest(run, path, condition, rows);
+      for (const row of rows) {
+        const node = row as NodeId;
+        for (const [at, element] of valuesOf(graph, node, unnest).entries()) {
+          const expected = naiveElementMatch(graph, filter, element, node, nodeOf(graph));
+          expect(holds(row, at)).toBe(expected);
         }
-        const holds = elementColumnTest(run, path, condition, rows);
-        for (const row of rows) {
-          const node = row as NodeId;
-          for (const [at, element] of valuesOf(graph, node, unnest).entries()) {
-            const expected = naiveElementMatch(graph, filter, element, node, nodeOf(graph));
-            expect(holds(row, at)).toBe(expected);
-          }
-        }
-      },
-    ),
-    { numRuns: runs(1000) },
+      }
+    },
   );
 });
 
@@ -103,17 +90,15 @@ test('of many rows with few texts', () => {
   const matches = fc.constantFrom(
     ...[{ eq: 'Iron' }, { ne: 'Iron' }, { contains: 'r' }, { isNull: true }, { in: ['', 'iron'] }],
   );
-  fc.assert(
-    fc.property(values, matches, fc.constantFrom('SOME', 'EVERY', 'NONE'), (list, text, quantifier) => {
-      const graph = testGraph(
-        list.map((a, at) => ({ path: `n${at}`, class: 'A', ...(a !== undefined && { properties: { a } }) })),
-      );
-      const where: ObjectFilter = { properties: [{ path: 'a', text, quantifier }] };
-      const condition = plainCondition(filterContextOf(graph), where, 'where') as PropertyCondition;
-      const rows = Uint32Array.from(list.keys());
-      const holds = columnTest(newRun(graph, NO_TOOLS), condition, rows);
-      const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
-      expect(Array.from(rows, holds)).toEqual(expected);
-    }),
-  );
+  forAll(100, values, matches, fc.constantFrom('SOME', 'EVERY', 'NONE'), (list, text, quantifier) => {
+    const graph = testGraph(
+      list.map((a, at) => ({ path: `n${at}`, class: 'A', ...(a !== undefined && { properties: { a } }) })),
+    );
+    const where: ObjectFilter = { properties: [{ path: 'a', text, quantifier }] };
+    const condition = plainCondition(filterContextOf(graph), where, 'where') as PropertyCondition;
+    const rows = Uint32Array.from(list.keys());
+    const holds = columnTest(newRun(graph, NO_TOOLS), condition, rows);
+    const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
+    expect(Array.from(rows, holds)).toEqual(expected);
+  });
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SearchIndex } from '../../../src/query/search/search-index.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAll } from '../../tools/for-all.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 /** Letters to put in, take out or change, counted in the table of the textbook. */
@@ -66,38 +66,33 @@ test('a word leads to those that begin so or differ in a letter or two, which fi
       word,
     }));
   });
-  fc.assert(
-    fc.property(asked, ({ index, word }) => {
-      const found = [...index.similar(word)].filter(({ word: number }) => number >= 0);
-      const fits = new Map(found.map(({ word: number, fit }) => [index.data.words[number]!, fit]));
-      expect(fits.size).toBe(found.length);
-      const ranks = index.data.words
-        .map((other) => ({ other, rank: naiveRank(word, other) }))
-        .filter(({ rank }) => rank !== null);
-      expect([...fits.keys()].sort()).toEqual(ranks.map(({ other }) => other).sort());
-      const compare = (a: readonly number[], b: readonly number[]): number => a[0]! - b[0]! || a[1]! - b[1]!;
-      for (const a of ranks) {
-        expect(fits.get(a.other) === 1).toBe(a.other === word);
-        for (const b of ranks) {
-          const difference = compare(a.rank!, b.rank!);
-          expect(Math.sign(fits.get(b.other)! - fits.get(a.other)!)).toBe(Math.sign(difference));
-        }
+  forAll(500, asked, ({ index, word }) => {
+    const found = [...index.similar(word)].filter(({ word: number }) => number >= 0);
+    const fits = new Map(found.map(({ word: number, fit }) => [index.data.words[number]!, fit]));
+    expect(fits.size).toBe(found.length);
+    const ranks = index.data.words
+      .map((other) => ({ other, rank: naiveRank(word, other) }))
+      .filter(({ rank }) => rank !== null);
+    expect([...fits.keys()].sort()).toEqual(ranks.map(({ other }) => other).sort());
+    const compare = (a: readonly number[], b: readonly number[]): number => a[0]! - b[0]! || a[1]! - b[1]!;
+    for (const a of ranks) {
+      expect(fits.get(a.other) === 1).toBe(a.other === word);
+      for (const b of ranks) {
+        const difference = compare(a.rank!, b.rank!);
+        expect(Math.sign(fits.get(b.other)! - fits.get(a.other)!)).toBe(Math.sign(difference));
       }
-    }),
-    { numRuns: runs(500) },
-  );
+    }
+  });
 });
 
 test('similar words are the same again, however few may be kept, and no more are', () => {
-  fc.assert(
-    fc.property(graphs, fc.nat(8), fc.array(fc.nat(), { maxLength: 30 }), (graph, mostKept, asked) => {
-      const { data } = SearchIndex.of(graph);
-      const keeping = new SearchIndex(data, mostKept);
-      for (const at of asked) {
-        const word = data.words[at % data.words.length] ?? 'none';
-        expect(keeping.similar(word)).toEqual(new SearchIndex(data, 0).similar(word));
-        expect(keeping.keptCount).toBeLessThanOrEqual(mostKept);
-      }
-    }),
-  );
+  forAll(100, graphs, fc.nat(8), fc.array(fc.nat(), { maxLength: 30 }), (graph, mostKept, asked) => {
+    const { data } = SearchIndex.of(graph);
+    const keeping = new SearchIndex(data, mostKept);
+    for (const at of asked) {
+      const word = data.words[at % data.words.length] ?? 'none';
+      expect(keeping.similar(word)).toEqual(new SearchIndex(data, 0).similar(word));
+      expect(keeping.keptCount).toBeLessThanOrEqual(mostKept);
+    }
+  });
 });

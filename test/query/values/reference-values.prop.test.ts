@@ -7,7 +7,7 @@ import type { Value } from '../../../src/graph/values.ts';
 import { pathIn, valuesAt } from '../../../src/query/values/property-path.ts';
 import { edgeOfProperty, referencesIn, targetOfFound } from '../../../src/query/values/reference-values.ts';
 import { graphs, PATHS } from '../../tools/arbitrary-graphs.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAll } from '../../tools/for-all.ts';
 
 const paths = fc.constantFrom(...PATHS, 'm', 'items');
 
@@ -34,45 +34,36 @@ function naiveReferences(value: Value, label: string): [label: string, path: str
 }
 
 test('a found reference leads to the object of its path', () => {
-  fc.assert(
-    fc.property(graphs, paths, (graph, text) => {
-      const path = pathIn(graph, text, 'path');
-      for (let row = 0; row < graph.count; row++) {
-        const node = row as NodeId;
-        for (const found of valuesAt(graph.properties(node), path)) {
-          const { value } = found;
-          const isReference = typeof value === 'object' && value?.kind === 'reference';
-          const target = targetOfFound(graph, node, found);
-          expect(target === null ? null : graph.path(target)).toBe(isReference ? value.path : null);
-          const inside = referencesIn(graph, node, found).map((each) => [
-            each.label,
-            graph.path(each.target),
-          ]);
-          expect(inside).toEqual(naiveReferences(value, ''));
-        }
+  forAll(300, graphs, paths, (graph, text) => {
+    const path = pathIn(graph, text, 'path');
+    for (let row = 0; row < graph.count; row++) {
+      const node = row as NodeId;
+      for (const found of valuesAt(graph.properties(node), path)) {
+        const { value } = found;
+        const isReference = typeof value === 'object' && value?.kind === 'reference';
+        const target = targetOfFound(graph, node, found);
+        expect(target === null ? null : graph.path(target)).toBe(isReference ? value.path : null);
+        const inside = referencesIn(graph, node, found).map((each) => [each.label, graph.path(each.target)]);
+        expect(inside).toEqual(naiveReferences(value, ''));
       }
-    }),
-    { numRuns: runs(300) },
-  );
+    }
+  });
 });
 
 test('the edge of a property begins at its object and has its label', () => {
-  fc.assert(
-    fc.property(graphs, (graph) => {
-      for (let row = 0; row < graph.count; row++) {
-        const node = row as NodeId;
-        for (const property of graph.properties(node)) {
-          const { value, name } = property;
-          const edge: EdgeId | null = edgeOfProperty(graph, node, property);
-          const isReference = typeof value === 'object' && value?.kind === 'reference';
-          expect(edge !== null).toBe(isReference);
-          if (edge === null || !isReference) continue;
-          expect(graph.edges.source[edge]).toBe(node);
-          expect(graph.path(graph.edges.target[edge]! as NodeId)).toBe(value.path);
-          expect(graph.label(edge).text).toBe(name);
-        }
+  forAll(200, graphs, (graph) => {
+    for (let row = 0; row < graph.count; row++) {
+      const node = row as NodeId;
+      for (const property of graph.properties(node)) {
+        const { value, name } = property;
+        const edge: EdgeId | null = edgeOfProperty(graph, node, property);
+        const isReference = typeof value === 'object' && value?.kind === 'reference';
+        expect(edge !== null).toBe(isReference);
+        if (edge === null || !isReference) continue;
+        expect(graph.edges.source[edge]).toBe(node);
+        expect(graph.path(graph.edges.target[edge]! as NodeId)).toBe(value.path);
+        expect(graph.label(edge).text).toBe(name);
       }
-    }),
-    { numRuns: runs(200) },
-  );
+    }
+  });
 });

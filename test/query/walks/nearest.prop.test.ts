@@ -10,23 +10,20 @@ import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { nearestTo } from '../../../src/query/walks/nearest.ts';
 import { filters } from '../../tools/arbitrary.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
+import { forAll } from '../../tools/for-all.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/naive-steps.ts';
-import { runs } from '../../tools/runs.ts';
 
 test('the nearest are those of a full sort, on small graphs', () => {
   const coordinate = fc.integer({ min: -30, max: 30 });
   const point = fc.record({ x: coordinate, y: coordinate, z: fc.option(coordinate) });
-  fc.assert(
-    fc.property(graphs, filters, point, fc.nat(6), (graph, where, to, first) => {
-      const condition = listCondition(filterContextOf(graph), where);
-      const found = nearestTo(newRun(graph, NO_TOOLS), to, condition, first);
-      const expected = naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first);
-      expect(found.map(({ row }) => row)).toEqual(expected);
-    }),
-    { numRuns: runs(300) },
-  );
+  forAll(300, graphs, filters, point, fc.nat(6), (graph, where, to, first) => {
+    const condition = listCondition(filterContextOf(graph), where);
+    const found = nearestTo(newRun(graph, NO_TOOLS), to, condition, first);
+    const expected = naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first);
+    expect(found.map(({ row }) => row)).toEqual(expected);
+  });
 });
 
 test('the nearest are those of a full sort, where the index is used', () => {
@@ -44,16 +41,13 @@ test('the nearest are those of a full sort, where the index is used', () => {
     { not: { class: { eq: 'Common' } } },
     { class: { eq: 'Rare' } },
   );
-  fc.assert(
-    fc.property(point, wheres, fc.integer({ min: 1, max: 40 }), (to, where, first) => {
-      const condition = listCondition(filterContextOf(graph), where);
-      const found = nearestTo(newRun(graph, NO_TOOLS), to, condition, first);
-      expect(found.map(({ row }) => row)).toEqual(
-        naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first),
-      );
-    }),
-    { numRuns: runs(60) },
-  );
+  forAll(60, point, wheres, fc.integer({ min: 1, max: 40 }), (to, where, first) => {
+    const condition = listCondition(filterContextOf(graph), where);
+    const found = nearestTo(newRun(graph, NO_TOOLS), to, condition, first);
+    expect(found.map(({ row }) => row)).toEqual(
+      naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first),
+    );
+  });
 });
 
 function naiveNearest(

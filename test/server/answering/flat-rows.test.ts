@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flatAnswer, flatRows } from '../../../src/server/answering/flat-rows.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAll } from '../../tools/for-all.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type Row = Readonly<Record<string, Json>>;
@@ -51,31 +51,25 @@ function passesList(data: Json, path: readonly string[]): boolean {
 
 describe('rows', () => {
   it('have the cells of every value of the list, each under its path', () => {
-    fc.assert(
-      fc.property(fc.array(json, { maxLength: 5 }), (list) => {
-        expect(JSON.parse(flatRows({ list }, 'list')!)).toEqual(JSON.parse(JSON.stringify(plainRows(list))));
-      }),
-      { numRuns: runs(500) },
-    );
+    forAll(500, fc.array(json, { maxLength: 5 }), (list) => {
+      expect(JSON.parse(flatRows({ list }, 'list')!)).toEqual(JSON.parse(JSON.stringify(plainRows(list))));
+    });
   });
 
   it('are of the list at a path, and of none where there is no list', () => {
     const paths = fc.array(name, { minLength: 1, maxLength: 3 });
-    fc.assert(
-      fc.property(json, paths, (data, path) => {
-        let found: Json | undefined = data;
-        for (const part of path) {
-          const isInside: boolean = typeof found === 'object' && found !== null && Object.hasOwn(found, part);
-          found = isInside ? (found as Readonly<Record<string, Json>>)[part] : undefined;
-        }
-        // Through a list, each entry is looked into: that is another test.
-        fc.pre(!passesList(data, path));
-        const rows = flatRows(data, path.join('.'));
-        if (Array.isArray(found)) expect(rows).toBe(flatRows({ at: found }, 'at'));
-        else expect(rows).toBeNull();
-      }),
-      { numRuns: runs(500) },
-    );
+    forAll(500, json, paths, (data, path) => {
+      let found: Json | undefined = data;
+      for (const part of path) {
+        const isInside: boolean = typeof found === 'object' && found !== null && Object.hasOwn(found, part);
+        found = isInside ? (found as Readonly<Record<string, Json>>)[part] : undefined;
+      }
+      // Through a list, each entry is looked into: that is another test.
+      fc.pre(!passesList(data, path));
+      const rows = flatRows(data, path.join('.'));
+      if (Array.isArray(found)) expect(rows).toBe(flatRows({ at: found }, 'at'));
+      else expect(rows).toBeNull();
+    });
   });
 
   it('are of a list inside another, each with its outer entry', () => {

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crossSiteRefusal } from '../../../src/server/guard/cross-site.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { forAll } from '../../tools/for-all.ts';
 import { rawRequest } from '../../tools/raw-request.ts';
-import { runs } from '../../tools/runs.ts';
 import { serveSaves } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -162,35 +162,24 @@ describe('a page in a browser', () => {
       'http://saves.example.org.evil.example',
       'http://localhost.evil.example',
     );
-    fc.assert(
-      fc.property(sent(foreign), hosts, fc.boolean(), fc.boolean(), (request, host, isNew, isPage) => {
-        const headers = browserHeaders(request, host, isNew);
-        // A link may be followed to a page; and a page that hides itself, in a browser that says nothing, looks like a tool.
-        fc.pre(isNew || headers.origin !== undefined || headers.referer !== undefined);
-        const isLink = isPage && request.method === 'GET' && request.isNavigation;
-        expect(crossSiteRefusal(request.method, headers, host, isPage) === null).toBe(isLink);
-      }),
-      { numRuns: runs(500) },
-    );
+    forAll(500, sent(foreign), hosts, fc.boolean(), fc.boolean(), (request, host, isNew, isPage) => {
+      const headers = browserHeaders(request, host, isNew);
+      // A link may be followed to a page; and a page that hides itself, in a browser that says nothing, looks like a tool.
+      fc.pre(isNew || headers.origin !== undefined || headers.referer !== undefined);
+      const isLink = isPage && request.method === 'GET' && request.isNavigation;
+      expect(crossSiteRefusal(request.method, headers, host, isPage) === null).toBe(isLink);
+    });
   });
 
   it('of this server gets everything run', () => {
-    fc.assert(
-      fc.property(
-        sent(fc.constant('')),
-        hosts,
-        fc.boolean(),
-        fc.boolean(),
-        (request, host, isNew, isPage) => {
-          const own = { ...request, origin: `http://${host}` };
-          const headers = browserHeaders(own, host, isNew);
-          const refusal = crossSiteRefusal(own.method, headers, host, isPage);
-          // In a browser that says nothing of the site, a form might be anybody's.
-          const isDoubtful = !isNew && own.method === 'POST' && own.type.includes('form');
-          if (isDoubtful) expect(refusal).toContain('graphql-require-preflight');
-          else expect(refusal).toBeNull();
-        },
-      ),
-    );
+    forAll(100, sent(fc.constant('')), hosts, fc.boolean(), fc.boolean(), (request, host, isNew, isPage) => {
+      const own = { ...request, origin: `http://${host}` };
+      const headers = browserHeaders(own, host, isNew);
+      const refusal = crossSiteRefusal(own.method, headers, host, isPage);
+      // In a browser that says nothing of the site, a form might be anybody's.
+      const isDoubtful = !isNew && own.method === 'POST' && own.type.includes('form');
+      if (isDoubtful) expect(refusal).toContain('graphql-require-preflight');
+      else expect(refusal).toBeNull();
+    });
   });
 });

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAllInTurns } from '../../tools/for-all.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 const TOKEN = 'a-token-of-some-length';
@@ -98,16 +98,13 @@ describe('a browser', () => {
       ),
       maxLength: 12,
     });
-    await fc.assert(
-      fc.asyncProperty(search, async (text) => {
-        const wanted = at(`/graphql?q=${text}`);
-        const asked = await fetch(wanted, { headers: { accept: 'text/html' } });
-        const next = nextIn(await asked.text());
-        const { status, headers } = await login(TOKEN, next);
-        expect([status, new URL(headers.get('location')!, url).href]).toEqual([303, wanted.href]);
-      }),
-      { numRuns: runs(40) },
-    );
+    await forAllInTurns(40, search, async (text) => {
+      const wanted = at(`/graphql?q=${text}`);
+      const asked = await fetch(wanted, { headers: { accept: 'text/html' } });
+      const next = nextIn(await asked.text());
+      const { status, headers } = await login(TOKEN, next);
+      expect([status, new URL(headers.get('location')!, url).href]).toEqual([303, wanted.href]);
+    });
   });
 
   it('may be wrong first, and still gets where it was', async () => {
@@ -136,13 +133,10 @@ describe('a browser', () => {
       '?',
       '#',
     );
-    await fc.assert(
-      fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
-        const location = (await login(TOKEN, parts.join(''))).headers.get('location')!;
-        expect(new URL(location, url).host).toBe(new URL(url).host);
-      }),
-      { numRuns: runs(100) },
-    );
+    await forAllInTurns(100, fc.array(part, { maxLength: 6 }), async (parts) => {
+      const location = (await login(TOKEN, parts.join(''))).headers.get('location')!;
+      expect(new URL(location, url).host).toBe(new URL(url).host);
+    });
   });
 
   it('can always ask for the page, which no cache keeps', async () => {

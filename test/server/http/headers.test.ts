@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListenOptions } from '../../../src/server/http-server.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAllInTurns } from '../../tools/for-all.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 const files = { 'a.sav': fakeSave('A', ['x C', 'y C x']) };
@@ -90,30 +90,27 @@ describe('leave', async () => {
         'x-other',
       ),
     });
-    await fc.assert(
-      fc.asyncProperty(request, async ({ which, origin, method, header }) => {
-        const { url } = servers[which as keyof typeof servers];
-        const isNamed = origin === MAP && (which === 'one' || which === 'both');
-        const isRead = method === 'GET' || method === 'POST';
-        const isAllowed = isNamed || (isRead && (which === 'any' || which === 'both'));
-        const { headers, status } = await fetch(url, {
-          method: 'OPTIONS',
-          headers: {
-            origin,
-            'access-control-request-method': method,
-            'access-control-request-headers': header,
-          },
-        });
-        expect(status).toBe(204);
-        expect(mayRead(headers, origin)).toBe(isAllowed);
-        // No page may use the cookie of a browser that is logged in.
-        expect(headers.get('access-control-allow-credentials')).toBeNull();
-        if (!isAllowed) return;
-        expect(listed(headers, 'access-control-allow-methods')).toContain(method.toLowerCase());
-        expect(listed(headers, 'access-control-allow-headers').includes(header)).toBe(header !== 'x-other');
-      }),
-      { numRuns: runs(80) },
-    );
+    await forAllInTurns(80, request, async ({ which, origin, method, header }) => {
+      const { url } = servers[which as keyof typeof servers];
+      const isNamed = origin === MAP && (which === 'one' || which === 'both');
+      const isRead = method === 'GET' || method === 'POST';
+      const isAllowed = isNamed || (isRead && (which === 'any' || which === 'both'));
+      const { headers, status } = await fetch(url, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': method,
+          'access-control-request-headers': header,
+        },
+      });
+      expect(status).toBe(204);
+      expect(mayRead(headers, origin)).toBe(isAllowed);
+      // No page may use the cookie of a browser that is logged in.
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+      if (!isAllowed) return;
+      expect(listed(headers, 'access-control-allow-methods')).toContain(method.toLowerCase());
+      expect(listed(headers, 'access-control-allow-headers').includes(header)).toBe(header !== 'x-other');
+    });
   });
 
   it('comes with what a page may know of an answer', async () => {

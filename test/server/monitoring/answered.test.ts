@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Answered, logLine } from '../../../src/server/monitoring/answered.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { forAll } from '../../tools/for-all.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 const seen: Answered[] = [];
@@ -41,27 +42,26 @@ describe('a line', () => {
   });
 
   it('says the same as JSON and as text', () => {
-    fc.assert(
-      fc.property(
-        answered,
-        fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }),
-        (of, now) => {
-          const json = JSON.parse(logLine(of, 'json', now)) as Record<string, unknown>;
-          expect(json).toEqual({ ...of, time: now.toISOString(), millis: expect.closeTo(of.millis, 0) });
-          const text = logLine(of, 'text', now);
-          expect(text).not.toContain('\n');
-          const words = [
-            json.time,
-            of.method,
-            of.route ?? '-',
-            of.status,
-            json.millis,
-            'ms',
-            ...(of.isCut ? ['cut', 'off'] : []),
-          ];
-          expect(text.split(' ')).toEqual(words.map(String));
-        },
-      ),
+    forAll(
+      100,
+      answered,
+      fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }),
+      (of, now) => {
+        const json = JSON.parse(logLine(of, 'json', now)) as Record<string, unknown>;
+        expect(json).toEqual({ ...of, time: now.toISOString(), millis: expect.closeTo(of.millis, 0) });
+        const text = logLine(of, 'text', now);
+        expect(text).not.toContain('\n');
+        const words = [
+          json.time,
+          of.method,
+          of.route ?? '-',
+          of.status,
+          json.millis,
+          'ms',
+          ...(of.isCut ? ['cut', 'off'] : []),
+        ];
+        expect(text.split(' ')).toEqual(words.map(String));
+      },
     );
   });
 });

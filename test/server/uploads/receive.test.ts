@@ -9,8 +9,8 @@ import { inProcessFinder } from '../../../src/library/find/save-finder.ts';
 import { receive } from '../../../src/server/uploads/receive.ts';
 import { makeTar, makeTarGz } from '../../tools/archives.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { forAllInTurns } from '../../tools/for-all.ts';
 import { noise } from '../../tools/noise.ts';
-import { runs } from '../../tools/runs.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const finder = inProcessFinder([fakeFormat, ...FORMATS]);
@@ -60,19 +60,16 @@ async function received(bytes: Uint8Array, cuts: readonly number[], knowsSize: b
 describe.each(BODIES)('%s', (_, bytes, kind) => {
   it('is known for what it is, in pieces of any size, and written as it came', async () => {
     const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 });
-    await fc.assert(
-      fc.asyncProperty(cuts, fc.boolean(), async (shares, knowsSize) => {
-        const { outcome, file, taken } = await received(bytes, shares, knowsSize);
-        if (kind === 'none') {
-          expect(outcome).toMatchObject({ name: 'FormatError' });
-          return;
-        }
-        expect(outcome).toBe(kind);
-        expect(readFileSync(file).equals(bytes)).toBe(true);
-        expect(taken).toBe(bytes.length);
-      }),
-      { numRuns: runs(5) },
-    );
+    await forAllInTurns(5, cuts, fc.boolean(), async (shares, knowsSize) => {
+      const { outcome, file, taken } = await received(bytes, shares, knowsSize);
+      if (kind === 'none') {
+        expect(outcome).toMatchObject({ name: 'FormatError' });
+        return;
+      }
+      expect(outcome).toBe(kind);
+      expect(readFileSync(file).equals(bytes)).toBe(true);
+      expect(taken).toBe(bytes.length);
+    });
   });
 });
 

@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../src/server/http/refuse.ts';
 import { archiveKind, unpackArchive } from '../../../src/server/uploads/unpack.ts';
 import { type ArchiveEntry, makeTar, makeTarGz } from '../../tools/archives.ts';
+import { forAllInTurns } from '../../tools/for-all.ts';
 import { noise } from '../../tools/noise.ts';
-import { runs } from '../../tools/runs.ts';
 import { A, B, serveUploads } from '../../tools/serve-uploads.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -162,32 +162,30 @@ describe('any folder', () => {
     );
 
   it('comes out of an archive as it went in, and its bytes are counted', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        folders,
-        fc.constantFrom(...KINDS, ['gzip of tar itself', null] as const),
-        async (files, [, pack]) => {
-          const from = tempFolder(files);
-          const archive = join(tempFolder(), 'archive');
-          const entries = Object.entries(files).map(([at, bytes]) => ({ path: at, content: bytes }));
-          if (pack) writeFileSync(archive, pack(entries));
-          // Another writer than ours, with folders and longer names in entries of their own.
-          else
-            await create(
-              { gzip: true, file: archive, cwd: from },
-              readdirSync(from).map((each) => `./${each}`),
-            );
-          const folder = tempFolder();
-          let taken = 0;
-          const kind = archiveKind(readFileSync(archive))!;
-          await unpackArchive(archive, kind, folder, (bytes) => {
-            taken += bytes;
-          });
-          expect(filesIn(folder)).toEqual(filesIn(from));
-          expect(taken).toBe(Object.values(files).reduce((sum, { length }) => sum + length, 0));
-        },
-      ),
-      { numRuns: runs(60) },
+    await forAllInTurns(
+      60,
+      folders,
+      fc.constantFrom(...KINDS, ['gzip of tar itself', null] as const),
+      async (files, [, pack]) => {
+        const from = tempFolder(files);
+        const archive = join(tempFolder(), 'archive');
+        const entries = Object.entries(files).map(([at, bytes]) => ({ path: at, content: bytes }));
+        if (pack) writeFileSync(archive, pack(entries));
+        // Another writer than ours, with folders and longer names in entries of their own.
+        else
+          await create(
+            { gzip: true, file: archive, cwd: from },
+            readdirSync(from).map((each) => `./${each}`),
+          );
+        const folder = tempFolder();
+        let taken = 0;
+        const kind = archiveKind(readFileSync(archive))!;
+        await unpackArchive(archive, kind, folder, (bytes) => {
+          taken += bytes;
+        });
+        expect(filesIn(folder)).toEqual(filesIn(from));
+        expect(taken).toBe(Object.values(files).reduce((sum, { length }) => sum + length, 0));
+      },
     );
   });
 

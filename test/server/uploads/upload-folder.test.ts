@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftPrefix } from '../../../src/library/files/draft-name.ts';
 import { UploadFolder } from '../../../src/server/uploads/upload-folder.ts';
-import { runs } from '../../tools/runs.ts';
+import { forAllInTurns } from '../../tools/for-all.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 /** Stages an upload of one file, or of a folder with one file in it, and moves it into place. */
@@ -51,22 +51,19 @@ describe('uploads', () => {
   );
 
   it('are what was put last under their names, file or folder', async () => {
-    await fc.assert(
-      fc.asyncProperty(steps, async (all) => {
-        const folder = new UploadFolder(tempFolder(), 1_000_000);
-        const expected = new Map<string, string>();
-        for (const [at, { name, does, isFolder }] of all.entries()) {
-          if (does === 'put') {
-            expect(await put(folder, name, `content ${at}`, isFolder)).toBe(!expected.has(name));
-            expected.set(name, `${isFolder ? 'folder ' : ''}content ${at}`);
-          } else expect(await folder.remove(name)).toBe(expected.delete(name));
-          expect(contents(folder.path)).toEqual(Object.fromEntries(expected));
-        }
-        // Nothing of what was replaced or removed is kept.
-        expect(readdirSync(join(folder.path, '.incoming'))).toEqual([]);
-      }),
-      { numRuns: runs(25) },
-    );
+    await forAllInTurns(25, steps, async (all) => {
+      const folder = new UploadFolder(tempFolder(), 1_000_000);
+      const expected = new Map<string, string>();
+      for (const [at, { name, does, isFolder }] of all.entries()) {
+        if (does === 'put') {
+          expect(await put(folder, name, `content ${at}`, isFolder)).toBe(!expected.has(name));
+          expected.set(name, `${isFolder ? 'folder ' : ''}content ${at}`);
+        } else expect(await folder.remove(name)).toBe(expected.delete(name));
+        expect(contents(folder.path)).toEqual(Object.fromEntries(expected));
+      }
+      // Nothing of what was replaced or removed is kept.
+      expect(readdirSync(join(folder.path, '.incoming'))).toEqual([]);
+    });
   });
 
   it('that come at once under one name take turns: one finds it free, and each is whole', async () => {
