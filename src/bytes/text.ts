@@ -20,11 +20,15 @@ export function unshared(bytes: Uint8Array, start: number, end: number): Uint8Ar
   return decodesShared ? bytes.subarray(start, end) : bytes.slice(start, end);
 }
 
-/** What Node's buffers have and its documentation does not: on some platforms it is missing. */
+/** What Node has for bytes: on some platforms it is missing. */
 interface NativeBytes {
+  /** Its buffers have this, its documentation does not. */
   readonly Buffer?: { readonly prototype: { utf8Slice?(start: number, end: number): string } };
+  readonly process?: { getBuiltinModule?(name: 'buffer'): { isUtf8?(bytes: Uint8Array): boolean } };
 }
-const { utf8Slice } = (globalThis as NativeBytes).Buffer?.prototype ?? {};
+const { Buffer: NodeBuffer, process: node } = globalThis as NativeBytes;
+const { utf8Slice } = NodeBuffer?.prototype ?? {};
+const nativeIsUtf8 = node?.getBuiltinModule?.('buffer').isUtf8;
 
 /**
  * Bytes that are known to be UTF-8: decoded where they are, in 60 % of the time. The end is exclusive.
@@ -44,6 +48,7 @@ export function decodeUtf8(bytes: Uint8Array, start: number, end: number): strin
 
 /** Whether these bytes are UTF-8; the end is exclusive. */
 export function isUtf8(bytes: Uint8Array, start: number, end: number): boolean {
+  if (nativeIsUtf8) return nativeIsUtf8(bytes.subarray(start, end));
   try {
     utf8.decode(unshared(bytes, start, end));
     return true;

@@ -117,16 +117,23 @@ export type Integrity = 'MATCHES' | 'DIFFERS' | 'NONE';
 /** A folder that games write their saves to. */
 export interface SaveFolder {
   /**
-   * The folder it is in. `local`, `localLow` and `documents` are folders of a Windows user, also of the one
-   * that Proton makes for each game; `config` and `applicationSupport` are folders of a Linux and macOS user;
-   * `steam` is every Steam library.
+   * The folder it is in. `local`, `localLow`, `roaming` and `documents` are folders of a Windows user, also of
+   * the one that Proton makes for each game; `config` is `.config` of any other user, `applicationSupport` a
+   * folder of a macOS user; `steam` is every Steam library.
    */
   readonly below: SaveFolderBase;
   /** With `/` as separator; a part `*` matches any one name. */
   readonly path: string;
 }
 
-export type SaveFolderBase = 'local' | 'localLow' | 'documents' | 'config' | 'applicationSupport' | 'steam';
+export type SaveFolderBase =
+  | 'local'
+  | 'localLow'
+  | 'roaming'
+  | 'documents'
+  | 'config'
+  | 'applicationSupport'
+  | 'steam';
 
 /** One game's (or engine's) saves: how to find, list, read and decode them. Holds no state. */
 export interface Format {

@@ -6,6 +6,8 @@ const SECRET =
 /** Names of what identifies an account on a platform. */
 const ACCOUNT = /(account|client|steam)_?id(_?string)?$/i;
 
+const CODE = /^\(withheld [0-9a-f]{6}\)$/;
+
 const known = new Map<string, boolean>();
 /** Names to remember: a save has a few thousand. */
 const MOST_KNOWN = 20_000;
@@ -24,6 +26,17 @@ export function isSecretName(name: string): boolean {
 /** Whether what has this name is the id of an account. */
 export function isAccountName(name: string): boolean {
   return ACCOUNT.test(name);
+}
+
+/**
+ * Stands for the id of an account, and for itself: 24 bits of a hash (FNV-1a),
+ * enough to tell a few players apart, too few to find the account by trying.
+ */
+export function accountCode(id: string): string {
+  if (CODE.test(id)) return id;
+  let hash = 0x811c9dc5 | 0;
+  for (const letter of id.toUpperCase()) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return `(withheld ${((hash ^ (hash >>> 24)) & 0xffffff).toString(16).padStart(6, '0')})`;
 }
 
 /** Whether bytes that could not be read may hold a credential, by the names in them. */

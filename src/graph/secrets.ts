@@ -2,7 +2,7 @@
 // the graph replaces these values before anything else sees them; an empty one stays empty. Ids of accounts become
 // short codes that are equal where the ids are, so that what one player did can still be found.
 
-import { isAccountName, isSecretName } from './secret-names.ts';
+import { accountCode, isAccountName, isSecretName } from './secret-names.ts';
 import type { MapValue, PropertyValue, Value } from './values.ts';
 
 /** Stands for a value that is not given out. */
@@ -73,8 +73,10 @@ function entryWithoutSecrets(entry: MapValue['entries'][number]): MapValue['entr
 function withheld(name: string, value: Value): Value {
   if (typeof value === 'string') {
     if (value === '') return value;
-    return isAccountName(name) ? codeOf(value) : WITHHELD;
+    return isAccountName(name) ? accountCode(value) : WITHHELD;
   }
+  // A number with more than 53 bits is an id, too.
+  if (typeof value === 'bigint') return isAccountName(name) ? accountCode(String(value)) : value;
   if (typeof value !== 'object' || value === null) return value;
   switch (value.kind) {
     case 'reference':
@@ -101,13 +103,6 @@ function withheld(name: string, value: Value): Value {
         entries: value.entries.map((entry) => ({ ...entry, value: withheld(name, entry.value) })),
       };
   }
-}
-
-/** 24 bits of a hash (FNV-1a): enough to tell a few players apart, too few to find the account by trying. */
-function codeOf(id: string): string {
-  let hash = 0x811c9dc5 | 0;
-  for (const letter of id.toUpperCase()) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return `(withheld ${((hash ^ (hash >>> 24)) & 0xffffff).toString(16).padStart(6, '0')})`;
 }
 
 /** The list itself when nothing in it changes. */

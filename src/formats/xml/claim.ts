@@ -3,7 +3,9 @@
 
 import { FormatError } from '../../bytes/format-error.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
-import { checkEncoding, type Document, documentOf, unpackedHead } from './files/beginning.ts';
+import { checkEncoding, type Document, documentOf } from './files/beginning.ts';
+import { headOf, partsOf } from './files/contents.ts';
+import { isZip } from './files/zip.ts';
 import type { XmlGame } from './games/game.ts';
 
 /** Declarations and the first element of a document; packed, and the name in front of it. */
@@ -43,12 +45,17 @@ export function refuse(file: ListedFile): string | FormatError | null {
 }
 
 function seen(file: ListedFile): Document | null {
-  return documentOf(unpackedHead(file.head(HEAD_BYTES), HEAD_BYTES));
+  return documentOf(headIn(file));
+}
+
+/** The first bytes of the first document in a file. */
+function headIn(file: ListedFile): Uint8Array {
+  const [part] = partsOf(file.head(HEAD_BYTES));
+  return part ? headOf(part, HEAD_BYTES) : new Uint8Array(0);
 }
 
 function isDeclared(file: ListedFile): boolean {
-  const head = unpackedHead(file.head(HEAD_BYTES), HEAD_BYTES);
-  return XML_DECLARATION.test(String.fromCharCode(...head.subarray(0, 16)));
+  return XML_DECLARATION.test(String.fromCharCode(...headIn(file).subarray(0, 16)));
 }
 
 function lone(file: ListedFile): Claim {
@@ -72,7 +79,8 @@ function worlds(found: readonly Found[]): Claim[] {
 /** Each document, with what belongs to it where it is the only one in its folder. */
 function saves({ backups }: XmlGame, found: readonly Found[]): Claim[] {
   const [mains, extras] = [
-    found.filter(({ document, file }) => document.rule!.extra === undefined || isPacked(file)),
+    // Archives hold all documents of a save; any may be the first.
+    found.filter(({ document, file }) => document.rule!.extra === undefined || isZip(file.head(HEAD_BYTES))),
     found.filter(({ document }) => document.rule!.extra !== undefined),
   ];
   const kindOf = ({ file }: Found): string => `${folderOf(file.path)}\0${backups?.test(file.path) ?? false}`;
@@ -89,12 +97,6 @@ function saves({ backups }: XmlGame, found: readonly Found[]): Claim[] {
 function nameOf(path: string): string {
   const folder = folderOf(path).slice(0, -1);
   return folder.split('/').at(-1) === path.slice(folder.length + 1) ? folder : stemOf(path);
-}
-
-/** Archives hold all documents of a save; any may be the first. */
-function isPacked(file: ListedFile): boolean {
-  const head = file.head(2);
-  return head[0] === 0x50 && head[1] === 0x4b;
 }
 
 function folderOf(path: string): string {

@@ -7,9 +7,7 @@ import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import type { XmlGame } from './games/game.ts';
 import { gameOf } from './games/games.ts';
-import { marksOf } from './games/mark-attributes.ts';
-import { markLists } from './rules/marks.ts';
-import { Meanings } from './rules/rules.ts';
+import { Meanings } from './rules/meanings.ts';
 import { valuePath } from './rules/value-path.ts';
 import type { DecodeState } from './state.ts';
 import { ElementColumns } from './syntax/elements.ts';
@@ -66,22 +64,11 @@ class DocumentDecoder implements Decoder {
   referencePath(node: NodeId, at: number): string | null {
     const tree = this.#open(node);
     if (tree === null) return null;
-    const { start, end, inner, count, parent, name } = tree.elements;
-    let found = -1;
-    for (let element = 0; element < count && start[element]! < at; element++) {
-      if (end[element]! > at) found = element;
-    }
-    if (found < 0) return null;
-    const isAttribute = inner[found] !== at;
-    const attribute = isAttribute ? attributeAt(tree, found, at) : '';
-    const indexOf = (element: number): string => {
-      let index = 0;
-      for (let before = parent[element]! + 1; before < element; before++) {
-        if (parent[before] === parent[element] && name[before] === name[element]) index++;
-      }
-      return String(index);
-    };
-    return valuePath(tree, this.#meanings, found, attribute, (element) => element === 0, indexOf);
+    const element = tree.around(at);
+    if (element < 0) return null;
+    const named = tree.attributesOf(element).find((each) => each.at === at);
+    const attribute = named ? `@${named.name}` : '';
+    return valuePath(tree, this.#meanings, { element, attribute, owner: 0, hasIndexes: true });
   }
 
   layout(node: NodeId): string | null {
@@ -112,10 +99,10 @@ class DocumentDecoder implements Decoder {
     const elements = new ElementColumns(Math.ceil(Math.min(size, MOST_WHOLE_BYTES) / BYTES_AN_ELEMENT));
     const { name: file, start: base } = this.#fileOf(node);
     const place = { base, end: start + size, file };
-    const scanner = new Scanner(image, place, this.#names, elements, marksOf(this.#game));
+    const scanner = new Scanner(image, place, this.#names, elements, this.#game);
     scanner.scan(start, -1, size > MOST_WHOLE_BYTES ? this.#inside(node) : []);
     this.#meanings.update();
-    markLists(elements, this.#meanings);
+    for (let element = 0; element < elements.count; element++) this.#meanings.markChildren(elements, element);
     return new Tree(image, elements, this.#names);
   }
 
@@ -150,10 +137,4 @@ class DocumentDecoder implements Decoder {
     const { files } = this.#state;
     return files.findLast(({ start }) => start <= at) ?? files[0]!;
   }
-}
-
-function attributeAt(tree: Tree, element: number, at: number): string {
-  if (!tree.openAttributes(element)) return '';
-  while (tree.attributes.next()) if (tree.attributes.valueAt === at) return `@${tree.attributeName()}`;
-  return '';
 }

@@ -2,14 +2,12 @@
 // what stands deeper is looked for only when it is asked for.
 
 import { FormatError } from '../../bytes/format-error.ts';
-import { inflatePrefix } from '../../bytes/inflate.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
-import { documentOf, unpackedHead } from './files/beginning.ts';
-import { contentsOf } from './files/contents.ts';
-import { isZip, zipEntries } from './files/zip.ts';
-import type { HeaderRules, XmlGame } from './games/game.ts';
+import { documentOf } from './files/beginning.ts';
+import { contentsOf, headOf, partsOf } from './files/contents.ts';
+import { isZip } from './files/zip.ts';
+import { type HeaderRules, type Words, words, type XmlGame } from './games/game.ts';
 import { UNKNOWN_GAME, XML_GAMES } from './games/games.ts';
-import { marksOf } from './games/mark-attributes.ts';
 import { ElementColumns } from './syntax/elements.ts';
 import { Names } from './syntax/names.ts';
 import { Scanner } from './syntax/scan.ts';
@@ -33,20 +31,22 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
   const game = document.game ?? UNKNOWN_GAME;
   const { header } = game;
   const find = finder(game, heads);
-  const first = (paths: readonly string[] = []): string | null =>
-    paths.map(find).find((text) => text) ?? null;
-  const savedAt = header.savedAt && first(header.savedAt.path.split('|'));
-  const seconds = header.playSeconds && Number(first(header.playSeconds.path.split('|')) ?? Number.NaN);
+  const first = (paths: Words | undefined): string | null =>
+    words(paths)
+      .map(find)
+      .find((text) => text) ?? null;
+  const savedAt = first(header.savedAt);
+  const date = savedAt ? (header.readDate?.(savedAt) ?? new Date(savedAt)) : null;
+  const seconds = Number(first(header.playTime) ?? Number.NaN) / (header.perSecond ?? 1);
   const version = first(header.version);
   const title = first(header.title);
-  const date = savedAt ? header.savedAt!.read(savedAt) : null;
-  const fields = Object.fromEntries((header.fields ?? []).map((path) => [lastName(path), find(path)]));
+  const fields = Object.fromEntries(words(header.fields).map((path) => [lastName(path), find(path)]));
   return {
     title: title ?? name.slice(name.lastIndexOf('/') + 1),
     version: [game.title, version].filter(Boolean).join(' '),
     fields: { game: game.title, version, ...fields },
     savedAt: date && !Number.isNaN(date.getTime()) ? date.toISOString() : null,
-    playSeconds: seconds !== undefined && seconds >= 0 ? seconds / header.playSeconds!.perSecond : null,
+    playSeconds: seconds >= 0 ? seconds : null,
     units: unitsOf(header),
     get playthrough() {
       return worldOf(game, files, find);
@@ -61,17 +61,11 @@ function unitsOf({ length, perMetre, northAxis, upAxis }: HeaderRules): Units {
 /** The beginnings of the documents in a file. The directory of an archive is at its end, and the main document anywhere. */
 function headsOf(file: ListedFile): Uint8Array[] {
   const head = file.head(HEAD_BYTES);
-  if (!isZip(head) || file.size > MOST_SEARCHED) return [unpackedHead(head, HEAD_BYTES)];
-  const bytes = file.head(file.size);
-  return zipEntries(bytes)
+  const isArchive = isZip(head) && file.size <= MOST_SEARCHED;
+  return partsOf(isArchive ? file.head(file.size) : head)
     .slice(0, MOST_DOCUMENTS)
-    .map(({ at, packed, isStored }) => {
-      const inner = bytes.subarray(at, at + packed);
-      return isStored
-        ? inner.subarray(0, HEAD_BYTES)
-        : inflatePrefix(inner, HEAD_BYTES, undefined, 'raw').bytes;
-    })
-    .filter((content) => documentOf(content)?.game);
+    .map((part) => headOf(part, HEAD_BYTES))
+    .filter((bytes) => !isArchive || documentOf(bytes)?.game);
 }
 
 function worldOf(
@@ -82,7 +76,7 @@ function worldOf(
   const main = files[0]!;
   const inName = game.header.worldInName?.exec(main.path)?.[1];
   if (inName !== undefined) return `${game.title} ${inName}`;
-  const paths = game.header.world ?? [];
+  const paths = words(game.header.world);
   const texts = paths.map(find);
   if (texts.every((text) => text !== null))
     return texts.length > 0 ? `${game.title} ${texts.join(' ')}` : null;
@@ -133,7 +127,7 @@ function treeOf(game: XmlGame, head: Uint8Array): Tree | null {
   const [names, elements] = [new Names(), new ElementColumns(head.length >> 5)];
   const place = { base: 0, end: head.length, file: '' };
   try {
-    new Scanner(head, place, names, elements, marksOf(game)).scan(0);
+    new Scanner(head, place, names, elements, game).scan(0);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
   }
@@ -144,11 +138,8 @@ function textAt(tree: Tree, path: string): string | null {
   const [way, attribute] = path.split('@');
   const [root, ...names] = way!.split('/');
   if (tree.nameOf(0) !== root) return null;
-  let element = 0;
-  for (const name of names) {
-    element = tree.childAnywhere(element, name);
-    if (element < 0) return null;
-  }
+  const element = tree.find(0, names, Number.POSITIVE_INFINITY);
+  if (element < 0) return null;
   if (attribute !== undefined) return tree.attribute(element, attribute);
   const isWhole = tree.contentEnd(element) < tree.elements.end[element]!;
   return tree.isLeaf(element) && isWhole ? tree.text(element) : null;

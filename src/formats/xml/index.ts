@@ -17,6 +17,9 @@ export const xml: Format = {
     { below: 'config', path: 'unity3d/Ludeon Studios/RimWorld by Ludeon Studios/Saves' },
     { below: 'applicationSupport', path: 'RimWorld/Saves' },
     { below: 'config', path: 'StardewValley/Saves' },
+    { below: 'roaming', path: 'StardewValley/Saves' },
+    // A folder for each account of Steam: its id is no part of a save's name.
+    { below: 'roaming', path: 'SpaceEngineers/Saves/*' },
     { below: 'documents', path: 'Egosoft/X4/*/save' },
     { below: 'config', path: 'EgoSoft/X4/*/save' },
   ],

@@ -11,10 +11,9 @@ import type { Document } from './files/beginning.ts';
 import { type Content, contentsOf } from './files/contents.ts';
 import type { XmlGame } from './games/game.ts';
 import { UNKNOWN_GAME } from './games/games.ts';
-import { marksOf } from './games/mark-attributes.ts';
-import { Marks, markLists } from './rules/marks.ts';
+import { Meanings } from './rules/meanings.ts';
 import { Objects } from './rules/objects.ts';
-import { Meanings, NameRules } from './rules/rules.ts';
+import { Rules } from './rules/rules.ts';
 import { Spaces } from './rules/spaces.ts';
 import type { DecodeState } from './state.ts';
 import { wrongBytes } from './syntax/check-bytes.ts';
@@ -60,11 +59,8 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const tree = new Tree(bytes, elements, names);
   const meanings = new Meanings(game, names);
   meanings.update();
-  markLists(elements, meanings);
-  const rules = new NameRules(game, names);
-  const spaces = new Spaces(sink, tree);
-  const marks = new Marks(tree, meanings, rules, spaces);
-  new Objects(tree, meanings, rules, marks, sink, spaces).make((element) => {
+  const spaces = new Spaces(sink, tree, game);
+  new Objects({ tree, meanings, rules: new Rules(game, names), spaces, sink }).make((element) => {
     tools.progress?.('elements', elements.start[element]!, bytes.length, sink.nodeCount);
   });
   spaces.link();
@@ -98,11 +94,8 @@ function documentParent(
 ): number {
   if (into === undefined || elements.count === 0) return -1;
   const tree = new Tree(bytes, elements, names);
-  let element = 0;
   const [root, ...way] = into.split('/');
-  if (tree.nameOf(0) !== root) return -1;
-  for (const name of way) if (element >= 0) element = tree.childAnywhere(element, name);
-  return element;
+  return tree.nameOf(0) === root ? tree.find(0, way, Number.POSITIVE_INFINITY) : -1;
 }
 
 function scan(
@@ -115,10 +108,10 @@ function scan(
 ): FileFaults {
   const { start, size, name } = file;
   const place = { base: start, end: start + size, file: name };
-  const scanner = new Scanner(bytes, place, names, elements, marksOf(game));
+  const scanner = new Scanner(bytes, place, names, elements, game);
   scanner.scan(start, above);
-  const wrong = wrongBytes(bytes, start, start + size).map(({ at, found }): Fault => {
-    return { code: 'VALUE', at, element: -1, expected: 'text in UTF-8', found };
+  const wrong = wrongBytes(bytes, start, start + size, scanner.asWritten).map((each): Fault => {
+    return { code: 'VALUE', element: -1, ...each };
   });
   return { file, faults: [...scanner.faults, ...wrong], count: scanner.faultCount + wrong.length };
 }

@@ -41,6 +41,7 @@ function basesOf(host: HostSystem): Bases {
     return {
       local: [local],
       localLow: [join(home, 'AppData/LocalLow')],
+      roaming: [env.APPDATA ?? join(home, 'AppData/Roaming')],
       documents: [join(home, 'Documents'), ...(env.OneDrive ? [join(env.OneDrive, 'Documents')] : [])],
       config: [],
       applicationSupport: [],
@@ -55,11 +56,12 @@ function basesOf(host: HostSystem): Bases {
   return {
     local: users.map((user) => join(user, 'AppData/Local')),
     localLow: users.map((user) => join(user, 'AppData/LocalLow')),
+    roaming: users.map((user) => join(user, 'AppData/Roaming')),
     documents: [
       env.XDG_DOCUMENTS_DIR ?? join(home, 'Documents'),
       ...users.map((user) => join(user, 'Documents')),
     ],
-    config: isMac ? [] : [env.XDG_CONFIG_HOME ?? join(home, '.config')],
+    config: [env.XDG_CONFIG_HOME ?? join(home, '.config')],
     applicationSupport: isMac ? [join(home, 'Library/Application Support')] : [],
     steam,
   };

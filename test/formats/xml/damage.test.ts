@@ -95,6 +95,23 @@ it.each([
   ],
   ['text between elements', wrap(`<things>${thing('A1')}lost${thing('A2')}${thing('A3')}</things>`), 1],
   ['a stray bracket', wrap(`<things>${thing('A1', '<n>1 < 2</n>')}${thing('A2')}${thing('A3')}</things>`), 1],
+  [
+    'two attributes of one name',
+    wrap(`<things>${thing('A1')}<a b="1" b="2" />${thing('A2')}${thing('A3')}</things>`),
+    1,
+  ],
+  [
+    'control bytes',
+    wrap(`<things>${thing('A1', '<n>\x01 \x02</n>')}${thing('A2')}${thing('A3')}</things>`),
+    1,
+  ],
+  [
+    'entities of nothing',
+    wrap(
+      `<things>${thing('A1', '<n>&lt;&nbsp;&nbsp;</n>')}${thing('A2')}${thing('A3')}<!-- &x; --></things>`,
+    ),
+    1,
+  ],
   ['zeros', wrap(`<things>${thing('A1', '<n>\0\0\0</n>')}${thing('A2')}${thing('A3')}</things>`), 1],
 ])('tells of %s once, and keeps the neighbours', (_, text, issues) => {
   const read = readAll(encode(text))!;

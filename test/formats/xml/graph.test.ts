@@ -126,7 +126,7 @@ it('puts the maps of a replay where they belong', () => {
 
 it('reads documents of unknown games as trees, and takes only certain ids', () => {
   const { graph, data } = readDocument(oddDocument());
-  expect(data.graph.issueCount).toBe(0);
+  expect(data.graph.issues.map(({ message }) => message)).toEqual([expect.stringContaining('"&unknown;')]);
   expect(jsonOf(graph, 'root')).toMatchObject({
     ...{ '@a': 1, '@b': "two & 'three'", text: '<AB&unknown;<raw & unread> end', empty: '' },
     numbers: {
@@ -135,6 +135,31 @@ it('reads documents of unknown games as trees, and takes only certain ids', () =
   });
   const guid = '6f9619ff-8b86-d011-b42d-00c04fc964ff';
   expect(references(graph, 'root')).toEqual([`ids.uses.@of ids.uses.@of RECORD root/ids/thing[${guid}]`]);
+});
+
+it('brackets what repeats beside other things, in labels and paths', () => {
+  const settings = (id: string): string => `<CameraControllerSettings EntityId="${id}" />`;
+  const { graph } = readDocument(
+    `<MyObjectBuilder_Sector><a><x>1</x>${settings('7')}<y>2</y>${settings('8')}</a>${settings('9')}</MyObjectBuilder_Sector>`,
+  );
+  expect(references(graph, 'MyObjectBuilder_Sector')).toEqual([
+    'a.CameraControllerSettings[].@EntityId a.CameraControllerSettings[0].@EntityId MISSING entity/7',
+    'a.CameraControllerSettings[].@EntityId a.CameraControllerSettings[1].@EntityId MISSING entity/8',
+    'CameraControllerSettings.@EntityId CameraControllerSettings.@EntityId MISSING entity/9',
+  ]);
+});
+
+it('shows codes for accounts of players, in paths too', () => {
+  const id = '76561190000000001';
+  const player = `<item><Key><ClientId>${id}</ClientId><SerialId>0</SerialId></Key><Value><Tools Class="x"><n>1</n></Tools></Value></item>`;
+  const grids = `<Grids><dictionary><item><Key>${id}</Key><Value /></item></dictionary></Grids>`;
+  const { graph } = readDocument(
+    `<MyObjectBuilder_Checkpoint><Players><dictionary>${player}</dictionary></Players>${grids}</MyObjectBuilder_Checkpoint>`,
+  );
+  const shown = JSON.stringify([paths(graph), jsonOf(graph, 'MyObjectBuilder_Checkpoint')]);
+  expect(shown).not.toContain(id);
+  const [, code] = /dictionary\[([0-9a-f]{6}),0\]\/Tools/.exec(shown)!;
+  expect(shown.split(`"(withheld ${code})"`)).toHaveLength(3);
 });
 
 it('numbers what has the same path, and all below it', () => {

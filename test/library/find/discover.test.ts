@@ -25,6 +25,7 @@ it.runIf(hasUnixFiles)('on Linux: a dedicated server, native games, Proton in ev
     `.local/share/Steam/${proton}/Local/FactoryGame/Saved/SaveGames`,
     `.local/share/Steam/${proton}/LocalLow/MonomiPark/SlimeRancher2`,
     `disk/SteamLibrary/${proton}/Local/Pal/Saved/SaveGames`,
+    `disk/SteamLibrary/${proton}/Roaming/SpaceEngineers/Saves/1`,
     'disk/SteamLibrary/steamapps/common/Deep Rock Galactic/FSD/Saved/SaveGames',
   ];
   const home = homeWith(...found, '.config/Other/Saved/SaveGames', '.steam');
@@ -42,6 +43,7 @@ it('on Windows and macOS', () => {
     'AppData/Local/FactoryGame/Saved/SaveGames',
     'AppData/Local/AbioticFactor/Saved/SaveGames',
     'AppData/LocalLow/MonomiPark/SlimeRancher2',
+    'AppData/Roaming/StardewValley/Saves',
     'Documents/Darkest',
     'Programs/Steam/userdata/1/262060/remote',
   ];

@@ -59,7 +59,7 @@ describe('paths of references lead to them', () => {
   it('in examples', () => check('examples'));
 });
 
-for (const format of ['satisfactory', 'darkest-dungeon', 'slime-rancher', 'gvas', 'unreal3']) {
+for (const format of ['satisfactory', 'darkest-dungeon', 'slime-rancher', 'gvas', 'unreal3', 'xml']) {
   describeReal(format, `paths of references in real saves of ${format}`, (folder) => {
     it('lead to them', () => check(folder.pathname));
   });

@@ -2,11 +2,9 @@
 // of the first element in it.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { inflatePrefix } from '../../../bytes/inflate.ts';
 import type { DocumentRule, XmlGame } from '../games/game.ts';
 import { XML_GAMES } from '../games/games.ts';
 import { BANG, isSpace, LESS, NAME_BYTES, QUESTION } from '../syntax/characters.ts';
-import { isZip, zipEntries } from './zip.ts';
 
 export interface Document {
   readonly root: string;
@@ -15,13 +13,8 @@ export interface Document {
   readonly rule: DocumentRule | null;
 }
 
-const GZIP = [0x1f, 0x8b, 0x08];
 /** Real declarations and comments end before. */
 const MOST_BEFORE_ROOT = 4096;
-
-export function isGzip(bytes: Uint8Array): boolean {
-  return GZIP.every((byte, at) => bytes[at] === byte);
-}
 
 /** The document that some bytes begin with; null if they begin no document. */
 export function documentOf(bytes: Uint8Array): Document | null {
@@ -35,16 +28,6 @@ export function documentOf(bytes: Uint8Array): Document | null {
     }
   }
   return { root: root.name, game: null, rule: null };
-}
-
-/** The first bytes of the document in the first bytes of a file: unpacked, as far as they go. */
-export function unpackedHead(head: Uint8Array, bytes: number): Uint8Array {
-  if (isGzip(head)) return inflatePrefix(head, bytes).bytes;
-  if (!isZip(head)) return head;
-  const [entry] = zipEntries(head);
-  if (!entry) return head.subarray(0, 0);
-  const packed = head.subarray(entry.at, entry.at + entry.packed);
-  return entry.isStored ? packed : inflatePrefix(packed, bytes, undefined, 'raw').bytes;
 }
 
 /** @throws FormatError UNSUPPORTED for texts with two bytes a character */

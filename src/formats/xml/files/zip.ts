@@ -17,13 +17,16 @@ const DEFLATED = 8;
 /** Sizes are behind the content. */
 const SIZES_LATER = 8;
 
-export interface ZipEntry {
+/** A document in a file: all of it, or what is compressed there. */
+export interface Part {
+  /** In an archive; else empty. */
   readonly name: string;
-  /** Offset of its compressed bytes. */
+  readonly bytes: Uint8Array;
+  /** Offset in the file. */
   readonly at: number;
-  readonly packed: number;
-  readonly size: number;
-  readonly isStored: boolean;
+  /** Size of the content according to the file. */
+  readonly stated: number;
+  readonly form: 'plain' | 'gzip' | 'raw';
 }
 
 export function isZip(bytes: Uint8Array): boolean {
@@ -31,12 +34,12 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /** The entries that can be read, in the order of the archive. */
-export function zipEntries(bytes: Uint8Array): ZipEntry[] {
+export function zipParts(bytes: Uint8Array): Part[] {
   return byDirectory(bytes) ?? byHeaders(bytes);
 }
 
 /** Null if the directory is not whole. */
-function byDirectory(bytes: Uint8Array): ZipEntry[] | null {
+function byDirectory(bytes: Uint8Array): Part[] | null {
   const cursor = new Cursor(bytes, { file: '' });
   const first = Math.max(0, bytes.length - END_BYTES - MOST_COMMENT);
   for (let end = bytes.length - END_BYTES; end >= first; end--) {
@@ -50,8 +53,8 @@ function byDirectory(bytes: Uint8Array): ZipEntry[] | null {
   return null;
 }
 
-function directory(cursor: Cursor, count: number): ZipEntry[] | null {
-  const entries: ZipEntry[] = [];
+function directory(cursor: Cursor, count: number): Part[] | null {
+  const entries: Part[] = [];
   for (let i = 0; i < Math.min(count, MOST_ENTRIES); i++) {
     if (cursor.left < 46 || cursor.u32() !== DIRECTORY) return null;
     cursor.skip(6);
@@ -71,16 +74,28 @@ function directory(cursor: Cursor, count: number): ZipEntry[] | null {
       cursor.view.getUint16(header + 26, true) +
       cursor.view.getUint16(header + 28, true);
     if (at + packed > cursor.bytes.length) return null;
-    if (method === STORED || method === DEFLATED)
-      entries.push({ name, at, packed, size, isStored: method === STORED });
+    entries.push(...partOf(cursor.bytes, name, at, packed, size, method));
   }
   return entries;
 }
 
+function partOf(
+  bytes: Uint8Array,
+  name: string,
+  at: number,
+  packed: number,
+  stated: number,
+  method: number,
+): Part[] {
+  if (method !== STORED && method !== DEFLATED) return [];
+  const form = method === STORED ? 'plain' : 'raw';
+  return [{ name, bytes: bytes.subarray(at, at + packed), at, stated, form }];
+}
+
 /** The last entry may be cut. */
-function byHeaders(bytes: Uint8Array): ZipEntry[] {
+function byHeaders(bytes: Uint8Array): Part[] {
   const cursor = new Cursor(bytes, { file: '' });
-  const entries: ZipEntry[] = [];
+  const entries: Part[] = [];
   while (cursor.left >= LOCAL_BYTES && entries.length < MOST_ENTRIES && cursor.u32() === LOCAL) {
     cursor.skip(2);
     const [flags, method] = [cursor.u16(), cursor.u16()];
@@ -91,9 +106,7 @@ function byHeaders(bytes: Uint8Array): ZipEntry[] {
     const name = decodeUtf8(bytes, cursor.at, cursor.at + nameSize);
     cursor.skip(nameSize + extra);
     const packed = (flags & SIZES_LATER) !== 0 ? cursor.left : Math.min(stated, cursor.left);
-    if (method === STORED || method === DEFLATED) {
-      entries.push({ name, at: cursor.at, packed, size, isStored: method === STORED });
-    }
+    entries.push(...partOf(bytes, name, cursor.at, packed, size, method));
     cursor.skip(packed);
   }
   return entries;

@@ -1,6 +1,13 @@
 // What a game's names mean, as data: a table for each game, listed in games.ts. The reader knows none of them.
-// Names are compared exactly; `@name` is an attribute, and `a/b` a path of elements. Where a rule has several
-// conditions, all of them have to hold.
+// Names are compared exactly; `@name` is an attribute, and `a/b` a path of elements. Several of them, or of
+// other texts, are one text with spaces between. Where a rule has several conditions, all of them have to hold.
+
+/** Names, paths or values with spaces between; the first that is there counts. */
+export type Words = string;
+
+export function words(text: Words = ''): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
 
 /** What a save or its files are known by, and what they say of themselves. */
 export interface XmlGame {
@@ -18,7 +25,7 @@ export interface XmlGame {
   readonly nullAttribute?: readonly [name: string, value: string];
   /** A text that stands for nothing. */
   readonly nullText?: string;
-  /** ElementColumns that are objects in a list, by name, and names that never are. */
+  /** Elements that are objects in a list, by name, and names that never are. */
   readonly items?: RegExp;
   readonly notItems?: RegExp;
   /** More names of elements of lists, which are values. */
@@ -28,25 +35,29 @@ export interface XmlGame {
   /** Items of this name are of the class that their list is called. */
   readonly listItem?: string;
   /** Names of lists that say nothing without the name around them. */
-  readonly vagueLists?: readonly string[];
+  readonly vagueLists?: Words;
   /** Whether elements with nothing but attributes are values. */
   readonly attributesAreValues?: true;
   /** Children (or attributes) that tell an object from its siblings, the best first. */
-  readonly keys: readonly string[];
+  readonly keys: Words;
   /** Paths of children that are what players call an object. */
-  readonly titles?: readonly string[];
+  readonly titles?: Words;
   readonly ids: readonly IdRule[];
   readonly references: readonly ReferenceRule[];
+  /** Values of references that refer to nothing, as an empty text does. */
+  readonly none?: Words;
   readonly referenceTexts?: ReferenceTexts;
   /** Names of things that the game's own files describe. */
   readonly definitions?: readonly DefinitionRule[];
   readonly places: readonly PlaceRule[];
   /** Spaces of ids: objects that define one of these are levels, named by the id. */
   readonly levels?: string;
-  /** ElementColumns with bytes as text. */
+  /** Elements with bytes as text. */
   readonly blobs?: RegExp;
-  /** ElementColumns that are texts even if they look like numbers. */
+  /** Elements that are texts even if they look like numbers. */
   readonly texts?: RegExp;
+  /** Texts that are ids of accounts of real people: shown as codes. */
+  readonly accounts?: RegExp;
 }
 
 export interface DocumentRule {
@@ -59,38 +70,34 @@ export interface DocumentRule {
   readonly into?: string;
 }
 
-/** Paths from the root of a document, with its name (`Farmer/name`, `savegame/info/save@name`). The first that is there counts. */
+/** Paths from the root of a document, with its name (`Farmer/name`, `savegame/info/save@name`). */
 export interface HeaderRules {
-  readonly title?: readonly string[];
-  readonly version?: readonly string[];
-  readonly savedAt?: { readonly path: string; readonly read: (text: string) => Date | null };
-  readonly playSeconds?: { readonly path: string; readonly perSecond: number };
+  readonly title?: Words;
+  readonly version?: Words;
+  readonly savedAt?: Words;
+  readonly readDate?: (text: string) => Date;
+  readonly playTime?: Words;
+  /** Units of the play time in a second; 1 by default. */
+  readonly perSecond?: number;
   /** What all saves of one world share: all of these that are there. */
-  readonly world?: readonly string[];
+  readonly world?: Words;
   /** The same from the name of the file; asked first. */
   readonly worldInName?: RegExp;
-  readonly fields?: readonly string[];
+  readonly fields?: Words;
   readonly length: string;
   readonly perMetre?: number;
   readonly northAxis?: string;
   readonly upAxis?: string;
 }
 
-/** Where elements are: with one of these names, or directly in an element with one of these. */
-export interface ElementRule {
-  readonly tag?: readonly string[];
-  readonly in?: readonly string[];
-  readonly notTag?: readonly string[];
-  /** With an element of this name two above: what the list is in is in a list of this name. */
-  readonly over?: string;
-}
-
 /** An element that an id stands for. */
-export interface IdRule extends ElementRule {
+export interface IdRule {
   /** `{@type}` is an attribute of the element around. Ids are unique in a space; those with a `text` are in one space together. */
   readonly space: string;
-  /** The children with the id, or an attribute (`@id`). */
-  readonly child: readonly string[];
+  /** Paths that end in the value with the id, in the element: `allFactions/li/loadID`, `cue@id`; a last `/` where it has none. */
+  readonly at: Words;
+  /** Never in elements of this name. */
+  readonly notIn?: string;
   /**
    * The text that references have: `{}` is the id, `{label}` another child, `{#}` the position in the list, `{^id}` the child of the
    * element around that list.
@@ -104,55 +111,51 @@ export interface IdRule extends ElementRule {
 /** A value that is the id of something. */
 export interface ReferenceRule {
   /** Names of elements (`Owner`), attributes (`@EntityId`, `component@owner`) or paths (`a/b`, with `*` for any name). */
-  readonly from: readonly string[];
+  readonly from: Words;
   /** Spaces that it may be in, in order; `{@type}` is an attribute of the same element. */
-  readonly to: readonly string[];
-  /** Values that refer to nothing. */
-  readonly none?: readonly string[];
+  readonly to: Words;
   /** Only where an attribute of the same element has one of these values. */
-  readonly when?: readonly [attribute: string, values: readonly string[]];
+  readonly when?: readonly [attribute: string, values: Words];
 }
 
-/** Values that are references by how they look. */
+/** Values that are references by how they look, to the spaces in `to`. */
 export interface ReferenceTexts {
   /** Texts of elements that begin so. */
-  readonly prefixes?: readonly string[];
+  readonly prefixes?: Words;
   /** Attributes that look so. */
   readonly attributes?: RegExp;
   readonly to: readonly string[];
-  /** ElementColumns, or attributes of elements (`entry@id`), that are no references. */
-  readonly not: readonly string[];
+  /** Elements that are no references. */
+  readonly not?: Words;
 }
 
-export interface DefinitionRule extends ElementRule {
-  /** ElementColumns, in the elements that the rule is about. */
-  readonly child: readonly string[];
+export interface DefinitionRule {
+  /** Paths that end in the name, in the element that the rule is about. */
+  readonly at: Words;
   /** The class of what is named, and the beginning of its path. */
   readonly of: string;
   /** Only in elements that define an id of this space. */
   readonly space?: string;
   /** Whether this is also the class of the object itself. */
   readonly isClass?: true;
-  readonly none?: readonly string[];
 }
 
-export interface PlaceRule extends ElementRule {
+export interface PlaceRule {
   /** A path of children. `^` is the key of the map entry that the object is the value of. */
-  readonly path: readonly string[];
-  /** What is there: `(x, y, z)`; children `X` and `Y`; attributes `x`, `y`, `z`; or a path for each coordinate. */
-  readonly form: 'tuple' | 'XY' | 'xyz' | 'paths';
+  readonly path: string;
+  /** What is there: `(x, y, z)`; children `X` and `Y`; attributes `x`, `y`, `z`; or X, with Y beside it under this name. */
+  readonly form: 'tuple' | 'XY' | 'xyz' | `beside ${string}`;
   /** By what its numbers are divided. Default 1. */
   readonly scale?: number;
   /** Whether it is in cells of the object around it, whose size and pose are there. */
   readonly inCells?: CellRule;
 }
 
+/** Paths in the holder: where it is, the directions of its axes, and the text that decides about the size of a cell. */
 export interface CellRule {
-  /** Of the holder: where it is, and the directions of its axes. */
   readonly position: string;
   readonly forward: string;
   readonly up: string;
-  /** Of the holder: the text that decides about the size of a cell. */
   readonly sizeName: string;
-  readonly sizes: Readonly<Record<string, number>>;
+  readonly sizes: ReadonlyMap<string, number>;
 }

@@ -21,10 +21,10 @@ export const UNKNOWN_GAME: XmlGame = {
   header: { length: 'unit' },
   classAttribute: 'xsi:type',
   nullAttribute: ['xsi:nil', 'true'],
-  keys: ['@id', 'id', '@name', 'name'],
-  ids: [{ space: 'object', child: ['@id', 'id'], pattern: UNAMBIGUOUS }],
+  keys: '@id id @name name',
+  ids: [{ space: 'object', at: '@id id', pattern: UNAMBIGUOUS }],
   references: [],
-  referenceTexts: { attributes: UNAMBIGUOUS, to: ['object'], not: [] },
+  referenceTexts: { attributes: UNAMBIGUOUS, to: ['object'] },
   places: [],
 };
 

@@ -14,15 +14,13 @@ export const spaceEngineers: XmlGame = {
   ],
   isFolder: true,
   header: {
-    title: ['MyObjectBuilder_Checkpoint/SessionName', 'MyObjectBuilder_WorldConfiguration/SessionName'],
-    version: ['MyObjectBuilder_Checkpoint/AppVersion', 'MyObjectBuilder_Sector/AppVersion'],
-    savedAt: {
-      path: 'MyObjectBuilder_Checkpoint/LastSaveTime|MyObjectBuilder_WorldConfiguration/LastSaveTime',
-      read: savedAt,
-    },
-    playSeconds: { path: 'MyObjectBuilder_Checkpoint/ElapsedGameTime', perSecond: 1e7 },
-    world: ['MyObjectBuilder_Checkpoint/WorldId'],
-    fields: ['MyObjectBuilder_Checkpoint/Description'],
+    title: 'MyObjectBuilder_Checkpoint/SessionName MyObjectBuilder_WorldConfiguration/SessionName',
+    version: 'MyObjectBuilder_Checkpoint/AppVersion MyObjectBuilder_Sector/AppVersion',
+    savedAt: 'MyObjectBuilder_Checkpoint/LastSaveTime MyObjectBuilder_WorldConfiguration/LastSaveTime',
+    playTime: 'MyObjectBuilder_Checkpoint/ElapsedGameTime',
+    perSecond: 1e7,
+    world: 'MyObjectBuilder_Checkpoint/WorldId',
+    fields: 'MyObjectBuilder_Checkpoint/Description',
     length: 'm',
     perMetre: 1,
     upAxis: '+Y',
@@ -32,96 +30,60 @@ export const spaceEngineers: XmlGame = {
   items: /^(My[A-Z]\w*|Items|ComponentData|Entry|Slot|ModItem|ContractCondition)$/,
   values: /^(string|int|boolean|long|unsignedInt|float|double|guid)$/,
   maps: ['item', 'Key', 'Value'],
-  keys: ['EntityId', 'IdentityId', 'FactionId', 'Id'],
-  titles: ['CustomName', 'DisplayName', 'Name', 'SubtypeName'],
+  keys: 'EntityId IdentityId FactionId Id',
+  titles: 'CustomName DisplayName Name SubtypeName',
   ids: [
-    { space: 'entity', child: ['EntityId'], pattern: /^-?[1-9]/, notTag: ['MyEntityForRemoval'] },
-    { space: 'identity', tag: ['MyObjectBuilder_Identity'], child: ['IdentityId', 'PlayerId'] },
-    { space: 'faction', tag: ['MyObjectBuilder_Faction'], child: ['FactionId'] },
-    { space: 'station', tag: ['MyObjectBuilder_Station'], child: ['Id'] },
-    { space: 'contract', tag: ['MyAbstractXmlSerializerOfMyObjectBuilder_Contract'], child: ['Id'] },
+    { space: 'entity', at: 'EntityId', pattern: /^-?[1-9]/, notIn: 'MyEntityForRemoval' },
+    { space: 'identity', at: 'MyObjectBuilder_Identity/IdentityId MyObjectBuilder_Identity/PlayerId' },
+    { space: 'faction', at: 'MyObjectBuilder_Faction/FactionId' },
+    { space: 'station', at: 'MyObjectBuilder_Station/Id' },
+    { space: 'contract', at: 'MyAbstractXmlSerializerOfMyObjectBuilder_Contract/Id' },
   ],
   references: [
     {
-      from: [
-        'Owner',
-        'BuiltBy',
-        'PlayerId',
-        'IdentityId',
-        'OwnerIdentifier',
-        'FounderId',
-        'EscortShipOwner',
-        'OwnerId',
-        'OwnerIdentityId',
-        'OwningPlayerIdentityId',
-        'PiratesIdentity',
-      ],
-      to: ['identity', 'faction'],
-      none: ['0'],
-    },
-    { from: ['NonPlayerIdentities/long'], to: ['identity'] },
-    {
-      from: ['FactionId', 'FactionId1', 'FactionId2', 'StartFaction', 'WaveFactionId', 'FactionEndId'],
-      to: ['faction'],
-      none: ['0'],
-    },
-    { from: ['StartStation', 'StationEndId', 'StationId'], to: ['station'], none: ['0'] },
-    { from: ['ContractId', 'GridEntityId', 'ContainerId'], to: ['contract'], none: ['0'] },
-    {
-      from: [
-        'BlockEntityId',
-        'TopBlockId',
-        'AttachedEntityId',
-        'ConnectedEntityId',
-        'ParentEntityId',
-        'CharacterEntityId',
-        'ControlledObject',
-        'CameraEntity',
-        'entityId',
-        'PlanetId',
-        'RelativeEntityId',
-        'ReferenceGridId',
-        'TargetEntityId',
-        'GridId',
-        'ShipEntityId',
-        '@EntityId',
-      ],
-      to: ['entity'],
-      none: ['0', '-1'],
+      from: `Owner BuiltBy PlayerId IdentityId OwnerIdentifier FounderId EscortShipOwner OwnerId OwnerIdentityId
+        OwningPlayerIdentityId PiratesIdentity`,
+      to: 'identity faction',
     },
     {
-      from: [
-        'SelectedBlocks/long',
-        'SelectedWeapons/long',
-        'SavedCharacters/long',
-        'RespawnShips/long',
-        'AssociatedGrids/long',
-        'MyEntityForRemoval/EntityId',
-      ],
-      to: ['entity'],
+      from: 'NonPlayerIdentities/long Factions/Players/dictionary/item/Key Gps/dictionary/item/Key',
+      to: 'identity',
     },
-    { from: ['Factions/Players/dictionary/item/Key', 'Gps/dictionary/item/Key'], to: ['identity'] },
-    { from: ['Factions/Players/dictionary/item/Value', 'DiscoveredFactions/long'], to: ['faction'] },
+    {
+      from: `FactionId FactionId1 FactionId2 StartFaction WaveFactionId FactionEndId
+        Factions/Players/dictionary/item/Value DiscoveredFactions/long`,
+      to: 'faction',
+    },
+    { from: 'StartStation StationEndId StationId', to: 'station' },
+    { from: 'ContractId GridEntityId ContainerId', to: 'contract' },
+    {
+      from: `BlockEntityId TopBlockId AttachedEntityId ConnectedEntityId ParentEntityId CharacterEntityId
+        ControlledObject CameraEntity entityId PlanetId RelativeEntityId ReferenceGridId TargetEntityId GridId
+        ShipEntityId @EntityId SelectedBlocks/long SelectedWeapons/long SavedCharacters/long RespawnShips/long
+        AssociatedGrids/long MyEntityForRemoval/EntityId`,
+      to: 'entity',
+    },
   ],
-  definitions: [{ child: ['SubtypeName'], of: 'Definition', none: [''] }],
+  none: '0 -1',
+  definitions: [{ at: 'SubtypeName', of: 'Definition' }],
   places: [
-    { path: ['PositionAndOrientation/Position'], form: 'xyz' },
+    { path: 'PositionAndOrientation/Position', form: 'xyz' },
     {
-      path: ['Min'],
+      path: 'Min',
       form: 'xyz',
       inCells: {
         position: 'PositionAndOrientation/Position',
         forward: 'PositionAndOrientation/Forward',
         up: 'PositionAndOrientation/Up',
         sizeName: 'GridSizeEnum',
-        sizes: { Large: 2.5, Small: 0.5 },
+        sizes: new Map([
+          ['Large', 2.5],
+          ['Small', 0.5],
+        ]),
       },
     },
   ],
   texts: /^(Name|DisplayName|CustomName|SessionName|Description|SubtypeName|Tag|string)$/,
+  // Ids of Steam.
+  accounts: /^7656119\d{10}$/,
 };
-
-function savedAt(text: string): Date | null {
-  const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? null : date;
-}

@@ -30,6 +30,11 @@ export class Composer {
     for (let i = at; i < last; i++) this.#bytes[this.#size++] = bytes[i]!;
   }
 
+  /** A part that a table has, in ASCII. */
+  text(text: string): void {
+    for (let i = 0; i < text.length; i++) this.byte(text.charCodeAt(i));
+  }
+
   /** A whole number that is not negative. */
   number(value: number): void {
     if (value >= 10) this.number(Math.floor(value / 10));
@@ -37,7 +42,7 @@ export class Composer {
   }
 
   /** The text of all parts; the next one begins. */
-  text(): TextId {
+  done(): TextId {
     this.#last = this.#size;
     this.#size = 0;
     let high = 0;
@@ -55,7 +60,7 @@ export class Composer {
     const last = this.#size;
     this.byte(HASH);
     this.number(n);
-    const text = this.text();
+    const text = this.done();
     this.#last = last;
     return text;
   }

@@ -1,38 +1,79 @@
 // Where an object is, in the units of its game.
 
+import { decodeKnownUtf8 } from '../../../bytes/text.ts';
 import type { CellRule, PlaceRule } from '../games/game.ts';
 import type { Tree } from '../syntax/tree.ts';
-import type { Marks } from './marks.ts';
+import type { Facts } from './facts.ts';
+import { IS_ENTRY, type Meanings } from './meanings.ts';
+import type { Reading } from './reading.ts';
 
 type Vector = readonly [x: number, y: number, z: number];
 
-/** The place of an object; null if it has none, or one that cannot be read. */
-export function objectPlace(tree: Tree, marks: Marks, element: number): Vector | null {
-  const around = tree.parent[element]!;
-  // The key of the entry that it is the value of says it, too.
-  const entry = around >= 0 ? tree.parent[around]! : -1;
-  const of = entry >= 0 && isOfKey(marks, entry) ? entry : element;
-  const from = marks.placeAt(of);
-  if (from < 0 || (of === element && isOfKey(marks, element))) return null;
-  const rule = marks.placeRule(of);
-  const place = read(tree, rule, from);
-  return place && rule.inCells ? inWorld(tree, marks, element, place, rule.inCells) : place;
+export class Places {
+  readonly #tree: Tree;
+  readonly #meanings: Meanings;
+  readonly #ofKey: PlaceRule | undefined;
+  /** Elements with a place of their own. */
+  readonly #placed = new Set<number>();
+
+  constructor({ tree, meanings }: Reading) {
+    this.#tree = tree;
+    this.#meanings = meanings;
+    this.#ofKey = meanings.game.places.find(({ path }) => path === '^');
+  }
+
+  /** The place of an object; null if it has none, or one that cannot be read. */
+  of(element: number, told: Facts['place']): Vector | null {
+    const key = this.#ofKey && this.#keyAround(element);
+    if (key) return read(this.#tree, this.#ofKey, key);
+    if (told === null) return null;
+    this.#placed.add(element);
+    const place = read(this.#tree, told.rule, told.from);
+    return place && told.rule.inCells ? this.#inWorld(element, place, told.rule.inCells) : place;
+  }
+
+  /** The key of the entry that an element is the value of, if it is a place. */
+  #keyAround(element: number): number | null {
+    const { parent, elements } = this.#tree;
+    const part = parent[element]!;
+    const entry = part < 0 ? -1 : parent[part]!;
+    if (entry < 0 || (this.#meanings.flags[elements.name[entry]!]! & IS_ENTRY) === 0) return null;
+    const key = this.#tree.find(entry, [this.#meanings.key, 'Vector2']);
+    return key < 0 ? null : key;
+  }
+
+  /** From cells of the object around to the place in the world. */
+  #inWorld(element: number, cell: Vector, rule: CellRule): Vector | null {
+    const tree = this.#tree;
+    let holder = tree.parent[element]!;
+    while (holder >= 0 && !this.#placed.has(holder)) holder = tree.parent[holder]!;
+    if (holder < 0) return null;
+    const [position, forward, up] = [rule.position, rule.forward, rule.up].map((path) => {
+      const at = tree.find(holder, path.split('/'));
+      return at < 0 ? null : read(tree, { path, form: 'xyz' }, at);
+    });
+    const sizeAt = tree.child(holder, rule.sizeName);
+    const size = sizeAt < 0 ? undefined : rule.sizes.get(tree.text(sizeAt));
+    if (!position || !forward || !up || size === undefined) return null;
+    const right = cross(forward, up);
+    const [x, y, z] = [0, 1, 2].map(
+      (axis) =>
+        position[axis]! + size * (cell[0] * right[axis]! + cell[1] * up[axis]! - cell[2] * forward[axis]!),
+    );
+    return [x!, y!, z!];
+  }
 }
 
-function isOfKey(marks: Marks, entry: number): boolean {
-  return marks.placeAt(entry) >= 0 && marks.placeRule(entry).path[0] === '^';
-}
-
-function read(tree: Tree, { form, path, scale = 1 }: PlaceRule, from: number): Vector | null {
+function read(tree: Tree, { form, scale = 1 }: PlaceRule, from: number): Vector | null {
   if (form === 'tuple') return tuple(tree, from);
-  const [x, y, z = 0] = numbers(tree, form, path, from);
+  const [x, y, z = 0] = numbers(tree, form, from);
   if (x === undefined || y === undefined || Number.isNaN(x + y + z)) return null;
   return [x / scale, y / scale, z / scale];
 }
 
 /** `(x, y, z)`. */
 function tuple(tree: Tree, from: number): Vector | null {
-  const text = tree.latin(tree.elements.inner[from]!, tree.contentEnd(from));
+  const text = decodeKnownUtf8(tree.bytes, tree.elements.inner[from]!, tree.contentEnd(from));
   const [first, second] = [text.indexOf(','), text.lastIndexOf(',')];
   if (first < 0 || second === first || text.charCodeAt(0) !== 0x28 || !text.endsWith(')')) return null;
   const x = toNumber(text.slice(1, first));
@@ -41,10 +82,10 @@ function tuple(tree: Tree, from: number): Vector | null {
   return Number.isNaN(x + y + z) ? null : [x, y, z];
 }
 
-function numbers(tree: Tree, form: PlaceRule['form'], path: readonly string[], from: number): number[] {
+function numbers(tree: Tree, form: PlaceRule['form'], from: number): number[] {
   if (form === 'xyz') return ['x', 'y', 'z'].map((name) => toNumber(tree.attribute(from, name) ?? '0'));
   if (form === 'XY') return ['X', 'Y'].map((name) => numberOf(tree, tree.child(from, name)));
-  return path.map((name) => numberOf(tree, tree.near(from, name)));
+  return [from, tree.child(tree.parent[from]!, form.slice(7))].map((at) => numberOf(tree, at));
 }
 
 function numberOf(tree: Tree, element: number): number {
@@ -53,27 +94,6 @@ function numberOf(tree: Tree, element: number): number {
 
 function toNumber(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text);
-}
-
-/** From cells of the object around to the place in the world. */
-function inWorld(tree: Tree, marks: Marks, element: number, cell: Vector, rule: CellRule): Vector | null {
-  let holder = tree.parent[element]!;
-  while (holder >= 0 && marks.placeAt(holder) < 0) holder = tree.parent[holder]!;
-  if (holder < 0) return null;
-  const vector = (path: string): Vector | null => {
-    const at = tree.find(holder, path);
-    return at < 0 ? null : read(tree, { path: [path], form: 'xyz' }, at);
-  };
-  const [position, forward, up] = [vector(rule.position), vector(rule.forward), vector(rule.up)];
-  const sizeAt = tree.child(holder, rule.sizeName);
-  const size = sizeAt < 0 ? undefined : new Map(Object.entries(rule.sizes)).get(tree.text(sizeAt));
-  if (!position || !forward || !up || size === undefined) return null;
-  const right = cross(forward, up);
-  const [x, y, z] = [0, 1, 2].map(
-    (axis) =>
-      position[axis]! + size * (cell[0] * right[axis]! + cell[1] * up[axis]! - cell[2] * forward[axis]!),
-  );
-  return [x!, y!, z!];
 }
 
 function cross([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector {

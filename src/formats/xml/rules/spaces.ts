@@ -1,10 +1,9 @@
 // Ids, and the references to them. References are resolved when all documents were read: they go from one file
 // of a world to another, too.
 
-import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import type { IdRule } from '../games/game.ts';
+import { type IdRule, words, type XmlGame } from '../games/game.ts';
 import type { Tree } from '../syntax/tree.ts';
 import { Composer } from './composer.ts';
 
@@ -16,85 +15,74 @@ interface Reference {
   readonly at: number;
 }
 
-/** What the text of an id is made of: bytes, or the name of a part. */
-type Part = Uint8Array | string;
-
 export class Spaces {
   readonly #sink: GraphSink;
   readonly #tree: Tree;
   readonly #composer: Composer;
   /** By space and id: the element that has it. */
   readonly #elements = new Map<string, Map<TextId, number>>();
-  readonly #parts = new Map<IdRule, readonly Part[]>();
+  readonly #parts = new Map<IdRule, readonly string[]>();
   readonly #references: Reference[] = [];
-  readonly #nones = new Map<readonly string[], ReadonlySet<TextId>>();
+  readonly #none: ReadonlySet<TextId>;
   /** Where counting the items of a list has got to. */
-  readonly #counted = new Map<number, { next: number; count: number }>();
+  readonly #counted = new Map<number, { at: number; count: number }>();
   /** Ids that an earlier element has. */
   repeated = 0;
   resolved = 0;
   missing = 0;
 
-  constructor(sink: GraphSink, tree: Tree) {
+  constructor(sink: GraphSink, tree: Tree, { none }: XmlGame) {
     this.#sink = sink;
     this.#tree = tree;
     this.#composer = new Composer(sink.texts);
+    this.#none = new Set(['', ...words(none)].map((each) => sink.texts.add(each)));
   }
 
-  /**
-   * Whether the element is the first with this id.
-   * @param end of the id in the image; `at` if it is not written
-   */
-  define(rule: IdRule, element: number, at: number, end: number): boolean {
-    const text = this.textOf(rule, element, at, end);
-    if (text === null) return false;
+  /** Whether the element is the first with this id. */
+  define(rule: IdRule, element: number, text: TextId): boolean {
     const space = rule.text !== undefined ? '' : this.#spaceOf(rule, element);
-    let elements = this.#elements.get(space);
-    if (!elements) {
-      elements = new Map();
-      this.#elements.set(space, elements);
-    }
-    if (elements.has(text)) {
-      this.repeated++;
-      return false;
-    }
-    elements.set(text, element);
-    return true;
+    const elements = this.#elements.get(space) ?? new Map<TextId, number>();
+    this.#elements.set(space, elements);
+    if (elements.has(text)) this.repeated++;
+    else elements.set(text, element);
+    return elements.get(text) === element;
   }
 
   /** A space may be called by an attribute of the element around. */
   #spaceOf({ space }: IdRule, element: number): string {
-    if (!space.endsWith('}')) return space;
-    const [beginning, attribute] = space.slice(0, -1).split('{@');
-    return `${beginning}${this.#tree.attribute(this.#tree.parent[element]!, attribute!) ?? ''}`;
+    return space.endsWith('}') ? this.filled(space, this.#tree.parent[element]!) : space;
   }
 
-  /** The text that references to an element have; null if a part of it is not there. */
-  textOf(rule: IdRule, element: number, at: number, end: number): TextId | null {
+  /** With the attribute of an element in place of `{@name}`. */
+  filled(space: string, element: number): string {
+    const [beginning, attribute] = space.slice(0, -1).split('{@');
+    return `${beginning}${this.#tree.attribute(element, attribute!) ?? ''}`;
+  }
+
+  /**
+   * The text that references to an element have; null if a part of it is not there.
+   * @param end of the id in the image; `idAt` if it is not written
+   */
+  textOf(rule: IdRule, element: number, idAt: number, end: number): TextId | null {
     const { bytes } = this.#tree;
-    if (rule.text === undefined && end > at) return this.#sink.texts.intern(at, end - at);
+    if (rule.text === undefined && end > idAt) return this.#sink.texts.intern(idAt, end - idAt);
     const composer = this.#composer;
     let isWhole = true;
-    for (const part of this.#partsOf(rule)) {
-      if (typeof part !== 'string') composer.bytes(part);
+    for (const [at, part] of this.#partsOf(rule).entries()) {
+      if (at % 2 === 0) composer.text(part);
       else if (part === '#') composer.number(this.#position(element));
       else if (part !== '') isWhole = this.#child(part, element) && isWhole;
-      else if (end > at) composer.bytes(bytes, at, end);
-      else composer.bytes(encodeUtf8(rule.absent ?? ''));
+      else if (end > idAt) composer.bytes(bytes, idAt, end);
+      else composer.text(rule.absent ?? '');
     }
-    const text = composer.text();
+    const text = composer.done();
     return isWhole ? text : null;
   }
 
-  #partsOf(rule: IdRule): readonly Part[] {
-    let parts = this.#parts.get(rule);
-    if (!parts) {
-      const pieces = (rule.text ?? '{}').split(/[{}]/);
-      parts = pieces.flatMap((piece, at): Part[] =>
-        at % 2 === 1 ? [piece] : piece ? [encodeUtf8(piece)] : [],
-      );
-      this.#parts.set(rule, parts);
-    }
+  /** Texts and, between them, the names of parts. */
+  #partsOf(rule: IdRule): readonly string[] {
+    const parts = this.#parts.get(rule) ?? (rule.text ?? '{}').split(/[{}]/);
+    this.#parts.set(rule, parts);
     return parts;
   }
 
@@ -111,22 +99,16 @@ export class Spaces {
 
   /** How many elements of the list come before; they are asked for in order. */
   #position(element: number): number {
-    const { parent } = this.#tree;
-    const list = parent[element]!;
-    const counted = this.#counted.get(list) ?? { next: list + 1, count: 0 };
+    const list = this.#tree.parent[element]!;
+    const counted = this.#counted.get(list) ?? { at: list + 1, count: 0 };
     this.#counted.set(list, counted);
-    for (; counted.next < element; counted.next++) if (parent[counted.next] === list) counted.count++;
+    for (; counted.at < element; counted.count++) counted.at = this.#tree.elements.next[counted.at]!;
     return counted.count;
   }
 
   /** Adds a reference, unless its text refers to nothing. */
-  refer(reference: Reference, none: readonly string[] = []): void {
-    let nones = this.#nones.get(none);
-    if (!nones) {
-      nones = new Set(none.map((each) => this.#sink.texts.add(each)));
-      this.#nones.set(none, nones);
-    }
-    if (!nones.has(reference.text)) this.#references.push(reference);
+  refer(reference: Reference): void {
+    if (!this.#none.has(reference.text)) this.#references.push(reference);
   }
 
   /** Links every reference; what is not there becomes a node that is missing. */

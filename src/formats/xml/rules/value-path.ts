@@ -1,56 +1,87 @@
 // The path of a value as decoding shows it: lists and maps add brackets, and elements that only name a type
 // add nothing.
 
-import { IS_LIST } from '../syntax/elements.ts';
+import type { LabelId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import { IS_LIST, IS_REPEATED } from '../syntax/elements.ts';
 import type { Tree } from '../syntax/tree.ts';
-import { IN_LIST, IS_ENTRY, IS_PARALLEL, IS_PART, type Meanings } from './rules.ts';
+import { IN_LIST, IS_ENTRY, IS_PARALLEL, IS_PART, type Meanings } from './meanings.ts';
+import type { Reading } from './reading.ts';
 
-/**
- * @param attribute with its `@`; empty for the text of the element
- * @param isOwn whether an element is the object that the path begins in
- * @param indexOf for brackets with an index
- */
-export function valuePath(
-  tree: Tree,
-  meanings: Meanings,
-  element: number,
-  attribute: string,
-  isOwn: (element: number) => boolean,
-  indexOf: (element: number) => string = () => '',
-): string {
-  const { parent } = tree.elements;
-  let path = attribute;
-  for (let at = element; !isOwn(at); at = parent[at]!) {
-    const step = stepOf(tree, meanings, at, isOwn, indexOf);
+/** What the path is made from: a value, the object that it is in, and whether brackets have an index. */
+export interface PathOf {
+  readonly element: number;
+  /** With its `@`; empty for the text of the element. */
+  readonly attribute: string;
+  readonly owner: number;
+  readonly hasIndexes: boolean;
+}
+
+export function valuePath(tree: Tree, meanings: Meanings, of: PathOf): string {
+  let path = of.attribute;
+  for (let at = of.element; at !== of.owner; at = tree.parent[at]!) {
+    const step = stepOf(tree, meanings, at, of);
     if (step !== '') path = path === '' || path.startsWith('[') ? step + path : `${step}.${path}`;
   }
   return path;
 }
 
-function stepOf(
-  tree: Tree,
-  meanings: Meanings,
-  element: number,
-  isOwn: (element: number) => boolean,
-  indexOf: (element: number) => string,
-): string {
+function stepOf(tree: Tree, { flags: meanings, isTyped }: Meanings, element: number, of: PathOf): string {
   const { parent, flags, name } = tree.elements;
-  const text = tree.nameOf(element);
-  const meaning = meanings.flags[name[element]!]!;
   const around = parent[element]!;
-  const outer = meanings.flags[name[around]!]!;
-  if ((outer & IS_PARALLEL) !== 0 && !isOwn(around)) {
-    return `[${indexOf(element)}].${tree.nameOf(around) === 'keys' ? 'key' : 'value'}`;
+  const [meaning, outer] = [meanings[name[element]!]!, meanings[name[around]!]!];
+  const text = tree.nameOf(element);
+  const index = (ofName: boolean): string => `[${of.hasIndexes ? indexOf(tree, element, ofName) : ''}]`;
+  if ((outer & IS_PARALLEL) !== 0 && around !== of.owner) {
+    return `${index(false)}.${tree.nameOf(around) === 'keys' ? 'key' : 'value'}`;
   }
   if ((meaning & IS_PARALLEL) !== 0) return '';
-  if ((outer & IS_PART) !== 0 && isIn(tree, meanings, around, IS_ENTRY)) return meanings.isTyped ? '' : text;
+  const isInPart = (outer & IS_PART) !== 0 && (meanings[name[parent[around]!]!]! & IS_ENTRY) !== 0;
+  if (isInPart) return isTyped ? '' : text;
   if ((meaning & IS_PART) !== 0 && (outer & IS_ENTRY) !== 0) return text.toLowerCase();
-  if ((meaning & IN_LIST) === 0) return text;
-  if ((flags[around]! & IS_LIST) !== 0 && !isOwn(around)) return `[${indexOf(element)}]`;
-  return (flags[element]! & IS_LIST) !== 0 ? text : `${text}[${indexOf(element)}]`;
+  if ((flags[around]! & IS_LIST) !== 0 && around !== of.owner) return index(false);
+  const isAlone =
+    (flags[element]! & IS_REPEATED) === 0 && ((meaning & IN_LIST) === 0 || (flags[element]! & IS_LIST) !== 0);
+  return isAlone ? text : text + index(true);
 }
 
-function isIn(tree: Tree, meanings: Meanings, element: number, meaning: number): boolean {
-  const around = tree.parent[element]!;
-  return around >= 0 && (meanings.flags[tree.elements.name[around]!]! & meaning) !== 0;
+/** How many elements are before it in the one around, all or those of its name. */
+function indexOf({ elements: { name, next, parent } }: Tree, element: number, ofName: boolean): number {
+  let index = 0;
+  for (let at = parent[element]! + 1; at < element; at = next[at]!) {
+    if (!ofName || name[at] === name[element]) index++;
+  }
+  return index;
+}
+
+/** Labels of references: made once for all values with the same names around them. */
+export class ValueLabels {
+  readonly #tree: Tree;
+  readonly #meanings: Meanings;
+  readonly #sink: GraphSink;
+  /** By kind and attribute, and then by names and flags of the elements up to the object. */
+  readonly #known = new Map<string, LabelId>();
+
+  constructor({ tree, meanings, sink }: Reading) {
+    this.#tree = tree;
+    this.#meanings = meanings;
+    this.#sink = sink;
+  }
+
+  /** @param attribute with its `@`; empty for the text of an element */
+  label(kind: 'ID' | 'PROPERTY', element: number, attribute: string): LabelId {
+    const { name, flags } = this.#tree.elements;
+    let [key, owner] = [kind + attribute, element];
+    for (; ; owner = this.#tree.parent[owner]!) {
+      key += String.fromCharCode(name[owner]!, flags[owner]!);
+      if (this.#tree.isObject(owner)) break;
+    }
+    let label = this.#known.get(key);
+    if (label === undefined) {
+      const path = valuePath(this.#tree, this.#meanings, { element, attribute, owner, hasIndexes: false });
+      label = this.#sink.label(kind, path);
+      this.#known.set(key, label);
+    }
+    return label;
+  }
 }

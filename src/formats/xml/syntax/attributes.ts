@@ -1,7 +1,10 @@
-// The attributes of a start tag, one after the other. `<` never belongs into one, so that a lost quote does
-// not swallow the elements behind it.
+// The attributes of a start tag, one after the other; of those with one name, the first. `<` never belongs into
+// one, so that a lost quote does not swallow the elements behind it.
 
 import { APOSTROPHE, EQUALS, GREATER, isSpace, LESS, NAME_BYTES, QUOTE, SLASH } from './characters.ts';
+
+/** Further ones of a tag are passed over. Real saves reach 40. */
+const MOST = 256;
 
 export class Attributes {
   readonly #bytes: Uint8Array;
@@ -17,6 +20,11 @@ export class Attributes {
   /** Where the tag is not as it should be; -1 if it is. A tag that the file ends in has no end. */
   faultAt = -1;
   isCut = false;
+  /** The first one whose name an earlier one has; -1 for none. */
+  repeatedAt = -1;
+  /** Of names so far: where they begin and end. */
+  readonly #seen = new Uint32Array(2 * MOST);
+  #count = 0;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
@@ -28,6 +36,8 @@ export class Attributes {
     this.isEmpty = false;
     this.isCut = false;
     this.faultAt = -1;
+    this.repeatedAt = -1;
+    this.#count = 0;
   }
 
   /** Moves to the next attribute; false when the tag ends. */
@@ -47,13 +57,39 @@ export class Attributes {
         this.at += 2;
         return false;
       }
-      if (NAME_BYTES[byte] !== 0) return this.#one();
-      this.#fault();
-      this.at++;
+      if (NAME_BYTES[byte] !== 0) {
+        this.#one();
+        if (this.#count < MOST && this.#isNew()) return true;
+      } else {
+        this.#fault();
+        this.at++;
+      }
     }
   }
 
-  #one(): boolean {
+  /** Whether there are more than are looked at. */
+  get isFull(): boolean {
+    return this.#count === MOST;
+  }
+
+  #isNew(): boolean {
+    const [seen, bytes, size] = [this.#seen, this.#bytes, this.nameEnd - this.nameAt];
+    const last = 2 * this.#count++;
+    seen[last] = this.nameAt;
+    seen[last + 1] = this.nameEnd;
+    for (let i = 0; i < last; i += 2) {
+      const at = seen[i]!;
+      if (seen[i + 1]! - at !== size) continue;
+      let same = 0;
+      while (same < size && bytes[at + same] === bytes[this.nameAt + same]) same++;
+      if (same < size) continue;
+      if (this.repeatedAt < 0) this.repeatedAt = this.nameAt;
+      return false;
+    }
+    return true;
+  }
+
+  #one(): void {
     const bytes = this.#bytes;
     this.nameAt = this.at;
     while (NAME_BYTES[bytes[this.at]!]! > 0) this.at++;
@@ -63,14 +99,14 @@ export class Attributes {
     this.valueEnd = this.at;
     if (bytes[this.at] !== EQUALS) {
       this.#fault();
-      return true;
+      return;
     }
     this.at++;
     while (isSpace(bytes[this.at])) this.at++;
     const quote = bytes[this.at];
     if (quote !== QUOTE && quote !== APOSTROPHE) {
       this.#fault();
-      return true;
+      return;
     }
     this.valueAt = ++this.at;
     let byte = bytes[this.at];
@@ -78,7 +114,6 @@ export class Attributes {
     this.valueEnd = this.at;
     if (byte === quote) this.at++;
     else if (byte === LESS) this.#fault();
-    return true;
   }
 
   #fault(): false {

@@ -1,65 +1,71 @@
-// Bytes that belong into no document: sequences that are not UTF-8, and zeros, as a crash leaves them.
+// What belongs into no document: sequences that are not UTF-8, zeros (as a crash leaves them), control bytes, and
+// entities that nothing defines.
 
-import { isUtf8 } from '../../../bytes/text.ts';
-
-const WINDOW = 1 << 16;
+import { decodeLatin1, isUtf8 } from '../../../bytes/text.ts';
+import { AMPERSAND, SPACE } from './characters.ts';
+import { isEntity } from './text.ts';
 
 export interface WrongBytes {
   readonly at: number;
+  readonly expected: string;
   readonly found: string;
 }
 
-/** The first of each kind from `start` to `end`. */
-export function wrongBytes(bytes: Uint8Array, start: number, end: number): WrongBytes[] {
-  const found: WrongBytes[] = [];
-  const [hasZero, at] = firstInvalid(bytes, start, end);
-  if (hasZero) found.push({ at: bytes.indexOf(0, start), found: 'zeros' });
-  if (at >= 0) found.push({ at, found: 'bytes that are not UTF-8' });
-  return found;
+/** Control bytes but TAB, LF and CR. */
+const CONTROL = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte < SPACE && ![0x09, 0x0a, 0x0d].includes(byte) ? 1 : 0,
+);
+/** The longest that means something is `&#x10ffff;`. */
+const ENTITY_BYTES = 10;
+
+/**
+ * The first of each kind from `start` to `end`.
+ * @param asWritten where comments, sections and the like begin and end, in which entities are none
+ */
+export function wrongBytes(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  asWritten: readonly number[],
+): WrongBytes[] {
+  const wrong: WrongBytes[] = [];
+  const add = (at: number, expected: string, found: string): void => {
+    if (at >= 0) wrong.push({ at, expected, found });
+  };
+  const control = firstControl(bytes, start, end);
+  add(control, 'characters', bytes[control] === 0 ? 'zeros' : 'control bytes');
+  const invalid = isUtf8(bytes, start, end) ? -1 : firstInvalid(bytes, start, end);
+  add(invalid, 'text in UTF-8', 'bytes that are not UTF-8');
+  const entity = firstUndefined(bytes.subarray(0, end), start, asWritten);
+  if (entity >= 0)
+    add(
+      entity,
+      'an entity of XML',
+      JSON.stringify(decodeLatin1(bytes, entity, Math.min(entity + ENTITY_BYTES, end))),
+    );
+  return wrong;
 }
 
-/** Whether there are zeros, and where the first bytes are that are not UTF-8; -1 if all are. */
-function firstInvalid(bytes: Uint8Array, start: number, end: number): [hasZero: boolean, at: number] {
-  let [hasZero, invalid] = [false, -1];
-  for (let at = start; at < end; ) {
-    // Windows end before a character.
-    let next = Math.min(at + WINDOW, end);
-    while (next < end && next > at && (bytes[next]! & 0xc0) === 0x80) next--;
-    if (next === at) next = Math.min(at + WINDOW, end);
-    const bits = lookOver(bytes, at, next);
-    hasZero ||= (bits & HAS_ZERO) !== 0;
-    if (invalid < 0 && (bits & HAS_HIGH) !== 0 && !isUtf8(bytes, at, next))
-      invalid = narrowed(bytes, at, next);
-    at = next;
-  }
-  return [hasZero, invalid];
+function firstControl(bytes: Uint8Array, start: number, end: number): number {
+  for (let at = start; at < end; at++) if (CONTROL[bytes[at]!] === 1) return at;
+  return -1;
 }
 
-const [HAS_ZERO, HAS_HIGH] = [1, 2];
-const HIGH_BITS = 0x80808080 | 0;
-
-/** Whether there are zeros, and bytes with their high bit. */
-function lookOver(bytes: Uint8Array, start: number, end: number): number {
-  let [zeros, all, at] = [0, 0, start];
-  for (; at < end && ((bytes.byteOffset + at) & 3) !== 0; at++) {
-    all |= bytes[at]! << 24;
-    if (bytes[at] === 0) zeros = HIGH_BITS;
+function firstUndefined(bytes: Uint8Array, start: number, asWritten: readonly number[]): number {
+  let next = 0;
+  for (let at = bytes.indexOf(AMPERSAND, start); at >= 0; at = bytes.indexOf(AMPERSAND, at + 1)) {
+    while (next < asWritten.length && asWritten[next + 1]! <= at) next += 2;
+    const isText = !(asWritten[next]! <= at);
+    const text = decodeLatin1(bytes, at, Math.min(at + ENTITY_BYTES, bytes.length));
+    // One at the end of the file may be cut.
+    const isCut = text.length < ENTITY_BYTES && !text.includes(';');
+    if (isText && !isCut && !isEntity(text)) return at;
   }
-  const words = new Int32Array(bytes.buffer, bytes.byteOffset + at, (end - at) >> 2);
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i]!;
-    all |= word;
-    zeros |= (word - 0x01010101) & ~word;
-  }
-  for (at += words.length * 4; at < end; at++) {
-    all |= bytes[at]! << 24;
-    if (bytes[at] === 0) zeros = HIGH_BITS;
-  }
-  return ((zeros & HIGH_BITS) !== 0 ? HAS_ZERO : 0) | ((all & HIGH_BITS) !== 0 ? HAS_HIGH : 0);
+  return -1;
 }
 
-/** The place in a window, to a character. */
-function narrowed(bytes: Uint8Array, start: number, end: number): number {
+/** The place in bytes that are not UTF-8, to a character. */
+function firstInvalid(bytes: Uint8Array, start: number, end: number): number {
   let [low, high] = [start, end];
   while (low + 1 < high) {
     let middle = (low + high) >>> 1;

@@ -9,14 +9,16 @@ export const HAS_CLASS = 2;
 export const IS_NULL = 4;
 /** Has other attributes than these and declarations of namespaces. */
 export const HAS_ATTRIBUTE = 8;
-/** Defines an id. */
-export const HAS_ID = 16;
+/** Its text is the id of the element around it. */
+export const IS_ID = 16;
 /** All its children are elements of a list. */
 export const IS_LIST = 32;
-/** Only some of its children are. */
-export const IS_MIXED = 64;
+/** Another element beside it has the same name. */
+export const IS_REPEATED = 64;
 /** Its content was not looked into, because it is an object of its own or lies too deep. */
 export const IS_CLOSED = 128;
+/** What holds nothing is a value, unless it defines an id. */
+export const HOLDS = HAS_CHILD | IS_CLOSED;
 
 /** Columns grow by half from here. */
 const FIRST_CAPACITY = 256;
@@ -35,8 +37,8 @@ export class ElementColumns {
   /** -1 for the root of a document. */
   parent = new Int32Array(0);
   flags = new Uint8Array(0);
-  /** While objects are made: first the child that is the key of an element, then the number of its items. */
-  slot = new Int32Array(0);
+  /** The first element behind it that is not in it. */
+  next = new Uint32Array(0);
   /** While objects are made: the row of the innermost object around an element, or of its own. */
   holder = new Int32Array(0);
   readonly #take: (bytes: number) => void;
@@ -60,7 +62,7 @@ export class ElementColumns {
     this.name = grown(this.name, new Uint16Array(capacity));
     this.parent = grown(this.parent, new Int32Array(capacity));
     this.flags = grown(this.flags, new Uint8Array(capacity));
-    this.slot = grown(this.slot, new Int32Array(capacity));
+    this.next = grown(this.next, new Uint32Array(capacity));
     this.holder = grown(this.holder, new Int32Array(capacity));
   }
 }

@@ -4,7 +4,8 @@
 // it must or nothing.
 
 import { FormatError, type FormatErrorCode } from '../../../bytes/format-error.ts';
-import { decodeLatin1, decodeUtf8 } from '../../../bytes/text.ts';
+import { decodeLatin1, decodeUtf8, encodeUtf8 } from '../../../bytes/text.ts';
+import type { XmlGame } from '../games/game.ts';
 import { Attributes } from './attributes.ts';
 import { BANG, GREATER, isSpace, LESS, MINUS, NAME_BYTES, QUESTION, SLASH, SPACE } from './characters.ts';
 import { type ElementColumns, HAS_ATTRIBUTE, HAS_CHILD, HAS_CLASS, IS_CLOSED, IS_NULL } from './elements.ts';
@@ -31,13 +32,6 @@ export interface Fault {
   readonly found: string;
 }
 
-/** Attributes with a meaning of their own. */
-export interface MarkAttributes {
-  readonly className: Uint8Array | null;
-  readonly nullName: Uint8Array | null;
-  readonly nullValue: Uint8Array | null;
-}
-
 const XMLNS = Uint8Array.of(0x78, 0x6d, 0x6c, 0x6e, 0x73);
 
 export class Scanner {
@@ -48,7 +42,10 @@ export class Scanner {
   readonly #base: number;
   readonly #names: Names;
   readonly #elements: ElementColumns;
-  readonly #marks: MarkAttributes;
+  /** Attributes with a meaning of their own. */
+  readonly #className: Uint8Array;
+  readonly #nullName: Uint8Array;
+  readonly #nullValue: Uint8Array;
   readonly #attributes: Attributes;
   readonly #stack = new Int32Array(MOST_DEPTH);
   #depth = 0;
@@ -59,6 +56,8 @@ export class Scanner {
   /** Whether the document ends inside something. */
   #isCut = false;
   readonly faults: Fault[] = [];
+  /** Where comments, sections and instructions begin and end: two numbers each. */
+  readonly asWritten: number[] = [];
   faultCount = 0;
   /** Offsets, in order, of elements that are not looked into, and where they end. */
   #skips: readonly (readonly [start: number, end: number])[] = [];
@@ -70,7 +69,7 @@ export class Scanner {
     { base, end, file }: { readonly base: number; readonly end: number; readonly file: string },
     names: Names,
     elements: ElementColumns,
-    marks: MarkAttributes,
+    { classAttribute = '', nullAttribute: [nullName, nullValue] = ['', ''] }: XmlGame,
   ) {
     this.#bytes = image.subarray(0, end);
     this.#base = base;
@@ -78,7 +77,9 @@ export class Scanner {
     this.#file = file;
     this.#names = names;
     this.#elements = elements;
-    this.#marks = marks;
+    this.#className = encodeUtf8(classAttribute);
+    this.#nullName = encodeUtf8(nullName);
+    this.#nullValue = encodeUtf8(nullValue);
     this.#attributes = new Attributes(this.#bytes);
   }
 
@@ -145,6 +146,7 @@ export class Scanner {
     elements.start[element] = less;
     elements.inner[element] = at;
     elements.end[element] = at;
+    elements.next[element] = element + 1;
     elements.name[element] = name;
     elements.parent[element] = parent;
     elements.flags[element] = flags;
@@ -181,19 +183,19 @@ export class Scanner {
   /** Reads to the end of the tag. */
   #readAttributes(at: number): number {
     const attributes = this.#attributes;
-    const { className, nullName, nullValue } = this.#marks;
     let flags = 0;
     attributes.begin(at);
     while (attributes.next()) {
       const { nameAt, nameEnd, valueAt, valueEnd } = attributes;
-      if (className && this.#isAt(className, nameAt, nameEnd)) flags |= HAS_CLASS;
-      else if (nullName && nullValue && this.#isAt(nullName, nameAt, nameEnd)) {
-        if (this.#isAt(nullValue, valueAt, valueEnd)) flags |= IS_NULL;
+      if (this.#isAt(this.#className, nameAt, nameEnd)) flags |= HAS_CLASS;
+      else if (this.#isAt(this.#nullName, nameAt, nameEnd)) {
+        if (this.#isAt(this.#nullValue, valueAt, valueEnd)) flags |= IS_NULL;
       } else if (!this.#isAt(XMLNS, nameAt, Math.min(nameEnd, nameAt + XMLNS.length))) flags |= HAS_ATTRIBUTE;
     }
-    if (attributes.faultAt >= 0 && !attributes.isCut) {
-      this.#fault('VALUE', attributes.faultAt, 'name="value" or >', this.#show(attributes.faultAt));
-    }
+    const { faultAt, repeatedAt } = attributes;
+    if (faultAt >= 0 && !attributes.isCut) this.#fault('VALUE', faultAt, 'name="value" or >');
+    if (repeatedAt >= 0) this.#fault('VALUE', repeatedAt, 'attributes of different names');
+    if (attributes.isFull) this.#fault('LIMIT', at, 'fewer than 256 attributes', 'more');
     return flags;
   }
 
@@ -213,13 +215,18 @@ export class Scanner {
       let size = 0;
       while (NAME_BYTES[bytes[at + size]!]! > 0 && bytes[at + size] === bytes[from + size]) size++;
       if (bytes[at + size] === GREATER && !(NAME_BYTES[bytes[from + size]!]! > 0)) {
-        this.#depth--;
-        const end = at + size + 1;
-        this.#elements.end[element] = end;
-        return end;
+        this.#close(at + size + 1);
+        return at + size + 1;
       }
     }
     return this.#unusualEndTag(less);
+  }
+
+  /** The innermost element that is open ends. */
+  #close(end: number): void {
+    const element = this.#stack[--this.#depth]!;
+    this.#elements.end[element] = end;
+    this.#elements.next[element] = this.#elements.count;
   }
 
   /** One with spaces, or that does not end the innermost element. */
@@ -243,11 +250,9 @@ export class Scanner {
     if (!isWhole || depth !== this.#depth || this.#misspelt(depth, less + 2, nameEnd) > 0) {
       const open = this.#depth > 0 ? this.#elements.name[this.#stack[this.#depth - 1]!]! : -1;
       const expected = open < 0 ? 'no end tag' : `</${this.#names.text(open)}>`;
-      this.#fault('VALUE', less, expected, this.#show(less));
+      this.#fault('VALUE', less, expected);
     }
-    while (depth > 0 && this.#depth >= depth) {
-      this.#elements.end[this.#stack[--this.#depth]!] = this.#depth + 1 === depth ? at : less;
-    }
+    while (depth > 0 && this.#depth >= depth) this.#close(this.#depth === depth ? at : less);
     return at;
   }
 
@@ -284,7 +289,7 @@ export class Scanner {
       if (begin.toUpperCase() === 'DOCTYPE') throw this.#docType(less);
     }
     if (byte === undefined) this.#cut(less, 'a tag');
-    else this.#fault('VALUE', less, 'a tag', this.#show(less));
+    else this.#fault('VALUE', less, 'a tag');
     return less + 1;
   }
 
@@ -304,6 +309,7 @@ export class Scanner {
     const first = closing.charCodeAt(0);
     for (let next = bytes.indexOf(first, at); next >= 0; next = bytes.indexOf(first, next + 1)) {
       if (decodeLatin1(bytes, next, Math.min(next + closing.length, this.#end)) === closing) {
+        this.asWritten.push(less, next);
         return next + closing.length;
       }
     }
@@ -320,9 +326,9 @@ export class Scanner {
       // A comment, a section, or no tag at all.
       const isSpecial = NAME_BYTES[this.#bytes[end + 1]!] !== 2;
       if (this.#deeper > 0 || (isAlone && (isLast || isSpecial || end === this.#end))) return;
-      this.#fault('VALUE', at, 'elements without text between them', this.#show(at));
+      this.#fault('VALUE', at, 'elements without text between them');
     } else if (at > this.#base + 3 || this.#bytes[at] !== 0xef) {
-      this.#fault('TRAILING', at, 'only elements', this.#show(at));
+      this.#fault('TRAILING', at, 'only elements');
     }
   }
 
@@ -336,10 +342,10 @@ export class Scanner {
     if (this.#depth === 0) return;
     const open = this.#elements.name[this.#stack[this.#depth - 1]!]!;
     this.#cut(this.#end, `</${this.#names.text(open)}>`);
-    while (this.#depth > 0) this.#elements.end[this.#stack[--this.#depth]!] = this.#end;
+    while (this.#depth > 0) this.#close(this.#end);
   }
 
-  #fault(code: FormatErrorCode, at: number, expected: string, found: string): void {
+  #fault(code: FormatErrorCode, at: number, expected: string, found = this.#show(at)): void {
     this.faultCount++;
     if (this.faults.length >= MOST_FAULTS) return;
     const element = this.#depth > 0 ? this.#stack[this.#depth - 1]! : -1;

@@ -15,6 +15,13 @@ const SPECIAL =
   /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)|&(#x[0-9a-f]+|#[0-9]+|\w+);/gi;
 const MOST_CODE_POINT = 0x10ffff;
 
+const ENTITY = /^&(?:lt|gt|amp|quot|apos|#[0-9]{1,7}|#x[0-9a-f]{1,6});/i;
+
+/** Whether a text begins with an entity or a character by its number. */
+export function isEntity(text: string): boolean {
+  return ENTITY.test(text);
+}
+
 /** The text in these bytes; the end is exclusive. */
 export function decodeText(bytes: Uint8Array, at: number, end: number): string {
   const text = decodeUtf8(bytes, at, end);

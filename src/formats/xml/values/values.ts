@@ -1,11 +1,13 @@
 // Values of the elements in one node, from a scan of its bytes. Source: docs/formats/xml.md#values.
 
+import { accountCode } from '../../../graph/secret-names.ts';
 import type { ImageRange, MapEntry, PropertyValue, Value } from '../../../graph/values.ts';
-import { IN_LIST, IS_BLOB, IS_ENTRY, IS_PARALLEL, IS_TEXT, type Meanings } from '../rules/rules.ts';
+import { IN_LIST, IS_BLOB, IS_ENTRY, IS_PARALLEL, IS_TEXT, type Meanings } from '../rules/meanings.ts';
 import {
   type ElementColumns,
   HAS_ATTRIBUTE,
   HAS_CHILD,
+  HOLDS,
   IS_CLOSED,
   IS_LIST,
   IS_NULL,
@@ -15,20 +17,23 @@ import { scalarOf } from './scalar.ts';
 
 /** Longer texts are shown as bytes. */
 const MOST_TEXT = 1 << 16;
-/** ElementColumns further inside each other are shown as bytes. Real saves reach 30. */
+/** Elements further inside each other are shown as bytes. Real saves reach 30. */
 const MOST_DEPTH = 64;
 
 /** What an element that was not looked into is shown as. */
 export type Closed = (start: number) => Value;
+
+/** A key, value or item, and where it is. */
+interface Spanned {
+  readonly value: Value;
+  readonly span: ImageRange;
+}
 
 export class Values {
   readonly #tree: Tree;
   readonly #elements: ElementColumns;
   readonly #meanings: Meanings;
   readonly #closed: Closed;
-  /** The next element. */
-  #at = 0;
-  #depth = 0;
 
   constructor(tree: Tree, meanings: Meanings, closed: Closed) {
     this.#tree = tree;
@@ -39,110 +44,71 @@ export class Values {
 
   /** Attributes and children of the first element. @param only names in lower case that may be left out if others */
   properties(only?: ReadonlySet<string>): PropertyValue[] {
-    this.#at = 1;
-    return this.#fields(0, only);
+    return this.#fields(0, MOST_DEPTH, only);
   }
 
-  #fields(element: number, only?: ReadonlySet<string>): PropertyValue[] {
-    const fields = this.#attributes(element, only);
-    const { count, parent, name, flags } = this.#elements;
-    const byName = new Map<number, PropertyValue[]>();
-    while (this.#at < count && parent[this.#at] === element) {
-      const child = this.#at;
-      const text = this.#tree.nameOf(child);
-      if (only && !only.has(text.toLowerCase())) {
-        this.#skip(child);
-        continue;
-      }
-      const value = this.#value(child);
-      const field = {
-        name: text,
-        index: 0,
-        type: typeOf(value),
-        value,
-        ...this.#span(child),
-      };
+  #fields(element: number, depth: number, only?: ReadonlySet<string>): PropertyValue[] {
+    const { name, flags, inner } = this.#elements;
+    const fields = this.#attributes(element).filter((field) => !only || only.has(field.name.toLowerCase()));
+    const byName = new Map<number, number[]>();
+    for (const child of this.#tree.children(element)) {
       const same = byName.get(name[child]!);
-      if (same) same.push(field);
-      else byName.set(name[child]!, [field]);
+      if (same) same.push(child);
+      else byName.set(name[child]!, [child]);
     }
     for (const [of, same] of byName) {
-      const [first] = same as [PropertyValue];
-      const inList =
-        (this.#meanings.flags[of]! & IN_LIST) !== 0 &&
-        !(typeof first.value === 'object' && first.value?.kind === 'list');
-      if (same.length === 1 && !inList) fields.push(first);
-      else
-        fields.push({
-          ...first,
-          type: 'list',
-          value: { kind: 'list', items: same.map(({ value }) => value) },
-        });
+      const text = this.#meanings.names.text(of);
+      if (only && !only.has(text.toLowerCase())) continue;
+      const first = same[0]!;
+      const items = same.map((child) => this.#value(child, depth));
+      const isOne =
+        same.length === 1 && ((this.#meanings.flags[of]! & IN_LIST) === 0 || (flags[first]! & IS_LIST) !== 0);
+      fields.push(fieldOf(text, isOne ? items[0]! : { kind: 'list', items }, this.#span(first)));
     }
     // A text beside attributes, or in an object without children.
-    if ((flags[element]! & (HAS_CHILD | IS_CLOSED)) === 0) {
+    if ((flags[element]! & HOLDS) === 0) {
       const value = this.#scalar(element);
-      const at = this.#elements.inner[element]!;
-      const size = this.#tree.contentEnd(element) - at;
-      if (value !== '') fields.push({ name: '#text', index: 0, type: typeOf(value), value, at, size });
+      const at = inner[element]!;
+      if (value !== '')
+        fields.push(fieldOf('#text', value, { at, size: this.#tree.contentEnd(element) - at }));
     }
     return fields;
   }
 
-  #attributes(element: number, only?: ReadonlySet<string>): PropertyValue[] {
-    const fields: PropertyValue[] = [];
-    if (!this.#tree.openAttributes(element)) return fields;
-    const { attributes } = this.#tree;
-    while (attributes.next()) {
-      const name = `@${this.#tree.attributeName()}`;
-      if (name.startsWith('@xmlns') || (only && !only.has(name.toLowerCase()))) continue;
-      const { valueAt: at, valueEnd } = attributes;
-      const text = this.#tree.attributeText();
-      const value = this.#meanings.game.texts?.test(name) ? text : scalarOf(text);
-      fields.push({ name, index: 0, type: typeOf(value), value, at, size: valueEnd - at });
-    }
-    return fields;
+  #attributes(element: number): PropertyValue[] {
+    return this.#tree.attributesOf(element).flatMap(({ name, at, end }) => {
+      if (name.startsWith('xmlns')) return [];
+      const text = this.#tree.decode(at, end);
+      const value = this.#plain(text, this.#meanings.game.texts?.test(`@${name}`) ?? false);
+      return [fieldOf(`@${name}`, value, { at, size: end - at })];
+    });
   }
 
-  #value(element: number): Value {
-    this.#at = element + 1;
-    const bits = this.#elements.flags[element]!;
-    if ((bits & IS_NULL) !== 0) {
-      this.#skip(element);
-      return null;
-    }
-    if ((bits & IS_CLOSED) !== 0) return this.#closed(this.#elements.start[element]!);
-    if ((bits & HAS_CHILD) === 0 && (bits & HAS_ATTRIBUTE) === 0) return this.#scalar(element);
-    if (this.#depth === MOST_DEPTH) return this.#bytes(element);
-    this.#depth++;
-    try {
-      return this.#composite(element, bits);
-    } finally {
-      this.#depth--;
-    }
-  }
-
-  #composite(element: number, bits: number): Value {
+  #value(element: number, depth: number): Value {
+    const { flags, start, end } = this.#elements;
+    const bits = flags[element]!;
+    if ((bits & IS_NULL) !== 0) return null;
+    if ((bits & IS_CLOSED) !== 0) return this.#closed(start[element]!);
+    if ((bits & (HAS_CHILD | HAS_ATTRIBUTE)) === 0) return this.#scalar(element);
+    if (depth === 0) return this.#bytes(start[element]!, end[element]!);
     if ((bits & IS_LIST) !== 0) {
-      const first = this.#meanings.flags[this.#elements.name[element + 1]!]!;
-      return (first & IS_ENTRY) !== 0 ? this.#map(element) : { kind: 'list', items: this.#items(element) };
+      const isMap = (this.#meaning(element + 1) & IS_ENTRY) !== 0;
+      if (isMap)
+        return {
+          kind: 'map',
+          entries: this.#tree.children(element).map((entry) => this.#entry(entry, depth)),
+        };
+      return { kind: 'list', items: this.#items(element, depth).map(({ value }) => value) };
     }
-    if (this.#isParallel(element)) return this.#parallel(element);
-    return { kind: 'struct', fields: this.#fields(element) };
+    return this.#parallel(element, depth) ?? { kind: 'struct', fields: this.#fields(element, depth - 1) };
   }
 
-  #items(element: number): Value[] {
-    return this.#spannedItems(element).map(({ value }) => value);
+  #items(element: number, depth: number): Spanned[] {
+    return this.#tree.children(element).map((item) => this.#spanned(item, item, depth));
   }
 
-  #spannedItems(element: number): { readonly value: Value; readonly span: ImageRange }[] {
-    const { count, parent } = this.#elements;
-    const items: { readonly value: Value; readonly span: ImageRange }[] = [];
-    while (this.#at < count && parent[this.#at] === element) {
-      const span = this.#span(this.#at);
-      items.push({ value: this.#value(this.#at), span });
-    }
-    return items;
+  #spanned(of: number, element: number, depth: number): Spanned {
+    return { value: this.#value(of, depth - 1), span: this.#span(element) };
   }
 
   #span(element: number): ImageRange {
@@ -150,103 +116,67 @@ export class Values {
     return { at: start[element]!, size: end[element]! - start[element]! };
   }
 
-  #map(element: number): Value {
-    const { count, parent } = this.#elements;
-    const entries: MapEntry[] = [];
-    const [, key, value] = this.#meanings.game.maps as readonly string[];
-    while (this.#at < count && parent[this.#at] === element) {
-      const entry = this.#at++;
-      let parts: MapEntry = { key: null, value: null };
-      while (this.#at < count && parent[this.#at] === entry) {
-        const part = this.#at;
-        const name = this.#tree.nameOf(part);
-        const span = this.#span(part);
-        if (name === key) parts = { ...parts, key: this.#part(part), keySpan: span };
-        else if (name === value) parts = { ...parts, value: this.#part(part), valueSpan: span };
-        else this.#skip(part);
-      }
-      entries.push(parts);
-    }
-    return { kind: 'map', entries };
+  #entry(entry: number, depth: number): MapEntry {
+    const part = (name: string): Spanned | undefined => {
+      const at = this.#tree.children(entry).findLast((child) => this.#tree.nameOf(child) === name);
+      if (at === undefined) return undefined;
+      // What is in the element for its type, where there is one.
+      const isTyped = this.#meanings.isTyped && !this.#tree.isLeaf(at);
+      return this.#spanned(isTyped ? at + 1 : at, at, depth);
+    };
+    return entryOf(part(this.#meanings.key), part(this.#meanings.value));
   }
 
-  /** A key or value: what is in the element for its type, where there is one. */
-  #part(part: number): Value {
-    if (!this.#meanings.isTyped || this.#tree.isLeaf(part)) return this.#value(part);
-    const { count, parent } = this.#elements;
-    this.#at = part + 1;
-    const value = this.#value(part + 1);
-    while (this.#at < count && parent[this.#at] === part) this.#skip(this.#at);
-    return value;
-  }
-
-  /** Two lists, of keys and values. */
-  #isParallel(element: number): boolean {
-    const { count, name, parent, start, end } = this.#elements;
-    const keys = element + 1;
-    if (keys >= count || (this.#meanings.flags[name[keys]!]! & IS_PARALLEL) === 0) return false;
-    let values = keys + 1;
-    while (values < count && start[values]! < end[keys]!) values++;
-    return (
-      values < count &&
-      parent[values] === element &&
-      this.#tree.nameOf(keys) === 'keys' &&
-      this.#tree.nameOf(values) === 'values' &&
-      end[values]! >= this.#lastStart(element)
-    );
-  }
-
-  /** Where the end tag of an element begins, before which nothing but its last child ends. */
-  #lastStart(element: number): number {
-    let at = this.#tree.contentEnd(element);
-    while (this.#tree.bytes[at - 1]! <= 0x20) at--;
-    return at;
-  }
-
-  #parallel(element: number): Value {
-    const keys = element + 1;
-    this.#at = keys + 1;
-    const names = this.#spannedItems(keys);
-    const values = this.#at++;
-    const items = this.#spannedItems(values);
+  /** Two lists, of keys and values; null for anything else. */
+  #parallel(element: number, depth: number): Value {
+    if ((this.#meaning(element + 1) & IS_PARALLEL) === 0) return null;
+    const [keys, values, ...others] = this.#tree.children(element);
+    const isOne =
+      this.#tree.nameOf(keys!) === 'keys' && values !== undefined && this.#tree.nameOf(values) === 'values';
+    if (!isOne || others.length > 0) return null;
+    const [names, items] = [this.#items(keys!, depth), this.#items(values, depth)];
     const length = Math.max(names.length, items.length);
-    const entries = Array.from({ length }, (_, at): MapEntry => {
-      const [key, value] = [names[at], items[at]];
-      return {
-        ...{ key: key?.value ?? null, value: value?.value ?? null },
-        ...(key && { keySpan: key.span }),
-        ...(value && { valueSpan: value.span }),
-      };
-    });
-    return { kind: 'map', entries };
+    return { kind: 'map', entries: Array.from({ length }, (_, at) => entryOf(names[at], items[at])) };
   }
 
-  #skip(element: number): void {
-    const { count, start, end } = this.#elements;
-    this.#at = Math.max(this.#at, element + 1);
-    while (this.#at < count && start[this.#at]! < end[element]!) this.#at++;
+  /** Bits of the name of an element. */
+  #meaning(element: number): number {
+    return this.#meanings.flags[this.#elements.name[element]!] ?? 0;
   }
 
   #scalar(element: number): Value {
     const at = this.#elements.inner[element]!;
     const end = this.#tree.contentEnd(element);
-    const meaning = this.#meanings.flags[this.#elements.name[element]!]!;
-    if (end - at > MOST_TEXT || ((meaning & IS_BLOB) !== 0 && end > at)) {
-      return { kind: 'opaque', bytes: this.#tree.bytes.subarray(at, end) };
-    }
-    const text = this.#tree.decode(at, end);
-    if (text === this.#meanings.game.nullText) return null;
-    return (meaning & IS_TEXT) !== 0 ? text : scalarOf(text);
+    const meaning = this.#meaning(element);
+    if (end - at > MOST_TEXT || ((meaning & IS_BLOB) !== 0 && end > at)) return this.#bytes(at, end);
+    return this.#plain(this.#tree.decode(at, end), (meaning & IS_TEXT) !== 0);
   }
 
-  #bytes(element: number): Value {
-    this.#skip(element);
-    const { start, end } = this.#elements;
-    return { kind: 'opaque', bytes: this.#tree.bytes.subarray(start[element]!, end[element]!) };
+  #plain(text: string, isText: boolean): Value {
+    const { nullText, accounts } = this.#meanings.game;
+    if (text === nullText) return null;
+    if (accounts?.test(text)) return accountCode(text);
+    return isText ? text : scalarOf(text);
+  }
+
+  #bytes(at: number, end: number): Value {
+    return { kind: 'opaque', bytes: this.#tree.bytes.subarray(at, end) };
   }
 }
 
-/** As the text looks: the document has no types. */
+function entryOf(key: Spanned | undefined, value: Spanned | undefined): MapEntry {
+  return {
+    ...{ key: key?.value ?? null, value: value?.value ?? null },
+    ...(key && { keySpan: key.span }),
+    ...(value && { valueSpan: value.span }),
+  };
+}
+
+/** Its type is how it looks: the document has none. */
+function fieldOf(name: string, value: Value, span: ImageRange): PropertyValue {
+  return { name, index: 0, type: typeOf(value), value, ...span };
+}
+
 function typeOf(value: Value): string {
   switch (typeof value) {
     case 'number':

@@ -1,0 +1,131 @@
+// What the children and attributes of an element tell about it: its ids, the key that tells it from its siblings,
+// its title and place, and what the game defines of it.
+
+import { decodeKnownUtf8 } from '../../../bytes/text.ts';
+import type { TextId } from '../../../graph/ids.ts';
+import type { DefinitionRule, IdRule, PlaceRule } from '../games/game.ts';
+import { HAS_ATTRIBUTE, IS_ID, IS_NULL } from '../syntax/elements.ts';
+import type { Tree } from '../syntax/tree.ts';
+import type { Reading } from './reading.ts';
+import { type ChildRule, isOnWay, type Rules } from './rules.ts';
+import type { Spaces } from './spaces.ts';
+
+/** The text in the image that tells something, and the element that it is of. */
+export interface Told<R = null> {
+  readonly from: number;
+  readonly at: number;
+  readonly end: number;
+  readonly rank: number;
+  readonly rule: R;
+}
+
+export class Facts {
+  key: Told | null = null;
+  title: Told | null = null;
+  place: Told<PlaceRule> | null = null;
+  /** Names of what the game defines. */
+  definitions: Told<DefinitionRule>[] = [];
+  /** Spaces of its ids, whether it is the first with one of them, and where the last one is. */
+  readonly #spaces: string[] = [];
+  isFirst = false;
+  idAt = -1;
+  /** The level that it is. */
+  level: TextId | null = null;
+  readonly #tree: Tree;
+  readonly #levels: string | undefined;
+  readonly #rules: Rules;
+  readonly #ids: Spaces;
+  readonly #byName: readonly (readonly ChildRule[] | undefined)[];
+
+  constructor({ tree, meanings: { game, names }, rules, spaces }: Reading) {
+    this.#tree = tree;
+    this.#levels = game.levels;
+    this.#rules = rules;
+    this.#ids = spaces;
+    this.#byName = Array.from({ length: names.count }, (_, name) => rules.children.get(names.text(name)));
+  }
+
+  gather(element: number): void {
+    const { next, name, flags, inner } = this.#tree.elements;
+    this.#clear();
+    for (let child = element + 1; child < next[element]!; child = next[child]!) {
+      const rules = this.#byName[name[child]!];
+      if (rules === undefined) continue;
+      for (const rule of rules) {
+        if (!isOnWay(rule.way, element, this.#tree.elements)) continue;
+        const from = rule.down.length === 0 ? child : this.#tree.find(child, rule.down);
+        if (from < 0 || (flags[from]! & IS_NULL) !== 0) continue;
+        const isLeaf = this.#tree.isLeaf(from);
+        if (isLeaf || rule.kind === 'place')
+          this.#tell(rule, element, from, inner[from]!, isLeaf ? this.#tree.contentEnd(from) : 0);
+      }
+    }
+    if (this.#rules.usesAttributes && (flags[element]! & HAS_ATTRIBUTE) !== 0) {
+      for (const { name: attribute, at, end } of this.#tree.attributesOf(element)) {
+        for (const rule of this.#rules.children.get(`@${attribute}`) ?? NONE)
+          if (isOnWay(rule.way, element, this.#tree.elements)) this.#tell(rule, element, element, at, end);
+      }
+    }
+    if (this.definitions.length > 0) {
+      this.definitions = this.definitions.filter(
+        ({ rule: { space } }) => space === undefined || this.#spaces.includes(space),
+      );
+    }
+  }
+
+  #clear(): void {
+    this.key = null;
+    this.title = null;
+    this.place = null;
+    if (this.definitions.length > 0) this.definitions = [];
+    this.#spaces.length = 0;
+    this.isFirst = false;
+    this.idAt = -1;
+    this.level = null;
+  }
+
+  #tell({ kind, rank, rule }: ChildRule, element: number, from: number, at: number, end: number): void {
+    if (kind === 'id') this.#id(rule as IdRule, element, from, at, end);
+    else if (kind === 'place')
+      this.place = better(this.place, { from, at, end, rank, rule: rule as PlaceRule });
+    else if (end === at) return;
+    else if (kind === 'definition')
+      this.definitions.push({ from, at, end, rank, rule: rule as DefinitionRule });
+    else if (kind === 'key') this.key = better(this.key, { from, at, end, rank, rule: null });
+    else this.title = better(this.title, { from, at, end, rank, rule: null });
+  }
+
+  #id(rule: IdRule, element: number, from: number, at: number, end: number): void {
+    const { bytes, elements } = this.#tree;
+    if (rule.pattern && !rule.pattern.test(decodeKnownUtf8(bytes, at, Math.min(end, at + 64)))) return;
+    if (rule.notIn !== undefined && this.#tree.nameOf(element) === rule.notIn) return;
+    this.#spaces.push(rule.space);
+    this.idAt = at;
+    if (from !== element) elements.flags[from]! |= IS_ID;
+    this.#define(rule, element, at, end);
+  }
+
+  /** Whether the element is the first with this id. */
+  #define(rule: IdRule, element: number, at: number, end: number): boolean {
+    const text = this.#ids.textOf(rule, element, at, end);
+    if (text === null) return false;
+    const isFirst = this.#ids.define(rule, element, text);
+    this.isFirst ||= isFirst;
+    if (rule.space === this.#levels) this.level = text;
+    return isFirst;
+  }
+
+  /** Gives an element without an id the one that is not written, if it is the first with it. */
+  lack(element: number): boolean {
+    if (this.#spaces.length > 0) return false;
+    const rule = this.#rules.absentId(element, this.#tree.elements);
+    return rule !== undefined && this.#define(rule, element, 0, 0);
+  }
+}
+
+const NONE: readonly never[] = [];
+
+/** Of several rules the first in the table counts, and then the first in the file. */
+function better<T extends Told<unknown>>(known: T | null, told: T): T {
+  return known === null || told.rank < known.rank ? told : known;
+}

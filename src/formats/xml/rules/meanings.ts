@@ -1,0 +1,95 @@
+// What names mean by themselves, by a game's table: looked up once for each name of a save.
+
+import type { XmlGame } from '../games/game.ts';
+import { words } from '../games/game.ts';
+import {
+  type ElementColumns,
+  HAS_ATTRIBUTE,
+  HAS_CHILD,
+  HAS_CLASS,
+  IS_LIST,
+  IS_REPEATED,
+} from '../syntax/elements.ts';
+import type { Names } from '../syntax/names.ts';
+
+/** Bits of what a name may be. */
+export const IS_ITEM = 1;
+/** An element of a list, which need not be an object. */
+export const IN_LIST = 2;
+/** The entry of a map, and its key and value. */
+export const IS_ENTRY = 4;
+export const IS_PART = 8;
+/** Never an object. */
+export const IS_PLAIN = 16;
+/** The lists of keys or values of a map. */
+export const IS_PARALLEL = 32;
+export const IS_BLOB = 64;
+export const IS_TEXT = 128;
+/** Never a reference by its text. */
+export const IS_NO_REFERENCE = 256;
+
+export class Meanings {
+  readonly game: XmlGame;
+  readonly names: Names;
+  /** By number of a name. */
+  readonly flags: number[] = [];
+  /** Names of the key and value of an entry; empty where maps have none. */
+  readonly key: string;
+  readonly value: string;
+  /** Whether keys and values of maps have an element for their type. */
+  readonly isTyped: boolean;
+  /** By number of a name: the element that was seen last. */
+  readonly #seen: number[] = [];
+
+  constructor(game: XmlGame, names: Names) {
+    this.game = game;
+    this.names = names;
+    const [, key = '', value = ''] = typeof game.maps === 'object' ? game.maps : [];
+    this.key = key;
+    this.value = value;
+    this.isTyped = value === 'value';
+  }
+
+  /** Looks up the names that were added since. */
+  update(): void {
+    while (this.flags.length < this.names.count) {
+      this.flags.push(this.#of(this.names.text(this.flags.length)));
+      this.#seen.push(0);
+    }
+  }
+
+  /** Marks the children of an element that repeat a name, and itself if all are elements of a list. */
+  markChildren({ next, name, parent, flags }: ElementColumns, element: number): void {
+    const bits = flags[element]!;
+    if ((bits & HAS_CHILD) === 0) return;
+    let isList = (bits & (HAS_CLASS | HAS_ATTRIBUTE)) === 0;
+    for (let child = element + 1; child < next[element]!; child = next[child]!) {
+      const of = name[child]!;
+      if ((this.flags[of]! & IN_LIST) === 0) isList = false;
+      const before = this.#seen[of]!;
+      this.#seen[of] = child;
+      if (before >= child || parent[before] !== element || name[before] !== of) continue;
+      flags[before]! |= IS_REPEATED;
+      flags[child]! |= IS_REPEATED;
+    }
+    if (isList) flags[element]! |= IS_LIST;
+  }
+
+  #of(name: string): number {
+    const { items, notItems, values, maps, blobs, texts, referenceTexts } = this.game;
+    const isEntry = typeof maps === 'object' && name === maps[0];
+    const isPlain = notItems?.test(name) ?? false;
+    const isItem = !isPlain && (items?.test(name) ?? false);
+    return (
+      (isItem ? IS_ITEM : 0) |
+      (isItem || isEntry || values?.test(name) ? IN_LIST : 0) |
+      (isEntry ? IS_ENTRY : 0) |
+      (name === this.key || name === this.value ? IS_PART : 0) |
+      (isPlain ? IS_PLAIN : 0) |
+      (maps === 'parallel' && (name === 'keys' || name === 'values') ? IS_PARALLEL : 0) |
+      (blobs?.test(name) ? IS_BLOB : 0) |
+      (texts?.test(name) ? IS_TEXT : 0) |
+      (words(referenceTexts?.not).includes(name) ? IS_NO_REFERENCE : 0)
+    );
+  }
+}
