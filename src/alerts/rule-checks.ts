@@ -56,6 +56,7 @@ interface Outcome {
 export class RuleChecks {
   readonly #options: CheckOptions;
   #listener: ChangeListener | null = null;
+  #isStopped = false;
 
   constructor(options: CheckOptions) {
     this.#options = options;
@@ -65,15 +66,19 @@ export class RuleChecks {
   async run(): Promise<void> {
     const { library } = this.#options;
     this.#listener = library.changes.listen();
-    await this.checkAll();
+    if (this.#isStopped) return this.stop();
+    await this.#safely('saves', () => this.checkAll());
     for await (const { kind, entry } of this.#listener) {
       if (kind === 'REMOVED') continue;
-      const now = await library.catalogue.byKey(entry.key);
-      if (now) await this.#checkSafely(now);
+      await this.#safely(entry.slug, async () => {
+        const now = await library.catalogue.byKey(entry.key);
+        if (now) await this.check(now);
+      });
     }
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#listener?.end();
   }
 
@@ -95,15 +100,18 @@ export class RuleChecks {
       counts.set(key, count + 1);
       due.push(entry);
     }
-    for (const entry of due.reverse()) await this.#checkSafely(entry);
+    for (const entry of due.reverse()) {
+      if (this.#isStopped) return;
+      await this.#safely(entry.slug, () => this.check(entry));
+    }
   }
 
   /** A fault in one check must not end the others. */
-  async #checkSafely(entry: SaveEntry): Promise<void> {
+  async #safely(about: string, check: () => Promise<void>): Promise<void> {
     try {
-      await this.check(entry);
+      await check();
     } catch (error) {
-      this.#options.report(`${entry.slug}: ${error instanceof Error ? error.message : error}`, null);
+      this.#options.report(`${about}: ${error instanceof Error ? error.message : error}`, null);
     }
   }
 

@@ -1,7 +1,7 @@
 // `savegraph watch`
 
-import { AlertMemory } from '../../alerts/alert-memory.ts';
-import { type AskQuery, RuleChecks } from '../../alerts/rule-checks.ts';
+import { type Alerts, openAlerts } from '../../alerts/alerts.ts';
+import type { AskQuery } from '../../alerts/rule-checks.ts';
 import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
@@ -10,9 +10,9 @@ import { Library } from '../../library/library.ts';
 import { withinMemory } from '../../library/read/within-memory.ts';
 import { workerReader } from '../../library/read/worker-reader.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
-import { printable, printError, printFault } from '../print.ts';
+import { printError, printFault } from '../print.ts';
 import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
-import { RULE_HELP, RULE_OPTIONS, ruleSettings } from '../saves/rule-options.ts';
+import { alertLine, RULE_HELP, RULE_OPTIONS, ruleSettings } from '../saves/rule-options.ts';
 
 export const watch: Command = {
   usage: `PATH... --rule FILE [--told FILE] [--once] [--json] ${READ_USAGE}`,
@@ -32,46 +32,36 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   if (paths.length === 0) throw new UsageError('expected a path');
   const settings = ruleSettings(args);
   if (!settings) throw new UsageError('expected --rule FILE');
+  const { memory, ...tools } = await readOptions(args);
+  const library = new Library({ ...tools, reader: withinMemory(workerReader(), memory) });
   const pipeline = new RequestPipeline(createSchema(), printFault);
-  for (const { name, query } of settings.rules) {
-    const [error] = pipeline.errorsIn(query);
-    if (error) throw new UsageError(`rule ${JSON.stringify(name)}: query: ${error.message}`);
-  }
-  const memory = await AlertMemory.open(settings.told).catch((error: unknown) => {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  });
-  const { memory: mostBytes, ...tools } = await readOptions(args);
-  const library = new Library({ ...tools, reader: withinMemory(workerReader(), mostBytes) });
   const ask: AskQuery = async (query, variables) => {
     const context = createContext(library, { budget: new RequestBudget() });
     return JSON.parse(JSON.stringify(await pipeline.answer({ query, variables }, context)));
   };
-  const checks = new RuleChecks({
-    library,
-    rules: settings.rules,
-    ask,
-    memory,
-    tell: (alert) => {
-      const text =
-        values.json === true ? JSON.stringify(alert) : printable(alert.text.replaceAll('\n', '; '));
-      console.log(text);
-    },
-    report: printError,
-  });
   try {
+    const alerts = await openAlerts({
+      ...{ ...settings, library, ask },
+      errorsIn: (query) => pipeline.errorsIn(query),
+      print: (alert) => console.log(alertLine(alert, values.json === true)),
+      report: printError,
+    });
     for (const problem of library.add(...paths)) printError(problem);
-    if (values.once === true) await checks.checkAll();
-    else await watchUntilStopped(library, checks);
+    if (values.once === true) await alerts.once();
+    else await watchUntilStopped(library, alerts);
+    return 0;
+  } catch (error) {
+    printError(error);
+    return 2;
   } finally {
     await library.close();
   }
-  return 0;
 }
 
-async function watchUntilStopped(library: Library, checks: RuleChecks): Promise<void> {
-  const stop = (): void => checks.stop();
+async function watchUntilStopped(library: Library, alerts: Alerts): Promise<void> {
+  const stop = (): void => void alerts.stop();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   library.watch();
-  await checks.run();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+  await alerts.run();
+  await alerts.stop();
 }

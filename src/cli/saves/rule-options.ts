@@ -2,8 +2,11 @@
 
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import type { Alert } from '../../alerts/alert.ts';
+import type { RuleSettings } from '../../alerts/alerts.ts';
 import { type AlertRule, checkRuleNames, RuleError, rulesOf } from '../../alerts/rule.ts';
 import { type Command, type CommandArgs, textOption, UsageError } from '../command.ts';
+import { printable } from '../print.ts';
 import { readUserText } from '../user-file.ts';
 import { cacheFolder } from './cache-folder.ts';
 
@@ -14,13 +17,6 @@ export const RULE_OPTIONS = {
 
 export const RULE_HELP = `  --rule FILE        tell when a rule in this file applies (see docs/alerts.md); may be repeated
   --told FILE        where to keep what was told (default a file for these rules and paths in the user's cache)`;
-
-/** RULE_OPTIONS, parsed; plain data. */
-export interface RuleSettings {
-  readonly rules: readonly AlertRule[];
-  /** The file that keeps what was told. */
-  readonly told: string;
-}
 
 /** Null when no rule is given. @throws UsageError */
 export function ruleSettings(args: CommandArgs): RuleSettings | null {
@@ -48,4 +44,9 @@ function rulesIn(file: string): readonly AlertRule[] {
 function asUsageError(error: unknown, file: string): unknown {
   const isOurs = error instanceof RuleError || error instanceof SyntaxError;
   return isOurs ? new UsageError(`${file}: ${error.message}`) : error;
+}
+
+/** What is printed of an alert: one line. */
+export function alertLine(alert: Alert, isJson: boolean): string {
+  return isJson ? JSON.stringify(alert) : printable(alert.text.replaceAll('\n', '; '));
 }

@@ -5,6 +5,7 @@ import { isLoopback } from '../../server/guard/local.ts';
 import { LEAST_TOKEN } from '../../server/guard/token.ts';
 import { type Command, type CommandArgs, UsageError } from '../command.ts';
 import { sizeOf } from '../option-values.ts';
+import { RULE_HELP, RULE_OPTIONS } from '../saves/rule-options.ts';
 import { readUserText } from '../user-file.ts';
 
 export const SERVE_OPTIONS = {
@@ -29,6 +30,7 @@ export const SERVE_OPTIONS = {
   metrics: { type: 'boolean' },
   log: { type: 'string' },
   config: { type: 'string' },
+  ...RULE_OPTIONS,
 } as const satisfies Command['options'];
 
 export const SERVE_HELP = `  --port PORT        port to listen on; 0 picks a free one (default 4000)
@@ -51,6 +53,7 @@ export const SERVE_HELP = `  --port PORT        port to listen on; 0 picks a fre
   --no-introspection  do not reveal the schema
   --no-graphiql      no GraphiQL at /graphql
   --metrics          also serve /metrics, for monitoring systems (see docs/metrics.md)
+${RULE_HELP}
   --log FORMAT       a line on standard output for each request, as json or text
   --config FILE      read options from this JSON file: {"port": 4000, "paths": ["/srv/saves"]}
 

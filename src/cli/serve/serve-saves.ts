@@ -1,16 +1,20 @@
 // The work of the serving thread of `savegraph serve`: opens the library, listens, and shuts down in order
 // when asked to.
 
+import type { RuleSettings } from '../../alerts/alerts.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
 import type { Print } from '../../server/watched-thread.ts';
 import type { ExitCode } from '../command.ts';
 import { printable } from '../print.ts';
+import { alertLine } from '../saves/rule-options.ts';
 import { openSavesToServe, type SavesData, type SavesToServe } from './saves-to-serve.ts';
 import type { ServeOptions } from './serve-options.ts';
 import { StartError, startStep } from './start-error.ts';
 
 export interface ServeData extends SavesData {
   readonly server: ServeOptions;
+  /** Null when no rule was given. */
+  readonly alerts: RuleSettings | null;
 }
 
 /** What the serving thread was given. */
@@ -26,6 +30,8 @@ export interface ServingThread {
 
 interface StartedServer {
   readonly url: string;
+  /** Begins to check rules. */
+  watch(): void;
   close(): Promise<void>;
 }
 
@@ -49,6 +55,7 @@ export async function serveSaves(data: ServeData, thread: ServingThread): Promis
     process.on('unhandledRejection', (error) => reportFault(error, 'unhandled'));
     library.watch();
     print('out', `ready ${started.url}`);
+    started.watch();
     const beat = setInterval(alive, PULSE_MILLIS);
     await stopped;
     // Open subscriptions would keep the server from closing.
@@ -67,7 +74,7 @@ export async function serveSaves(data: ServeData, thread: ServingThread): Promis
 
 /** @throws StartError */
 async function startServer(
-  { server: options, paths, reading }: ServeData,
+  { server: options, paths, reading, alerts: rules }: ServeData,
   { library, stored, uploads }: SavesToServe,
   { print, alive }: ServingThread,
   report: ReportFault,
@@ -89,24 +96,33 @@ async function startServer(
     opens: { ...tools, paths, introspection, ...(uploading && { uploads: uploading.folder }) },
     ...(stored && { stored: stored.entries }),
   });
+  const ofServer = { schema, library, answering, unsent, report, alive };
+  const withStore = { ...ofServer, ...(stored && { store: stored.store }) };
+  const answers = rules && new serving.RequestAnswers(withStore);
+  const alerts =
+    answers &&
+    (await startStep('--rule: ', () =>
+      serving.openAlerts({
+        ...{ ...rules, library, errorsIn: answers.errorsIn },
+        ask: (query, variables) => answers.ask({ query, variables }),
+        print: (alert) => print('out', alertLine(alert, options.log === 'json')),
+        report: (text) => print('err', `savegraph: ${printable(text)}`),
+      }),
+    ));
   const server = await startStep(`cannot listen on ${host}:${port}: `, () =>
     serving.listen({
       ...listening,
       ...(operations && { operations }),
       ...(uploads && { uploads }),
       ...(log && { observer: (answered) => print('out', serving.logLine(answered, log)) }),
-      schema,
-      library,
-      answering,
-      unsent,
-      ...(stored && { store: stored.store }),
-      report,
-      alive,
+      ...withStore,
     }),
   );
   return {
     url: server.url,
+    watch: () => void alerts?.run(),
     close: async () => {
+      await alerts?.stop();
       await server.close();
       await answering.close();
     },

@@ -6,6 +6,7 @@ import { runWatched } from '../../server/watched-thread.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 import { EXAMPLES } from '../saves/examples.ts';
 import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
+import { ruleSettings } from '../saves/rule-options.ts';
 import { STORE_HELP, STORE_OPTIONS, storeSettings } from '../saves/store-options.ts';
 import { SERVE_HELP, SERVE_OPTIONS, serveOptions } from './serve-options.ts';
 import type { ServeData } from './serve-saves.ts';
@@ -37,6 +38,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const data: ServeData = {
     reading: await readOptions(args),
     server,
+    alerts: ruleSettings(args),
     store,
     paths: paths.length > 0 || store || server.uploads ? paths : [EXAMPLES],
     columns: stderr.isTTY ? stderr.columns : null,

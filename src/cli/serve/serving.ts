@@ -1,6 +1,7 @@
 // The part of `savegraph serve` that answers. It is loaded while a save that will be requested first is
 // already being read.
 
+export { openAlerts } from '../../alerts/alerts.ts';
 export { createSchema } from '../../api/schema/schema.ts';
 export { AnsweringThreads } from '../../server/answering/answering-threads.ts';
 export { UnsentAnswers } from '../../server/http/unsent-answers.ts';
@@ -8,3 +9,4 @@ export { listen } from '../../server/http-server.ts';
 export { logLine } from '../../server/monitoring/answered.ts';
 export { MOST_UNSENT_BYTES } from '../../server/options/limits.ts';
 export { readOperations } from '../../server/options/stored-operations.ts';
+export { RequestAnswers } from '../../server/queries/request-answers.ts';

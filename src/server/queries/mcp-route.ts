@@ -8,7 +8,7 @@ import type { Exchange, Route } from '../http/router.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { version } from '../options/version.ts';
-import { type RequestAnswers, sentText } from './request-answers.ts';
+import type { RequestAnswers } from './request-answers.ts';
 
 export function mcpRoute(options: ServerOptions, answers: RequestAnswers): Route {
   let loaded: Promise<Mcp> | null = null;
@@ -32,10 +32,8 @@ async function load({ schema, report }: ServerOptions, answers: RequestAnswers):
     import('../../mcp/http.ts'),
     import('../../mcp/asking/pipeline-ask.ts'),
   ]);
-  const ask: Ask = async (query, variables, signal = new AbortController().signal) => {
-    const client = { headers: { get: () => null }, signal, limits };
-    return JSON.parse(sentText(await answers.answer({ query, variables }, client))) as AskResult;
-  };
+  const ask: Ask = async (query, variables, signal) =>
+    (await answers.ask({ query, variables }, { limits, ...(signal && { signal }) })) as AskResult;
   return { answerMcp, options: { ask, schema, version: version(), report } };
 }
 

@@ -54,6 +54,19 @@ export class RequestAnswers {
     this.#pipeline = new RequestPipeline(schema, report, { introspection });
   }
 
+  /** What is wrong with a query, whatever its variables are. */
+  readonly errorsIn = (query: string): readonly GraphQLError[] => this.#pipeline.errorsIn(query);
+
+  /** The answer to a query of this program's own, as plain data. */
+  async ask(
+    { query, variables }: Pick<RequestText, 'query' | 'variables'>,
+    { signal, limits }: Partial<Pick<ClientRequest, 'signal' | 'limits'>> = {},
+  ): Promise<ExecutionResult> {
+    const request = { headers: { get: () => null }, signal: signal ?? new AbortController().signal };
+    const answer = this.answer({ query, variables }, limits ? { ...request, limits } : request);
+    return JSON.parse(sentText(await answer)) as ExecutionResult;
+  }
+
   answer(asked: RequestText, request: ClientRequest): Answer {
     const { answering } = this.#options;
     if (!answering || !this.#pipeline.isSlowToCheck(asked.query)) return this.#answerChecked(asked, request);

@@ -1,0 +1,75 @@
+// Checks an operator's rules and tells whom they name: what `savegraph watch` and `savegraph serve` have in common.
+
+import type { OpenSaves } from '../library/open-saves.ts';
+import type { Alert } from './alert.ts';
+import { AlertMemory } from './alert-memory.ts';
+import { Deliveries } from './deliveries.ts';
+import { type AlertRule, RuleError } from './rule.ts';
+import { type AskQuery, RuleChecks } from './rule-checks.ts';
+import { type AlertClock, alertClock } from './webhook.ts';
+
+/** Rules, as options of a command give them; plain data. */
+export interface RuleSettings {
+  readonly rules: readonly AlertRule[];
+  /** The file that keeps what was told. */
+  readonly told: string;
+}
+
+export interface AlertsOptions extends RuleSettings {
+  readonly library: OpenSaves;
+  readonly ask: AskQuery;
+  /** What is wrong with a query, before it is asked. */
+  readonly errorsIn: (query: string) => readonly { readonly message: string }[];
+  /** Called with each alert of a rule that names standard output. */
+  readonly print: (alert: Alert) => void;
+  /** Called with what went wrong, in words. */
+  readonly report: (text: string) => void;
+  readonly clock?: AlertClock;
+}
+
+export interface Alerts {
+  /** Checks what is there now, and waits until webhooks were told. */
+  once(): Promise<void>;
+  /** Checks whatever comes, until `stop` or the end of the library. */
+  run(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @throws RuleError; Error when the file of what was told cannot be used */
+export async function openAlerts(options: AlertsOptions): Promise<Alerts> {
+  checkQueries(options);
+  const { library, rules, told, ask, print, report, clock = alertClock } = options;
+  const memory = await AlertMemory.open(told);
+  const deliveries = new Deliveries(rules, { memory, clock, report });
+  const checks = new RuleChecks({
+    ...{ library, rules, ask, memory, report },
+    keep: (alert, rule) => deliveries.add(alert, rule),
+    tell: (alert, { to }) => {
+      if (to.includes('stdout')) print(alert);
+      deliveries.send();
+    },
+  });
+  return {
+    once: async () => {
+      deliveries.send();
+      await checks.checkAll();
+      await deliveries.settled();
+    },
+    run: async () => {
+      deliveries.send();
+      await checks.run();
+    },
+    stop: async () => {
+      checks.stop();
+      await deliveries.stop();
+    },
+  };
+}
+
+/** @throws RuleError */
+export function checkQueries({ rules, errorsIn }: Pick<AlertsOptions, 'rules' | 'errorsIn'>): void {
+  for (const { name, query } of rules) {
+    const [error] = errorsIn(query);
+    if (error) throw new RuleError(`rule ${JSON.stringify(name)}: query: ${error.message}`);
+  }
+}
