@@ -1,0 +1,49 @@
+// The rules in examples/rules, over the example saves: each tells of its game and of no other.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { AlertMemory } from '../../src/alerts/alert-memory.ts';
+import { rulesOf } from '../../src/alerts/rule.ts';
+import { RuleChecks } from '../../src/alerts/rule-checks.ts';
+import { RequestBudget } from '../../src/api/budget/budget.ts';
+import { createContext } from '../../src/api/context/context.ts';
+import { RequestPipeline } from '../../src/api/request/pipeline.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
+import { Library } from '../../src/library/library.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
+
+const rules = readdirSync('examples/rules')
+  .flatMap((name) => rulesOf(JSON.parse(readFileSync(`examples/rules/${name}`, 'utf8')), {}))
+  // What is so at the first look: the examples have no second.
+  .map((rule) => ({ ...rule, first: true, saves: 1 }));
+
+it('all work', async () => {
+  const library = new Library({ reader: inProcessReader() });
+  library.add('examples');
+  const pipeline = new RequestPipeline(createSchema(), (error) => {
+    throw error;
+  });
+  const told: Record<string, string> = {};
+  const reports: string[] = [];
+  const checks = new RuleChecks({
+    ...{ library, rules, memory: new AlertMemory(), report: (text) => reports.push(text) },
+    ask: async (query, variables) => {
+      const context = createContext(library, { budget: new RequestBudget() });
+      return JSON.parse(JSON.stringify(await pipeline.answer({ query, variables }, context)));
+    },
+    tell: ({ rule, text }) => {
+      told[rule] ??= text.split('\n')[0]!;
+    },
+  });
+  await checks.checkAll();
+  await library.close();
+  expect(reports).toEqual([]);
+  expect(told).toMatchInlineSnapshot(`
+    {
+      "Hero at 80 stress": "Hollowmere: Dorn is at 88 stress",
+      "Hero died": "Hollowmere: Gaspar died",
+      "Pal sick": "Green Valley: a Cattiva is sick or injured",
+      "Unlocked": "First Steps: Base Building was unlocked",
+    }
+  `);
+});
