@@ -17,8 +17,16 @@ import { type Ask, ToolSession } from './asking/tool-session.ts';
 import { listedPrompts, promptText } from './prompts.ts';
 import type { Answer, Tool } from './tool.ts';
 import { ToolError } from './tool-error.ts';
+import { compare } from './tools/compare.ts';
+import { examples } from './tools/examples.ts';
+import { findItem } from './tools/find-item.ts';
+import { GAME_TOOLS } from './tools/game-tools.ts';
+import { nearest } from './tools/nearest.ts';
+import { query } from './tools/query.ts';
+import { roster } from './tools/roster.ts';
+import { searchClasses } from './tools/search-classes.ts';
+import { searchSchema } from './tools/search-schema.ts';
 import { summary } from './tools/summary.ts';
-import { TOOLS } from './tools.ts';
 
 export interface McpOptions {
   readonly ask: Ask;
@@ -171,3 +179,17 @@ function slugOf(uri: string): string {
     `Resources are ${URI}SLUG; resources/list has them.`,
   );
 }
+
+/** In the order in which clients see them. */
+export const TOOLS: readonly Tool[] = [
+  summary,
+  findItem,
+  nearest,
+  compare,
+  roster,
+  ...GAME_TOOLS,
+  query,
+  examples,
+  searchSchema,
+  searchClasses,
+];

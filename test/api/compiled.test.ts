@@ -4,7 +4,7 @@
 import { type DocumentNode, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { type Context, createContext } from '../../src/api/context/context.ts';
-import { EXECUTION_RULES } from '../../src/api/request/execution-rules.ts';
+import { EXECUTION_RULES } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { CompiledQueries } from '../../src/execute/compiled-queries.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';

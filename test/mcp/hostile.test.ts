@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { answerText, jsonText } from '../../src/mcp/answers/answer-text.ts';
-import { TOOLS } from '../../src/mcp/tools.ts';
+import { TOOLS } from '../../src/mcp/server.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { call, overHttp } from '../tools/mcp-clients.ts';
 import { serveSaves } from '../tools/serve.ts';

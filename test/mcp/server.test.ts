@@ -5,7 +5,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { TOOLS } from '../../src/mcp/tools.ts';
+import { TOOLS } from '../../src/mcp/server.ts';
 import { AnsweringThreads } from '../../src/server/answering/answering-threads.ts';
 import { call, overHttp, overStdio } from '../tools/mcp-clients.ts';
 import { openLibrary } from '../tools/open-library.ts';

@@ -1,9 +1,18 @@
 // Objects of a save: facts from the columns of its graph, properties decoded on demand.
 
+import type { NodeId } from '../../graph/ids.ts';
+import type { PropertyValue, Value } from '../../graph/values.ts';
+import type { ReadySave } from '../../library/save.ts';
 import { askedLabel, askedPath } from '../../query/hints/asked-fields.ts';
 import { firstReference } from '../../query/lists/list-references.ts';
-import { findOwnedProperty, nativeJson, objectJson, ownedProperties } from '../../query/lists/properties.ts';
-import type { QueryTools } from '../../query/tools.ts';
+import {
+  findOwnedProperty,
+  findProperty,
+  nativeJson,
+  objectJson,
+  ownedProperties,
+} from '../../query/lists/properties.ts';
+import { NO_TOOLS, type QueryTools } from '../../query/tools.ts';
 import { quotedName } from '../../query/values/property-path.ts';
 import { encodeId } from '../context/global-id.ts';
 import { listObjectReferences, objectOf, objectsOf } from '../lists/lists.ts';
@@ -12,7 +21,6 @@ import type { Resolvers } from '../types.gen.ts';
 import { positionOf, rotationOf, scaleOf } from '../values/points.ts';
 import { jsonSafe } from '../values/scalars.ts';
 import { spanOf } from '../values/span.ts';
-import { ListedProperty } from './listed-property.ts';
 
 export const objectResolvers: Resolvers = {
   SaveObject: {
@@ -97,4 +105,29 @@ function propertyOf(
 function fileOf({ save, node }: ObjectParent): FileParent | null {
   const span = save.graph.span(node);
   return span && { entry: save.entry, name: span.file.name };
+}
+
+/**
+ * A property of an entry of a list, whose value was read together with those of the other entries. Its other fields are
+ * decoded on demand.
+ */
+class ListedProperty implements PropertyParent {
+  readonly save: ReadySave;
+  readonly node: NodeId;
+  readonly path: string;
+  readonly value: Value;
+  #property: PropertyValue | null = null;
+
+  constructor(save: ReadySave, node: NodeId, path: string, value: Value) {
+    this.save = save;
+    this.node = node;
+    this.path = path;
+    this.value = value;
+  }
+
+  get property(): PropertyValue {
+    // Never null: columns have exactly the values that decoding finds.
+    this.#property ??= findProperty(this.save.graph, this.node, this.path, NO_TOOLS)!;
+    return this.#property;
+  }
 }

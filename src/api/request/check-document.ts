@@ -5,13 +5,24 @@ import {
   type ASTNode,
   type DocumentNode,
   type FragmentDefinitionNode,
-  type GraphQLError,
+  GraphQLError,
   Kind,
+  Lexer,
   type SelectionSetNode,
+  Source,
+  TokenKind,
   visit,
 } from 'graphql';
 import { limitError } from '../budget/limit-error.ts';
-import { MOST_ALIASES, MOST_ARGUMENTS, MOST_DEFINITIONS, MOST_QUERY_DEPTH } from '../budget/limits.ts';
+import {
+  MOST_ALIASES,
+  MOST_ARGUMENTS,
+  MOST_DEFINITIONS,
+  MOST_LINES,
+  MOST_NAME_CHARACTERS,
+  MOST_QUERY_DEPTH,
+  MOST_TOKENS,
+} from '../budget/limits.ts';
 import { apiError } from '../context/errors.ts';
 
 /** @throws GraphQLError LIMIT_EXCEEDED; BAD_ARGUMENT for a number beyond the range of doubles */
@@ -85,4 +96,61 @@ function depthOf(
     depth = Math.max(depth, inside);
   }
   return depth;
+}
+
+/**
+ * Checks a text before it is parsed: the parser is recursive, so depth has to be bounded first.
+ * @throws GraphQLError LIMIT_EXCEEDED, or a syntax error when it cannot be split into tokens
+ */
+export function checkQueryText(text: string): void {
+  const source = new Source(text);
+  const lexer = new Lexer(source);
+  let tokens = 0;
+  let depth = 0;
+  for (let token = lexer.advance(); ; token = lexer.advance()) {
+    const place = { source, position: token.start };
+    if (token.line > MOST_LINES) throw limitError('lines', MOST_LINES, place);
+    if (token.kind === TokenKind.EOF) return;
+    if (++tokens > MOST_TOKENS) throw limitError('tokens', MOST_TOKENS, place);
+    if (token.kind === TokenKind.NAME && token.value.length > MOST_NAME_CHARACTERS) {
+      throw limitError('characters in a name', MOST_NAME_CHARACTERS, place);
+    }
+    if (OPENING.has(token.kind) && ++depth > MOST_QUERY_DEPTH)
+      throw limitError('levels', MOST_QUERY_DEPTH, place);
+    if (CLOSING.has(token.kind)) depth--;
+  }
+}
+
+const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/** Checked within some milliseconds. The queries of our pages have up to 370. */
+const EASY_TOKENS = 1500;
+/** Pairs of equal names, compared within some milliseconds. The queries of our pages have up to 420. */
+const EASY_PAIRS = 5000;
+
+/**
+ * Whether checking a text may take longer than others should wait: validation compares all fields of one name with each
+ * other, so a text of some kilobytes can take a thread a tenth of a second. Reads no more of it than has to be known.
+ */
+export function isSlowToCheck(text: string): boolean {
+  const lexer = new Lexer(new Source(text));
+  const counts = new Map<string, number>();
+  let pairs = 0;
+  try {
+    for (let tokens = 0; tokens <= EASY_TOKENS; tokens++) {
+      const { kind, value } = lexer.advance();
+      if (kind === TokenKind.EOF) return false;
+      if (kind !== TokenKind.NAME) continue;
+      const count = counts.get(value) ?? 0;
+      counts.set(value, count + 1);
+      pairs += count;
+      if (pairs > EASY_PAIRS) return true;
+    }
+    return true;
+  } catch (error) {
+    // Its check ends at the same place.
+    if (error instanceof GraphQLError) return false;
+    throw error;
+  }
 }

@@ -12,9 +12,7 @@ import {
 } from 'graphql';
 import { MOST_QUERY_ERRORS } from '../budget/limits.ts';
 import { errorAt } from '../context/errors.ts';
-import { isSlowToCheck } from './check-cost.ts';
-import { checkDocument } from './check-document.ts';
-import { checkQueryText } from './check-text.ts';
+import { checkDocument, checkQueryText, isSlowToCheck } from './check-document.ts';
 import { HINTED_RULES } from './hinted-rules.ts';
 import { endedAfter } from './more-errors.ts';
 

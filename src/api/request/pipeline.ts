@@ -14,14 +14,16 @@ import {
   type OperationTypeNode,
 } from 'graphql';
 import { CompiledQueries } from '../../execute/compiled-queries.ts';
+import type { FieldLocation } from '../../execute/field-location.ts';
+import type { ExecutionRules } from '../../execute/host.ts';
 import type { LibraryChange } from '../../library/changes.ts';
+import { BudgetError } from '../../query/budget.ts';
+import { MOST_ERRORS } from '../budget/limits.ts';
 import { AskedFieldNames } from '../context/asked-names.ts';
 import { type Context, contextForRetry, mixesContents } from '../context/context.ts';
 import { apiError, showError } from '../context/errors.ts';
-import { extensionsOf } from '../context/extensions.ts';
 import { Documents } from './documents.ts';
 import { eventResults, laterResults, onlyResult } from './event-results.ts';
-import { EXECUTION_RULES } from './execution-rules.ts';
 import { coerceVariables } from './variables.ts';
 
 /** A request as clients write it. */
@@ -205,3 +207,46 @@ function chooseOperation(
   }
   return operation;
 }
+
+/** What an answer carries besides its data; null when there is nothing to add. */
+function extensionsOf(context: Context, asked: AskedFieldNames): Readonly<Record<string, unknown>> | null {
+  const { plans, showsCost, askedFields, cutLists, foundWarnings } = context;
+  askedFields.report();
+  cutLists.report(asked, foundWarnings);
+  const { warnings } = context;
+  if (warnings.length === 0 && plans === null && !showsCost) return null;
+  return {
+    ...(warnings.length > 0 && { warnings }),
+    ...(plans && { plan: plans }),
+    ...(showsCost && { cost: costOf(context) }),
+  };
+}
+
+/** By limit: how much was used, and the most allowed. */
+function costOf({ budget: { cost, limits } }: Context): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(cost).map(([name, used]) => [name, { used, most: limits[name as keyof typeof limits] }]),
+  );
+}
+
+/** Errors of a request's budget end it, and say what to ask for instead. */
+export const EXECUTION_RULES: ExecutionRules = {
+  mostErrors: MOST_ERRORS,
+  tooManyErrors: () => new BudgetError('errors', MOST_ERRORS, `An answer has at most ${MOST_ERRORS} errors.`),
+  isFatal: (error) => error instanceof BudgetError,
+  messageOf: (error, location) => `${error.message}${advice(location)}`,
+};
+
+/** Suggests asking for less from the nearest list whose size an argument limits. */
+function advice(location: FieldLocation): string {
+  for (let at: FieldLocation | null = location; at; at = at.parent) {
+    const size = at.args.find(({ name }) => SIZES.has(name));
+    if (!size) continue;
+    const owner = at.parent ? ` of \`${at.parent.key}\`` : '';
+    return ` \`${at.key}\`${owner}: use a smaller \`${size.name}\` or a narrower condition.`;
+  }
+  return ' Ask for less at a time.';
+}
+
+/** Arguments that limit the size of a list. */
+const SIZES = new Set(['first', 'maxNodes']);

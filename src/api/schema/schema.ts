@@ -11,11 +11,9 @@ import { connectionResolvers } from '../lists/connections.ts';
 import { diffResolvers } from '../lists/diff.ts';
 import { searchResolvers } from '../lists/search.ts';
 import { traversalResolvers } from '../lists/traversal.ts';
-import { classResolvers } from '../objects/class.ts';
-import { graphFieldResolvers } from '../objects/graph-fields.ts';
+import { graphResolvers } from '../objects/graph-fields.ts';
 import { objectResolvers } from '../objects/object.ts';
 import { propertyResolvers } from '../objects/property.ts';
-import { referenceResolvers } from '../objects/reference.ts';
 import { issueResolvers } from '../saves/issues.ts';
 import { liveResolvers } from '../saves/live.ts';
 import { rootResolvers } from '../saves/root.ts';
@@ -34,11 +32,9 @@ const MAPS: readonly Resolvers[] = [
   liveResolvers,
   saveResolvers,
   issueResolvers,
-  graphFieldResolvers,
+  graphResolvers,
   objectResolvers,
-  classResolvers,
   propertyResolvers,
-  referenceResolvers,
   connectionResolvers,
   worldResolvers,
   historyResolvers,

@@ -1,13 +1,14 @@
 // `savegraph inspect`
 
+import { distinctIssues } from '../../api/saves/distinct-issues.ts';
 import { type Stats, statsOf } from '../../api/saves/stats.ts';
+import type { IssueRecord } from '../../graph/sink.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { type Command, type CommandArgs, type ExitCode, onePath } from '../command.ts';
 import { printable, printError } from '../print.ts';
 import { openPath } from '../saves/open.ts';
 import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
-import { issueLines } from './issue-lines.ts';
 
 export const inspect: Command = {
   usage: `PATH [--json] ${READ_USAGE}`,
@@ -112,4 +113,31 @@ function tableOf(slug: string, report: Report, { graph }: ReadySave): string {
 
 function show(value: string | number): string {
   return typeof value === 'number' ? value.toLocaleString('en-US') : printable(value);
+}
+
+/** Distinct issues that are shown; the rest are counted. */
+const SHOWN = 10;
+
+/**
+ * Issues for people: what many objects have in common is said once.
+ * @param total number of issues that were found: if there are very many, only some are kept
+ */
+export function issueLines(issues: readonly IssueRecord[], total: number): string[] {
+  const lines: string[] = [];
+  let left = total;
+  for (const { issue, count } of [...distinctIssues(issues).values()].slice(0, SHOWN)) {
+    lines.push(`${(issue.info ? 'note' : 'issue').padEnd(16)} ${issue.code}: ${printable(issue.message)}`);
+    if (count > 1) lines.push(indented(`… and ${grouped(count - 1)} more like this`));
+    left -= count;
+  }
+  if (left > 0) lines.push(indented(`and ${grouped(left)} more`));
+  return lines;
+}
+
+function indented(text: string): string {
+  return `${''.padEnd(16)} ${text}`;
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
 }

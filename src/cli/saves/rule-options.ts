@@ -1,6 +1,7 @@
 // Options of commands that check rules.
 
 import { createHash } from 'node:crypto';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Alert } from '../../alerts/alert.ts';
 import type { RuleSettings } from '../../alerts/alerts.ts';
@@ -8,7 +9,6 @@ import { type AlertRule, checkRuleNames, RuleError, rulesOf } from '../../alerts
 import { type Command, type CommandArgs, textOption, UsageError } from '../command.ts';
 import { printable } from '../print.ts';
 import { readUserText } from '../user-file.ts';
-import { cacheFolder } from './cache-folder.ts';
 
 export const RULE_OPTIONS = {
   rule: { type: 'string', multiple: true },
@@ -49,4 +49,11 @@ function asUsageError(error: unknown, file: string): unknown {
 /** What is printed of an alert: one line. */
 export function alertLine(alert: Alert, isJson: boolean): string {
   return isJson ? JSON.stringify(alert) : printable(alert.text.replaceAll('\n', '; '));
+}
+
+/** Where this program keeps files of its own on this machine. */
+function cacheFolder(): string {
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  const folder = XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), '.cache');
+  return join(folder, 'savegraph');
 }

@@ -3,18 +3,20 @@
 
 import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { clockMillis } from '../../bytes/clock.ts';
 import { FormatError } from '../../bytes/format-error.ts';
+import type { InflateJob } from '../../bytes/stream-inflater.ts';
 import type { Format, FormatId, ReadTools, SourceFile } from '../../formats/format.ts';
 import { FORMATS } from '../../formats/registry.gen.ts';
 import { type AccountData, MemoryAccount } from '../../graph/memory/memory-account.ts';
+import { threadProgram } from '../../program-files.ts';
 import { readFully } from '../files/disk-file.ts';
 import { systemPath } from '../files/file-path.ts';
 import { stampOf } from '../files/stamp.ts';
 import { asFileError, changedError, FileError } from '../load-error.ts';
 import type { SavedFile } from '../save.ts';
 import type { SaveData } from '../save-data.ts';
-import { inflateOnThread } from './inflate-on-thread.ts';
 import { nativeInflate } from './native-inflate.ts';
 import { ReadingPlace, readLimits } from './read-limits.ts';
 import { readSave } from './read-save.ts';
@@ -121,4 +123,16 @@ function readSource({ name, absolute, stamp }: SavedFile, account: MemoryAccount
   } finally {
     if (handle !== null) closeSync(handle);
   }
+}
+
+/** Starting a thread takes as long as inflating this many bytes (bench/load). */
+const WORTH_A_THREAD = 64 * 1024 * 1024;
+
+/** Makes another thread share the job; does nothing when the job is small or no thread can be started. */
+function inflateOnThread(job: InflateJob): void {
+  if (job.into.length < WORTH_A_THREAD) return;
+  const worker = new Worker(threadProgram('library/read/inflate-worker'), { workerData: job });
+  // The job continues without it, and the process need not wait for it.
+  worker.on('error', () => {});
+  worker.unref();
 }

@@ -12,12 +12,12 @@ import { laterResults, onlyResult } from '../../api/request/event-results.ts';
 import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
 import { WrittenData } from '../../execute/json/written-data.ts';
 import type { LibraryChange } from '../../library/changes.ts';
+import { BudgetError } from '../../query/budget.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
 import type { Happened } from '../answering/messages.ts';
 import { resultText } from '../answering/result-text.ts';
 import { TRY_LATER } from '../http/refuse.ts';
 import type { ServerOptions } from '../options/server-options.ts';
-import { checkOnThread } from './check-on-thread.ts';
 import { EventTurns } from './event-turns.ts';
 import { sentBytes } from './sent-bytes.ts';
 
@@ -122,8 +122,13 @@ export class RequestAnswers {
     { signal }: ClientRequest,
   ): Promise<RequestText | ExecutionResult> {
     try {
-      const { isChecked, refusal } = await checkOnThread(threads, asked.query, signal);
-      return refusal ? writtenRefusal(refusal) : { ...asked, isChecked };
+      const result = await threads.run({ kind: 'check', query: asked.query }, signal);
+      // Not even a check is owed to a client that left.
+      if (signal.aborted) throw new BudgetError('client', 0, 'The client has gone.');
+      // Without a result, no thread could check it, so that this one has to.
+      return result && result.body.length > 0
+        ? writtenRefusal(result.body)
+        : { ...asked, isChecked: result !== null };
     } catch (error) {
       return asSent({ errors: [showError(error, this.#options.report)] });
     }

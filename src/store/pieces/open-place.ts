@@ -1,9 +1,9 @@
 // Opens the place of a store's pieces by its address: one per store, recorded in its catalogue.
 
-import { resolve } from 'node:path';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Database } from '../database/database.ts';
-import { StoreError } from '../store-error.ts';
-import { folderPlace } from './folder-place.ts';
+import { asStoreError, StoreError } from '../store-error.ts';
 import type { PiecePlace } from './piece-place.ts';
 
 /**
@@ -46,4 +46,48 @@ async function placeAt(address: string): Promise<PiecePlace> {
   if (!address.startsWith('s3:')) return folderPlace(resolve(address));
   const { s3Place } = await import('./s3-place.ts');
   return s3Place(address);
+}
+
+function folderPlace(folder: string): PiecePlace {
+  return {
+    address: folder,
+    put: (name, bytes) => guarded(() => writeWhole(join(folder, name), bytes)),
+    get: (name) => guarded(() => unlessMissing(readFile(join(folder, name)), null)),
+    has: (name) =>
+      guarded(() =>
+        unlessMissing(
+          access(join(folder, name)).then(() => true),
+          false,
+        ),
+      ),
+    remove: (name) => guarded(() => rm(join(folder, name), { force: true })),
+  };
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  try {
+    await writeFile(draft, bytes, { flag: 'wx' });
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function unlessMissing<T, U>(work: Promise<T>, otherwise: U): Promise<T | U> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return otherwise;
+    throw error;
+  }
+}
+
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asStoreError(error);
+  }
 }

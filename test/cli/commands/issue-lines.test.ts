@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { issueLines } from '../../../src/cli/commands/issue-lines.ts';
+import { issueLines } from '../../../src/cli/commands/inspect.ts';
 
 const issue = (message: string, info = false) =>
   ({ code: 'VALUE', message, file: 'a.sav', offset: 0, path: null, node: null, info }) as const;

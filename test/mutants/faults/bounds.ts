@@ -236,7 +236,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a query nests without end',
-    file: 'src/api/request/check-text.ts',
+    file: 'src/api/request/check-document.ts',
     from: '++depth > MOST_QUERY_DEPTH',
     to: '++depth > 1e9',
     tests: ['test/server/http-server.test.ts'],

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rangeOf } from '../../../src/server/http/byte-range.ts';
+import { rangeOf } from '../../../src/server/saves/file-route.ts';
 import { forAll } from '../../tools/for-all.ts';
 
 const ALL = 'all';

@@ -1,7 +1,8 @@
 // A query whose check takes long is checked on a thread, with the answer that the serving thread would give.
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkOnThread } from '../../../src/server/queries/check-on-thread.ts';
+import { createSchema } from '../../../src/api/schema/schema.ts';
+import { RequestAnswers } from '../../../src/server/queries/request-answers.ts';
 import { threadsOver } from '../../tools/answering-threads.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 
@@ -57,9 +58,12 @@ it('a valid text is kept, and not checked again', async () => {
 });
 
 it('is not owed to a client that left', async () => {
-  const signal = AbortSignal.abort();
   run.mockResolvedValueOnce(null);
-  await expect(checkOnThread(threads, '{ a }', signal)).rejects.toThrow('The client has gone.');
+  const report = vi.fn();
+  const answers = new RequestAnswers({ schema: createSchema(), library, answering: threads, report });
+  const client = { headers: new Headers(), signal: AbortSignal.abort() };
+  const { errors } = await answers.answer({ query: `{ ${often(200, 'saves { totalCount }')} }` }, client);
+  expect(errors).toEqual([expect.objectContaining({ message: 'The client has gone.' })]);
 });
 
 it('a text that no thread could check is checked here', async () => {

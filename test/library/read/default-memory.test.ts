@@ -1,7 +1,7 @@
 // What a machine, its containers and its shell leave for saves.
 
 import { expect, it } from 'vitest';
-import { defaultMemory } from '../../../src/library/memory/machine-memory.ts';
+import { defaultMemory } from '../../../src/library/read/within-memory.ts';
 
 const GIGABYTE = 2 ** 30;
 
