@@ -4,7 +4,7 @@
 
 /** The outcome of one field of a mutation. */
 export type MutationOutcome =
-  /** The save, by SaveEntry.key; null where there is none. */
+  /** The save, by SaveEntry.key, or the number that was forgotten; null where there is none. */
   | { readonly save: string | null }
   /** The error as clients see it. */
   | { readonly error: { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> } };

@@ -7,8 +7,9 @@ import {
   type WorldKey,
 } from '../../library/catalogue/catalogue.ts';
 import { type KeptSave, seenAs } from '../../library/figures/kept-figures.ts';
+import { changedError, isChangedError } from '../../library/load-error.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
-import type { SavedFile, SaveEntry } from '../../library/save.ts';
+import type { ReadySave, SavedFile, SaveEntry } from '../../library/save.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { computedRows, ListPage } from '../../query/pages/page.ts';
 import { Ticker } from '../../query/ticker.ts';
@@ -16,7 +17,7 @@ import { type Context, ignoreRejection } from '../context/context.ts';
 import type { HistoryList, HistoryPointParent } from '../parents.ts';
 import { findWorld } from '../saves/world.ts';
 import { askStore } from '../store/ask-store.ts';
-import { describeSave } from '../store/figures.ts';
+import { saveFigures } from '../store/figures.ts';
 import { isStored } from '../store/stored-saves.ts';
 import type { Resolvers, WorldHistoryArgs } from '../types.gen.ts';
 import { ofFound } from '../values/page-info.ts';
@@ -40,9 +41,15 @@ export const historyResolvers: Resolvers = {
     failed: ({ failed }) => failed,
   },
   Mutation: {
-    forgetSaves: async (_root, { world: id }, context) => {
+    forgetSaves: async (_root, { world: id }, context, { path }) => {
+      const key = String(path.key);
+      const outcome = context.outcomes?.get(key);
+      if (outcome && 'save' in outcome) return outcome.save === null ? null : Number(outcome.save);
       const world = await findWorld(context, id);
-      return world && context.library.figures.forget(world, await savesOf(context.library, world));
+      const count =
+        world && (await context.library.figures.forget(world, await savesOf(context.library, world)));
+      context.changed?.set(key, count === null ? null : String(count));
+      return count;
     },
   },
 };
@@ -68,10 +75,17 @@ export async function keepFigures(library: OpenSaves, world: WorldKey, entry: Sa
   const hash = (file: SavedFile): Promise<string> => library.hash(file);
   await library.figures.keep(hash, world, entry, async () => {
     const wasOpen = entry.ready !== null;
-    const { figures } = describeSave(await library.load(entry));
+    const figures = saveFigures(await loadListed(library, entry));
     if (!wasOpen) library.release(entry);
     return figures;
   });
+}
+
+/** The content that was listed. @throws LoadError, also when it has been replaced */
+export async function loadListed(library: OpenSaves, entry: SaveEntry): Promise<ReadySave> {
+  const save = await library.load(entry);
+  if (save.entry !== entry) throw changedError(entry.files[0]!.name);
+  return save;
 }
 
 async function historyOf(context: Context, world: SaveWorld, args: WorldHistoryArgs): Promise<HistoryList> {
@@ -115,7 +129,7 @@ async function readAll(context: Context, world: WorldKey, entries: readonly Save
     try {
       await keepFigures(context.library, world, entry);
     } catch (error) {
-      if (entry.state !== 'FAILED') throw error;
+      if (entry.state !== 'FAILED' && !isChangedError(error)) throw error;
     }
   }
   context.budget.excludeTime(started, performance.now());

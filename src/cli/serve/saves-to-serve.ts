@@ -1,5 +1,6 @@
 // Opens what `savegraph serve` serves: the saves that were named, those of a store, and those that clients upload.
 
+import { FigureFolder } from '../../library/figures/figure-folder.ts';
 import { isFolder } from '../../library/find/root.ts';
 import type { SaveFinder } from '../../library/find/save-finder.ts';
 import { Library } from '../../library/library.ts';
@@ -43,7 +44,7 @@ const GRAPHS_SHARE = 3 / 4;
  */
 export async function openSavesToServe(
   { paths, store, reading, columns }: SavesData,
-  { uploads: uploading, settleMillis }: Pick<ServeOptions, 'uploads' | 'settleMillis'>,
+  { uploads: uploading, settleMillis, history }: Pick<ServeOptions, 'uploads' | 'settleMillis' | 'history'>,
   reader: SaveReader,
   report: (text: string) => void,
 ): Promise<SavesToServe> {
@@ -54,6 +55,7 @@ export async function openSavesToServe(
   const library = new Library({
     ...tools,
     settleMillis,
+    ...(history !== undefined && { figures: new FigureFolder(history) }),
     progress: (...at) => {
       show?.(...at);
       progress?.report(...at);

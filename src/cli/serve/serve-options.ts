@@ -21,6 +21,7 @@ export const SERVE_OPTIONS = {
   discover: { type: 'boolean' },
   browse: { type: 'boolean' },
   settle: { type: 'string', default: '30' },
+  history: { type: 'string' },
   uploads: { type: 'string' },
   'uploads-size': { type: 'string', default: '4G' },
   files: { type: 'boolean' },
@@ -46,6 +47,8 @@ export const SERVE_HELP = `  --port PORT        port to listen on; 0 picks a fre
   --browse           open the page in the browser when it is ready
   --settle SECONDS   how long to wait for the rest of a save that is being written, while answers come from what it
                      was before (default 30)
+  --history DIR      read every save once, in the background, and keep its figures in this folder, for the history of
+                     worlds; without it they are read when a history is asked for, and kept until the server ends
   --uploads DIR      accept saves that clients send (PUT /saves/NAME, see docs/uploads.md), and keep them in this folder
   --uploads-size SIZE  most that the folder may hold, such as 500M or 4G (default 4G)
   --files            let clients download the files of saves: /saves/SLUG/file
@@ -72,6 +75,8 @@ export interface ServeOptions {
   readonly operations?: { readonly file: string; readonly json: string };
   /** See LibraryOptions.settleMillis. */
   readonly settleMillis: number;
+  /** Where figures of saves are kept. */
+  readonly history?: string;
   /** Where uploads are kept. */
   readonly uploads?: UploadsOptions;
   /** Whether clients can download files of saves. */
@@ -121,6 +126,7 @@ export function serveOptions({ values }: CommandArgs): ServeOptions {
       operations: { file: values.operations, json: readUserText(values.operations) },
     }),
     settleMillis: settleOf(String(values.settle)),
+    ...(typeof values.history === 'string' && { history: resolve(values.history) }),
     ...(uploads && { uploads }),
     files: values.files === true,
     introspection: values['no-introspection'] !== true,

@@ -80,7 +80,7 @@ async function startServer(
   report: ReportFault,
 ): Promise<StartedServer> {
   const serving = await import('./serving.ts');
-  const { operations: listed, log, uploads: uploading, ...listening } = options;
+  const { operations: listed, log, uploads: uploading, history, ...listening } = options;
   const { host, port, introspection } = options;
   // The reading thread enforces the memory limit.
   const { memory, ...tools } = reading;
@@ -109,6 +109,7 @@ async function startServer(
         report: (text) => print('err', `savegraph: ${printable(text)}`),
       }),
     ));
+  const figures = new serving.BackgroundFigures({ library, answering, all: history !== undefined, report });
   const server = await startStep(`cannot listen on ${host}:${port}: `, () =>
     serving.listen({
       ...listening,
@@ -124,7 +125,7 @@ async function startServer(
     close: async () => {
       await alerts?.stop();
       await server.close();
-      await answering.close();
+      await Promise.all([answering.close(), figures.close()]);
     },
   };
 }

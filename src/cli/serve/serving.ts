@@ -10,3 +10,4 @@ export { logLine } from '../../server/monitoring/answered.ts';
 export { MOST_UNSENT_BYTES } from '../../server/options/limits.ts';
 export { readOperations } from '../../server/options/stored-operations.ts';
 export { RequestAnswers } from '../../server/queries/request-answers.ts';
+export { BackgroundFigures } from '../../server/saves/background-figures.ts';

@@ -70,8 +70,12 @@ interface PackedFigures {
 
 type PackedSave = Omit<KeptSave, 'figures'> & { readonly packed: PackedFigures };
 
-/** By content. */
-type WorldSaves = Map<string, PackedSave>;
+interface WorldSaves {
+  /** By content. */
+  readonly saves: Map<string, PackedSave>;
+  /** All that was seen of them, also of those that went since: they are not read again. */
+  readonly seen: Set<string>;
+}
 
 export class KeptFigures {
   readonly #place: FigurePlace | null;
@@ -89,15 +93,13 @@ export class KeptFigures {
   /** The saves of a world, oldest first, each with its figures of these names. */
   async of(world: WorldKey, names: readonly string[]): Promise<readonly KeptSave[]> {
     const wanted = new Set(names);
-    const saves = [...(await this.#world(world)).values()].sort(byTime);
+    const saves = [...(await this.#world(world)).saves.values()].sort(byTime);
     return saves.map(({ packed, ...save }) => ({ ...save, figures: this.#names.unpack(packed, wanted) }));
   }
 
   /** Whether the figures of what is in the files of a save now are kept. */
   async has(world: WorldKey, entry: SaveEntry): Promise<boolean> {
-    const seen = seenAs(entry);
-    const saves = await this.#world(world);
-    return [...saves.values()].some((save) => save.seen.includes(seen));
+    return (await this.#world(world)).seen.has(seenAs(entry));
   }
 
   /** Keeps the figures of a save, unless those of the same content are kept. @param read computes them */
@@ -110,19 +112,20 @@ export class KeptFigures {
     if (await this.has(world, entry)) return;
     const { slug, header } = entry;
     const content = await contentOf(hash, entry);
-    const saves = await this.#world(world);
-    const known = saves.get(content);
+    const kept = await this.#world(world);
+    const known = kept.saves.get(content);
     const packed = known?.packed ?? this.#names.pack(summedFigures(await read()));
     const { savedAt, playSeconds } = header;
     const seen = [...(known?.seen ?? []), seenAs(entry)].slice(-MOST_COPIES);
     const save = { content, seen, slug, savedAt, playSeconds };
-    saves.set(content, { ...save, packed });
-    this.#count(world, saves);
+    kept.saves.set(content, { ...save, packed });
+    kept.seen.add(seenAs(entry));
+    this.#count(world, kept);
     if (known) return;
     const figures = this.#names.unpack(packed, ALL);
     await this.#place?.write(world, { ...save, figures });
-    for (const old of thinned(saves)) {
-      saves.delete(old.content);
+    for (const old of thinned(kept.saves)) {
+      kept.saves.delete(old.content);
       await this.#place?.remove(world, old);
     }
   }
@@ -130,7 +133,7 @@ export class KeptFigures {
   /** Drops the figures of all saves but those that are listed. Returns of how many. */
   async forget(world: WorldKey, listed: readonly SaveEntry[]): Promise<number> {
     const seen = new Set(listed.map(seenAs));
-    const saves = await this.#world(world);
+    const { saves } = await this.#world(world);
     const gone = [...saves.values()].filter((save) => !save.seen.some((each) => seen.has(each)));
     for (const save of gone) {
       saves.delete(save.content);
@@ -142,6 +145,7 @@ export class KeptFigures {
   #world(world: WorldKey): Promise<WorldSaves> {
     const name = nameOf(world);
     const known = this.#worlds.get(name) ?? this.#read(world);
+    known.catch(() => this.#worlds.delete(name));
     this.#worlds.delete(name);
     this.#worlds.set(name, known);
     return known;
@@ -149,14 +153,15 @@ export class KeptFigures {
 
   async #read(world: WorldKey): Promise<WorldSaves> {
     const kept = (await this.#place?.read(world)) ?? [];
-    const saves: WorldSaves = new Map(
+    const saves = new Map(
       kept.map(({ figures, ...save }) => [save.content, { ...save, packed: this.#names.pack(figures) }]),
     );
-    this.#count(world, saves);
-    return saves;
+    const found = { saves, seen: new Set(kept.flatMap(({ seen }) => seen)) };
+    this.#count(world, found);
+    return found;
   }
 
-  #count(world: WorldKey, saves: WorldSaves): void {
+  #count(world: WorldKey, { saves }: WorldSaves): void {
     let size = 0;
     for (const { packed } of saves.values()) size += packed.ids.length;
     this.#sizes.set(nameOf(world), size);
@@ -203,7 +208,7 @@ function timeOf({ savedAt }: Pick<KeptSave, 'savedAt'>): number {
   return savedAt === null ? Number.MAX_VALUE : Date.parse(savedAt);
 }
 
-function thinned(saves: WorldSaves): readonly PackedSave[] {
+function thinned(saves: WorldSaves['saves']): readonly PackedSave[] {
   if (saves.size <= MOST_SAVES) return [];
   const sorted = [...saves.values()].sort(byTime);
   return sorted.slice(0, MOST_SAVES / 2).filter((_, at) => at % 2 === 1);

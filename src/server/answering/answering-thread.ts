@@ -68,7 +68,9 @@ const decline = (): never => {
 };
 const stored = hasStore ? new StoreEntries((question) => exchange.findEntry(question), decline) : null;
 const store = hasStore ? decliningStore(decline) : null;
-const library = new Library({ ...user, reader, ...(stored && { source: stored }) });
+// The serving thread has the figures of saves.
+const figures = { read: decline, write: decline, remove: decline };
+const library = new Library({ ...user, reader, figures, ...(stored && { source: stored }) });
 library.add(...paths);
 if (uploads !== undefined) library.addUploads(uploads);
 const report = (error: unknown, id: string): void => {

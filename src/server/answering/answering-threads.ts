@@ -176,7 +176,9 @@ export class AnsweringThreads {
     const [first] = this.#waiting;
     if (!first || this.#isClosed) return;
     const { task, cancelled } = first;
-    const thread = this.#freeThread();
+    // Figures have a thread more: no question waits for them.
+    const more = task.kind === 'figures' && this.#most > 0 ? 1 : 0;
+    const thread = this.#freeThread(this.#most + more);
     if (!thread) return;
     this.#waiting.shift();
     const refusal = this.#options.unsent?.refusal;
@@ -196,9 +198,9 @@ export class AnsweringThreads {
   }
 
   /** Any free thread, else a new one. */
-  #freeThread(): Thread | null {
+  #freeThread(most: number): Thread | null {
     for (const thread of this.#threads) if (thread.job === null) return thread;
-    return this.#threads.size < this.#most ? this.#start() : null;
+    return this.#threads.size < most ? this.#start() : null;
   }
 
   #start(): Thread {

@@ -67,6 +67,12 @@ export interface MetricsTask {
   readonly save: SaveContent;
 }
 
+/** The figures of a save, as JSON. */
+export interface FiguresTask {
+  readonly kind: 'figures';
+  readonly save: SaveContent;
+}
+
 /** Makes rows from an answer that is already written. */
 export interface RowsTask {
   readonly kind: 'rows';
@@ -86,7 +92,7 @@ export interface CheckTask {
   readonly query: string;
 }
 
-export type Task = CheckTask | QuestionTask | MapTask | TableTask | MetricsTask | RowsTask;
+export type Task = CheckTask | QuestionTask | MapTask | TableTask | MetricsTask | FiguresTask | RowsTask;
 
 /** What a thread made. For a table without a format, the body is its row numbers. */
 export interface Result {

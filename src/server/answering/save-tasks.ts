@@ -5,13 +5,21 @@ import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';
 import { saveMetrics } from '../../api/games/metrics.ts';
 import { makeMapFile } from '../../api/map/map-files.ts';
+import { saveFigures } from '../../api/store/figures.ts';
 import { loadColumns } from '../../bulk/bulk-columns.ts';
 import { BULK_FORMATS } from '../../bulk/bulk-formats.ts';
 import { bulkTable } from '../../bulk/bulk-table.ts';
 import type { BulkTable } from '../../bulk/table.ts';
 import type { Library } from '../../library/library.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { entryContentName, type MapTask, type MetricsTask, type Result, type TableTask } from './messages.ts';
+import {
+  entryContentName,
+  type FiguresTask,
+  type MapTask,
+  type MetricsTask,
+  type Result,
+  type TableTask,
+} from './messages.ts';
 
 export interface TaskTools {
   readonly library: Library;
@@ -26,7 +34,7 @@ export interface TaskTools {
  */
 export async function saveTask(
   tools: TaskTools,
-  task: MapTask | TableTask | MetricsTask,
+  task: MapTask | TableTask | MetricsTask | FiguresTask,
 ): Promise<Result | null> {
   const entry = await tools.library.catalogue.get(task.save.slug);
   // The files have changed since, on this thread or on the serving one.
@@ -34,6 +42,7 @@ export async function saveTask(
   const save = await tools.library.load(entry);
   if (task.kind === 'table') return tableResult(tools, save, task);
   if (task.kind === 'metrics') return { body: new TextEncoder().encode(saveMetrics(save) ?? '') };
+  if (task.kind === 'figures') return { body: new TextEncoder().encode(JSON.stringify(saveFigures(save))) };
   const body = await makeMapFile(save, task.file);
   return body && { body };
 }

@@ -1,0 +1,134 @@
+// Reads saves for their figures while others are answered: one at a time, the newest first, and then each that is new
+// or has changed. Figures are computed on an answering thread, so that no question waits for them.
+
+import { loadListed, savesOf } from '../../api/history/history.ts';
+import { saveFigures } from '../../api/store/figures.ts';
+import { isStored } from '../../api/store/stored-saves.ts';
+import { ANY, saveListKey, type WorldKey } from '../../library/catalogue/catalogue.ts';
+import type { FigureReading } from '../../library/figures/kept-figures.ts';
+import type { SaveFigure } from '../../library/figures/save-figure.ts';
+import type { Library } from '../../library/library.ts';
+import { isChangedError } from '../../library/load-error.ts';
+import type { SavedFile, SaveEntry } from '../../library/save.ts';
+import type { AnsweringThreads } from '../answering/answering-threads.ts';
+import { entryContentName } from '../answering/messages.ts';
+
+export interface BackgroundFiguresOptions {
+  readonly library: Library;
+  readonly answering: AnsweringThreads;
+  /** Whether to read the saves of every world, and not only of those whose history was asked for. */
+  readonly all: boolean;
+  /** Called when figures cannot be kept. */
+  readonly report: (error: unknown, id: string) => void;
+}
+
+const PAGE = 1000;
+const NEWEST = [{ field: 'SAVED_AT', isDescending: true }] as const;
+
+export class BackgroundFigures implements FigureReading {
+  readonly #options: BackgroundFiguresOptions;
+  readonly #followed = new Set<string>();
+  /** Worlds to look at; null for all saves. */
+  readonly #due: (WorldKey | null)[] = [];
+  readonly #changes;
+  #work: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor(options: BackgroundFiguresOptions) {
+    this.#options = options;
+    const { library, all } = options;
+    this.#changes = library.changes.listen();
+    library.figures.reading = this;
+    if (all) this.#start(null);
+    void this.#listen();
+  }
+
+  follow(world: WorldKey): void {
+    const name = nameOf(world);
+    if (this.#options.all || this.#followed.has(name)) return;
+    this.#followed.add(name);
+    this.#start(world);
+  }
+
+  /** Resolves when everything has been read that is known now. */
+  async idle(): Promise<void> {
+    await this.#work;
+  }
+
+  /** Resolves when the save that is being read is done. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#changes.end();
+    await this.#work;
+  }
+
+  #start(due: WorldKey | null): void {
+    this.#due.push(due);
+    this.#work ??= this.#run().finally(() => {
+      this.#work = null;
+    });
+  }
+
+  async #run(): Promise<void> {
+    for (let due = this.#due.shift(); due !== undefined; due = this.#due.shift()) {
+      for await (const entry of this.#among(due)) {
+        if (this.#isClosed) return;
+        await this.#read(entry);
+      }
+    }
+  }
+
+  async *#among(due: WorldKey | null): AsyncGenerator<SaveEntry> {
+    const { library } = this.#options;
+    if (due) return yield* await savesOf(library, due);
+    for (let last: SaveEntry | undefined; ; ) {
+      const after = last && saveListKey(last, NEWEST);
+      const page = await library.catalogue.page({ where: ANY, order: NEWEST, limit: PAGE, after });
+      yield* page;
+      if (page.length < PAGE) return;
+      last = page.at(-1);
+    }
+  }
+
+  async #listen(): Promise<void> {
+    for await (const { kind, entry } of this.#changes) {
+      const world = worldOf(entry);
+      if (kind === 'REMOVED' || !world) continue;
+      if (this.#options.all || this.#followed.has(nameOf(world))) this.#start(world);
+    }
+  }
+
+  async #read(entry: SaveEntry): Promise<void> {
+    const world = worldOf(entry);
+    if (!world || isStored(entry) || entry.state === 'FAILED') return;
+    const { library, report } = this.#options;
+    const hash = (file: SavedFile): Promise<string> => library.hash(file);
+    try {
+      await library.figures.keep(hash, world, entry, () => this.#figuresOf(entry));
+    } catch (error) {
+      // A save that cannot be read says so itself, and a changed one is looked at again.
+      if (!entry.error && !this.#isClosed && !isChangedError(error)) report(error, 'history');
+    }
+  }
+
+  async #figuresOf(entry: SaveEntry): Promise<readonly SaveFigure[]> {
+    const { library, answering } = this.#options;
+    const wasOpen = entry.ready !== null;
+    const save = await loadListed(library, entry);
+    try {
+      const of = { slug: entry.slug, content: entryContentName(entry) };
+      const made = await answering.run({ kind: 'figures', save: of }, null);
+      return made ? JSON.parse(Buffer.from(made.body).toString()) : saveFigures(save);
+    } finally {
+      if (!wasOpen) library.release(entry);
+    }
+  }
+}
+
+function worldOf({ format, header: { playthrough } }: SaveEntry): WorldKey | null {
+  return playthrough === null ? null : { format: format.id, playthrough };
+}
+
+function nameOf({ format, playthrough }: WorldKey): string {
+  return `${format} ${playthrough}`;
+}
