@@ -7,6 +7,8 @@ import { rimworld } from './rimworld/index.ts';
 import { satisfactory } from './satisfactory/index.ts';
 import type { Game } from './shared/declaration.ts';
 import { slimeRancher } from './slime-rancher/index.ts';
+import { spaceEngineers } from './space-engineers/index.ts';
+import { stardew } from './stardew/index.ts';
 import { unreal3 } from './unreal3/index.ts';
 
 export const GAMES: readonly Game[] = [
@@ -16,4 +18,6 @@ export const GAMES: readonly Game[] = [
   palworld,
   unreal3,
   rimworld,
+  stardew,
+  spaceEngineers,
 ];

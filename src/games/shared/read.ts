@@ -216,6 +216,11 @@ export class Fields {
     return textIn(this.value(name));
   }
 
+  /** A text, or a number as it is written: an id of any size. */
+  id(name: string): string | null {
+    return idAsText(this.value(name));
+  }
+
   /** Texts in a list. */
   texts(name: string): string[] {
     return this.items(name).flatMap((item) => textIn(item) ?? []);
@@ -264,6 +269,11 @@ export class Fields {
   nodeOf(value: Value | undefined): NodeId | null {
     return nodeIn(this.#graph, this.#node, value);
   }
+}
+
+/** A text, or a number as it is written; null for any other value. */
+export function idAsText(value: Value | undefined): string | null {
+  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textIn(value);
 }
 
 /** Path in a reference; null for any other value. */

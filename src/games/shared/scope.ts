@@ -41,6 +41,15 @@ export function placeOf(graph: Graph, node: NodeId): Place | null {
   return { x: position[0], y: position[1], z: position[2] };
 }
 
+/** Of what is inside something, where that is. */
+export function placeAround(graph: Graph, node: NodeId): Place | null {
+  for (let at: NodeId | null = node; at !== null; at = graph.parent(at)) {
+    const place = placeOf(graph, at);
+    if (place) return place;
+  }
+  return null;
+}
+
 /** Whether a value is a Named, which filters, orders and groups match by any of its texts. */
 export function isNamed(value: unknown): value is Named {
   return typeof value === 'object' && value !== null && 'title' in value && 'name' in value;

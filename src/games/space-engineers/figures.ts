@@ -1,0 +1,26 @@
+// The figures of a world that are kept for questions over many saves.
+
+import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
+import { blocks } from './blocks.ts';
+import { grids } from './grids.ts';
+import { items } from './items.ts';
+import { factions, players } from './owners.ts';
+import type { SpaceEngineersSave } from './save.ts';
+
+export function figures(save: SpaceEngineersSave): KeptFigure[] {
+  const stock = items(save).filter(({ amount, kind }) => amount !== null && kind !== 'FLOATING');
+  return [
+    ...total('grids', grids(save).length),
+    ...total('gridsUnowned', grids(save).filter(({ isOwned }) => !isOwned).length),
+    ...total('blocks', blocks(save).length),
+    ...total('blocksDamaged', blocks(save).filter(({ isDamaged }) => isDamaged === true).length),
+    ...total('players', players(save).filter(({ isPlayer }) => isPlayer).length),
+    ...total('factions', factions(save).length),
+    ...perItem(
+      'items',
+      stock,
+      ({ item }) => itemName(item),
+      ({ amount }) => amount!,
+    ),
+  ];
+}

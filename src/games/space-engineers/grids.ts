@@ -1,0 +1,58 @@
+// Grids: where they are, what they are made of, who owns them, what power they have.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { sumKnown } from '../shared/damage.ts';
+import { groupBy } from '../shared/group-by.ts';
+import { memoize } from '../shared/memoize.ts';
+import { fields } from '../shared/read.ts';
+import { type Named, placeOf } from '../shared/scope.ts';
+import { type BlockRow, blocks } from './blocks.ts';
+import { factionOf } from './owners.ts';
+import { gridNodes, type SpaceEngineersSave } from './save.ts';
+
+const PROPERTIES = 'EntityId DisplayName GridSizeEnum IsStatic IsPowered IsRespawnGrid IsNpcSpawnedGrid';
+
+const blocksByGrid = memoize((save: SpaceEngineersSave) => groupBy(blocks(save), ({ gridNode }) => gridNode));
+
+export const grids = memoize((save: SpaceEngineersSave) =>
+  gridNodes(save).map((node) => grid(save, node, blocksByGrid(save).get(node) ?? [])),
+);
+
+function grid(save: SpaceEngineersSave, node: NodeId, of: readonly BlockRow[]) {
+  const { graph, scope } = save;
+  const own = fields(graph, node, PROPERTIES);
+  const owners = ownersOf(of);
+  const owner = owners[0]?.owner ?? null;
+  const batteries = of.filter(({ power }) => power === 'BATTERY');
+  const producers = of.filter(({ power }) => power !== null && power !== 'BATTERY');
+  return {
+    object: scope.object(node),
+    key: own.id('EntityId'),
+    name: own.text('DisplayName'),
+    size: own.text('GridSizeEnum'),
+    isStatic: own.boolean('IsStatic'),
+    blocks: of.length,
+    owner,
+    faction: factionOf(save, owner),
+    isOwned: owners.length > 0,
+    owners,
+    damaged: of.filter(({ isDamaged }) => isDamaged === true).length,
+    unfinished: of.filter(({ isUnfinished }) => isUnfinished === true).length,
+    isPowered: own.boolean('IsPowered'),
+    batteries: batteries.length,
+    storedPower: batteries.length === 0 ? null : sumKnown(batteries, ({ storedPower }) => storedPower),
+    producers: producers.length,
+    producersEnabled: producers.filter(({ isEnabled }) => isEnabled === true).length,
+    isRespawn: own.boolean('IsRespawnGrid'),
+    isNpcSpawned: own.boolean('IsNpcSpawnedGrid'),
+    position: placeOf(graph, node),
+  };
+}
+
+/** Who owns most blocks first; blocks of nobody, as armour, do not count. */
+function ownersOf(of: readonly BlockRow[]): { readonly owner: Named; readonly blocks: number }[] {
+  const owned = groupBy(of, ({ owner }) => owner);
+  return [...owned]
+    .map(([owner, { length }]) => ({ owner, blocks: length }))
+    .sort((a, b) => b.blocks - a.blocks);
+}

@@ -1,0 +1,17 @@
+// What the program needs of Space Engineers.
+
+import type { Game } from '../shared/declaration.ts';
+import { spaceEngineersQuestions } from './questions.ts';
+import { spaceEngineersSave } from './save.ts';
+import { spaceEngineersView } from './view.ts';
+
+export const spaceEngineers: Game = {
+  format: 'XML',
+  sharesFormat: true,
+  title: 'Space Engineers',
+  type: 'SpaceEngineers',
+  field: 'spaceEngineers',
+  open: (scope) => spaceEngineersView(spaceEngineersSave(scope)),
+  questions: spaceEngineersQuestions,
+  tools: [],
+};

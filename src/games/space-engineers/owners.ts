@@ -1,0 +1,135 @@
+// Who owns what: identities of players and others, and their factions. Blocks still name those that are gone.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { enclosedAs, enclosedIn } from '../shared/enclosed.ts';
+import { memoize } from '../shared/memoize.ts';
+import { type Fields, fields, present, referencesOf } from '../shared/read.ts';
+import { type Named, placeAround } from '../shared/scope.ts';
+import { ofClass, type SpaceEngineersSave } from './save.ts';
+
+const identityId = (save: SpaceEngineersSave, node: NodeId): string | null => {
+  const own = fields(save.graph, node, 'IdentityId PlayerId');
+  return own.id('IdentityId') ?? own.id('PlayerId');
+};
+
+/** Finds whom a reference with a label names; `title` is null for who is not in the save. */
+export const ownerFinder = memoize((save: SpaceEngineersSave) => {
+  const { graph } = save;
+  const known = new Map<NodeId, Named>();
+  return (node: NodeId, label: 'Owner' | 'BuiltBy'): Named | null => {
+    const target = referencesOf(graph).first(node, label);
+    if (target === null) return null;
+    let named = known.get(target);
+    if (!named) {
+      const path = graph.path(target);
+      const isGone = graph.isAbsent(target);
+      const id = isGone ? null : identityId(save, target);
+      named = {
+        title: isGone ? null : graph.name(target),
+        name: id ?? path.slice(path.lastIndexOf('/') + 1),
+        path,
+      };
+      known.set(target, named);
+    }
+    return named;
+  };
+});
+
+interface Member {
+  readonly faction: Named;
+  readonly isLeader: boolean | null;
+}
+
+function factionNamed({ graph }: SpaceEngineersSave, node: NodeId): Named {
+  const tag = fields(graph, node, 'Tag').text('Tag');
+  return { title: graph.name(node), name: tag ?? graph.name(node), path: graph.path(node) };
+}
+
+/** By id of the identity. */
+export const memberships = memoize((save: SpaceEngineersSave): ReadonlyMap<string, Member> => {
+  const found = new Map<string, Member>();
+  for (const node of ofClass(save, 'Faction')) {
+    const faction = factionNamed(save, node);
+    for (const member of enclosedIn(save.graph, node)) {
+      if (member.list !== 'Members') continue;
+      const own = fields(save.graph, member.node, 'PlayerId IsLeader IsFounder');
+      const id = own.id('PlayerId');
+      const isLeader = own.boolean('IsFounder') === true || own.boolean('IsLeader');
+      if (id !== null) found.set(id, { faction, isLeader });
+    }
+  }
+  return found;
+});
+
+/** The faction of an owner, who may be a faction. */
+export function factionOf(save: SpaceEngineersSave, owner: Named | null): Named | null {
+  return owner === null ? null : (memberships(save).get(owner.name)?.faction ?? null);
+}
+
+/** Whether players were online, by id of their identity. Their accounts, which are the keys of this map, are not read. */
+const accounts = memoize((save: SpaceEngineersSave): ReadonlyMap<string, boolean | null> => {
+  const { graph } = save;
+  const found = new Map<string, boolean | null>();
+  const add = (own: Fields | null): void => {
+    const id = own?.id('IdentityId') ?? null;
+    if (id !== null) found.set(id, own!.boolean('Connected'));
+  };
+  for (const checkpoint of ofClass(save, 'Checkpoint')) {
+    const all = fields(graph, checkpoint, 'AllPlayersData').struct('AllPlayersData');
+    for (const { value } of all?.entries('dictionary') ?? []) add(all!.inner(value));
+  }
+  // In large saves, those with a class are not in the map itself.
+  for (const { node, list } of enclosedAs(graph, 'Value'))
+    if (list.startsWith('AllPlayersData')) add(fields(graph, node, 'IdentityId Connected'));
+  return found;
+});
+
+export const players = memoize((save: SpaceEngineersSave) =>
+  ofClass(save, 'Identity').map((node) => {
+    const { graph, scope } = save;
+    const own = fields(graph, node, 'DisplayName LastLoginTime LastLogoutTime');
+    const id = identityId(save, node);
+    const member = id === null ? undefined : memberships(save).get(id);
+    const character = present(graph, referencesOf(graph).first(node, 'CharacterEntityId'));
+    return {
+      object: scope.object(node),
+      key: id,
+      name: own.text('DisplayName'),
+      isPlayer: id !== null && accounts(save).has(id),
+      isOnline: id === null ? null : (accounts(save).get(id) ?? null),
+      faction: member?.faction ?? null,
+      isLeader: member?.isLeader ?? null,
+      lastLogin: own.text('LastLoginTime'),
+      lastLogout: own.text('LastLogoutTime'),
+      character: character === null ? null : scope.object(character),
+      position: character === null ? null : placeAround(graph, character),
+    };
+  }),
+);
+
+export const factions = memoize((save: SpaceEngineersSave) =>
+  ofClass(save, 'Faction').map((node) => {
+    const { graph, scope } = save;
+    const own = fields(graph, node, 'FactionId Tag Name Description FactionType AcceptHumans');
+    const members = enclosedIn(graph, node).filter(({ list }) => list === 'Members');
+    const ids = members.flatMap(({ node: member }) => fields(graph, member, 'PlayerId').id('PlayerId') ?? []);
+    return {
+      object: scope.object(node),
+      key: own.id('FactionId'),
+      tag: own.text('Tag'),
+      name: own.text('Name'),
+      description: own.text('Description'),
+      type: own.text('FactionType'),
+      acceptsHumans: own.boolean('AcceptHumans'),
+      members: members.length,
+      hasPlayers: ids.some((id) => accounts(save).has(id)),
+      names: players(save)
+        .filter(({ key }) => key !== null && ids.includes(key))
+        .map(({ name, key, object }) => ({
+          title: name,
+          name: key!,
+          path: graph.path(object.node),
+        })),
+    };
+  }),
+);

@@ -1,0 +1,30 @@
+// How Space Engineers answers the questions that every game may answer.
+
+import type { GameQuestions } from '../shared/questions.ts';
+
+export const spaceEngineersQuestions: GameQuestions = {
+  summary: `
+    world { title version saved_at: savedAt play_seconds: playSeconds hasCheckpoint hasSector }
+    grids(orderBy: [{ field: BLOCKS, direction: DESC }], first: 10) { totalCount nodes { name size isStatic blocks owner { title name } damaged stored_MWh: storedPower at_m: position { x y z } id: object { path } } }
+    grids_unowned: grids(where: { isOwned: false }) { totalCount }
+    blocks { totalCount }
+    blocks_damaged: blocks(where: { isDamaged: true }) { totalCount by_grid: groups(by: [{field: GRID}], orderBy: [{ field: COUNT }], first: 5) { totalCount nodes { keys count } } }
+    players(where: { isPlayer: true }, first: 10) { totalCount nodes { name faction { title name } last_login: lastLogin } }
+    factions(first: 10) { totalCount nodes { tag name members } }
+    most_items: items { by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 10) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    unknown`,
+  findItem: {
+    selects: `
+      found: items(where: { item: $item }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
+        nodes { item { title name } type amount kind grid { title name } in: block { title name } character { title name } owner { title name } at_m: position { x y z } id: object { path } }
+        by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }`,
+    names: 'names: items(first: 1000) { nodes { item { title name } } }',
+  },
+  prompts: [
+    {
+      name: 'grids_to_clean_up',
+      title: 'Which grids could be cleaned up?',
+      text: 'Call summary, then query for grids without owner, with few blocks, or with an owner who is not in the save. Name them with their size and place, and what lies in them.',
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+// A world of Space Engineers as the game sees it. All lists of the view derive from it.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { type NamedSave, namedSave } from '../shared/game.ts';
+import { memoize } from '../shared/memoize.ts';
+import { nodesOfClass } from '../shared/read.ts';
+import type { Scope } from '../shared/scope.ts';
+
+export type SpaceEngineersSave = NamedSave;
+
+/** The game's own classes all begin like this. */
+const PREFIX = 'MyObjectBuilder_';
+
+export function spaceEngineersSave(scope: Scope): SpaceEngineersSave {
+  return namedSave(scope, { title: (name) => (name.startsWith(PREFIX) ? words(shortName(name)) : null) });
+}
+
+/** `MyObjectBuilder_CargoContainer` is `CargoContainer`. */
+export function shortName(name: string): string {
+  return name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name;
+}
+
+/** `LargeBlockSmallContainer` is "Large block small container". */
+export function words(name: string): string {
+  return name
+    .replaceAll(/[_/]/g, ' ')
+    .replace(/(?<=[a-z0-9])[A-Z](?=[a-z])/g, (start) => ` ${start.toLowerCase()}`)
+    .trim();
+}
+
+/** Objects of a class of the game. */
+export function ofClass({ graph }: SpaceEngineersSave, name: string): readonly NodeId[] {
+  return nodesOfClass(graph, (own) => own === PREFIX + name);
+}
+
+/** Grids that are there. Those inside others are only shown by projectors, or kept in their blocks. */
+export const gridNodes = memoize((save: SpaceEngineersSave): readonly NodeId[] => {
+  const sectors = new Set(ofClass(save, 'Sector'));
+  return ofClass(save, 'CubeGrid').filter((node) => {
+    const parent = save.graph.parent(node);
+    return parent !== null && sectors.has(parent);
+  });
+});

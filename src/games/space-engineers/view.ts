@@ -1,0 +1,37 @@
+// The view of a world of Space Engineers: its fields, by their names in the schema, and the functions that compute them.
+
+import { makeView, type ViewOf } from '../shared/game.ts';
+import { blocks } from './blocks.ts';
+import { figures } from './figures.ts';
+import { grids } from './grids.ts';
+import { items } from './items.ts';
+import { factions, players } from './owners.ts';
+import type { SpaceEngineersSave } from './save.ts';
+import { world } from './world.ts';
+
+const FIELDS = { world, grids, blocks, items, players, factions, figures, unknown };
+
+const IN_NO_SAVE = [
+  'What blocks produce, use and hold at most: data of the game. `storedPower` is what batteries hold.',
+  'Names of blocks and items in the language of the player: they are called by their definitions.',
+];
+
+function unknown(save: SpaceEngineersSave): readonly string[] {
+  const { hasCheckpoint, hasSector } = world(save);
+  const gone = new Set(
+    blocks(save).flatMap(({ owner }) => (owner && owner.title === null ? owner.name : [])),
+  );
+  return [
+    ...IN_NO_SAVE,
+    ...(hasCheckpoint ? [] : ['Players and factions: Sandbox.sbc is missing.']),
+    ...(hasSector ? [] : ['Grids and what is in them: the sector (.sbs) is missing.']),
+    ...(hasCheckpoint && gone.size > 0 ? [`${gone.size} owners of blocks are not in the save.`] : []),
+  ];
+}
+
+export type SpaceEngineersView = ViewOf<SpaceEngineersSave, typeof FIELDS>;
+
+/** The objects around what is damaged are incomplete too, so that any list may lack rows. */
+export function spaceEngineersView(save: SpaceEngineersSave): SpaceEngineersView {
+  return makeView(save, FIELDS, () => 'ALL');
+}

@@ -1,0 +1,95 @@
+// The farmers: the host in `player`, others in `farmhands` (1.6) or in their cabins (1.3 to 1.5).
+
+import type { NodeId } from '../../graph/ids.ts';
+import { enclosedAs } from '../shared/enclosed.ts';
+import { memoize } from '../shared/memoize.ts';
+import { type Fields, fields, idAsText } from '../shared/read.ts';
+import { type Named, placeOf } from '../shared/scope.ts';
+import type { StardewSave } from './save.ts';
+
+/** In the order of their experience. */
+const SKILLS = ['farming', 'fishing', 'foraging', 'mining', 'combat', 'luck'] as const;
+
+const PROPERTIES = [
+  'name UniqueMultiplayerID isCustomized money totalMoneyEarned useSeparateWallets millisecondsPlayed experiencePoints',
+  'professions health maxHealth stamina maxStamina spouse homeLocation farmName deepestMineLevel houseUpgradeLevel qiGems',
+  ...SKILLS.map((skill) => `${skill}Level`),
+].join(' ');
+
+/** Before 1.3, which had one. */
+const ONLY_FARMER = '-6666666';
+
+export const farmerNodes = memoize((save: StardewSave): readonly NodeId[] =>
+  enclosedAs(save.graph, 'player', 'farmhand', 'Farmer')
+    .filter(({ parent, element, list }) => element === 'farmhand' || (parent === 0 && list !== 'quest'))
+    .map(({ node }) => node),
+);
+
+export const farmers = memoize((save: StardewSave) =>
+  farmerNodes(save).map((node, at) => farmer(save, node, at === 0)),
+);
+
+function farmer(save: StardewSave, node: NodeId, isHost: boolean) {
+  const { graph, scope, names } = save;
+  const own = fields(graph, node, PROPERTIES);
+  const name = own.text('name') || null;
+  const experience = own.items('experiencePoints');
+  return {
+    object: scope.object(node),
+    key: own.id('UniqueMultiplayerID') ?? (isHost ? ONLY_FARMER : null),
+    name,
+    farm: own.text('farmName'),
+    isHost,
+    isClaimed: own.boolean('isCustomized') ?? (isHost ? true : null),
+    money: own.number('money'),
+    totalEarned: own.number('totalMoneyEarned'),
+    hasOwnWallet: own.boolean('useSeparateWallets'),
+    qiGems: own.int('qiGems'),
+    playSeconds: seconds(own),
+    ...levelsOf(own),
+    skills: SKILLS.map((skill, place) => ({
+      skill,
+      level: own.int(`${skill}Level`),
+      experience: typeof experience[place] === 'number' ? experience[place] : null,
+    })),
+    professions: own.items('professions').flatMap((value) => {
+      const id = idAsText(value);
+      return id === null ? [] : [names.profession(id)];
+    }),
+    health: own.int('health'),
+    maxHealth: own.int('maxHealth'),
+    energy: own.number('stamina'),
+    maxEnergy: own.int('maxStamina'),
+    spouse: own.text('spouse') || null,
+    home: own.text('homeLocation'),
+    houseLevel: own.int('houseUpgradeLevel'),
+    deepestMineLevel: own.int('deepestMineLevel'),
+    position: placeOf(graph, node),
+  };
+}
+
+function seconds(own: Fields): number | null {
+  const millis = own.number('millisecondsPlayed');
+  return millis === null ? null : millis / 1000;
+}
+
+function levelsOf(own: Fields) {
+  return {
+    farming: own.int('farmingLevel'),
+    fishing: own.int('fishingLevel'),
+    foraging: own.int('foragingLevel'),
+    mining: own.int('miningLevel'),
+    combat: own.int('combatLevel'),
+  };
+}
+
+/** A farmer by the object, as people know them. */
+export const farmerNames = memoize(
+  (save: StardewSave): ReadonlyMap<NodeId, Named> =>
+    new Map(
+      farmers(save).map(({ object, name, key }) => {
+        const path = save.graph.path(object.node);
+        return [object.node, { title: name, name: key ?? save.graph.name(object.node), path }];
+      }),
+    ),
+);

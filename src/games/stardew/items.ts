@@ -1,0 +1,192 @@
+// Items and what they lie in: chests, fridges, bags of farmers, buildings, shipping bins.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { type Enclosed, enclosedAs } from '../shared/enclosed.ts';
+import { groupBy } from '../shared/group-by.ts';
+import { memoize } from '../shared/memoize.ts';
+import { className, type Fields, fields } from '../shared/read.ts';
+import { type Named, type ObjectRef, type Place, placeAround } from '../shared/scope.ts';
+import { farmerNames, farmerNodes } from './farmers.ts';
+import { locationNamed, type StardewSave } from './save.ts';
+
+export type HolderKind = 'CHEST' | 'FRIDGE' | 'BAG' | 'BUILDING' | 'SHIPPING' | 'SHARED' | 'OTHER';
+
+/** What items lie in: an object, and the list in it. */
+interface Holder {
+  readonly node: NodeId;
+  readonly list: string;
+  readonly kind: HolderKind;
+  readonly items: readonly Enclosed[];
+}
+
+const NAMES = 'name DisplayName itemId parentSheetIndex stack quality category preserve';
+
+/** An item as players call it. */
+export function itemNamed({ graph }: StardewSave, node: NodeId, own: Fields): Named {
+  const name = own.text('name') ?? graph.name(node);
+  const id = own.id('itemId');
+  return { title: own.text('DisplayName') ?? name, name, path: id === null ? null : `Item/${id}` };
+}
+
+/** Since 1.6, ids may say their kind: `(O)66`. */
+const KIND = /^\(\w+\)/;
+/** Classes of things whose ids are those of crops, gifts and the museum's pieces. */
+const OBJECTS: ReadonlySet<string> = new Set(['Object', 'ColoredObject']);
+
+/** What the save itself calls ids: it has names of later versions, of mods, and in the player's language. */
+const seenNames = memoize((save: StardewSave): ReadonlyMap<string, Named> => {
+  const { graph } = save;
+  const found = new Map<string, Named>();
+  for (const { node } of enclosedAs(graph, 'Item')) {
+    if (!OBJECTS.has(className(graph, node))) continue;
+    const own = fields(graph, node, `${NAMES} bigCraftable preservedParentSheetIndex`);
+    const id = idOf(own);
+    const isFlavoured = own.has('preserve') || (own.int('preservedParentSheetIndex') ?? 0) > 0;
+    if (id === null || found.has(id) || isFlavoured || own.boolean('bigCraftable')) continue;
+    found.set(id, itemNamed(save, node, own));
+  }
+  return found;
+});
+
+function idOf(own: Fields): string | null {
+  return own.id('itemId') ?? own.id('parentSheetIndex');
+}
+
+/** What an id stands for; ids of later versions are words. */
+export function itemById(save: StardewSave, of: string): Named {
+  const id = of.replace(KIND, '');
+  const seen = seenNames(save).get(id);
+  const known = save.names.item(id);
+  const name = known ?? seen?.name ?? id;
+  const title = seen && seen.title !== seen.name ? seen.title : null;
+  return { title: title ?? known ?? seen?.title ?? wordsOf(id), name, path: seen?.path ?? null };
+}
+
+function wordsOf(id: string): string | null {
+  return /^-?\d+$/.test(id) ? null : id.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').replaceAll('_', ' ');
+}
+
+const holders = memoize((save: StardewSave): readonly Holder[] => {
+  const { graph } = save;
+  const filled = groupBy(enclosedAs(graph, 'Item'), ({ parent, list }) => `${parent} ${list}`);
+  const isHolder = new Set<NodeId>();
+  const found = [...filled.values()].map((items): Holder => {
+    const { parent: node, list } = items[0]!;
+    isHolder.add(node);
+    return { node, list, kind: kindOf(save, node, list), items };
+  });
+  const empty = emptyHolders(graph).filter(({ node }) => !isHolder.has(node));
+  return [...found, ...empty].sort((a, b) => a.node - b.node);
+});
+
+/** Chests with nothing in them, and fridges of houses. */
+function emptyHolders(graph: Graph): Holder[] {
+  const chests = enclosedAs(graph, 'Object', 'objects', 'heldObject', 'Chest');
+  return chests.flatMap(({ node }): Holder[] =>
+    className(graph, node) === 'Chest' ? [{ node, list: 'items', kind: 'CHEST', items: [] }] : [],
+  );
+}
+
+function kindOf(save: StardewSave, node: NodeId, list: string): HolderKind {
+  const parts = list.toLowerCase().split('/');
+  if (parts.includes('fridge')) return 'FRIDGE';
+  if (parts.some((part) => part.includes('shippingbin'))) return 'SHIPPING';
+  if (parts.includes('globalinventories') || parts.includes('junimochest')) return 'SHARED';
+  if (farmerNodes(save).includes(node)) return list === 'items' ? 'BAG' : 'OTHER';
+  if (!parts.some((part) => part.endsWith('items'))) return 'OTHER';
+  return parts.length > 1 && parts[0] !== 'separatewalletitems' ? 'BUILDING' : 'CHEST';
+}
+
+export interface StackRow {
+  readonly object: ObjectRef;
+  readonly item: Named;
+  readonly itemId: string | null;
+  readonly amount: number | null;
+  readonly quality: number | null;
+  readonly category: number | null;
+}
+
+export interface ChestRow {
+  readonly object: ObjectRef;
+  readonly sources: readonly NodeId[];
+  readonly kind: HolderKind;
+  readonly name: Named;
+  readonly farmer: Named | null;
+  readonly location: Named | null;
+  readonly position: Place | null;
+  readonly isStock: boolean;
+  readonly stacks: readonly StackRow[];
+  readonly used: number;
+  readonly total: number | null;
+}
+
+export const chests = memoize((save: StardewSave): readonly ChestRow[] =>
+  holders(save).map((holder) => chest(save, holder)),
+);
+
+function chest(save: StardewSave, { node, list, kind, items }: Holder): ChestRow {
+  const { graph, scope } = save;
+  const stacks = items.map((item) => stack(save, item.node));
+  return {
+    object: scope.object(node),
+    sources: items.map((item) => item.node),
+    kind,
+    name: holderNamed(save, node, list, kind),
+    farmer: farmerNames(save).get(node) ?? null,
+    location: kind === 'BAG' ? null : locationNamed(save, node),
+    position: placeAround(graph, node),
+    isStock: kind !== 'OTHER',
+    stacks,
+    used: stacks.length,
+    total: stacks.some(({ amount }) => amount === null)
+      ? null
+      : stacks.reduce((sum, { amount }) => sum + amount!, 0),
+  };
+}
+
+function stack(save: StardewSave, node: NodeId): StackRow {
+  const own = fields(save.graph, node, NAMES);
+  return {
+    object: save.scope.object(node),
+    item: itemNamed(save, node, own),
+    itemId: idOf(own),
+    amount: own.int('stack'),
+    quality: own.int('quality'),
+    category: own.int('category'),
+  };
+}
+
+/** A chest in a machine is called like the machine. */
+function holderNamed(save: StardewSave, node: NodeId, list: string, kind: HolderKind): Named {
+  const { graph } = save;
+  const parent = graph.parent(node);
+  const isInside = parent !== null && /\/heldObject\b[^/]*$/.test(graph.path(node));
+  const shown = isInside ? parent : node;
+  const own = fields(graph, shown, 'name DisplayName buildingType');
+  const path = graph.path(shown);
+  if (kind === 'CHEST') return { ...itemNamed(save, shown, own), path };
+  const name = (kind === 'BUILDING' ? own.text('buildingType') : null) ?? TITLES[kind] ?? list;
+  return { title: name, name, path };
+}
+
+const TITLES: Partial<Record<HolderKind, string>> = {
+  FRIDGE: 'Fridge',
+  BAG: 'Bag',
+  SHIPPING: 'Shipping bin',
+};
+
+export const items = memoize((save: StardewSave) =>
+  chests(save).flatMap((row) => {
+    const { kind, name, farmer, location, position, isStock } = row;
+    return row.stacks.map((each) => ({
+      ...each,
+      kind,
+      chest: name,
+      farmer,
+      location,
+      position,
+      isStock,
+    }));
+  }),
+);

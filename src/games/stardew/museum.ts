@@ -1,0 +1,37 @@
+// What was given to the museum, and what it would take.
+
+import { enclosedAs } from '../shared/enclosed.ts';
+import { memoize } from '../shared/memoize.ts';
+import { className, fields, idAsText } from '../shared/read.ts';
+import { itemById } from './items.ts';
+import type { StardewSave } from './save.ts';
+
+/** Since 1.6, ids may say their kind: `(O)66`. */
+const KIND = /^\(\w+\)/;
+
+export const museum = memoize((save: StardewSave) => {
+  const { graph, scope } = save;
+  const node = enclosedAs(graph, 'GameLocation').find(
+    (part) => className(graph, part.node) === 'LibraryMuseum',
+  )?.node;
+  if (node === undefined) return [];
+  const given = new Map<string, string>();
+  for (const { key, value } of fields(graph, node, 'museumPieces').entries('museumPieces')) {
+    const id = idAsText(value)?.replace(KIND, '');
+    if (id !== undefined) given.set(id, placeText(key));
+  }
+  const ids = new Set([...save.names.tables.museum, ...given.keys()]);
+  return [...ids].map((id) => ({
+    museum: scope.object(node),
+    item: itemById(save, id),
+    itemId: id,
+    isGiven: given.has(id),
+    place: given.get(id) ?? null,
+  }));
+});
+
+/** A tile of the museum. */
+function placeText(key: unknown): string {
+  const own = key as { readonly fields?: readonly { readonly value: unknown }[] } | null;
+  return (own?.fields ?? []).map(({ value }) => String(value)).join(',');
+}

@@ -1,0 +1,46 @@
+// The view of a Stardew Valley save: its fields, by their names in the schema, and the functions that compute them.
+
+import { makeView, type ViewOf } from '../shared/game.ts';
+import { animals } from './animals.ts';
+import { bundleItems, bundles } from './bundles.ts';
+import { crops } from './crops.ts';
+import { farm } from './farm.ts';
+import { farmers } from './farmers.ts';
+import { figures } from './figures.ts';
+import { friendships } from './friendships.ts';
+import { chests, items } from './items.ts';
+import { museum } from './museum.ts';
+import type { StardewSave } from './save.ts';
+
+const FIELDS = {
+  farm,
+  farmers,
+  friendships,
+  bundles,
+  bundleItems,
+  chests,
+  items,
+  crops,
+  animals,
+  museum,
+  figures,
+  unknown,
+};
+
+const IN_NO_SAVE = [
+  'What items sell for with bonuses, recipes, and gifts that villagers like: data of the game.',
+  'Where farmers stand: saves are written at night, and a position belongs to the map that the day begins on.',
+];
+
+function unknown(save: StardewSave): readonly string[] {
+  const unnamed = bundles(save).filter(({ name }) => name === null).length;
+  const older = `What ${unnamed} bundles take: saves have it since 1.5, before it is data of the game.`;
+  return unnamed > 0 ? [...IN_NO_SAVE, older] : IN_NO_SAVE;
+}
+
+export type StardewView = ViewOf<StardewSave, typeof FIELDS>;
+
+/** The objects around what is damaged are incomplete too, so that any list may lack rows. */
+export function stardewView(save: StardewSave): StardewView {
+  return makeView(save, FIELDS, () => 'ALL');
+}
