@@ -3,8 +3,8 @@
 
 import { deflateSync } from 'node:zlib';
 import { ByteWriter } from '../byte-writer.ts';
-import { packOodle } from './oodle.ts';
-import { huffmanArray } from './oodle-arrays.ts';
+
+const OODLE_BLOCK = 0x40000;
 
 function letters(out: ByteWriter, text: string): void {
   for (const letter of text) out.u8(letter.charCodeAt(0));
@@ -26,10 +26,25 @@ export function gamePass(wrapped: Uint8Array): Uint8Array {
   return out.u8(0x30).bytes(wrapped).finish();
 }
 
+/** An Oodle stream whose blocks are stored; those that are packed are in test/fixtures/oodle.json. */
+function storedOodle(content: Uint8Array): Uint8Array {
+  const out = new ByteWriter();
+  for (let at = 0; at < content.length; at += OODLE_BLOCK)
+    out
+      .u8(at === 0 ? 0xcc : 0x4c)
+      .u8(10)
+      .bytes(content.subarray(at, at + OODLE_BLOCK));
+  return out.finish();
+}
+
 /** One Oodle stream. */
 export function oodled(content: Uint8Array): Uint8Array {
-  const payload = packOodle(content, { pack: huffmanArray(6) });
-  const out = new ByteWriter().u32(content.length).u32(payload.length);
+  return inPlM(storedOodle(content), content.length);
+}
+
+/** @param size of what is in the stream */
+export function inPlM(payload: Uint8Array, size: number): Uint8Array {
+  const out = new ByteWriter().u32(size).u32(payload.length);
   letters(out, 'PlM');
   return out.u8(0x31).bytes(payload).finish();
 }
@@ -46,7 +61,7 @@ export function chunkStream(
   const out = new ByteWriter();
   for (let at = 0; at < whole.length; at += BLOCK) {
     const part = whole.subarray(at, at + BLOCK);
-    const payload = compressor === 'zlib' ? deflateSync(part) : packOodle(part, { compressor: 'kraken' });
+    const payload = compressor === 'zlib' ? deflateSync(part) : storedOodle(part);
     out
       .u32(0x9e2a83c1)
       .u32(version === 2 ? 0x22222222 : 0)

@@ -1,5 +1,6 @@
 // What games put around a save game.
 
+import { readFileSync } from 'node:fs';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
@@ -10,7 +11,7 @@ import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { jsonAt, linksOf } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
 import { LAMP, sampleGame } from '../../../tools/gvas/sample.ts';
-import { chunkStream, gamePass, gswu, oodled, palworld } from '../../../tools/gvas/wrap.ts';
+import { chunkStream, gamePass, gswu, inPlM, oodled, palworld } from '../../../tools/gvas/wrap.ts';
 import {
   bytes,
   guid,
@@ -27,6 +28,11 @@ import { noise } from '../../../tools/noise.ts';
 const version = VERSIONS['5.1'];
 const plain = sampleGame(version);
 
+/** The sample, once packed by a compressor of our own. */
+const PACKED: { readonly size: number; readonly stream: string } = JSON.parse(
+  readFileSync('test/fixtures/oodle.json', 'utf8'),
+).save;
+
 const listed = (path: string, content: Uint8Array) => ({
   path,
   size: content.length,
@@ -41,6 +47,7 @@ const wrappers: readonly (readonly [string, Uint8Array])[] = [
   ['PlZ', palworld(plain, 0x31)],
   ['PlZ, twice', palworld(plain, 0x32)],
   ['PlM', oodled(plain)],
+  ['PlM, packed', inPlM(new Uint8Array(Buffer.from(PACKED.stream, 'base64')), PACKED.size)],
   ['CNK', gamePass(palworld(plain, 0x32))],
   ['chunks of version 1', chunkStream(plain, 1)],
   ['chunks of version 2', chunkStream(plain, 2)],
@@ -88,19 +95,23 @@ describe.each(wrappers)('%s', (_, wrapped) => {
 });
 
 test.each([
-  ['zlib', 'INFLATE', (content: Uint8Array) => palworld(content, 0x31)],
-  ['Oodle', 'SHORT', oodled],
-])('a stream that breaks off gives what is in front, and says how much is missing: %s', (_, code, wrap) => {
-  const large = writeGame(version, {
-    properties: Array.from({ length: 9000 }, (_, at) => prop(`Day${at}`, int(at * 7919))),
-  });
-  const whole = wrap(large);
-  const { graph, data } = readGame(whole.subarray(0, whole.length >> 1));
-  expect(data.graph.issues).toMatchObject([{ code }, { code: 'VALUE', info: true }, { code: 'SHORT' }]);
-  expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Day0: 0, Day1000: 7_919_000 });
-  expect(data.graph.missingBytes).toBeGreaterThan(1000);
-  expect(data.graph.missingBytes).toBeLessThan(large.length);
-});
+  ['zlib', 'INFLATE', 0.5, (content: Uint8Array) => palworld(content, 0x31)],
+  // Of which a block is there or not.
+  ['Oodle', 'SHORT', 0.8, oodled],
+])(
+  'a stream that breaks off gives what is in front, and says how much is missing: %s',
+  (_, code, share, wrap) => {
+    const large = writeGame(version, {
+      properties: Array.from({ length: 9000 }, (_, at) => prop(`Day${at}`, int(at * 7919))),
+    });
+    const whole = wrap(large);
+    const { graph, data } = readGame(whole.subarray(0, whole.length * share));
+    expect(data.graph.issues).toMatchObject([{ code }, { code: 'VALUE', info: true }, { code: 'SHORT' }]);
+    expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Day0: 0, Day1000: 7_919_000 });
+    expect(data.graph.missingBytes).toBeGreaterThan(1000);
+    expect(data.graph.missingBytes).toBeLessThan(large.length);
+  },
+);
 
 describe('Oodle', () => {
   const wrapped = oodled(plain);
@@ -126,7 +137,7 @@ describe('Oodle', () => {
 
   test('of a kind that no save has is refused by name', () => {
     const leviathan = wrapped.slice();
-    leviathan[13] = 12;
+    leviathan.set([0x8c, 12], 12);
     expect(gvas.refuse?.(listed('Level.sav', leviathan))).toMatchObject({
       code: 'UNSUPPORTED',
       offset: 13,

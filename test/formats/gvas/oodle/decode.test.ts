@@ -1,21 +1,35 @@
-// Oodle streams of our own writer, one of each kind, and what is not decoded or damaged.
+// Oodle streams of every kind, and what is not decoded or damaged. The streams were made once, by a compressor of our own, of the bytes that
+// `content` gives; streams of other compressors are in vectors.test.ts.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodeOodle } from '../../../../src/formats/gvas/oodle/decode.ts';
 import { OodleError } from '../../../../src/formats/gvas/oodle/oodle-error.ts';
 import { GraphMemory } from '../../../../src/graph/memory/graph-memory.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
-import { type PackOptions, packOodle } from '../../../tools/gvas/oodle.ts';
-import {
-  huffmanArray,
-  type PackArray,
-  rawArray,
-  runsArray,
-  shortRawArray,
-  splitArray,
-} from '../../../tools/gvas/oodle-arrays.ts';
 import { noise } from '../../../tools/noise.ts';
 import { mixedBytes } from '../../../tools/unreal3/lzo-compress.ts';
+
+interface Stream {
+  readonly kind: string;
+  readonly size: number;
+  /** See `content`; absent where it is noise far apart. */
+  readonly period?: number;
+  readonly stream: string;
+}
+
+const FIXTURES = JSON.parse(readFileSync('test/fixtures/oodle.json', 'utf8')) as {
+  readonly streams: readonly Stream[];
+  readonly arrays: readonly { readonly kind: string; readonly array: string }[];
+  readonly special: Readonly<Record<'of one value' | 'in too many others', string>>;
+};
+const bytesOf = (base64: string): Uint8Array => new Uint8Array(Buffer.from(base64, 'base64'));
+
+/** A stream of a kind, and what is in it. */
+function streamOf(kind: string): { readonly stream: Uint8Array; readonly bytes: Uint8Array } {
+  const { size, period, stream } = FIXTURES.streams.findLast((each) => each.kind === kind)!;
+  return { stream: bytesOf(stream), bytes: content(size, size, period!) };
+}
 
 function decode(stream: Uint8Array, size: number): Uint8Array {
   const output = new Uint8Array(size);
@@ -45,77 +59,37 @@ function arrayBlock(array: Uint8Array): Uint8Array {
 }
 
 /** Repeats with changes, near and far, of bytes of which some are frequent. */
-function content(size: number, seed: number): Uint8Array {
-  const part = mixedBytes(Math.min(size, 90_000), seed);
+function content(size: number, seed: number, period: number): Uint8Array {
+  const part = mixedBytes(Math.min(size, period), seed);
   const bytes = new Uint8Array(size);
   for (let at = 0; at < size; at += part.length) bytes.set(part.subarray(0, size - at), at);
   for (let at = 50; at < size; at += 1 + ((at * 7) % 5000)) bytes[at]! ^= at & 15;
   return bytes;
 }
 
-describe.each([
-  ['mermaid', {}],
-  ['mermaid', { isDelta: true }],
-  ['mermaid', { scale: 1 }],
-  ['kraken', {}],
-  ['kraken', { isDelta: true }],
-  ['kraken', { scale: 1 }],
-  ['kraken', { scale: 3, isDelta: true }],
-] as const)('%s %o', (compressor, options: PackOptions) => {
-  it.each([
-    ['raw', rawArray],
-    // Kraken's literals have no short header.
-    [
-      compressor === 'mermaid' ? 'short' : 'split',
-      compressor === 'mermaid' ? shortRawArray : splitArray(40_000, huffmanArray(3)),
-    ],
-    ['runs', runsArray],
-    ['Huffman in three streams', huffmanArray(3)],
-    ['Huffman in six streams', huffmanArray(6, 0)],
-  ] as const)('arrays: %s', (_, pack: PackArray) => {
-    for (const size of [1, 30, 5000, 0x10001, 300_000]) {
-      const bytes = content(size, size);
-      const stream = packOodle(bytes, { compressor, pack, ...options });
-      expect(Buffer.compare(decode(stream, size), bytes), `${size} bytes`).toBe(0);
-    }
-  });
+it.each([...new Set(FIXTURES.streams.map(({ kind }) => kind))])('%s', (kind) => {
+  for (const { size, period, stream } of FIXTURES.streams.filter((each) => each.kind === kind)) {
+    const bytes = period === undefined ? new Uint8Array(size) : content(size, size, period);
+    // Matches far back, of four bytes and of large distances.
+    if (period === undefined) for (const at of [0, 12_900_000]) bytes.set(noise(3000), at);
+    expect(Buffer.compare(decode(bytesOf(stream), size), bytes), `${size} bytes`).toBe(0);
+  }
 });
-
-it.each(['mermaid', 'kraken'] as const)(
-  '%s: matches far back, of four bytes and of large distances',
-  (compressor) => {
-    const bytes = new Uint8Array(13_000_000);
-    bytes.set(noise(3000), 0);
-    bytes.set(noise(3000), 12_900_000);
-    const stream = packOodle(bytes, { compressor });
-    expect(stream.length).toBeLessThan(150_000);
-    expect(Buffer.compare(decode(stream, bytes.length), bytes)).toBe(0);
-  },
-);
 
 describe('a chunk that is an array', () => {
   const bytes = Uint8Array.from({ length: 3000 }, (_, at) => (at % 97 < 50 ? 7 : (at >> 3) % 31));
-  it.each([
-    ['of runs', runsArray],
-    ['in Huffman codes of three streams', huffmanArray(3, 1)],
-    ['in Huffman codes of six streams', huffmanArray(6, 3)],
-    ['with a list of symbols', huffmanArray(3, null)],
-    ['split', splitArray(700, huffmanArray(3))],
-    ['split twice', splitArray(1500, splitArray(400, runsArray))],
-  ] as const)('%s', (_, pack: PackArray) => {
-    expect(decode(arrayBlock(pack(bytes)), bytes.length)).toEqual(bytes);
+  it.each(FIXTURES.arrays)('$kind', ({ array }) => {
+    expect(decode(arrayBlock(bytesOf(array)), bytes.length)).toEqual(bytes);
   });
 
   it('of one value', () => {
-    expect(decode(arrayBlock(runsArray(new Uint8Array(500))), 500)).toEqual(new Uint8Array(500));
+    const block = arrayBlock(bytesOf(FIXTURES.special['of one value']));
+    expect(decode(block, 500)).toEqual(new Uint8Array(500));
   });
 
   it('in too many others', () => {
-    let pack: PackArray = runsArray;
-    for (let depth = 9; depth > 0; depth--) pack = splitArray(2900 - 100 * depth, pack);
-    expect(refusal(arrayBlock(pack(new Uint8Array(3000))), 3000).expected).toBe(
-      'at most 8 arrays in each other',
-    );
+    const block = arrayBlock(bytesOf(FIXTURES.special['in too many others']));
+    expect(refusal(block, 3000).expected).toBe('at most 8 arrays in each other');
   });
 });
 
@@ -136,8 +110,7 @@ describe('blocks', () => {
   });
 
   it('behind a damaged one are not decoded, those in front are', () => {
-    const bytes = content(600_000, 5);
-    const whole = packOodle(bytes);
+    const { stream: whole, bytes } = streamOf('mermaid far');
     const stream = whole.subarray(0, whole.length - 100);
     const output = new Uint8Array(bytes.length);
     expect(() => decodeOodle(stream, output.length, output)).toThrow(OodleError);
@@ -148,16 +121,16 @@ describe('blocks', () => {
   });
 
   it('show the first chunk alone', () => {
-    const bytes = content(600_000, 6);
+    const { stream, bytes } = streamOf('mermaid far');
     const output = new Uint8Array(0x20000);
-    decodeOodle(packOodle(bytes).subarray(0, 200_000), bytes.length, output);
+    decodeOodle(stream.subarray(0, -100), bytes.length, output);
     expect(Buffer.compare(output, bytes.subarray(0, 0x20000))).toBe(0);
   });
 });
 
 describe.each(['mermaid', 'kraken'] as const)('%s that is damaged', (compressor) => {
-  const bytes = content(300_000, 3);
-  const streams = [huffmanArray(6), runsArray].map((pack) => packOodle(bytes, { compressor, pack }));
+  const { stream: far, bytes } = streamOf(`${compressor} far`);
+  const streams = [far, streamOf(`${compressor} runs`).stream];
 
   it('ends at once, in an error of its kind, and nothing is written outside', () => {
     const memory = new GraphMemory(bytes.length + 128, 'a.sav');
@@ -185,7 +158,7 @@ describe.each(['mermaid', 'kraken'] as const)('%s that is damaged', (compressor)
   it('leaves the memory of the graph as it was', () => {
     const memory = new GraphMemory(bytes.length, 'a.sav');
     const free = memory.array(Uint8Array, 0).byteOffset;
-    decodeOodle(streams[0]!, bytes.length, memory.image, memory);
+    decodeOodle(far, bytes.length, memory.image, memory);
     expect(Buffer.compare(memory.image, bytes)).toBe(0);
     const after = memory.array(Uint8Array, 1 << 21);
     expect(after.byteOffset).toBe(free);
@@ -193,9 +166,8 @@ describe.each(['mermaid', 'kraken'] as const)('%s that is damaged', (compressor)
   });
 
   it('is refused wherever it ends', () => {
-    const [stream] = streams;
-    for (let size = 0; size < stream!.length; size += 1 + (size >> 4)) {
-      expect(refusal(stream!.subarray(0, size), bytes.length).at).toBeLessThanOrEqual(size);
+    for (let size = 0; size < far.length; size += 1 + (size >> 4)) {
+      expect(refusal(far.subarray(0, size), bytes.length).at).toBeLessThanOrEqual(size);
     }
   });
 });
