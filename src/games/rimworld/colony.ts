@@ -4,6 +4,7 @@ import { inflatePrefix } from '../../bytes/inflate.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
+import { sumAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, referencesOf } from '../shared/read.ts';
 import { word } from './names.ts';
@@ -24,7 +25,7 @@ export const colony = memoize((save: RimworldSave) => {
   const meta = root === NO_NODE ? null : fields(graph, root, 'meta').struct('meta');
   const world = game.struct('world')?.struct('info');
   const teller = game.struct('storyteller');
-  const ticks = game.struct('tickManager')?.number('ticksGame', 0) ?? null;
+  const ticks = game.struct('tickManager')?.number('ticksGame') ?? null;
   const [player] = playerFactions(save);
   const people = colonists(save);
   const recorded = records(save);
@@ -43,7 +44,7 @@ export const colony = memoize((save: RimworldSave) => {
     days: ticks === null ? null : ticks / TICKS_PER_DAY,
     ...dateOf(ticks, game.struct('tickManager')?.number('gameStartAbsTick') ?? null),
     colonists: people.length,
-    wounded: people.filter(({ isWounded }) => isWounded).length,
+    wounded: sumAll(people, ({ isWounded }) => (isWounded === null ? null : Number(isWounded))),
     prisoners: pawns(save).filter(({ row }) => row.role === 'PRISONER' && !row.isDead).length,
     animals: animals(save).filter(({ role }) => role === 'TAME').length,
     wealth: recorded.find(({ name }) => name === 'Wealth_Total')?.latest ?? null,

@@ -19,7 +19,7 @@ export type ConditionKind = 'INJURY' | 'SCAR' | 'MISSING_PART' | 'IMPLANT' | 'AD
 const KINDS: readonly (readonly [RegExp, ConditionKind])[] = [
   [/Injury$/, 'INJURY'],
   [/MissingPart$/, 'MISSING_PART'],
-  [/(?:AddedPart|Implant)$/, 'IMPLANT'],
+  [/(?:AddedPart|Implant|Psylink|Level)$/, 'IMPLANT'],
   [/(?:Addiction|ChemicalDependency)$/, 'ADDICTION'],
 ];
 

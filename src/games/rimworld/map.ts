@@ -6,7 +6,7 @@ import type { ClassLook, MapView, ObjectLook } from '../shared/map.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className } from '../shared/read.ts';
 import { pawnByNode } from './pawns.ts';
-import { type RimworldSave, things, whereabouts } from './save.ts';
+import { gameFields, maps, type RimworldSave, things, whereabouts } from './save.ts';
 
 /** Layers by the class in the file, whose names mods begin and end like those of the game. */
 const LAYERS: readonly (readonly [RegExp, string])[] = [
@@ -35,12 +35,19 @@ export const mapView = memoize((save: RimworldSave): MapView => {
   };
 });
 
+/** The map that the player looks at. */
+function shownMap(save: RimworldSave): NodeId | undefined {
+  return maps(save)[gameFields(save).int('currentMapIndex') ?? 0] ?? maps(save)[0];
+}
+
 function lookOf(save: RimworldSave, node: NodeId): ObjectLook | null {
   if (!things(save).has(node)) return null;
   const pawn = pawnByNode(save).get(node);
   const title = pawn?.row.name ?? className(save.graph, node);
   const { map, holder } = whereabouts(save, node);
   if (map === null || holder !== null) return { title, category: 'Carried, stored or elsewhere', size: null };
+  // All maps begin at 0, 0.
+  if (map !== shownMap(save)) return { title, category: 'On other maps', size: null };
   if (!pawn) return null;
   const category = pawn.isPerson
     ? 'People'

@@ -1,6 +1,5 @@
 // The view of a RimWorld save: its fields, by their names in the schema, and the functions that compute them.
 
-import { mayLackObjects } from '../shared/damage.ts';
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { colony, factions, research } from './colony.ts';
 import { figures } from './figures.ts';
@@ -39,5 +38,6 @@ const FIELDS = {
 export type RimworldView = ViewOf<RimworldSave, typeof FIELDS>;
 
 export function rimworldView(save: RimworldSave): RimworldView {
-  return makeView(save, FIELDS, ({ graph }) => (mayLackObjects(graph) ? 'ALL' : new Set()));
+  // A tag that is lost may take anything behind it.
+  return makeView(save, FIELDS, () => 'ALL');
 }

@@ -15,10 +15,15 @@ interface Pawn {
   readonly mood?: number;
   readonly hediffs?: readonly string[];
   readonly relations?: readonly Content[];
+  readonly immunities?: readonly Content[];
+  /** What is carried and held. */
+  readonly inventory?: readonly string[];
+  readonly weapons?: readonly string[];
 }
 
 /** `null` is the text that the game writes for no reference; a level of 0 is not written. */
-function pawn({ def, id, kind, nick, at, faction, skills, traits, mood, hediffs, relations }: Pawn): string {
+function pawn(about: Pawn): string {
+  const { def, id, kind, nick, at, faction, skills, traits, mood, hediffs, relations } = about;
   const name = skills
     ? el('name', { first: nick, nick, last: 'Example' }, { Class: 'NameTriple' })
     : el('name', { name: nick }, { Class: 'NameSingle' });
@@ -27,7 +32,13 @@ function pawn({ def, id, kind, nick, at, faction, skills, traits, mood, hediffs,
     [
       ...fields({ def, id, map: '0', pos: at, ...(faction && { faction }), kindDef: kind }),
       name,
-      el('healthTracker', { hediffSet: { hediffs: hediffs ?? null }, surgeryBills: { bills: null } }),
+      el('healthTracker', {
+        hediffSet: { hediffs: hediffs ?? null },
+        surgeryBills: { bills: null },
+        immunity: { imList: each('li', about.immunities ?? []) },
+      }),
+      el('inventory', { innerContainer: { innerList: about.inventory ?? [] } }),
+      el('equipment', { equipment: { innerList: about.weapons ?? [] } }),
       el('needs', {
         needs: [
           el('li', { def: 'Food', curLevel: 0.6 }, { Class: 'Need_Food' }),
@@ -51,6 +62,7 @@ function pawn({ def, id, kind, nick, at, faction, skills, traits, mood, hediffs,
         : []),
       el('social', { directRelations: each('li', relations ?? []) }),
       el('ownership', { ownedBed: 'null' }),
+      ...(faction && !skills ? [el('training', { learned: { vals: each('li', ['True']) } })] : []),
     ],
     { Class: 'Pawn' },
   );
@@ -86,9 +98,15 @@ function item(
     map: '0',
     pos: at,
     health: 100,
-    ...(stackCount > 1 && { stackCount }),
+    // Of whatever stacks or is traded.
+    ...(/^(?:ThingWithComps|MinifiedThing)$/.test(kind) && { stackCount }),
   };
   return el('thing', { ...fields, ...(more as object) }, { Class: kind });
+}
+
+/** An item in a list of what somebody or something holds. */
+function held(def: string, number: number, stackCount: number): string {
+  return el('li', { def, id: `${def}${number}`, stackCount });
 }
 
 function fields(content: { readonly [name: string]: Content }): string[] {
@@ -112,6 +130,7 @@ const colonists = [
     skills: { Shooting: [3], Construction: [11, 'Major'], Plants: [6, 'Minor'], Medicine: [0] },
     traits: [{ def: 'Industriousness', degree: 1 }, { def: 'Kind' }],
     mood: 0.71,
+    inventory: [held('MealSimple', 70, 2)],
     relations: [{ def: 'Spouse', otherPawn: 'Thing_Human11', startTicks: 0 }],
   }),
   pawn({
@@ -120,7 +139,10 @@ const colonists = [
     traits: [{ def: 'Wimp' }],
     mood: 0.24,
     hediffs: [
-      hediff('Hediff_Injury', 1, 'Gunshot', 8.5, 23, { combatLogEntry: 'LogEntry_4000_7' }),
+      hediff('Hediff_Injury', 1, 'Gunshot', 8.5, 24, {
+        ...{ source: 'Gun_Revolver', tendQuality: 0, combatLogEntry: 'LogEntry_4000_7' },
+        combatLogText: '<color=#D09B61FF>Mad Max</color> shoots Bo',
+      }),
       hediff('Hediff_MissingPart', 2, 'MissingBodyPart', 0.5, 41, { lastInjury: 'Bite' }),
     ],
     relations: [
@@ -132,7 +154,10 @@ const colonists = [
     ...{ def: 'Human', id: 'Human12', kind: 'Colonist', nick: 'Cy <3', at: '(15, 0, 20)', faction: PLAYER },
     skills: { Shooting: [1], Construction: [4], Plants: [12, 'Major'], Medicine: [2] },
     mood: 0.5,
-    hediffs: [hediff('HediffWithComps', 3, 'WoundInfection', 0.35, 23)],
+    hediffs: [
+      hediff('HediffWithComps', 3, 'WoundInfection', 0.35, 24, { tendQuality: 0.8, tendTicksLeft: 9000 }),
+    ],
+    immunities: [{ hediffDef: 'WoundInfection', immunity: 0.4 }],
   }),
 ];
 
@@ -147,6 +172,7 @@ const animals = [
 const raider = pawn({
   ...{ def: 'Human', id: 'Human30', kind: 'Pirate', nick: 'Mad Max', at: '(60, 0, 3)', faction: 'Faction_5' },
   skills: { Shooting: [5] },
+  weapons: [held('Gun_Revolver', 71, 1)],
 });
 
 const stock = [
@@ -163,6 +189,10 @@ const stock = [
   item('Building', 'Bed', 50, '(12, 0, 16)', 1, { stuff: 'WoodLog', faction: PLAYER }),
   item('Plant', 'Plant_Potato', 51, '(30, 0, 30)', 1, { growth: 0.85 }),
   item('Filth', 'Filth_Blood', 52, '(13, 0, 15)', 1),
+  el('thing', { def: 'ChunkGranite', id: 'ChunkGranite53', map: '0', pos: '(70, 0, 70)', forbidden: 'True' }),
+  item('Building_Crate', 'AncientCrate', 54, '(80, 0, 80)', 1, {
+    innerContainer: { innerList: [held('Silver', 55, 200)] },
+  }),
 ];
 
 const map: Content = {
@@ -176,6 +206,7 @@ const map: Content = {
         'li',
         {
           ...{ ID: 60, label: 'Stockpile 1' },
+          settings: { priority: 'Important' },
           cells: each('li', ['(20, 0, 20)', '(21, 0, 20)', '(20, 0, 21)', '(21, 0, 21)', '(22, 0, 21)']),
         },
         { Class: 'Zone_Stockpile' },
@@ -188,8 +219,14 @@ export function colony(): Uint8Array {
   const game: Content = {
     currentMapIndex: 0,
     info: { realPlayTimeInteracting: 5400.5, startingTile: 503 },
-    scenario: { name: 'Example landing' },
-    tickManager: { ticksGame: 301250 },
+    scenario: { name: 'Example landing', playerFaction: { factionDef: 'PlayerColony' } },
+    tickManager: { ticksGame: 301250, gameStartAbsTick: 300000 },
+    storyteller: { def: 'Cassandra', difficulty: 'Rough' },
+    history: {
+      autoRecorderGroups: each('li', [
+        { def: 'Wealth', recorders: each('li', [{ def: 'Wealth_Total', records: 'AABIRABQnEQ=' }]) },
+      ]),
+    },
     researchManager: {
       currentProj: 'Batteries',
       progress: parallel({ Electricity: 1600, Batteries: 120, Smithing: 0 }),

@@ -32,7 +32,7 @@ export function Dashboard({ save }: ViewProps) {
           ['Colonists', count(colony.colonists), `${count(colony.wounded)} wounded`],
           ['Prisoners', count(colony.prisoners)],
           ['Animals', count(colony.animals)],
-          ['Wealth', count(colony.wealth), 'as last written down'],
+          ['Wealth', count(colony.wealth), 'last written down'],
           ['Researched', count(done?.totalCount), `of ${count(research?.totalCount)} projects`],
         ]}
       />
@@ -151,7 +151,11 @@ function Wounds({ view: { wounds } }: PartProps) {
           { title: 'Who', cell: ({ pawnName, species }) => pawnName ?? named(species) },
           { title: 'Has', cell: ({ condition }) => named(condition) },
           { title: 'Where', cell: ({ part }) => named(part) },
-          { title: 'Severity', number: ({ severity }) => severity, show: figure },
+          {
+            title: 'Severity',
+            cell: ({ severity, kind }) => (kind === 'INJURY' ? figure(severity) : share(severity)),
+            number: (row) => row.severity,
+          },
           {
             title: 'Tended',
             cell: ({ isTended }) => (isTended === null ? '–' : isTended ? 'yes' : 'no'),

@@ -15,6 +15,7 @@ export const page: GamePage = {
     Planned: { color: ['#6fa8dc', '#3d7ab5'], rank: 2 },
     Other: { color: ['#7d7d86', '#8b8b94'], rank: 2, isHidden: true },
     'Carried, stored or elsewhere': { color: ['#7d7d86', '#8b8b94'], rank: 3, isHidden: true },
+    'On other maps': { color: ['#6f737a', '#a3a7ad'], rank: 0, isHidden: true },
     Items: { color: ['#e0c04d', '#b08d12'], rank: 4 },
     Corpses: { color: ['#a86a5f', '#8a463a'], rank: 5, isMarked: true },
     'Wild animals': { color: ['#d9a05f', '#b5762a'], rank: 6, isMarked: true },
