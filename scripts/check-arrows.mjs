@@ -102,7 +102,11 @@ const ARROWS = [
     to: ['library/', 'graph/', 'program-files.ts'],
     types: ['formats/format.ts', 'formats/formats.gen.ts'],
   },
-  { from: 'api/', to: ['graph/', 'query/', 'games/', 'library/', 'store/', 'execute/', 'program-files.ts'] },
+  {
+    from: 'api/',
+    to: ['graph/', 'query/', 'games/', 'library/', 'store/', 'execute/', 'program-files.ts'],
+    types: ['alerts/'],
+  },
   {
     from: 'browser/',
     to: ['graph/', 'formats/registry.gen.ts', 'formats/format.ts', 'query/', 'library/', 'api/', 'bytes/'],

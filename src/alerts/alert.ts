@@ -1,6 +1,7 @@
 // An alert, and its words.
 
 import { createHash } from 'node:crypto';
+import type { LibraryChange } from '../library/changes.ts';
 import type { SaveEntry } from '../library/save.ts';
 import { pointedValue } from './condition.ts';
 import { type AlertRule, RuleError, ruleId } from './rule.ts';
@@ -17,6 +18,14 @@ export interface Alert {
   readonly rows: readonly unknown[];
   readonly save: AlertedSave;
 }
+
+/** An alert for a client, with the save that it is about. */
+export interface AlertEvent extends LibraryChange {
+  readonly alert: ClientAlert;
+}
+
+/** What a client is told: an alert, or in words why a rule, or all of them, cannot be checked. */
+export type ClientAlert = Alert | { readonly rule: string | null; readonly text: string };
 
 /** The save whose content led to an alert. */
 export interface AlertedSave {

@@ -1,8 +1,10 @@
 // Checks an operator's rules and tells whom they name: what `savegraph watch` and `savegraph serve` have in common.
 
 import type { OpenSaves } from '../library/open-saves.ts';
-import type { Alert } from './alert.ts';
+import type { SaveEntry } from '../library/save.ts';
+import type { Alert, ClientAlert } from './alert.ts';
 import { AlertMemory } from './alert-memory.ts';
+import { AlertQueue } from './alert-queue.ts';
 import { Deliveries } from './deliveries.ts';
 import { type AlertRule, RuleError } from './rule.ts';
 import { type AskQuery, RuleChecks } from './rule-checks.ts';
@@ -33,6 +35,8 @@ export interface Alerts {
   /** Checks whatever comes, until `stop` or the end of the library. */
   run(): Promise<void>;
   stop(): Promise<void>;
+  /** Every alert from now on. */
+  listen(): AlertQueue;
 }
 
 /** @throws RuleError; Error when the file of what was told cannot be used */
@@ -41,15 +45,29 @@ export async function openAlerts(options: AlertsOptions): Promise<Alerts> {
   const { library, rules, told, ask, print, report, clock = alertClock } = options;
   const memory = await AlertMemory.open(told);
   const deliveries = new Deliveries(rules, { memory, clock, report });
+  const queues = new Set<AlertQueue>();
   const checks = new RuleChecks({
-    ...{ library, rules, ask, memory, report },
+    ...{ library, rules, ask, memory },
+    report: (text, rule, entry) => {
+      report(text);
+      if (entry) publish(entry, { rule: rule?.name ?? null, text });
+    },
     keep: (alert, rule) => deliveries.add(alert, rule),
-    tell: (alert, { to }) => {
+    tell: (alert, { to }, entry) => {
+      publish(entry, alert);
       if (to.includes('stdout')) print(alert);
       deliveries.send();
     },
   });
+  function publish(entry: SaveEntry, alert: ClientAlert): void {
+    for (const queue of queues) queue.put({ kind: 'CHANGED', entry, alert });
+  }
   return {
+    listen: () => {
+      const queue = new AlertQueue(() => queues.delete(queue));
+      queues.add(queue);
+      return queue;
+    },
     once: async () => {
       deliveries.send();
       await checks.checkAll();
@@ -61,6 +79,7 @@ export async function openAlerts(options: AlertsOptions): Promise<Alerts> {
     },
     stop: async () => {
       checks.stop();
+      for (const queue of queues) queue.end();
       await deliveries.stop();
     },
   };

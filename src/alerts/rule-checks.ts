@@ -29,8 +29,8 @@ export interface CheckOptions {
   readonly tell: (alert: Alert, rule: AlertRule, entry: SaveEntry) => void;
   /** Called before that, to keep more in the same step. */
   readonly keep?: (alert: Alert, rule: AlertRule) => void;
-  /** Called with what went wrong, in words, once each. @param rule null when it is not one rule's fault */
-  readonly report: (text: string, rule: AlertRule | null) => void;
+  /** Called with what went wrong, in words, once each. `rule` is null when it is not one rule's fault. */
+  readonly report: (text: string, rule?: AlertRule | null, entry?: SaveEntry) => void;
   /** Looks at first only at saves that are in memory. Default: at the newest of all worlds. */
   readonly onlyReady?: boolean;
 }
@@ -167,7 +167,11 @@ export class RuleChecks {
     } catch (error) {
       if (isChangedError(error)) return null;
       const reason = error instanceof Error ? error.message : error;
-      this.#options.report(`${entry.slug}: no rule was checked, because it cannot be read: ${reason}`, null);
+      this.#options.report(
+        `${entry.slug}: no rule was checked, because it cannot be read: ${reason}`,
+        null,
+        entry,
+      );
       return false;
     }
   }
@@ -202,7 +206,7 @@ export class RuleChecks {
       if (failure === null) memory.failing.delete(id);
       else if (memory.failing.get(id) !== failure) {
         memory.fail(id, failure);
-        report(`rule ${JSON.stringify(rule.name)} cannot be checked: ${failure}`, rule);
+        report(`rule ${JSON.stringify(rule.name)} cannot be checked: ${failure}`, rule, entry);
       }
       if (alert) keep?.(alert, rule);
     }

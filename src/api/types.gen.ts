@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SaveEntry } from '../library/save.ts';
 import type { LibraryChange } from '../library/changes.ts';
+import type { AlertEvent } from '../alerts/alert.ts';
 import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, HitList, NeighbourList, ComponentList, WorldList, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, HistoryList, HistoryPointParent, WorldChangesParent, AcrossPageParent, AcrossGroupParent } from './parents.ts';
 import type { Grouping } from '../query/groups/grouping.ts';
 import type { Figures } from '../query/groups/figures.ts';
@@ -95,6 +96,35 @@ export type AcrossSaveFilter = {
   readonly title?: InputMaybe<Scalars['String']['input']>;
   readonly worlds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
+
+export type Alert = {
+  readonly isFailure: Scalars['Boolean']['output'];
+  readonly key?: Maybe<Scalars['String']['output']>;
+  readonly rows: ReadonlyArray<Scalars['JSON']['output']>;
+  readonly rule?: Maybe<Scalars['String']['output']>;
+  readonly save: Save;
+  readonly text: Scalars['String']['output'];
+  readonly value?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type AlertRule = {
+  readonly first?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly is?: InputMaybe<Scalars['JSON']['input']>;
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly query: Scalars['String']['input'];
+  readonly saves?: InputMaybe<Scalars['Int']['input']>;
+  readonly seconds?: InputMaybe<Scalars['Float']['input']>;
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly value: Scalars['String']['input'];
+  readonly variables?: InputMaybe<Scalars['JSON']['input']>;
+  readonly when?: InputMaybe<AlertWhen>;
+};
+
+export type AlertWhen =
+  | 'BECOMES_TRUE'
+  | 'COUNT_RISES'
+  | 'NEW_ROW';
 
 export type Bounds = {
   readonly max: Point;
@@ -1350,12 +1380,21 @@ export type StoredSaveState =
   | 'READY';
 
 export type Subscription = {
+  readonly alerts?: Maybe<Alert>;
   readonly saveChanged?: Maybe<SaveChange>;
+};
+
+
+export type SubscriptionAlertsArgs = {
+  rules?: InputMaybe<ReadonlyArray<AlertRule>>;
 };
 
 
 export type SubscriptionSaveChangedArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+  ifDifferent?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<SaveFilter>;
+  world?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type TextFilter = {
@@ -1591,6 +1630,9 @@ export type ResolversTypes = {
   AcrossOrder: AcrossOrder;
   AcrossPage: ResolverTypeWrapper<AcrossPageParent>;
   AcrossSaveFilter: AcrossSaveFilter;
+  Alert: ResolverTypeWrapper<AlertEvent>;
+  AlertRule: AlertRule;
+  AlertWhen: AlertWhen;
   BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bounds: ResolverTypeWrapper<Bounds>;
@@ -1743,6 +1785,8 @@ export type ResolversParentTypes = {
   AcrossOrder: AcrossOrder;
   AcrossPage: AcrossPageParent;
   AcrossSaveFilter: AcrossSaveFilter;
+  Alert: AlertEvent;
+  AlertRule: AlertRule;
   BigInt: Scalars['BigInt']['output'];
   Boolean: Scalars['Boolean']['output'];
   Bounds: Bounds;
@@ -1895,6 +1939,16 @@ export type AcrossGroupResolvers<ContextType = Context, ParentType extends Resol
 export type AcrossPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcrossPage'] = ResolversParentTypes['AcrossPage']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['AcrossGroup']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  isFailure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  save?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export interface BigIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BigInt'], any> {
@@ -2399,7 +2453,8 @@ export type SpanResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  saveChanged?: SubscriptionResolver<Maybe<ResolversTypes['SaveChange']>, "saveChanged", ParentType, ContextType, Partial<SubscriptionSaveChangedArgs>>;
+  alerts?: SubscriptionResolver<Maybe<ResolversTypes['Alert']>, "alerts", ParentType, ContextType, Partial<SubscriptionAlertsArgs>>;
+  saveChanged?: SubscriptionResolver<Maybe<ResolversTypes['SaveChange']>, "saveChanged", ParentType, ContextType, RequireFields<SubscriptionSaveChangedArgs, 'ifDifferent'>>;
 };
 
 export type TraversalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Traversal'] = ResolversParentTypes['Traversal']> = {
@@ -2479,6 +2534,7 @@ export type WorldEdgeResolvers<ContextType = Context, ParentType extends Resolve
 export type Resolvers<ContextType = Context> = {
   AcrossGroup?: AcrossGroupResolvers<ContextType>;
   AcrossPage?: AcrossPageResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
   BigInt?: GraphQLScalarType;
   Bounds?: BoundsResolvers<ContextType>;
   Bytes?: BytesResolvers<ContextType>;

@@ -10,6 +10,17 @@ export interface LibraryChange {
   readonly entry: SaveEntry;
   /** Where a listener that comes back goes on; none for what it is told of the time when it was away. */
   readonly id?: string;
+  /** Not to be sent when the answer is that to the one before of the same save. */
+  readonly ifDifferent?: boolean;
+}
+
+/** What a listener hears of. */
+export interface Listening {
+  /** Only the save with this key. */
+  readonly only?: string | undefined;
+  readonly where?: ((entry: SaveEntry) => boolean) | undefined;
+  /** See LibraryChange. */
+  readonly ifDifferent?: boolean | undefined;
 }
 
 /** Changes queued for a listener that does not read them; a newer one of the same save replaces the older. */
@@ -51,9 +62,9 @@ export class Changes {
     return missed === 0 ? [] : this.#kept.slice(-missed);
   }
 
-  /** Every change from now on, until `return` or the end of the library. @param only of the save with this key */
-  listen(only: string | null = null): ChangeListener {
-    const listener = new ChangeListener(only, () => this.#listeners.delete(listener));
+  /** Every change from now on, until `return` or the end of the library. */
+  listen(heard: Listening = {}): ChangeListener {
+    const listener = new ChangeListener(heard, () => this.#listeners.delete(listener));
     if (this.#isEnded) listener.end();
     else this.#listeners.add(listener);
     return listener;
@@ -68,22 +79,24 @@ export class Changes {
 export class ChangeListener implements AsyncIterableIterator<LibraryChange> {
   /** By save, in the order of their last change. */
   readonly #waiting = new Map<string, LibraryChange>();
-  readonly #only: string | null;
+  readonly #heard: Listening;
   readonly #forget: () => void;
   /** Resolve the calls of `next` that wait; those that come first take what there is. */
   #wakes: (() => void)[] = [];
   #isEnded = false;
 
-  constructor(only: string | null, forget: () => void) {
-    this.#only = only;
+  constructor(heard: Listening, forget: () => void) {
+    this.#heard = heard;
     this.#forget = forget;
   }
 
   take(change: LibraryChange): void {
     const { key } = change.entry;
-    if (this.#only !== null && this.#only !== key) return;
+    const { only, where, ifDifferent = false } = this.#heard;
+    if (only !== undefined && only !== key) return;
+    if (where && !where(change.entry)) return;
     this.#waiting.delete(key);
-    this.#waiting.set(key, change);
+    this.#waiting.set(key, ifDifferent ? { ...change, ifDifferent } : change);
     if (this.#waiting.size > MOST_WAITING) this.#waiting.delete(this.#waiting.keys().next().value!);
     this.#wakes.shift()?.();
   }

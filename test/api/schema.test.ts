@@ -25,7 +25,7 @@ const schema = createSchema();
 /** The last committed schema. After a change that breaks no client: `npx vitest run test/api/schema.test.ts -u`. */
 const COMMITTED = 'test/api/__snapshots__/schema.graphql.snap';
 /** Of what every format shares. */
-const MOST_CORE_BYTES = 265_000;
+const MOST_CORE_BYTES = 270_000;
 /**
  * What a list of a view may add, with the types of its rows, on average. A limit on the whole would forbid the next
  * list; this one forbids that lists become more expensive. GraphiQL and generators of types fetch all of it at once.

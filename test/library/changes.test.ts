@@ -41,7 +41,7 @@ describe('a listener', () => {
 
   it('gets only what it asked for, and takes nothing from others', async () => {
     const changes = new Changes();
-    const [ofB, all] = [changes.listen('b'), changes.listen()];
+    const [ofB, all] = [changes.listen({ only: 'b' }), changes.listen()];
     for (const key of ['a', 'b', 'c']) changes.publish(change(key));
     expect(await read(all, 3)).toEqual(['CHANGED a', 'CHANGED b', 'CHANGED c']);
     const two = read(ofB, 2);
@@ -84,7 +84,7 @@ describe('a listener', () => {
 
 it('all listeners end with the library, and later ones at once', async () => {
   const changes = new Changes();
-  const waiting = [changes.listen(), changes.listen('a')].map((listener) => read(listener, 1));
+  const waiting = [changes.listen(), changes.listen({ only: 'a' })].map((listener) => read(listener, 1));
   changes.end();
   expect(await Promise.all(waiting)).toEqual([['end'], ['end']]);
   expect(await read(changes.listen(), 1)).toEqual(['end']);

@@ -1,5 +1,6 @@
 // What every resolver of one request shares.
 
+import type { AlertEvent } from '../../alerts/alert.ts';
 import type { Later } from '../../library/catalogue/catalogue.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import { noteUse, type ReadySave, type SaveEntry } from '../../library/save.ts';
@@ -47,6 +48,8 @@ export interface Context {
   readonly outcomes: MutationOutcomes | null;
   /** The last event that a client had which now subscribes again; null when it comes for the first time. */
   readonly lastEventId: string | null;
+  /** Gives alerts to a client that subscribes, of these rules or of the operator's; null where there are none. */
+  readonly alerts: ((rules: readonly object[] | null) => AsyncIterable<AlertEvent>) | null;
   /** The graph that each save had when the request first used it, so that later ones do not mix in. */
   readonly pinned: Map<SaveEntry, ReadySave>;
 }
@@ -62,6 +65,7 @@ export interface ContextOptions {
   readonly changed?: Map<string, string | null>;
   readonly outcomes?: MutationOutcomes;
   readonly lastEventId?: string | null;
+  readonly alerts?: Context['alerts'];
 }
 
 /** The context of one request. */
@@ -93,6 +97,7 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
     changed: options.changed ?? null,
     outcomes: options.outcomes ?? null,
     lastEventId: options.lastEventId ?? null,
+    alerts: options.alerts ?? null,
     pinned: new Map(),
   };
 }

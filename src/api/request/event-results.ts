@@ -10,16 +10,20 @@ const DONE = { value: undefined, done: true } as const;
 export const INTERRUPTED = 'interrupted';
 const CUT = { value: INTERRUPTED as unknown as undefined, done: true } as const;
 
-/** @param result makes what is sent for an event */
+/** @param result makes what is sent for an event; null for nothing */
 export function eventResults<T>(
   events: AsyncIterable<T>,
-  result: (event: T) => Promise<ExecutionResult>,
+  result: (event: T) => Promise<ExecutionResult | null>,
 ): Results {
   const iterator = events[Symbol.asyncIterator]();
   return resultsOf(
     async () => {
-      const { value, done } = await iterator.next();
-      return done ? CUT : { value: await result(value), done: false };
+      for (;;) {
+        const { value, done } = await iterator.next();
+        if (done) return CUT;
+        const sent = await result(value);
+        if (sent) return { value: sent, done: false };
+      }
     },
     async () => void (await iterator.return?.()),
   );

@@ -138,7 +138,7 @@ export class RequestPipeline {
   subscribe(
     request: RequestText,
     context: Context,
-    resultOf: (event: LibraryChange) => Promise<ExecutionResult>,
+    resultOf: (event: LibraryChange) => Promise<ExecutionResult | null>,
   ): AsyncIterableIterator<ExecutionResult> {
     return laterResults(this.#subscribe(request, context, resultOf));
   }
@@ -146,7 +146,7 @@ export class RequestPipeline {
   async #subscribe(
     request: RequestText,
     context: Context,
-    resultOf: (event: LibraryChange) => Promise<ExecutionResult>,
+    resultOf: (event: LibraryChange) => Promise<ExecutionResult | null>,
   ): Promise<AsyncIterableIterator<ExecutionResult>> {
     const checked = this.#check(request);
     if ('errors' in checked) return onlyResult(checked);

@@ -1,14 +1,18 @@
 // Mutations that load and release saves, and the subscription to changes.
 
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import type { AlertEvent } from '../../alerts/alert.ts';
 import { ANY } from '../../library/catalogue/catalogue.ts';
 import type { LibraryChange } from '../../library/changes.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';
+import { checkWhere } from '../../query/filter/operands.ts';
 import type { Context } from '../context/context.ts';
 import { apiError, loadFailure } from '../context/errors.ts';
 import { findSave } from '../context/find-save.ts';
-import type { Resolvers } from '../types.gen.ts';
+import { decodeId } from '../context/global-id.ts';
+import type { Resolvers, SubscriptionSaveChangedArgs } from '../types.gen.ts';
+import { saveTest } from './saves-list.ts';
 
 /** Saves that a client is told of when it is not known what it missed. */
 const MOST_MISSED = 1000;
@@ -29,10 +33,27 @@ export const liveResolvers: Resolvers = {
     kind: ({ kind }) => kind,
     save: ({ entry }) => entry,
   },
+  Alert: {
+    key: ({ alert }) => ('id' in alert ? alert.id : null),
+    rule: ({ alert }) => alert.rule,
+    isFailure: ({ alert }) => !('id' in alert),
+    text: ({ alert }) => alert.text,
+    value: ({ alert }) => ('id' in alert ? alert.value : null),
+    rows: ({ alert }) => ('id' in alert ? alert.rows : []) as readonly NonNullable<unknown>[],
+    save: ({ entry }) => entry,
+  },
   Subscription: {
     saveChanged: {
-      subscribe: (_root, { id }, context) => listen(context, id ?? null),
+      subscribe: (_root, args, context) => listen(context, args),
       resolve: (event: LibraryChange) => event,
+    },
+    alerts: {
+      subscribe: (_root, { rules }, context) => {
+        checkListeners(context);
+        if (!context.alerts) throw apiError('FORBIDDEN', 'There are no alerts here.');
+        return context.alerts(rules ?? null);
+      },
+      resolve: (event: AlertEvent) => event,
     },
   },
 };
@@ -62,17 +83,32 @@ async function change(
   return context.changed ? null : context.library.catalogue.byKey(save.key);
 }
 
-/** @throws GraphQLError LIMIT_EXCEEDED, SAVE_NOT_FOUND */
-async function listen(context: Context, id: string | null): Promise<AsyncIterable<LibraryChange>> {
+/** @throws GraphQLError LIMIT_EXCEEDED */
+function checkListeners({ library: { changes } }: Context): void {
+  if (changes.listeners < MOST_LISTENERS) return;
+  throw apiError('LIMIT_EXCEEDED', `At most ${MOST_LISTENERS} clients may subscribe at a time.`);
+}
+
+/** @throws GraphQLError LIMIT_EXCEEDED, SAVE_NOT_FOUND, BAD_ARGUMENT; QueryError */
+async function listen(
+  context: Context,
+  args: SubscriptionSaveChangedArgs,
+): Promise<AsyncIterable<LibraryChange>> {
   const { library, lastEventId } = context;
   const { changes } = library;
-  if (changes.listeners >= MOST_LISTENERS) {
-    throw apiError('LIMIT_EXCEEDED', `At most ${MOST_LISTENERS} clients may subscribe at a time.`);
-  }
+  checkListeners(context);
+  checkWhere(args);
+  const { id = null, where, ifDifferent = false } = args;
+  const matches = where ? saveTest(context, where) : () => true;
+  const isOfWorld = worldTest(args.world ?? null);
   const save = id === null ? null : await findSave(context, id, 'id');
   if (id !== null && !save)
     throw apiError('SAVE_NOT_FOUND', `No open save has the id or slug ${JSON.stringify(id)}.`);
-  const listener = changes.listen(save?.key);
+  const listener = changes.listen({
+    only: save?.key,
+    where: (entry) => isOfWorld(entry) && matches(entry),
+    ifDifferent: ifDifferent ?? false,
+  });
   if (lastEventId === null) return listener;
   try {
     listener.takeMissed(await missedSince(library, lastEventId));
@@ -81,6 +117,15 @@ async function listen(context: Context, id: string | null): Promise<AsyncIterabl
     listener.end();
     throw error;
   }
+}
+
+/** Whether a save is of the world with this id; always for null. @throws GraphQLError BAD_ARGUMENT */
+function worldTest(id: string | null): (entry: SaveEntry) => boolean {
+  if (id === null) return () => true;
+  const known = decodeId(id);
+  if (known?.type !== 'World') throw apiError('BAD_ARGUMENT', 'world is no id of a world.');
+  const { format: of, playthrough } = known;
+  return ({ format, header }) => format.id === of && header.playthrough === playthrough;
 }
 
 /** What a client missed, by the id of the last event that it has; the latest saves when that is not known. */

@@ -9,9 +9,11 @@ import {
   type SaveCondition,
   type SaveField,
   type SaveOrder,
+  satisfies,
   saveListKey,
   type TextField,
 } from '../../library/catalogue/catalogue.ts';
+import type { SaveEntry } from '../../library/save.ts';
 import { tooDeep } from '../../query/errors.ts';
 import type { TextFilter } from '../../query/filter/filter.ts';
 import { numberMatcher, numberTest } from '../../query/filter/number-test.ts';
@@ -42,6 +44,12 @@ export function listSaves(context: Context, args: QuerySavesArgs): Later<SaveLis
   const where = args.where ? asked.conditionOf(args.where, 'where', 0) : ANY;
   const list = pageOfSaves(context, where, args.orderBy ?? [], args);
   return andThen(list, (page) => andThen(asked.warn(), () => page));
+}
+
+/** Tells whether a save satisfies a filter. @throws QueryError */
+export function saveTest(context: Context, where: SaveFilter): (entry: SaveEntry) => boolean {
+  const condition = new AskedTexts(context).conditionOf(where, 'where', 0);
+  return (entry) => satisfies(entry, condition);
 }
 
 /** A page of the saves that satisfy a condition. @throws QueryError */

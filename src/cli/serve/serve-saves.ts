@@ -114,6 +114,7 @@ async function startServer(
     serving.listen({
       ...listening,
       ...(operations && { operations }),
+      ...(alerts && { alerts }),
       ...(uploads && { uploads }),
       ...(log && { observer: (answered) => print('out', serving.logLine(answered, log)) }),
       ...withStore,

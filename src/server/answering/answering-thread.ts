@@ -9,6 +9,7 @@ import { showError } from '../../api/context/errors.ts';
 import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema/schema.ts';
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
+import type { LibraryChange } from '../../library/changes.ts';
 import { Library } from '../../library/library.ts';
 import { fromPosted } from '../../library/load-error.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
@@ -153,12 +154,14 @@ async function answerQuestion(
 
 async function answerEvent(
   request: RequestText,
-  { kind, save }: Extract<Happened, { is: 'event' }>,
+  { kind, save, alert }: Extract<Happened, { is: 'event' }>,
   context: Context,
 ): Promise<ExecutionResult> {
   const entry = await library.catalogue.byKey(save);
   // The save is gone, or not known to this thread.
-  return entry ? pipeline.answerEvent(request, { kind, entry }, context) : decline();
+  return entry
+    ? pipeline.answerEvent(request, { kind, entry, ...(alert && { alert }) } as LibraryChange, context)
+    : decline();
 }
 
 /**

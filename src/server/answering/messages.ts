@@ -2,6 +2,7 @@
 // in shared memory.
 
 import type { MessagePort } from 'node:worker_threads';
+import type { ClientAlert } from '../../alerts/alert.ts';
 import type { RequestLimits } from '../../api/budget/limits.ts';
 import type { MutationOutcomes } from '../../api/context/mutation-outcomes.ts';
 import type { MapFileName } from '../../api/map/map-files.ts';
@@ -35,7 +36,7 @@ export interface QueryRequest {
 export type Happened =
   | { readonly is: 'mutation'; readonly outcomes: MutationOutcomes }
   /** `save`: see SaveEntry.key. */
-  | { readonly is: 'event'; readonly kind: ChangeKind; readonly save: string };
+  | { readonly is: 'event'; readonly kind: ChangeKind; readonly save: string; readonly alert?: ClientAlert };
 
 /** One version of a save's files. */
 export interface SaveContent {

@@ -1,6 +1,7 @@
 // Options of a server: what it answers from, and what clients may do.
 
 import type { GraphQLSchema } from 'graphql';
+import type { Alerts } from '../../alerts/alerts.ts';
 import type { Library } from '../../library/library.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
@@ -23,6 +24,8 @@ export interface ServerOptions {
    * when this server serves HTTP, else unlimited.
    */
   readonly unsent?: UnsentAnswers;
+  /** Checks the operator's rules. Default: there are none. */
+  readonly alerts?: Pick<Alerts, 'listen'>;
   /** The only operations that may run. Default: any. */
   readonly operations?: Operations;
   /** Whether clients may query the schema. Default true. */

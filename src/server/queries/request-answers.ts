@@ -3,6 +3,7 @@
 // this thread; their selections are answered like queries.
 
 import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { AlertEvent } from '../../alerts/alert.ts';
 import { RequestBudget } from '../../api/budget/budget.ts';
 import type { RequestLimits } from '../../api/budget/limits.ts';
 import { type Context, type ContextOptions, createContext } from '../../api/context/context.ts';
@@ -18,7 +19,9 @@ import type { Happened } from '../answering/messages.ts';
 import { resultText } from '../answering/result-text.ts';
 import { TRY_LATER } from '../http/refuse.ts';
 import type { ServerOptions } from '../options/server-options.ts';
+import { ClientAlerts } from './client-alerts.ts';
 import { EventTurns } from './event-turns.ts';
+import { SentAnswers } from './sent-answers.ts';
 import { sentBytes } from './sent-bytes.ts';
 
 type Answer = ExecutionResult | Promise<ExecutionResult>;
@@ -47,10 +50,12 @@ export class RequestAnswers {
   readonly #options: ServerOptions;
   readonly #pipeline: RequestPipeline;
   readonly #eventTurns = new EventTurns();
+  readonly #alerts: ClientAlerts;
 
   constructor(options: ServerOptions) {
     const { schema, report, introspection = true } = options;
     this.#options = options;
+    this.#alerts = new ClientAlerts(options, this);
     this.#pipeline = new RequestPipeline(schema, report, { introspection });
   }
 
@@ -104,9 +109,12 @@ export class RequestAnswers {
   #streamChecked(asked: RequestText, request: ClientRequest): AsyncIterableIterator<ExecutionResult> {
     if (this.#operationType(asked) === 'subscription') {
       const lastEventId = request.headers.get('last-event-id');
-      return this.#pipeline.subscribe(asked, this.#contextOf(request, { lastEventId }), async (event) => {
+      const context = this.#contextOf(request, { lastEventId, alerts: this.#alerts.listen });
+      const sent = new SentAnswers();
+      return this.#pipeline.subscribe(asked, context, async (event) => {
         await this.#eventTurns.next();
         const result: EventResult = asText(await this.#answerSliced({ ...asked, event }, request));
+        if (event.ifDifferent && !sent.isNew(event.entry.key, sentText(result))) return null;
         return event.id === undefined ? result : { ...result, eventId: event.id };
       });
     }
@@ -200,7 +208,7 @@ export class RequestAnswers {
 
   #contextOf(
     request: ClientRequest,
-    { changed, outcomes, lastEventId }: Pick<ContextOptions, 'changed' | 'outcomes' | 'lastEventId'> = {},
+    { changed, outcomes, lastEventId, alerts }: Partial<ContextOptions> = {},
     mostChecks?: number,
   ): Context {
     const { library, store, alive } = this.#options;
@@ -216,6 +224,7 @@ export class RequestAnswers {
       ...(changed && { changed }),
       ...(outcomes && { outcomes }),
       ...(lastEventId !== undefined && { lastEventId }),
+      ...(alerts && { alerts }),
     });
   }
 
@@ -237,7 +246,10 @@ export function isStream({ headers }: ClientRequest): boolean {
 }
 
 function happenedOf({ event, outcomes }: Asked): Happened | null {
-  if (event) return { is: 'event', kind: event.kind, save: event.entry.key };
+  if (event) {
+    const { kind, entry, alert } = event as LibraryChange & Partial<AlertEvent>;
+    return { is: 'event', kind, save: entry.key, ...(alert && { alert }) };
+  }
   return outcomes ? { is: 'mutation', outcomes } : null;
 }
 
