@@ -1,11 +1,11 @@
 // Decides which files are documents of a game, and which of them are one save. Judges by content: Stardew
 // Valley's files have no ending, and two games share the name of their root.
 
+import { filePartsOf, headOfPart } from '../../bytes/file-parts.ts';
 import { FormatError } from '../../bytes/format-error.ts';
+import { isZip } from '../../bytes/zip.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
 import { checkEncoding, type Document, documentOf } from './files/beginning.ts';
-import { headOf, partsOf } from './files/contents.ts';
-import { isZip } from './files/zip.ts';
 import type { XmlGame } from './games/game.ts';
 
 /** Declarations and the first element of a document; packed, and the name in front of it. */
@@ -50,8 +50,8 @@ function seen(file: ListedFile): Document | null {
 
 /** The first bytes of the first document in a file. */
 function headIn(file: ListedFile): Uint8Array {
-  const [part] = partsOf(file.head(HEAD_BYTES));
-  return part ? headOf(part, HEAD_BYTES) : new Uint8Array(0);
+  const [part] = filePartsOf(file.head(HEAD_BYTES));
+  return part ? headOfPart(part, HEAD_BYTES) : new Uint8Array(0);
 }
 
 function isDeclared(file: ListedFile): boolean {

@@ -1,11 +1,12 @@
 // What a save says of itself, by the paths that its game's table gives. Most of it stands in the first bytes;
 // what stands deeper is looked for only when it is asked for.
 
+import { filePartsOf, headOfPart } from '../../bytes/file-parts.ts';
 import { FormatError } from '../../bytes/format-error.ts';
+import { isZip } from '../../bytes/zip.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import { documentOf } from './files/beginning.ts';
-import { contentsOf, headOf, partsOf } from './files/contents.ts';
-import { isZip } from './files/zip.ts';
+import { contentsOf } from './files/contents.ts';
 import { type HeaderRules, type Words, words, type XmlGame } from './games/game.ts';
 import { UNKNOWN_GAME, XML_GAMES } from './games/games.ts';
 import { ElementColumns } from './syntax/elements.ts';
@@ -62,9 +63,9 @@ function unitsOf({ length, perMetre, northAxis, upAxis }: HeaderRules): Units {
 function headsOf(file: ListedFile): Uint8Array[] {
   const head = file.head(HEAD_BYTES);
   const isArchive = isZip(head) && file.size <= MOST_SEARCHED;
-  return partsOf(isArchive ? file.head(file.size) : head)
+  return filePartsOf(isArchive ? file.head(file.size) : head)
     .slice(0, MOST_DOCUMENTS)
-    .map((part) => headOf(part, HEAD_BYTES))
+    .map((part) => headOfPart(part, HEAD_BYTES))
     .filter((bytes) => !isArchive || documentOf(bytes)?.game);
 }
 

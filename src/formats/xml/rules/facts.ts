@@ -78,7 +78,7 @@ export class Facts {
     this.title = null;
     this.place = null;
     if (this.definitions.length > 0) this.definitions = [];
-    this.#spaces.length = 0;
+    if (this.#spaces.length > 0) this.#spaces.length = 0;
     this.isFirst = false;
     this.idAt = -1;
     this.level = null;

@@ -55,8 +55,13 @@ export class References {
     }
     const prefixes = this.#prefixes[bytes[at]!];
     if (prefixes === undefined || (meaning & IS_NO_REFERENCE) !== 0 || (bits & HAS_ATTRIBUTE) !== 0) return;
-    const isOne = prefixes.some((prefix) => prefix.every((byte, i) => bytes[at + i] === byte));
-    if (isOne) this.#add(element, this.#looks!.to, at, this.#tree.contentEnd(element), '');
+    for (const prefix of prefixes) {
+      let same = 1;
+      while (same < prefix.length && bytes[at + same] === prefix[same]) same++;
+      if (same < prefix.length) continue;
+      this.#add(element, this.#looks!.to, at, this.#tree.contentEnd(element), '');
+      return;
+    }
   }
 
   /** @param idAt where the id of the element is */

@@ -68,8 +68,10 @@ export class Spaces {
     if (rule.text === undefined && end > idAt) return this.#sink.texts.intern(idAt, end - idAt);
     const composer = this.#composer;
     let isWhole = true;
-    for (const [at, part] of this.#partsOf(rule).entries()) {
-      if (at % 2 === 0) composer.text(part);
+    let isName = true;
+    for (const part of this.#partsOf(rule)) {
+      isName = !isName;
+      if (!isName) composer.text(part);
       else if (part === '#') composer.number(this.#position(element));
       else if (part !== '') isWhole = this.#child(part, element) && isWhole;
       else if (end > idAt) composer.bytes(bytes, idAt, end);

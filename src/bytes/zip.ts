@@ -1,8 +1,8 @@
 // The entries of a zip archive: by the directory at its end or, in the beginning of one or where the end is
-// lost, by the headers before each entry. Layout: docs/formats/xml.md#wrappers.
+// lost, by the headers before each entry.
 
-import { Cursor } from '../../../bytes/cursor.ts';
-import { decodeUtf8 } from '../../../bytes/text.ts';
+import { Cursor } from './cursor.ts';
+import { decodeUtf8 } from './text.ts';
 
 const END = 0x06054b50;
 const DIRECTORY = 0x02014b50;
@@ -10,21 +10,22 @@ const LOCAL = 0x04034b50;
 const END_BYTES = 22;
 const LOCAL_BYTES = 30;
 const MOST_COMMENT = 0xffff;
-/** A multiplayer replay has a handful. */
+/** Further ones are passed over. */
 const MOST_ENTRIES = 4096;
 const STORED = 0;
 const DEFLATED = 8;
 /** Sizes are behind the content. */
 const SIZES_LATER = 8;
 
-/** A document in a file: all of it, or what is compressed there. */
-export interface Part {
+/** The content of a file, or one of those in an archive. */
+export interface FilePart {
   /** In an archive; else empty. */
   readonly name: string;
+  /** As they are stored. */
   readonly bytes: Uint8Array;
   /** Offset in the file. */
   readonly at: number;
-  /** Size of the content according to the file. */
+  /** Size of the content according to the file: nothing to rely on. */
   readonly stated: number;
   readonly form: 'plain' | 'gzip' | 'raw';
 }
@@ -34,12 +35,12 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /** The entries that can be read, in the order of the archive. */
-export function zipParts(bytes: Uint8Array): Part[] {
+export function zipParts(bytes: Uint8Array): FilePart[] {
   return byDirectory(bytes) ?? byHeaders(bytes);
 }
 
 /** Null if the directory is not whole. */
-function byDirectory(bytes: Uint8Array): Part[] | null {
+function byDirectory(bytes: Uint8Array): FilePart[] | null {
   const cursor = new Cursor(bytes, { file: '' });
   const first = Math.max(0, bytes.length - END_BYTES - MOST_COMMENT);
   for (let end = bytes.length - END_BYTES; end >= first; end--) {
@@ -53,8 +54,8 @@ function byDirectory(bytes: Uint8Array): Part[] | null {
   return null;
 }
 
-function directory(cursor: Cursor, count: number): Part[] | null {
-  const entries: Part[] = [];
+function directory(cursor: Cursor, count: number): FilePart[] | null {
+  const entries: FilePart[] = [];
   for (let i = 0; i < Math.min(count, MOST_ENTRIES); i++) {
     if (cursor.left < 46 || cursor.u32() !== DIRECTORY) return null;
     cursor.skip(6);
@@ -86,16 +87,16 @@ function partOf(
   packed: number,
   stated: number,
   method: number,
-): Part[] {
+): FilePart[] {
   if (method !== STORED && method !== DEFLATED) return [];
   const form = method === STORED ? 'plain' : 'raw';
   return [{ name, bytes: bytes.subarray(at, at + packed), at, stated, form }];
 }
 
 /** The last entry may be cut. */
-function byHeaders(bytes: Uint8Array): Part[] {
+function byHeaders(bytes: Uint8Array): FilePart[] {
   const cursor = new Cursor(bytes, { file: '' });
-  const entries: Part[] = [];
+  const entries: FilePart[] = [];
   while (cursor.left >= LOCAL_BYTES && entries.length < MOST_ENTRIES && cursor.u32() === LOCAL) {
     cursor.skip(2);
     const [flags, method] = [cursor.u16(), cursor.u16()];
