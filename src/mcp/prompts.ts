@@ -13,7 +13,7 @@ const PROMPTS: readonly Prompt[] = [
   {
     name: 'what_changed',
     title: 'What changed since the last save?',
-    text: 'Find the save before it among the open saves of the same title (summary without a save lists them), and call compare from that one to it. Say what changed in the game’s words, the most important first: figures, then what was built, lost or moved.',
+    text: 'Call what_changed, and compare for single objects. Say what happened in the game’s words, the most important first: figures, then what was built, lost or moved.',
   },
   ...GAMES.flatMap(({ format, questions }) =>
     (questions.prompts ?? []).map((prompt) => ({ ...prompt, format })),

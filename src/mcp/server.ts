@@ -21,6 +21,7 @@ import { compare } from './tools/compare.ts';
 import { examples } from './tools/examples.ts';
 import { findItem } from './tools/find-item.ts';
 import { GAME_TOOLS } from './tools/game-tools.ts';
+import { history, whatChanged } from './tools/history.ts';
 import { nearest } from './tools/nearest.ts';
 import { query } from './tools/query.ts';
 import { roster } from './tools/roster.ts';
@@ -186,6 +187,8 @@ export const TOOLS: readonly Tool[] = [
   findItem,
   nearest,
   compare,
+  whatChanged,
+  history,
   roster,
   ...GAME_TOOLS,
   query,

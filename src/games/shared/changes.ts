@@ -188,7 +188,10 @@ function objectOf(row: Row | null): ObjectRef | null {
 
 function nameOf(value: unknown): Named | null {
   if (isNamed(value)) return value;
-  return typeof value === 'string' ? { title: null, name: value, path: null } : null;
+  if (typeof value !== 'string') return null;
+  // A word of the schema, such as YELLOW_SLUG.
+  const title = /^[A-Z][A-Z_]+$/.test(value) ? value.toLowerCase().replaceAll('_', ' ') : null;
+  return { title, name: value, path: null };
 }
 
 function textOf(graph: Graph, value: unknown): string | null {

@@ -61,6 +61,17 @@ export const questions: readonly Question[] = [
       '"added":{"total":65',
       '["mCurrentPotential",null,1.5]',
     ]),
+    tool('What happened since I last saved?', 'what_changed', { save: S, limit: 3 }, [
+      '"built 20 × Foundation (4 m)"',
+      '"Constructor: clock 1 → 1.5"',
+      '"slug":"little-factory-earlier"',
+    ]),
+    tool(
+      'How did my machines and cables go?',
+      'history',
+      { save: S, figure: 'machines, items', items: 'Cable, Assembler' },
+      ['["2026-03-14T20:15:00.000Z",1,354]', '["2026-03-14T13:40:00.000Z",0,34]'],
+    ),
     tool(
       'Which constructors are there, and how does one look?',
       'search_classes',
