@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allObjects, countsOf } from './cases/expected.ts';
 import { exampleSaves, examples, littleFactory } from './examples.ts';
 import { plainText } from './strings.ts';
+import { unchunk } from './unchunk.ts';
 
 const folder = new URL('../../../examples/', import.meta.url);
 const largest = 200_000;
@@ -12,7 +13,10 @@ describe.each(examples.map((it) => [it.file, it] as const))('%s', (file, example
   it('is what the writers make', () => {
     const bytes = example.bytes();
     expect(bytes.length).toBeLessThan(largest);
-    expect(readFileSync(new URL(file, folder)).equals(bytes), 'run npm run examples').toBe(true);
+    const committed = new Uint8Array(readFileSync(new URL(file, folder)));
+    // Versions of Node compress alike things otherwise, and the header has a sum of what they make.
+    const content = (save: Uint8Array) => (file.endsWith('cfg') ? save : unchunk(save).body);
+    expect(Buffer.compare(content(committed), content(bytes)), 'run npm run examples').toBe(0);
   });
 });
 
