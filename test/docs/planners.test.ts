@@ -1,0 +1,81 @@
+// What examples/planners.mjs makes for planners, against the figures of the save itself.
+
+import { inflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { Library } from '../../src/library/library.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { serveLibrary } from '../tools/serve.ts';
+
+interface Row {
+  readonly kind: string;
+  readonly item: { readonly name: string };
+  readonly recipe: { readonly name: string } | null;
+  readonly rates: readonly unknown[];
+  readonly produced: number;
+  readonly consumed: number;
+  readonly amount: number;
+}
+
+interface Product {
+  readonly id: string;
+  readonly recipe: string;
+  readonly buildingGroups: readonly { readonly buildingCount: number }[];
+}
+
+// The example has no types.
+const { PLANNERS, QUERY } = await import(new URL('../../examples/planners.mjs', import.meta.url).href);
+const library = new Library({ reader: inProcessReader() });
+library.add('examples');
+const { query } = await serveLibrary(library);
+
+/** What the file of Satisfactory Tools holds, as it reads it. */
+function tabsOf(text: string) {
+  const line = text.split('\n').find((each) => each !== '' && !each.startsWith('#'))!;
+  expect(line[0]).toBe('0');
+  return JSON.parse(inflateSync(Buffer.from(line.slice(1), 'base64')).toString());
+}
+
+it('the same products, machines and resources for each planner', async () => {
+  const { body } = await query(QUERY, { save: 'little-factory' });
+  const { save } = body.data;
+  const { balance, machines } = save.satisfactory;
+  const left = balance.nodes
+    .map(
+      ({ item, produced, consumed }: Row) =>
+        [item.name, Math.round((produced - consumed) * 1000) / 1000] as [string, number],
+    )
+    .filter(([, amount]: [string, number]) => amount > 0);
+  const { type, tabs } = tabsOf(PLANNERS.tools(save));
+  const [{ request, metadata }] = tabs;
+  expect([type, metadata.name]).toEqual(['tabs', 'Little Factory']);
+  const resources = Object.keys(request.resourceMax);
+  const made = left.filter(([name]: [string]) => !resources.includes(name));
+  expect(made.length).toBeGreaterThan(1);
+  expect(request.production.map(({ item, amount }: Row) => [item, amount])).toEqual(made);
+
+  const lab = new URL(PLANNERS.lab(save));
+  expect(lab.searchParams.getAll('o').map((each) => Number(each.split('*')[1]))).toEqual(
+    made.map(([, amount]: [string, number]) => amount),
+  );
+  expect(lab.searchParams.getAll('o')[0]).toMatch(/^[a-z0-9-]+\*[\d.]+$/);
+
+  const [factory] = JSON.parse(PLANNERS.factories(save));
+  const working = machines.nodes.filter(
+    ({ kind, recipe, rates }: Row) => kind === 'MANUFACTURER' && recipe && rates.length > 0,
+  );
+  const groups = factory.products.flatMap(({ buildingGroups }: Product) => buildingGroups);
+  expect(
+    groups.reduce(
+      (sum: number, { buildingCount }: Product['buildingGroups'][number]) => sum + buildingCount,
+      0,
+    ),
+  ).toBe(working.length);
+  expect(new Set(factory.products.map(({ recipe }: Product) => `Recipe_${recipe}_C`))).toEqual(
+    new Set(working.map(({ recipe }: Row) => recipe!.name)),
+  );
+  expect(factory.products.find(({ id }: Product) => id === 'IronPlate')).toMatchObject({
+    recipe: 'IronPlate',
+    buildingRequirements: { name: 'constructormk1' },
+    buildingGroups: expect.arrayContaining([expect.objectContaining({ overclockPercent: 150 })]),
+  });
+});
