@@ -4,7 +4,7 @@ import { inflatePrefix } from '../../bytes/inflate.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
-import { sumAll } from '../shared/damage.ts';
+import { isFileDamaged, sumAll, unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, referencesOf } from '../shared/read.ts';
 import { word } from './names.ts';
@@ -43,15 +43,29 @@ export const colony = memoize((save: RimworldSave) => {
     ticks,
     days: ticks === null ? null : ticks / TICKS_PER_DAY,
     ...dateOf(ticks, game.struct('tickManager')?.number('gameStartAbsTick') ?? null),
-    colonists: people.length,
-    wounded: sumAll(people, ({ isWounded }) => (isWounded === null ? null : Number(isWounded))),
-    prisoners: pawns(save).filter(({ row }) => row.role === 'PRISONER' && !row.isDead).length,
-    animals: animals(save).filter(({ role }) => role === 'TAME').length,
+    colonists: countOf(save, people),
+    wounded:
+      countOf(save, people) === null
+        ? null
+        : sumAll(people, ({ isWounded }) => (isWounded === null ? null : Number(isWounded))),
+    prisoners: countOf(
+      save,
+      pawns(save).filter(({ row }) => row.role === 'PRISONER' && !row.isDead),
+    ),
+    animals: countOf(
+      save,
+      animals(save).filter(({ role }) => role === 'TAME'),
+    ),
     wealth: recorded.find(({ name }) => name === 'Wealth_Total')?.latest ?? null,
     recorded,
     project: word(game.struct('researchManager')?.text('currentProj') ?? null),
   };
 });
+
+/** Null where damage may have taken them all. */
+function countOf({ graph }: RimworldSave, list: readonly unknown[]): number | null {
+  return unlessLost(list, isFileDamaged(graph))?.length ?? null;
+}
 
 /** Days have 24 hours, quadrums 15 days, years 4 quadrums. */
 function dateOf(ticks: number | null, start: number | null) {

@@ -125,6 +125,9 @@ it('does not know what a cut file lacks', () => {
     for (const name of ['colonists', 'conditions', 'stock', 'factions', 'research'] as const)
       expect(cut[name].length).toBeLessThanOrEqual(view[name].length);
   }
+  expect(viewOf(bytes.subarray(0, text.indexOf('<maps>'))).colony).toMatchObject({
+    ...{ title: 'New Example', colonists: null, wounded: null, prisoners: null, animals: null },
+  });
   const inBo = viewOf(bytes.subarray(0, text.indexOf('<def>Wimp</def>')));
   expect(inBo.colonists.at(-1)).toMatchObject({ isWounded: null, injuries: null });
   expect(inBo.colony.wounded).toBe(null);
