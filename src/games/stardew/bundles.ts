@@ -15,7 +15,7 @@ const VALUES_OF_A_SLOT = 3;
 /** The item that stands for money. */
 const MONEY = '-1';
 
-interface Ingredient {
+export interface Ingredient {
   readonly item: Named;
   readonly itemId: string;
   readonly amount: number | null;
