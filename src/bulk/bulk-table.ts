@@ -12,6 +12,7 @@ import { apiError } from '../api/context/errors.ts';
 import { filterContextOf } from '../api/lists/lists.ts';
 import { coerceVariables } from '../api/request/variables.ts';
 import type { RowArgs } from '../games/shared/rows/list.ts';
+import type { Place } from '../games/shared/scope.ts';
 import type { ReadySave } from '../library/save.ts';
 import { listCondition } from '../query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../query/filter/filter.ts';
@@ -63,7 +64,9 @@ export function bulkTable(
   if (typeof request.view === 'string') return tableOfView(schema, save, request, request.view, tools);
   const found = known ?? findRows(schema, save, request, tools);
   const columns = bulkColumns(newRun(graph, tools), request.columns ?? DEFAULT_COLUMNS, found.rows);
-  return { graph, ...found, columns, tick: () => tools.budget.check() };
+  const { x, y, z } = graph.data.nodes;
+  const placeOf = (row: number): Place => ({ x: x[row]!, y: y[row]!, z: z[row]! });
+  return { ...found, columns, placeOf, tick: () => tools.budget.check() };
 }
 
 function tableOfView(

@@ -35,12 +35,9 @@ export function* jsonPieces(table: BulkTable): Pieces {
  */
 export function* geojsonPieces(table: BulkTable): Pieces {
   const write = rowWriter(table);
-  const { nodes } = table.graph.data;
   const framing = { start: '{"type":"FeatureCollection","features":[', between: ',\n', end: ']}\n' };
   yield* pieces(table, framing, (out, row) => {
-    const place = table.placeOf
-      ? table.placeOf(row)
-      : { x: nodes.x[row]!, y: nodes.y[row]!, z: nodes.z[row]! };
+    const place = table.placeOf(row);
     const x = place?.x ?? Number.NaN;
     out.literal(FEATURE);
     if (Number.isNaN(x)) out.literal(NULL);

@@ -52,11 +52,9 @@ export function viewTable(
   const list = viewList(schema, save, view);
   const source = rowSources(schema, list)(viewOf(save)!);
   const all = listRows(source, args, tools).source.all();
-  const { graph } = save;
   const shown = viewColumns(source, list, columns);
   const place = [...source.fields].find(([, kind]) => kind === 'place')?.[0];
   return {
-    graph,
     rows: all.subarray(offset, first === null ? all.length : offset + first),
     totalCount: all.length,
     columns: shown,
@@ -120,7 +118,7 @@ function plainJson(cell: CellValue): unknown {
   return typeof cell === 'bigint' ? cell.toString() : cell;
 }
 
-function column(name: string, at: (row: number) => CellValue): BulkColumn {
+export function column(name: string, at: (row: number) => CellValue): BulkColumn {
   return { name, kind: 'value', at, load: noLoading };
 }
 

@@ -99,3 +99,21 @@ describe('a flat answer', () => {
     });
   });
 });
+
+it('gives rows as the other formats of tables too, and refuses what is none', async () => {
+  const query =
+    '{ save(id: "little-factory") { world { history(figure: "machines") { nodes { savedAt figure item value } } } } }';
+  const rowsAs = (format: string): Promise<Response> =>
+    fetch(new URL(`/flat?${new URLSearchParams({ query, format })}`, url));
+  const rows = (await (await rowsAs('json')).json()) as Record<string, unknown>[];
+  const lines = rows.map((row) => Object.values(row).join());
+  const csv = await (await rowsAs('csv')).text();
+  expect(csv.trimEnd().split(/\r?\n/)).toEqual(['savedAt,figure,item,value', ...lines]);
+  expect(lines.length).toBeGreaterThan(3);
+  const parquet = new Uint8Array(await (await rowsAs('parquet')).arrayBuffer());
+  expect(new TextDecoder().decode(parquet.subarray(0, 4))).toBe('PAR1');
+  expect(await (await rowsAs('geojson')).json()).toMatchObject({
+    features: lines.map(() => ({ geometry: null })),
+  });
+  expect((await rowsAs('xls')).status).toBe(400);
+});
