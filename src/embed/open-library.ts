@@ -3,7 +3,6 @@
 import { Library, type LibraryOptions } from '../library/library.ts';
 import type { Problem } from '../library/open-saves.ts';
 import { inProcessReader } from '../library/read/read-job.ts';
-import { withinMemory } from '../library/read/within-memory.ts';
 import { workerReader } from '../library/read/worker-reader.ts';
 
 export interface OpenOptions extends Omit<LibraryOptions, 'reader'> {
@@ -13,8 +12,6 @@ export interface OpenOptions extends Omit<LibraryOptions, 'reader'> {
    * do. Custom formats are always read on this thread.
    */
   readonly threads?: number;
-  /** Bytes that all open saves together may take. Default: as much as the machine can spare. */
-  readonly memory?: number;
   /** Called for each file that looks like a save but could not be opened. By default such files are ignored. */
   readonly onProblem?: (problem: Problem) => void;
 }
@@ -26,12 +23,12 @@ export interface OpenOptions extends Omit<LibraryOptions, 'reader'> {
  * @throws FileError when there is nothing to read at a path
  */
 export function openLibrary(paths: string | readonly string[], options: OpenOptions = {}): Library {
-  const { threads, memory, onProblem, ...rest } = options;
+  const { threads, onProblem, ...rest } = options;
   const isHere = threads === 0 || options.formats !== undefined;
   const reader = isHere
     ? inProcessReader(options.formats)
     : workerReader(threads === undefined ? {} : { threads });
-  const library = new Library({ ...rest, reader: withinMemory(reader, memory) });
+  const library = new Library({ ...rest, reader });
   const problems = library.add(...(typeof paths === 'string' ? [paths] : paths));
   if (onProblem) for (const problem of problems) onProblem(problem);
   return library;

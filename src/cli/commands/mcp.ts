@@ -2,7 +2,6 @@
 
 import { createSchema } from '../../api/schema/schema.ts';
 import { Library } from '../../library/library.ts';
-import { withinMemory } from '../../library/read/within-memory.ts';
 import { workerReader } from '../../library/read/worker-reader.ts';
 import { pipelineAsk } from '../../mcp/asking/pipeline-ask.ts';
 import { serveStdio } from '../../mcp/stdio.ts';
@@ -34,18 +33,17 @@ ${READ_HELP}`,
 };
 
 async function run(args: CommandArgs): Promise<ExitCode> {
-  const { memory, ...tools } = await readOptions(args);
+  const options = await readOptions(args);
   const settings = storeSettings(args);
-  const reader = withinMemory(workerReader(), memory);
   let stored: Stored | null;
   try {
     stored = settings && (await openStored(settings));
   } catch (error) {
     printError(error);
-    await reader.close();
     return 2;
   }
-  const library = new Library({ ...tools, reader, ...(stored && { source: stored.entries }) });
+  const source = stored && { source: stored.entries };
+  const library = new Library({ ...options, reader: workerReader(), ...source });
   const close = async (): Promise<void> => {
     await library.close();
     await stored?.close();

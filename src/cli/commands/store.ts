@@ -1,7 +1,6 @@
 // `savegraph store`
 
 import { Library } from '../../library/library.ts';
-import { withinMemory } from '../../library/read/within-memory.ts';
 import { workerReader } from '../../library/read/worker-reader.ts';
 import type { StoredSave } from '../../store/catalogue/stored-save.ts';
 import { describeStored } from '../../store/ingest.ts';
@@ -92,9 +91,7 @@ const ACTIONS = new Map<string, (action: Action) => Promise<ExitCode>>([
 
 async function add({ store, settings, args, words }: Action): Promise<ExitCode> {
   if (words.length === 0) throw new UsageError('add: expected files or folders');
-  const { memory, ...tools } = await readOptions(args);
-  const reader = withinMemory(workerReader(), memory);
-  const library = new Library({ ...tools, ...showProgress(), reader });
+  const library = new Library({ ...(await readOptions(args)), ...showProgress(), reader: workerReader() });
   const queue = args.values.queue === true ? await openQueue(settings.address) : null;
   const rows = args.values.rows === true;
   let code: ExitCode = 0;
@@ -127,10 +124,9 @@ async function list({ store, args }: Action): Promise<ExitCode> {
 }
 
 async function work({ store, settings, args }: Action): Promise<ExitCode> {
-  const { memory, ...tools } = await readOptions(args);
+  const options = await readOptions(args);
   const progress = new ReadingProgress(store);
-  const reader = withinMemory(workerReader(), memory);
-  const library = new Library({ ...tools, reader, progress: progress.report });
+  const library = new Library({ ...options, reader: workerReader(), progress: progress.report });
   const stored = await StoredEntries.open(store, { ...settings, formats: library.formats });
   const queue = await openQueue(settings.address);
   const done = (state: string, { slug }: StoredSave): void => console.log(`${state} ${slug}`);

@@ -7,7 +7,6 @@ import { createContext } from '../../api/context/context.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema/schema.ts';
 import { Library } from '../../library/library.ts';
-import { withinMemory } from '../../library/read/within-memory.ts';
 import { workerReader } from '../../library/read/worker-reader.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 import { printError, printFault } from '../print.ts';
@@ -32,8 +31,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   if (paths.length === 0) throw new UsageError('expected a path');
   const settings = ruleSettings(args);
   if (!settings) throw new UsageError('expected --rule FILE');
-  const { memory, ...tools } = await readOptions(args);
-  const library = new Library({ ...tools, reader: withinMemory(workerReader(), memory) });
+  const library = new Library({ ...(await readOptions(args)), reader: workerReader() });
   const pipeline = new RequestPipeline(createSchema(), printFault);
   const ask: AskQuery = async (query, variables) => {
     const context = createContext(library, { budget: new RequestBudget() });

@@ -3,7 +3,6 @@
 import { onlySave } from '../../library/find/only-save.ts';
 import { Library } from '../../library/library.ts';
 import { inProcessReader } from '../../library/read/read-job.ts';
-import { withinMemory } from '../../library/read/within-memory.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { UsageError } from '../command.ts';
 import { printError } from '../print.ts';
@@ -18,9 +17,8 @@ export interface Opened {
 }
 
 /** Reads on this thread: nothing else is waiting. */
-export function openPath(path: string, { memory, ...tools }: ReadOptions): Opened {
-  const reader = withinMemory(inProcessReader(), memory);
-  const library = new Library({ ...tools, ...showProgress(), reader });
+export function openPath(path: string, options: ReadOptions): Opened {
+  const library = new Library({ ...options, ...showProgress(), reader: inProcessReader() });
   const problems = library.add(path);
   for (const problem of problems) printError(problem);
   return { library, entries: library.entries, problems: problems.length > 0 };

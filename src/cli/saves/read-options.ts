@@ -32,10 +32,7 @@ export const READ_HELP = `  --names FILE       texts that hashes in a save may s
                      most 1 GiB and 64 times its files)`;
 
 /** READ_OPTIONS, parsed; files are replaced by their content. */
-export interface ReadOptions extends Omit<LoaderOptions, 'reader' | 'progress'> {
-  /** Bytes that all open saves together may take. */
-  readonly memory?: number;
-}
+export type ReadOptions = Omit<LoaderOptions, 'reader' | 'progress'>;
 
 /** @throws UsageError */
 export async function readOptions({ values }: CommandArgs): Promise<ReadOptions> {

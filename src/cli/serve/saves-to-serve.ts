@@ -5,7 +5,6 @@ import { isFolder } from '../../library/find/root.ts';
 import type { SaveFinder } from '../../library/find/save-finder.ts';
 import { Library } from '../../library/library.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
-import { withinMemory } from '../../library/read/within-memory.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import type { Uploads } from '../../server/uploads/uploads.ts';
 import type { Queue } from '../../store/queue.ts';
@@ -61,7 +60,8 @@ export async function openSavesToServe(
       progress?.report(...at);
     },
     ...(stored && { source: stored.entries }),
-    reader: withinMemory(reader, memory === undefined ? undefined : memory * GRAPHS_SHARE),
+    reader,
+    ...(memory !== undefined && { memory: memory * GRAPHS_SHARE }),
   });
   let finder: SaveFinder | undefined;
   let queue: Queue | null = null;

@@ -40,8 +40,6 @@ export interface SaveReader {
   /** @throws LoadError */
   read(job: ReadJob, progress?: OnProgress): Promise<SaveData>;
   close(): Promise<void>;
-  /** Bytes that are left for saves; absent when they are not counted. */
-  freeBytes?(): number;
 }
 
 /**

@@ -7,9 +7,12 @@ import type { ReadySave, SaveEntry, UserData } from '../save.ts';
 import type { SaveData } from '../save-data.ts';
 import { NotNowError, type OnProgress, type ReadJob, type SaveReader } from './read-job.ts';
 import { readySave } from './ready-save.ts';
+import { type CountedReader, withinMemory } from './within-memory.ts';
 
 export interface LoaderOptions {
   readonly reader: SaveReader;
+  /** Bytes that all open saves together may take. Default: as much as the machine can spare. */
+  readonly memory?: number;
   /** Texts that hashes may stand for, one per line. */
   readonly names?: string;
   /** More layouts from the user, as JSON text. */
@@ -37,8 +40,8 @@ export class SaveLoader {
   readonly #options: LoaderOptions;
   readonly #saves: LoadedSaves;
   readonly #userData: UserData;
-  /** Null when memory is not counted. */
-  readonly #eviction: Eviction | null;
+  readonly #reader: CountedReader;
+  readonly #eviction: Eviction;
   readonly #turns = new Turns();
   /** How many times a save was read. */
   loads = 0;
@@ -47,14 +50,8 @@ export class SaveLoader {
     this.#options = options;
     this.#saves = saves;
     this.#userData = { gameData: options.gameData ?? null, factories: options.factories ?? null };
-    const { reader } = options;
-    this.#eviction = reader.freeBytes
-      ? new Eviction({
-          freeBytes: () => reader.freeBytes!(),
-          entries: () => saves.entries(),
-          release: (entry) => saves.release(entry),
-        })
-      : null;
+    this.#reader = withinMemory(options.reader, options.memory);
+    this.#eviction = new Eviction({ ...saves, freeBytes: this.#reader.freeBytes });
   }
 
   /**
@@ -87,7 +84,7 @@ export class SaveLoader {
       entry.ready = ready;
       entry.state = 'READY';
       this.loads++;
-      this.#eviction?.learn(entry, ready.memoryBytes);
+      this.#eviction.learn(entry, ready.memoryBytes);
       return ready;
     } catch (error) {
       if (error instanceof NotNowError) {
@@ -104,10 +101,9 @@ export class SaveLoader {
 
   /** Evicts other saves when there is no room: as many as estimated before, and all of them if that was too few. */
   async #readInto(entry: SaveEntry, job: ReadJob): Promise<SaveData> {
-    const { reader, progress } = this.#options;
+    const { progress } = this.#options;
     const report: OnProgress | undefined = progress && ((...at) => progress(entry, ...at));
-    const eviction = this.#eviction;
-    if (!eviction) return reader.read(job, report);
+    const [reader, eviction] = [this.#reader, this.#eviction];
     try {
       return await this.#turns.together(async () => {
         await eviction.makeRoomFor(entry);

@@ -1,5 +1,5 @@
-// A reader that stays within a memory limit. Every job gets an account on the budget of the process, and what
-// a graph keeps is counted until the garbage collector finds the graph unreachable.
+// Reads within a memory limit. Every job gets an account on the budget of the library, and what a graph keeps is counted
+// until the garbage collector finds the graph unreachable.
 
 import { totalmem } from 'node:os';
 import { MemoryBudget } from '../../graph/memory/memory-account.ts';
@@ -8,11 +8,16 @@ import { type ReadText, readTextFile } from '../memory/process-limits.ts';
 import type { SaveReader } from './read-job.ts';
 import { defaultBytes } from './read-limits.ts';
 
+export interface CountedReader extends Pick<SaveReader, 'read'> {
+  /** Bytes that are left for saves. */
+  freeBytes(): number;
+}
+
 /**
  * @param bytes that all open saves together may take, and a single one half of. Default: as much as the
  * machine can spare, and for a single save no more than any real one of its size needs.
  */
-export function withinMemory(reader: SaveReader, bytes?: number): SaveReader {
+export function withinMemory(reader: SaveReader, bytes?: number): CountedReader {
   const budget = new MemoryBudget(bytes ?? defaultMemory());
   const forgotten = new FinalizationRegistry<number>((kept) => budget.free(kept));
   return {
@@ -28,7 +33,6 @@ export function withinMemory(reader: SaveReader, bytes?: number): SaveReader {
         budget.settle(memory, kept);
       }
     },
-    close: () => reader.close(),
     freeBytes: () => budget.left,
   };
 }

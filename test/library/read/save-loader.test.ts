@@ -22,14 +22,12 @@ const noMemory = new FormatError({
 });
 
 /** A loader of two saves. The first readings fail with these errors, one each. */
-function loaderOf(errors: unknown[], options: Partial<LoaderOptions & SaveReader> = {}) {
+function loaderOf(errors: unknown[], options: Partial<LoaderOptions> = {}) {
   const library = new Library({ reader, formats: [fakeFormat] });
   library.add(tempFolder({ 'a.sav': fakeSave('A', ['x C']), 'b.sav': fakeSave('B', ['x C', 'y C']) }));
   const [a, b] = library.entries as [SaveEntry, SaveEntry];
-  const { freeBytes, ...others } = options;
   const fetch: (() => Promise<void>)[] = [];
   const failing: SaveReader = {
-    ...(freeBytes && { freeBytes }),
     read: async (job, progress) => {
       if (errors.length > 0) throw errors.shift();
       return reader.read(job, progress);
@@ -41,7 +39,7 @@ function loaderOf(errors: unknown[], options: Partial<LoaderOptions & SaveReader
     release: (entry: SaveEntry) => void Object.assign(entry, { ready: null, state: 'LISTED' }),
     fetch: async () => fetch.shift()?.(),
   };
-  return { loader: new SaveLoader({ reader: failing, ...others }, saves), a, b, fetch };
+  return { loader: new SaveLoader({ reader: failing, ...options }, saves), a, b, fetch };
 }
 
 describe('an entry', () => {
@@ -82,7 +80,7 @@ it('tells the end of every reading, and what it gave', async () => {
   const progress: LoaderOptions['progress'] = ({ slug }, stage, ...at) => {
     if (stage === 'done') ends.push([slug, ...at]);
   };
-  const { loader, a, b } = loaderOf([noMemory], { progress });
+  const { loader, a, b } = loaderOf([noMemory, noMemory], { progress });
   await expect(loader.load(a, unchanged)).rejects.toBe(noMemory);
   await loader.load(b, unchanged);
   expect(ends).toEqual([
@@ -93,7 +91,7 @@ it('tells the end of every reading, and what it gave', async () => {
 
 it('reads once more after others left when memory was short, and fails only then', async () => {
   const errors: unknown[] = [];
-  const { loader, a, b } = loaderOf(errors, { freeBytes: () => 2 ** 40 });
+  const { loader, a, b } = loaderOf(errors);
   await loader.load(b, unchanged);
   errors.push(noMemory);
   expect((await loader.load(a, unchanged)).graph.count).toBe(1);
