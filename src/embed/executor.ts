@@ -1,12 +1,11 @@
 // Runs GraphQL queries on a library, without HTTP.
 
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import { RequestBudget } from '../api/budget/budget.ts';
 import type { RequestLimits } from '../api/budget/limits.ts';
-import { createContext } from '../api/context/context.ts';
-import { RequestPipeline, type RequestText } from '../api/request/pipeline.ts';
+import type { RequestText } from '../api/request/pipeline.ts';
 import { createSchema } from '../api/schema/schema.ts';
 import type { Library } from '../library/library.ts';
+import { RequestAnswers } from '../server/queries/request-answers.ts';
 import { reportAsWarning } from './report.ts';
 
 export interface ExecutorOptions {
@@ -35,11 +34,6 @@ export function createExecutor({
   report = reportAsWarning,
   limits = {},
 }: ExecutorOptions): Executor {
-  const pipeline = new RequestPipeline(schema, report);
-  return async (request, { signal } = {}) => {
-    const budget = new RequestBudget({ limits, ...(signal && { signal }) });
-    const result = await pipeline.answer(request, createContext(library, { budget }));
-    // The data is JSON text so far, and errors hold things that only a server needs.
-    return JSON.parse(JSON.stringify(result)) as ExecutionResult;
-  };
+  const answers = new RequestAnswers({ schema, library, report });
+  return (request, { signal } = {}) => answers.ask(request, { limits, ...(signal && { signal }) });
 }

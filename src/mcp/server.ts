@@ -11,6 +11,7 @@ import {
   Server,
 } from '@modelcontextprotocol/server';
 import type { GraphQLSchema } from 'graphql';
+import type { RequestLimits } from '../api/budget/limits.ts';
 import { answerText, errorText } from './answers/answer-text.ts';
 import { checkArguments, inputSchema } from './arguments.ts';
 import { type Ask, ToolSession } from './asking/tool-session.ts';
@@ -28,6 +29,9 @@ import { roster } from './tools/roster.ts';
 import { searchClasses } from './tools/search-classes.ts';
 import { searchSchema } from './tools/search-schema.ts';
 import { summary } from './tools/summary.ts';
+
+/** Of one query of a model, which reads the answer. */
+export const MODEL_LIMITS: Partial<RequestLimits> = { rows: 50_000, bytes: 2_000_000 };
 
 export interface McpOptions {
   readonly ask: Ask;

@@ -3,9 +3,11 @@
 import { createSchema } from '../../api/schema/schema.ts';
 import { Library } from '../../library/library.ts';
 import { workerReader } from '../../library/read/worker-reader.ts';
-import { pipelineAsk } from '../../mcp/asking/pipeline-ask.ts';
+import type { Ask, AskResult } from '../../mcp/asking/tool-session.ts';
+import { MODEL_LIMITS as limits } from '../../mcp/server.ts';
 import { serveStdio } from '../../mcp/stdio.ts';
 import { version } from '../../server/options/version.ts';
+import { RequestAnswers } from '../../server/queries/request-answers.ts';
 import type { Command, CommandArgs, ExitCode } from '../command.ts';
 import { printError, printFault } from '../print.ts';
 import { EXAMPLES } from '../saves/examples.ts';
@@ -62,7 +64,9 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const report: typeof printFault = (error, id) => {
     if (!isGone) printFault(error, id);
   };
-  const ask = pipelineAsk({ schema, library, report, ...(stored && { store: stored.store }) });
+  const answers = new RequestAnswers({ schema, library, report, ...(stored && { store: stored.store }) });
+  const ask: Ask = async (query, variables, signal) =>
+    (await answers.ask({ query, variables }, { limits, ...(signal && { signal }) })) as AskResult;
   await serveStdio({ ask, schema, version: version(), report });
   isGone = true;
   await close();

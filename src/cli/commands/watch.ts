@@ -1,13 +1,10 @@
 // `savegraph watch`
 
 import { type Alerts, openAlerts } from '../../alerts/alerts.ts';
-import type { AskQuery } from '../../alerts/rule-checks.ts';
-import { RequestBudget } from '../../api/budget/budget.ts';
-import { createContext } from '../../api/context/context.ts';
-import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema/schema.ts';
 import { Library } from '../../library/library.ts';
 import { workerReader } from '../../library/read/worker-reader.ts';
+import { RequestAnswers } from '../../server/queries/request-answers.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 import { printError, printFault } from '../print.ts';
 import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
@@ -32,15 +29,11 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const settings = ruleSettings(args);
   if (!settings) throw new UsageError('expected --rule FILE');
   const library = new Library({ ...(await readOptions(args)), reader: workerReader() });
-  const pipeline = new RequestPipeline(createSchema(), printFault);
-  const ask: AskQuery = async (query, variables) => {
-    const context = createContext(library, { budget: new RequestBudget() });
-    return JSON.parse(JSON.stringify(await pipeline.answer({ query, variables }, context)));
-  };
+  const answers = new RequestAnswers({ schema: createSchema(), library, report: printFault });
   try {
     const alerts = await openAlerts({
-      ...{ ...settings, library, ask },
-      errorsIn: (query) => pipeline.errorsIn(query),
+      ...{ ...settings, library, errorsIn: answers.errorsIn },
+      ask: (query, variables) => answers.ask({ query, variables }),
       print: (alert) => console.log(alertLine(alert, values.json === true)),
       report: printError,
     });

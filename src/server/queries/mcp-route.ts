@@ -30,7 +30,7 @@ interface Mcp {
 async function load({ schema, report }: ServerOptions, answers: RequestAnswers): Promise<Mcp> {
   const [{ answerMcp }, { MODEL_LIMITS: limits }] = await Promise.all([
     import('../../mcp/http.ts'),
-    import('../../mcp/asking/pipeline-ask.ts'),
+    import('../../mcp/server.ts'),
   ]);
   const ask: Ask = async (query, variables, signal) =>
     (await answers.ask({ query, variables }, { limits, ...(signal && { signal }) })) as AskResult;

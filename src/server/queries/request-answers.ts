@@ -64,11 +64,13 @@ export class RequestAnswers {
 
   /** The answer to a query of this program's own, as plain data. */
   async ask(
-    { query, variables }: Pick<RequestText, 'query' | 'variables'>,
-    { signal, limits }: Partial<Pick<ClientRequest, 'signal' | 'limits'>> = {},
+    asked: RequestText,
+    {
+      signal = new AbortController().signal,
+      limits = {},
+    }: Partial<Pick<ClientRequest, 'signal' | 'limits'>> = {},
   ): Promise<ExecutionResult> {
-    const request = { headers: { get: () => null }, signal: signal ?? new AbortController().signal };
-    const answer = this.answer({ query, variables }, limits ? { ...request, limits } : request);
+    const answer = this.answer(asked, { headers: { get: () => null }, signal, limits });
     return JSON.parse(sentText(await answer)) as ExecutionResult;
   }
 
