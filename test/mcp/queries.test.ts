@@ -17,9 +17,9 @@ const files = [...OTHERS, ...readdirSync('src/mcp/tools').map((name) => `tools/$
 it.each(files)('%s asks what the schema has', async (file) => {
   const exported: Record<string, unknown> = await import(/* @vite-ignore */ `../../src/mcp/${file}`);
   for (const [name, value] of Object.entries(exported)) {
-    if (!/^[A-Z_]+$/.test(name) || Array.isArray(value)) continue;
-    const queries = typeof value === 'string' ? [value] : Object.values(value as Record<string, string>);
-    for (const query of queries) {
+    if (!/^[A-Z_]+$/.test(name)) continue;
+    const values = typeof value === 'string' ? [value] : Object.values(value as Record<string, unknown>);
+    for (const query of values.filter((each) => typeof each === 'string')) {
       const errors = validate(schema, parse(query)).map(({ message }) => `${name}: ${message}`);
       expect(errors).toEqual([]);
     }
