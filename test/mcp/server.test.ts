@@ -111,6 +111,8 @@ it('offers the questions of the games that are open, for a save', async () => {
     'plan_week',
     'idle_pals',
     'missing_packages',
+    'bundles_to_give',
+    'grids_to_clean_up',
   ]);
   for (const { name, title } of prompts) {
     const { messages } = await http.getPrompt({ name, arguments: { save: 'x' } });
