@@ -36,6 +36,7 @@ export class Facts {
   readonly #rules: Rules;
   readonly #ids: Spaces;
   readonly #byName: readonly (readonly ChildRule[] | undefined)[];
+  readonly #usesAttributes: boolean;
 
   constructor({ tree, meanings: { game, names }, rules, spaces }: Reading) {
     this.#tree = tree;
@@ -43,6 +44,7 @@ export class Facts {
     this.#rules = rules;
     this.#ids = spaces;
     this.#byName = Array.from({ length: names.count }, (_, name) => rules.children.get(names.text(name)));
+    this.#usesAttributes = [...rules.children.keys()].some((name) => name.startsWith('@'));
   }
 
   gather(element: number): void {
@@ -60,7 +62,7 @@ export class Facts {
           this.#tell(rule, element, from, inner[from]!, isLeaf ? this.#tree.contentEnd(from) : 0);
       }
     }
-    if (this.#rules.usesAttributes && (flags[element]! & HAS_ATTRIBUTE) !== 0) {
+    if (this.#usesAttributes && (flags[element]! & HAS_ATTRIBUTE) !== 0) {
       for (const { name: attribute, at, end } of this.#tree.attributesOf(element)) {
         for (const rule of this.#rules.children.get(`@${attribute}`) ?? NONE)
           if (isOnWay(rule.way, element, this.#tree.elements)) this.#tell(rule, element, element, at, end);

@@ -9,10 +9,21 @@ import type { Reading } from './reading.ts';
 
 type Vector = readonly [x: number, y: number, z: number];
 
+/** Of an object that others are in the cells of. */
+interface Pose {
+  readonly position: Vector;
+  readonly right: Vector;
+  readonly up: Vector;
+  readonly forward: Vector;
+  readonly size: number;
+}
+
 export class Places {
   readonly #tree: Tree;
   readonly #meanings: Meanings;
   readonly #ofKey: PlaceRule | undefined;
+  /** The last one: its cells come one after the other. */
+  #grid: { readonly holder: number; readonly pose: Pose | null } | null = null;
   /** Elements with a place of their own. */
   readonly #placed = new Set<number>();
 
@@ -48,19 +59,26 @@ export class Places {
     let holder = tree.parent[element]!;
     while (holder >= 0 && !this.#placed.has(holder)) holder = tree.parent[holder]!;
     if (holder < 0) return null;
-    const [position, forward, up] = [rule.position, rule.forward, rule.up].map((path) => {
+    if (this.#grid?.holder !== holder) this.#grid = { holder, pose: this.#poseOf(holder, rule) };
+    const { pose } = this.#grid;
+    if (pose === null) return null;
+    const { position, right, up, forward, size } = pose;
+    const at = (axis: 0 | 1 | 2): number =>
+      position[axis] + size * (cell[0] * right[axis] + cell[1] * up[axis] - cell[2] * forward[axis]);
+    return [at(0), at(1), at(2)];
+  }
+
+  #poseOf(holder: number, rule: CellRule): Pose | null {
+    const tree = this.#tree;
+    const vector = (path: string): Vector | null => {
       const at = tree.find(holder, path.split('/'));
       return at < 0 ? null : read(tree, { path, form: 'xyz' }, at);
-    });
+    };
+    const [position, forward, up] = [vector(rule.position), vector(rule.forward), vector(rule.up)];
     const sizeAt = tree.child(holder, rule.sizeName);
     const size = sizeAt < 0 ? undefined : rule.sizes.get(tree.text(sizeAt));
     if (!position || !forward || !up || size === undefined) return null;
-    const right = cross(forward, up);
-    const [x, y, z] = [0, 1, 2].map(
-      (axis) =>
-        position[axis]! + size * (cell[0] * right[axis]! + cell[1] * up[axis]! - cell[2] * forward[axis]!),
-    );
-    return [x!, y!, z!];
+    return { position, right: cross(forward, up), up, forward, size };
   }
 }
 
@@ -83,7 +101,13 @@ function tuple(tree: Tree, from: number): Vector | null {
 }
 
 function numbers(tree: Tree, form: PlaceRule['form'], from: number): number[] {
-  if (form === 'xyz') return ['x', 'y', 'z'].map((name) => toNumber(tree.attribute(from, name) ?? '0'));
+  if (form === 'xyz') {
+    const attributes = tree.attributesOf(from);
+    return ['x', 'y', 'z'].map((name) => {
+      const found = attributes.find((each) => each.name === name);
+      return found ? toNumber(decodeKnownUtf8(tree.bytes, found.at, found.end)) : 0;
+    });
+  }
   if (form === 'XY') return ['X', 'Y'].map((name) => numberOf(tree, tree.child(from, name)));
   return [from, tree.child(tree.parent[from]!, form.slice(7))].map((at) => numberOf(tree, at));
 }

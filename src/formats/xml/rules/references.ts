@@ -25,6 +25,7 @@ export class References {
   readonly #byName: readonly (readonly ReferencePlace[] | undefined)[];
   /** By first byte: beginnings of texts that are references. */
   readonly #prefixes: (readonly Uint8Array[] | undefined)[] = [];
+  readonly #usesAttributes: boolean;
 
   constructor({ tree, meanings: { game, names }, rules, spaces, sink }: Reading, labels: ValueLabels) {
     this.#tree = tree;
@@ -34,6 +35,8 @@ export class References {
     this.#spaces = spaces;
     this.#sink = sink;
     this.#byName = Array.from({ length: names.count }, (_, name) => rules.references.get(names.text(name)));
+    this.#usesAttributes =
+      this.#looks?.attributes !== undefined || [...rules.references.keys()].some((name) => name[0] === '@');
     for (const prefix of new Set(words(game.referenceTexts?.prefixes))) {
       const bytes = encodeUtf8(prefix);
       this.#prefixes[bytes[0]!] = [...(this.#prefixes[bytes[0]!] ?? []), bytes];
@@ -67,7 +70,7 @@ export class References {
   /** @param idAt where the id of the element is */
   inAttributes(element: number, idAt: number): void {
     const { elements } = this.#tree;
-    if (!this.#rules.usesAttributes || (elements.flags[element]! & HAS_ATTRIBUTE) === 0) return;
+    if (!this.#usesAttributes || (elements.flags[element]! & HAS_ATTRIBUTE) === 0) return;
     for (const { name, at, end } of this.#tree.attributesOf(element)) {
       const attribute = `@${name}`;
       const place = this.#rules.references

@@ -34,8 +34,6 @@ export class Rules {
   readonly references = new Map<string, ReferencePlace[]>();
   /** Rules about elements whose id is not written, by the first name in their way. */
   readonly #absent: { readonly way: Way; readonly rule: IdRule }[][] = [];
-  /** Whether any is about attributes. */
-  readonly usesAttributes: boolean;
   readonly #names: Names;
 
   constructor(game: XmlGame, names: Names) {
@@ -65,9 +63,6 @@ export class Rules {
         add(this.references, name, { way, to: words(to), when: when ? [when[0], words(when[1])] : null });
       }
     }
-    this.usesAttributes =
-      game.referenceTexts?.attributes !== undefined ||
-      [...this.children.keys(), ...this.references.keys()].some((name) => name.startsWith('@'));
   }
 
   /** The rule about an element whose id is not written; undefined if it has to be. */
