@@ -42,9 +42,7 @@ test('the label of an edge is a path that property takes', async () => {
   const players = [1, 2].map((n) => ({ ref: `Persistent_Level:PersistentLevel.BP_PlayerState_C_${n}` }));
   expect(gameState).toEqual({
     property: { value: players },
-    references: {
-      nodes: players.map((_, at) => ({ label: 'playerStates[]', path: `playerStates[${at}]` })),
-    },
+    references: { nodes: players.map((_, at) => ({ label: 'playerStates[]', path: `playerStates[${at}]` })) },
   });
 });
 

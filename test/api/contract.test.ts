@@ -113,10 +113,7 @@ it('relay-compiler compiles a program over it', () => {
   });
   const compiler = require('relay-compiler') as string;
   const compile = () =>
-    spawnSync(compiler, ['--noWatchman', 'relay.config.json'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
+    spawnSync(compiler, ['--noWatchman', 'relay.config.json'], { cwd: folder, encoding: 'utf8' });
   const { status, stdout, stderr } = compile();
   expect([status, status === 0 ? '' : `${stdout}${stderr}`]).toEqual([0, '']);
   expect(`${stdout}${stderr}`).toMatch(/compiled documents: [1-9]/);

@@ -165,9 +165,7 @@ async function takeJobAndDie(address: string, leaseSeconds: number): Promise<voi
   const child = spawn(
     process.execPath,
     ['--import', REGISTER, fileURLToPath(worker), address, `${leaseSeconds}`],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await once(child.stdout, 'data');
   child.kill('SIGKILL');

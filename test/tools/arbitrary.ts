@@ -254,9 +254,7 @@ function elementsOf(stock: Stock, depth: number): fc.Arbitrary<ElementFilter> {
   );
   const leaf: fc.Arbitrary<ElementFilter> = fc.oneof(
     fc.record({ value }),
-    fc.record({
-      properties: fc.array(propertyMatches(stock.innerPaths, text, object), { maxLength: 2 }),
-    }),
+    fc.record({ properties: fc.array(propertyMatches(stock.innerPaths, text, object), { maxLength: 2 }) }),
     fc.record({ references: edgeMatches(stock.innerPaths, object) }),
     fc.record({ elements: fc.constantFrom(...stock.lists).map((path) => [{ path, count: { gt: 0 } }]) }),
   );

@@ -5,10 +5,7 @@ import type { FromThread, ToThread } from '../../src/server/answering/messages.t
 
 const post = (message: FromThread): void => parentPort?.postMessage(message);
 const answer = (text: string): void =>
-  post({
-    kind: 'answered',
-    result: { body: new TextEncoder().encode(JSON.stringify(text)) },
-  });
+  post({ kind: 'answered', result: { body: new TextEncoder().encode(JSON.stringify(text)) } });
 
 post({ kind: 'ready' });
 parentPort?.on('message', (message: ToThread) => {

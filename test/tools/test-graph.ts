@@ -48,11 +48,7 @@ export interface TestNode {
   readonly level?: string;
   readonly place?: readonly [number, number, number];
   readonly properties?: PlainStruct;
-  readonly links?: readonly {
-    readonly to: string;
-    readonly label: string;
-    readonly kind?: ReferenceKind;
-  }[];
+  readonly links?: readonly { readonly to: string; readonly label: string; readonly kind?: ReferenceKind }[];
   readonly issue?: string;
 }
 

@@ -63,11 +63,7 @@ it('answers with objects of its newest save, and reads no other', async () => {
   expect(answer.errors).toBeUndefined();
   const worldId = expect.any(String);
   expect(answer.data).toEqual({
-    world: {
-      newest: { slug: 'a' },
-      object: { name: 'x', worldId, class: { name: 'New' } },
-      gone: null,
-    },
+    world: { newest: { slug: 'a' }, object: { name: 'x', worldId, class: { name: 'New' } }, gone: null },
   });
   expect(['a', 'b', 'c'].map((slug) => library.get(slug)!.state)).toEqual(['READY', 'LISTED', 'LISTED']);
 });

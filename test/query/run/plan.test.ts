@@ -12,11 +12,7 @@ import { graphFrom } from '../../tools/graph-notation.ts';
 const graph = graphFrom(
   'a:Belt@0/0/0>b, b:Belt@10/0/0>c.in, c:Store@99/99/0{"n":1}, d:Store^c{"to":"->a"}, e:Wire, f:Wire, g:Wire, h:Wire>/Game/Iron',
 );
-const filterContext = {
-  graph,
-  tools: NO_TOOLS,
-  nodeOf: (id: string) => graph.find(id),
-};
+const filterContext = { graph, tools: NO_TOOLS, nodeOf: (id: string) => graph.find(id) };
 
 function plan(filter: ObjectFilter | undefined): Plan {
   return planOf(graph, listCondition(filterContext, filter));

@@ -97,10 +97,9 @@ test('a full index finds names, and says that it does not find all texts', () =>
   const tools = { ...NO_TOOLS, warn: ({ code }: { code: string }) => warnings.push(code) };
   const filterContext: FilterContext = { graph, tools, nodeOf: () => -1 as NodeId };
   const rowsOf = (index: SearchIndex, text: string): number[] =>
-    search(newRun(graph, tools), index, {
-      text,
-      condition: listCondition(filterContext, undefined),
-    }).map(({ row }) => row);
+    search(newRun(graph, tools), index, { text, condition: listCondition(filterContext, undefined) }).map(
+      ({ row }) => row,
+    );
   expect(rowsOf(index, 'depot')).toEqual([2]);
   expect(warnings).toEqual([]);
   expect(rowsOf(small, 'depot')).toEqual([]);

@@ -39,9 +39,7 @@ describe('a graph', () => {
       expect(reply.data.graph).toBe((await library.load(entry)).graph.data);
       numbers.add(reply.number);
       expect((await graphReply(library, entryContentName(entry), [], indexes)) as typeof reply).toMatchObject(
-        {
-          number: reply.number,
-        },
+        { number: reply.number },
       );
     }
     expect(numbers.size).toBe(3);

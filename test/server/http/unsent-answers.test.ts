@@ -74,10 +74,7 @@ it('refuses what began while there was room, and is made when there is none', as
     goOn = resolve;
   });
   const reader = inProcessReader([fakeFormat]);
-  const slow: SaveReader = {
-    read: (job) => held.then(() => reader.read(job)),
-    close: () => reader.close(),
-  };
+  const slow: SaveReader = { read: (job) => held.then(() => reader.read(job)), close: () => reader.close() };
   const late = new Library({ reader: slow, formats: [fakeFormat] });
   late.add(folder);
   const unsent = new UnsentAnswers(0);

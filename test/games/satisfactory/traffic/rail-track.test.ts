@@ -63,11 +63,7 @@ it('an object to collect leads to its row, collected or not', async () => {
   for (const { path, isCollected, object } of nodes) {
     expect(object).toEqual({
       path,
-      view: {
-        __typename: 'SatisfactoryCollectibleObject',
-        object: { path },
-        collectible: { isCollected },
-      },
+      view: { __typename: 'SatisfactoryCollectibleObject', object: { path }, collectible: { isCollected } },
     });
   }
 });
