@@ -640,7 +640,7 @@ export type RimworldFactsQuery = { readonly save: { readonly object: { readonly 
         | { readonly is_sort: RimworldConditionKind, readonly is_severity: number | null, readonly is_tended: boolean | null, readonly is_text: string | null, readonly title_condition: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_part: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_cause: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_pawn: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_attacker: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly title_name: string | null, readonly is_relation: string | null, readonly is_goodwill: number | null, readonly is_settlements: number, readonly leads_leader: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly title_name: string | null, readonly is_home: boolean, readonly is_colonists: number }
-        | { readonly title_name: string | null, readonly is_role: RimworldRole, readonly is_faction: string | null, readonly is_age: number | null, readonly is_where: RimworldPawnPlace, readonly is_mood_percent: number | null, readonly is_food_percent: number | null, readonly is_wounded: boolean | null, readonly is_untended: number | null, readonly is_kind: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_job: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_mentalState: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly is_traits: ReadonlyArray<{ readonly degree: number | null, readonly trait: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly holds_weapons: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly holds_apparel: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly leads_bed: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly title_name: string | null, readonly is_role: RimworldRole, readonly is_faction: string | null, readonly is_age: number | null, readonly is_where: RimworldPawnPlace, readonly is_mood_percent: number | null, readonly is_food_percent: number | null, readonly is_wounded: boolean | null, readonly is_untended: number | null, readonly is_kind: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_job: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_mentalState: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly is_traits: ReadonlyArray<{ readonly trait: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly holds_weapons: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly holds_apparel: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly leads_bed: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly title_relation: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_pawn: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_other: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly is_amount: number | null, readonly is_quality: string | null, readonly is_place: RimworldStockPlace, readonly is_zone: string | null, readonly is_forbidden: boolean | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_stuff: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly title_name: string | null, readonly is_tiles: number, readonly is_stacks: number | null, readonly makes_plant: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
@@ -653,7 +653,7 @@ export type RimworldFindQueryVariables = Exact<{
 }>;
 
 
-export type RimworldFindQuery = { readonly save: { readonly rimworld: { readonly people: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly role: RimworldRole, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly animals: { readonly nodes: ReadonlyArray<{ readonly species: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number | null, readonly zone: string | null, readonly holderName: string | null, readonly item: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
+export type RimworldFindQuery = { readonly save: { readonly rimworld: { readonly animals: { readonly nodes: ReadonlyArray<{ readonly species: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number | null, readonly zone: string | null, readonly holderName: string | null, readonly item: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
 
 export type RimworldTimelinePointQueryVariables = Exact<{
   save: string | number;
@@ -2457,7 +2457,6 @@ export const RimworldFactsDocument = new TypedDocumentString(`
             trait {
               ...Thing
             }
-            degree
           }
           holds_weapons: weapons {
             ...Thing
@@ -2579,17 +2578,6 @@ export const RimworldFindDocument = new TypedDocumentString(`
     query RimworldFind($save: ID!, $text: String!) {
   save(id: $save) {
     rimworld {
-      people(where: {name: {contains: $text, caseSensitive: false}}, first: 50) {
-        nodes {
-          name
-          role
-          position {
-            x
-            y
-            z
-          }
-        }
-      }
       animals(
         where: {or: [{name: {contains: $text, caseSensitive: false}}, {species: {contains: $text, caseSensitive: false}}]}
         first: 1000

@@ -54,7 +54,7 @@ export const colony = memoize((save: RimworldSave) => {
     ),
     animals: countOf(
       save,
-      animals(save).filter(({ role }) => role === 'TAME'),
+      animals(save).filter(({ role, where }) => role === 'TAME' && where !== 'WORLD'),
     ),
     wealth: recorded.find(({ name }) => name === 'Wealth_Total')?.latest ?? null,
     recorded,

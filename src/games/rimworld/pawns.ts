@@ -5,6 +5,7 @@ import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, referencesOf } from '../shared/read.ts';
 import { word } from './names.ts';
 import {
+  isOfWorld,
   partsIn,
   placeOnMap,
   playerFactions,
@@ -56,7 +57,9 @@ function pawnRow(save: RimworldSave, node: NodeId, values: Fields, isPerson: boo
   const { graph, scope } = save;
   const links = referencesOf(graph);
   const faction = links.first(node, 'faction');
-  const at = whereabouts(save, node);
+  const found = whereabouts(save, node);
+  const caravan = found.map === null ? caravanOf(save, node) : null;
+  const at = caravan === null ? found : { ...found, holder: caravan };
   const isDead = graph.path(node).includes('/pawnsDead/') || stateOf(values) === 'Dead';
   const corpse = isDead ? (links.into(node, 'innerContainer.innerList[]')[0] ?? null) : null;
   const body = corpse === null ? at : whereabouts(save, corpse);
@@ -109,6 +112,22 @@ export function fullName(values: Fields): string | null {
 export function factionName({ graph }: RimworldSave, node: NodeId): string | null {
   const values = fields(graph, node, 'name def');
   return values.text('name') ?? values.text('def');
+}
+
+/** Caravans and pods on their way only name who is with them: the world keeps the people. */
+function caravanOf(save: RimworldSave, node: NodeId): NodeId | null {
+  const { graph } = save;
+  const { source } = graph.edges;
+  for (const edge of graph.into(node)) {
+    for (let at: NodeId | null = source[edge]! as NodeId; at !== null; at = graph.parent(at)) {
+      const leader = referencesOf(graph).first(at, 'faction');
+      if (isOfWorld(graph, at)) {
+        if (leader !== null && playerFactions(save).has(leader)) return at;
+        break;
+      }
+    }
+  }
+  return null;
 }
 
 function placeKind({ graph }: RimworldSave, { map, holder }: ReturnType<typeof whereabouts>): PawnPlace {

@@ -96,7 +96,8 @@ export function whereabouts(save: RimworldSave, node: NodeId): Whereabouts {
   return { map: null, holder, outer };
 }
 
-function isOfWorld(graph: Graph, node: NodeId): boolean {
+/** A caravan, a settlement, a site. */
+export function isOfWorld(graph: Graph, node: NodeId): boolean {
   return graph.path(node).includes('/worldObjects/') && referencesOf(graph).first(node, 'def') !== null;
 }
 

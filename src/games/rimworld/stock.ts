@@ -5,7 +5,7 @@ import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields } from '../shared/read.ts';
 import { word } from './names.ts';
-import { pawnByNode, pawnName } from './pawns.ts';
+import { type Pawn, pawnByNode, pawnName } from './pawns.ts';
 import {
   fileClass,
   placeOnMap,
@@ -63,6 +63,7 @@ function stockRow(save: RimworldSave, node: NodeId, values: Fields, item: Return
   const zone = at.map !== null && at.holder === null ? zoneAt(save, at.map, position) : null;
   const storage = zone === null && at.holder === null ? storageAt(save, at) : null;
   const carrier = carrierOf(save, node);
+  const holder = storage ?? at.holder;
   const isForbidden = values.boolean('forbidden', false);
   return {
     object: scope.object(node),
@@ -73,16 +74,19 @@ function stockRow(save: RimworldSave, node: NodeId, values: Fields, item: Return
     hitPoints: values.int('health'),
     place: zone?.isStockpile ? 'STOCKPILE' : storage !== null ? 'STORAGE' : placeOf(save, node, at),
     zone: zone?.isStockpile ? zone.label : null,
-    holder: refTo(save, storage ?? at.holder),
-    holderName: pawnName(save, carrier) ?? things(save).get(storage ?? at.holder ?? node)?.name ?? null,
+    holder: refTo(save, holder),
+    holderName:
+      pawnName(save, carrier) ?? (holder === null ? null : (things(save).get(holder)?.name ?? null)),
     map: refTo(save, at.map),
     position,
     isForbidden,
     isOwned:
-      carrier !== null
-        ? OURS.has(pawnByNode(save).get(carrier)!.row.role)
-        : at.map !== null && isForbidden !== true,
+      carrier !== null ? isOurs(pawnByNode(save).get(carrier)!.row) : at.map !== null && isForbidden !== true,
   };
+}
+
+function isOurs({ role, isDead, where }: Pawn['row']): boolean {
+  return OURS.has(role) && !isDead && where !== 'WORLD';
 }
 
 function placeOf({ graph }: RimworldSave, node: NodeId, { map, holder }: Whereabouts): StockPlace {

@@ -60,7 +60,7 @@ it('says who is wounded, where, by whom and with what', () => {
 
 it('counts items by where they are', () => {
   const rows = view.stock.map(({ item, amount, place, zone, holderName, isOwned }) =>
-    [item.name, amount, place, zone ?? holderName, isOwned].join(' '),
+    [item.name, amount, place, zone ?? holderName ?? '-', isOwned].join(' '),
   );
   expect(rows).toEqual([
     'MealSimple 2 INVENTORY Ada true',
@@ -68,10 +68,10 @@ it('counts items by where they are', () => {
     'Steel 75 STOCKPILE Stockpile 1 true',
     'Steel 30 STOCKPILE Stockpile 1 true',
     'WoodLog 75 STOCKPILE Stockpile 1 true',
-    'MealSimple 4 GROUND MealSimple true',
+    'MealSimple 4 GROUND - true',
     'MedicineHerbal 12 STOCKPILE Stockpile 1 true',
     'MinifiedThing 1 STOCKPILE Stockpile 1 true',
-    'ChunkGranite 1 GROUND ChunkGranite false',
+    'ChunkGranite 1 GROUND - false',
     'Silver 200 CONTAINER AncientCrate true',
   ]);
   // What is held is where its holder is.
@@ -115,6 +115,20 @@ it('tells slaves and prisoners of all versions, and the dead', () => {
   const dead = viewOf(text.replace('<healthTracker>', '<healthTracker><healthState>Dead</healthState>'));
   expect(dead.people[0]).toMatchObject({ name: 'Ada', isDead: true, isDowned: false, isWounded: null });
   expect(dead.colonists.map(({ name }) => name)).toEqual(['Bo', 'Cy <3']);
+});
+
+it('finds those that a caravan only names, and misses those that nothing does', () => {
+  const [cy = ''] = /<thing Class="Pawn"><def>Human<\/def><id>Human12<\/id>.*?<\/thing>/.exec(text) ?? [];
+  const kept = `<worldPawns><pawnsAlive>${cy.replace('<thing', '<li').replace(/thing>$/, 'li>')}</pawnsAlive></worldPawns>`;
+  const away = text.replace(cy, '').replace('<worldObjects>', `${kept}<worldObjects>`);
+  const lost = viewOf(away);
+  expect(lost.colonists.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+  expect(lost.people).toContainEqual(expect.objectContaining({ name: 'Cy <3', where: 'WORLD', map: null }));
+  const caravan = `<li Class="Caravan"><def>Caravan</def><ID>9</ID><faction>Faction_3</faction><pawns><innerList><li>Thing_Human12</li></innerList></pawns></li>`;
+  const found = viewOf(away.replace('<worldObjects><worldObjects>', `$&${caravan}`));
+  const cyRow = found.colonists.find(({ name }) => name === 'Cy <3')!;
+  expect(cyRow).toMatchObject({ where: 'TRAVELLING', position: null });
+  expect(found.save.graph.path(cyRow.holder!.node)).toMatch(/worldObjects\/li\[9\]$/);
 });
 
 it('does not know what a cut file lacks', () => {

@@ -1,9 +1,9 @@
-// What the map's search finds in RimWorld besides names: people, animals, and items wherever they are.
+// What the map's search finds in RimWorld besides names: animals, and items wherever they are.
 
 import { named } from '../../blocks/blocks.tsx';
 import { RimworldFindDocument } from '../../queries.gen.ts';
 import { count, counted } from '../../shell/format.ts';
-import { grouped, placesOf, single } from '../found.ts';
+import { grouped, placesOf } from '../found.ts';
 import type { Find } from '../game.ts';
 
 export const find: Find = async (client, slug, text, signal) => {
@@ -11,7 +11,6 @@ export const find: Find = async (client, slug, text, signal) => {
   const view = save?.rimworld;
   if (!view) return [];
   return [
-    ...(view.people?.nodes ?? []).flatMap((row) => single(row.role.toLowerCase(), [row])),
     ...grouped(view.animals?.nodes ?? [], ({ species }) => named(species)).map(([title, rows]) => ({
       title,
       note: counted(rows.length, 'animal'),
