@@ -1,5 +1,6 @@
 // The page in a browser: the list of saves, dashboards, the explorer, and comparing.
 
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { mapDrawn, openPage, poll } from './browser.ts';
 import { describePage } from './served-page.ts';
@@ -165,11 +166,24 @@ describePage('the page', (browsed) => {
     expect(await browsed.page.locator('.u-wrap canvas').count()).toBeGreaterThan(3);
     expect(await axe()).toEqual([]);
     await picture('compare');
+    await browsed.page.getByRole('button', { name: 'Play as a film' }).click();
+    // The film ends at the newest save, with what was built since the one before.
+    await browsed.page.getByText(/; [1-9]\d* built, \d+ gone$/).waitFor();
+    await browsed.page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    expect(await axe()).toEqual([]);
+    await picture('film');
+    await browsed.page.getByRole('combobox', { name: 'Speed' }).selectOption('8');
+    const recorded = browsed.page.waitForEvent('download');
+    await browsed.page.getByRole('button', { name: 'Record as WebM' }).click();
+    const film = readFileSync(await (await recorded).path());
+    // An EBML file, of the type that players know WebM by.
+    expect(film.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+    expect(film.subarray(0, 64).toString('latin1')).toContain('webm');
     await browsed.page.getByRole('link', { name: /on the map/ }).click();
     await browsed.page.getByText('since little-factory-earlier.sav:').waitFor();
     await browsed.page.getByText(/^[1-9]\d* added$/).waitFor();
     // Of games in which nothing is known to be built, all of it.
-    await open('/save/20221101120000_2_1/compare');
+    await open('/save/palworld-guild/compare');
     await browsed.page.getByRole('heading', { name: /^Changed/ }).waitFor();
     expectQuiet();
   });

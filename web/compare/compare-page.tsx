@@ -9,6 +9,7 @@ import { fileTitle, type SaveInfo, type ViewProps } from '../shell/use-saves.ts'
 import { DiffView } from './diff-view.tsx';
 import '../styles/dashboard.css';
 
+const Film = lazy(() => import('./film.tsx').then((module) => ({ default: module.Film })));
 const Timeline = lazy(() => import('./timeline.tsx').then((module) => ({ default: module.Timeline })));
 
 export function ComparePage({ save, saves }: ViewProps) {
@@ -28,6 +29,7 @@ export function ComparePage({ save, saves }: ViewProps) {
       </div>
       {relatives.length > 1 && (
         <Suspense fallback={<Waiting text="Loading the chart" />}>
+          <Film saves={relatives} />
           <Timeline saves={relatives} game={gamePage(save)} />
         </Suspense>
       )}

@@ -44,7 +44,7 @@ export function useNews(
   return news;
 }
 
-async function loadNews(
+export async function loadNews(
   client: Client,
   from: string,
   to: string,
