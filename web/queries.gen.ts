@@ -788,6 +788,47 @@ export type SlimeRancherFindQueryVariables = Exact<{
 
 export type SlimeRancherFindQuery = { readonly save: { readonly slimeRancher: { readonly actors: { readonly nodes: ReadonlyArray<{ readonly item: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
 
+export type SpaceEngineersDashboardQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type SpaceEngineersDashboardQuery = { readonly save: { readonly spaceEngineers: { readonly unknown: ReadonlyArray<string>, readonly world: { readonly title: string | null, readonly version: string | null, readonly hasCheckpoint: boolean, readonly hasSector: boolean }, readonly grids: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly size: string | null, readonly blocks: number, readonly damaged: number, readonly storedPower: number | null, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly faction: { readonly title: string | null, readonly name: string } | null }> } | null, readonly unowned: { readonly totalCount: number } | null, readonly blocks: { readonly totalCount: number } | null, readonly damaged: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly items: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly floating: { readonly totalCount: number } | null, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly isOnline: boolean | null, readonly lastLogin: string | null, readonly faction: { readonly title: string | null, readonly name: string } | null }> } | null, readonly factions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly tag: string | null, readonly name: string | null, readonly members: number }> } | null } | null } | null };
+
+export type SpaceEngineersFactsQueryVariables = Exact<{
+  save: string | number;
+  path: string;
+}>;
+
+
+export type SpaceEngineersFactsQuery = { readonly save: { readonly object: { readonly view:
+        | { readonly title_name: string | null, readonly is_integrity_percent: number | null, readonly is_enabled: boolean | null, readonly is_storedPower_MWh: number | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_grid: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_owner: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly title_name: string | null, readonly is_size: string | null, readonly is_blocks: number, readonly is_damaged: number, readonly is_unfinished: number, readonly is_storedPower_MWh: number | null, readonly is_owner: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_faction: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly title_name: string | null, readonly is_lastLogin: string | null, readonly is_faction: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | Record<PropertyKey, never>
+       | null } | null } | null };
+
+export type StardewDashboardQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type StardewDashboardQuery = { readonly save: { readonly stardew: { readonly unknown: ReadonlyArray<string>, readonly farm: { readonly name: string | null, readonly version: string | null, readonly season: string | null, readonly dayOfMonth: number | null, readonly year: number | null, readonly money: number | null, readonly totalEarned: number | null, readonly mineLevel: number | null }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly money: number | null, readonly farming: number | null, readonly fishing: number | null, readonly foraging: number | null, readonly mining: number | null, readonly combat: number | null, readonly spouse: string | null }> } | null, readonly host: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly money: number | null, readonly farming: number | null, readonly fishing: number | null, readonly foraging: number | null, readonly mining: number | null, readonly combat: number | null, readonly spouse: string | null }> } | null, readonly friendships: { readonly nodes: ReadonlyArray<{ readonly hearts: number | null, readonly status: string | null, readonly farmer: { readonly title: string | null, readonly name: string } | null, readonly villager: { readonly title: string | null, readonly name: string } }> } | null, readonly bundles: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number, readonly room: string | null, readonly isComplete: boolean, readonly given: number, readonly needed: number | null, readonly slots: number, readonly name: { readonly title: string | null, readonly name: string } | null, readonly missing: ReadonlyArray<{ readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly crops: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly ripe: { readonly totalCount: number } | null, readonly dead: { readonly totalCount: number } | null, readonly dry: { readonly totalCount: number } | null, readonly animals: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly given: { readonly totalCount: number } | null, readonly museum: { readonly totalCount: number } | null } | null } | null };
+
+export type StardewFactsQueryVariables = Exact<{
+  save: string | number;
+  path: string;
+}>;
+
+
+export type StardewFactsQuery = { readonly save: { readonly object: { readonly view:
+        | { readonly title_name: string | null, readonly is_hearts: number | null, readonly is_petted: boolean | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly makes_produce: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_location: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly holds_stacks: ReadonlyArray<{ readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> }
+        | { readonly is_ripe: boolean | null, readonly is_dead: boolean | null, readonly is_watered: boolean | null, readonly is_daysToHarvest: number | null, readonly title_crop: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_fertilizer: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly title_name: string | null, readonly is_money: number | null, readonly is_energy: number | null, readonly is_farming: number | null, readonly is_fishing: number | null, readonly is_foraging: number | null, readonly is_mining: number | null, readonly is_combat: number | null, readonly is_spouse: string | null }
+        | Record<PropertyKey, never>
+       | null } | null } | null };
+
 export type Unreal3DashboardQueryVariables = Exact<{
   save: string | number;
 }>;
@@ -3616,6 +3657,333 @@ export const SlimeRancherFindDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SlimeRancherFindQuery, SlimeRancherFindQueryVariables>;
+export const SpaceEngineersDashboardDocument = new TypedDocumentString(`
+    query SpaceEngineersDashboard($save: ID!) {
+  save(id: $save) {
+    spaceEngineers {
+      world {
+        title
+        version
+        hasCheckpoint
+        hasSector
+      }
+      grids(first: 100, orderBy: [{field: BLOCKS, direction: DESC}]) {
+        totalCount
+        nodes {
+          name
+          size
+          blocks
+          owner {
+            title
+            name
+          }
+          faction {
+            title
+            name
+          }
+          damaged
+          storedPower
+        }
+      }
+      unowned: grids(where: {isOwned: false}) {
+        totalCount
+      }
+      blocks {
+        totalCount
+      }
+      damaged: blocks(where: {isDamaged: true}) {
+        totalCount
+        groups(
+          by: [{field: GRID}]
+          orderBy: [{field: COUNT, direction: DESC}]
+          first: 10
+        ) {
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+      items {
+        groups(
+          by: [{field: ITEM}]
+          orderBy: [{number: {field: AMOUNT, figure: SUM}, direction: DESC}]
+          first: 20
+        ) {
+          nodes {
+            keys
+            number(field: AMOUNT) {
+              sum
+            }
+          }
+        }
+      }
+      floating: items(where: {kind: {eq: FLOATING}}) {
+        totalCount
+      }
+      players(first: 50, where: {isPlayer: true}) {
+        totalCount
+        nodes {
+          name
+          isOnline
+          faction {
+            title
+            name
+          }
+          lastLogin
+        }
+      }
+      factions(first: 50) {
+        totalCount
+        nodes {
+          tag
+          name
+          members
+        }
+      }
+      unknown
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SpaceEngineersDashboardQuery, SpaceEngineersDashboardQueryVariables>;
+export const SpaceEngineersFactsDocument = new TypedDocumentString(`
+    query SpaceEngineersFacts($save: ID!, $path: String!) {
+  save(id: $save) {
+    object(path: $path) {
+      view {
+        ... on SpaceEngineersGrid {
+          title_name: name
+          is_size: size
+          is_blocks: blocks
+          is_owner: owner {
+            ...Thing
+          }
+          is_faction: faction {
+            ...Thing
+          }
+          is_damaged: damaged
+          is_unfinished: unfinished
+          is_storedPower_MWh: storedPower
+        }
+        ... on SpaceEngineersBlock {
+          title_name: name
+          is_type: type {
+            ...Thing
+          }
+          is_grid: grid {
+            ...Thing
+          }
+          is_owner: owner {
+            ...Thing
+          }
+          is_integrity_percent: integrity
+          is_enabled: isEnabled
+          is_storedPower_MWh: storedPower
+        }
+        ... on SpaceEngineersPlayer {
+          title_name: name
+          is_faction: faction {
+            ...Thing
+          }
+          is_lastLogin: lastLogin
+        }
+      }
+    }
+  }
+}
+    fragment Thing on Named {
+  title
+  name
+  path
+}`) as unknown as TypedDocumentString<SpaceEngineersFactsQuery, SpaceEngineersFactsQueryVariables>;
+export const StardewDashboardDocument = new TypedDocumentString(`
+    query StardewDashboard($save: ID!) {
+  save(id: $save) {
+    stardew {
+      farm {
+        name
+        version
+        season
+        dayOfMonth
+        year
+        money
+        totalEarned
+        mineLevel
+      }
+      farmers(first: 20, where: {isClaimed: true}) {
+        totalCount
+        nodes {
+          name
+          money
+          farming
+          fishing
+          foraging
+          mining
+          combat
+          spouse
+        }
+      }
+      host: farmers(first: 1, where: {isHost: true}) {
+        nodes {
+          name
+          money
+          farming
+          fishing
+          foraging
+          mining
+          combat
+          spouse
+        }
+      }
+      friendships(first: 15, orderBy: [{field: POINTS, direction: DESC}]) {
+        nodes {
+          farmer {
+            title
+            name
+          }
+          villager {
+            title
+            name
+          }
+          hearts
+          status
+        }
+      }
+      bundles(first: 100) {
+        totalCount
+        nodes {
+          number
+          room
+          name {
+            title
+            name
+          }
+          isComplete
+          given
+          needed
+          slots
+          missing {
+            item {
+              title
+              name
+            }
+            amount
+          }
+        }
+      }
+      stock: items(where: {isStock: true}) {
+        groups(
+          by: [{field: ITEM}]
+          orderBy: [{number: {field: AMOUNT, figure: SUM}, direction: DESC}]
+          first: 20
+        ) {
+          nodes {
+            keys
+            number(field: AMOUNT) {
+              sum
+            }
+          }
+        }
+      }
+      crops {
+        totalCount
+        groups(by: [{field: CROP}], first: 15) {
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+      ripe: crops(where: {isRipe: true, isDead: false}) {
+        totalCount
+      }
+      dead: crops(where: {isDead: true}) {
+        totalCount
+      }
+      dry: crops(
+        where: {isWatered: false, isDead: false, isForage: false, isRipe: false}
+      ) {
+        totalCount
+      }
+      animals {
+        totalCount
+        groups(by: [{field: TYPE}], first: 15) {
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+      given: museum(where: {isGiven: true}) {
+        totalCount
+      }
+      museum {
+        totalCount
+      }
+      unknown
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StardewDashboardQuery, StardewDashboardQueryVariables>;
+export const StardewFactsDocument = new TypedDocumentString(`
+    query StardewFacts($save: ID!, $path: String!) {
+  save(id: $save) {
+    object(path: $path) {
+      view {
+        ... on StardewFarmer {
+          title_name: name
+          is_money: money
+          is_energy: energy
+          is_farming: farming
+          is_fishing: fishing
+          is_foraging: foraging
+          is_mining: mining
+          is_combat: combat
+          is_spouse: spouse
+        }
+        ... on StardewChest {
+          is_location: location {
+            ...Thing
+          }
+          holds_stacks: stacks {
+            amount
+            item {
+              ...Thing
+            }
+          }
+        }
+        ... on StardewCrop {
+          title_crop: crop {
+            ...Thing
+          }
+          is_ripe: isRipe
+          is_dead: isDead
+          is_watered: isWatered
+          is_daysToHarvest: daysToHarvest
+          is_fertilizer: fertilizer {
+            ...Thing
+          }
+        }
+        ... on StardewAnimal {
+          title_name: name
+          is_type: type {
+            ...Thing
+          }
+          is_hearts: hearts
+          is_petted: wasPetted
+          makes_produce: produce {
+            ...Thing
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Thing on Named {
+  title
+  name
+  path
+}`) as unknown as TypedDocumentString<StardewFactsQuery, StardewFactsQueryVariables>;
 export const Unreal3DashboardDocument = new TypedDocumentString(`
     query Unreal3Dashboard($save: ID!) {
   save(id: $save) {

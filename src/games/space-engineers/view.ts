@@ -5,11 +5,12 @@ import { blocks } from './blocks.ts';
 import { figures } from './figures.ts';
 import { grids } from './grids.ts';
 import { items } from './items.ts';
+import { mapView } from './map.ts';
 import { factions, players } from './owners.ts';
 import type { SpaceEngineersSave } from './save.ts';
 import { world } from './world.ts';
 
-const FIELDS = { world, grids, blocks, items, players, factions, figures, unknown };
+const FIELDS = { world, grids, blocks, items, players, factions, mapView, figures, unknown };
 
 const IN_NO_SAVE = [
   'What blocks produce, use and hold at most: data of the game. `storedPower` is what batteries hold.',

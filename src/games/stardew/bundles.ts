@@ -15,7 +15,7 @@ const VALUES_OF_A_SLOT = 3;
 /** The item that stands for money. */
 const MONEY = '-1';
 
-export interface Ingredient {
+export interface BundleIngredient {
   readonly item: Named;
   readonly itemId: string;
   readonly amount: number | null;
@@ -28,7 +28,7 @@ interface Recipe {
   readonly name: string;
   readonly title: string | null;
   readonly reward: string | null;
-  readonly ingredients: readonly Ingredient[];
+  readonly ingredients: readonly BundleIngredient[];
   readonly slots: number;
 }
 
@@ -46,7 +46,7 @@ const recipes = memoize((save: StardewSave): ReadonlyMap<string, Recipe> => {
 function recipeOf(save: StardewSave, room: string, text: string): Recipe {
   const [name = '', reward = '', list = '', , slots = '', , title] = text.split('/');
   const words = list.split(' ').filter(Boolean);
-  const ingredients = Array.from({ length: Math.floor(words.length / 3) }, (_, at): Ingredient => {
+  const ingredients = Array.from({ length: Math.floor(words.length / 3) }, (_, at): BundleIngredient => {
     const [id, amount, quality] = words.slice(at * 3, at * 3 + 3) as [string, string, string];
     const item = id === MONEY ? { title: 'Money', name: 'Money', path: null } : itemById(save, id);
     return { item, itemId: id, amount: numberIn(amount), quality: id === MONEY ? null : numberIn(quality) };

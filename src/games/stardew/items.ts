@@ -2,11 +2,12 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { sumAll } from '../shared/damage.ts';
 import { type Enclosed, enclosedAs } from '../shared/enclosed.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields } from '../shared/read.ts';
-import { type Named, type ObjectRef, type Place, placeAround } from '../shared/scope.ts';
+import { type Named, placeAround } from '../shared/scope.ts';
 import { farmerNames, farmerNodes } from './farmers.ts';
 import { locationNamed, type StardewSave } from './save.ts';
 
@@ -98,34 +99,9 @@ function kindOf(save: StardewSave, node: NodeId, list: string): HolderKind {
   return parts.length > 1 && parts[0] !== 'separatewalletitems' ? 'BUILDING' : 'CHEST';
 }
 
-export interface StackRow {
-  readonly object: ObjectRef;
-  readonly item: Named;
-  readonly itemId: string | null;
-  readonly amount: number | null;
-  readonly quality: number | null;
-  readonly category: number | null;
-}
+export const chests = memoize((save: StardewSave) => holders(save).map((holder) => chest(save, holder)));
 
-export interface ChestRow {
-  readonly object: ObjectRef;
-  readonly sources: readonly NodeId[];
-  readonly kind: HolderKind;
-  readonly name: Named;
-  readonly farmer: Named | null;
-  readonly location: Named | null;
-  readonly position: Place | null;
-  readonly isStock: boolean;
-  readonly stacks: readonly StackRow[];
-  readonly used: number;
-  readonly total: number | null;
-}
-
-export const chests = memoize((save: StardewSave): readonly ChestRow[] =>
-  holders(save).map((holder) => chest(save, holder)),
-);
-
-function chest(save: StardewSave, { node, list, kind, items }: Holder): ChestRow {
+function chest(save: StardewSave, { node, list, kind, items }: Holder) {
   const { graph, scope } = save;
   const stacks = items.map((item) => stack(save, item.node));
   return {
@@ -139,13 +115,11 @@ function chest(save: StardewSave, { node, list, kind, items }: Holder): ChestRow
     isStock: kind !== 'OTHER',
     stacks,
     used: stacks.length,
-    total: stacks.some(({ amount }) => amount === null)
-      ? null
-      : stacks.reduce((sum, { amount }) => sum + amount!, 0),
+    total: sumAll(stacks, ({ amount }) => amount),
   };
 }
 
-function stack(save: StardewSave, node: NodeId): StackRow {
+function stack(save: StardewSave, node: NodeId) {
   const own = fields(save.graph, node, NAMES);
   return {
     object: save.scope.object(node),
@@ -177,16 +151,7 @@ const TITLES: Partial<Record<HolderKind, string>> = {
 };
 
 export const items = memoize((save: StardewSave) =>
-  chests(save).flatMap((row) => {
-    const { kind, name, farmer, location, position, isStock } = row;
-    return row.stacks.map((each) => ({
-      ...each,
-      kind,
-      chest: name,
-      farmer,
-      location,
-      position,
-      isStock,
-    }));
-  }),
+  chests(save).flatMap(({ stacks, kind, name: chest, farmer, location, position, isStock }) =>
+    stacks.map((each) => ({ ...each, kind, chest, farmer, location, position, isStock })),
+  ),
 );

@@ -9,6 +9,7 @@ import { farmers } from './farmers.ts';
 import { figures } from './figures.ts';
 import { friendships } from './friendships.ts';
 import { chests, items } from './items.ts';
+import { mapView } from './map.ts';
 import { museum } from './museum.ts';
 import type { StardewSave } from './save.ts';
 
@@ -23,6 +24,7 @@ const FIELDS = {
   crops,
   animals,
   museum,
+  mapView,
   figures,
   unknown,
 };

@@ -109,6 +109,12 @@ const barn = el('Building', {
   ],
 });
 
+/** Three values for each of two slots; all are set when a bundle is complete. */
+function given(count: number): readonly string[] {
+  const values = [0, 1, 2, 3, 4, 5].map((at) => at < count);
+  return [el(BOOLEANS, each('boolean', values))];
+}
+
 const locations = [
   location('Farm', 'Farm', {
     objects: typedMap('Vector2', 'Object', [at(64, 15, chest)]),
@@ -125,8 +131,8 @@ const locations = [
   }),
   location('CommunityCenter', 'CommunityCenter', {
     bundles: typedMap('int', BOOLEANS, [
-      [0, { boolean: 'true' }],
-      [1, { boolean: 'false' }],
+      [0, given(6)],
+      [1, given(1)],
     ]),
   }),
   location('LibraryMuseum', 'ArchaeologyHouse', {

@@ -1,0 +1,60 @@
+// What Stardew Valley adds to a map: layers, and names of what grows and lives. Every place has a map of its own that begins at
+// 0, 0: the farm is shown, others are a layer.
+
+import type { NodeId } from '../../graph/ids.ts';
+import type { ClassLook, MapView, ObjectLook } from '../shared/map.ts';
+import { memoize } from '../shared/memoize.ts';
+import { className } from '../shared/read.ts';
+import { animals } from './animals.ts';
+import { crops } from './crops.ts';
+import { farmers } from './farmers.ts';
+import { items } from './items.ts';
+import { locationNamed, type StardewSave } from './save.ts';
+
+const FARM = 'Farm';
+const ELSEWHERE = 'In other places';
+/** Layers by the class of things. */
+const LAYERS: readonly (readonly [RegExp, string])[] = [
+  [/Chest$/, 'Chests'],
+  [/Tree$|^Bush$|^Grass$/, 'Trees and grass'],
+  [/^HoeDirt$/, 'Soil'],
+  [/^NPC$|^Child$/, 'Villagers'],
+  [/Building$|^(?:Barn|Coop|ShippingBin|JunimoHut|Mill|Stable|FishPond)$/, 'Buildings'],
+];
+
+export const mapView = memoize(
+  (save: StardewSave): MapView => ({
+    classLook: (id): ClassLook => ({ category: layerOf(save.graph.classes.name(id)), size: null }),
+    objectLook: (node) => lookOf(save, node),
+    lines: () => [],
+    places: () => [],
+    attributes: [],
+  }),
+);
+
+function layerOf(name: string): string {
+  return LAYERS.find(([test]) => test.test(name))?.[1] ?? 'Things';
+}
+
+function lookOf(save: StardewSave, node: NodeId): ObjectLook | null {
+  const known = looks(save).get(node);
+  if (known) return known;
+  const name = className(save.graph, node);
+  if (locationNamed(save, node)?.name === FARM) return null;
+  return { title: name, category: ELSEWHERE, size: null };
+}
+
+const looks = memoize((save: StardewSave): ReadonlyMap<NodeId, ObjectLook> => {
+  const found = new Map<NodeId, ObjectLook>();
+  const add = (node: NodeId, title: string, layer: string, place: string | null): void => {
+    found.set(node, { title, category: place === FARM ? layer : ELSEWHERE, size: null });
+  };
+  for (const { object, crop, location } of crops(save))
+    add(object.node, crop?.title ?? crop?.name ?? 'Crop', 'Crops', location?.name ?? null);
+  for (const { object, name, type, location } of animals(save))
+    add(object.node, name ?? type.name, 'Animals', location?.name ?? null);
+  for (const { object, name } of farmers(save)) add(object.node, name ?? 'A free cabin', 'Farmers', null);
+  // What lies in chests has a place of its own, which is an old one.
+  for (const { object, item } of items(save)) add(object.node, item.title ?? item.name, 'Stored', null);
+  return found;
+});

@@ -1,0 +1,114 @@
+// The view of Space Engineers against what the writer of the example put in, against real worlds, and on bad input.
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { spaceEngineersSave } from '../../../src/games/space-engineers/save.ts';
+import { type SpaceEngineersView, spaceEngineersView } from '../../../src/games/space-engineers/view.ts';
+import { describeReal } from '../../tools/real-saves.ts';
+import { readDocument } from '../../tools/xml/read.ts';
+import { checkpoint, sector } from '../../tools/xml/space-engineers.ts';
+
+function viewOf(files: readonly (string | Uint8Array)[]): SpaceEngineersView {
+  const encode = (content: string | Uint8Array): Uint8Array =>
+    typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const { graph } = readDocument(files.map((content, at) => ({ name: `${at}.sbc`, bytes: encode(content) })));
+  return spaceEngineersView(spaceEngineersSave({ graph, header: {}, object: (node) => ({ node }) }));
+}
+
+const text = new TextDecoder().decode(sector());
+const view = viewOf([checkpoint(), sector()]);
+
+it('knows whose grids are, and in what state', () => {
+  expect(view.grids).toMatchObject([
+    {
+      ...{ name: 'Example Base', key: '90000000000000001', size: 'Large', isStatic: true, blocks: 4 },
+      ...{ owner: { title: 'Ada', name: '144115188075855801' }, faction: { title: 'Examples', name: 'EXM' } },
+      ...{ damaged: 1, unfinished: 1, batteries: 1, storedPower: 1.5, producers: 1, producersEnabled: 0 },
+      position: { x: 100, y: 20, z: -40.5 },
+    },
+    { name: 'Example Miner', owner: { title: 'Bo' }, damaged: 0, storedPower: null, isStatic: null },
+    { name: 'Small Grid 2206', isOwned: false, owner: null, damaged: 1 },
+  ]);
+  const wreck = view.blocks.at(-1)!;
+  // Nobody has this id any more.
+  expect(wreck).toMatchObject({
+    owner: null,
+    builtBy: { title: null, name: '144115188075855899' },
+    key: null,
+  });
+});
+
+it('knows what lies where', () => {
+  expect(view.items.map(({ item, amount, kind, block }) => [item.title, amount, kind, block?.title])).toEqual(
+    [
+      ['Iron ingot', 1500.25, 'GRID', 'Stores & more'],
+      ['Ice ore', 800, 'GRID', 'Stores & more'],
+      ['Steel plate', 42, 'GRID', 'Stores & more'],
+      ['Uranium ingot', 2, 'GRID', 'Large block small generator'],
+      ['Stone ore', 12.5, 'FLOATING', undefined],
+    ],
+  );
+});
+
+it('leaves out grids that projectors show', () => {
+  const inner =
+    /<MyObjectBuilder_EntityBase xsi:type="MyObjectBuilder_CubeGrid">.*?<\/MyObjectBuilder_EntityBase>/s.exec(
+      text,
+    )![0];
+  const shown = inner
+    .replaceAll('MyObjectBuilder_EntityBase', 'ProjectedGrid')
+    .replaceAll(/<EntityId>\d+/g, '<EntityId>7$&'.replace('$&', ''));
+  const nested = viewOf([text.replace('<Owner>', `${shown}<Owner>`)]);
+  expect(nested.grids.map(({ blocks }) => blocks)).toEqual([4, 2, 1]);
+  expect(nested.items).toHaveLength(5);
+});
+
+it('tells players from others, without their accounts', () => {
+  const player =
+    '<AllPlayersData><dictionary><item><Key><ClientId>76561190000000001</ClientId></Key><Value><IdentityId>144115188075855801</IdentityId><Connected>true</Connected></Value></item></dictionary></AllPlayersData>';
+  const withPlayers = new TextDecoder().decode(checkpoint()).replace('<Identities>', `${player}<Identities>`);
+  const { players, factions } = viewOf([withPlayers, sector()]);
+  expect(players).toMatchObject([
+    { name: 'Ada', isPlayer: true, isOnline: true, isLeader: true },
+    { name: 'Bo', isPlayer: false, isOnline: null, faction: { name: 'EXM' } },
+  ]);
+  expect(factions).toMatchObject([
+    { tag: 'EXM', members: 2, hasPlayers: true, names: [{ title: 'Ada' }, { title: 'Bo' }] },
+  ]);
+  expect(JSON.stringify(players)).not.toContain('7656119');
+});
+
+it('says which half is missing, and what a cut takes away', () => {
+  const half = viewOf([sector()]);
+  expect(half.players).toEqual([]);
+  expect(half.grids[0]!.owner).toMatchObject({ title: null, name: '144115188075855801' });
+  expect(half.unknown.join()).toContain('Sandbox.sbc');
+  expect(viewOf([checkpoint()]).unknown.join()).toContain('.sbs');
+  const cut = viewOf([text.slice(0, text.indexOf('Example Miner'))]);
+  expect(cut.incomplete).toBe('ALL');
+  expect(cut.unknown[0]).toContain('damaged');
+});
+
+describeReal('xml/space-engineers', 'real worlds', (folder) => {
+  it.each(readdirSync(folder))('%s: as many of everything as its text has', (name) => {
+    const files = readdirSync(new URL(`${name}/`, folder)).filter((file) => !file.includes('config'));
+    const contents = files.map((file) =>
+      execFileSync('xz', ['-dc', fileURLToPath(new URL(`${name}/${file}`, folder))], { maxBuffer: 1 << 28 }),
+    );
+    const real = viewOf(contents.map((content) => new Uint8Array(content)));
+    const all = contents.map((content) => content.toString('utf8')).join('');
+    const count = (pattern: RegExp): number => all.match(pattern)?.length ?? 0;
+    expect(real.grids.length).toBe(
+      count(/<MyObjectBuilder_EntityBase xsi:type="MyObjectBuilder_CubeGrid">/g),
+    );
+    expect(real.blocks.length).toBe(count(/<MyObjectBuilder_CubeBlock xsi:type=/g));
+    expect(real.players.length).toBe(count(/<MyObjectBuilder_Identity>/g));
+    expect(real.factions.length).toBe(count(/<MyObjectBuilder_Faction>/g));
+    const below = [...all.matchAll(/<IntegrityPercent>([^<]*)/g)].filter(([, share]) => Number(share) < 1);
+    expect(real.blocks.filter(({ isDamaged }) => isDamaged).length).toBe(below.length);
+    const floating = count(/xsi:type="MyObjectBuilder_FloatingObject"/g);
+    expect(real.items.filter(({ kind }) => kind === 'FLOATING').length).toBe(floating);
+  });
+});

@@ -1,0 +1,123 @@
+// The view of Stardew Valley against what the writer of the example put in, against real saves, and on bad input.
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { StardewNames } from '../../../src/games/stardew/names.ts';
+import { stardewSave } from '../../../src/games/stardew/save.ts';
+import { type StardewView, stardewView } from '../../../src/games/stardew/view.ts';
+import { describeReal } from '../../tools/real-saves.ts';
+import { readDocument } from '../../tools/xml/read.ts';
+import { farm } from '../../tools/xml/stardew.ts';
+
+const names = new StardewNames(
+  JSON.parse(readFileSync(new URL('../../../src/games/stardew/facts/names.json', import.meta.url), 'utf8')),
+);
+
+function viewOf(content: string | Uint8Array): StardewView {
+  const { graph } = readDocument(content);
+  return stardewView(stardewSave({ graph, header: {}, object: (node) => ({ node }) }, names));
+}
+
+const text = new TextDecoder().decode(farm());
+const view = viewOf(farm());
+
+it('knows farmers, money, date and friends', () => {
+  expect(view.farm).toMatchObject({ season: 'summer', dayOfMonth: 12, year: 2, day: 152, money: 12_500 });
+  expect(view.farmers).toMatchObject([
+    { name: 'Ada', key: '1001001001001001001', isHost: true, farming: 6, playSeconds: 7200, health: null },
+    { name: 'Bo', key: '-2002002002002002002', isHost: false, money: 900 },
+  ]);
+  const shown = view.friendships.map(({ farmer, villager, hearts }) => [
+    farmer?.title,
+    villager.name,
+    hearts,
+  ]);
+  expect(shown).toContainEqual(['Ada', 'Marnie', 9]);
+  expect(shown).toContainEqual(['Bo', 'Robin', 1]);
+  expect(view.friendships.find(({ villager }) => villager.name === 'Leo')!.villager.path).toBeNull();
+});
+
+it('knows what bundles still take', () => {
+  expect(view.bundles).toMatchObject([
+    { number: 0, room: 'Pantry', isComplete: true, toGive: 0, missing: [] },
+    {
+      number: 1,
+      isComplete: false,
+      given: 1,
+      needed: 2,
+      toGive: 1,
+      missing: [{ item: { name: 'Hot Pepper' } }],
+    },
+  ]);
+  // Before 1.5, the save does not say.
+  const old = viewOf(text.replace(/<bundleData>.*<\/bundleData>/, ''));
+  expect(old.bundles[1]).toMatchObject({ given: 1, slots: 2, needed: null, toGive: null, missing: null });
+  expect(old.unknown.join()).toContain('1.5');
+});
+
+it('knows what lies in chests, fridges and bags', () => {
+  expect(
+    view.items.map(({ item, amount, kind, location }) => [item.name, amount, kind, location?.name]),
+  ).toEqual([
+    ['Pickaxe', 1, 'BAG', undefined],
+    ['Stone', 99, 'BAG', undefined],
+    ['Parsnip', 40, 'CHEST', 'Farm'],
+    ['Wood', 250, 'CHEST', 'Farm'],
+    ['Milk', 3, 'FRIDGE', 'FarmHouse'],
+  ]);
+  expect(view.chests.find(({ kind }) => kind === 'CHEST')).toMatchObject({
+    ...{ used: 2, total: 290, position: { x: 64, y: 15 } },
+  });
+  // What is not written is unknown.
+  const unsaid = viewOf(text.replace('<stack>250</stack>', ''));
+  expect(unsaid.chests.find(({ kind }) => kind === 'CHEST')!.total).toBeNull();
+});
+
+it('knows crops, animals and the museum', () => {
+  expect(view.crops).toMatchObject([
+    { crop: { title: 'Parsnip' }, isRipe: true, daysToHarvest: 0, isWatered: true },
+    { crop: { title: 'Cauliflower' }, isRipe: false, daysToHarvest: 4, isDead: false },
+    { isDead: true, isWatered: false },
+  ]);
+  expect(view.animals).toMatchObject([
+    { name: 'Daisy', type: { name: 'White Cow' }, age: 20, hearts: 3, owner: 'Ada', kind: 'FARM' },
+    { name: 'Clover', owner: 'Bo' },
+  ]);
+  const given = view.museum.filter(({ isGiven }) => isGiven);
+  expect(given.map(({ item, place }) => [item.title, place])).toEqual([['Dwarf Scroll I', '26,5']]);
+  expect(view.museum).toHaveLength(95);
+});
+
+it('counts animals once that are written twice, as since 1.6', () => {
+  const twice = text.replace(/<animals>(.*?)<\/animals>/, '<animals>$1</animals><Animals>$1</Animals>');
+  expect(viewOf(twice).animals).toHaveLength(2);
+});
+
+it('says what a cut takes away', () => {
+  const cut = viewOf(text.slice(0, text.indexOf('<terrainFeatures>')));
+  expect(cut.incomplete).toBe('ALL');
+  expect(cut.unknown[0]).toContain('damaged');
+  expect(cut.crops).toEqual([]);
+  expect(cut.farmers).toHaveLength(2);
+});
+
+describeReal('xml/stardew', 'real farms', (folder) => {
+  it.each(readdirSync(folder))('%s: as many of everything as its text has', (name) => {
+    const [file] = readdirSync(new URL(`${name}/`, folder)).filter(
+      (each) => !each.startsWith('SaveGameInfo'),
+    );
+    const path = fileURLToPath(new URL(`${name}/${file}`, folder));
+    const bytes = execFileSync('xz', ['-dc', path], { maxBuffer: 1 << 28 });
+    const [real, content] = [viewOf(new Uint8Array(bytes)), bytes.toString('utf8')];
+    const count = (pattern: RegExp): number => content.match(pattern)?.length ?? 0;
+    expect(real.crops.length).toBe(count(/<crop>/g));
+    expect(real.animals.filter(({ kind }) => kind === 'FARM').length).toBe(count(/<FarmAnimal>/g));
+    expect(real.bundles.length).toBe(count(/<ArrayOfBoolean>\s*<boolean>/g));
+    expect(real.farmers[0]!.name).toBe(/<player>\s*<name>([^<]*)/.exec(content)![1]);
+    const lists = [...content.matchAll(/<items>(.*?)<\/items>/gs)].map(([, list]) => list!);
+    const stacks = lists.flatMap((list) => list.match(/<Item xsi:type/g) ?? []).length;
+    expect(real.items.filter(({ isStock }) => isStock).length).toBe(stacks);
+  });
+});
