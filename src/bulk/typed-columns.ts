@@ -35,7 +35,8 @@ function typedColumn({ rows, tick }: BulkTable, column: BulkColumn): TypedColumn
   for (const _ of loadColumns([column], rows)) tick();
   if (column.kind === 'number') {
     const values = Float64Array.from(rows, (row) => column.at(row));
-    return { name, type: 'double', values, has: has.map((_, at) => (Number.isNaN(values[at]) ? 0 : 1)) };
+    for (let at = 0; at < rows.length; at++) if (Number.isNaN(values[at])) has[at] = 0;
+    return { name, type: 'double', values, has };
   }
   if (column.kind === 'code') return codeColumn(rows, column, has);
   const cells = new Array<CellValue>(rows.length);
