@@ -15,8 +15,10 @@ import { factionNodes, gameFields, partsIn, playerFactions, type RimworldSave, r
 const TICKS_PER_DAY = 60_000;
 const QUADRUMS = ['APRIMAY', 'JUGUST', 'SEPTOBER', 'DECEMBARY'] as const;
 const FIRST_YEAR = 5500;
-/** Bytes of one record: a number a day for 2800 years. */
-const MOST_RECORDED = 1 << 22;
+/** Bytes of one record: a number a day for 270 years. What is longer is not shown. */
+const MOST_RECORDED = 1 << 16;
+/** The game has 11, mods add theirs. */
+const MOST_RECORDERS = 200;
 
 export const colony = memoize((save: RimworldSave) => {
   const { graph } = save;
@@ -82,20 +84,21 @@ function dateOf(ticks: number | null, start: number | null) {
 /** What the game writes down every day: floats of four bytes in base64, deflated when they are many. */
 function records(save: RimworldSave) {
   const { graph } = save;
-  return partsIn(graph, gameFields(save).struct('history'), 'autoRecorderGroups').flatMap((group) =>
-    partsIn(graph, group, 'recorders').flatMap((recorder) => {
+  return partsIn(graph, gameFields(save).struct('history'), 'autoRecorderGroups')
+    .flatMap((group) => partsIn(graph, group, 'recorders'))
+    .slice(0, MOST_RECORDERS)
+    .flatMap((recorder) => {
       const values = floatsIn(recorder);
       const name = recorder.text('def');
       return name === null ? [] : [{ name, values, latest: values.at(-1) ?? null }];
-    }),
-  );
+    });
 }
 
 function floatsIn(recorder: Fields): readonly number[] {
   const plain = bytesIn(recorder.value('records'));
   const packed = bytesIn(recorder.value('recordsDeflate'));
   const bytes = plain ?? (packed && inflatePrefix(packed, MOST_RECORDED, undefined, 'raw').bytes);
-  if (!bytes) return [];
+  if (!bytes || bytes.length >= MOST_RECORDED) return [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Array.from({ length: bytes.length >> 2 }, (_, at) => view.getFloat32(at * 4, true)).filter(
     Number.isFinite,

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { rimworldSave } from '../../../src/games/rimworld/save.ts';
 import { type RimworldView, rimworldView } from '../../../src/games/rimworld/view.ts';
@@ -159,6 +160,10 @@ it('survives what no save has', () => {
   expect(found.colonists[0]).toMatchObject({ name: 'Ada', position: null });
   expect(found.colonists[0]!.skills[0]!.level).not.toBe(3);
   expect(found.colony).toMatchObject({ wealth: null, ticks: null, year: null, quadrum: null });
+  // Zeros without end, a thousand times smaller.
+  const bomb = deflateRawSync(new Uint8Array(1 << 24)).toString('base64');
+  const bombed = text.replace(/<records>.*?<\/records>/, `<recordsDeflate>${bomb}</recordsDeflate>`);
+  expect(viewOf(bombed).colony.recorded).toEqual([{ name: 'Wealth_Total', values: [], latest: null }]);
   expect(viewOf('<savegame><meta /><game /></savegame>').colonists).toEqual([]);
 });
 
