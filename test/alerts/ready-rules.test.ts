@@ -17,6 +17,14 @@ const rules = readdirSync('examples/rules')
   // What is so at the first look: the examples have no second.
   .map((rule) => ({ ...rule, first: true, saves: 1 }));
 
+it('those of the document are rules, whose queries fit', () => {
+  const blocks = readFileSync('docs/alerts.md', 'utf8').matchAll(/^```json\n(\{.*?)^```/gms);
+  const documented = [...blocks].flatMap(([, text]) => rulesOf(JSON.parse(text!), {}));
+  expect(documented.map(({ name }) => name)).toEqual(['Overload']);
+  const pipeline = new RequestPipeline(createSchema(), () => undefined);
+  for (const { query } of documented) expect(pipeline.errorsIn(query)).toEqual([]);
+});
+
 it('all work', async () => {
   const library = new Library({ reader: inProcessReader() });
   library.add('examples');
