@@ -48,6 +48,7 @@ it('all work', async () => {
   expect(reports).toEqual([]);
   expect(told).toMatchInlineSnapshot(`
     {
+      "Colonist untended": "new-example: Bo has what nobody tends: 1",
       "Hero at 80 stress": "Hollowmere: Dorn is at 88 stress",
       "Hero died": "Hollowmere: Gaspar died",
       "Pal sick": "Green Valley: a Cattiva is sick or injured",
