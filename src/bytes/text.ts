@@ -24,11 +24,13 @@ export function unshared(bytes: Uint8Array, start: number, end: number): Uint8Ar
 interface NativeBytes {
   /** Its buffers have this, its documentation does not. */
   readonly Buffer?: { readonly prototype: { utf8Slice?(start: number, end: number): string } };
-  readonly process?: { getBuiltinModule?(name: 'buffer'): { isUtf8?(bytes: Uint8Array): boolean } };
+  readonly process?: {
+    getBuiltinModule?(name: 'buffer'): { isUtf8?(bytes: Uint8Array): boolean } | undefined;
+  };
 }
 const { Buffer: NodeBuffer, process: node } = globalThis as NativeBytes;
 const { utf8Slice } = NodeBuffer?.prototype ?? {};
-const nativeIsUtf8 = node?.getBuiltinModule?.('buffer').isUtf8;
+const nativeIsUtf8 = node?.getBuiltinModule?.('buffer')?.isUtf8;
 
 /**
  * Bytes that are known to be UTF-8: decoded where they are, in 60 % of the time. The end is exclusive.
