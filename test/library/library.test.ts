@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FormatError } from '../../src/bytes/format-error.ts';
 import { reasonOf } from '../../src/library/find/claim-saves.ts';
 import { hashFile } from '../../src/library/find/hash-file.ts';
 import { Library } from '../../src/library/library.ts';
@@ -43,17 +42,6 @@ describe('library', () => {
     expect(first.graph.path(first.graph.find('y'))).toBe('y');
     expect(first.counts).toEqual({ tombstones: 3 });
     expect(first.memoryBytes).toBeGreaterThan(100);
-  });
-
-  it('keeps why a save could not be read', async () => {
-    const { library } = open({ 'a.sav': fakeSave('A', ['x C', '!']), 'b.sav': fakeSave('B', ['x C']) });
-    const entry = library.get('a')!;
-    const error = await library.load(entry).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(FormatError);
-    expect(error).toMatchObject({ code: 'VALUE', file: 'a.sav', offset: 11, path: ['objects', 2] });
-    expect([entry.state, entry.error]).toEqual(['FAILED', error]);
-    await expect(library.load(entry)).rejects.toBe(error);
-    expect((await library.load(library.get('b')!)).graph.count).toBe(1);
   });
 
   it('says what is wrong with a path that holds no save', () => {

@@ -44,14 +44,6 @@ const GOOD = { data: { save: { stats: { objects: 2 } } } };
 const raw = rawRequest.bind(null, url);
 
 describe('errors', () => {
-  it('of a save carry their code and place', async () => {
-    const { status, body } = await query('{ save(id: "bad") { stats { objects } } }');
-    expect(status).toBe(200);
-    expect(body.errors).toMatchObject([
-      { extensions: { code: 'PARSE_FAILED', file: 'bad.sav', offset: '7' } },
-    ]);
-  });
-
   it('that are ours are masked and logged with an id', async () => {
     const { body } = await query('{ save(id: "fault") { stats { objects } } }');
     const { id } = body.errors[0].extensions;
