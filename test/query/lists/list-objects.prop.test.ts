@@ -45,7 +45,7 @@ test('have what the scope has and the filter lets through, in order', () => {
   const scopes = fc.constantFrom<ObjectScope['of'][]>('save', 'class', 'children', 'rows');
   const wheres = fc.option(filters, { nil: undefined });
   const some = fc.option(orders, { nil: undefined });
-  forAll(250, graphs, scopes, fc.nat(100), wheres, some, (graph, of, at, where, orderBy) => {
+  forAll(3000, graphs, scopes, fc.nat(100), wheres, some, (graph, of, at, where, orderBy) => {
     const scope = scopeOf(graph, of, at);
     const list = listObjects(filterContextOf(graph), scope, { where, orderBy, first: 1000 });
     expect([...list.rows]).toEqual(naiveSort(graph, naiveList(graph, scope, where), orderBy ?? []));

@@ -85,29 +85,6 @@ test('makes one entry more than it shows, and the whole list only where the end 
   });
 });
 
-test('pages one after the other are the list, from either end', () => {
-  forAll(100, lists, fc.integer({ min: 1, max: 7 }), (rows, count) => {
-    const page = (args: PageArgs): ListPage =>
-      new ListPage(computedRows(Uint32Array.from(rows)), args, () => TAG);
-    const forward: number[] = [];
-    let at = page({ first: count });
-    for (let shown = 0; shown <= rows.length; shown++) {
-      forward.push(...at.rows);
-      if (!at.hasNext) break;
-      at = page({ first: count, after: at.cursor(at.rows.length - 1) });
-    }
-    expect(forward).toEqual(rows);
-    const backward: number[] = [];
-    at = page({ last: count });
-    for (let shown = 0; shown <= rows.length; shown++) {
-      backward.unshift(...at.rows);
-      if (!at.hasPrevious) break;
-      at = page({ last: count, before: at.cursor(0) });
-    }
-    expect(backward).toEqual(rows);
-  });
-});
-
 test.each<[PageArgs, string]>([
   [{ first: -1 }, 'first'],
   [{ last: -1 }, 'last'],
