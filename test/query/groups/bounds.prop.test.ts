@@ -37,9 +37,3 @@ test('every placed row is counted in the square that holds it', () => {
     expect(cellsOf(newRun(graph, NO_TOOLS), Uint32Array.from(x.keys()), size)).toEqual(expected);
   });
 });
-
-test('a size that is not above 0 is refused', () => {
-  forAll(5, graphs, fc.constantFrom(0, -1, Number.NaN), (graph, size) => {
-    expect(() => cellsOf(newRun(graph, NO_TOOLS), new Uint32Array([0]), size)).toThrow('size');
-  });
-});
