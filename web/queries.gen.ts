@@ -808,6 +808,13 @@ export type SpaceEngineersFactsQuery = { readonly save: { readonly object: { rea
         | Record<PropertyKey, never>
        | null } | null } | null };
 
+export type SpaceEngineersPlayersQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type SpaceEngineersPlayersQuery = { readonly save: { readonly spaceEngineers: { readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null }> } | null } | null } | null };
+
 export type StardewDashboardQueryVariables = Exact<{
   save: string | number;
 }>;
@@ -828,6 +835,13 @@ export type StardewFactsQuery = { readonly save: { readonly object: { readonly v
         | { readonly title_name: string | null, readonly is_money: number | null, readonly is_energy: number | null, readonly is_farming: number | null, readonly is_fishing: number | null, readonly is_foraging: number | null, readonly is_mining: number | null, readonly is_combat: number | null, readonly is_spouse: string | null }
         | Record<PropertyKey, never>
        | null } | null } | null };
+
+export type StardewPlayersQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type StardewPlayersQuery = { readonly save: { readonly stardew: { readonly farmers: { readonly nodes: ReadonlyArray<{ readonly name: string | null }> } | null } | null } | null };
 
 export type Unreal3DashboardQueryVariables = Exact<{
   save: string | number;
@@ -3796,6 +3810,19 @@ export const SpaceEngineersFactsDocument = new TypedDocumentString(`
   name
   path
 }`) as unknown as TypedDocumentString<SpaceEngineersFactsQuery, SpaceEngineersFactsQueryVariables>;
+export const SpaceEngineersPlayersDocument = new TypedDocumentString(`
+    query SpaceEngineersPlayers($save: ID!) {
+  save(id: $save) {
+    spaceEngineers {
+      players(first: 1000) {
+        nodes {
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SpaceEngineersPlayersQuery, SpaceEngineersPlayersQueryVariables>;
 export const StardewDashboardDocument = new TypedDocumentString(`
     query StardewDashboard($save: ID!) {
   save(id: $save) {
@@ -3984,6 +4011,19 @@ export const StardewFactsDocument = new TypedDocumentString(`
   name
   path
 }`) as unknown as TypedDocumentString<StardewFactsQuery, StardewFactsQueryVariables>;
+export const StardewPlayersDocument = new TypedDocumentString(`
+    query StardewPlayers($save: ID!) {
+  save(id: $save) {
+    stardew {
+      farmers(first: 1000) {
+        nodes {
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StardewPlayersQuery, StardewPlayersQueryVariables>;
 export const Unreal3DashboardDocument = new TypedDocumentString(`
     query Unreal3Dashboard($save: ID!) {
   save(id: $save) {

@@ -88,7 +88,7 @@ function GridsCard({ view: { grids }, slug }: PartProps & { readonly slug: strin
           { title: 'Damaged', number: ({ damaged }) => damaged, show: figure },
           {
             title: 'Owner',
-            cell: ({ owner }) => (owner ? (owner.title ?? 'somebody who is gone') : 'nobody'),
+            cell: ({ owner }) => (owner ? (plain(owner.title) ?? 'somebody who is gone') : 'nobody'),
           },
           { title: 'Faction', cell: ({ faction }) => (faction ? named(faction) : '') },
           { title: 'Stored, MWh', number: ({ storedPower }) => storedPower, show: figure },
@@ -96,6 +96,11 @@ function GridsCard({ view: { grids }, slug }: PartProps & { readonly slug: strin
       />
     </Card>
   );
+}
+
+/** Names begin with the icon of a platform, for which only the game has a font. */
+function plain(name: string | null): string | null {
+  return name === null ? null : name.replace(/^[\ue000-\uf8ff]/, '');
 }
 
 function PeopleCards({ view: { players, factions } }: PartProps) {
@@ -106,7 +111,7 @@ function PeopleCards({ view: { players, factions } }: PartProps) {
           caption="Players"
           rows={players?.nodes ?? []}
           columns={[
-            { title: 'Name', cell: ({ name }) => name ?? '–' },
+            { title: 'Name', cell: ({ name }) => plain(name) ?? '–' },
             { title: 'Faction', cell: ({ faction }) => (faction ? named(faction) : '–') },
             { title: 'Last there', cell: ({ lastLogin }) => lastLogin?.slice(0, 10) ?? '–' },
           ]}

@@ -25,5 +25,6 @@ export const page: GamePage = {
     Items: '_InventoryItem$',
   },
   facts: SpaceEngineersFactsDocument,
+  playerNames: () => import('./players.ts').then(({ playerNames }) => playerNames),
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
 };

@@ -27,5 +27,6 @@ export const page: GamePage = {
     Villagers: '^NPC$',
   },
   facts: StardewFactsDocument,
+  playerNames: () => import('./players.ts').then(({ playerNames }) => playerNames),
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
 };
