@@ -474,12 +474,17 @@ export type DiffPlacesQuery = { readonly diff: { readonly added: { readonly tota
 
 export type DiffPlaceFragment = { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } };
 
-export type TimelinePointQueryVariables = Exact<{
-  save: string | number;
+export type TimelineQueryVariables = Exact<{
+  world: string | number;
+  figures: ReadonlyArray<string> | string;
+  itemFigures: ReadonlyArray<string> | string;
+  items: ReadonlyArray<string> | string;
 }>;
 
 
-export type TimelinePointQuery = { readonly save: { readonly stats: { readonly objects: number, readonly references: number, readonly classes: number } | null } | null };
+export type TimelineQuery = { readonly world: { readonly sums: { readonly saves: number, readonly unread: number, readonly failed: number, readonly nodes: ReadonlyArray<{ readonly savedAt: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number }> } | null, readonly single: { readonly nodes: ReadonlyArray<{ readonly savedAt: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number }> } | null } | null };
+
+export type TimelinePointFragment = { readonly savedAt: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number };
 
 export type SaveFactsQueryVariables = Exact<{
   save: string | number;
@@ -615,13 +620,6 @@ export type PalworldPlayerNamesQueryVariables = Exact<{
 
 export type PalworldPlayerNamesQuery = { readonly save: { readonly palworld: { readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null }> } | null } | null } | null };
 
-export type PalworldTimelinePointQueryVariables = Exact<{
-  save: string | number;
-}>;
-
-
-export type PalworldTimelinePointQuery = { readonly save: { readonly palworld: { readonly world: { readonly day: number | null, readonly players: number | null, readonly pals: number | null, readonly bases: number | null, readonly structures: number | null }, readonly working: { readonly totalCount: number } | null } | null } | null };
-
 export type RimworldDashboardQueryVariables = Exact<{
   save: string | number;
 }>;
@@ -654,13 +652,6 @@ export type RimworldFindQueryVariables = Exact<{
 
 
 export type RimworldFindQuery = { readonly save: { readonly rimworld: { readonly animals: { readonly nodes: ReadonlyArray<{ readonly species: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number | null, readonly zone: string | null, readonly holderName: string | null, readonly item: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
-
-export type RimworldTimelinePointQueryVariables = Exact<{
-  save: string | number;
-}>;
-
-
-export type RimworldTimelinePointQuery = { readonly save: { readonly rimworld: { readonly colony: { readonly days: number | null, readonly colonists: number | null, readonly wounded: number | null, readonly animals: number | null, readonly wealth: number | null } } | null } | null };
 
 export type SatisfactoryCollectedQueryVariables = Exact<{
   save: string | number;
@@ -722,13 +713,6 @@ export type SatisfactorySelectionQueryVariables = Exact<{
 
 
 export type SatisfactorySelectionQuery = { readonly save: { readonly satisfactory: { readonly machines: { readonly totalCount: number, readonly aggregate: { readonly draw: { readonly sum: number } | null, readonly capacity: { readonly sum: number } | null }, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly stock: { readonly groups: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly makes: { readonly groups: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null } | null } | null };
-
-export type SatisfactoryTimelinePointQueryVariables = Exact<{
-  save: string | number;
-}>;
-
-
-export type SatisfactoryTimelinePointQuery = { readonly save: { readonly satisfactory: { readonly buildings: { readonly totalCount: number } | null, readonly machines: { readonly totalCount: number } | null, readonly producing: { readonly totalCount: number } | null, readonly circuits: { readonly aggregate: { readonly wanted: { readonly sum: number } | null, readonly capacity: { readonly sum: number } | null } } | null, readonly progress: { readonly schematics: number | null } } | null } | null };
 
 export type SatisfactoryTraceQueryVariables = Exact<{
   save: string | number;
@@ -999,6 +983,15 @@ export const DiffPlaceFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DiffPlace"}) as unknown as TypedDocumentString<DiffPlaceFragment, unknown>;
+export const TimelinePointFragmentDoc = new TypedDocumentString(`
+    fragment TimelinePoint on HistoryPoint {
+  savedAt
+  branch
+  figure
+  item
+  value
+}
+    `, {"fragmentName":"TimelinePoint"}) as unknown as TypedDocumentString<TimelinePointFragment, unknown>;
 export const BranchFragmentDoc = new TypedDocumentString(`
     fragment Branch on SaveObject {
   path
@@ -1386,17 +1379,31 @@ export const DiffPlacesDocument = new TypedDocumentString(`
     path
   }
 }`) as unknown as TypedDocumentString<DiffPlacesQuery, DiffPlacesQueryVariables>;
-export const TimelinePointDocument = new TypedDocumentString(`
-    query TimelinePoint($save: ID!) {
-  save(id: $save) {
-    stats {
-      objects
-      references
-      classes
+export const TimelineDocument = new TypedDocumentString(`
+    query Timeline($world: ID!, $figures: [String!]!, $itemFigures: [String!]!, $items: [String!]!) {
+  world(id: $world) {
+    sums: history(figure: $figures, sum: true, first: 10000) {
+      saves
+      unread
+      failed
+      nodes {
+        ...TimelinePoint
+      }
+    }
+    single: history(figure: $itemFigures, items: $items, first: 10000) {
+      nodes {
+        ...TimelinePoint
+      }
     }
   }
 }
-    `) as unknown as TypedDocumentString<TimelinePointQuery, TimelinePointQueryVariables>;
+    fragment TimelinePoint on HistoryPoint {
+  savedAt
+  branch
+  figure
+  item
+  value
+}`) as unknown as TypedDocumentString<TimelineQuery, TimelineQueryVariables>;
 export const SaveFactsDocument = new TypedDocumentString(`
     query SaveFacts($save: ID!) {
   save(id: $save) {
@@ -2314,24 +2321,6 @@ export const PalworldPlayerNamesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PalworldPlayerNamesQuery, PalworldPlayerNamesQueryVariables>;
-export const PalworldTimelinePointDocument = new TypedDocumentString(`
-    query PalworldTimelinePoint($save: ID!) {
-  save(id: $save) {
-    palworld {
-      world {
-        day
-        players
-        pals
-        bases
-        structures
-      }
-      working: pals(where: {where: {eq: BASE}}) {
-        totalCount
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PalworldTimelinePointQuery, PalworldTimelinePointQueryVariables>;
 export const RimworldDashboardDocument = new TypedDocumentString(`
     query RimworldDashboard($save: ID!) {
   save(id: $save) {
@@ -2669,21 +2658,6 @@ export const RimworldFindDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RimworldFindQuery, RimworldFindQueryVariables>;
-export const RimworldTimelinePointDocument = new TypedDocumentString(`
-    query RimworldTimelinePoint($save: ID!) {
-  save(id: $save) {
-    rimworld {
-      colony {
-        days
-        colonists
-        wounded
-        animals
-        wealth
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RimworldTimelinePointQuery, RimworldTimelinePointQueryVariables>;
 export const SatisfactoryCollectedDocument = new TypedDocumentString(`
     query SatisfactoryCollected($save: ID!) {
   save(id: $save) {
@@ -3231,36 +3205,6 @@ export const SatisfactorySelectionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SatisfactorySelectionQuery, SatisfactorySelectionQueryVariables>;
-export const SatisfactoryTimelinePointDocument = new TypedDocumentString(`
-    query SatisfactoryTimelinePoint($save: ID!) {
-  save(id: $save) {
-    satisfactory {
-      buildings {
-        totalCount
-      }
-      machines {
-        totalCount
-      }
-      producing: machines(where: {isProducing: true}) {
-        totalCount
-      }
-      circuits {
-        aggregate {
-          wanted: number(field: WANTED) {
-            sum
-          }
-          capacity: number(field: CAPACITY) {
-            sum
-          }
-        }
-      }
-      progress {
-        schematics
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SatisfactoryTimelinePointQuery, SatisfactoryTimelinePointQueryVariables>;
 export const SatisfactoryTraceDocument = new TypedDocumentString(`
     query SatisfactoryTrace($save: ID!, $from: String!, $direction: SatisfactoryTraceDirection!) {
   save(id: $save) {

@@ -27,10 +27,14 @@ export function ComparePage({ save, saves }: ViewProps) {
             : `${relatives.length} saves of this world`}
         </p>
       </div>
-      {relatives.length > 1 && (
+      {save.world && (
         <Suspense fallback={<Waiting text="Loading the chart" />}>
-          <Film saves={relatives} />
-          <Timeline saves={relatives} game={gamePage(save)} />
+          {relatives.length > 1 && <Film saves={relatives} />}
+          <Timeline
+            world={save.world.id}
+            saves={relatives.map(({ slug, savedAt }) => `${slug} ${savedAt}`).join()}
+            game={gamePage(save)}
+          />
         </Suspense>
       )}
       <h2 class="part">What changed</h2>

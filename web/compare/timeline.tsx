@@ -1,91 +1,101 @@
-// Figures over the saves of a world, one chart each. Saves are read one by one, newest first, so the chart
-// grows.
+// Figures of a world over time, one chart each, also of saves that were overwritten or deleted since. A server reads
+// the newest first, so the charts grow.
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { GamePage, TimelineFigures as GameTimeline } from '../games/game.ts';
-import type { Client } from '../net/client.ts';
-import { useClient } from '../net/use-data.ts';
-import { TimelinePointDocument } from '../queries.gen.ts';
+import type { GamePage, TimelineLine } from '../games/game.ts';
+import { useClient, useLoaded } from '../net/use-data.ts';
+import { TimelineDocument, type TimelineQuery } from '../queries.gen.ts';
 import { count, figure } from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
-import type { SaveInfo } from '../shell/use-saves.ts';
 
 interface Props {
-  /** Oldest first. */
-  readonly saves: readonly SaveInfo[];
+  /** Id of the world. */
+  readonly world: string;
+  /** Which of its saves are open: a change asks again. */
+  readonly saves: string;
   readonly game: GamePage | null;
 }
 
-/** Most saves to read for a chart. */
-const MOST_SAVES = 24;
 const MILLIS = 1000;
+/** Between two looks at what the server has read. */
+const LOOK_MILLIS = 2000;
 
-export function Timeline({ saves, game }: Props) {
+const OBJECTS: readonly TimelineLine[] = [
+  { title: 'Objects', figure: 'objects' },
+  { title: 'References', figure: 'references' },
+];
+
+export function Timeline({ world, saves, game }: Props) {
   const client = useClient();
-  const [points, setPoints] = useState<ReadonlyMap<string, Readonly<Record<string, number>>>>(new Map());
-  const [failed, setFailed] = useState(0);
-  const dated = useMemo(() => saves.filter(({ savedAt }) => savedAt !== null).slice(-MOST_SAVES), [saves]);
-  const key = dated.map(({ slug }) => slug).join();
+  const [looks, setLooks] = useState(0);
+  const lines = game?.timeline ?? OBJECTS;
+  const variables = {
+    world,
+    figures: lines.filter(({ item }) => item === undefined).map((line) => line.figure),
+    itemFigures: lines.filter(({ item }) => item !== undefined).map((line) => line.figure),
+    items: lines.flatMap(({ item }) => item ?? []),
+  };
+  const { data } = useLoaded(`${world} ${saves} ${looks}`, (signal) =>
+    client.query(TimelineDocument, variables, signal),
+  );
+  const sums = data?.world?.sums;
+  const unread = sums?.unread ?? 0;
   useEffect(() => {
-    let isLate = false;
-    void (async () => {
-      const timeline = await game?.timeline?.();
-      for (const { slug } of [...dated].reverse()) {
-        if (isLate) return;
-        try {
-          const figures = await figuresOf(client, slug, timeline ?? null);
-          if (!isLate) setPoints((before) => new Map(before).set(slug, figures));
-        } catch {
-          // A save that cannot be read has no figures; the page shows how many failed.
-          if (!isLate) setFailed((before) => before + 1);
-        }
-      }
-    })();
-    return () => {
-      isLate = true;
-    };
-  }, [client, key, game]);
-  const names = [...new Set([...points.values()].flatMap((figures) => Object.keys(figures)))];
+    if (unread === 0) return;
+    const timer = setTimeout(() => setLooks((before) => before + 1), LOOK_MILLIS);
+    return () => clearTimeout(timer);
+  }, [unread, looks]);
+  if (!sums) return null;
+  const failed = sums.failed;
   return (
     <section aria-label="Figures over time">
       <p class="muted" role="status">
-        {count(points.size)} of {count(dated.length)} saves read
+        {count(sums.saves)} of {count(sums.saves + unread + failed)} saves read
         {failed > 0 && `, ${count(failed)} cannot be`}
       </p>
       <div class="cards">
-        {names.map((name) => (
-          <Chart
-            key={name}
-            title={name}
-            times={dated.map(({ savedAt }) => Date.parse(savedAt!) / MILLIS)}
-            values={dated.map(({ slug }) => points.get(slug)?.[name] ?? null)}
-          />
+        {lines.map((line) => (
+          <Line key={line.title} line={line} data={data} />
         ))}
       </div>
     </section>
   );
 }
 
-async function figuresOf(
-  client: Client,
-  slug: string,
-  game: GameTimeline | null,
-): Promise<Readonly<Record<string, number>>> {
-  if (game) return game(client, slug);
-  const { save } = await client.query(TimelinePointDocument, { save: slug });
-  return { Objects: save?.stats?.objects ?? 0, References: save?.stats?.references ?? 0 };
+/** A chart of what the saves say; none if they do not. */
+function Line({ line, data }: { readonly line: TimelineLine; readonly data: TimelineQuery }) {
+  const list = line.item === undefined ? data.world?.sums : data.world?.single;
+  const points = (list?.nodes ?? []).filter(
+    (point) => point.figure === line.figure && point.item === (line.item ?? ''),
+  );
+  if (points.length === 0) return null;
+  const branches = [...new Set(points.map(({ branch }) => branch))];
+  return (
+    <Chart
+      title={line.title}
+      times={points.map(({ savedAt }) => Date.parse(savedAt) / MILLIS)}
+      values={points.map(({ value }) => value)}
+      branches={branches.map((branch) =>
+        points.map((point) => (point.branch === branch ? point.value : null)),
+      )}
+    />
+  );
 }
 
 interface ChartProps {
   readonly title: string;
   /** Seconds. */
   readonly times: readonly number[];
-  readonly values: readonly (number | null)[];
+  readonly values: readonly number[];
+  /** The values on each branch: where an older save was loaded, another line begins. */
+  readonly branches: readonly (readonly (number | null)[])[];
 }
 
 const HEIGHT = 170;
+/** The first branch, and those that began from it. */
+const STROKES = ['#f0a23b', '#3b9df0', '#8ac24a', '#c26ad6'];
 const DAY = 86_400;
 
 const dates = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
@@ -108,10 +118,10 @@ function tickText(tick: number): string {
   return Number.isInteger(tick) ? count(tick) : figure(tick);
 }
 
-function Chart({ title, times, values }: ChartProps) {
+function Chart({ title, times, values, branches }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const isDark = useIsDark();
-  const text = values.join();
+  const text = JSON.stringify([times, branches]);
   useEffect(() => {
     const quiet = isDark ? '#a3adbb' : '#545f6e';
     const grid = { stroke: isDark ? '#2c3541' : '#d6dce3', width: 1 };
@@ -127,25 +137,27 @@ function Chart({ title, times, values }: ChartProps) {
         ],
         series: [
           {},
-          { label: title, stroke: '#f0a23b', width: 2, points: { show: true, size: 6 }, spanGaps: true },
+          ...branches.map((_, at) => ({
+            ...{ label: title, stroke: STROKES[at % STROKES.length]!, width: 2, spanGaps: true },
+            points: { show: true, size: 6 },
+          })),
         ],
       },
-      [[...times], [...values]],
+      [[...times], ...branches.map((branch) => [...branch])],
       box.current!,
     );
     return () => chart.destroy();
   }, [text, isDark, title]);
-  const known = values.filter((value) => value !== null);
   return (
     <section class="card" aria-label={title}>
       <header>
         <h3>{title}</h3>
-        <span class="number">{known.length > 0 ? count(known.at(-1)!) : ''}</span>
+        <span class="number">{count(values.at(-1)!)}</span>
       </header>
       <div
         ref={box}
         role="img"
-        aria-label={`${title} over time: from ${count(known[0] ?? 0)} to ${count(known.at(-1) ?? 0)}`}
+        aria-label={`${title} over time: from ${count(values[0]!)} to ${count(values.at(-1)!)}`}
       />
     </section>
   );

@@ -61,8 +61,13 @@ export interface InspectorProps {
   readonly onHighlight: (things: readonly PlacedThing[] | null) => void;
 }
 
-/** Figures of one save, by name. */
-export type TimelineFigures = (client: Client, slug: string) => Promise<Readonly<Record<string, number>>>;
+/** A figure to follow from save to save, by its name among those that are kept of saves. */
+export interface TimelineLine {
+  readonly title: string;
+  readonly figure: string;
+  /** Only of this; otherwise of all together. */
+  readonly item?: string;
+}
 
 /** Names of all players in a save. */
 export type PlayerNames = (client: Client, slug: string) => Promise<readonly string[]>;
@@ -157,7 +162,7 @@ export interface GamePage {
   readonly dashboard?: () => Promise<ComponentType<ViewProps>>;
   readonly selection?: () => Promise<ComponentType<SelectionProps>>;
   /** Figures to follow from save to save; default: numbers of objects and references. */
-  readonly timeline?: () => Promise<TimelineFigures>;
+  readonly timeline?: readonly TimelineLine[];
   /** What the game says of an object by its path, see object/facts.ts. */
   readonly facts?: TypedDocumentString<unknown, { readonly save: string; readonly path: string }>;
   /** What can be done with an object. */

@@ -1,6 +1,7 @@
 // The figures of a Satisfactory world that are kept for questions over many saves.
 
 import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
+import { buildings } from './buildings/buildings.ts';
 import { circuits } from './buildings/power.ts';
 import { balance } from './production/balance.ts';
 import { machines } from './production/machines.ts';
@@ -39,6 +40,7 @@ export function figures(save: SatisfactorySave): KeptFigure[] {
       ({ item }) => itemName(item),
       ({ produced }) => produced,
     ),
+    ...total('buildings', buildings(save).length),
     ...perItem('machines', machineRows, ({ building }) => itemName(building)),
     ...perItem(
       'machinesByRecipe',

@@ -16,5 +16,12 @@ export const page: GamePage = {
     Recruits: '^Recruit$',
   },
   facts: DarkestDungeonFactsDocument,
+  timeline: [
+    { title: 'Week', figure: 'week' },
+    { title: 'Heroes', figure: 'heroes' },
+    { title: 'Deaths', figure: 'deaths' },
+    { title: 'Stress, all heroes', figure: 'stress' },
+    { title: 'Quests succeeded', figure: 'questsSucceeded' },
+  ],
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
 };

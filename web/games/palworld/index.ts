@@ -42,6 +42,13 @@ export const page: GamePage = {
   find: () => import('./find.ts').then(({ find }) => find),
   facts: PalworldFactsDocument,
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
-  timeline: () => import('./timeline.ts').then(({ timeline }) => timeline),
+  timeline: [
+    { title: 'Day', figure: 'day' },
+    { title: 'Players', figure: 'players' },
+    { title: 'Pals', figure: 'pals' },
+    { title: 'Pals at bases', figure: 'palsByPlace', item: 'BASE' },
+    { title: 'Bases', figure: 'bases' },
+    { title: 'Structures', figure: 'structures' },
+  ],
   playerNames: () => import('./players.ts').then(({ playerNames }) => playerNames),
 };

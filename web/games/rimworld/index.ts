@@ -31,6 +31,12 @@ export const page: GamePage = {
   },
   find: () => import('./find.ts').then(({ find }) => find),
   facts: RimworldFactsDocument,
-  timeline: () => import('./timeline.ts').then(({ timeline }) => timeline),
+  timeline: [
+    { title: 'Days', figure: 'days' },
+    { title: 'Colonists', figure: 'colonists' },
+    { title: 'Wounded', figure: 'wounded' },
+    { title: 'Animals', figure: 'animals' },
+    { title: 'Wealth', figure: 'wealth' },
+  ],
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
 };

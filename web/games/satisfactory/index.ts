@@ -56,7 +56,15 @@ export const page: GamePage = {
   facts: SatisfactoryFactsDocument,
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
   selection: () => import('./selection.tsx').then(({ Selection }) => Selection),
-  timeline: () => import('./timeline.ts').then(({ timeline }) => timeline),
+  timeline: [
+    { title: 'Buildings', figure: 'buildings' },
+    { title: 'Machines', figure: 'machines' },
+    { title: 'Machines that run', figure: 'machinesByState', item: 'PRODUCING' },
+    { title: 'Power wanted, MW', figure: 'powerWanted' },
+    { title: 'Power there, MW', figure: 'powerCapacity' },
+    { title: 'Unlocked', figure: 'schematics' },
+    { title: 'Items', figure: 'items' },
+  ],
   playerNames: () => import('./players.ts').then(({ playerNames }) => playerNames),
   inspector: () => import('./trace.tsx').then(({ Trace }) => Trace),
 };

@@ -26,5 +26,11 @@ export const page: GamePage = {
   },
   find: () => import('./find.ts').then(({ find }) => find),
   facts: SlimeRancherFactsDocument,
+  timeline: [
+    { title: 'Money', figure: 'currency' },
+    { title: 'Plots', figure: 'plots' },
+    { title: 'Slimes in plots', figure: 'slimes' },
+    { title: 'Items', figure: 'items' },
+  ],
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
 };
