@@ -27,16 +27,16 @@ export function ComparePage({ save, saves }: ViewProps) {
             : `${relatives.length} saves of this world`}
         </p>
       </div>
-      {save.world && (
-        <Suspense fallback={<Waiting text="Loading the chart" />}>
-          {relatives.length > 1 && <Film saves={relatives} />}
+      <Suspense fallback={<Waiting text="Loading the chart" />}>
+        {relatives.length > 1 && <Film saves={relatives} />}
+        {save.world && (
           <Timeline
             world={save.world.id}
             saves={relatives.map(({ slug, savedAt }) => `${slug} ${savedAt}`).join()}
             game={gamePage(save)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       <h2 class="part">What changed</h2>
       {others.length === 0 ? (
         <Nothing>Open a second save of this game to compare the two.</Nothing>

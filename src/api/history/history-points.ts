@@ -99,7 +99,7 @@ export function figuresAsked(
           .filter((item) => known.has(figureKey({ name, item })))
           .map((item) => byItem.get(item) ?? { name, item, value: 0 })
       : all.sort((a, b) => (a.item < b.item ? -1 : 1));
-    if (!sum || found.length === 0) return found;
+    if (!sum || (items && found.length === 0)) return found;
     return [{ name, item: '', value: found.reduce((total, { value }) => total + value, 0) }];
   });
 }
