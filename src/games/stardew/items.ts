@@ -93,7 +93,8 @@ function kindOf(save: StardewSave, node: NodeId, list: string): HolderKind {
   const parts = list.toLowerCase().split('/');
   if (parts.includes('fridge')) return 'FRIDGE';
   if (parts.some((part) => part.includes('shippingbin'))) return 'SHIPPING';
-  if (parts.includes('globalinventories') || parts.includes('junimochest')) return 'SHARED';
+  // Each is an entry of a map, and so an object of its own.
+  if (/\/globalInventories\b[^/]*$/.test(save.graph.path(node))) return 'SHARED';
   if (farmerNodes(save).includes(node)) return list === 'items' ? 'BAG' : 'OTHER';
   if (!parts.some((part) => part.endsWith('items'))) return 'OTHER';
   return parts.length > 1 && parts[0] !== 'separatewalletitems' ? 'BUILDING' : 'CHEST';
@@ -148,6 +149,7 @@ const TITLES: Partial<Record<HolderKind, string>> = {
   FRIDGE: 'Fridge',
   BAG: 'Bag',
   SHIPPING: 'Shipping bin',
+  SHARED: 'Shared chest',
 };
 
 export const items = memoize((save: StardewSave) =>

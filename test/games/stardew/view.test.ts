@@ -75,6 +75,19 @@ it('knows what lies in chests, fridges and bags', () => {
   expect(unsaid.chests.find(({ kind }) => kind === 'CHEST')!.total).toBeNull();
 });
 
+it('knows what chests share, and what is shipped', () => {
+  const milk = '<Item xsi:type="Object"><name>Milk</name><stack>3</stack></Item>';
+  const entry = `<item><key><string>JunimoChests</string></key><value><Inventory>${milk}</Inventory></value></item>`;
+  const more = `<shippingBin>${milk}</shippingBin><globalInventories>${entry}</globalInventories>`;
+  const shown = viewOf(text.replace('</SaveGame>', `${more}</SaveGame>`)).items.slice(0, 9);
+  const kinds = shown.filter(({ item }) => item.name === 'Milk').map(({ kind, isStock }) => [kind, isStock]);
+  expect(kinds.toSorted()).toEqual([
+    ['FRIDGE', true],
+    ['SHARED', true],
+    ['SHIPPING', true],
+  ]);
+});
+
 it('knows crops, animals and the museum', () => {
   expect(view.crops).toMatchObject([
     { crop: { title: 'Parsnip' }, isRipe: true, daysToHarvest: 0, isWatered: true },
