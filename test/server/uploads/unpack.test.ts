@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { create } from 'tar';
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../../../src/server/http/refuse.ts';
 import { archiveKind, unpackArchive } from '../../../src/server/uploads/unpack.ts';
 import { type ArchiveEntry, makeTar, makeTarGz } from '../../tools/archives.ts';
 import { forAllInTurns } from '../../tools/for-all.ts';
@@ -110,33 +109,6 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
   });
 });
 
-describe('of an unstated length', async () => {
-  const { url, names } = await serveUploads();
-  /** In pieces, as `curl -T -` sends them. */
-  const send = async (name: string, body: Buffer) => {
-    async function* pieces() {
-      for (let at = 0; at < body.length; at += 50_000) yield body.subarray(at, at + 50_000);
-    }
-    const init = { method: 'PUT', body: pieces() as unknown as BodyInit, duplex: 'half' };
-    return (await fetch(new URL(`/saves/${name}`, url), init as RequestInit)).status;
-  };
-  const entry = { path: 'a.sav', content: A };
-  const filler = { path: 'sub/b.bin', content: noise(3 * 2 ** 20) };
-
-  it.each(KINDS)('%s is unpacked, small or large', async (_, pack) => {
-    expect(await send('small', pack([entry]))).toBe(201);
-    expect(await send('large', pack([filler, entry]))).toBe(201);
-    expect(names()).toContain(join('large', 'a.sav'));
-    for (const name of ['small', 'large']) await fetch(new URL(`/saves/${name}`, url), { method: 'DELETE' });
-  });
-
-  it('a file is taken, and what is none is not', async () => {
-    expect(await send('factory.sav', readFileSync('examples/little-factory.sav'))).toBe(201);
-    expect(await send('noise.sav', noise(3 * 2 ** 20))).toBe(422);
-    expect(await send('small.sav', noise(300))).toBe(422);
-  });
-});
-
 describe('any folder', () => {
   const name = fc.constantFrom('a', 'b', 'c.sav', 'long name (1)', 'é工', '.hidden');
   const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
@@ -187,18 +159,6 @@ describe('any folder', () => {
         expect(taken).toBe(Object.values(files).reduce((sum, { length }) => sum + length, 0));
       },
     );
-  });
-
-  it('that there is no room for is given up with the reason of the one who counts', async () => {
-    for (const [, pack] of KINDS) {
-      const archive = join(tempFolder({ x: pack([{ path: 'a.sav', content: noise(70_000) }]) }), 'x');
-      const full = refusal(507, 'LIMIT_EXCEEDED', 'full');
-      const take = (): void => {
-        throw full;
-      };
-      const kind = archiveKind(readFileSync(archive))!;
-      await expect(unpackArchive(archive, kind, tempFolder(), take)).rejects.toBe(full);
-    }
   });
 });
 
