@@ -1,6 +1,7 @@
 // What the program needs of RimWorld.
 
 import type { Game } from '../shared/declaration.ts';
+import { changes } from './changes.ts';
 import { rimworldQuestions } from './questions.ts';
 import { rimworldSave } from './save.ts';
 import { rimworldView } from './view.ts';
@@ -12,6 +13,7 @@ export const rimworld: Game = {
   type: 'Rimworld',
   field: 'rimworld',
   open: (scope) => rimworldView(rimworldSave(scope)),
+  changes,
   questions: rimworldQuestions,
   tools: [],
 };

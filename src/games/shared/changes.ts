@@ -13,7 +13,7 @@ export interface ListChanges {
   readonly list: string;
   /**
    * The field by which a row is recognised in another save; `position` is what it is and where. Default: the path of its
-   * object.
+   * object. Rows without a key are not compared.
    */
   readonly key?: string;
   /** The field with what it is: a building, a species, a class. */
@@ -116,7 +116,7 @@ function byKey({ view, graph }: Side, list: ListChanges, name: string): Readonly
 }
 
 function keyOf(graph: Graph, row: Row, { key = 'object', what = '' }: ListChanges): string | null {
-  const value = valueAt(row, key) ?? valueAt(row, 'object');
+  const value = valueAt(row, key) ?? (key === 'position' ? valueAt(row, 'object') : null);
   if (!isPlace(value)) return textOf(graph, value);
   // Half a centimetre, which other number types do not keep.
   const { x, y, z } = value;

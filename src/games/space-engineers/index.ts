@@ -1,6 +1,7 @@
 // What the program needs of Space Engineers.
 
 import type { Game } from '../shared/declaration.ts';
+import { changes } from './changes.ts';
 import { spaceEngineersQuestions } from './questions.ts';
 import { spaceEngineersSave } from './save.ts';
 import { spaceEngineersView } from './view.ts';
@@ -12,6 +13,7 @@ export const spaceEngineers: Game = {
   type: 'SpaceEngineers',
   field: 'spaceEngineers',
   open: (scope) => spaceEngineersView(spaceEngineersSave(scope)),
+  changes,
   questions: spaceEngineersQuestions,
   tools: [],
 };

@@ -2,6 +2,7 @@
 
 import { dataText } from '../../program-files.ts';
 import type { Game } from '../shared/declaration.ts';
+import { changes } from './changes.ts';
 import { type NameTables, StardewNames } from './names.ts';
 import { stardewQuestions } from './questions.ts';
 import { stardewSave } from './save.ts';
@@ -21,6 +22,7 @@ export const stardew: Game = {
     names ??= new StardewNames(JSON.parse(dataText(NAMES)) as NameTables);
     return stardewView(stardewSave(scope, names));
   },
+  changes,
   questions: stardewQuestions,
   tools: [],
 };

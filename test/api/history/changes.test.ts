@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { listTypes } from '../../../src/api/games/lists.ts';
+import { createSchema } from '../../../src/api/schema/schema.ts';
+import { GAMES } from '../../../src/games/registry.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { askOf, openDesk } from '../../tools/ask.ts';
@@ -97,6 +100,21 @@ it('compares numbers of objects where the game names nothing, and refuses saves 
   expect((data as Json).worlds.nodes[1].changes).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_ARGUMENT', argument: 'since' } }]);
 });
+
+it.each(GAMES.flatMap(({ type, changes: of }) => (of ? [[type, of] as const] : [])))(
+  'compares lists and fields that %s has',
+  (type, { lists }) => {
+    const known = listTypes(createSchema()).filter(({ on }) => on === type);
+    const fieldsOf = (list: string): string[] =>
+      Object.keys(known.find(({ field }) => field === list)?.type.getFields() ?? {});
+    for (const { list, key = 'object', what, called, who, goesTo, columns = [] } of lists) {
+      const named = [key, what, called, who, ...columns.map(({ field }) => field)];
+      const names = named.flatMap((field) => field?.split('.')[0] ?? []);
+      expect([list, names.filter((name) => !fieldsOf(list).includes(name))]).toEqual([list, []]);
+      if (goesTo !== undefined) expect(fieldsOf(goesTo)).toContain(key);
+    }
+  },
+);
 
 describeReal('darkest-dungeon', 'changes of a profile', (folder) => {
   const real = new Library({ reader: inProcessReader() });

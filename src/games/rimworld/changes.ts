@@ -1,0 +1,39 @@
+// What changes between two saves of a RimWorld colony are called.
+
+import type { GameChanges } from '../shared/changes.ts';
+
+export const changes: GameChanges = {
+  lists: [
+    {
+      ...{
+        list: 'colonists',
+        what: 'kind',
+        called: 'name',
+        added: 'joined',
+        removed: 'gone',
+        goesTo: 'people',
+      },
+      columns: [
+        { field: 'conditions', word: 'conditions' },
+        { field: 'mentalState', word: 'mental state', none: 'none' },
+        { field: 'weapons', word: 'weapons' },
+      ],
+    },
+    {
+      list: 'people',
+      key: 'fullName',
+      what: 'kind',
+      called: 'name',
+      columns: [{ field: 'isDead', word: 'died' }],
+    },
+    {
+      ...{ list: 'animals', what: 'species', called: 'name' },
+      columns: [{ field: 'role', word: 'role' }],
+    },
+    {
+      ...{ list: 'research', key: 'project.name', what: 'project' },
+      columns: [{ field: 'isFinished', word: 'researched' }],
+    },
+  ],
+  figures: { days: 'days', wealth: 'wealth', items: 'items' },
+};
