@@ -152,6 +152,8 @@ export interface WorldChangesParent extends ListOwner {
   readonly from: SaveEntry;
   readonly to: SaveEntry;
   readonly rows: readonly ChangeRow[];
+  /** What damage hides, in words. */
+  readonly hidden: readonly string[];
 }
 
 export interface HistoryPointParent {

@@ -1,6 +1,13 @@
 // What changed between two saves of a world, by the lists that its game compares, and by figures.
 
-import { type ChangeRow, changedFigures, changedRows, changeLines } from '../../games/shared/changes.ts';
+import {
+  type ChangeRow,
+  changedFigures,
+  changedRows,
+  changeLines,
+  hiddenChanges,
+} from '../../games/shared/changes.ts';
+import { mayLackObjects } from '../../games/shared/damage.ts';
 import type { SaveWorld } from '../../library/catalogue/catalogue.ts';
 import { summedFigures } from '../../library/figures/save-figure.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
@@ -22,7 +29,7 @@ export const changesResolvers: Resolvers = {
   WorldChanges: {
     from: ({ from }) => from,
     to: ({ to }) => to,
-    text: ({ rows }, { perWord }) => changeLines(rows, Math.max(0, perWord ?? 0)),
+    text: ({ rows, hidden }, { perWord }) => [...hidden, ...changeLines(rows, Math.max(0, perWord ?? 0))],
   },
   WorldChange: {
     object: ({ objects: { before, after } }, { in: side }) =>
@@ -42,7 +49,7 @@ async function changesOf(
   return whenReady(context, from, (earlier) =>
     whenReady(context, to, (later) => ({
       ...{ from, to, scope: scopeOf(later) },
-      rows: changesBetween(context, earlier, later),
+      ...changesBetween(context, earlier, later),
     })),
   );
 }
@@ -73,12 +80,14 @@ function saveBefore(saves: readonly SaveEntry[], { header }: SaveEntry): SaveEnt
   return saves.find(({ header: { savedAt } }) => savedAt !== null && Date.parse(savedAt) < end) ?? null;
 }
 
-const known = new WeakMap<ReadySave, WeakMap<ReadySave, readonly ChangeRow[]>>();
+type Changes = Pick<WorldChangesParent, 'rows' | 'hidden'>;
+
+const known = new WeakMap<ReadySave, WeakMap<ReadySave, Changes>>();
 
 /** Kept as long as both saves are open, for further pages. */
-function changesBetween(context: Context, before: ReadySave, after: ReadySave): readonly ChangeRow[] {
+function changesBetween(context: Context, before: ReadySave, after: ReadySave): Changes {
   for (const { graph } of [before, after]) warnOfDamage(graph, 'changes', context.tools);
-  const ofBefore = known.get(before) ?? new WeakMap<ReadySave, readonly ChangeRow[]>();
+  const ofBefore = known.get(before) ?? new WeakMap<ReadySave, Changes>();
   known.set(before, ofBefore);
   const made = ofBefore.get(after) ?? compared(context, before, after);
   ofBefore.set(after, made);
@@ -88,13 +97,28 @@ function changesBetween(context: Context, before: ReadySave, after: ReadySave): 
 /** Where a game says nothing, classes are compared by how many objects they have. */
 const CLASSES = { objects: 'objects' };
 
-function compared({ budget, tools }: Context, before: ReadySave, after: ReadySave): readonly ChangeRow[] {
+function compared({ budget, tools }: Context, before: ReadySave, after: ReadySave): Changes {
   budget.expect((before.graph.count + after.graph.count) * VIEW_MILLIS);
   const ticker = new Ticker(tools);
   const changes = gameOfEntry(after.entry)?.changes;
   const [old, now] = [viewOf(before), viewOf(after)];
-  const rows = changes && old && now ? changedRows(old, now, changes, (count) => ticker.tick(count)) : [];
-  const words = changes && now ? changes.figures : CLASSES;
+  if (!changes || !old || !now) {
+    const isKnown = !mayLackObjects(before.graph) && !mayLackObjects(after.graph);
+    return { rows: isKnown ? changedTotals(before, after, CLASSES) : [], hidden: [] };
+  }
+  const hidden = hiddenChanges(old, now);
+  const rows = changedRows(old, now, changes, (count) => ticker.tick(count));
+  return {
+    hidden,
+    rows: hidden.length > 0 ? rows : [...rows, ...changedTotals(before, after, changes.figures)],
+  };
+}
+
+function changedTotals(
+  before: ReadySave,
+  after: ReadySave,
+  words: Readonly<Record<string, string>>,
+): ChangeRow[] {
   const [was, is] = [before, after].map((save) => summedFigures(saveFigures(save)));
-  return [...rows, ...changedFigures(was!, is!, words)];
+  return changedFigures(was!, is!, words);
 }

@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { KeptFigure } from './figures.ts';
-import type { GameView } from './game.ts';
+import { type GameView, mayLackRows } from './game.ts';
 import { groupBy } from './group-by.ts';
 import { comparableOf, isObjectRef, isPlace, type Row, rowsOfList, valueAt } from './rows/fields.ts';
 import { isNamed, type Named, type ObjectRef, type Place } from './scope.ts';
@@ -83,19 +83,22 @@ function sideOf(view: GameView): Side {
 
 function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: number) => void): ChangeRow[] {
   const [was, is] = [byKey(old, list, list.list), byKey(now, list, list.list)];
+  const isNewUnknown = mayLackRows(old.view, list.list);
+  const isGoneUnknown =
+    mayLackRows(now.view, list.list) || (list.goesTo && mayLackRows(now.view, list.goesTo));
   const elsewhere = list.goesTo === undefined ? null : byKey(now, list, list.goesTo);
   const found: ChangeRow[] = [];
   for (const [key, row] of is) {
     tick(1);
     const earlier = was.get(key);
     if (earlier) found.push(...changesOfRow({ side: old, row: earlier }, { side: now, row }, list));
-    else if (list.added !== undefined) {
+    else if (list.added !== undefined && !isNewUnknown) {
       found.push({ ...about(list, now, row, null, row), kind: 'ADDED', word: list.added, amount: 1 });
     }
   }
   for (const [key, row] of was) {
     tick(1);
-    if (list.removed === undefined || is.has(key) || elsewhere?.has(key)) continue;
+    if (list.removed === undefined || isGoneUnknown || is.has(key) || elsewhere?.has(key)) continue;
     found.push({ ...about(list, old, row, row, null), kind: 'REMOVED', word: list.removed, amount: -1 });
   }
   return found;
@@ -205,6 +208,14 @@ function textOf(graph: Graph, value: unknown): string | null {
 
 function shownNumber(value: number): string {
   return String(Number(value.toPrecision(6)));
+}
+
+/** What damage to one of the saves hides, in words. */
+export function hiddenChanges(before: GameView, after: GameView): string[] {
+  return [
+    ...(mayLackRows(before) ? ['the earlier save is damaged: part of what is new is not known'] : []),
+    ...(mayLackRows(after) ? ['the later save is damaged: part of what is gone is not known'] : []),
+  ];
 }
 
 /** Figures that differ. What one save does not have is 0, if the other has the figure for other items. */

@@ -88,6 +88,11 @@ export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>
   return view as ViewOf<Save, Fields>;
 }
 
+/** Whether damage may have taken rows from a list; without its name, from any. */
+export function mayLackRows({ incomplete = new Set() }: ListOwner, list?: string): boolean {
+  return incomplete === 'ALL' || (list === undefined ? incomplete.size > 0 : incomplete.has(list));
+}
+
 /** What damage to the file hides, in words. */
 function damageIn(graph: Graph, incomplete: IncompleteLists): string[] {
   if (!isFileDamaged(graph)) return [];

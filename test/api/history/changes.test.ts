@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listTypes } from '../../../src/api/games/lists.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
@@ -7,6 +8,7 @@ import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { askOf, openDesk } from '../../tools/ask.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { describeReal } from '../../tools/real-saves.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of the API
 type Json = any;
@@ -80,6 +82,22 @@ it('says the same backwards, and nothing between a save and itself', async () =>
   const plain = forth.nodes.map(({ word, ...rest }: Json) => rest).filter(known);
   expect(turned(back).filter(known)).toEqual(expect.arrayContaining(plain));
   expect((await rowsOf('(since: "little-factory")')).nodes).toEqual([]);
+});
+
+it('takes nothing for gone that damage to the later save may hide', async () => {
+  const cut = readFileSync('examples/little-factory.sav');
+  const files = {
+    'earlier.sav': readFileSync('examples/little-factory-earlier.sav'),
+    'later.sav': cut.subarray(0, Math.floor(cut.length * 0.9)),
+  };
+  const damaged = new Library({ reader: inProcessReader() });
+  damaged.add(tempFolder(files));
+  const { data } = await askOf(damaged)(`{ worlds { nodes { changes { text ${ROWS} } } } }`);
+  const { text, rows } = (data as Json).worlds.nodes[0].changes;
+  expect(text[0]).toBe('the later save is damaged: part of what is gone is not known');
+  const lists = rows.nodes.filter(({ kind }: Json) => kind === 'REMOVED').map(({ list }: Json) => list);
+  expect(lists).toEqual([]);
+  expect(rows.nodes.filter(({ field }: Json) => field === 'value')).toEqual([]);
 });
 
 it('compares numbers of objects where the game names nothing, and refuses saves of other worlds', async () => {
