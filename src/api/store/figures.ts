@@ -1,5 +1,6 @@
 // What a store keeps about a save besides its files: counts that every format has, and the figures of its game's view.
 
+import { mayLackRows } from '../../games/shared/game.ts';
 import type { SaveFigure } from '../../library/figures/save-figure.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { classCount, isAbsentClass } from '../../query/lists/class-count.ts';
@@ -28,5 +29,7 @@ export function saveFigures(save: ReadySave): SaveFigure[] {
     if (value > 0 && !isAbsentClass(graph, id))
       figures.push({ name: 'objects', item: graph.classes.name(id), value });
   }
-  return [...figures, ...(viewOf(save)?.figures ?? [])];
+  const view = viewOf(save);
+  // Of a list that lost rows, totals would be too small.
+  return view && !mayLackRows(view) ? [...figures, ...view.figures] : figures;
 }

@@ -84,7 +84,7 @@ it('says the same backwards, and nothing between a save and itself', async () =>
   expect((await rowsOf('(since: "little-factory")')).nodes).toEqual([]);
 });
 
-it('takes nothing for gone that damage to the later save may hide', async () => {
+it('takes nothing for gone, and counts nothing, that damage to the later save may hide', async () => {
   const cut = readFileSync('examples/little-factory.sav');
   const files = {
     'earlier.sav': readFileSync('examples/little-factory-earlier.sav'),
@@ -92,8 +92,13 @@ it('takes nothing for gone that damage to the later save may hide', async () => 
   };
   const damaged = new Library({ reader: inProcessReader() });
   damaged.add(tempFolder(files));
-  const { data } = await askOf(damaged)(`{ worlds { nodes { changes { text ${ROWS} } } } }`);
-  const { text, rows } = (data as Json).worlds.nodes[0].changes;
+  const { data } = await askOf(damaged)(`{ worlds { nodes {
+    changes { text ${ROWS} }
+    history(figure: "machines", sum: true) { nodes { slug } }
+  } } }`);
+  const [{ changes: found, history }] = (data as Json).worlds.nodes;
+  const { text, rows } = found;
+  expect(history.nodes).toEqual([{ slug: 'earlier' }]);
   expect(text[0]).toBe('the later save is damaged: part of what is gone is not known');
   const lists = rows.nodes.filter(({ kind }: Json) => kind === 'REMOVED').map(({ list }: Json) => list);
   expect(lists).toEqual([]);
