@@ -39,7 +39,7 @@ describe('--memory', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * MEGABYTE);
     expect(code).toBe(2);
     expect(err).toMatch(
-      /^savegraph: bomb\.sav: at 0 \(0x0\): expected to need at most 264 MB more memory than the 4 MB that it has \(--memory\), found 1267 MB more are needed/,
+      /^savegraph: bomb\.sav: at 0 \(0x0\): expected to need at most 268 MB more memory than the 1 MB that it has \(--memory\), found 1267 MB more are needed/,
     );
     expect(JSON.parse(out)).toMatchObject({ format: 'SATISFACTORY', issues: 0 });
   });
