@@ -91,6 +91,15 @@ describe('inspect', () => {
     expect(err).toMatch(/^savegraph: .*d\.sav: at 0 \(0x0\): expected a save .*\n$/);
   });
 
+  it('names the first of many files that are no saves, and counts the others', async () => {
+    const names = Array.from({ length: 30 }, (_, at) => `${at}.sav`);
+    const folder = tempFolder(Object.fromEntries(names.map((name) => [name, 'no save'])));
+    const { err } = await runInProcess('inspect', folder);
+    const lines = err.trimEnd().split('\n');
+    expect(lines).toHaveLength(21);
+    expect(lines.at(-1)).toBe('savegraph: 10 more files could not be opened');
+  });
+
   it('ends with 2 and the place when a save is broken, after telling of the others', async () => {
     const whole = readFileSync(FACTORY);
     const folder = tempFolder({ 'a.sav': whole, 'b.sav': whole.subarray(0, 300) });

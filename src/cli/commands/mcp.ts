@@ -9,7 +9,7 @@ import { serveStdio } from '../../mcp/stdio.ts';
 import { version } from '../../server/options/version.ts';
 import { RequestAnswers } from '../../server/queries/request-answers.ts';
 import type { Command, CommandArgs, ExitCode } from '../command.ts';
-import { printError, printFault } from '../print.ts';
+import { printError, printFault, problemLines } from '../print.ts';
 import { EXAMPLES } from '../saves/examples.ts';
 import { openStored, type Stored } from '../saves/open-store.ts';
 import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
@@ -51,7 +51,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     await stored?.close();
   };
   const paths = args.positionals.length > 0 || stored ? args.positionals : [EXAMPLES];
-  for (const problem of library.add(...paths)) printError(problem);
+  for (const problem of problemLines(library.add(...paths))) printError(problem);
   // Others may add saves to a store at any time.
   if (library.entries.length === 0 && !stored) {
     printError('no saves to answer from');

@@ -6,7 +6,7 @@ import { Library } from '../../library/library.ts';
 import { workerReader } from '../../library/read/worker-reader.ts';
 import { RequestAnswers } from '../../server/queries/request-answers.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
-import { printError, printFault } from '../print.ts';
+import { printError, printFault, problemLines } from '../print.ts';
 import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
 import { alertLine, RULE_HELP, RULE_OPTIONS, ruleSettings } from '../saves/rule-options.ts';
 
@@ -37,7 +37,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
       print: (alert) => console.log(alertLine(alert, values.json === true)),
       report: printError,
     });
-    for (const problem of library.add(...paths)) printError(problem);
+    for (const problem of problemLines(library.add(...paths))) printError(problem);
     if (values.once === true) await alerts.once();
     else await watchUntilStopped(library, alerts);
     return 0;

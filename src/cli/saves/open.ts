@@ -5,7 +5,7 @@ import { Library } from '../../library/library.ts';
 import { inProcessReader } from '../../library/read/read-job.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { UsageError } from '../command.ts';
-import { printError } from '../print.ts';
+import { printError, problemLines } from '../print.ts';
 import { showProgress } from './progress.ts';
 import type { ReadOptions } from './read-options.ts';
 
@@ -20,7 +20,7 @@ export interface Opened {
 export function openPath(path: string, options: ReadOptions): Opened {
   const library = new Library({ ...options, ...showProgress(), reader: inProcessReader() });
   const problems = library.add(path);
-  for (const problem of problems) printError(problem);
+  for (const problem of problemLines(problems)) printError(problem);
   return { library, entries: library.entries, problems: problems.length > 0 };
 }
 

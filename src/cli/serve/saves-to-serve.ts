@@ -8,6 +8,7 @@ import type { SaveReader } from '../../library/read/read-job.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import type { Uploads } from '../../server/uploads/uploads.ts';
 import type { Queue } from '../../store/queue.ts';
+import { problemLines } from '../print.ts';
 import type { Stored } from '../saves/open-store.ts';
 import { showProgress, type Terminal } from '../saves/progress.ts';
 import type { ReadOptions } from '../saves/read-options.ts';
@@ -72,7 +73,7 @@ export async function openSavesToServe(
     await stored?.close();
   };
   try {
-    for (const { message } of library.add(...paths)) report(message);
+    for (const line of problemLines(library.add(...paths))) report(line);
     finder = uploading && (await openFinder());
     let uploads: Uploads | undefined;
     if (uploading) {
