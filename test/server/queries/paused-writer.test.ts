@@ -69,11 +69,13 @@ async function readNewer({ about, time }: Example, whole: unknown): Promise<void
 
 /**
  * Lets time pass until the newer content was read, then until just before the settle time of 30 seconds is over. The steps
- * are small, as files may be looked at late, and the settle time begins with that.
+ * are small, as files may be looked at late, and the settle time begins with that. Whoever asks too soon after another
+ * does not have them looked at, so that it asks again.
  */
 async function readUnsettled({ about, checked, time }: Example, whole: object): Promise<void> {
   await expect
-    .poll(() => {
+    .poll(async () => {
+      await about();
       time.now += 20;
       return time.reads;
     }, soon)
