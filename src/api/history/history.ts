@@ -157,7 +157,12 @@ function pointsOf(
 ): (Omit<HistoryPointParent, 'save'> & { of: BranchSave })[] {
   const ticker = new Ticker(tools);
   const known = new Set(saves.flatMap(({ figures }) => (items ? figures.map(figureKey) : [])));
-  const asked = { figure: [...new Set(figure)], items: items ?? null, known, sum: sum === true };
+  const asked = {
+    figure: [...new Set(figure)],
+    items: items ? [...new Set(items)] : null,
+    known,
+    sum: sum === true,
+  };
   return saves.flatMap((save) => {
     ticker.tick(save.figures.length + 1);
     const { savedAt, playSeconds, branch, slug } = save;
