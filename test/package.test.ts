@@ -53,7 +53,7 @@ test('the packages that the program imports are those that docs/design.md gives 
 });
 
 test('whoever installs it gets what stays a package, and is asked for a store only', () => {
-  expect(Object.keys(manifest.dependencies)).toEqual(['graphql']);
+  expect(Object.keys(manifest.dependencies)).toEqual(['dataloader', 'graphql']);
   const optional = Object.entries(manifest.peerDependenciesMeta).filter(([, { optional }]) => optional);
   expect(optional.map(([name]) => name)).toEqual(Object.keys(manifest.peerDependencies));
 });
