@@ -28,13 +28,14 @@ const ARROWS = [
     to: [
       'bytes/',
       'graph/memory/columns.ts',
-      'graph/kernel/assembly/memory.ts',
+      'graph/kernel/',
       'graph/ids.ts',
       'graph/report-error.ts',
       'graph/sink.ts',
       'graph/value-paths.ts',
       'graph/values.ts',
     ],
+    types: ['graph/memory/'],
     packages: [],
   },
   ...FORMATS.map((x) => ({

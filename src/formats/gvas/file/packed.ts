@@ -5,9 +5,9 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import { inflatePrefix, MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
 import type { ReadTools } from '../../format.ts';
-import { BLOCK_BYTES, decodeOodle, LEAST_BLOCK_BYTES } from '../oodle/decode.ts';
-import { CHUNK_BYTES } from '../oodle/failures.ts';
-import { OodleError } from '../oodle/oodle-error.ts';
+import { BLOCK_BYTES, decodeOodle, LEAST_BLOCK_BYTES } from '../../unreal/oodle/decode.ts';
+import { CHUNK_BYTES } from '../../unreal/oodle/failures.ts';
+import { OodleError } from '../../unreal/oodle/oodle-error.ts';
 import type { Chunk, ChunkStream } from './chunk-stream.ts';
 
 export type Inflaters = Pick<ReadTools, 'inflate' | 'take'>;

@@ -4,7 +4,7 @@
 
 import { FormatError, unlessBroken } from '../../../bytes/format-error.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
-import { findStream } from '../oodle/open-kernel.ts';
+import { findStream } from '../../unreal/oodle/open-kernel.ts';
 import { beginsChunk, listChunks } from './chunk-stream.ts';
 import { chunked, type Inflaters, type Packed } from './packed.ts';
 

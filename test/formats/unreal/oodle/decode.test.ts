@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decodeOodle } from '../../../../src/formats/gvas/oodle/decode.ts';
-import { OodleError } from '../../../../src/formats/gvas/oodle/oodle-error.ts';
+import { decodeOodle } from '../../../../src/formats/unreal/oodle/decode.ts';
+import { OodleError } from '../../../../src/formats/unreal/oodle/oodle-error.ts';
 import { GraphMemory } from '../../../../src/graph/memory/graph-memory.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { noise } from '../../../tools/noise.ts';

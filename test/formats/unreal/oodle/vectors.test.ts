@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decodeOodle } from '../../../../src/formats/gvas/oodle/decode.ts';
-import { OodleError } from '../../../../src/formats/gvas/oodle/oodle-error.ts';
+import { decodeOodle } from '../../../../src/formats/unreal/oodle/decode.ts';
+import { OodleError } from '../../../../src/formats/unreal/oodle/oodle-error.ts';
 
 interface Vector {
   readonly file: string;
@@ -19,7 +19,7 @@ if (!isThere) console.log('not run: there are no Oodle streams beside the checko
 const read = <T>(name: string): readonly T[] =>
   isThere ? (JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as T[]) : [];
 
-/** What no save has (src/formats/gvas/oodle/README.md). */
+/** What no save has (src/formats/unreal/oodle/README.md). */
 const NOT_IN_SAVES = /tans|multi|leviathan/i;
 
 describe.runIf(isThere)('streams', () => {
