@@ -1,0 +1,132 @@
+// docs/seeds.md lays the documents that the formats began from beside the project, name by name. Its tables are read
+// here, and every row is asked of the example saves.
+
+import { readFileSync } from 'node:fs';
+import {
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createSchema } from '../../src/api/schema/schema.ts';
+import { openLibrary } from '../tools/open-library.ts';
+import { serveLibrary } from '../tools/serve.ts';
+
+const text = readFileSync('docs/seeds.md', 'utf8');
+const schema = createSchema();
+const { query: ask } = await serveLibrary(openLibrary('examples'));
+
+interface Row {
+  readonly name: string;
+  /** Where the value is, from a beginning on; null for what is not given. */
+  readonly path: string | null;
+  readonly answer: string;
+  readonly remark: string;
+}
+
+/** A step of a path: a field with its arguments or a key of JSON, and which entry of a list. */
+interface Step {
+  readonly name: string;
+  readonly args: string;
+  readonly entry: number | null;
+}
+
+const STEP = /^(?<name>\w+)(?<args>\((?:"(?:\\.|[^"\\])*"|[^")])*\))?(?:\[(?<entry>\d+)\])?(?:\.|$)/;
+
+function stepsOf(path: string): Step[] {
+  const steps: Step[] = [];
+  for (let rest = path; rest !== ''; ) {
+    const match = STEP.exec(rest);
+    if (!match) throw new Error(`no step of a path: ${rest}`);
+    const { name, args, entry } = match.groups!;
+    steps.push({ name: name!, args: args ?? '', entry: entry === undefined ? null : Number(entry) });
+    rest = rest.slice(match[0].length);
+  }
+  return steps;
+}
+
+/** The steps that are fields of the schema: those after a field of JSON lead into its value. */
+function fieldsOf(steps: readonly Step[]): Step[] {
+  let type: GraphQLOutputType | null = schema.getQueryType()!;
+  const fields: Step[] = [];
+  for (const step of steps) {
+    const of: GraphQLNamedType | null = type && getNamedType(type);
+    if (!isObjectType(of)) break;
+    const field: { type: GraphQLOutputType } | undefined = of.getFields()[step.name];
+    if (!field) throw new Error(`${of.name} has no field ${step.name}`);
+    fields.push(step);
+    type = field.type;
+  }
+  return fields;
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(getNullableType(type));
+}
+
+function valueAt(data: unknown, steps: readonly Step[]): unknown {
+  let value = data;
+  let type: GraphQLOutputType | null = schema.getQueryType()!;
+  for (const [at, { name, entry }] of steps.entries()) {
+    const of: GraphQLNamedType | null = type && getNamedType(type);
+    type = isObjectType(of) ? (of.getFields()[name]?.type ?? null) : null;
+    value = (value as Record<string, unknown> | null | undefined)?.[name];
+    if (entry !== null) value = (value as unknown[] | null | undefined)?.[entry];
+    else if (type && isList(type) && at < steps.length - 1) value = (value as unknown[] | null)?.[0];
+  }
+  return value;
+}
+
+/** A value as the tables show it: its type, and the value itself where it is short. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `list of ${value.length}`;
+  if (typeof value === 'object') return 'object';
+  return `${typeof value === 'string' ? 'text' : typeof value} ${JSON.stringify(value)}`;
+}
+
+const sections = text.split(/^## /m).slice(1);
+
+it('has rows', () => {
+  expect(sections.length).toBeGreaterThan(0);
+  expect(text.split('\n').filter((line) => line.length > 120)).toEqual([]);
+});
+
+describe.each(sections.map((section) => [section.slice(0, section.indexOf('\n')), section]))(
+  '%s',
+  (_, section) => {
+    const beginnings = new Map(
+      [...section.matchAll(/^- `(\w+)` is `(.+)`$/gm)].map(([, name, path]) => [name!, path!]),
+    );
+    const rows = [...section.matchAll(/^\| `(.*)$/gm)].map(([line]) => rowOf(line));
+
+    it.each(rows.map((row) => [row.name, row]))('%s', async (_, { path, answer, remark }) => {
+      if (path === null) {
+        expect(remark, 'why it is not given').not.toBe('');
+        return;
+      }
+      const [beginning = '', ...rest] = path.split(/(?<=^\w+)\./);
+      const whole = [beginnings.get(beginning), ...rest].join('.');
+      const steps = stepsOf(whole);
+      const query = fieldsOf(steps).reduceRight((inner, { name, args }) => ` { ${name}${args}${inner} }`, '');
+      const { body } = await ask(query);
+      expect(body.errors, query).toBeUndefined();
+      const value = valueAt(body.data, steps);
+      expect(value ?? null, query).not.toBeNull();
+      const found = shown(value);
+      expect(answer.includes(' ') ? found : found.split(' ')[0], query).toBe(answer);
+    });
+  },
+);
+
+function rowOf(line: string): Row {
+  // A `|` in a cell has a backslash before it, as in any table of Markdown.
+  const [, name = '', path = '', answer = '', remark = ''] = line
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+  const bare = (cell: string): string => cell.replace(/^`(.*)`$/, '$1').replaceAll('\\|', '|');
+  return { name: bare(name), path: path === 'not given' ? null : bare(path), answer: bare(answer), remark };
+}
