@@ -31,6 +31,7 @@ class DocumentDecoder implements Decoder {
   readonly #state: DecodeState;
   readonly #graphNames: GraphNames;
   readonly #game: XmlGame;
+  readonly #prefixes: Set<string>;
   /** New ones when documents of strangers have used up their numbers. */
   #names = new Names();
   #meanings: Meanings;
@@ -40,6 +41,7 @@ class DocumentDecoder implements Decoder {
     this.#state = state;
     this.#graphNames = names;
     this.#game = gameOf(state.game);
+    this.#prefixes = new Set(state.prefixes);
     this.#meanings = new Meanings(this.#game, this.#names);
   }
 
@@ -99,7 +101,7 @@ class DocumentDecoder implements Decoder {
     const elements = new ElementColumns(Math.ceil(Math.min(size, MOST_WHOLE_BYTES) / BYTES_AN_ELEMENT));
     const { name: file, start: base } = this.#fileOf(node);
     const place = { base, end: start + size, file };
-    const scanner = new Scanner(image, place, this.#names, elements, this.#game);
+    const scanner = new Scanner(image, place, this.#names, elements, this.#game, this.#prefixes);
     scanner.scan(start, -1, size > MOST_WHOLE_BYTES ? this.#inside(node) : []);
     this.#meanings.update();
     for (let element = 0; element < elements.count; element++) this.#meanings.markChildren(elements, element);

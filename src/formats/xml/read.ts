@@ -18,6 +18,7 @@ import { Spaces } from './rules/spaces.ts';
 import type { DecodeState } from './state.ts';
 import { wrongBytes } from './syntax/check-bytes.ts';
 import { ElementColumns } from './syntax/elements.ts';
+import { usualPrefixes } from './syntax/instance-names.ts';
 import { Names } from './syntax/names.ts';
 import { type Fault, Scanner } from './syntax/scan.ts';
 import { Tree } from './syntax/tree.ts';
@@ -49,11 +50,14 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const inflateMillis = clockMillis() - started;
 
   const names = new Names();
+  const prefixes = usualPrefixes();
   const elements = new ElementColumns(Math.ceil(bytes.length / BYTES_AN_ELEMENT), take);
   const scans = contents.map(({ document }, at) => {
     const file = { ...places[at]!, size: sizes[at]! };
     const above = documentParent(bytes, elements, names, document?.rule?.into);
-    return scan(bytes, file, names, elements, game, above);
+    const place = { base: file.start, end: file.start + file.size, file: file.name };
+    const scanner = new Scanner(bytes, place, names, elements, game, prefixes);
+    return scan(bytes, file, scanner, above);
   });
   if (elements.count === 0) throw notADocument(files[0]!);
   const tree = new Tree(bytes, elements, names);
@@ -67,7 +71,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const incomplete = new Set<NodeId>();
   for (const each of scans) report(sink, tree, each, incomplete);
   const records = sink.nodeCount;
-  const state: DecodeState = { game: game.title, files: places, records };
+  const state: DecodeState = { game: game.title, files: places, records, prefixes: [...prefixes] };
   const { resolved, missing, repeated } = spaces;
   const counts = { elements: elements.count, resolved, missing, repeatedIds: repeated };
   return { resolver: resolverOf(game), state, inflateMillis, counts };
@@ -98,17 +102,8 @@ function documentParent(
   return tree.nameOf(0) === root ? tree.find(0, way, Number.POSITIVE_INFINITY) : -1;
 }
 
-function scan(
-  bytes: Uint8Array,
-  file: ImageFile,
-  names: Names,
-  elements: ElementColumns,
-  game: XmlGame,
-  above: number,
-): FileFaults {
-  const { start, size, name } = file;
-  const place = { base: start, end: start + size, file: name };
-  const scanner = new Scanner(bytes, place, names, elements, game);
+function scan(bytes: Uint8Array, file: ImageFile, scanner: Scanner, above: number): FileFaults {
+  const { start, size } = file;
   scanner.scan(start, above);
   const wrong = wrongBytes(bytes, start, start + size, scanner.asWritten).map((each): Fault => {
     return { code: 'VALUE', element: -1, ...each };

@@ -9,4 +9,6 @@ export interface DecodeState {
   readonly files: readonly ImageFile[];
   /** Number of nodes that the documents hold; later ones are only named. */
   readonly records: number;
+  /** Of the attributes that name types. */
+  readonly prefixes: readonly string[];
 }

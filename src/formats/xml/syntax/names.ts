@@ -52,6 +52,12 @@ export class Names {
     }
   }
 
+  /** Gives a name another text; its bytes stay. */
+  rename(name: number, text: string): void {
+    this.#texts[name] = text;
+    if (!this.#byText.has(text)) this.#byText.set(text, name);
+  }
+
   #add(image: Uint8Array, at: number, end: number, hash: number, slot: number): number {
     const name = this.#texts.length;
     if (name >= MOST_NAMES) return 0;

@@ -9,6 +9,7 @@ import type { XmlGame } from '../games/game.ts';
 import { Attributes } from './attributes.ts';
 import { BANG, GREATER, isSpace, LESS, MINUS, NAME_BYTES, QUESTION, SLASH, SPACE } from './characters.ts';
 import { type ElementColumns, HAS_ATTRIBUTE, HAS_CHILD, HAS_CLASS, IS_CLOSED, IS_NULL } from './elements.ts';
+import { INSTANCE_NAMESPACE, InstanceNames, usualPrefixes } from './instance-names.ts';
 import type { Names } from './names.ts';
 
 /** Real saves reach 30. */
@@ -32,7 +33,7 @@ export interface Fault {
   readonly found: string;
 }
 
-const XMLNS = Uint8Array.of(0x78, 0x6d, 0x6c, 0x6e, 0x73);
+const XMLNS = encodeUtf8('xmlns');
 
 export class Scanner {
   readonly #bytes: Uint8Array;
@@ -46,6 +47,8 @@ export class Scanner {
   readonly #className: Uint8Array;
   readonly #nullName: Uint8Array;
   readonly #nullValue: Uint8Array;
+  /** Where they are in a namespace. */
+  readonly #instance: InstanceNames | null;
   readonly #attributes: Attributes;
   readonly #stack = new Int32Array(MOST_DEPTH);
   #depth = 0;
@@ -63,13 +66,17 @@ export class Scanner {
   #skips: readonly (readonly [start: number, end: number])[] = [];
   #nextSkip = -1;
 
-  /** @param image with the file from `base` to `end` */
+  /**
+   * @param image with the file from `base` to `end`
+   * @param prefixes that are bound to the namespace of types and nulls: those of the document around, and then its own
+   */
   constructor(
     image: Uint8Array,
     { base, end, file }: { readonly base: number; readonly end: number; readonly file: string },
     names: Names,
     elements: ElementColumns,
     { classAttribute = '', nullAttribute: [nullName, nullValue] = ['', ''] }: XmlGame,
+    prefixes = usualPrefixes(),
   ) {
     this.#bytes = image.subarray(0, end);
     this.#base = base;
@@ -77,9 +84,11 @@ export class Scanner {
     this.#file = file;
     this.#names = names;
     this.#elements = elements;
-    this.#className = encodeUtf8(classAttribute);
-    this.#nullName = encodeUtf8(nullName);
+    const isQualified = classAttribute.includes(':');
+    this.#className = encodeUtf8(isQualified ? '' : classAttribute);
+    this.#nullName = encodeUtf8(isQualified ? '' : nullName);
     this.#nullValue = encodeUtf8(nullValue);
+    this.#instance = isQualified ? new InstanceNames(names, classAttribute, nullName, prefixes) : null;
     this.#attributes = new Attributes(this.#bytes);
   }
 
@@ -182,20 +191,31 @@ export class Scanner {
 
   /** Reads to the end of the tag. */
   #readAttributes(at: number): number {
+    let flags = this.#flagsOf(at);
+    // A tag may use a prefix before it binds it.
+    if (this.#instance?.hasChanged()) flags = this.#flagsOf(at);
+    const { faultAt, repeatedAt } = this.#attributes;
+    if (faultAt >= 0 && !this.#attributes.isCut) this.#fault('VALUE', faultAt, 'name="value" or >');
+    if (repeatedAt >= 0) this.#fault('VALUE', repeatedAt, 'attributes of different names');
+    if (this.#attributes.isFull) this.#fault('LIMIT', at, 'fewer than 256 attributes', 'more');
+    const unknownAt = this.#instance?.unknownAt ?? -1;
+    if (unknownAt >= 0) this.#fault('VALUE', unknownAt, `a type in the namespace ${INSTANCE_NAMESPACE}`);
+    return flags;
+  }
+
+  #flagsOf(at: number): number {
     const attributes = this.#attributes;
     let flags = 0;
     attributes.begin(at);
+    if (this.#instance) this.#instance.unknownAt = -1;
     while (attributes.next()) {
       const { nameAt, nameEnd, valueAt, valueEnd } = attributes;
-      if (this.#isAt(this.#className, nameAt, nameEnd)) flags |= HAS_CLASS;
-      else if (this.#isAt(this.#nullName, nameAt, nameEnd)) {
+      const meaning = this.#instance?.meaning(this.#bytes, attributes) ?? '';
+      if (meaning === 'class' || this.#isAt(this.#className, nameAt, nameEnd)) flags |= HAS_CLASS;
+      else if (meaning === 'null' || this.#isAt(this.#nullName, nameAt, nameEnd)) {
         if (this.#isAt(this.#nullValue, valueAt, valueEnd)) flags |= IS_NULL;
       } else if (!this.#isAt(XMLNS, nameAt, Math.min(nameEnd, nameAt + XMLNS.length))) flags |= HAS_ATTRIBUTE;
     }
-    const { faultAt, repeatedAt } = attributes;
-    if (faultAt >= 0 && !attributes.isCut) this.#fault('VALUE', faultAt, 'name="value" or >');
-    if (repeatedAt >= 0) this.#fault('VALUE', repeatedAt, 'attributes of different names');
-    if (attributes.isFull) this.#fault('LIMIT', at, 'fewer than 256 attributes', 'more');
     return flags;
   }
 

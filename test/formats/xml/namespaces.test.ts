@@ -1,0 +1,79 @@
+// Types and nulls of .NET are known by their namespace, whatever its prefix.
+
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { describeReal } from '../../tools/real-saves.ts';
+import { className, jsonOf, paths, readDocument } from '../../tools/xml/read.ts';
+import { sector } from '../../tools/xml/space-engineers.ts';
+import { farm } from '../../tools/xml/stardew.ts';
+
+const NAMESPACE = 'http://www.w3.org/2001/XMLSchema-instance';
+
+/** The classes and values of all objects, in order. */
+function contents(text: string): unknown {
+  const { graph } = readDocument(text);
+  return paths(graph).map((path) => [path, className(graph, path), graph.find(path) < 0]);
+}
+
+function textOf(content: string | Uint8Array): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}
+
+it.each([
+  ['in each tag, after its use', (name: string) => ` p3:${name}="$1" xmlns:p3="${NAMESPACE}"`, ''],
+  ['at the root', (name: string) => ` i:${name}="$1"`, ` xmlns:i="${NAMESPACE}"`],
+])('knows types by a prefix that is bound %s', (_, use, atRoot) => {
+  for (const plain of [textOf(farm()), textOf(sector())]) {
+    const other = plain
+      .replace(/ xmlns:xsi="[^"]*"/g, atRoot)
+      .replace(/ xsi:(type|nil)="([^"]*)"/g, (_all, name: string, value: string) =>
+        use(name).replace('$1', value),
+      );
+    expect(other).not.toContain('xsi:');
+    expect(contents(other)).toEqual(contents(plain));
+    expect(readDocument(other).data.graph.issueCount).toBe(0);
+  }
+});
+
+it('shows them under their usual name', () => {
+  const text = textOf(farm()).replace(/ xsi:type="Chest"/g, ` p3:type="Chest" xmlns:p3="${NAMESPACE}"`);
+  const { graph } = readDocument(text);
+  const chest = 'SaveGame/locations/GameLocation[Farm]/objects[64,15]';
+  expect(className(graph, chest)).toBe('Chest');
+  expect(jsonOf(graph, chest)).toMatchObject({ '@xsi:type': 'Chest' });
+});
+
+it('reads a null by its namespace', () => {
+  const [a, b] = [`<a p4:nil="true" xmlns:p4="${NAMESPACE}" />`, '<b p5:nil="true" xmlns:p5="urn:other" />'];
+  const { graph } = readDocument(
+    `<SaveGame><player><name>A</name><x>${a}${b}<c>1</c></x></player></SaveGame>`,
+  );
+  expect(jsonOf(graph, 'SaveGame/player[A]')).toMatchObject({ x: { a: null, b: { '@p5:nil': true }, c: 1 } });
+});
+
+it('passes over a default namespace', () => {
+  const plain = textOf(farm());
+  expect(contents(plain.replace('<SaveGame ', '<SaveGame xmlns="urn:farm" '))).toEqual(contents(plain));
+});
+
+it('reports a type whose prefix is bound to nothing, or to something else', () => {
+  const tag = (type: string): string =>
+    `<SaveGame><player><name>A</name><tool ${type} /></player></SaveGame>`;
+  for (const type of ['q:type="Axe"', 'xsi:type="Axe" xmlns:xsi="urn:other"']) {
+    const { data } = readDocument(tag(type));
+    expect(data.graph.issueCount).toBeGreaterThan(0);
+  }
+  expect(readDocument(tag('xsi:type="Axe"')).data.graph.issueCount).toBe(0);
+});
+
+describeReal('../cases/reading', 'a farm of a phone', (folder) => {
+  it('has the classes that its types name', () => {
+    const { graph, data } = readDocument(
+      readFileSync(new URL('stardew-mobile-prefix/Sample_314159265', folder)),
+    );
+    const classes = new Set(paths(graph).map((path) => className(graph, path)));
+    for (const name of ['Town', 'HoeDirt', 'CommunityCenter', 'LibraryMuseum'])
+      expect(classes).toContain(name);
+    expect(data.graph.issueCount).toBe(0);
+  });
+});
