@@ -1,5 +1,5 @@
-// Edges from the tables: class, super, outer, archetype, component maps, depends, a package's imports, and
-// the packages that are to be cooked with it.
+// Edges from the tables: class, super, outer, archetype, component maps, depends, a package's imports, its
+// thumbnails, and the packages that are to be cooked with it.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
@@ -9,6 +9,8 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import { NAME_SIZE } from '../file/layout.ts';
 import { enterComponentMap } from '../tables/exports.ts';
 import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
+import { readThumbnails } from '../tables/thumbnails.ts';
+import { pathOfIndex } from './class-paths.ts';
 import { packageNode } from './imports.ts';
 import type { LinkContext } from './nodes.ts';
 
@@ -24,9 +26,10 @@ const TABLE_LABELS = {
   packages: 'packages[]',
   imports: 'imports[]',
   additionalPackages: 'additionalPackages[]',
+  thumbnails: 'thumbnails[].object',
 } as const;
 
-/** Links each package to its imports and to the packages that are cooked with it. */
+/** Links each package to its imports, the packages that are cooked with it, and the objects that it has pictures of. */
 export function linkPackages(context: LinkContext): void {
   const { sink, packages } = context;
   const needed = sink.label('IMPORT', TABLE_LABELS.packages);
@@ -41,7 +44,29 @@ export function linkPackages(context: LinkContext): void {
     for (const { name, at } of of.summary.additionalPackages) {
       sink.link(of.node, additional, packageNode(context, name), of.start + at);
     }
+    linkThumbnails(context, of);
   }
+}
+
+function linkThumbnails({ sink, image }: LinkContext, of: Package): void {
+  const cursor = packageCursor(of, image);
+  const { thumbnails, fault } = cursor.labelled('thumbnails', () => readThumbnails(cursor, of.summary));
+  if (fault) {
+    reportError(sink, fault, of.node);
+    const shown = thumbnails.reduce((sum, { size }) => sum + size, 0);
+    sink.opaque(Math.max(Math.min(of.summary.headerSize, of.size) - of.summary.guidsAt - shown, 0));
+  }
+  if (thumbnails.length === 0) return;
+  const nodes = new Map<string | undefined, NodeId>();
+  for (let row = of.exports.count; row > 0; row--) {
+    nodes.set(pathOfIndex(of, row, sink.texts)?.toLowerCase(), of.exportNode[row - 1] as NodeId);
+  }
+  const label = sink.label('NATIVE', TABLE_LABELS.thumbnails);
+  of.thumbnails = thumbnails.map((thumbnail) => {
+    const node = nodes.get(`${of.name}.${thumbnail.object}`.toLowerCase()) ?? null;
+    if (node !== null) sink.link(of.node, label, node, thumbnail.objectAt);
+    return { ...thumbnail, node };
+  });
 }
 
 /** Writes the edges of exports one by one; `depends` reads its table in the same order. */

@@ -5,8 +5,8 @@ import type { TextId } from '../../../graph/ids.ts';
 import type { GraphNames } from '../../../graph/sink.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import { readExportDetails } from '../tables/exports.ts';
-import { readGuids, readThumbnails } from '../tables/extras.ts';
 import { EXPORT_FLAGS, flagNames, OBJECT_FLAGS, PACKAGE_FLAGS } from '../tables/flags.ts';
+import { readGuids } from '../tables/guids.ts';
 import { type Package, packageCursor } from '../tables/package.ts';
 import { seenGame } from '../versions.ts';
 
@@ -54,7 +54,7 @@ export function packageFields(of: Package, image: Uint8Array, names: GraphNames)
     type: Array.isArray(value) ? 'list' : typeof value,
     value: Array.isArray(value) ? ({ kind: 'list', items: value } satisfies Value) : value,
   }));
-  return [...fields, nameTable(of, names), ...extras(of, image, names)];
+  return [...fields, nameTable(of, names), ...guidTables(of, image, names), thumbnailTable(of, image, names)];
 }
 
 /** All names of the package, in the order of its name table. */
@@ -63,21 +63,37 @@ function nameTable(of: Package, names: GraphNames): PropertyValue {
   return { name: 'nameTable', index: 0, type: 'list', value: { kind: 'list', items } };
 }
 
-/** Tables that nothing else depends on; one that cannot be read is left out. */
-function extras(of: Package, image: Uint8Array, names: GraphNames): PropertyValue[] {
-  const list = (name: string, items: Value[]): PropertyValue => ({
-    name,
-    index: 0,
-    type: 'list',
-    value: { kind: 'list', items },
+const list = (name: string, items: readonly Value[]): PropertyValue => ({
+  name,
+  index: 0,
+  type: 'list',
+  value: { kind: 'list', items },
+});
+const struct = (facts: Readonly<Record<string, Value>>): Value => ({
+  kind: 'struct',
+  fields: Object.entries(facts).map(([name, value]) => ({ name, index: 0, type: typeOf(value), value })),
+});
+const typeOf = (value: Value): string =>
+  typeof value === 'object' && value?.kind === 'opaque' ? 'bytes' : typeof value;
+
+/** The pictures of objects; an object that the package no longer has is shown by its path. */
+function thumbnailTable(of: Package, image: Uint8Array, names: GraphNames): PropertyValue {
+  const items = of.thumbnails.map(({ class: type, object, objectAt: at, node, ...picture }) => {
+    const start = of.start + picture.offset;
+    return struct({
+      class: type,
+      object: node === null ? object : { kind: 'reference', path: names.path(node), at },
+      ...picture,
+      picture: { kind: 'opaque', bytes: image.subarray(start, start + picture.size) },
+    });
   });
-  const struct = (facts: Readonly<Record<string, Value>>): Value => ({
-    kind: 'struct',
-    fields: Object.entries(facts).map(([name, value]) => ({ name, index: 0, type: typeof value, value })),
-  });
+  return list('thumbnails', items);
+}
+
+/** GUIDs of objects across packages, on which nothing depends: left out where they cannot be read. */
+function guidTables(of: Package, image: Uint8Array, names: GraphNames): PropertyValue[] {
   try {
     const { imports, exports } = readGuids(packageCursor(of, image), of, names);
-    const thumbnails = readThumbnails(packageCursor(of, image), of);
     return [
       list(
         'importGuids',
@@ -86,10 +102,6 @@ function extras(of: Package, image: Uint8Array, names: GraphNames): PropertyValu
       list(
         'exportGuids',
         exports.map((entry) => struct({ ...entry })),
-      ),
-      list(
-        'thumbnails',
-        thumbnails.map((entry) => struct({ ...entry })),
       ),
     ];
   } catch (error) {

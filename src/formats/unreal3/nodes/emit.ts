@@ -22,7 +22,6 @@ import { SCRIPT_LABEL, type ScriptPlace } from '../script/script-reader.ts';
 import type { DecodeState } from '../state.ts';
 import type { ClassWalk } from '../tables/class-walk.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
-import { readThumbnails } from '../tables/extras.ts';
 import type { Folds } from '../tables/folds.ts';
 import { moveCursor, nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { PropertyFinder, placeNames } from '../tails/heritage.ts';
@@ -84,7 +83,7 @@ export function emitObjects(
       }
       objects.emit(index);
     }
-    const opaque = objects.opaque + pictureBytes(of, image) + looseBytes(of);
+    const opaque = objects.opaque + looseBytes(of);
     sink.opaque(Math.min(opaque, of.size));
     counts.exports += of.exports.count;
     counts.properties += objects.properties;
@@ -343,19 +342,6 @@ function tailNames(folds: Folds): TailNames {
     TextureFileCacheName: number('TextureFileCacheName'),
     Filename: number('Filename'),
   };
-}
-
-/**
- * Size of the pictures of thumbnails, which stay where they are. If the table cannot be read, nothing else is
- * lost.
- */
-function pictureBytes(of: Package, image: Uint8Array): number {
-  try {
-    return readThumbnails(packageCursor(of, image), of).reduce((sum, { size }) => sum + size, 0);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return 0;
-  }
 }
 
 /** Number of bytes that belong to neither header nor body. */

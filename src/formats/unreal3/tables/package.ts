@@ -14,6 +14,7 @@ import { type ImportTable, readImports } from './imports.ts';
 import { type NameTable, readNames } from './names.ts';
 import { realignBodies } from './realign.ts';
 import { readSummary, type Summary } from './summary.ts';
+import type { Thumbnail } from './thumbnails.ts';
 import { type Zeros, zeroed } from './zeroed.ts';
 
 /** What is known of a package before its tables are read. */
@@ -58,6 +59,8 @@ export interface Package extends PackageSource {
   readonly template: Uint8Array;
   /** Layout of the tail after each export's properties, see TailLayouts; 0 for none that is read. */
   readonly tail: Uint8Array;
+  /** Pictures of objects, and the node of each object that the package still has. */
+  thumbnails: readonly (Thumbnail & { readonly node: NodeId | null })[];
   /** Node of the package itself, and of its first export. */
   node: NodeId;
   firstNode: number;
@@ -114,6 +117,7 @@ export function readPackage(
     tagsEnd: sharedArray(Uint32Array, exports.count),
     template: sharedArray(Uint8Array, exports.count),
     tail: sharedArray(Uint8Array, exports.count),
+    thumbnails: [],
     node: -1 as NodeId,
     firstNode: -1,
     exportOfNode: null,

@@ -130,22 +130,43 @@ describe('tables of a package', () => {
     expect(edges(graph, 'Town')).toContain('IMPORT imports[] -> Engine.StaticMesh');
   });
 
-  it('shows thumbnails by their places, and GUIDs that other packages use', () => {
+  it('shows thumbnails with their objects and pictures, and GUIDs that other packages use', () => {
     const picture = Uint8Array.of(1, 2, 3, 4, 5);
-    const thumbnails = [{ class: 'StaticMesh', object: 'Meshes.Door', picture }];
+    const thumbnails = ['meshes.door_3', 'Meshes.Gone'].map((object) => ({
+      ...{ class: 'StaticMesh', object, picture },
+    }));
     for (const endian of ['little', 'big'] as const) {
       const bytes = smallPackage({ thumbnails, exportGuids: [1], endian }).finish();
       const graph = openPackages({ 'Props.upk': bytes });
       const shown = jsonAt(graph, 'Props') as { thumbnails: { offset: number }[] };
+      const base64 = Buffer.from(picture).toString('base64');
+      const entry = { class: 'StaticMesh', width: 32, height: 32, size: 5, picture: { bytes: 5, base64 } };
       expect(shown).toMatchObject({
-        thumbnails: [{ class: 'StaticMesh', object: 'Meshes.Door', width: 32, height: 32, size: 5 }],
+        thumbnails: [
+          { ...entry, object: { ref: 'Props.Meshes.Door_3' } },
+          { ...entry, object: 'Meshes.Gone' },
+        ],
         exportGuids: [{ guid: '00000000000000000000000000000007', exportIndex: 1 }],
       });
+      expect(edges(graph, 'Props')).toContain('NATIVE thumbnails[].object -> Props.Meshes.Door_3');
       const { offset } = shown.thumbnails[0]!;
       expect(graph.data.image.subarray(offset, offset + 5)).toEqual(picture);
-      expect(graph.data.opaqueBytes).toBe(5);
+      expect(graph.data).toMatchObject({ opaqueBytes: 0, issueCount: 0 });
       expect(jsonAt(graph, 'Props.Meshes.Door_3')).toEqual({ Weight: 12 });
     }
+  });
+
+  it('keeps the other thumbnails when one is damaged', () => {
+    const picture = Uint8Array.of(1, 2, 3, 4, 5);
+    const thumbnails = [1, 2].map((i) => ({ class: 'StaticMesh', object: `Meshes.Door_${i}`, picture }));
+    const bytes = smallPackage({ thumbnails }).finish();
+    const at = Buffer.from(bytes).indexOf('Meshes.Door_1\0');
+    new DataView(bytes.buffer).setInt32(at + 'Meshes.Door_1\0'.length, bytes.length, true);
+    const graph = openPackages({ 'Props.upk': bytes });
+    expect(jsonAt(graph, 'Props')).toMatchObject({ thumbnails: [{ object: 'Meshes.Door_2' }] });
+    expect(graph.issuesOf(nodeAt(graph, 'Props'))).toMatchObject([{ code: 'SHORT', path: 'thumbnails' }]);
+    // The picture and its width, height and size are not shown.
+    expect(graph.data.opaqueBytes).toBeGreaterThanOrEqual(5);
   });
 
   it('takes a table of dependencies that is cut off, and says so as information', () => {

@@ -1,11 +1,10 @@
-// Tables other than the four main ones: GUIDs of objects across packages, and thumbnails (their place only).
-// Source: docs/formats/unreal3.md, sections on GUIDs and thumbnails.
+// GUIDs of objects across packages.
+// Source: docs/formats/unreal3.md, section on GUIDs.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { GraphNames } from '../../../graph/sink.ts';
 import { NAME_SIZE } from '../file/layout.ts';
-import { readText } from '../file/text.ts';
 import { openTable } from './names.ts';
 import type { Package } from './package.ts';
 import { readGuid, readList } from './summary.ts';
@@ -38,34 +37,4 @@ export function readGuids(cursor: Cursor, of: Package, names: GraphNames): GuidT
 function openWhole(...table: Parameters<typeof openTable>): void {
   const { fault } = openTable(...table);
   if (fault !== null) throw fault;
-}
-
-export interface Thumbnail {
-  readonly class: string;
-  /** Path without the package. */
-  readonly object: string;
-  readonly width: number;
-  readonly height: number;
-  /** Offset of the picture in the package. */
-  readonly offset: number;
-  readonly size: number;
-}
-
-/** @throws FormatError */
-export function readThumbnails(cursor: Cursor, of: Package): Thumbnail[] {
-  const { thumbnailsAt } = of.summary;
-  if (thumbnailsAt === 0) return [];
-  cursor.seek(cursor.base + thumbnailsAt);
-  const entries = readList(cursor, 12, 'thumbnails', () => ({
-    class: readText(cursor),
-    object: readText(cursor),
-    at: cursor.i32(),
-  }));
-  return entries.map(({ at, ...entry }) => {
-    cursor.seek(cursor.base + at);
-    const width = cursor.i32();
-    const height = cursor.i32();
-    const size = cursor.length('picture bytes');
-    return { ...entry, width, height, offset: cursor.at - cursor.base, size };
-  });
 }
