@@ -60,11 +60,13 @@ const ARROWS = [
         'formats/formats.gen.ts',
         'formats/version-steps.ts',
         'formats/token-reader.ts',
+        'formats/raw-tables.ts',
       ],
     ],
     types: ['graph/'],
     packages: [],
   })),
+  { from: 'formats/raw-tables.ts', to: ['bytes/'], types: ['graph/'], packages: [] },
   { from: 'formats/registry.gen.ts', to: ['formats/'], types: ['bytes/', 'graph/'], packages: [] },
   { from: 'formats/index.ts', to: ['formats/', 'bytes/'], types: ['graph/'], packages: [] },
   {

@@ -3,6 +3,7 @@
 import type { ChangeRow } from '../games/shared/changes.ts';
 import type { ListOwner } from '../games/shared/game.ts';
 import type { ClassId, EdgeId, NodeId } from '../graph/ids.ts';
+import type { RawTable } from '../graph/raw-table.ts';
 import type { IssueRecord } from '../graph/sink.ts';
 import type { PropertyValue, Value } from '../graph/values.ts';
 import type { SaveWorld } from '../library/catalogue/catalogue.ts';
@@ -54,6 +55,8 @@ export interface FileParent {
   readonly entry: SaveEntry;
   readonly name: string;
 }
+
+export type RawTableParent = RawTable;
 
 export interface IssueParent {
   readonly save: ReadySave;

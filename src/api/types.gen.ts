@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { SaveEntry } from '../library/save.ts';
 import type { LibraryChange } from '../library/changes.ts';
 import type { AlertEvent } from '../alerts/alert.ts';
-import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, HitList, NeighbourList, ComponentList, WorldList, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, HistoryList, HistoryPointParent, WorldChangesParent, AcrossPageParent, AcrossGroupParent } from './parents.ts';
+import type { FileParent, RawTableParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, HitList, NeighbourList, ComponentList, WorldList, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, HistoryList, HistoryPointParent, WorldChangesParent, AcrossPageParent, AcrossGroupParent } from './parents.ts';
 import type { Grouping } from '../query/groups/grouping.ts';
 import type { Figures } from '../query/groups/figures.ts';
 import type { SaveWorld } from '../library/catalogue/catalogue.ts';
@@ -902,6 +902,18 @@ export type QueryWorldsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type RawTable = {
+  readonly name: Scalars['String']['output'];
+  readonly rows?: Maybe<ReadonlyArray<Scalars['JSON']['output']>>;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type RawTableRowsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Reference = {
   readonly kind: ReferenceKind;
   readonly label: Scalars['String']['output'];
@@ -1203,8 +1215,14 @@ export type SaveEdge = {
 export type SaveFile = {
   readonly bytes?: Maybe<Scalars['BigInt']['output']>;
   readonly name: Scalars['String']['output'];
+  readonly raw?: Maybe<ReadonlyArray<RawTable>>;
   readonly sha256?: Maybe<Scalars['String']['output']>;
   readonly version: Scalars['String']['output'];
+};
+
+
+export type SaveFileRawArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SaveFilter = {
@@ -1723,6 +1741,7 @@ export type ResolversTypes = {
   Quantifier: Quantifier;
   Quaternion: ResolverTypeWrapper<Quaternion>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RawTable: ResolverTypeWrapper<RawTableParent>;
   Reference: ResolverTypeWrapper<ReferenceParent>;
   ReferenceConnection: ResolverTypeWrapper<ReferenceList>;
   ReferenceEdge: ResolverTypeWrapper<Omit<ReferenceEdge, 'node'> & { node: ResolversTypes['Reference'] }>;
@@ -1861,6 +1880,7 @@ export type ResolversParentTypes = {
   PropertyShape: PropertyShape;
   Quaternion: Quaternion;
   Query: Record<PropertyKey, never>;
+  RawTable: RawTableParent;
   Reference: ReferenceParent;
   ReferenceConnection: ReferenceList;
   ReferenceEdge: Omit<ReferenceEdge, 'node'> & { node: ResolversParentTypes['Reference'] };
@@ -2257,6 +2277,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   worlds?: Resolver<Maybe<ResolversTypes['WorldConnection']>, ParentType, ContextType, RequireFields<QueryWorldsArgs, 'first'>>;
 };
 
+export type RawTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RawTable'] = ResolversParentTypes['RawTable']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JSON']>>, ParentType, ContextType, RequireFields<RawTableRowsArgs, 'first' | 'offset'>>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reference'] = ResolversParentTypes['Reference']> = {
   kind?: Resolver<ResolversTypes['ReferenceKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2366,6 +2392,7 @@ export type SaveEdgeResolvers<ContextType = Context, ParentType extends Resolver
 export type SaveFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFile'] = ResolversParentTypes['SaveFile']> = {
   bytes?: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raw?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RawTable']>>, ParentType, ContextType, Partial<SaveFileRawArgs>>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2579,6 +2606,7 @@ export type Resolvers<ContextType = Context> = {
   PropertyShape?: PropertyShapeResolvers<ContextType>;
   Quaternion?: QuaternionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RawTable?: RawTableResolvers<ContextType>;
   Reference?: ReferenceResolvers<ContextType>;
   ReferenceConnection?: ReferenceConnectionResolvers<ContextType>;
   ReferenceEdge?: ReferenceEdgeResolvers<ContextType>;

@@ -28,7 +28,8 @@ import {
 } from './ids.ts';
 import { groupRows, type Rows } from './memory/columns.ts';
 import { Texts } from './memory/texts.ts';
-import { withoutSecrets } from './secrets.ts';
+import type { RawTable } from './raw-table.ts';
+import { headerWithoutSecrets, withoutSecrets } from './secrets.ts';
 import type { Decoder, ElementNumbers, ImageFile, InheritedProperty, IssueRecord } from './sink.ts';
 import type { Pose, PropertyValue } from './values.ts';
 
@@ -240,6 +241,16 @@ export class Graph {
   /** See Decoder.header. */
   header(node: NodeId): Readonly<Record<string, unknown>> {
     return this.#decoder.header(node);
+  }
+
+  /** See Decoder.rawTables; empty for a file that is not in the image. */
+  rawTables(name: string): readonly RawTable[] {
+    const file = this.data.files.findIndex((own) => own.name === name);
+    const tables = file < 0 ? [] : (this.#decoder.rawTables?.(file) ?? []);
+    return tables.map((table) => ({
+      ...table,
+      rows: (first, most) => table.rows(first, most).map(headerWithoutSecrets),
+    }));
   }
 
   /** See Decoder.layout. */

@@ -10,6 +10,7 @@ import type {
   TextScan,
 } from './column-reader.ts';
 import type { ClassId, LabelId, NodeId, NodeKind, ReferenceKind, TextId } from './ids.ts';
+import type { RawTable } from './raw-table.ts';
 import type { Pose, PropertyValue } from './values.ts';
 
 /** One file of a save, and where its (inflated) bytes are in the image. */
@@ -249,4 +250,6 @@ export interface Decoder {
    * lower case.
    */
   readonly shortNames?: ReadonlyMap<string, readonly string[]>;
+  /** What is in a file and in no object; `file` is a row of `GraphData.files`. Absent if the format shows none of it. */
+  rawTables?(file: number): readonly RawTable[];
 }

@@ -108,9 +108,7 @@ describe.each(sections.map((section) => [section.slice(0, section.indexOf('\n'))
         expect(remark, 'why it is not given').not.toBe('');
         return;
       }
-      const [beginning = '', ...rest] = path.split(/(?<=^\w+)\./);
-      const whole = [beginnings.get(beginning), ...rest].join('.');
-      const steps = stepsOf(whole);
+      const steps = stepsOf(path.replace(/^\w+/, (name) => beginnings.get(name) ?? name));
       const query = fieldsOf(steps).reduceRight((inner, { name, args }) => ` { ${name}${args}${inner} }`, '');
       const { body } = await ask(query);
       expect(body.errors, query).toBeUndefined();

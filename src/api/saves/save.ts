@@ -10,6 +10,7 @@ import type { FileParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { jsonSafe } from '../values/scalars.ts';
 import { issuesOf } from './issues.ts';
+import { rawTablesOf } from './raw.ts';
 import { statsOf } from './stats.ts';
 
 function isoTime(time: number | null): string | null {
@@ -41,6 +42,8 @@ export const saveResolvers: Resolvers = {
     bytes: (file) => onDisk(file).size,
     sha256: (file, _args, { library }) => ignoreRejection(loaded(library.hash(onDisk(file)))),
     version: (file) => versionOf(file),
+    raw: ({ entry, name: file }, { name }, context) =>
+      whenReady(context, entry, (save) => rawTablesOf(save, file, name)),
   },
 };
 

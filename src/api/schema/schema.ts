@@ -16,6 +16,7 @@ import { objectResolvers } from '../objects/object.ts';
 import { propertyResolvers } from '../objects/property.ts';
 import { issueResolvers } from '../saves/issues.ts';
 import { liveResolvers } from '../saves/live.ts';
+import { rawResolvers } from '../saves/raw.ts';
 import { rootResolvers } from '../saves/root.ts';
 import { saveResolvers } from '../saves/save.ts';
 import { worldResolvers } from '../saves/world.ts';
@@ -31,6 +32,7 @@ const MAPS: readonly Resolvers[] = [
   storedSaveResolvers,
   liveResolvers,
   saveResolvers,
+  rawResolvers,
   issueResolvers,
   graphResolvers,
   objectResolvers,

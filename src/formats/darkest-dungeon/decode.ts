@@ -2,6 +2,7 @@
 
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
+import type { RawTable } from '../../graph/raw-table.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Pose, PropertyValue, TextValue, Value } from '../../graph/values.ts';
 import { nextField, siblingInt } from './dson/fields.ts';
@@ -19,6 +20,7 @@ import {
 } from './dson/layout.ts';
 import { LOG_EVENTS } from './dson/log-events.ts';
 import type { Chain } from './dson/patterns.ts';
+import { dsonTables } from './dson/raw.ts';
 import { showFourCC } from './names/fourcc.ts';
 import { hashName } from './names/hash.ts';
 import { isHashValue, NAME_SOURCES } from './names/hash-names.ts';
@@ -114,6 +116,15 @@ class ProfileDecoder implements Decoder {
     if (!this.#embedded.has(start)) return {};
     const { revision, objects, fields, dataSize } = knownBlock(this.#view, start, null);
     return { revision, numMeta1Entries: objects, numMeta2Entries: fields, dataLength: dataSize };
+  }
+
+  rawTables(file: number): readonly RawTable[] {
+    const { start, size } = this.#graph.files[file]!;
+    const blocks = [...this.#state.blocks].filter((at) => at >= start && at < start + size);
+    return dsonTables(
+      this.#view,
+      blocks.map((at) => this.#blockOf(at)),
+    );
   }
 
   pose(): Pose {
