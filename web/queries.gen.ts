@@ -205,6 +205,7 @@ export type PalworldWhereabouts =
   | 'BUILDING'
   | 'DIMENSION'
   | 'EXPEDITION'
+  | 'GLOBAL'
   | 'PALBOX'
   | 'PARTY'
   | 'UNKNOWN';

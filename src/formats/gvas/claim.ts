@@ -48,8 +48,8 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
   const broken = files.filter(({ path }) => !byPath.has(path));
   const claims: Claim[] = [];
   for (const { main, files: members, backups } of WORLDS) {
-    for (const { path } of [...byPath.values()].filter((file) => main.test(lastPart(file.path)))) {
-      const folder = path.slice(0, path.length - lastPart(path).length);
+    for (const { path } of [...byPath.values()].filter((file) => main.test(file.path))) {
+      const folder = path.slice(0, path.search(main));
       const held = [...byPath.values(), ...broken].filter(
         (file) => file.path.startsWith(folder) && members.test(file.path.slice(folder.length)),
       );
@@ -80,8 +80,4 @@ export function refuse(file: ListedFile): FormatError | null {
 
 function isSave(file: ListedFile): boolean {
   return unlessBroken(() => beginningOf(file), null) !== null;
-}
-
-function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -19,8 +19,8 @@ export interface Character {
   readonly guildId: string | null;
   readonly facts: Fields;
   readonly isDamaged: boolean;
-  /** Whose dimensional storage it is in; absent for characters of the world. */
-  readonly dimensionOf?: string | null;
+  /** The storage that it is in, and whose that is; absent for characters of the world. */
+  readonly storage?: { readonly where: 'DIMENSION' | 'GLOBAL'; readonly uid: string | null };
 }
 
 /** The class of a character's properties, which pals in storages and eggs have too. */
@@ -37,29 +37,38 @@ UnusedStatusPoint FavoriteIndex SkinName EquipItemContainerId ItemContainerId Ma
     .map((name) => `SaveParameter.${name}`)
     .join(' ');
 
-/** Pals in the dimensional storages of players: most of its thousands of places are empty. */
-export const dimensionPals = memoize((save: PalworldSave): readonly Character[] => {
+/** Where pals are kept outside the world, by the class of the places there. */
+export const STORAGES = {
+  PalDimensionPalStorageSaveParameter: 'DIMENSION',
+  PalGlobalPalStorageSaveParameter: 'GLOBAL',
+} as const;
+
+/** Pals in storages outside the world: most of the thousands of places are empty. */
+export const storedPals = memoize((save: PalworldSave): readonly Character[] => {
   const { graph } = save;
-  return records(save, 'PalDimensionPalStorageSaveParameter').flatMap((node) => {
-    const id = fields(graph, node, 'SaveParameter.CharacterID').struct('SaveParameter')?.value('CharacterID');
-    if (wordIn(id) === null) return [];
-    const facts = fields(graph, node, SHOWN).struct('SaveParameter')!;
-    const file = graph.path(graph.parent(node) ?? node);
-    const uid = /([0-9A-F]{32})_dps/i.exec(file)?.[1]?.toUpperCase() ?? null;
-    const damaged = isDamaged(graph, node);
-    return [
-      {
-        node,
-        id: graph.path(node),
-        uid: null,
-        isPlayer: false,
-        guildId: null,
-        facts,
-        isDamaged: damaged,
-        dimensionOf: uid,
-      },
-    ];
-  });
+  return Object.entries(STORAGES).flatMap(([place, where]) =>
+    records(save, place).flatMap((node) => {
+      const id = fields(graph, node, 'SaveParameter.CharacterID')
+        .struct('SaveParameter')
+        ?.value('CharacterID');
+      if (wordIn(id) === null) return [];
+      const facts = fields(graph, node, SHOWN).struct('SaveParameter')!;
+      const file = graph.path(graph.parent(node) ?? node);
+      const uid = /([0-9A-F]{32})_dps/i.exec(file)?.[1]?.toUpperCase() ?? null;
+      return [
+        {
+          node,
+          id: graph.path(node),
+          uid: null,
+          isPlayer: false,
+          guildId: null,
+          facts,
+          isDamaged: isDamaged(graph, node),
+          storage: { where, uid },
+        },
+      ];
+    }),
+  );
 });
 
 export const characters = memoize((save: PalworldSave): readonly Character[] =>

@@ -6,18 +6,18 @@ import { stock } from './containers.ts';
 import { guilds } from './guilds.ts';
 import { pals } from './pals.ts';
 import { players } from './players.ts';
-import type { PalworldSave } from './save.ts';
+import { mainFile, type PalworldSave } from './save.ts';
 import { structures } from './structures.ts';
 import { world } from './world.ts';
 
 export function figures(save: PalworldSave): KeptFigure[] {
+  if (!mainFile(save).isWorld) return palFigures(save);
   return [
     ...total('day', world(save).day),
     ...total('players', players(save).length),
     ...total('guilds', guilds(save).length),
     ...total('bases', bases(save).length),
-    ...perItem('pals', pals(save), ({ species }) => itemName(species)),
-    ...perItem('palsByPlace', pals(save), ({ where }) => where ?? ''),
+    ...palFigures(save),
     ...perItem('structures', structures(save), ({ building }) => itemName(building)),
     ...perItem(
       'items',
@@ -25,5 +25,12 @@ export function figures(save: PalworldSave): KeptFigure[] {
       ({ item }) => itemName(item),
       ({ amount }) => amount,
     ),
+  ];
+}
+
+function palFigures(save: PalworldSave): KeptFigure[] {
+  return [
+    ...perItem('pals', pals(save), ({ species }) => itemName(species)),
+    ...perItem('palsByPlace', pals(save), ({ where }) => where ?? ''),
   ];
 }

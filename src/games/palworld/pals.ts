@@ -6,7 +6,7 @@ import { memoize } from '../shared/memoize.ts';
 import { className, fields, referencesOf } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { baseNamed, baseRecords } from './base-names.ts';
-import { type Character, characters, dimensionPals, playerNamed } from './characters.ts';
+import { type Character, characters, playerNamed, storedPals } from './characters.ts';
 import { guildNamed } from './guild-names.ts';
 import { characterHolders, structureHolding } from './holders.ts';
 import { mapPosition } from './map-coordinates.ts';
@@ -16,7 +16,15 @@ import { type PalworldSave, placeOfRecord, recordsByKey } from './save.ts';
 import { type StructureRow, structureByNode } from './structures.ts';
 import { type WorkRow, workByPal } from './works.ts';
 
-export type Whereabouts = 'PARTY' | 'PALBOX' | 'BASE' | 'BUILDING' | 'EXPEDITION' | 'DIMENSION' | 'UNKNOWN';
+export type Whereabouts =
+  | 'PARTY'
+  | 'PALBOX'
+  | 'BASE'
+  | 'BUILDING'
+  | 'EXPEDITION'
+  | 'DIMENSION'
+  | 'GLOBAL'
+  | 'UNKNOWN';
 
 /** Where a pal is, from the container that it is in. */
 interface Spot {
@@ -245,8 +253,8 @@ export class PalRow {
     return id === null ? this.where : spotOfContainer(this.#save, id).where;
   }
   get #slotIndex(): number | null {
-    // In a dimensional storage the save keeps the slot that the pal had before.
-    if (this.containerId === null || this.where === 'DIMENSION') return null;
+    // In a storage the save keeps the slot that the pal had before.
+    if (this.containerId === null || this.#character.storage) return null;
     return this.#slot?.int('SlotIndex') ?? 0;
   }
   get #place(): Spot {
@@ -264,8 +272,8 @@ export class PalRow {
 
 const NOWHERE: Spot = { where: 'UNKNOWN', uid: null, baseId: null, structure: null };
 
-function spotOf(save: PalworldSave, { facts, dimensionOf }: Character, containerId: string | null): Spot {
-  if (dimensionOf !== undefined) return { ...NOWHERE, where: 'DIMENSION', uid: dimensionOf };
+function spotOf(save: PalworldSave, { facts, storage }: Character, containerId: string | null): Spot {
+  if (storage) return { ...NOWHERE, ...storage };
   if (facts.value('CharacterID') === undefined) return NOWHERE;
   if (guidIn(facts.value('MapObjectConcreteInstanceIdAssignedToExpedition')) !== null)
     return { ...NOWHERE, where: 'EXPEDITION' };
@@ -319,7 +327,7 @@ function workLevels(save: PalworldSave, { facts }: Character, species: string | 
 }
 
 export const pals = memoize((save: PalworldSave): readonly PalRow[] =>
-  [...characters(save), ...dimensionPals(save)].flatMap((each) =>
+  [...characters(save), ...storedPals(save)].flatMap((each) =>
     each.isPlayer ? [] : [new PalRow(save, each)],
   ),
 );

@@ -14,13 +14,25 @@ import { keyOf, placeIn } from './read.ts';
 export type PalworldSave = NamedSave<PalworldNames>;
 
 const WORLD = 'PalWorldSaveGame';
+/** Files with nothing but pals, which are saves of their own where no world is beside them. */
+const STORAGE = /\b(PalGlobalPalStorage|PalDimensionPalStorage)SaveGame$/;
 
 /** Null for saves of other games. */
 export function palworldSave(scope: Scope, names: PalworldNames): PalworldSave | null {
-  const hasWorld =
-    nodesOfClass(scope.graph, (name) => name.endsWith(`.${WORLD}`) || name === WORLD).length > 0;
-  return hasWorld ? namedSave(scope, names) : null;
+  const isOurs = (name: string): boolean => isWorldClass(name) || STORAGE.test(name);
+  return nodesOfClass(scope.graph, isOurs).length > 0 ? namedSave(scope, names) : null;
 }
+
+function isWorldClass(name: string): boolean {
+  return name === WORLD || name.endsWith(`.${WORLD}`);
+}
+
+/** The file of the world or, where there is none, of a storage of pals. */
+export const mainFile = memoize((save: PalworldSave): { node: NodeId; isWorld: boolean } => {
+  const [world] = nodesOfClass(save.graph, isWorldClass);
+  const node = world ?? nodesOfClass(save.graph, (name) => STORAGE.test(name))[0]!;
+  return { node, isWorld: world !== undefined };
+});
 
 /** Files of this class: `PalWorldSaveGame` is the world itself. */
 export function filesOfClass(save: PalworldSave, name: string): readonly NodeId[] {
@@ -28,7 +40,7 @@ export function filesOfClass(save: PalworldSave, name: string): readonly NodeId[
 }
 
 export function worldFields(save: PalworldSave, names: string): Fields {
-  return fields(save.graph, filesOfClass(save, WORLD)[0]!, names);
+  return fields(save.graph, mainFile(save).node, names);
 }
 
 /** Records of these maps and arrays, by class. */

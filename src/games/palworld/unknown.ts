@@ -7,7 +7,7 @@ import { containers } from './containers.ts';
 import { guilds } from './guilds.ts';
 import { pals, palsListedElsewhere } from './pals.ts';
 import { players } from './players.ts';
-import type { PalworldSave } from './save.ts';
+import { mainFile, type PalworldSave } from './save.ts';
 import { structures } from './structures.ts';
 import { works } from './works.ts';
 
@@ -20,7 +20,10 @@ const IN_NO_SAVE = [
   'Wild pals: saves since 2024 do not have them.',
 ];
 
+const NO_WORLD = 'This is a storage of pals alone: players, guilds, bases and all else are in the world.';
+
 export const unknown = memoize((save: PalworldSave): readonly string[] => {
+  if (!mainFile(save).isWorld) return [NO_WORLD];
   const without = players(save).filter(({ hasFile }) => !hasFile).length;
   const palRows = pals(save);
   const lostBases = guilds(save).reduce((sum, { missingBases }) => sum + missingBases, 0);

@@ -6,7 +6,7 @@ import { type Fields, fields } from '../shared/read.ts';
 import { characters } from './characters.ts';
 import { guilds } from './guilds.ts';
 import { secondsOf, timeOf, wordIn } from './read.ts';
-import { filesOfClass, type PalworldSave, records, worldFields } from './save.ts';
+import { filesOfClass, mainFile, type PalworldSave, records, worldFields } from './save.ts';
 
 /** Game seconds in a day. */
 const DAY = 86_400;
@@ -17,7 +17,7 @@ const SECRET = /password|token|secret|rcon|publicip|publicport|address|auth|url/
 
 export const world = memoize((save: PalworldSave) => {
   const { scope } = save;
-  const root = filesOfClass(save, 'PalWorldSaveGame')[0]!;
+  const { node, isWorld } = mainFile(save);
   const values = worldFields(
     save,
     'Timestamp Revision worldSaveData.GameTimeSaveData worldSaveData.OilrigSaveData',
@@ -25,11 +25,11 @@ export const world = memoize((save: PalworldSave) => {
   const data = values.struct('worldSaveData');
   const clock = data?.struct('GameTimeSaveData');
   const gameSeconds = seconds(clock?.number('GameDateTimeTicks'));
-  const isLacking = mayLackObjects(save.graph);
+  const isLacking = !isWorld || mayLackObjects(save.graph);
   const known = (count: number): number | null => (isLacking ? null : count);
   const players = characters(save).filter(({ isPlayer }) => isPlayer).length;
   return {
-    object: scope.object(root),
+    object: scope.object(node),
     title: titleOf(save),
     savedAt: timeOf(values.value('Timestamp')),
     revision: values.int('Revision'),

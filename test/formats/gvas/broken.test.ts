@@ -161,6 +161,16 @@ describe('detection', () => {
     ]);
   });
 
+  test('a world as exporters of the Game Pass write it is one save', () => {
+    const paths = ['w/Level/01.sav', 'w/LevelMeta.sav', 'w/Players/1.sav', 'w/Level/02.sav', 'v/01.sav'];
+    const claims = gvas.claim(paths.map((path) => listed(path, sampleGame(VERSIONS['5.1']))));
+    expect(claims.map(({ name, files }) => [name, ...files.map(({ path }) => path)])).toEqual([
+      ['w', 'w/Level/01.sav', 'w/LevelMeta.sav', 'w/Players/1.sav'],
+      ['w/Level/02', 'w/Level/02.sav'],
+      ['v/01', 'v/01.sav'],
+    ]);
+  });
+
   test('a broken part of a world stays a part of it, with what is wrong', () => {
     const level = sampleGame(VERSIONS['5.1']);
     const files = { 'Level.sav': level, 'Players/1.sav': Uint8Array.of(1, 2, 3), 'Players/notes.txt': level };

@@ -46,10 +46,11 @@ export interface WorldFile {
   inWhole<T>(read: (cursor: Cursor, facts: EngineFacts) => T | null): T | null;
 }
 
-/** A world that a game keeps in several files. Paths are relative to its folder. */
+/** A world that a game keeps in several files. */
 export interface WorldFiles {
-  /** The file that every world has. */
+  /** The end of the path of the file that every world has, from the folder of the world on. */
   readonly main: RegExp;
+  /** Paths relative to that folder. */
   readonly files: RegExp;
   /** Folders of worlds, with the slash at the end, that are the game's own copies of earlier states. */
   readonly backups?: RegExp;

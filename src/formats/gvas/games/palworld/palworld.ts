@@ -60,9 +60,10 @@ function fieldsOf(structs: Readonly<Record<string, PackedStruct>>): PackedFields
 export const palworld: GvasGame = {
   classes: '/Script/Pal.',
   world: {
-    main: /^Level\.sav$/i,
+    // Exporters of saves of the Game Pass write `Level/01.sav`.
+    main: /(?<=^|\/)Level(\/01)?\.sav$/i,
     backups: /(^|\/)backup\/world\/[^/]+\/$/i,
-    files: /^(Level|LevelMeta|LocalData|WorldOption)\.sav$|^Players\/[^/]+\.sav$/i,
+    files: /^(Level|Level\/01|LevelMeta|LocalData|WorldOption)\.sav$|^Players\/[^/]+\.sav$/i,
   },
   header: { facts: worldFacts, northAxis: '+X' },
   places: new Map([

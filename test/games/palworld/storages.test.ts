@@ -1,0 +1,82 @@
+// Pals in the storages outside a world: the one of a player, and the one that all worlds of an account share. Most
+// places of both are empty.
+
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { openPalworld } from '../../../src/games/palworld/index.ts';
+import type { PalworldView } from '../../../src/games/palworld/view.ts';
+import { readGame } from '../../tools/gvas/read.ts';
+import { array, fname, guid, int, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { openLibrary } from '../../tools/open-library.ts';
+import { palworldWorld } from '../../tools/palworld/world.ts';
+import { describeReal } from '../../tools/real-saves.ts';
+
+const ADA = '1F4C9A07'.padEnd(32, '0');
+
+function storage(kind: 'Global' | 'Dimension', species: readonly string[]): Uint8Array {
+  const places = species.map((name, at) =>
+    struct(`Pal${kind}PalStorageSaveParameter`, {
+      SaveParameter: struct('PalIndividualCharacterSaveParameter', {
+        CharacterID: fname(name),
+        Level: int(10 + at),
+        OwnerPlayerUId: guid(ADA),
+      }),
+      InstanceId: struct('PalInstanceID', {
+        PlayerUId: guid('0'.repeat(32)),
+        InstanceId: guid('0'.repeat(32)),
+      }),
+    }),
+  );
+  return writeGame(VERSIONS['5.1'], {
+    className: `/Script/Pal.Pal${kind}PalStorageSaveGame`,
+    properties: { SaveParameterArray: array(places[0]!, ...places.slice(1)) },
+  });
+}
+
+function open(files: Readonly<Record<string, Uint8Array>>): PalworldView {
+  const { graph } = readGame(files);
+  return openPalworld({ graph, header: {}, object: (node) => ({ node }) })!;
+}
+
+const shown = ({ pals }: PalworldView): unknown =>
+  pals.map(({ species, level, where, holder, slot }) => [species?.title, level, where, holder?.title, slot]);
+
+it('has the pals of the global storage, and nothing of a world', () => {
+  const view = open({ 'GlobalPalStorage.sav': storage('Global', ['Anubis', 'None', 'SheepBall', 'None']) });
+  expect(shown(view)).toEqual([
+    ['Anubis', 10, 'GLOBAL', undefined, null],
+    ['Lamball', 12, 'GLOBAL', undefined, null],
+  ]);
+  expect(view.world).toMatchObject({ title: null, day: null, players: null, guilds: null });
+  expect(view.unknown).toEqual([expect.stringContaining('a storage of pals alone')]);
+  expect(new Set(view.figures.map(({ name }) => name))).toEqual(new Set(['pals', 'palsByPlace']));
+});
+
+it("has the pals of a player's storage, beside the world and alone", () => {
+  const own = { [`Players/${ADA}_dps.sav`]: storage('Dimension', ['None', 'Anubis']) };
+  expect(shown(open(own))).toEqual([['Anubis', 11, 'DIMENSION', undefined, null]]);
+  const inWorld = open({ ...palworldWorld(3), ...own });
+  expect(inWorld.pals.filter(({ where }) => where === 'DIMENSION')).toMatchObject([
+    { holder: { title: 'Ada' }, level: 11 },
+  ]);
+  expect(inWorld.world).toMatchObject({ title: 'Green Valley' });
+});
+
+describeReal('gvas/palworld-views', 'the storage of a real player', (folder) => {
+  it('has pals, counted by hand', async () => {
+    const file = 'server-2026/Players/B38A3AB1000000000000000000000000_dps.sav';
+    const { pals, world } = await viewOf(fileURLToPath(new URL(file, folder)));
+    expect(pals.map(({ where }) => where)).toEqual(Array(9).fill('DIMENSION'));
+    expect(world).toMatchObject({ day: null, players: null });
+  });
+});
+
+async function viewOf(path: string): Promise<PalworldView> {
+  const library = openLibrary(path);
+  try {
+    const { graph } = await library.load(library.entries[0]!);
+    return openPalworld({ graph, header: {}, object: (node) => ({ node }) })!;
+  } finally {
+    await library.close();
+  }
+}
