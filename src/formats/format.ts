@@ -147,6 +147,8 @@ export interface Format {
   readonly versions: string;
   /** Whether a kernel reads nearly everything, so that JavaScript hardly repeats itself. */
   readonly readsInKernel?: boolean;
+  /** Names of files that belong to a lone file, and are looked for beside it. */
+  beside?(path: string): readonly string[];
   /** Finds the saves among these files, by their content. Never throws. */
   claim(files: readonly ListedFile[]): readonly Claim[];
   /**

@@ -5,7 +5,8 @@ import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError, unlessBroken } from '../../bytes/format-error.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
 import { type GameHeader, readGameHeader } from './file/layout.ts';
-import { beginsSave, peelHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
+import { beginsSave } from './file/packed.ts';
+import { peelHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
 import { GVAS_GAMES } from './games/games.ts';
 
 /** Headers have up to 2 KB; that of a wrapped file is in the first part of a stream. */

@@ -26,6 +26,11 @@ export function isBlueprintConfigName(name: string): boolean {
   return /\.sbpcfg$/i.test(name);
 }
 
+/** The name of the description of a blueprint, beside it. */
+export function beside(path: string): readonly string[] {
+  return isBlueprintName(path) ? [`${stemOf(path)}.sbpcfg`] : [];
+}
+
 /** Each world is a save, and so is each blueprint with its description. */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
   const configs = new Map(

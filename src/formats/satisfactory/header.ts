@@ -1,7 +1,5 @@
 // A save's header in the terms that all formats share. Source: docs/formats/satisfactory.md#header.
 
-import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import { isBlueprintConfigName, isBlueprintName, readHead } from './claim.ts';
 import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
@@ -48,14 +46,10 @@ function blueprintHeader(claim: Claim, file: ListedFile): SaveHeader {
   };
 }
 
-/** A blueprint's description is optional: if it cannot be read, the error is returned in its place. */
-function readConfig(file: ListedFile): unknown {
-  try {
-    return readBlueprintConfig(new Cursor(file.head(file.size), { file: file.path }));
-  } catch (error) {
-    if (error instanceof FormatError) return { error: error.message };
-    throw error;
-  }
+/** A blueprint's description is optional: what cannot be read of it is missing, and the error is beside the rest. */
+function readConfig(file: ListedFile): object {
+  const { fields, fault } = readBlueprintConfig(file.head(file.size), file.path);
+  return { ...fields, ...(fault && { error: fault.message }) };
 }
 
 /** Header fields as JSON: 64-bit integers become strings and the mod list becomes an object. */

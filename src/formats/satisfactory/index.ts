@@ -2,7 +2,7 @@
 
 import type { Format } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';
-import { claim, refuse } from './claim.ts';
+import { beside, claim, refuse } from './claim.ts';
 import { decoder } from './decode.ts';
 import { saveHeader } from './header.ts';
 import { read } from './read.ts';
@@ -17,6 +17,7 @@ export const satisfactory: Format = {
   ],
   versions: VERSIONS,
   readsInKernel: true,
+  beside,
   claim,
   refuse,
   header: saveHeader,

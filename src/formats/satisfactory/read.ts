@@ -7,7 +7,7 @@ import type { BulkSink } from '../../graph/bulk-sink.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { Integrity, ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { isBlueprintName } from './claim.ts';
-import { readBlueprintHeader } from './file/blueprint.ts';
+import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
 import { type Body, inflateBody, plainBody } from './file/body.ts';
 import { headerFaults, isLevelOfObjects, otherSession } from './file/header-faults.ts';
 import { type FileHeader, readFileHeader } from './file/layout.ts';
@@ -26,7 +26,11 @@ const BLUEPRINT_LEVEL = 'Persistent_Level';
 export function read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTools): ReadResult {
   const file = files[0];
   if (file === undefined) throw new Error('a save without files');
-  return isBlueprintName(file.name) ? readBlueprint(file, sink, tools) : readWorld(file, sink, tools);
+  if (isBlueprintName(file.name)) {
+    for (const config of files.slice(1)) checkConfig(config, sink);
+    return readBlueprint(file, sink, tools);
+  }
+  return readWorld(file, sink, tools);
 }
 
 function readWorld(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResult {
@@ -47,6 +51,12 @@ function readWorld(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResu
     checkMapName(header, file.name, levels);
   });
   return { ...result, integrity };
+}
+
+/** The header of the save has what a description says. */
+function checkConfig({ name, bytes }: SourceFile, sink: BulkSink): void {
+  const { fault } = readBlueprintConfig(bytes, name);
+  if (fault) reportError(sink, fault, null);
 }
 
 /** The header holds the MD5 of everything after it. */

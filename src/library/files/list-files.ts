@@ -3,7 +3,7 @@
 // not give read access to files elsewhere.
 
 import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
-import { basename, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { asFileError, FileError } from '../load-error.ts';
 import { DiskFile } from './disk-file.ts';
 import {
@@ -37,14 +37,31 @@ export interface ListingBounds {
 
 const BOUNDS: ListingBounds = { files: 100_000, depth: 32 };
 
-/** @throws FileError when there is nothing to read at the path */
-export function listFiles(root: string, bounds: ListingBounds = BOUNDS): FileListing {
+/**
+ * @param besides names of files that a lone file has beside it
+ * @throws FileError when there is nothing to read at the path
+ */
+export function listFiles(
+  root: string,
+  bounds: ListingBounds = BOUNDS,
+  besides: (name: string) => readonly string[] = () => [],
+): FileListing {
   const absolute = pathOfArgument(resolve(root));
   const stat = statOf(absolute, root);
   if (stat.isDirectory()) return listFolder(root, absolute, bounds);
   if (!stat.isFile()) throw new FileError(root, `${kindOf(stat)}, not a file or folder`);
-  const file = new DiskFile(lastName(absolute), absolute, stat.size, stampOf(stat));
-  return { root, isFolder: false, files: [file], problems: [], folders: [] };
+  const name = lastName(absolute);
+  const others = besides(name).flatMap((other) => fileBeside(absolute, other));
+  const files = [new DiskFile(name, absolute, stat.size, stampOf(stat)), ...others];
+  return { root, isFolder: false, files, problems: [], folders: [] };
+}
+
+/** None if there is none, or something that is no file of that folder. */
+function fileBeside(absolute: FilePath, name: string): DiskFile[] {
+  if (typeof absolute !== 'string') return [];
+  const path = join(dirname(absolute), name);
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? [new DiskFile(name, path, stat.size, stampOf(stat))] : [];
 }
 
 function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): FileListing {

@@ -42,7 +42,8 @@ export interface Watched {
  * @throws FileError when there is nothing to read at the path
  */
 export function findSaves(root: string, formats: readonly Format[] = FORMATS, prefix = ''): Findings {
-  const listing = listFiles(root);
+  const besides = (name: string): string[] => formats.flatMap((format) => format.beside?.(name) ?? []);
+  const listing = listFiles(root, undefined, besides);
   const claimed = claimSaves(listing, formats, nativeInflate);
   const saves = claimed.saves.map(({ format, claim, header }) => {
     const location = locationOf(claim, listing, prefix);

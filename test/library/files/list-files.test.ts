@@ -17,6 +17,16 @@ const paths = (root: string, bounds?: { files: number; depth: number }) =>
   listFiles(root, bounds).files.map(({ path }) => path.slice(path.indexOf('/') + 1));
 
 describe('listing', () => {
+  it('adds to a lone file those that belong beside it', () => {
+    const folder = tempFolder({ 'a.sbp': '1', 'a.sbpcfg': '22', 'b.sbpcfg': '3' });
+    const beside = (name: string) => [name.replace('.sbp', '.sbpcfg'), 'none.txt'];
+    const { files } = listFiles(join(folder, 'a.sbp'), undefined, beside);
+    expect(files.map(({ path, size }) => [path, size])).toEqual([
+      ['a.sbp', 1],
+      ['a.sbpcfg', 2],
+    ]);
+  });
+
   it('gives a lone file under its own name', () => {
     const folder = tempFolder({ 'a.sav': 'abc' });
     const { files, isFolder } = listFiles(join(folder, 'a.sav'));

@@ -51,13 +51,18 @@ export function inPlM(payload: Uint8Array, size: number): Uint8Array {
 
 const BLOCK = 131_072;
 
+type Compressor = 'zlib' | 'oodle';
+
 /** Chunks of one block each, whose content begins with its length. */
 export function chunkStream(
   content: Uint8Array,
   version: 1 | 2,
-  compressor: 'zlib' | 'oodle' = 'zlib',
+  compressor: Compressor = 'zlib',
 ): Uint8Array {
-  const whole = new ByteWriter().i32(content.length).bytes(content).finish();
+  return chunks(new ByteWriter().i32(content.length).bytes(content).finish(), version, compressor);
+}
+
+export function chunks(whole: Uint8Array, version: 1 | 2, compressor: Compressor = 'zlib'): Uint8Array {
   const out = new ByteWriter();
   for (let at = 0; at < whole.length; at += BLOCK) {
     const part = whole.subarray(at, at + BLOCK);

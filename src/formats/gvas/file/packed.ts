@@ -9,6 +9,7 @@ import { BLOCK_BYTES, decodeOodle, LEAST_BLOCK_BYTES } from '../../unreal/oodle/
 import { CHUNK_BYTES } from '../../unreal/oodle/failures.ts';
 import { OodleError } from '../../unreal/oodle/oodle-error.ts';
 import type { Chunk, ChunkStream } from './chunk-stream.ts';
+import { MAGIC } from './layout.ts';
 
 export type Inflaters = Pick<ReadTools, 'inflate' | 'take'>;
 
@@ -25,7 +26,7 @@ export interface Packed {
 
 const MOST_INFLATED = 2 ** 31 - 1;
 const MOST_OODLE_RATIO = Math.ceil(BLOCK_BYTES / LEAST_BLOCK_BYTES);
-/** The content of a chunk stream is preceded by its length. */
+/** The content of a chunk stream is preceded by its length, if it is not a save game at once. */
 const LENGTH_BYTES = 4;
 
 /** A compressed stream, and its place in the file. */
@@ -110,6 +111,18 @@ function zerosIn({ input, at, file }: Stream): FormatError | null {
   return null;
 }
 
+/** Where the content of a chunk stream begins, by its first bytes. */
+export function contentStart(beginning: Uint8Array): number {
+  return beginsSave(beginning) ? 0 : LENGTH_BYTES;
+}
+
+export function beginsSave(bytes: Uint8Array): boolean {
+  return (
+    bytes.length >= 4 &&
+    new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getInt32(0, true) === MAGIC
+  );
+}
+
 /** The content of a chunk stream, after its length. @throws FormatError LIMIT, UNSUPPORTED, INFLATE, VALUE */
 export function chunked(
   bytes: Uint8Array,
@@ -124,17 +137,19 @@ export function chunked(
   if (inflatedSize > MOST_INFLATED) throw tooMuch({ input: bytes, size: inflatedSize, at: 0, file });
   const [first, ...others] = parts;
   const beginning = first ? unpack(first, tools) : new Uint8Array(0);
+  const start = contentStart(beginning);
   const view = new DataView(beginning.buffer, beginning.byteOffset, beginning.byteLength);
-  const size = beginning.length >= LENGTH_BYTES ? view.getInt32(0, true) : -1;
-  if (!(size >= 0 && size <= inflatedSize - LENGTH_BYTES)) {
+  const stated = beginning.length >= LENGTH_BYTES ? view.getInt32(0, true) : -1;
+  const size = start === 0 ? inflatedSize : stated;
+  if (start > 0 && !(size >= 0 && size <= inflatedSize - LENGTH_BYTES)) {
     const expected = `a length of up to ${inflatedSize - LENGTH_BYTES}`;
     throw new FormatError({ code: 'VALUE', file, offset: chunks[0]?.at ?? 0, expected, found: String(size) });
   }
   return {
     size,
     write: (into, faults, memory) => {
-      into.set(beginning.subarray(LENGTH_BYTES, LENGTH_BYTES + size));
-      let to = beginning.length - LENGTH_BYTES;
+      into.set(beginning.subarray(start, start + size));
+      let to = beginning.length - start;
       for (const part of others) {
         if (to >= size) break;
         const room = into.subarray(to, to + part.size);

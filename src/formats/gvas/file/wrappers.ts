@@ -6,7 +6,9 @@ import { inflatePrefix } from '../../../bytes/inflate.ts';
 import { beginsChunk, listChunks } from './chunk-stream.ts';
 import { MAGIC } from './layout.ts';
 import {
+  beginsSave,
   chunked,
+  contentStart,
   type Inflaters,
   oodle,
   oodleHead,
@@ -121,7 +123,8 @@ export function peelHead(
         break;
       case 'chunks':
         wrappers.push({ name: layer.name, inflatedSize: null });
-        content = firstBlock(content, size, file).subarray(4);
+        content = firstBlock(content, size, file);
+        content = content.subarray(contentStart(content));
     }
   }
   throw fault('LIMIT', file, 0, `at most ${MOST_LAYERS} wrappers`, 'more');
@@ -201,10 +204,6 @@ function open({ kind, at, size, inner }: Layer, bytes: Uint8Array, file: string,
     inner === null ? payload : unpack(zlib({ input: payload, size: inner, at, file }, tools), tools);
   const isSave = beginsSave(inflatePrefix(input, MAGIC_BYTES).bytes);
   return { ...zlib({ input, size, at, file }, tools), isSave };
-}
-
-export function beginsSave(bytes: Uint8Array): boolean {
-  return bytes.length >= MAGIC_BYTES && viewOf(bytes).getInt32(0, true) === MAGIC;
 }
 
 function fault(

@@ -1,7 +1,8 @@
 // Headers of blueprints: that of the .sbp file, and the .sbpcfg file with the player's description. Source:
 // docs/formats/satisfactory.md#blueprints.
 
-import type { Cursor } from '../../../bytes/cursor.ts';
+import { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import { BLUEPRINT_CONFIG, ENGINE, SAVE } from '../versions.ts';
 import { readVersionData } from './layout.ts';
@@ -43,21 +44,39 @@ export function readBlueprintHeader(cursor: Cursor): BlueprintHeader {
   return { fields, saveVersion, buildVersion, engine: engine?.engine ?? ENGINE.assumed, end: cursor.at };
 }
 
+export interface BlueprintConfig {
+  /** Those before the fault, if there is one. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fault: FormatError | null;
+}
+
 /**
- * Reads a .sbpcfg file.
+ * Reads a .sbpcfg file, as far as it can be read.
  *
  * Layout: i32 version, FString description, i32 icon, 4 x f32 colour; [since IconLibrary 2 FStrings]; [at
- * LastEditedBy i32 n, n x 3 FStrings]; [since LastEditedByHandle u8 service, i32 index].
- * @throws FormatError SHORT, COUNT
+ * LastEditedBy i32 n, n x 3 FStrings]; [since LastEditedByHandle u8 service, index].
  */
-export function readBlueprintConfig(cursor: Cursor): Readonly<Record<string, unknown>> {
+export function readBlueprintConfig(bytes: Uint8Array, file: string): BlueprintConfig {
+  const cursor = new Cursor(bytes, { file });
+  const fields: Record<string, unknown> = {};
+  try {
+    readConfigFields(cursor, fields);
+  } catch (error) {
+    if (error instanceof FormatError) return { fields, fault: error };
+    throw error;
+  }
+  const fault =
+    cursor.left > 0 ? cursor.error('TRAILING', 'the end of the file', `${cursor.left} more bytes`) : null;
+  return { fields, fault };
+}
+
+/** @throws FormatError SHORT, COUNT */
+function readConfigFields(cursor: Cursor, fields: Record<string, unknown>): void {
   const version = cursor.i32();
-  const fields: Record<string, unknown> = {
-    ConfigVersion: version,
-    Description: readString(cursor),
-    IconId: cursor.i32(),
-    Colour: { R: cursor.f32(), G: cursor.f32(), B: cursor.f32(), A: cursor.f32() },
-  };
+  fields.ConfigVersion = version;
+  fields.Description = readString(cursor);
+  fields.IconId = cursor.i32();
+  fields.Colour = { R: cursor.f32(), G: cursor.f32(), B: cursor.f32(), A: cursor.f32() };
   if (version >= BLUEPRINT_CONFIG.IconLibrary) {
     fields.IconLibrary = readString(cursor);
     fields.IconLibraryType = readString(cursor);
@@ -69,9 +88,10 @@ export function readBlueprintConfig(cursor: Cursor): Readonly<Record<string, unk
     });
   }
   if (version >= BLUEPRINT_CONFIG.LastEditedByHandle) {
-    fields.LastEditedBy = { service: cursor.u8(), index: cursor.i32() };
+    const service = cursor.u8();
+    // Game versions that write saves below PlayerHandleTwice write one byte; the file does not say which wrote it.
+    fields.LastEditedBy = { service, index: cursor.left === 1 ? cursor.u8() : cursor.i32() };
   }
-  return fields;
 }
 
 function referencePath(cursor: Cursor): string {

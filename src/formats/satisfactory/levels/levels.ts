@@ -87,6 +87,15 @@ export class LevelReader {
     const [headers, bodies] = [this.#block('headers'), this.#block('objects')];
     // Blueprints have no versions per object: those of the file's header apply.
     this.#level(null, headers, bodies, this.emitter.reading.save, this.engine);
+    this.#after('the end of the blueprint');
+  }
+
+  /** What nothing known explains. */
+  #after(expected: string): void {
+    const { cursor, sink } = this.emitter.reading;
+    if (cursor.left === 0) return;
+    sink.opaque(cursor.left);
+    this.emitter.reading.issue(cursor.error('TRAILING', expected, `${cursor.left} more bytes`), null);
   }
 
   /** Starts a part at the cursor. */
@@ -107,8 +116,9 @@ export class LevelReader {
     const error = this.isCut
       ? cursor.error('SHORT', `a body of ${size} bytes`, `the end of the file after ${left}`, cursor.end)
       : cursor.error('VALUE', `a body of ${left} bytes`, `a size of ${size}`, start);
-    if (size < 0) throw error;
     this.emitter.reading.issue(error, null);
+    // The parts of the body have sizes of their own.
+    if (size < 0) return;
     if (this.isCut) sink.missing(Math.min(size - left, MOST_MISSING));
     else {
       sink.opaque(left - size);
@@ -182,13 +192,13 @@ export class LevelReader {
 
   /** The destroyed actors after the persistent level. */
   lists(): void {
-    const { cursor, sink } = this.emitter.reading;
+    const { cursor } = this.emitter.reading;
     this.begin('lists');
     if (this.facts.wide) this.#destroyedByLevel();
     else this.emitter.destroyed(null);
     // Unresolved actors; files saved by third-party tools may end before them.
     if (cursor.left >= 4) this.emitter.destroyed(null);
-    sink.opaque(cursor.left);
+    this.#after('the end of the unresolved actors');
   }
 
   /** @param name null for the persistent level */

@@ -1,6 +1,7 @@
 // Detects by its first bytes what a file is: a readable package, an unreadable one and why, or something
 // else.
 
+import { CHUNK_VERSION } from '../../unreal/chunk-header.ts';
 import { olderEngine, VERSION } from '../versions.ts';
 import { PACKAGE_TAG, SWAPPED_TAG } from './package-tag.ts';
 
@@ -27,6 +28,8 @@ export function detect(path: string, head: Uint8Array): Detected {
   const bigEndian = tag === SWAPPED_TAG;
   const word = view.getUint32(4, !bigEndian);
   if (word === 0x20000 || word === 0x10000 || word === PACKAGE_TAG) return { kind: 'compressed', bigEndian };
+  if (word === CHUNK_VERSION.v1 || word === CHUNK_VERSION.v2)
+    return refused('a compressed Unreal archive of unknown content');
   const version = word & 0xffff;
   if (word >= 0x8000_0000 && version >= 0xff00) {
     return refused('an Unreal Engine 4 or 5 package (its version word is negative)');

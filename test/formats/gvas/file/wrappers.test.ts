@@ -6,12 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { peel, peelHead } from '../../../../src/formats/gvas/file/wrappers.ts';
 import { gvas } from '../../../../src/formats/gvas/index.ts';
+import { FORMATS } from '../../../../src/formats/registry.gen.ts';
+import { refusalOf } from '../../../../src/library/find/claim-saves.ts';
 import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { jsonAt, linksOf } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
 import { LAMP, sampleGame } from '../../../tools/gvas/sample.ts';
-import { chunkStream, gamePass, gswu, inPlM, oodled, palworld } from '../../../tools/gvas/wrap.ts';
+import { chunkStream, chunks, gamePass, gswu, inPlM, oodled, palworld } from '../../../tools/gvas/wrap.ts';
 import {
   bytes,
   guid,
@@ -52,11 +54,24 @@ const wrappers: readonly (readonly [string, Uint8Array])[] = [
   ['chunks of version 1', chunkStream(plain, 1)],
   ['chunks of version 2', chunkStream(plain, 2)],
   ['chunks in Oodle', chunkStream(plain, 2, 'oodle')],
+  ['chunks of version 1 without a length', chunks(plain, 1)],
+  ['chunks of version 2 without a length', chunks(plain, 2)],
+  ['chunks in Oodle without a length', chunks(plain, 2, 'oodle')],
   ['GSWU', gswu(plain)],
   ['zlib', deflateSync(plain)],
   ['gzip', gzipSync(plain)],
   ['a wrapped wrapper', gzipSync(palworld(plain, 0x31))],
 ];
+
+test.each([1, 2] as const)(
+  'chunks of version %i with anything else are an archive of unknown content',
+  (each) => {
+    const archive = chunks(new TextEncoder().encode('nothing that begins a save game'), each);
+    const file = { path: 'a.sav', size: archive.length, head: (most: number) => archive.subarray(0, most) };
+    expect(gvas.claim([file])).toEqual([]);
+    expect(refusalOf(file, FORMATS).found).toBe('a compressed Unreal archive of unknown content');
+  },
+);
 
 test('a part of an Oodle stream that was never written is told, though the stream decodes', () => {
   const content = noise(4000);
