@@ -48,19 +48,19 @@ function stepsOf(path: string): Step[] {
   return steps;
 }
 
-/** The steps that are fields of the schema: those after a field of JSON lead into its value. */
-function fieldsOf(steps: readonly Step[]): Step[] {
-  let type: GraphQLOutputType | null = schema.getQueryType()!;
+/** The query of a path: its steps that are fields of the schema. Those after a field of JSON lead into its value. */
+function queryOf(steps: readonly Step[]): string {
+  let type: GraphQLNamedType = schema.getQueryType()!;
   const fields: Step[] = [];
   for (const step of steps) {
-    const of: GraphQLNamedType | null = type && getNamedType(type);
-    if (!isObjectType(of)) break;
-    const field: { type: GraphQLOutputType } | undefined = of.getFields()[step.name];
-    if (!field) throw new Error(`${of.name} has no field ${step.name}`);
+    if (!isObjectType(type)) break;
+    const field: { type: GraphQLOutputType } | undefined = type.getFields()[step.name];
+    if (!field) throw new Error(`${type.name} has no field ${step.name}`);
     fields.push(step);
-    type = field.type;
+    type = getNamedType(field.type);
   }
-  return fields;
+  const end = isObjectType(type) ? ' { __typename }' : '';
+  return fields.reduceRight((inner, { name, args }) => ` { ${name}${args}${inner} }`, end);
 }
 
 function isList(type: GraphQLOutputType): boolean {
@@ -99,7 +99,7 @@ describe.each(sections.map((section) => [section.slice(0, section.indexOf('\n'))
   '%s',
   (_, section) => {
     const beginnings = new Map(
-      [...section.matchAll(/^- `(\w+)` is `(.+)`$/gm)].map(([, name, path]) => [name!, path!]),
+      [...section.matchAll(/^- `(\w+)` is `(.+?)`/gm)].map(([, name, path]) => [name!, path!]),
     );
     const rows = [...section.matchAll(/^\| `(.*)$/gm)].map(([line]) => rowOf(line));
 
@@ -109,7 +109,7 @@ describe.each(sections.map((section) => [section.slice(0, section.indexOf('\n'))
         return;
       }
       const steps = stepsOf(path.replace(/^\w+/, (name) => beginnings.get(name) ?? name));
-      const query = fieldsOf(steps).reduceRight((inner, { name, args }) => ` { ${name}${args}${inner} }`, '');
+      const query = queryOf(steps);
       const { body } = await ask(query);
       expect(body.errors, query).toBeUndefined();
       const value = valueAt(body.data, steps);

@@ -14,11 +14,14 @@ import type {
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { ByteTexts } from '../../graph/memory/byte-texts.ts';
+import type { RawRow, RawTable } from '../../graph/raw-table.ts';
 import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
+import { rawTable } from '../raw-tables.ts';
 import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import { numbersIn, vectorsIn } from '../unreal/decode/element-fields.ts';
+import { readGuid } from '../unreal/native/native-decode.ts';
 import { KnownTags } from '../unreal/tags/known-tags.ts';
 import { readString, skipString } from '../unreal/texts/fstring.ts';
 import { ObjectColumnReader } from './columns/column-reader.ts';
@@ -27,7 +30,9 @@ import { indexProperties } from './columns/index-properties.ts';
 import { ObjectBodies } from './columns/object-body.ts';
 import { RowsByName } from './columns/rows-by-name.ts';
 import { ObjectTextScan } from './columns/text-scan.ts';
+import { chunkTable } from './file/chunk-headers.ts';
 import type { RowContext } from './kernel/object-rows.ts';
+import { bodyTables } from './levels/body-tables.ts';
 import { BUILDABLE_ALIASES } from './objects/aliases.ts';
 import { lightweight } from './special/lightweights.ts';
 import {
@@ -196,6 +201,48 @@ class SaveDecoder implements Decoder {
       ...(engine === ENGINE.assumed ? {} : { engineVersion: engine }),
       ...(migrates ? { migratesReferences: true } : {}),
     };
+  }
+
+  rawTables(file: number): readonly RawTable[] {
+    if (file > 0) return [];
+    const { body, chunks, headerAt } = this.#state;
+    const { file: name, bytes } = this.#cursor;
+    return [
+      chunkTable(name, chunks),
+      ...bodyTables(() => new Cursor(bytes, { file: name, start: body.start }), body),
+      rawTable('Objects', headerAt.length, (row) => this.#objectRow(row as NodeId)),
+    ];
+  }
+
+  /** What an object's entries in the two blobs of its level say, and no property. */
+  #objectRow(node: NodeId): RawRow {
+    const { isActor, className } = this.#header(node);
+    const { save, migrates } = this.#context(node);
+    const facts = {
+      pathName: this.#pathName(node),
+      className,
+      isActor,
+      version: save,
+      unknown: Number(migrates),
+    };
+    const size = this.#data.nodes.spanSize[node];
+    try {
+      this.#enterBody(node)?.outline();
+      const cursor = this.#cursor;
+      const HasGuid = cursor.left >= 4 && cursor.bool32();
+      const Guid = HasGuid ? readGuid(cursor) : null;
+      return { ...facts, size, HasGuid, Guid, classSpecificBytes: cursor.left };
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return { ...facts, size, HasGuid: null, Guid: null, classSpecificBytes: null };
+    }
+  }
+
+  #pathName(node: NodeId): string {
+    const cursor = this.#cursor;
+    cursor.enter(cursor.bytes.length, this.#state.headerAt[node]! + 4);
+    for (let text = 0; text < 2; text++) skipString(cursor);
+    return readString(cursor);
   }
 
   pose(node: NodeId): Pose {

@@ -17,6 +17,7 @@ import { notePlausibility } from './levels/plausible.ts';
 import { resolver } from './objects/resolve.ts';
 import { markDamaged } from './recovery/mark-damaged.ts';
 import { recoverLevels } from './recovery/recover-levels.ts';
+import type { BodyLayout, DecodeState } from './state.ts';
 import { ENGINE, SAVE } from './versions.ts';
 
 /** The level name that objects in a blueprint use themselves. */
@@ -45,7 +46,12 @@ function readWorld(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResu
   const wide = save >= SAVE.WorldPartition;
   const body = isSized ? inflateBody(file, end, wide ? 8 : 4, sink, tools) : plainBody(file, end, sink);
   const integrity = checkHash(header, file, sink, tools);
-  const facts = { isSized, wide, engine: save >= SAVE.VersionData ? ENGINE.newest : ENGINE.assumed };
+  const facts = {
+    isSized,
+    wide,
+    isBlueprint: false,
+    engine: save >= SAVE.VersionData ? ENGINE.newest : ENGINE.assumed,
+  };
   const result = readBody({ body, sink, tools }, { save, build, mapName }, facts, (levels) => {
     levels.world();
     checkMapName(header, file.name, levels);
@@ -89,7 +95,7 @@ function readBlueprint(file: SourceFile, sink: BulkSink, tools: ReadTools): Read
   const { saveVersion: save, buildVersion: build, engine, end } = header;
   noteNewer(save, file.name, sink);
   const body = inflateBody(file, end, 4, sink, tools);
-  const facts = { isSized: true, wide: false, engine };
+  const facts = { isSized: true, wide: false, isBlueprint: true, engine };
   const mapName = BLUEPRINT_LEVEL;
   return readBody({ body, sink, tools }, { save, build, mapName }, facts, (levels) => levels.blueprint());
 }
@@ -111,10 +117,11 @@ interface Source {
 function readBody(
   { body, sink, tools }: Source,
   facts: FileFacts,
-  bodyFacts: BodyFacts,
+  bodyFacts: BodyFacts & Pick<BodyLayout, 'isBlueprint'>,
   read: (levels: LevelReader) => void,
 ): ReadResult {
-  const { cursor } = body;
+  const { cursor, chunks } = body;
+  const start = cursor.at;
   const emitter = new LevelEmitter(cursor, sink, facts);
   const { rows } = emitter.reading;
   const levels = new LevelReader(emitter, bodyFacts, () =>
@@ -127,7 +134,10 @@ function readBody(
     recoverLevels(levels, body.salvage(), fault);
   }
   const { inflateMillis, damage, doubted } = body.finish();
-  const state = emitter.finish();
+  const { save } = facts;
+  const { isSized, wide, isBlueprint } = bodyFacts;
+  const layout = { save, isSized, wide, isBlueprint, start };
+  const state: DecodeState = { ...emitter.finish(), body: layout, chunks };
   if (damage.length + doubted.length > 0) markDamaged(emitter, damage, doubted);
   // Bytes that several things lost count once.
   sink.opaque(Math.min(0, cursor.bytes.length - sink.mark().opaque));

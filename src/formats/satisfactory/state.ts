@@ -1,6 +1,7 @@
 // What reading leaves for decoding, by row: plain data in shared memory.
 
 import type { NodeId } from '../../graph/ids.ts';
+import type { ChunkHeaders } from './file/chunk-headers.ts';
 import type { KernelRooms } from './kernel/kernel-rooms.ts';
 import type { RowContext } from './kernel/object-rows.ts';
 
@@ -25,7 +26,21 @@ export interface CollectedRows {
   readonly existing: readonly number[];
 }
 
+/** How the body of a file is laid out. */
+export interface BodyLayout {
+  readonly save: number;
+  /** Whether it begins with its size. */
+  readonly isSized: boolean;
+  /** Whether sizes have 64 bits, and objects versions of their own. */
+  readonly wide: boolean;
+  readonly isBlueprint: boolean;
+  /** Where it begins in the image. */
+  readonly start: number;
+}
+
 export interface DecodeState {
+  readonly body: BodyLayout;
+  readonly chunks: ChunkHeaders;
   readonly build: number;
   /** Offset of each object's header, by row. */
   readonly headerAt: Uint32Array;

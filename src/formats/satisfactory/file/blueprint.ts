@@ -5,7 +5,7 @@ import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import { BLUEPRINT_CONFIG, ENGINE, SAVE } from '../versions.ts';
-import { readVersionData } from './layout.ts';
+import { customVersionsAt, readVersionData } from './layout.ts';
 
 export interface BlueprintHeader {
   readonly fields: Readonly<Record<string, unknown>>;
@@ -39,7 +39,9 @@ export function readBlueprintHeader(cursor: Cursor): BlueprintHeader {
     Dimensions: dimensions,
     Cost: cost,
     Recipes: recipes,
-    ...(engine ? { VersionData: engine.fields } : {}),
+    ...(engine
+      ? { VersionData: { ...engine.fields, customVersions: customVersionsAt(cursor, engine.customAt) } }
+      : {}),
   };
   return { fields, saveVersion, buildVersion, engine: engine?.engine ?? ENGINE.assumed, end: cursor.at };
 }

@@ -5,9 +5,11 @@ import { type DamagedPart, inflateJob, StreamInflater } from '../../../bytes/str
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { ReadTools, SourceFile } from '../../format.ts';
+import { type ChunkHeaders, chunkHeaders, NO_CHUNKS } from './chunk-headers.ts';
 import { listStreams } from './chunks.ts';
 
 export interface Body {
+  readonly chunks: ChunkHeaders;
   /** Throws INFLATE where a chunk is broken, until salvage() is called. */
   readonly cursor: Cursor;
   /** Inflates what can be had of all chunks; returns the parts that are not intact, in order. */
@@ -42,6 +44,7 @@ export function inflateBody(
   tools.inflateOnThread?.(job);
   const inflater = new StreamInflater(job, tools.inflate, file.name);
   return {
+    chunks: chunkHeaders(file.bytes, start, streams),
     cursor: new Cursor(bytes, { file: `${file.name}, inflated`, arriving: inflater }),
     salvage: () => inflater.salvage(),
     finish: () => {
@@ -65,5 +68,10 @@ export function plainBody(file: SourceFile, start: number, sink: GraphSink): Bod
   const { bytes } = sink.image([{ name: file.name, size: file.bytes.length }]);
   bytes.set(file.bytes);
   const cursor = new Cursor(bytes, { file: file.name, start });
-  return { cursor, salvage: () => [], finish: () => ({ inflateMillis: 0, damage: [], doubted: [] }) };
+  return {
+    chunks: NO_CHUNKS,
+    cursor,
+    salvage: () => [],
+    finish: () => ({ inflateMillis: 0, damage: [], doubted: [] }),
+  };
 }

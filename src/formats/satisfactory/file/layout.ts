@@ -105,6 +105,8 @@ export interface VersionData {
   readonly fields: Readonly<Record<string, unknown>>;
   /** UE5 object version. */
   readonly engine: number;
+  /** Where the custom versions are, of which reading needs none. */
+  readonly customAt: number;
 }
 
 /**
@@ -122,10 +124,20 @@ export function readVersionData(cursor: Cursor): VersionData {
   const version = [cursor.u16(), cursor.u16(), cursor.u16()].join('.');
   const changelist = cursor.u32();
   const branch = readString(cursor);
-  const custom = cursor.count(20, 'custom versions');
-  cursor.skip(custom * 20);
+  const customAt = cursor.at;
+  cursor.skip(cursor.count(20, 'custom versions') * 20);
   const fields = { dataVersion, ue4, ue5: engine, licensee, engine: version, changelist, branch };
-  return { fields, engine };
+  return { fields, engine, customAt };
+}
+
+/** Custom versions by guid. */
+export function customVersionsAt(cursor: Cursor, at: number): Readonly<Record<string, number>> {
+  const outer = cursor.enter(cursor.end, at);
+  const versions: Record<string, number> = {};
+  for (let left = cursor.count(20, 'custom versions'); left > 0; left--)
+    versions[hex(cursor.take8(16))] = cursor.i32();
+  cursor.leave(outer);
+  return versions;
 }
 
 /**

@@ -76,7 +76,7 @@ export class LevelEmitter {
   }
 
   /** Emits what comes after all objects. */
-  finish(): DecodeState {
+  finish(): Omit<DecodeState, 'body' | 'chunks'> {
     const { rows, sink, build } = this.reading;
     sink.level(this.persistent);
     const lightweights = this.bodies.lightweights.map((data) => readLightweights(this.reading, data));

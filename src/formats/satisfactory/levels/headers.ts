@@ -9,7 +9,7 @@ import { ENGINE, SAVE } from '../versions.ts';
 const LEAST_HEADER_BYTES = 20;
 const FLAG_BYTES = 4;
 /** `needTransform`, rotation xyzw, translation, scale, `wasPlacedInLevel`. */
-const PLACEMENT_BYTES = 4 + 40 + 4;
+export const PLACEMENT_BYTES = 4 + 40 + 4;
 /** Offset of the translation in it. */
 const PLACE_AT = 4 + 16;
 
