@@ -50,8 +50,14 @@ export function requireGame(bytes: Uint8Array, file: string): GameEdition {
   throw new FormatError({ code: 'NOT_A_SAVE', file, offset: 0, expected, found });
 }
 
+/** How a stream of .NET's BinaryFormatter begins, which early versions of the first game wrote. */
+const BINARY_FORMATTER = Uint8Array.of(0, 1, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 1, 0, 0, 0);
+
 function refuseBlock(file: ListedFile): string | null {
   const bytes = file.head(HEAD_BYTES);
+  if (file.path.toLowerCase().endsWith('.sav') && BINARY_FORMATTER.every((byte, i) => bytes[i] === byte)) {
+    return 'a stream of .NET BinaryFormatter, as Slime Rancher wrote before save version 4: not read';
+  }
   const head = headAt(new Cursor(bytes, { file: '' }), 0);
   if (!head || head.identifier === 'SRGAME') return null;
   const known = RELATIVES.get(head.identifier);

@@ -2,4 +2,4 @@
 
 /** As text for users. */
 export const VERSIONS =
-  'Slime Rancher 2 early access (SRGAME 1) in full and later versions in part; Slime Rancher 1, SRGAME 4 to 12';
+  'Slime Rancher 2 early access (SRGAME 1) in full and later versions in part; Slime Rancher 1, SRGAME 4 to 12, from descriptions of its classes';

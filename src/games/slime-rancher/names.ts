@@ -1,5 +1,5 @@
-// English names of things. The table is of Slime Rancher 2; things in the first game are numbers, for which a
-// user's layouts may provide names. See docs/views.md.
+// English names of things. The tables are of Slime Rancher 2; the program's words of the first game (`PINK_SLIME`) are
+// looked up in them as the second game would spell them, or written out. See docs/views.md.
 
 import type { Named } from '../shared/scope.ts';
 
@@ -26,6 +26,8 @@ export interface NameTables {
   readonly types: Readonly<Record<string, string>>;
   readonly sceneGroups: Readonly<Record<string, string>>;
   readonly zones: Readonly<Record<string, string>>;
+  /** By the first game's word, where its players see another one. */
+  readonly firstGame: Readonly<Record<string, string>>;
 }
 
 export class GameNames {
@@ -49,8 +51,36 @@ export class GameNames {
   title(name: string): string | null {
     const { types, sceneGroups, zones } = this.#tables;
     const part = name.slice(name.indexOf('.') + 1);
-    return lookUp(sceneGroups, name) ?? lookUp(zones, name) ?? lookUp(types, part) ?? lookUp(BLOCKS, name);
+    const found =
+      lookUp(sceneGroups, name) ?? lookUp(zones, name) ?? lookUp(types, part) ?? lookUp(BLOCKS, name);
+    return found ?? (CONSTANT.test(name) ? this.#firstGame(name) : null);
   }
+
+  /** `PINK_ROCK_LARGO` is `PinkRock` in the second game, `BEET_VEGGIE` is `BeetVeggie`. */
+  #firstGame(name: string): string {
+    const { types, firstGame } = this.#tables;
+    const camel = (text: string): string => wordsOf(text).join('');
+    const known =
+      lookUp(firstGame, name) ??
+      lookUp(types, camel(name)) ??
+      lookUp(types, camel(name.replace(/_(SLIME|LARGO)$/, '')));
+    if (known !== null) return known;
+    const plain = name.replace(/^(EXTRACTOR|DECO)_|_(FRUIT|VEGGIE|LIQUID|CRAFT|TOY)$/g, '');
+    return wordsOf(plain.replace(SORTED, '$2_$1')).join(' ');
+  }
+}
+
+/** A word of the first game's program for an item or a gadget. */
+const CONSTANT = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$|^(HEN|ROOSTER|CHICK|KEY|PLAYER|SCARECROW|DRONE)$/;
+/** Gadgets begin with their sort, so that the program's lists are sorted. */
+const SORTED = /^(DRILL|PUMP|APIARY|TELEPORTER|WARP_DEPOT|LAMP|FASHION_POD|GORDO_SNARE)_(.+)$/;
+
+/** `Echo`, `Note`, `1` for `ECHO_NOTE_01`. */
+function wordsOf(name: string): string[] {
+  return name
+    .split(/[_ ]/)
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .map((word) => word.replace(/^0(?=\d)/, ''));
 }
 
 function lookUp(table: Readonly<Record<string, string>>, name: string): string | null {
@@ -60,8 +90,8 @@ function lookUp(table: Readonly<Record<string, string>>, name: string): string |
 /** Judged by the name alone; what counts as food or as an animal is data of the game. */
 export function itemKind(item: Named | null): Kind {
   const name = item?.name ?? '';
-  if (name.endsWith('Plort')) return 'PLORT';
-  if (name.endsWith('Gordo')) return 'GORDO';
-  if (name.startsWith('SlimeDefinition.')) return 'SLIME';
-  return name.startsWith('GadgetDefinition.') ? 'GADGET' : 'OTHER';
+  if (/Plort$|_PLORT$/.test(name)) return 'PLORT';
+  if (/Gordo$|_GORDO$/.test(name)) return 'GORDO';
+  if (/^SlimeDefinition\.|_(SLIME|LARGO)$/.test(name)) return 'SLIME';
+  return name.startsWith('GadgetDefinition.') || item?.path?.startsWith('Gadget/') ? 'GADGET' : 'OTHER';
 }

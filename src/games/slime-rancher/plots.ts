@@ -62,10 +62,11 @@ function plot(save: SlimeRancherSave, node: NodeId) {
   };
 }
 
-/** In the first game a number, where -1 and 0 mean none. */
+/** In the first game a word, or a number without one, where -1 and 0 mean none. */
 function growerOf(save: SlimeRancherSave, value: Parameters<typeof shown>[0]): Named | null {
   if (typeof value === 'number') return value > 0 ? save.names.word(String(value)) : null;
-  return save.namedAt(value);
+  const grower = save.namedAt(value);
+  return grower?.name === 'none' ? null : grower;
 }
 
 function byItem(actors: readonly ActorRow[]) {

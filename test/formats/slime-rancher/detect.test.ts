@@ -86,6 +86,9 @@ describe('refuses', () => {
     expect(refuse('slimerancher.prf', block('SRPF', 7, []).bytes)).toContain('profile');
     expect(refuse('slimerancher.cfg', block('SRSETTINGS', 1, []).bytes)).toContain('settings');
     expect(refuse('x.bin', sr2.vector(1, 2, 3).bytes)).toContain('block SRV3');
+    const formatter = Uint8Array.from([0, 1, 0, 0, 0, 255, 255, 255, 255, 1, 0, 0, 0, 0, 0, 0, 0, 12, 2]);
+    expect(refuse('20160114_1.sav', formatter)).toContain('before save version 4');
+    expect(refuse('other.dat', formatter)).toBeNull();
   });
 
   it('exports that hold no save', () => {

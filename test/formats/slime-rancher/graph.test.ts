@@ -207,8 +207,8 @@ describe('the first game', () => {
   it('makes external nodes of what numbers stand for', () => {
     expect(data.graph.issues).toEqual([]);
     const links = linksOf(graph, 'SRGAME/player');
-    expect(links).toContain('ID craftMats[0].key -> Identifiable/11002');
-    expect(graph.kind(nodeAt(graph, 'Identifiable/11002'))).toBe('EXTERNAL');
+    expect(links).toContain('ID craftMats[0].key -> Identifiable/SPIRAL_STEAM_CRAFT');
+    expect(graph.kind(nodeAt(graph, 'Identifiable/SPIRAL_STEAM_CRAFT'))).toBe('EXTERNAL');
   });
 
   it('has nodes for nested blocks with places', () => {

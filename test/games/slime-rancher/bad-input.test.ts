@@ -62,10 +62,14 @@ it('a save that is broken in the middle keeps its other rows', () => {
   expect(view.session.gameName).not.toBeNull();
 });
 
-it.each([4, 8, 12])('the first game, version %i, has numbers for things', (version) => {
+it.each([4, 8, 12])('the first game, version %i, has words of its program for things', (version) => {
   const view = viewOf(sr1.game(dice(2), version).bytes);
   expect(view.actors.length).toBeGreaterThan(0);
-  expect(view.actors[0]!.item?.title).toBeNull();
+  expect(view.actors[0]!.item).toMatchObject({
+    title: expect.stringMatching(/^[A-Z][a-z]+ [A-Z]/),
+    name: expect.stringMatching(/^[A-Z]+_/),
+    path: expect.stringMatching(/^Identifiable\/[A-Z_]+$/),
+  });
   expect(view.plots.every(({ tracked, goneIds }) => tracked!.length === 0 && goneIds === 0)).toBe(true);
   expect(view.session.worldTime).not.toBeNull();
   expect(view.player?.currency).not.toBeNull();

@@ -50,11 +50,11 @@ export const slot = (d: Dice, item = d.below(9) - 1): Part =>
 export const cycle = (d: Dice, version = 1): Part =>
   block('SRRCD', version, [
     ['state', i32(d.below(4))],
-    ['progressTime', f64(time(d))],
+    ['progressTime', version === 2 ? f32(time(d)) : f64(time(d))],
   ]);
 
 export const growerSpot = (d: Dice, version = 1): Part =>
   block('SRRW', version, [
-    ['spawnTime', f64(time(d))],
+    ['spawnTime', version === 2 ? f32(time(d)) : f64(time(d))],
     ['water', f32(d.roll())],
   ]);

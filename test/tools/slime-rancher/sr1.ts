@@ -25,12 +25,15 @@ import { cycle, growerSpot, mood, someVector, vector } from './shared-blocks.ts'
 /** Versions that the writer knows, first and last. */
 export const VERSIONS = {
   game: [4, 12],
-  summary: [3, 4],
+  summary: [1, 4],
   world: [7, 22],
   player: [4, 14],
   ranch: [4, 7],
   plot: [2, 8],
   actor: [2, 9],
+  gadget: [1, 8],
+  drone: [1, 5],
+  offer: [2, 4],
 } as const;
 
 /** Times are 32 bits wide in old versions of the blocks that hold them. */
@@ -59,7 +62,7 @@ export function actor(d: Dice, version = 9, id = 100 + d.below(1000)): Part {
     ['transformTime', time(someTime(d))],
     ['reproduceTime', time(someTime(d))],
     version >= 7 && ['destroyTime', f64(0)],
-    ['cycle', cycle(d, 3)],
+    ['cycle', cycle(d, version <= 2 ? 2 : 3)],
     ['disabledAt', maybe(d.pick([null, time(someTime(d))]))],
     version >= 3 && ['isFeral', bool(d.below(2) === 1)],
     version >= 5 && ['fashions', list([i32(12_001)])],
@@ -69,16 +72,18 @@ export function actor(d: Dice, version = 9, id = 100 + d.below(1000)): Part {
 }
 
 export function plot(d: Dice, version = 8): Part {
+  const time = timeIn(version <= 2);
   return block('SRLP', version, [
-    ['feederNextTime', f64(someTime(d))],
+    ['feederNextTime', time(someTime(d))],
     ['feederPendingCount', i32(0)],
     version >= 5 && ['feederSpeed', i32(1)],
-    ['collectorNextTime', f64(someTime(d))],
-    version === 6 && ['fastForwarderTime', f64(1)],
-    ['attachedDeathTime', f64(0)],
+    ['collectorNextTime', time(someTime(d))],
+    version <= 6 && ['fastForwarderTime', time(1)],
+    ['attachedDeathTime', time(0)],
     ['typeId', i32(d.below(8))],
     ['growerId', i32(0)],
     version >= 4 ? ['id', str('plot0000000001')] : ['pos', place(d)],
+    version <= 3 && ['rot', vector(0, 90, 0, 2)],
     ['upgrades', list([i32(1), i32(13)])],
     ['siloAmmo', map([[i32(0), list([slot(d), slot(d)])]])],
     version >= 6 && ['siloSlotSelections', list([i32(0), i32(1)])],
@@ -103,15 +108,15 @@ export function summary(version = 4): Part {
     ['currency', i32(777)],
     ['pediaCount', i32(3)],
     ['worldTime', f64(400_000)],
-    ['savedAt', ticks(637_000_000_000_000_000n, '2019-07-29T12:26:40.0000000Z')],
-    ['utcOffsetMinutes', f64(-60)],
-    ['isGameOver', bool(false)],
+    version >= 2 && ['savedAt', ticks(637_000_000_000_000_000n, '2019-07-29T12:26:40.0000000Z')],
+    version >= 2 && ['utcOffsetMinutes', f64(-60)],
+    version >= 3 && ['isGameOver', bool(false)],
     version >= 4 && ['saveNumber', u64(12n)],
   ]);
 }
 
-export const offer = (has: boolean): Part =>
-  block('SREO', 4, [
+export const offer = (has: boolean, version = 4): Part =>
+  block('SREO', version, [
     [
       'offer',
       maybe(
@@ -119,20 +124,20 @@ export const offer = (has: boolean): Part =>
           ? tuple([
               ['rancherId', str('someone')],
               ['offerId', str('m.offer_1')],
-              ['expireTime', f64(500_000)],
-              ['earlyExchangeTime', f64(450_000)],
-              ['requests', list([exchangeItem('SRRIE', true)])],
-              ['rewards', list([exchangeItem('SRIE', false)])],
+              ['expireTime', timeIn(version === 2)(500_000)],
+              version >= 4 && ['earlyExchangeTime', f64(450_000)],
+              ['requests', list([exchangeItem('SRRIE', true, version === 2 ? 2 : 3)])],
+              ['rewards', list([exchangeItem('SRIE', false, version === 2 ? 2 : 3)])],
             ])
           : null,
       ),
     ],
   ]);
 
-export const exchangeItem = (identifier: string, progress: boolean): Part =>
-  block(identifier, 3, [
+export const exchangeItem = (identifier: string, progress: boolean, version = 3): Part =>
+  block(identifier, version, [
     ['id', i32(20)],
-    ['nonIdentReward', i32(0)],
+    version >= 3 && ['nonIdentReward', i32(100)],
     ['count', i32(5)],
     progress && ['progress', i32(2)],
   ]);
@@ -149,16 +154,20 @@ export const pod = (): Part =>
     ['spawnQueue', list([i32(11_001)])],
   ]);
 
-export const drone = (d: Dice): Part =>
-  block('SRDRONE', 5, [
+export const drone = (d: Dice, version = 5): Part =>
+  block('SRDRONE', version, [
     ['pos', maybe(place(d))],
     ['rot', maybe(null)],
     ['slot', maybe(slot(d))],
-    ['fashions', list([])],
-    ['noClip', bool(true)],
+    version <= 4 && ['programs', list([droneProgram()])],
+    version >= 2 && ['fashions', list([i32(12_002)])],
+    (version === 3 || version === 4) && ['station', maybe(droneStation())],
+    version >= 4 && ['noClip', bool(true)],
   ]);
 
-export const droneStation = (): Part => block('SRDRST', 1, [['battery', maybe(f64(420_000))]]);
+export const battery = (): Part => block('SRDRSTB', 1, [['time', f64(420_000)]]);
+
+export const droneStation = (): Part => block('SRDRST', 1, [['battery', maybe(battery())]]);
 
 export const droneProgram = (): Part =>
   block('SRDRONEPROG', 1, [
@@ -174,8 +183,10 @@ export const droneGadget = (d: Dice): Part =>
     ['programs', list([droneProgram(), droneProgram()])],
   ]);
 
-export const gadget = (d: Dice): Part =>
-  block('SRPG', 8, [
+export const bait = (): Part => block('SRPSB', 1, [['item', i32(8)]]);
+
+export const gadget = (d: Dice, version = 8): Part =>
+  block('SRPG', version, [
     ['gadgetId', i32(101)],
     ['yRotation', f32(45)],
     ['isPrimaryInLink', bool(false)],
@@ -184,13 +195,14 @@ export const gadget = (d: Dice): Part =>
     ['extractorQueued', i32(0)],
     ['extractorCycleEnd', f64(1)],
     ['extractorNextProduce', f64(2)],
-    ['waitForChargeup', f64(0)],
-    ['lastSpawn', f64(0)],
-    ['bait', i32(0)],
-    ['gordo', i32(0)],
-    ['gordoEaten', i32(0)],
-    ['fashions', list([])],
-    ['drone', maybe(droneGadget(d))],
+    version >= 2 && ['waitForChargeup', f64(0)],
+    version >= 3 && ['lastSpawn', f64(0)],
+    version >= 3 && ['bait', i32(0)],
+    version >= 3 && ['gordo', i32(0)],
+    version >= 3 && ['gordoEaten', i32(0)],
+    version >= 4 && ['fashions', list([])],
+    version >= 5 && ['drone', maybe(version === 5 ? drone(d, 4) : droneGadget(d))],
+    version === 7 && ['slimeBait', maybe(bait())],
   ]);
 
 export const firestorm = (): Part =>
@@ -208,14 +220,34 @@ export const quicksilver = (version: number): Part =>
 
 export const echoNote = (): Part => block('SRENG', 1, [['state', i32(2)]]);
 
-export const glitch = (): Part =>
-  block(
-    'SRGLITCH',
-    2,
-    ['teleporters', 'nodes', 'slimes', 'directors', 'impostos', 'storage'].map(
-      (name) => [name, map([])] as const,
-    ),
-  );
+export const teleporter = (): Part => block('SRGLITCH_TPD', 1, [['activationTime', maybe(f64(7))]]);
+export const tarrNode = (): Part => block('SRGLITCH_TS', 1, [['activationTime', f64(8)]]);
+export const glitchSlime = (): Part =>
+  block('SRAD_GS', 1, [
+    ['exposureChance', f32(0.5)],
+    ['deathTime', f64(9)],
+  ]);
+export const director = (): Part => block('SRGLITCH_ID', 1, [['hibernationTime', maybe(null)]]);
+export const imposto = (): Part =>
+  block('SRGLITCH_IP', 1, [
+    ['deactivateTime', maybe(f64(3))],
+    ['cooldownTime', f64(4)],
+  ]);
+export const glitchStorage = (): Part =>
+  block('SRGLITCH_ST', 1, [
+    ['item', i32(16_001)],
+    ['count', i32(6)],
+  ]);
+
+export const glitch = (version = 2): Part =>
+  block('SRGLITCH', version, [
+    ['teleporters', map([[str('tp1'), maybe(teleporter())]])],
+    ['nodes', map([[str('glitchTN1'), maybe(tarrNode())]])],
+    ['slimes', map([[i64(100n), maybe(glitchSlime())]])],
+    ['directors', map([[str('director1'), maybe(director())]])],
+    ['impostos', map([[str('imposto1'), maybe(imposto())]])],
+    version >= 2 && ['storage', map([[str('glitchST1'), maybe(glitchStorage())]])],
+  ]);
 
 export function world(d: Dice, version = 22): Part {
   const time = timeIn(version <= 8);
@@ -269,16 +301,18 @@ export function world(d: Dice, version = 22): Part {
 }
 
 export const mail = (): Part =>
-  block('SRMAIL', 1, [
+  block('SRMAIL', 2, [
     ['type', i32(1)],
     ['messageKey', str('hello')],
     ['isRead', bool(true)],
   ]);
 
+export const decorizerSettings = (): Part => block('SRDZRSETTINGS', 1, [['selected', i32(14_001)]]);
+
 export const decorizer = (): Part =>
   block('SRDZR', 1, [
     ['contents', map([[i32(14_001), i32(2)]])],
-    ['settings', map([])],
+    ['settings', map([[str('decorizer1'), maybe(decorizerSettings())]])],
   ]);
 
 export function player(d: Dice, version = 14): Part {
@@ -309,8 +343,8 @@ export function player(d: Dice, version = 14): Part {
     ['upgrades', list([i32(0), i32(3)])],
     ['ammo', version >= 12 ? map([[i32(0), ammo]]) : ammo],
     ['mail', list([mail()])],
-    ['availUpgrades', list([i32(5)])],
-    ['upgradeLocks', locks()],
+    version >= 7 && ['availUpgrades', list([i32(5)])],
+    ['upgradeLocks', version >= 7 ? locks() : map([[i32(3), time(9)]])],
     ['progress', map([[i32(1), i32(2)]])],
     ['delayedProgress', map([[i32(1), version >= 9 ? f64(5) : list([time(5)])]])],
     version >= 5 && ['blueprints', list([i32(101)])],
@@ -325,18 +359,18 @@ export function player(d: Dice, version = 14): Part {
   ]);
 }
 
-export const pedia = (): Part =>
-  block('SRPED', 3, [
+export const pedia = (version = 3): Part =>
+  block('SRPED', version, [
     ['progressGiven', i32(1)],
     ['unlocked', list([str('pink_slime')])],
     ['completedTutorials', list([str('basics')])],
-    ['popupQueue', list([])],
+    version >= 3 && ['popupQueue', list([])],
   ]);
 
-export const achievements = (): Part =>
-  block('SRGA', 3, [
+export const achievements = (version = 3): Part =>
+  block('SRGA', version, [
     ['floats', map([[i32(0), f32(1.5)]])],
-    ['doubles', map([[i32(1), f64(2.5)]])],
+    version >= 3 && ['doubles', map([[i32(1), f64(2.5)]])],
     ['ints', map([[i32(2), i32(3)]])],
     ['counts', map([[i32(3), map([[i32(30), i32(2)]])]])],
   ]);
@@ -356,7 +390,7 @@ export const instrument = (): Part =>
     ['selection', i32(1)],
   ]);
 
-export const dlc = (): Part => block('SRDLC', 1, [['installed', list([i32(1)])]]);
+export const dlc = (version = 1): Part => block('SRDLC', version, [['installed', list([i32(1)])]]);
 
 /** Each game version with the versions of its parts that it wrote, as far as they are known. */
 export function game(d: Dice, version = 12, actors = [100, 101, 102]): Part {

@@ -39,6 +39,11 @@ function merge(own: NumberNames, added: NumberNames): NumberNames {
   return merged;
 }
 
-function namesByNumber(names: Readonly<Record<string, string>>): ReadonlyMap<number, string> {
-  return new Map(Object.entries(names).map(([number, name]) => [Number(number), name]));
+/** Each text has the names of successive numbers. */
+function namesByNumber(runs: Readonly<Record<string, string>>): ReadonlyMap<number, string> {
+  return new Map(
+    Object.entries(runs).flatMap(([first, names]) =>
+      names.split('|').map((name, i): [number, string] => [Number(first) + i, name]),
+    ),
+  );
 }

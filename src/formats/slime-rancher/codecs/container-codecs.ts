@@ -184,6 +184,7 @@ function recordMapScan(key: Codec, value: Codec, least: number, join: number): C
 function keyText(cursor: Cursor, key: Codec, at: number): string {
   const value = valueAt(cursor, key, at);
   if (typeof value !== 'object' || value === null) return String(value);
+  if (value.kind === 'text') return value.text;
   if (value.kind !== 'struct') return '';
   return value.fields.map((field) => shortNumber(field.value)).join(',');
 }

@@ -174,6 +174,9 @@ export function indexCodec(of: string, context: CompileContext): Codec {
   };
 }
 
+/** What the first game calls the item that is none. */
+const NONE = 'NONE';
+
 /** Numbers for things outside the save, displayed by name if they have one. */
 export function externalCodec(of: string, context: CompileContext): Codec {
   const label = context.label('ID');
@@ -183,15 +186,10 @@ export function externalCodec(of: string, context: CompileContext): Codec {
     ...ANY_BYTES,
     scan: (cursor, scan) => {
       const id = cursor.i32();
-      if (scan.sink && id !== -1) {
-        scan.references.linkExternal(
-          scan.sink,
-          scan.owner,
-          label,
-          `${of}/${known?.get(id) ?? id}`,
-          cursor.at - 4,
-        );
-      }
+      if (!scan.sink || id === -1) return;
+      const name = known?.get(id) ?? id;
+      if (name === NONE) return;
+      scan.references.linkExternal(scan.sink, scan.owner, label, `${of}/${name}`, cursor.at - 4);
     },
     value: (cursor, values) => values.reference(cursor.at, cursor.i32()),
   };
