@@ -246,8 +246,8 @@ export interface Decoder {
    */
   readonly aliases?: ReadonlyMap<string, readonly string[]>;
   /**
-   * Fields, at any depth, that can also be called by a prefix of their name: full names by short name in
-   * lower case.
+   * Fields, at any depth, that can also be called by another name, a prefix of theirs or what public descriptions
+   * call them: full names by the other name in lower case.
    */
   readonly shortNames?: ReadonlyMap<string, readonly string[]>;
   /** What is in a file and in no object; `file` is a row of `GraphData.files`. Absent if the format shows none of it. */

@@ -35,6 +35,7 @@ class BlockDecoder implements Decoder {
   readonly #state: DecodeState;
   readonly #names: GraphNames;
   readonly #compiler: LayoutCompiler;
+  readonly shortNames: Decoder['shortNames'] & {};
   /** Cached for the last node whose references were asked for. */
   #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
 
@@ -43,6 +44,7 @@ class BlockDecoder implements Decoder {
     this.#state = state;
     this.#names = names;
     this.#compiler = compilerFor(state.game, state.layouts);
+    this.shortNames = this.#compiler.registry.aliases;
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): PropertyValue[] {
@@ -143,10 +145,11 @@ function readFields(
   };
   let last = Math.min(steps.length, partial?.fields ?? steps.length) - 1;
   while (last >= 0 && !isWanted(last)) last--;
+  const doubtful = partial ? firstDoubtful(steps, partial.fields) : steps.length;
   const skip = trial();
   skip.jumps = jumps;
   for (let i = 0; i <= last; i++) {
-    const { row, codec } = steps[i]!;
+    const { row, codec, note } = steps[i]!;
     if (!isThere(steps[i]!, cursor)) continue;
     if (!isWanted(i)) {
       codec.scan(cursor, skip);
@@ -154,8 +157,16 @@ function readFields(
     }
     const at = cursor.at;
     const value = codec.value(cursor, values);
-    list.push(property(row.name, row.type, value, at, cursor.at - at));
+    const shown = i < doubtful ? note : [UNSURE, ...(note === undefined ? [] : [note])].join('; ');
+    list.push(property(row.name, row.type, value, at, cursor.at - at, shown));
   }
+}
+
+const UNSURE = 'UNSURE: what follows could not be read, and nothing before that confirms it';
+
+/** Of the fields that were read before one that could not be: the first without a marker in or behind it. */
+function firstDoubtful(steps: CompiledBlock['steps'], read: number): number {
+  return steps.slice(0, read).findLastIndex(({ isMarked }) => isMarked) + 1;
 }
 
 /** Resolves references by the edges of the node: one without an edge refers to nothing. */

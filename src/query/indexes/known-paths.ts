@@ -240,7 +240,12 @@ export class KnownPaths {
   #names(tools: QueryTools): ReadonlySet<string> {
     const names = propertyNames(this.#graph, null, tools);
     const lower = new Set(Array.from(names, (name) => name.toLowerCase()));
-    const others = [...this.#graph.aliases.keys()].filter((alias) => !lower.has(alias));
+    const isOther = (short: string, full: readonly string[]): boolean =>
+      full.map((name) => name.toLowerCase()).some((name) => lower.has(name) && !name.startsWith(short));
+    const others = [
+      ...[...this.#graph.aliases.keys()].filter((alias) => !lower.has(alias)),
+      ...[...this.#graph.shortNames].filter(([short, full]) => isOther(short, full)).map(([short]) => short),
+    ];
     return new Set([...names, ...others]);
   }
 

@@ -13,7 +13,10 @@ export class ShortLabels {
 
   constructor({ shortNames }: Pick<Graph, 'shortNames'>) {
     for (const [short, names] of shortNames) {
-      for (const name of names) this.#short.set(name, name.slice(0, short.length));
+      for (const name of names) {
+        const isPrefix = name.toLowerCase().startsWith(short);
+        if (!this.#short.has(name)) this.#short.set(name, isPrefix ? name.slice(0, short.length) : short);
+      }
     }
   }
 

@@ -22,7 +22,7 @@ export interface NamedClasses {
 export function classNamed(among: NamedClasses, name: string, argument: string): ClassId | null {
   const id = classIfKnown(among, name, argument);
   if (id !== null) return id;
-  const suggestions = nearestNames(name, knownNames(among, name.includes('/')), among.tools.budget);
+  const suggestions = nearestNames(name, knownNames(among, name), among.tools.budget);
   const message = `${argument}: the save has no class ${JSON.stringify(truncatedName(name))}${hintOf(suggestions)}`;
   among.tools.warn({ code: 'UNKNOWN_CLASS', argument, message, name: truncatedName(name), suggestions });
   return null;
@@ -80,8 +80,11 @@ function onlyClass(
   return found[0] ?? null;
 }
 
-/** Names to suggest from: paths for a path, otherwise titles and short names. */
-function* knownNames({ graph: { classes }, titles }: NamedClasses, isPath: boolean): Generator<string> {
+/** Names to suggest from: paths for a path and for what precedes a dot, otherwise titles and short names. */
+function* knownNames({ graph: { classes }, titles }: NamedClasses, name: string): Generator<string> {
+  const isPath = name.includes('/');
   if (!isPath && titles) yield* titles.known;
-  for (const id of classes) yield isPath ? classes.path(id) : classes.name(id);
+  for (const id of classes) {
+    yield isPath || classes.path(id).startsWith(`${name}.`) ? classes.path(id) : classes.name(id);
+  }
 }

@@ -168,7 +168,7 @@ function blockValue(cursor: Cursor, values: Values, block: CompiledBlock): Struc
       cursor.labelled(step.row.name, () => {
         const at = cursor.at;
         const value = step.codec.value(cursor, values);
-        return property(step.row.name, step.row.type, value, at, cursor.at - at);
+        return property(step.row.name, step.row.type, value, at, cursor.at - at, step.note);
       }),
     );
   }
@@ -182,8 +182,10 @@ export function property(
   value: PropertyValue['value'],
   at: number,
   size: number,
+  note?: string,
 ): PropertyValue {
-  return { name, index: 0, type, value, at, size };
+  const shown = { name, index: 0, type, value, at, size };
+  return note === undefined ? shown : { ...shown, note };
 }
 
 type Place = [x: number, y: number, z: number];

@@ -3,6 +3,7 @@
 
 import type { ReferenceKind } from '../../../graph/ids.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
+import { identifierBytes } from '../file/framing.ts';
 import { type BlockRow, type FieldRow, fieldsAt, type LayoutRegistry } from '../layouts/layout.ts';
 import type { Slots } from '../layouts/slots.ts';
 import { parseType, type TypeNode } from '../layouts/type-text.ts';
@@ -64,7 +65,7 @@ export class LayoutCompiler implements BlockSource, Slots {
     const prefix = role === 'value' && path !== '' ? `${path}.` : '';
     const steps = fieldsAt(row, found.version).map((field): Step => {
       const codec = role === 'index' ? entriesCodec() : this.#field(row, field, `${prefix}${field.name}`);
-      return { row: field, codec, text: this.#slot(this.texts, field.name, field.name) };
+      return { ...stepOf(field, codec), text: this.#slot(this.texts, field.name, field.name) };
     });
     return {
       row,
@@ -136,7 +137,7 @@ export class LayoutCompiler implements BlockSource, Slots {
       case 'entry':
         return entryCodec(type.of, context);
       case 'identity':
-        return identityCodec(context);
+        return identityCodec(type.isNarrow, context);
       case 'actor':
         return actorCodec(type.asDouble, context);
       case 'block':
@@ -148,8 +149,9 @@ export class LayoutCompiler implements BlockSource, Slots {
       case 'maybe':
         return maybeCodec(this.#type(type.of, name, context));
       case 'map': {
-        const key = this.#type(type.key, name, context.at(`${path}[].key`));
         const value = this.#type(type.value, name, context.at(`${path}[].value`));
+        // Nodes are no values of a property: what their keys refer to is under no path.
+        const key = this.#type(type.key, name, context.at(value.records ? 'key' : `${path}[].key`));
         return mapCodec(key, value, name, context);
       }
       case 'fields':
@@ -161,4 +163,30 @@ export class LayoutCompiler implements BlockSource, Slots {
         );
     }
   }
+}
+
+/** A field with its codec, and what else its row says. */
+export function stepOf(row: FieldRow, codec: Codec): Omit<Step, 'text'> {
+  const { before, unless } = row;
+  const identifier = before ?? unless;
+  const wanted = before !== undefined;
+  const sign =
+    identifier === undefined
+      ? null
+      : { bytes: identifierBytes(identifier), ahead: wanted ? codec.least : 0, wanted };
+  const isOptional = row.optional === true || sign !== null;
+  return { row, codec, sign, isOptional, isMarked: MARKED.test(row.type) && !isOptional, note: noteOf(row) };
+}
+
+/** Types whose values always have a marker: a block, a separator. */
+const MARKED = /^(separator$|[A-Z])/;
+
+/** That it is a guess, what the samples show, and what public descriptions call it. */
+function noteOf({ evidence, note, aliases }: FieldRow): string | undefined {
+  const parts = [
+    ...(evidence === 'guess' ? ['a guess'] : []),
+    ...(note === undefined ? [] : [note]),
+    ...(aliases ? [`also called ${aliases.join(', ')}`] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join('; ');
 }

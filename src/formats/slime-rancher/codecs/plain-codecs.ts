@@ -8,9 +8,11 @@ import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { StructValue, Value } from '../../../graph/values.ts';
 import {
+  ELEMENT_SEPARATOR,
   expectMarker,
   identifierBytes,
   isMarker,
+  PAYLOAD_END,
   readString,
   SECTION_SEPARATOR,
   skipString,
@@ -139,21 +141,44 @@ export function enumCodec(of: string, { names }: CompileContext): Codec {
   };
 }
 
-/** Pairs of a number and a level, without the separators of dictionaries: only moods are stored this way. */
+/**
+ * Bytes of a pair in the mood at the cursor, whose last field it is: the game writes none of the separators of dictionaries,
+ * which the published description has.
+ */
+function pairBytes(cursor: Cursor, count: number): number {
+  const { at } = cursor;
+  const isBare = count === 0 || isMarker(cursor, at + 8 * count, PAYLOAD_END);
+  return !isBare && isMarker(cursor, at + 10 * count, PAYLOAD_END) ? 10 : 8;
+}
+
+function skipPair(cursor: Cursor): void {
+  cursor.skip(8);
+  expectMarker(cursor, ELEMENT_SEPARATOR);
+}
+
+/** Pairs of a number and a level, which only moods have. */
 export function levelsCodec(of: string, { names }: CompileContext): Codec {
   const known = names.get(of);
   return {
     least: 4,
     ...ANY_BYTES,
-    scan: (cursor) => cursor.skip(8 * cursor.count(8, 'levels')),
+    scan: (cursor) => {
+      const count = cursor.count(8, 'levels');
+      const size = pairBytes(cursor, count);
+      if (size === 8) cursor.skip(8 * count);
+      else for (let left = count; left > 0; left--) skipPair(cursor);
+    },
     value: (cursor): StructValue => {
       const fields = [];
-      for (let left = cursor.count(8, 'levels'); left > 0; left--) {
+      const count = cursor.count(8, 'levels');
+      const size = pairBytes(cursor, count);
+      for (let left = count; left > 0; left--) {
         const at = cursor.at;
         const key = cursor.i32();
         const value = cursor.f32();
         const name = known?.get(key) ?? String(key);
         fields.push({ name, index: 0, type: 'f32', value, at, size: 8 });
+        if (size > 8) expectMarker(cursor, ELEMENT_SEPARATOR);
       }
       return { kind: 'struct', fields };
     },
@@ -235,18 +260,19 @@ export function iconTextCodec(context: CompileContext): Codec {
   };
 }
 
-/** The id (i64) of the node itself. */
-export function identityCodec(context: CompileContext): Codec {
+/** The id of the node itself: an i64, of which the published description has half. */
+export function identityCodec(isNarrow: boolean, context: CompileContext): Codec {
   const label = context.label('ID');
   const isActor = context.key === 'SRAD.Actor';
   return {
-    least: 8,
+    least: isNarrow ? 4 : 8,
     ...ANY_BYTES,
     scan: (cursor, scan) => {
-      const id = idNumber(cursor);
-      if (scan.sink) scan.references.identify(scan.sink, scan.owner, label, id, cursor.at - 8, isActor);
+      const { at } = cursor;
+      const id = isNarrow ? cursor.i32() : idNumber(cursor);
+      if (scan.sink) scan.references.identify(scan.sink, scan.owner, label, id, at, isActor);
     },
-    value: (cursor) => cursor.i64(),
+    value: (cursor) => (isNarrow ? BigInt(cursor.i32()) : cursor.i64()),
   };
 }
 

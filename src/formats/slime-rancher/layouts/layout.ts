@@ -35,6 +35,10 @@ export interface FieldRow {
   readonly until?: number;
   /** A block or separator that may be missing: it is present if its marker comes next. */
   readonly optional?: boolean;
+  /** Only where this block begins right behind it: two descriptions of one version differ. */
+  readonly before?: string;
+  /** Only where this block does not begin in its place. */
+  readonly unless?: string;
   readonly evidence: Evidence;
   readonly note?: string;
 }
@@ -103,6 +107,18 @@ export class LayoutRegistry {
     this.names = names;
     this.places = places;
     for (const row of rows) if (row.game === game) this.#add(row);
+  }
+
+  /** Names of fields by their aliases in lower case, as they are written and without spaces. */
+  get aliases(): ReadonlyMap<string, readonly string[]> {
+    const found = new Map<string, Set<string>>();
+    for (const { name, aliases = [] } of [...this.#byKey.values()].flat().flatMap(({ fields }) => fields)) {
+      for (const alias of aliases.flatMap((text) => [text, text.replace(/\W/g, '')])) {
+        const lower = alias.toLowerCase();
+        if (lower !== name.toLowerCase()) found.set(lower, (found.get(lower) ?? new Set()).add(name));
+      }
+    }
+    return new Map(Array.from(found, ([alias, names]) => [alias, [...names]]));
   }
 
   get keys(): readonly string[] {

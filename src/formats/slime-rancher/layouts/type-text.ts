@@ -10,7 +10,8 @@
 //   index<SRITI>                       position in an index of this save; -1 is none
 //   entry<SRITI|SRGZONEINDEX>          text that may name an entry of one of these indices
 //   external<Identifiable>             i32 that stands for something outside the save; -1 is none
-//   identity, actor, actor:f64         the id of this node; ids of other actors
+//   identity, identity:i32             the id of this node
+//   actor, actor:f64                   ids of other actors
 //   static                             text: id of a static object of the world
 //   iconText                           text: a position in SRGAMEICONINDEX when the setting is the icon
 //   separator                          the section marker
@@ -35,7 +36,8 @@ export const PLAIN_SIZES: ReadonlyMap<string, number> = new Map([
 
 export type TypeNode =
   | { readonly kind: 'plain'; readonly name: string }
-  | { readonly kind: 'str' | 'static' | 'iconText' | 'separator' | 'identity' | 'block' }
+  | { readonly kind: 'str' | 'static' | 'iconText' | 'separator' | 'block' }
+  | { readonly kind: 'identity'; readonly isNarrow: boolean }
   | { readonly kind: 'bytes'; readonly size: number }
   | { readonly kind: 'enum' | 'levels' | 'index' | 'external'; readonly of: string }
   | { readonly kind: 'entry'; readonly of: readonly string[] }
@@ -51,7 +53,7 @@ export type TypeNode =
 /** Real layouts nest less deep; user-supplied files might not. */
 const MOST_NESTING = 16;
 const MOST_UNKNOWN_BYTES = 4096;
-const TOKEN = /\s*(seconds:f32|actor:f64|[A-Za-z_][\w.]*|\d+|[[\]{}()<>:,?|])/y;
+const TOKEN = /\s*(seconds:f32|actor:f64|identity:i32|[A-Za-z_][\w.]*|\d+|[[\]{}()<>:,?|])/y;
 
 /** @throws SyntaxError that says what was expected and what was found */
 export function parseType(text: string): TypeNode {
@@ -107,9 +109,11 @@ class TypeParser {
       case 'static':
       case 'iconText':
       case 'separator':
-      case 'identity':
       case 'block':
         return { kind: name };
+      case 'identity':
+      case 'identity:i32':
+        return { kind: 'identity', isNarrow: name !== 'identity' };
       case 'actor':
       case 'actor:f64':
         return { kind: 'actor', asDouble: name !== 'actor' };

@@ -76,6 +76,12 @@ function string(value: unknown, place: string): string {
   return typeof value === 'string' && value !== '' ? value : fail(place, 'a text', value);
 }
 
+function texts(value: unknown, place: string): string[] {
+  return array(value, place).map((text, i) =>
+    typeof text === 'string' ? text : fail(`${place}[${i}]`, 'a text', text),
+  );
+}
+
 function whole(value: unknown, place: string): number {
   const isVersion = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 200;
   return isVersion ? value : fail(place, 'a version from 0 to 199', value);
@@ -114,9 +120,7 @@ function blockRow(value: unknown, place: string): BlockRow {
     ...(row.identifiers === undefined
       ? {}
       : {
-          identifiers: array(row.identifiers, `${place}.identifiers`).map((text, i) =>
-            typeof text === 'string' ? text : fail(`${place}.identifiers[${i}]`, 'a text', text),
-          ),
+          identifiers: texts(row.identifiers, `${place}.identifiers`),
         }),
     ...(row.place === undefined ? {} : { place: row.place as string }),
     ...(row.rotation === undefined ? {} : { rotation: row.rotation as string }),
@@ -125,7 +129,7 @@ function blockRow(value: unknown, place: string): BlockRow {
 
 function fieldRow(value: unknown, place: string): FieldRow {
   const row = object(value, place);
-  known(row, ['name', 'type', 'since', 'until', 'optional', 'evidence', 'note'], place);
+  known(row, ['name', 'aliases', 'type', 'since', 'until', 'optional', 'evidence', 'note'], place);
   const evidence = row.evidence ?? 'user';
   if (!EVIDENCE.includes(evidence as Evidence)) fail(`${place}.evidence`, EVIDENCE.join(', '), evidence);
   const type = string(row.type, `${place}.type`);
@@ -140,6 +144,7 @@ function fieldRow(value: unknown, place: string): FieldRow {
   }
   return {
     ...{ name: string(row.name, `${place}.name`), type, evidence: evidence as Evidence },
+    ...(row.aliases === undefined ? {} : { aliases: texts(row.aliases, `${place}.aliases`) }),
     ...(row.since === undefined ? {} : { since: whole(row.since, `${place}.since`) }),
     ...(row.until === undefined ? {} : { until: whole(row.until, `${place}.until`) }),
     ...(row.optional === true ? { optional: true } : {}),

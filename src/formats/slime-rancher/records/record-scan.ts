@@ -5,7 +5,7 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import { expectMarker, isMarker, PAYLOAD_END } from '../file/framing.ts';
+import { expectMarker, isMarker, PAYLOAD_END, standsAt } from '../file/framing.ts';
 import { READ } from './coverage.ts';
 import { LOOK } from './look.ts';
 import {
@@ -21,8 +21,9 @@ import {
 } from './scan.ts';
 
 /** Whether an optional field is at the cursor. */
-export function isThere({ row, codec }: Step, cursor: Cursor): boolean {
-  return !row.optional || codec.look(cursor) >= LOOK.MARKER;
+export function isThere({ isOptional, sign, codec }: Step, cursor: Cursor): boolean {
+  if (sign) return standsAt(cursor, cursor.at + sign.ahead, sign.bytes) === sign.wanted;
+  return !isOptional || codec.look(cursor) >= LOOK.MARKER;
 }
 
 /** Scans all fields and the end marker. `frame` is given the field that is being read. */
@@ -35,7 +36,7 @@ export function scanSteps(cursor: Cursor, scan: Scan, block: CompiledBlock, fram
     for (; i < steps.length; i++) {
       const step = steps[i]!;
       at = cursor.at;
-      if (step.row.optional && !isThere(step, cursor)) continue;
+      if (step.isOptional && !isThere(step, cursor)) continue;
       if (frame) frame.at = i;
       if (sink && step.codec.records) {
         scan.join = FIELD_JOIN;
@@ -147,8 +148,8 @@ function afterField(
   return scan.attempt<Following>(cursor, at, 'no', () => {
     for (let i = done + 1; i < steps.length; i++) {
       const step = steps[i]!;
+      if (step.isOptional && !isThere(step, cursor)) continue;
       const look = step.codec.look(cursor);
-      if (step.row.optional && look < LOOK.MARKER) continue;
       if (look === LOOK.NO) return 'no';
       if (look === LOOK.HEAD) return 'sure';
       if (look === LOOK.MARKER) markers++;

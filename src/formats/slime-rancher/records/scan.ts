@@ -40,6 +40,14 @@ export interface Codec {
 export interface Step {
   readonly row: FieldRow;
   readonly codec: Codec;
+  /** Set for a field that may be missing: what tells is whether this begins so many bytes on. */
+  readonly sign: { readonly bytes: Uint8Array; readonly ahead: number; readonly wanted: boolean } | null;
+  /** Whether it may be missing at all. */
+  readonly isOptional: boolean;
+  /** Whether every value has a marker, so that what precedes it is confirmed too. */
+  readonly isMarked: boolean;
+  /** What to show beside its value. */
+  readonly note: string | undefined;
   /** Slot of the name as text. */
   readonly text: number;
 }

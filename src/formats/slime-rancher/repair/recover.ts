@@ -13,6 +13,8 @@ import { mayEnd } from '../records/rest-of-list.ts';
 import type { FailedRecord, Scan } from '../records/scan.ts';
 import { searchBlocks } from './skeleton.ts';
 
+const IN_IT = 'something in it could not be read';
+
 /** Continues after a record that failed, or passes its error on to the record that contains it. */
 export function recoverer(compiler: LayoutCompiler, sink: GraphSink): Scan['recover'] {
   return (failed) => {
@@ -20,8 +22,10 @@ export function recoverer(compiler: LayoutCompiler, sink: GraphSink): Scan['reco
     const failure = scan.failure;
     if (!failure) throw error;
     if (block?.exact) scan.isDamaged = true;
-    if (!report(failed, sink) && block?.exact) {
-      scan.unsure(sink, cursor.file, node, 'something in it could not be read');
+    const isHere = report(failed, sink);
+    if (block?.exact && !(isHere && failure.goodFields === 0)) {
+      const what = isHere ? 'nothing confirms what precedes the bytes that could not be read' : IN_IT;
+      scan.unsure(sink, cursor.file, node, what);
     }
     // During a search for blocks, the one found is the outermost too, and nothing shows where it ends.
     const isRoot = frames === 0;

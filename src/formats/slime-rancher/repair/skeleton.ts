@@ -9,7 +9,7 @@ import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { classNameOf, keyInContext } from '../codecs/block-codec.ts';
 import { entriesCodec } from '../codecs/index-codec.ts';
-import type { LayoutCompiler } from '../codecs/layout-compiler.ts';
+import { type LayoutCompiler, stepOf } from '../codecs/layout-compiler.ts';
 import {
   type BlockHead,
   ELEMENT_SEPARATOR,
@@ -247,7 +247,7 @@ function isWhole(cursor: Cursor, scan: Scan, block: CompiledBlock, fieldsAt: num
 
 function unknownIndex(identifier: string, version: number): CompiledBlock {
   const row = { name: 'items', type: '[str]', evidence: 'guess' } as const;
-  const steps = [{ row, codec: entriesCodec(), text: 0 }];
+  const steps = [{ ...stepOf(row, entriesCodec()), text: 0 }];
   return {
     row: { key: identifier, game: 'SR2', versions: [version, version], role: 'index', fields: [row] },
     ...{ role: 'index', key: identifier, version, exact: true, steps, holdsRecords: true },

@@ -30,7 +30,7 @@ it('enums answer with names and numbers', async () => {
   } }`);
   expect(body.errors).toBeUndefined();
   const { object, ...lists } = body.data.save;
-  expect(object.type).toEqual({ text: 'corral', number: 2, value: 'corral', note: null });
+  expect(object.type).toEqual({ text: 'corral', number: 2, value: 'corral', note: 'also called Plot type' });
   expect(object.first).toMatchObject({ text: expect.any(String), number: expect.any(Number) });
   expect(object.upgrades.value[0]).toBe(object.first.text);
   expect(lists).toEqual({
