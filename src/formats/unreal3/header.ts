@@ -74,6 +74,7 @@ function headSummary(file: ListedFile, bytes: Uint8Array): FileSummary {
   const summary = explaining(file.path, bytes, () =>
     readSummary(new Cursor(bytes, { file: file.path, bigEndian })),
   );
+  if (summary.fault && bytes.length < Math.min(file.size, MOST_HEAD_BYTES)) throw summary.fault;
   const last = summary.chunks.at(-1);
   if (summary.compression === 0 || !last) return { summary, stored: 'raw', size: file.size };
   const method = compressionMethod(file.path, summary.compression);

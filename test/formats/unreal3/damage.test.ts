@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
+import type { Graph } from '../../../src/graph/graph.ts';
 import { damaged } from '../../tools/damage-kinds.ts';
 import { open, openWhole, outcomeOf } from '../../tools/damage-outcome.ts';
 import { sample } from '../../tools/unreal3/sample.ts';
@@ -35,9 +36,48 @@ it('keeps names on either side of a damaged one', () => {
   expect(graph.issuesOf(graph.find('Sample'))).toMatchObject([{ code: 'INCOMPLETE' }, { code: 'VALUE' }]);
 });
 
+const view = (broken: Uint8Array): DataView => new DataView(broken.buffer);
+const paths = (graph: Graph): string[] =>
+  [...graph.nodes()].filter((node) => graph.kind(node) === 'EXPORT').map((node) => graph.path(node));
+const packageIssues = (graph: Graph): string[] =>
+  graph.issuesOf(graph.find('Sample')).flatMap(({ code, info }) => (info ? [] : code));
+
+it.each(['None', 'Location'])('keeps all objects when the name %s is damaged', (text) => {
+  const broken = bytes.slice();
+  const at = Buffer.from(bytes).indexOf(`${text}\0`, view(bytes).getInt32(29, true));
+  view(broken).setInt32(at - 4, 0x40000000, true);
+  const graph = open(unreal3, [{ name, bytes: broken }]);
+  expect(paths(graph)).toHaveLength(paths(whole.graph).length);
+  expect(packageIssues(graph)).toEqual(['INCOMPLETE', 'COUNT']);
+});
+
+it('keeps all objects when the end of the summary is damaged', () => {
+  const broken = bytes.slice();
+  // The count of generations, behind the GUID.
+  const at = 12 + 4 + 5 + 4 + 24 + 20 + 16;
+  view(broken).setInt32(at, 0x40000000, true);
+  const graph = open(unreal3, [{ name, bytes: broken }]);
+  expect(paths(graph)).toEqual(paths(whole.graph));
+  expect(packageIssues(graph)).toEqual(['INCOMPLETE', 'COUNT']);
+  expect(graph.issuesOf(graph.find('Sample.A'))).toEqual([]);
+});
+
+it('keeps the exports behind a damaged one', () => {
+  const broken = bytes.slice();
+  // The count of net objects of the first.
+  view(broken).setInt32(exports + 44, 0x40000000, true);
+  const graph = open(unreal3, [{ name, bytes: broken }]);
+  expect(paths(graph)).toEqual(paths(whole.graph));
+  expect(packageIssues(graph)).toEqual(['INCOMPLETE', 'COUNT']);
+});
+
+it('reports zeros in place of tables', () => {
+  const graph = open(unreal3, [{ name, bytes: bytes.slice().fill(0, exports + 100, exports + 300) }]);
+  expect(packageIssues(graph)).toEqual(['INCOMPLETE']);
+});
+
 it('keeps the exports before a cut in their table', () => {
   const graph = open(unreal3, [{ name, bytes: bytes.slice(0, exports + 100) }]);
-  const paths = [...graph.nodes()].filter((node) => graph.kind(node) === 'EXPORT').map((n) => graph.path(n));
-  expect(paths).toContain('Sample.Thing');
+  expect(paths(graph)).toContain('Sample.Thing');
   expect(graph.issuesOf(graph.find('Sample'))).toContainEqual(expect.objectContaining({ code: 'COUNT' }));
 });

@@ -7,7 +7,7 @@ import { type Licensee, licenseeOf, MASS_EFFECT, VERSION } from '../versions.ts'
 /** Package flags that affect reading. */
 export const PACKAGE_FLAG = {
   cooked: 0x8,
-  storedFullyCompressed: 0x400_0000,
+  storedCompressed: 0x200_0000,
 } as const;
 
 /** Bytes of a name reference: its index in the table, and its number. */

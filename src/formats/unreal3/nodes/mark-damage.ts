@@ -5,36 +5,31 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { LinkContext } from '../link/nodes.ts';
 import { firstBody, type Package } from '../tables/package.ts';
+import type { Zeros } from '../tables/zeroed.ts';
 
 export function markDamage({ sink, packages }: LinkContext): void {
   for (const of of packages) {
     const { file, exportNode } = of;
-    const offset = of.lost[0]?.at ?? of.size;
-    const note = (node: NodeId, code: string, what: string): void =>
-      sink.issue({
-        code,
-        message: `${file} at ${offset}: ${what}`,
-        file,
-        offset,
-        path: null,
-        node,
-        info: true,
-      });
-    const isDamaged = hasDamagedTables(of);
-    if (of.lost.length > 0 || of.isUnsure || isDamaged || isCut(of))
-      note(of.node, 'INCOMPLETE', 'something of this package is lost');
+    const zeros = zeroedTable(of);
+    const offset = of.lost[0]?.at ?? zeros?.at ?? of.size;
+    const report = (node: NodeId, code: string, what: string, info: boolean): void =>
+      sink.issue({ code, message: `${file} at ${offset}: ${what}`, file, offset, path: null, node, info });
+    const isDamaged = zeros !== null || hasDamagedTables(of);
+    if (of.lost.length > 0 || of.isUnsure || isDamaged || of.summary.fault || isCut(of)) {
+      const what = zeros
+        ? `${zeros.end - zeros.at} zeros in its tables`
+        : 'something of this package is lost';
+      report(of.node, 'INCOMPLETE', what, false);
+    }
     for (const i of of.moved) {
-      note(
-        exportNode[i] as NodeId,
-        'MOVED',
-        'bytes before this object are lost or inserted: its offsets are those in this file',
-      );
+      const what = 'bytes before this object are lost or inserted: its offsets are those in this file';
+      report(exportNode[i] as NodeId, 'MOVED', what, true);
     }
     for (const fault of of.faults) reportError(sink, fault, of.node);
     const unsure = isDamaged
       ? 'names, classes and references are not sure: tables are damaged'
       : of.isUnsure && 'bytes of this or another object are lost or inserted';
-    if (unsure) for (const node of exportNode) if (node >= 0) note(node as NodeId, 'UNSURE', unsure);
+    if (unsure) for (const node of exportNode) if (node >= 0) report(node as NodeId, 'UNSURE', unsure, true);
   }
 }
 
@@ -44,16 +39,19 @@ function isCut({ exports, size }: Package): boolean {
   return false;
 }
 
-/** Whether an entry of a table is lost, or is nothing but zeros, which is how disks lose it. */
-function hasDamagedTables(of: Package): boolean {
-  const { exports, imports, faults, lost, start, zeros } = of;
-  const first = firstBody(exports, of.size);
-  if (faults.length > 0 || zeros.some(({ at }) => at < exports.end - start)) return true;
+/** Zeros in the place of entries of tables, which is how disks lose them; null for none. */
+function zeroedTable({ exports, start, zeros, size, summary }: Package): Zeros | null {
+  const first = firstBody(exports, size);
   // The table of dependencies may be zeros, but neither the last table nor the first object.
-  const { thumbnailsAt } = of.summary;
   const isBroad = (end: number): boolean =>
-    (thumbnailsAt > 0 && end > thumbnailsAt) || (end === first && zeros.some(({ at }) => at === first));
-  if (zeros.some(({ at, end }) => at < first && isBroad(end))) return true;
+    (summary.thumbnailsAt > 0 && end > summary.thumbnailsAt) ||
+    (end === first && zeros.some(({ at }) => at === first));
+  return zeros.find(({ at, end }) => at < exports.end - start || (at < first && isBroad(end))) ?? null;
+}
+
+/** Whether an entry of a table is lost, or is nothing but zeros. */
+function hasDamagedTables({ exports, imports, faults, lost, start, summary }: Package): boolean {
+  if (faults.some((fault) => fault !== summary.fault)) return true;
   if (lost.some(({ at }) => at < exports.end - start)) return true;
   for (let i = 0; i < exports.count; i++) {
     if (exports.size[i] === 0 && exports.offset[i] === 0 && exports.name[i] === 0 && exports.class[i] === 0)

@@ -46,10 +46,13 @@ export interface ExportTable {
 /** Bytes of an entry without component map and package flags. */
 const LEAST_ENTRY = 64;
 
-/** Reads the entries up to one that is damaged. @throws FormatError when none can be read */
-export function readExports(cursor: Cursor, { exports, layout }: Summary): ExportTable {
+/**
+ * Reads the entries up to one that is damaged, and those behind it if they then end where the next table begins.
+ * @throws FormatError when none can be read
+ */
+export function readExports(cursor: Cursor, { exports, layout, dependsAt }: Summary): ExportTable {
   const least = LEAST_ENTRY + (layout.componentMap ? 4 : 0) + (layout.exportPackageFlags ? 4 : 0);
-  const { count, fault } = openTable(cursor, exports, least, 'exports');
+  const { count, fault: cut } = openTable(cursor, exports, least, 'exports');
   const table = {
     at: sharedArray(Uint32Array, count),
     class: sharedArray(Int32Array, count),
@@ -64,15 +67,24 @@ export function readExports(cursor: Cursor, { exports, layout }: Summary): Expor
     size: sharedArray(Uint32Array, count),
     offset: sharedArray(Uint32Array, count),
   };
+  let fault = cut;
+  let sound = count;
   for (let index = 0; index < count; index++) {
+    const { at } = cursor;
     try {
       readEntry(cursor, layout, table, index);
     } catch (error) {
-      if (!(error instanceof FormatError) || index === 0) throw error;
-      return { ...table, count: index, end: table.at[index]!, fault: error };
+      if (!(error instanceof FormatError)) throw error;
+      fault ??= error;
+      sound = Math.min(sound, index);
+      // Nearly all entries have no lists.
+      cursor.at = Math.min(at + least, cursor.end);
     }
   }
-  return { ...table, count, end: cursor.at, fault };
+  if (sound === count || cursor.at - cursor.base === dependsAt)
+    return { ...table, count, end: cursor.at, fault };
+  if (sound === 0) throw fault!;
+  return { ...table, count: sound, end: table.at[sound]!, fault };
 }
 
 type ExportColumns = Omit<ExportTable, 'count' | 'end' | 'fault'>;

@@ -32,7 +32,7 @@ const FIRST_PRINTABLE = 0x20;
 
 /**
  * Reads the names up to one that is damaged, and those behind it that end where the table ends.
- * @throws FormatError when no name can be read
+ * @throws FormatError when most names that the file has cannot be read: the table may have another layout
  */
 export function readNames(cursor: Cursor, summary: Summary, texts: TextSink, folds: Folds): NameTable {
   const { names, layout } = summary;
@@ -49,21 +49,22 @@ export function readNames(cursor: Cursor, summary: Summary, texts: TextSink, fol
   };
   const notes: FormatError[] = [];
   let fault = cut;
+  let lost = 0;
   for (let index = 0; index < count; index++) {
     const { at } = cursor;
     try {
       keep(index, readName(cursor, layout, texts, notes));
     } catch (error) {
-      const isDamage = error instanceof FormatError && error.code !== 'LIMIT';
-      if (!isDamage || index === 0) throw error;
+      if (!(error instanceof FormatError)) throw error;
       fault ??= error;
       const rest = findRest(cursor, at, summary, count - index);
-      if (rest === null) throw fault;
       cursor.at = rest.at;
+      if (cursor.left > 0) lost += count - rest.count - index;
       for (; index < count - rest.count; index++) keep(index, texts.add(`<name ${index}>`));
       index--;
     }
   }
+  if (fault !== null && lost * 2 > count) throw fault;
   return { count, text, fold, type, fault, notes };
 }
 
@@ -92,15 +93,15 @@ function hasControl(cursor: Cursor, span: TextSpan): boolean {
 }
 
 /**
- * The names behind a damaged one: the first place from which at most `most` names lead to the next table. None if that
- * is behind the end of the file; null if none lead there.
+ * The names behind a damaged one: the first place from which at most `most` names lead to the next table; none if that
+ * is behind the end of the file.
  */
 function findRest(
   cursor: Cursor,
   from: number,
   { names, imports, exports, layout }: Summary,
   most: number,
-): { readonly at: number; readonly count: number } | null {
+): { readonly at: number; readonly count: number } {
   const offsets = [imports.offset, exports.offset].filter((offset) => offset > names.offset);
   const end = cursor.base + Math.min(...offsets);
   if (end > cursor.end) return { at: cursor.end, count: 0 };
@@ -113,7 +114,7 @@ function findRest(
     if (count !== undefined && count < most) counts.set(at, count + 1);
   }
   const [best] = [...counts].sort(([, a], [, b]) => b - a);
-  return best![1] > 0 ? { at: best![0], count: best![1] } : null;
+  return { at: best![0], count: best![1] };
 }
 
 /**

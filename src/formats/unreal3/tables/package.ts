@@ -84,7 +84,7 @@ export function readPackage(
   const imports = cursor.labelled('imports', () => readImports(cursor, summary));
   const exports = cursor.labelled('exports', () => readExports(cursor, summary));
   const { layout } = summary;
-  const faults = [names.fault, imports.fault, exports.fault].filter((fault) => fault !== null);
+  const faults = [summary.fault, names.fault, imports.fault, exports.fault].filter((fault) => fault !== null);
   // A table of another layout is not damaged.
   if (faults.length > 0 && unreadGame(layout.version, layout.licensee) !== null) throw faults[0]!;
   const none = names.text.indexOf(texts.add('None'));

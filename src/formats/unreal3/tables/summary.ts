@@ -2,6 +2,7 @@
 // Source: docs/formats/unreal3.md, section on the summary.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
 import { type Layout, layoutOf, massEffectStep, PACKAGE_FLAG } from '../file/layout.ts';
 import { readText } from '../file/text.ts';
 import { licenseeOf, MASS_EFFECT, VERSION } from '../versions.ts';
@@ -37,11 +38,21 @@ interface Tables {
   readonly thumbnailsAt: number;
 }
 
-export interface Summary extends Tables {
+export interface Summary extends Tables, Provenance {
   readonly layout: Layout;
   readonly headerSize: number;
   readonly folder: string;
   readonly flags: number;
+  /** Offsets in the file of the depends offset and of the counts of the last generation. */
+  readonly fieldsAt: { readonly depends: number; readonly lastGeneration: number };
+  /** Why what follows the places of the tables is not known; null when it is. */
+  readonly fault: FormatError | null;
+  /** First byte after the summary. */
+  readonly end: number;
+}
+
+/** What the package was saved with, and how it is stored. */
+interface Provenance {
   readonly guid: string;
   readonly generations: readonly {
     readonly exports: number;
@@ -59,11 +70,12 @@ export interface Summary extends Tables {
    */
   readonly additionalPackages: readonly { readonly name: string; readonly at: number }[];
   readonly textureAllocations: number;
-  /** Offsets in the file of the depends offset and of the counts of the last generation. */
-  readonly fieldsAt: { readonly depends: number; readonly lastGeneration: number };
-  /** First byte after the summary. */
-  readonly end: number;
 }
+
+const UNKNOWN: Provenance = {
+  ...{ guid: '', generations: [], engineVersion: 0, cookerVersion: 0, compression: 0, chunks: [] },
+  ...{ packageSource: 0, additionalPackages: [], textureAllocations: 0 },
+};
 
 /**
  * Reads the summary; the cursor is at the package's first byte and has its byte order.
@@ -83,6 +95,35 @@ export function readSummary(cursor: Cursor): Summary {
   if (cooked && massEffect >= MASS_EFFECT.cookedWord) cursor.skip(4);
   const tablesAt = cursor.at - cursor.base;
   const tables = readTables(cursor, version);
+  let fault: FormatError | null = null;
+  let rest = { ...UNKNOWN, lastGeneration: 0 };
+  try {
+    rest = readProvenance(cursor, version, massEffect);
+  } catch (error) {
+    // All objects can be read without it.
+    if (!(error instanceof FormatError) || flags & PACKAGE_FLAG.storedCompressed) throw error;
+    fault = error;
+  }
+  const { lastGeneration, ...provenance } = rest;
+  return {
+    layout: layoutOf(version, licensee, !cursor.littleEndian, cooked),
+    headerSize,
+    folder,
+    flags,
+    ...tables,
+    ...provenance,
+    fieldsAt: { depends: tablesAt + 3 * TABLE_BYTES, lastGeneration },
+    fault,
+    end: cursor.at - cursor.base,
+  };
+}
+
+/** @param massEffect its licensee version, NaN for other games */
+function readProvenance(
+  cursor: Cursor,
+  version: number,
+  massEffect: number,
+): Provenance & { readonly lastGeneration: number } {
   const guid = readGuid(cursor);
   const { generations, last: lastGeneration } = readGenerations(cursor);
   const engineVersion = cursor.u32();
@@ -104,25 +145,8 @@ export function readSummary(cursor: Cursor): Summary {
     version >= VERSION.textureAllocations
       ? readList(cursor, 24, 'texture allocations', () => skipTextureAllocation(cursor)).length
       : 0;
-
-  return {
-    layout: layoutOf(version, licensee, !cursor.littleEndian, cooked),
-    headerSize,
-    folder,
-    flags,
-    ...tables,
-    guid,
-    generations,
-    engineVersion,
-    cookerVersion,
-    compression,
-    chunks,
-    packageSource,
-    additionalPackages,
-    textureAllocations,
-    fieldsAt: { depends: tablesAt + 3 * TABLE_BYTES, lastGeneration },
-    end: cursor.at - cursor.base,
-  };
+  const stored = { compression, chunks, packageSource, additionalPackages, textureAllocations };
+  return { guid, generations, lastGeneration, engineVersion, cookerVersion, ...stored };
 }
 
 /** What the package holds, and where. */
