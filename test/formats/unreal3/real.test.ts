@@ -51,6 +51,22 @@ function read(files: readonly SourceFile[]): SaveData {
   return readSave(unreal3, files, { inflate: nativeInflate });
 }
 
+/** Of what the independent reader refuses. */
+const OODLE = '0x400';
+
+/** Oodle, which the independent reader lacks: tables must agree with each other, and all property lists must end. */
+function expectSound(data: SaveData): void {
+  const graph = openGraph(unreal3, data);
+  expect(data.counts.unread).toBe(0);
+  expect(data.graph.issueCount).toBe(0);
+  const [of] = (data.state as DecodeState).packages;
+  const last = of!.summary.generations.at(-1);
+  expect(last).toMatchObject({ exports: of!.exports.count, names: of!.names.count });
+  const end = Math.max(...Array.from(of!.exports.offset, (at, i) => at + of!.exports.size[i]!));
+  expect(end).toBe(of!.size);
+  expect(graph.count).toBeGreaterThan(of!.exports.count);
+}
+
 function source(name: string, shownAs = name): SourceFile {
   return { name: shownAs, bytes: readFileSync(join(folder, name)) };
 }
@@ -60,6 +76,10 @@ const gameName = (name: string): string => name.replace(/^.*__/, '');
 
 describe.runIf(present)('real packages against an independent reader', () => {
   it.each(present ? sampleOf(oracles(), 20) : [])('$file', (oracle) => {
+    if (oracle.error?.includes(OODLE)) {
+      expectSound(read([source(oracle.file)]));
+      return;
+    }
     if (oracle.error !== undefined) {
       const refused = expect.objectContaining({ code: 'UNSUPPORTED' });
       expect(() => read([source(oracle.file)])).toThrow(refused);
@@ -157,7 +177,7 @@ describe.runIf(present)('all packages of a kind as one save', () => {
   it('reads the whole folder, refusing only what the other reader refuses', () => {
     const data = read(packages.map((name) => source(name)));
     const refused = data.graph.issues.filter(({ code }) => code === 'UNSUPPORTED').map(({ file }) => file);
-    const expected = oracles().filter(({ error }) => error !== undefined);
+    const expected = oracles().filter(({ error }) => error !== undefined && !error.includes(OODLE));
     expect(refused.sort()).toEqual(expected.map(({ file }) => file).sort());
     expect(data.graph.issues.filter(({ info }) => !info)).toHaveLength(expected.length);
     expect(data.counts.unread).toBe(0);

@@ -27,7 +27,7 @@ export function gamePass(wrapped: Uint8Array): Uint8Array {
 }
 
 /** An Oodle stream whose blocks are stored; those that are packed are in test/fixtures/oodle.json. */
-function storedOodle(content: Uint8Array): Uint8Array {
+export function storedOodle(content: Uint8Array): Uint8Array {
   const out = new ByteWriter();
   for (let at = 0; at < content.length; at += OODLE_BLOCK)
     out

@@ -5,10 +5,11 @@
  */
 import { ByteWriter, type Endian } from '../byte-writer.ts';
 import { zlibCompress } from '../deflate.ts';
+import { storedOodle } from '../gvas/wrap.ts';
 import { BodyWriter, type NameLike, writeText } from './body-writer.ts';
 import { lzoCompress } from './lzo-compress.ts';
 
-export type Storage = 'raw' | 'zlib' | 'lzo' | 'whole zlib' | 'whole lzo';
+export type Storage = 'raw' | keyof typeof METHODS | 'whole zlib' | 'whole lzo';
 
 export interface PackageOptions {
   readonly version?: number;
@@ -51,6 +52,9 @@ interface ImportRow {
   readonly outer: number;
   readonly name: NameLike;
 }
+
+/** Flag and compressor of each method of chunks. */
+const METHODS = { zlib: [1, zlibCompress], lzo: [2, lzoCompress], oodle: [0x400, storedOodle] } as const;
 
 const blockSize = 0x20000;
 const chunkSize = 0x100000;
@@ -148,9 +152,9 @@ export class PackageWriter {
     }
   }
 
-  #inChunks(raw: Uint8Array, places: Places, storage: 'zlib' | 'lzo'): Uint8Array {
+  #inChunks(raw: Uint8Array, places: Places, storage: keyof typeof METHODS): Uint8Array {
     const from = places.names;
-    const compress = storage === 'lzo' ? lzoCompress : zlibCompress;
+    const [flag, compress] = METHODS[storage];
     const starts: number[] = [];
     for (let at = from; at < raw.length; at += chunkSize) starts.push(at);
     const parts = starts.map((at) => chunk(raw.subarray(at, at + chunkSize), compress, this.endian));
@@ -162,7 +166,7 @@ export class PackageWriter {
       return pointer;
     });
     const out = new ByteWriter(this.endian);
-    this.#summary(out, places, storage === 'lzo' ? 2 : 1, pointers);
+    this.#summary(out, places, flag, pointers);
     for (const part of parts) out.bytes(part);
     return out.finish();
   }

@@ -1,7 +1,7 @@
 // Decodes Oodle streams: their blocks and chunks. The size of the output is not part of a stream.
 
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
-import { ARRAY, CHUNK_BYTES, KRAKEN, MERMAID } from './failures.ts';
+import { ARRAY, CHUNK_BYTES, KRAKEN, LEVIATHAN, MERMAID } from './failures.ts';
 import { kernelError, OodleError, unsupported } from './oodle-error.ts';
 import { inGraph, inOwnMemory, type OpenKernel } from './open-kernel.ts';
 
@@ -13,11 +13,10 @@ const MAGIC = 0xc;
 /** Bits of the first byte of a block. */
 const STORED = 0x40;
 const RESTART = 0x80;
-const COMPRESSORS: readonly number[] = [KRAKEN, MERMAID];
+const COMPRESSORS: readonly number[] = [KRAKEN, MERMAID, LEVIATHAN];
 const OTHERS = new Map([
   [5, 'LZNA'],
   [11, 'BitKnit'],
-  [12, 'Leviathan'],
 ]);
 /** Bit of the compressor's byte. */
 const CHECKSUMS = 0x80;

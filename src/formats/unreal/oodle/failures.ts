@@ -14,7 +14,6 @@ export const BAD_DISTANCE = 6;
 export const BAD_CODES = 7;
 export const TOO_DEEP = 8;
 export const UNSUPPORTED_ARRAY = 9;
-export const WOVEN_ARRAY = 10;
 export const EXCESS_BYTES = 11;
 /** Lists that need more memory than those of any save. */
 export const NO_ROOM = 12;
@@ -25,5 +24,6 @@ export const CHUNK_BYTES = 0x20000;
 export const ARRAY = 5;
 export const KRAKEN = 6;
 export const MERMAID = 10;
+export const LEVIATHAN = 12;
 /** Memory for the lists of a chunk. */
 export const ROOM_BYTES = 0x1c0000;

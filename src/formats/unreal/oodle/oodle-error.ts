@@ -23,9 +23,9 @@ export class OodleError extends Error {
   }
 }
 
-/** A kind of stream that no save has. */
+/** A kind of stream that no file has. */
 export function unsupported(at: number, what: string): OodleError {
-  return new OodleError(at, 'Kraken or Mermaid as in saves', what, 'UNSUPPORTED');
+  return new OodleError(at, 'Kraken, Leviathan or Mermaid', what, 'UNSUPPORTED');
 }
 
 /** What the kernel expected instead, by the numbers of failures.ts. */
@@ -33,16 +33,15 @@ const EXPECTED = new Map<number, (expected: number) => string>([
   [FAILURE.TOO_FEW, (expected) => `${expected} more bytes`],
   [FAILURE.TOO_MANY, (expected) => `at most ${expected}`],
   [FAILURE.NOT_EXACT, (expected) => `exactly ${expected} bytes`],
-  [FAILURE.BAD_MODE, () => 'mode 0 or 1'],
+  [FAILURE.BAD_MODE, (expected) => `a mode up to ${expected}`],
   [FAILURE.NOT_USED_UP, (expected) => `a list of ${expected} for the whole chunk`],
-  [FAILURE.BAD_DISTANCE, (expected) => `a distance from 8 to ${expected}`],
+  [FAILURE.BAD_DISTANCE, (expected) => `a distance up to ${expected}`],
   [FAILURE.BAD_CODES, (expected) => `numbers in bits of up to ${expected}`],
   [FAILURE.TOO_DEEP, (expected) => `at most ${expected} arrays in each other`],
   [FAILURE.NO_ROOM, (expected) => `lists of at most ${expected} bytes`],
 ]);
 const KINDS = new Map<number, (found: number) => string>([
-  [FAILURE.UNSUPPORTED_ARRAY, (found) => (found === 1 ? 'an array in tANS' : `an array of kind ${found}`)],
-  [FAILURE.WOVEN_ARRAY, () => 'an array woven from several others'],
+  [FAILURE.UNSUPPORTED_ARRAY, (found) => `an array of kind ${found}`],
   [FAILURE.EXCESS_BYTES, () => 'excess bytes'],
 ]);
 

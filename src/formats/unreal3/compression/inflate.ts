@@ -4,7 +4,8 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { Inflate } from '../../../bytes/inflate.ts';
 import { LzoError, lzoInflate } from '../../../bytes/lzo.ts';
-import type { Block, LostRange, StoragePlan } from './plan.ts';
+import { decodeOodle } from '../../unreal/oodle/decode.ts';
+import type { Block, LostRange, Method, StoragePlan } from './plan.ts';
 
 /** Fills `image[to, to + plan.size)`; returns what could not be inflated. */
 export function inflatePackage(
@@ -18,7 +19,7 @@ export function inflatePackage(
   image.set(bytes.subarray(0, plan.copied), to);
   const lost: LostRange[] = [...plan.lost];
   for (const block of plan.blocks) {
-    const fault = inflateBlock(bytes, block, plan.method === 'lzo', image, to, inflate);
+    const fault = inflateBlock(bytes, block, plan.method, image, to, inflate);
     if (fault === null) continue;
     image.fill(0, to + block.inflatedAt, to + block.inflatedAt + block.inflatedSize);
     lost.push({ at: block.inflatedAt, size: block.inflatedSize, error: lostError(file, block, fault) });
@@ -30,15 +31,20 @@ export function inflatePackage(
 function inflateBlock(
   bytes: Uint8Array,
   { storedAt, storedSize, inflatedAt, inflatedSize }: Block,
-  lzo: boolean,
+  method: Method | null,
   image: Uint8Array,
   to: number,
   inflate: Inflate,
 ): unknown {
   const out = to + inflatedAt;
   try {
-    if (lzo) lzoInflate(bytes, storedAt, storedAt + storedSize, image, out, inflatedSize);
-    else inflate(bytes.subarray(storedAt, storedAt + storedSize), image.subarray(out, out + inflatedSize));
+    const [stored, inflated] = [
+      bytes.subarray(storedAt, storedAt + storedSize),
+      image.subarray(out, out + inflatedSize),
+    ];
+    if (method === 'lzo') lzoInflate(bytes, storedAt, storedAt + storedSize, image, out, inflatedSize);
+    else if (method === 'oodle') decodeOodle(stored, inflatedSize, inflated);
+    else inflate(stored, inflated);
     return null;
   } catch (fault) {
     if (storedSize !== inflatedSize) return fault;

@@ -9,7 +9,7 @@ import { PACKAGE_TAG } from '../file/package-tag.ts';
 import { explaining, unsupported } from '../file/refusals.ts';
 import { type ChunkPointer, readSummary, type Summary } from '../tables/summary.ts';
 
-export type Method = 'zlib' | 'lzo';
+export type Method = 'zlib' | 'lzo' | 'oodle';
 
 /** A block that inflates by itself. Offsets are in the file and in the inflated package. */
 export interface Block {
@@ -31,7 +31,7 @@ export interface StoragePlan {
   /** Bytes at the start that are copied unchanged. */
   readonly copied: number;
   /** How the package is stored, as text for users. */
-  readonly stored: 'raw' | 'zlib chunks' | 'lzo chunks' | 'zlib' | 'lzo';
+  readonly stored: 'raw' | Method | `${Method} chunks`;
   readonly method: Method | null;
   readonly blocks: readonly Block[];
   /** Set for a package in chunks, whose inflated form lacks what follows the head in the file. */
@@ -51,8 +51,8 @@ const MOST_LOST = 1 << 25;
 const MOST_NOTES = 100;
 /** Larger block sizes are refused; memory is allocated block by block. */
 const MOST_BLOCK_SIZE = 1 << 26;
-/** Upper bound of inflated bytes per stored byte: 1032 for deflate, 255 for LZO1X. */
-const MOST_RATIO = { zlib: 1032, lzo: 256 } as const;
+/** Upper bound of inflated bytes per stored byte: 1032 for deflate, 255 for LZO1X; Oodle can fill a block. */
+const MOST_RATIO = { zlib: 1032, lzo: 256, oodle: MOST_BLOCK_SIZE } as const;
 
 /** @throws FormatError when the file is not a readable package, or its chunks cannot be read */
 export function planStorage(file: string, bytes: Uint8Array): StoragePlan {
@@ -93,7 +93,7 @@ function planPackage(cursor: Cursor): StoragePlan {
 
 /** How chunks with these flags are compressed. @throws FormatError UNSUPPORTED, naming the method */
 export function compressionMethod(file: string, flags: number): Method {
-  if (flags & COMPRESSION.oodle) throw unsupported(file, 0, 'a package compressed with Oodle');
+  if (flags & COMPRESSION.oodle) return 'oodle';
   if (flags & COMPRESSION.lzx) throw unsupported(file, 0, 'a package compressed with LZX (Xbox 360)');
   if (flags & COMPRESSION.console) {
     const method = 'a console method (PlayStation 3, Wii U) or Oodle';

@@ -11,7 +11,7 @@ export function unsupported(file: string, offset: number, found: string): Format
     code: 'UNSUPPORTED',
     file,
     offset,
-    expected: 'a package of Unreal Engine 3, raw or compressed with zlib or LZO',
+    expected: 'a package of Unreal Engine 3, raw or compressed with zlib, LZO or Oodle',
     found,
   });
 }

@@ -12,6 +12,8 @@ export const GAMES = {
 {"game":"Mass Effect","versions":[491,491],"licensees":[1008,1008],"layout":"MASS_EFFECT","isSeen":true,"isMeasured":true},
 {"game":"Mass Effect 2","versions":[512,513],"licensees":[130,130],"layout":"MASS_EFFECT","isSeen":true,"isMeasured":true},
 {"game":"Mass Effect 3","versions":[684,684],"licensees":[194,194],"layout":"MASS_EFFECT","isSeen":true,"isMeasured":true},
+{"game":"Mass Effect Legendary Edition","versions":[684,684],"licensees":[168,171],"layout":"MASS_EFFECT","isSeen":true},
+{"game":"Mass Effect Legendary Edition","versions":[685,685],"licensees":[205,205],"layout":"MASS_EFFECT","isSeen":true},
 {"game":"Mass Effect 3","versions":[684,684],"licensees":[150,65535],"layout":"MASS_EFFECT","isMeasured":true},
 {"game":"Mass Effect 3","versions":[685,685],"licensees":[150,65535],"layout":"MASS_EFFECT"},
 {"game":"Mass Effect 3 (Wii U)","versions":[845,845],"licensees":[194,194],"layout":"MASS_EFFECT","isUnread":true},

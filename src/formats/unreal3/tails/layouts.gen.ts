@@ -84,8 +84,8 @@ export const LAYOUTS = {
 "biogestureanimsetmgr": "only {me} unknown: raw 4"
 },
 "reflection": {
-"core.class": ["...state, : flags class, {-546} platformFlags: u8, within: ref, configName: name,","{-539} hideCategories: [name], components: objectMap, interfaces: [class: ref, property: ref], {hat} hatNames: [name],","{source} ({603+} dontSortCategories: [name], {540+} hideCategories: [name], autoExpandCategories: [name],","{671+} autoCollapseCategories: [name], {749+} forceScriptOrder: i32, {789+} classGroups: [name],","{813+} nativeClassName: text),","{576-672} unknown: i32, {655+} dllName: name, {me -654} autoExpandCategories: [name], {me 655+} unknown: i32,","defaultObject: ref, {stripped} virtualFunctions: [ref]"],
-"core.function": ["...struct, nativeIndex: native, {!stripped} operatorPrecedence: u8, : flags function,","{!stripped} (: ifFlag 64 (replicationOffset: u16), friendlyName: name)"],
+"core.class": ["...state, : flags class, {-546} platformFlags: u8, within: ref, configName: name,","{-539} hideCategories: [name], components: objectMap, interfaces: [class: ref, property: ref], {hat} hatNames: [name],","{source} ({603+} dontSortCategories: [name], {540+} hideCategories: [name], autoExpandCategories: [name],","{671+} autoCollapseCategories: [name], {749+} forceScriptOrder: i32, {789+} classGroups: [name],","{813+} nativeClassName: text),","{576-672} unknown: i32, {655+} dllName: name, {me -654} autoExpandCategories: [name], {me 655+} unknown: i32,","{me:168} unknownOfSecond: i32, defaultObject: ref, {stripped !me:168-171} virtualFunctions: [ref]"],
+"core.function": ["...struct, nativeIndex: native, {!stripped | me:168-171} operatorPrecedence: u8, : flags function,","{!stripped | me:168-171} (: ifFlag 64 (replicationOffset: u16), friendlyName: name)"],
 "core.state": "...state",
 "core.scriptstruct": "...struct, : flags struct, defaults: defaults",
 "core.enum": "...field, names: [name]",

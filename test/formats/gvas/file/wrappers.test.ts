@@ -151,12 +151,12 @@ describe('Oodle', () => {
   });
 
   test('of a kind that no save has is refused by name', () => {
-    const leviathan = wrapped.slice();
-    leviathan.set([0x8c, 12], 12);
-    expect(gvas.refuse?.(listed('Level.sav', leviathan))).toMatchObject({
+    const bitKnit = wrapped.slice();
+    bitKnit.set([0x8c, 11], 12);
+    expect(gvas.refuse?.(listed('Level.sav', bitKnit))).toMatchObject({
       code: 'UNSUPPORTED',
       offset: 13,
-      found: 'Leviathan',
+      found: 'BitKnit',
     });
   });
 

@@ -1,6 +1,7 @@
 // Oodle streams of every kind, and what is not decoded or damaged. The streams were made once, by a compressor of our own, of the bytes that
 // `content` gives; streams of other compressors are in vectors.test.ts.
 
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodeOodle } from '../../../../src/formats/unreal/oodle/decode.ts';
@@ -21,6 +22,13 @@ interface Stream {
 const FIXTURES = JSON.parse(readFileSync('test/fixtures/oodle.json', 'utf8')) as {
   readonly streams: readonly Stream[];
   readonly arrays: readonly { readonly kind: string; readonly array: string }[];
+  /** Written from the description of the streams, of kinds that the compressor did not know. */
+  readonly byHand: readonly {
+    readonly kind: string;
+    readonly size: number;
+    readonly sha256: string;
+    readonly stream: string;
+  }[];
   readonly special: Readonly<Record<'of one value' | 'in too many others', string>>;
 };
 const bytesOf = (base64: string): Uint8Array => new Uint8Array(Buffer.from(base64, 'base64'));
@@ -93,6 +101,32 @@ describe('a chunk that is an array', () => {
   });
 });
 
+describe('streams that were written by hand', () => {
+  it.each(FIXTURES.byHand)('$kind', ({ size, sha256, stream }) => {
+    expect(
+      createHash('sha256')
+        .update(decode(bytesOf(stream), size))
+        .digest('hex'),
+    ).toBe(sha256);
+  });
+
+  it('are refused where they are cut, and end wherever a byte is changed', () => {
+    for (const { size, stream } of FIXTURES.byHand) {
+      const whole = bytesOf(stream);
+      for (let at = 5; at < whole.length; at++) {
+        expect(() => decode(whole.subarray(0, at), size)).toThrow(OodleError);
+        const broken = whole.slice();
+        broken[at]! ^= 1 << (at % 8);
+        try {
+          decode(broken, size);
+        } catch (error) {
+          expect(error).toBeInstanceOf(OodleError);
+        }
+      }
+    }
+  });
+});
+
 describe('blocks', () => {
   const stored = Uint8Array.from([0xcc, 10, 1, 2, 3]);
   it('are stored, or of one value', () => {
@@ -101,7 +135,7 @@ describe('blocks', () => {
   });
 
   it.each([
-    ['Leviathan', Uint8Array.of(0x8c, 12, 0, 0, 0, 0), 'Leviathan', 1],
+    ['BitKnit', Uint8Array.of(0x8c, 11, 0, 0, 0, 0), 'BitKnit', 1],
     ['checksums', Uint8Array.of(0x8c, 0x8a, 0, 0, 0, 0), 'checksums', 1],
     ['a later version', Uint8Array.of(0x9c, 10, 0, 0, 0, 0), 'version 1', 0],
     ['flags', Uint8Array.of(0x8c, 10, 4, 0, 0, 0), 'a quantum with flags 0x1', 2],

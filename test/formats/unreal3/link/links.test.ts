@@ -205,7 +205,6 @@ describe('claims', () => {
   it.each([
     [4, 'LZX'],
     [8, 'console'],
-    [0x400, 'Oodle'],
   ])('refuse compression %i by name', (flags, name) => {
     const bytes = props().finish('lzo');
     const view = new DataView(bytes.buffer);

@@ -186,7 +186,7 @@ describe('tables of a package', () => {
 });
 
 describe('storage of a package', () => {
-  const storages: readonly Storage[] = ['zlib', 'lzo', 'whole zlib', 'whole lzo'];
+  const storages: readonly Storage[] = ['zlib', 'lzo', 'oodle', 'whole zlib', 'whole lzo'];
 
   it.each(storages.flatMap((storage) => (['little', 'big'] as const).map((endian) => ({ storage, endian }))))(
     'reads $storage, $endian-endian, as it reads raw',

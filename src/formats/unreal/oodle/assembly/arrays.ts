@@ -1,16 +1,24 @@
 // Packed arrays of bytes, which chunks consist of.
 
-import { NOT_EXACT, NOT_USED_UP, TOO_DEEP, UNSUPPORTED_ARRAY, WOVEN_ARRAY } from '../failures.ts';
-import { atMost, fail, need } from './failure.ts';
+import { NOT_EXACT, NOT_USED_UP, TOO_DEEP, UNSUPPORTED_ARRAY } from '../failures.ts';
+import { atMost, fail, need, usedUp } from './failure.ts';
 import { readHuffman } from './huffman.ts';
-import { freeRoom, takeRoom } from './room.ts';
+import { freeRoom, PART, takeRoom } from './room.ts';
+import { readTans } from './tans.ts';
+import { beginWeave, weave } from './weave.ts';
 
 /** Kinds of arrays, as their headers number them. */
 const RAW: u32 = 0;
+const TANS: u32 = 1;
 const HUFFMAN_3: u32 = 2;
 const RUNS: u32 = 3;
 const HUFFMAN_6: u32 = 4;
 const SPLIT: u32 = 5;
+/** From here on, a count is of the sources of woven arrays. */
+const WOVEN: u32 = 0x80;
+/** Of the size of their bits. */
+const WIDTHS_IN_INDEX: u32 = 0x8000;
+const BITS_MASK: u32 = 0x3fff;
 /** Arrays in arrays; 3 in the deepest file seen. */
 const MOST_DEPTH: u32 = 8;
 
@@ -37,6 +45,7 @@ export function readArray(at: u32, end: u32, most: u32, to: u32, depth: u32 = 0)
   if (kind === RAW) contentAt = payload;
   else if (kind === HUFFMAN_3 || kind === HUFFMAN_6)
     readHuffman(payload, behind, to, size, kind === HUFFMAN_6);
+  else if (kind === TANS) readTans(payload, behind, to, size);
   else if (kind === RUNS) readRuns(payload, behind, to, size, depth);
   else if (kind === SPLIT) readSplit(payload, behind, to, size, depth);
   else fail(UNSUPPORTED_ARRAY, at, 0, kind);
@@ -77,11 +86,20 @@ function readHeader(at: u32, end: u32): void {
   next = payload + packed;
 }
 
-/** Arrays one after another, which are parts of one. Layout: u8 count, arrays. */
+/** Arrays one after another, which are parts of one, or a woven one. Layout: u8 count, arrays. */
 function readSplit(at: u32, end: u32, to: u32, size: u32, depth: u32): void {
   need(at, end, 6);
   const count: u32 = load<u8>(at);
-  if (count >= 0x80) fail(WOVEN_ARRAY, at, 0, count);
+  if (count >= WOVEN) {
+    const output = takeRoom(PART);
+    readWoven(at, end, size, 1, output, to, depth + 1);
+    usedUp(load<u32>(output + 4), size, at);
+    if (load<u32>(output) !== to) memory.copy(to, load<u32>(output), size);
+    if (next !== end) fail(NOT_EXACT, next, 0, end - next);
+    freeRoom(output);
+    contentAt = to;
+    return;
+  }
   need(at, at + count, 2);
   let from = at + 1;
   let filled: u32 = 0;
@@ -93,6 +111,68 @@ function readSplit(at: u32, end: u32, to: u32, size: u32, depth: u32): void {
   if (filled !== size) fail(NOT_EXACT, at, size, filled);
   if (from !== end) fail(NOT_EXACT, from, 0, end - from);
   contentAt = to;
+}
+
+/**
+ * Reads arrays that are woven from pieces of others, their sources. Stores the address and the size of each at
+ * `outputs`; what is not raw is at `to`. An index says from which source each piece is, 0 ends an output.
+ *
+ * Layout: u8 count of sources + 128, sources, u16 size of the bits, index, [array of widths], bits. Without sources: an
+ * array for each output.
+ */
+export function readWoven(
+  start: u32,
+  end: u32,
+  most: u32,
+  count: u32,
+  outputs: u32,
+  to: u32,
+  depth: u32 = 0,
+): void {
+  need(start, end, 1);
+  const sourceCount: u32 = load<u8>(start) & 63;
+  if (load<u8>(start) < WOVEN) fail(NOT_EXACT, start, WOVEN, load<u8>(start));
+  next = start + 1;
+  if (sourceCount === 0) {
+    readParts(count, end, most, outputs, to, depth);
+    return;
+  }
+  const sources = takeRoom(sourceCount * PART);
+  const size = readParts(sourceCount, end, most, sources, takeRoom(most), depth);
+  need(next, end, 2);
+  const head: u32 = load<u16>(next);
+  readArray(next + 2, end, size, takeRoom(size), depth + 1);
+  const index = contentAt;
+  const indexEnd = index + contentSize;
+  const hasWidths = head >= WIDTHS_IN_INDEX;
+  let widths: u32 = 0;
+  if (!hasWidths) {
+    if (contentSize < count) fail(NOT_EXACT, start, count, contentSize);
+    const pieces = contentSize - count;
+    readArray(next, end, pieces, takeRoom(pieces), depth + 1);
+    usedUp(contentSize, pieces, start);
+    widths = contentAt;
+  }
+  const widthEnd = contentAt + contentSize;
+  const bits = head & BITS_MASK;
+  need(next, end, bits);
+  beginWeave(start, next, bits, sources, sourceCount);
+  next += bits;
+  const out = weave(index, indexEnd, widths, widthEnd, outputs, count, to, to + most);
+  usedUp(size, out - to, start);
+  freeRoom(sources);
+}
+
+/** Arrays one after another from `next` on; returns how many bytes they have. */
+function readParts(count: u32, end: u32, most: u32, parts: u32, to: u32, depth: u32): u32 {
+  let filled: u32 = 0;
+  for (let i: u32 = 0; i < count; i++) {
+    readArray(next, end, most - filled, to + filled, depth + 1);
+    store<u32>(parts + i * PART, contentAt);
+    store<u32>(parts + i * PART + 4, contentSize);
+    filled += contentSize;
+  }
+  return filled;
 }
 
 /** Runs of one value between literals. */

@@ -26,7 +26,7 @@ function setSymbol(i: u32, symbol: u32): void {
   store<u8>(chunk.room + SYMBOLS + i, symbol);
 }
 
-function setLength(i: u32, length: i32): void {
+export function setLength(i: u32, length: i32): void {
   store<i32>(chunk.room + LENGTHS + i * 4, length);
 }
 
@@ -90,10 +90,7 @@ function readOlder(bits: BitReader): u32 {
 function readNewer(bits: BitReader): u32 {
   const low = bits.take(2);
   const count = bits.take(8) + 1;
-  const gaps: u32 = count === BYTES ? 0 : truncated(bits, 2 * min<u32>(count, BYTES + 1 - count));
-  for (let i: u32 = 0; i < count; i++) setLength(i, bits.unary(ANY));
-  if (gaps > MOST_GAPS) bits.fail(MOST_GAPS, gaps);
-  for (let i: u32 = 0; i < gaps; i++) store<u8>(chunk.room + WIDTHS + i, bits.unary(8));
+  const gaps = readUnary(bits, count);
   let mean = FIRST_MEAN;
   for (let i: u32 = 0; i < count; i++) {
     const change = zigzag((lengthAt(i) << low) + bits.take(low));
@@ -102,6 +99,15 @@ function readNewer(bits: BitReader): u32 {
   }
   readRuns(bits, gaps, count);
   return count;
+}
+
+/** A unary number for each symbol, and one for each run and gap; returns how many of those there are. */
+export function readUnary(bits: BitReader, count: u32): u32 {
+  const gaps: u32 = count === BYTES ? 0 : truncated(bits, 2 * min<u32>(count, BYTES + 1 - count));
+  for (let i: u32 = 0; i < count; i++) setLength(i, bits.unary(ANY));
+  if (gaps > MOST_GAPS) bits.fail(MOST_GAPS, gaps);
+  for (let i: u32 = 0; i < gaps; i++) store<u8>(chunk.room + WIDTHS + i, bits.unary(8));
+  return gaps;
 }
 
 /** A number below `limit`, which is even. */
@@ -113,7 +119,7 @@ function truncated(bits: BitReader, limit: u32): u32 {
 }
 
 /** Which symbols are used: runs, and gaps between them, of sizes as wide as `widths` says. */
-function readRuns(bits: BitReader, gaps: u32, count: u32): void {
+export function readRuns(bits: BitReader, gaps: u32, count: u32): void {
   let symbol: u32 = 0;
   let filled: u32 = 0;
   for (let i: u32 = 0; i <= gaps; i++) {

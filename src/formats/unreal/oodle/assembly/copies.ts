@@ -3,13 +3,19 @@
 import { BAD_DISTANCE } from '../failures.ts';
 import { fail } from './failure.ts';
 
-/** Compressors write none below, so a word never overlaps what it is copied from. */
+/** Kraken and Mermaid write none below, so a word never overlaps what it is copied from. */
 const LEAST_DISTANCE: u32 = 8;
 const WORD: u32 = 8;
 
 /** Ensures that a match begins in the output. */
-export function checkDistance(distance: u32, out: u32, start: u32, at: u32): void {
-  if (distance < LEAST_DISTANCE || distance > out - start) fail(BAD_DISTANCE, at, out - start, distance);
+export function checkDistance(
+  distance: u32,
+  out: u32,
+  start: u32,
+  at: u32,
+  least: u32 = LEAST_DISTANCE,
+): void {
+  if (distance < least || distance > out - start) fail(BAD_DISTANCE, at, out - start, distance);
 }
 
 /** Copies `length` bytes from `distance` bytes back, as if one by one. Writes nothing from `end` on. */

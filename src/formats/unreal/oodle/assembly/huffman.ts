@@ -124,8 +124,8 @@ function readStreams(start: u32, end: u32, to: u32, size: u32): void {
   if (used !== end - middle) fail(NOT_EXACT, middle, end - middle, used);
 }
 
-/** The next 11 bits of a stream; zeros beyond its end. */
-function wordAt(from: u32, step: i32, used: u32, left: i32): u32 {
+/** The next 11 bits of a stream, lowest first; zeros beyond its end. `step`: 1, or -1 from its last byte down. */
+export function wordAt(from: u32, step: i32, used: u32, left: i32): u32 {
   let word: u32 = 0;
   for (let i = 0; i < 3 && i < left; i++) {
     word |= (<u32>load<u8>(from + (<i32>(used >> 3) + i) * step)) << (i * 8);

@@ -1,12 +1,13 @@
 // Decodes chunks of Oodle streams. It writes to the output and to its room only: every size is checked before
 // anything is written, and what is wrong ends it (failure.ts). boundary.json documents each call.
 
-import { ARRAY, BAD_MODE, INTERNAL, KRAKEN, NOT_EXACT, TOO_FEW } from '../failures.ts';
+import { ARRAY, BAD_MODE, INTERNAL, KRAKEN, LEVIATHAN, MERMAID, NOT_EXACT, TOO_FEW } from '../failures.ts';
 import { contentSize, copyArray, next } from './arrays.ts';
 import { chunk, failure } from './boundary.gen.ts';
 import { fail, need } from './failure.ts';
 import { findStream } from './find-stream.ts';
 import { readKraken } from './kraken.ts';
+import { readLeviathan } from './leviathan.ts';
 import { readMermaid } from './mermaid.ts';
 import { clearRoom } from './room.ts';
 
@@ -14,7 +15,7 @@ export { findStream };
 
 /** The first bytes of the output are not packed. */
 const FIRST_BYTES: u32 = 8;
-/** Bytes that any chunk of a compressor has. */
+/** Bytes that any chunk of a compressor has; Leviathan's as many as Kraken's. */
 const LEAST_KRAKEN: u32 = 13;
 const LEAST_MERMAID: u32 = 10;
 
@@ -30,8 +31,9 @@ export function decode(): u32 {
     if (contentSize !== chunk.size) fail(NOT_EXACT, at, chunk.size, contentSize);
     return next - at;
   }
-  if (chunk.mode > 1) fail(BAD_MODE, at, 1, chunk.mode);
-  need(at, end, chunk.compressor === KRAKEN ? LEAST_KRAKEN : LEAST_MERMAID);
+  const mostMode: u32 = chunk.compressor === LEVIATHAN ? 5 : 1;
+  if (chunk.mode > mostMode) fail(BAD_MODE, at, mostMode, chunk.mode);
+  need(at, end, chunk.compressor === MERMAID ? LEAST_MERMAID : LEAST_KRAKEN);
   let skipped: u32 = 0;
   if (chunk.out === 0) {
     if (chunk.size < FIRST_BYTES) fail(TOO_FEW, at, FIRST_BYTES, chunk.size);
@@ -39,6 +41,7 @@ export function decode(): u32 {
     skipped = FIRST_BYTES;
   }
   if (chunk.compressor === KRAKEN) readKraken(at + skipped, end, out + skipped);
+  else if (chunk.compressor === LEVIATHAN) readLeviathan(at + skipped, end, out + skipped);
   else readMermaid(at + skipped, end, out + skipped);
   return chunk.inputSize;
 }

@@ -18,6 +18,9 @@ const END: u32 = ROOM_BYTES;
 /** Words may be read and written behind a list, of up to this many bytes. */
 const SLACK: u32 = 16;
 
+/** Size of a record in a list of ranges: an address and a size. */
+export const PART: u32 = 8;
+
 /** Where the room is free; lists of a chunk and of arrays in arrays follow one another. */
 let top: u32 = LISTS;
 
