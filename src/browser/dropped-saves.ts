@@ -16,7 +16,7 @@ import {
   reasonOf,
   refusalOf,
 } from '../library/find/claim-saves.ts';
-import { slugOf } from '../library/find/slug.ts';
+import { pathSlug, slugOf } from '../library/find/slug.ts';
 import { FileError } from '../library/load-error.ts';
 import type { OpenSaves } from '../library/open-saves.ts';
 import { readSave } from '../library/read/read-save.ts';
@@ -134,28 +134,25 @@ export class DroppedSaves implements OpenSaves {
   }
 
   #take({ format, claim, header }: ClaimedSave): SaveEntry {
-    const slug = this.#freeSlug(SLUG_MARK + slugOf(claim.called ?? plainName(claim.name)));
     const folder = commonFolder(claim.files.map(({ path }) => path));
+    const name = pathSlug(claim.name, folder.startsWith(`${claim.name}/`));
+    const slug = this.#freeSlug(SLUG_MARK + (claim.called === undefined ? name : slugOf(claim.called)));
     const files = claim.files.map(({ path, size }) => ({
       name: path.slice(folder.length),
       absolute: path,
       size,
     }));
-    const entry: SaveEntry = { key: slug, slug, format, claim, files, header, ...UNREAD };
+    const entry: SaveEntry = { key: slug, slug, slugs: [slug], format, claim, files, header, ...UNREAD };
     this.#bySlug.set(slug, entry);
     return entry;
   }
 
+  /** Numbered, since what is dropped comes from nowhere that could tell it from another. */
   #freeSlug(wanted: string): string {
     let slug = wanted;
     for (let number = 2; this.#bySlug.has(slug); number++) slug = `${wanted}-${number}`;
     return slug;
   }
-}
-
-/** The last part of a path, without its extension. */
-function plainName(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1).replace(/(?<=.)\.[^.]*$/, '');
 }
 
 /** @throws FormatError, FileError */

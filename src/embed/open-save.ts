@@ -24,7 +24,7 @@ export async function openSave(path: string, { slug, ...options }: OpenSaveOptio
     const { entries } = library;
     const [first] = entries;
     if (!first) throw problems[0] ?? new RangeError(`no saves at ${path}`);
-    const entry = slug === undefined ? onlySave(entries) : entries.find((each) => each.slug === slug);
+    const entry = slug === undefined ? onlySave(entries) : library.get(slug);
     if (entry) return await library.load(entry);
     throw new RangeError(
       `several saves at ${path}, choose one by slug: ${entries.map((each) => each.slug).join(', ')}`,

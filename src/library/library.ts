@@ -61,7 +61,7 @@ export interface LibraryOptions extends LoaderOptions {
 
 /** Saves of a source whose errors are kept: the next request for any other reads it again. */
 const MOST_FAILED = 1000;
-/** Prefix of the slugs of uploads. */
+/** Where uploads are, in the ids of their saves. */
 const UPLOADS = 'uploads';
 const NOT_WITH_UPLOADS = 'is, holds or lies in the folder of uploads';
 
@@ -166,8 +166,8 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * Adds the saves at these paths and returns what could not be opened there. Slugs include as much of the
-   * paths added together as it takes to tell them apart.
+   * Adds the saves at these paths and returns what could not be opened there. Ids include as much of the paths added
+   * together as it takes to tell them apart.
    */
   add(...paths: readonly string[]): readonly Problem[] {
     const uploads = this.#roots.find(({ isUploads }) => isUploads);
@@ -192,11 +192,11 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * Adds a folder in which each name is separate from the others. The slugs of its saves are `uploads/NAME`,
-   * whatever else was added.
+   * Adds a folder in which each name is separate from the others. The ids of its saves are the same whatever else was
+   * added.
    * @param finder finds what comes later; without one, this thread does
    * @throws FileError when saves were added that lie in the folder, or the folder lies with them: each save
-   * would have two slugs
+   * would have two ids
    */
   addUploads(path: string, finder: SaveFinder | null = null): void {
     const other = this.#roots.find((root) => overlap(path, root.path));
@@ -358,7 +358,6 @@ export class Library implements OpenSaves {
 
   #accept(root: Root, findings: Findings): Findings {
     const found = new Map(findings.saves.map((save) => [save.location.key, save]));
-    this.#slugs.name(findings.saves.map(({ location }) => location));
     for (const save of found.values()) this.#add(root, save);
     for (const [key, slot] of this.#slots.ofRoot(root)) if (!found.has(key)) this.#markGone(slot);
     return findings;
@@ -368,6 +367,9 @@ export class Library implements OpenSaves {
     const slot = this.#slots.get(found.location.key);
     if (!slot) {
       if (this.#roots.length > 1 && this.#slots.hasElsewhere(root, found)) return;
+      const { key, slugs } = found.location;
+      // The names of all saves of a source are not known here, so these leave the shortest to those.
+      this.#rename(this.#slugs.add(key, this.#options.source ? slugs.slice(1) : slugs));
       const added = newSlot(root, this.#entryOf(found));
       this.#slots.add(added);
       this.#announce(added);
@@ -405,6 +407,7 @@ export class Library implements OpenSaves {
   #replace(slot: SaveSlot, newer: SaveEntry): void {
     const hadGraph = slot.entry.ready !== null;
     this.#slots.put(slot, newer);
+    this.#rename([newer.key]);
     if (hadGraph) this.onRelease?.();
     this.#announce(slot);
   }
@@ -422,6 +425,7 @@ export class Library implements OpenSaves {
   #remove(slot: SaveSlot): void {
     const { entry, told } = slot;
     this.#slots.remove(slot);
+    this.#rename(this.#slugs.remove(entry.key));
     // Nothing that still follows the files may take it for one that is there.
     slot.entry = { ...entry, ready: null };
     slot.told = null;
@@ -429,8 +433,16 @@ export class Library implements OpenSaves {
     if (told !== null) this.changes.publish({ kind: 'REMOVED', entry });
   }
 
-  #entryOf({ location, ...found }: FoundSave): SaveEntry {
-    return { key: location.key, slug: this.#slugs.of(location), ...found, ...UNREAD };
+  #entryOf({ location: { key, slugs }, ...found }: FoundSave): SaveEntry {
+    return { key, slug: this.#slugs.of(key), slugs, ...found, ...UNREAD };
+  }
+
+  /** Saves of one name that come or go change what the others are called. */
+  #rename(keys: readonly string[]): void {
+    for (const key of keys) {
+      const slot = this.#slots.get(key);
+      if (slot) slot.entry.slug = this.#slugs.of(key);
+    }
   }
 
   /**

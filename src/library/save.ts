@@ -33,13 +33,15 @@ export function newestWrite(files: readonly { readonly stamp?: Stamp }[]): numbe
 
 /**
  * A save as it was on disk at one moment: header, files and graph belong together. When its files change,
- * another entry replaces it under the same key and slug; requests keep the one they began with.
+ * another entry replaces it under the same key; requests keep the one they began with.
  */
 export interface SaveEntry {
   /** Unique among all saves, and derived from its location only: see save-location.ts. */
   readonly key: string;
-  /** Unique too, and readable: see slug.ts. */
-  readonly slug: string;
+  /** Unique too, and readable. Becomes longer when another save of the same name is opened. */
+  slug: string;
+  /** All that it is found by when no other has them too, see slugsOf(). */
+  readonly slugs: readonly string[];
   readonly format: Format;
   readonly claim: Claim;
   readonly files: readonly SavedFile[];

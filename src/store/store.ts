@@ -9,7 +9,7 @@ import type { KeptSave } from '../library/figures/kept-figures.ts';
 import type { SaveFigure } from '../library/figures/save-figure.ts';
 import { systemPath } from '../library/files/file-path.ts';
 import { stampOf } from '../library/files/stamp.ts';
-import { slugOf } from '../library/find/slug.ts';
+import { slugsOf } from '../library/find/slug.ts';
 import { asFileError, changedError } from '../library/load-error.ts';
 import type { SavedFile, SaveEntry } from '../library/save.ts';
 import { dataFile } from '../program-files.ts';
@@ -48,8 +48,8 @@ export interface StoreOptions extends DatabaseOptions {
   readonly pieces?: string;
 }
 
-/** What changed in a store: a save by its slug, or null if it is not known (the connection was lost for a while). */
-export type Change = { readonly slug: string } | null;
+/** What changed in a store: a save by its id, or null if it is not known (the connection was lost for a while). */
+export type Change = { readonly id: string } | null;
 
 const CHANNEL = 'savegraph';
 const PING_KEPT_MILLIS = 1_000;
@@ -100,13 +100,14 @@ export class Store {
     const { format, claim, header } = entry;
     const { name, called, part, isBackup } = claim;
     const id = saveId(files, part);
+    const [slug, ...aliases] = slugsOf(entry.slugs[0]!, id);
     const save: StoredSave = {
       id,
       world: worldId(entry, id),
-      aliases: [],
+      aliases,
       uploads: upload === undefined ? [] : [upload],
       progress: null,
-      slug: `${slugOf(entry.slug).slice(0, 80).replace(/-+$/, '')}-${id.slice(0, 8)}`,
+      slug: slug!,
       format: format.id,
       title: header.title.replaceAll('\0', ''),
       version: header.version,
@@ -128,7 +129,7 @@ export class Store {
       hasRows: false,
       storedAt: new Date(),
     };
-    const isNew = await this.#database.transaction(async (queries) => {
+    const newSlug = await this.#database.transaction(async (queries) => {
       const added = await addSave(queries, save);
       const hashes = [...new Set(files.flatMap(({ pieces }) => pieces))].map((hash) =>
         Buffer.from(hash, 'hex'),
@@ -139,9 +140,9 @@ export class Store {
       );
       return added;
     });
-    const kept = (isNew ? null : await this.find(id)) ?? save;
-    if (isNew || kept.slug !== save.slug) await this.#notify(kept.slug);
-    return { save: kept, isNew };
+    if (newSlug === null) return { save: (await this.find(id)) ?? save, isNew: false };
+    await this.#notify(save);
+    return { save: { ...save, slug: newSlug }, isNew: true };
   }
 
   /** Stores the results of reading a save in one transaction: a READY save has its figures. */
@@ -161,16 +162,16 @@ export class Store {
       if (rows) await writeRows(queries, save, rows.objects, rows.references);
       await setOutcome(queries, save, outcome);
     });
-    await this.#notify(save.slug);
+    await this.#notify(save);
   }
 
-  /** By id or slug. */
+  /** By id, or by a slug that only it has. */
   async find(name: string): Promise<StoredSave | null> {
     const filter = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)
       ? { ids: [name] }
       : { slugs: [name] };
-    const [save] = await this.list(filter, { first: 1 });
-    return save ?? null;
+    const [save, other] = await this.list(filter, { first: 2 });
+    return save && !other ? save : null;
   }
 
   list(filter: StoredSaveFilter, page: SavePage): Promise<StoredSave[]> {
@@ -206,7 +207,7 @@ export class Store {
 
   async label(save: StoredSave, labels: readonly string[]): Promise<void> {
     await setSaveLabels(this.#database, save, labels);
-    await this.#notify(save.slug);
+    await this.#notify(save);
   }
 
   /** Records how much of a save was read for its figures; nobody is notified. */
@@ -237,7 +238,7 @@ export class Store {
   }
 
   /** Removes a save. Its pieces stay until prune(), because other saves may have them. */
-  async remove({ world, id, slug }: StoredSave): Promise<void> {
+  async remove({ world, id }: StoredSave): Promise<void> {
     await this.#database.transaction(async (queries) => {
       for (const table of ['figure', 'object_row', 'reference_row']) {
         await queries.query(`delete from ${table} where world = $1 and save = $2`, [world, id]);
@@ -245,7 +246,7 @@ export class Store {
       await queries.query('delete from piece_use where world = $1 and save = $2', [world, id]);
       await removeSave(queries, { world, id });
     });
-    await this.#notify(slug);
+    await this.#notify({ id });
   }
 
   /**
@@ -264,7 +265,7 @@ export class Store {
 
   /** Reports all changes, whichever server made them. Call the result to stop. */
   onChange(heard: (change: Change) => void): Promise<() => Promise<void>> {
-    return this.#database.listen(CHANNEL, (payload) => heard(payload === null ? null : { slug: payload }));
+    return this.#database.listen(CHANNEL, (payload) => heard(payload === null ? null : { id: payload }));
   }
 
   /** Resolves when the database answers; asked by anyone, it looks once a second. @throws StoreError */
@@ -283,8 +284,8 @@ export class Store {
     return this.#database.close();
   }
 
-  async #notify(slug: string): Promise<void> {
-    await this.#database.query('select pg_notify($1, $2)', [CHANNEL, slug]);
+  async #notify({ id }: Pick<StoredSave, 'id'>): Promise<void> {
+    await this.#database.query('select pg_notify($1, $2)', [CHANNEL, id]);
   }
 
   /** Piece by piece, without holding more than one. */

@@ -15,9 +15,9 @@ import type { LibraryChange } from '../library/changes.ts';
 import { type SaveEntry, UNREAD } from '../library/save.ts';
 import type { SaveSource } from '../library/save-source.ts';
 import { Arrivals } from './catalogue/arrivals.ts';
-import { hasSlug, savesWhere, savesWithKeys } from './catalogue/catalogue.ts';
+import { type SaveKey, savesWhere, savesWithKeys } from './catalogue/catalogue.ts';
 import { Counts } from './catalogue/counts.ts';
-import { countInRange, isKeepable, type ListedSave, savesInRange } from './catalogue/listing.ts';
+import { countInRange, isKeepable, savesInRange } from './catalogue/listing.ts';
 import { Lookups } from './catalogue/lookups.ts';
 import { nearTexts } from './catalogue/near.ts';
 import type { StoredSave } from './catalogue/stored-save.ts';
@@ -71,9 +71,8 @@ export class StoredEntries implements SaveSource {
     this.#arrivals = arrivals;
     this.#counts = new Counts(database);
     this.#bySlug = new Lookups(async (slugs) => {
-      const found = await savesWhere(database, hasSlug(slugs));
-      const aliases = found.flatMap((save) => save.aliases.map((alias) => [alias, save] as const));
-      return new Map([...aliases, ...found.map((save) => [save.slug, save] as const)]);
+      const found = await savesWhere(database, sql`slug = any(${slugs}::text[])`);
+      return new Map(found.map((save) => [save.slug, save]));
     });
     this.#byId = new Lookups(async (ids) => {
       const found = await savesWhere(database, sql`id = any(${ids}::uuid[])`);
@@ -137,13 +136,14 @@ export class StoredEntries implements SaveSource {
   /** A stored save as an entry, the same as before if somebody has that; null when no format here can read it. */
   entryOf(stored: StoredSave): SaveEntry | null {
     const known = this.#live.get(stored.id)?.deref();
-    if (known) return known;
+    if (known) return Object.assign(known, { slug: stored.slug });
     const format = this.#options.formats.find(({ id }) => id === stored.format);
     if (!format) return null;
-    const { id, slug, claim, files, header } = stored;
+    const { id, slug, aliases, claim, files, header } = stored;
     const entry: SaveEntry = {
       key: id,
       slug,
+      slugs: [slug, ...aliases],
       format,
       claim: { ...claim, files: [] },
       // Named by their content: a file that exists is the right one, even if another process put it there.
@@ -192,12 +192,12 @@ export class StoredEntries implements SaveSource {
   }
 
   /** The entries of these saves in this order; only those are read that nobody has. */
-  async #entriesOf(saves: readonly Pick<ListedSave, 'world' | 'id'>[]): Promise<readonly SaveEntry[]> {
+  async #entriesOf(saves: readonly (SaveKey & { readonly slug?: string })[]): Promise<readonly SaveEntry[]> {
     // Kept here, so that none ends in the meantime.
     const known = new Map<string, SaveEntry>();
-    for (const { id } of saves) {
+    for (const { id, slug } of saves) {
       const entry = this.#live.get(id)?.deref();
-      if (entry) known.set(id, entry);
+      if (entry) known.set(id, slug === undefined ? entry : Object.assign(entry, { slug }));
     }
     const missing = await savesWithKeys(
       this.#store.database,
@@ -226,15 +226,15 @@ export class StoredEntries implements SaveSource {
 
   #follow(change: Change): void {
     this.#changes = this.#changes
-      .then(() => (change === null ? this.#catchUp() : this.#tell(change.slug)))
+      .then(() => (change === null ? this.#catchUp() : this.#tell(change.id)))
       // If the lookup failed, it is done when the connection is back.
       .catch(() => {});
   }
 
-  async #tell(slug: string): Promise<void> {
-    const stored = await this.#bySlug.find(slug);
+  async #tell(id: string): Promise<void> {
+    const stored = await this.#byId.find(id);
     if (stored) this.#tellAdded(stored);
-    else await this.#tellRemoved(slug);
+    else await this.#tellRemoved(id);
   }
 
   #tellAdded(stored: StoredSave): void {
@@ -242,15 +242,15 @@ export class StoredEntries implements SaveSource {
     if (entry) this.#publish({ kind: 'ADDED', entry });
   }
 
-  async #tellRemoved(slug: string): Promise<void> {
-    this.#arrivals.forget(slug);
-    const [removed] = await savesWhere(this.#store.database, sql`slug = ${slug} limit 1`, 'removed_save');
-    const entry = removed ? this.entryOf(removed) : this.#liveWhere((each) => each.slug === slug);
+  async #tellRemoved(id: string): Promise<void> {
+    this.#arrivals.forget(id);
+    const [removed] = await savesWhere(this.#store.database, sql`id = ${id}::uuid limit 1`, 'removed_save');
+    const entry = removed ? this.entryOf({ ...removed, aliases: [] }) : this.#live.get(id)?.deref();
     if (entry) this.#publish({ kind: 'REMOVED', entry });
   }
 
   /** What happened while nothing could be heard. */
   async #catchUp(): Promise<void> {
-    for (const slug of await this.#arrivals.missed(this.#store.database)) await this.#tell(slug);
+    for (const id of await this.#arrivals.missed(this.#store.database)) await this.#tell(id);
   }
 }

@@ -353,7 +353,7 @@ describe('lists of the view', () => {
   });
 
   it('come in every format, of every game', async () => {
-    const games = [`${FACTORY}/stock`, 'hollowmere/heroes', '20221101120000_2_1/stock', 'unreal3/packages'];
+    const games = [`${FACTORY}/stock`, 'hollowmere/heroes', '20221101120000-2-1/stock', 'unreal3/packages'];
     for (const name of games) {
       const rows = (await (await list(`${name}.json`)).json()) as Row[];
       expect([name, rows.length > 0]).toEqual([name, true]);

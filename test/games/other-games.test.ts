@@ -87,7 +87,7 @@ it('classes of heroes have the names of the game where these are known', async (
 
 it('slimes, plots and stock answer in the words of the game', async () => {
   const { slimeRancher, objects } = await ask(
-    '20221101120000_2_1',
+    '20221101120000-2-1',
     `slimeRancher {
       session { day hour currency }
       actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: [{field: SCENE_GROUP}, {field: ITEM}]) { nodes { keys count } } }

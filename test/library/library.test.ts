@@ -20,13 +20,13 @@ describe('library', () => {
   it('lists saves by their bytes and header without reading them', () => {
     const { library, problems } = open({
       'one.sav': fakeSave('One', []),
-      'sub/One.xyz': fakeSave('Two', ['!']),
+      'sub/Two.xyz': fakeSave('Two', ['!']),
       'notes.txt': 'hello',
     });
     expect(problems).toEqual([]);
     expect(library.entries.map(({ slug, header, state }) => [slug, header.title, state])).toEqual([
       ['one', 'One', 'LISTED'],
-      ['sub--One.xyz', 'Two', 'LISTED'],
+      ['two', 'Two', 'LISTED'],
     ]);
   });
 

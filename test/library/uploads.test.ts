@@ -30,13 +30,16 @@ const [uploads, worlds, others] = ['uploads', 'worlds', 'others'].map((name) => 
   string,
 ];
 
-test('what was added later has the slugs that it has without uploads', () => {
+test('what was added later has the keys that it has without uploads', () => {
   const library = emptyLibrary();
   library.addUploads(uploads);
   expect(library.add(worlds)).toEqual([]);
-  expect(slugs(library)).toEqual(['uploads--sent', 'own']);
+  expect(slugs(library)).toEqual(['sent', 'own']);
   expect(library.add(others)).toEqual([]);
-  expect(slugs(library)).toEqual(['uploads--sent', 'own', 'others--other']);
+  expect(slugs(library)).toEqual(['sent', 'own', 'other']);
+  const without = emptyLibrary();
+  for (const path of [worlds, others]) without.add(path);
+  expect(library.entries.slice(1).map(({ key }) => key)).toEqual(without.entries.map(({ key }) => key));
 });
 
 test.each([
@@ -51,7 +54,7 @@ test.each([
     `${path}: uploads need a folder of their own, apart from ${worlds}`,
   );
   expect(library.add(others)).toEqual([]);
-  expect(slugs(library)).toEqual(['own', 'others--other']);
+  expect(slugs(library)).toEqual(['own', 'other']);
 });
 
 test.each([
@@ -96,13 +99,13 @@ describe('with a finder', () => {
     const at = (name: string): string => join(folder, name);
     writeFileSync(at('c.sav'), fakeSave('C', []));
     const listed = await library.rescan(folder, 'c.sav');
-    expect(listed.map(({ slug }) => slug)).toEqual(['uploads--c']);
+    expect(listed.map(({ slug }) => slug)).toEqual(['c']);
     expect(found).toEqual([at('c.sav')]);
     writeFileSync(at('a.sav'), fakeSave('A2', []));
     await expect.poll(() => titles(library)).toEqual(['A2', 'B', 'C']);
     rmSync(at('b.sav'));
     await expect.poll(() => titles(library)).toEqual(['A2', 'C']);
-    await library.load(library.get('uploads--c')!);
+    await library.load(library.get('c')!);
     writeFileSync(at('c.sav'), fakeSave('C2', ['x C']));
     await expect.poll(() => titles(library)).toEqual(['A2', 'C2']);
     expect(new Set(found)).toEqual(new Set([at('a.sav'), at('c.sav')]));
@@ -116,7 +119,7 @@ describe('with a finder', () => {
     expect(await library.rescan(folder, 'b.sav')).toEqual([]);
     expect(titles(library)).toEqual(['A']);
     find.mockRestore();
-    expect((await library.rescan(folder, 'b.sav')).map(({ slug }) => slug)).toEqual(['uploads--b']);
+    expect((await library.rescan(folder, 'b.sav')).map(({ slug }) => slug)).toEqual(['b']);
     rmSync(folder, { recursive: true });
     expect(await library.rescan(folder, 'b.sav')).toEqual([]);
     expect(titles(library)).toEqual([]);

@@ -11,7 +11,7 @@ function entry(slug: string, playthrough: string | null, savedAt: string | null,
   const header = { title: slug, version: '1', fields: {}, savedAt, playSeconds: null, units, playthrough };
   const format = id ? { ...fakeFormat, id } : fakeFormat;
   const claim = { name: slug, files: [] };
-  return { slug, key: slug, format, claim, files: [], header, ...UNREAD };
+  return { slug, slugs: [slug], key: slug, format, claim, files: [], header, ...UNREAD };
 }
 
 const first = entry('first', 'Ranch', '2026-01-01T00:00:00.000Z');

@@ -59,7 +59,7 @@ it.each([
   ['find_item', { save: 'little-factory', item: 'screws' }, /"by_item":/],
   ['find_item', { save: 'little-factory', item: 'plate' }, /nothing called just .+plate/],
   ['nearest', { save: 'little-factory', what: 'iron nodes', limit: '1' }, /"Iron Ore"/],
-  ['query', { query: '{ save(id: "hollowmere") { slug } }' }, /hollowmere--/],
+  ['query', { query: '{ save(id: "hollowmere") { slug } }' }, /hollowmere/],
   ['query', { query: '{ save(id: "Lighthouse") { slug } }' }, /closest matches|slug/],
 ])('accepts what was meant: %s %o', async (tool, args, expected) => {
   const { isError, text } = await call(http, tool, args);
@@ -85,17 +85,17 @@ it('lists only tools for the games of which saves are open', async () => {
   expect(names).not.toContain('power');
   expect(names).not.toContain('expedition');
   // The one save needs no name.
-  expect((await call(client, 'summary')).body.save).toBe('unreal3--');
+  expect((await call(client, 'summary')).body.save).toBe('unreal3');
 });
 
 it('has every save as a resource that reads as its summary', async () => {
   const { resources } = await http.listResources();
   expect(resources.length).toBe(served.library.entries.length);
-  const { uri } = resources.find(({ name }) => name === 'hollowmere--')!;
+  const { uri } = resources.find(({ name }) => name === 'hollowmere')!;
   const { contents } = await http.readResource({ uri });
   const [content] = contents as readonly { text: string }[];
   expect(content!.text).toBe((await call(http, 'summary', { save: 'hollowmere' })).text);
-  expect((await call(http, 'roster', { save: uri })).body.save).toBe('hollowmere--');
+  expect((await call(http, 'roster', { save: uri })).body.save).toBe('hollowmere');
   await expect(http.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow(/savegraph:\/\/saves\/SLUG/);
   await expect(http.readResource({ uri: 'savegraph://saves/nowhere' })).rejects.toThrow(/called.*"nowhere/);
   await expect(http.readResource({ uri: 'savegraph://saves/%FF' })).rejects.toThrow(
@@ -134,9 +134,14 @@ it('says of every tool that it only reads', async () => {
 
 describe('a call that cannot be answered says what would work', () => {
   it.each([
-    ['roster', { save: 'hollow' }, /No open save is called "hollow"/, /hollowmere-- \(DARKEST_DUNGEON/],
+    ['roster', { save: 'hollow' }, /No open save is called "hollow"/, /hollowmere \(DARKEST_DUNGEON/],
     ['roster', {}, /\d+ saves are open/, /little-factory/],
-    ['roster', { save: 'Little Factory' }, /Several saves/, /little-factory-earlier/],
+    [
+      'roster',
+      { save: 'Little Factory' },
+      /More than one save .* little-factory, little-factory-earlier/,
+      /little-factory-earlier/,
+    ],
     ['roster', { save: 'unreal3' }, /UNREAL_ENGINE_3/, /summary/],
     [
       'find_item',
@@ -204,7 +209,7 @@ describe('a call that cannot be answered says what would work', () => {
 });
 
 it('finds a save by a title that only one has', async () => {
-  expect((await call(http, 'roster', { save: 'HOLLOWMERE' })).body.save).toBe('hollowmere--');
+  expect((await call(http, 'roster', { save: 'HOLLOWMERE' })).body.save).toBe('hollowmere');
 });
 
 it('warns of what the save does not have', async () => {

@@ -176,7 +176,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
       const heard: unknown[] = [];
       const stop = await store.onChange((change) => heard.push(change));
       const { save } = await store.add(syntheticEntry(folder, { name: 'heard', world: 'b', savedAt: null }));
-      await expect.poll(() => heard).toContainEqual({ slug: save.slug });
+      await expect.poll(() => heard).toContainEqual({ id: save.id });
       await stop();
     });
 

@@ -146,7 +146,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
   });
 
   it.each([
-    ['20221101120000_2_1.sav', '20221101120000_2_1'],
+    ['20221101120000_2_1.sav', '20221101120000-2-1'],
     ['first-steps-u5.sav', 'first-steps-u5'],
     ['update-8.sav', 'update-8'],
   ])('counts %s as the server does', async (file, slug) => {

@@ -221,13 +221,13 @@ describePage('tasks', (browsed) => {
     await player.sees(/added/i);
   });
 
-  task('Which hero is most stressed?', '/save/hollowmere--/explorer', async (player) => {
+  task('Which hero is most stressed?', '/save/hollowmere/explorer', async (player) => {
     await player.click(player.page.getByRole('link', { name: 'Dashboard' }));
     const problems = player.page.getByRole('region', { name: 'Look at this first' });
     await problems.getByText('Dorn, 88 of 200').waitFor();
   });
 
-  task('Where are my pink slimes?', '/save/20221101120000_2_1/map', async (player) => {
+  task('Where are my pink slimes?', '/save/20221101120000-2-1/map', async (player) => {
     await player.find('pink slime', /Slimes$/);
     await player.sees('Pink Slime');
   });
@@ -237,7 +237,7 @@ describePage('tasks', (browsed) => {
     await player.sees(/30 Red Berries/);
   });
 
-  task('Which packages are missing?', '/save/unreal3--/map', async (player) => {
+  task('Which packages are missing?', '/save/unreal3/map', async (player) => {
     await player.click(player.page.getByRole('link', { name: 'Dashboard' }));
     await player.page.getByRole('heading', { name: 'Missing, the most wanted first' }).waitFor();
   });

@@ -19,6 +19,8 @@ export type ErrorCode =
   | 'BAD_ARGUMENT'
   /** A short class name that several classes share; the message lists them. */
   | 'AMBIGUOUS_CLASS'
+  /** A name that several open saves have; the message lists them. */
+  | 'AMBIGUOUS_SAVE'
   /** More than the server is willing to do for one request. */
   | 'LIMIT_EXCEEDED'
   /** The save is broken. */

@@ -1,47 +1,83 @@
-// Finds the save that an argument identifies.
+// Finds the save that a text names: wherever a save is named, in queries, addresses and tools, it is looked up here.
 
-import type { Later } from '../../library/catalogue/catalogue.ts';
+import {
+  andThen,
+  type Catalogue,
+  type Later,
+  type SaveCondition,
+} from '../../library/catalogue/catalogue.ts';
+import { onlySave } from '../../library/find/only-save.ts';
+import { slugOf } from '../../library/find/slug.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { type Context, later } from './context.ts';
+import { apiError } from './errors.ts';
 import { decodeId } from './global-id.ts';
 import { nearestSlugs, warnOfUnknownId } from './unknown-ids.ts';
 
-const MOST_SUGGESTED = 5;
+const MOST_NAMED = 5;
 
-/** Finds a save by global id or slug, or, with a warning, by a title that only one has; null when there is none. */
-export function findSave(context: Context, idOrSlug: string, argument: string): Later<SaveEntry | null> {
-  const { saves } = context;
-  const id = decodeId(idOrSlug);
-  return later(context, saves.bySlug(idOrSlug), (bySlug) => {
-    if (bySlug || id?.type !== 'Save') return bySlug ?? findByTitle(context, idOrSlug, argument);
-    return later(context, saves.byIdPart(id.key), (byId) => byId ?? findByTitle(context, idOrSlug, argument));
-  });
-}
+/** What of the open saves is needed to find one. */
+export type NamedSaves = Pick<Catalogue, 'get' | 'byKey' | 'page'>;
 
-function findByTitle(context: Context, text: string, argument: string): Later<SaveEntry | null> {
+/** Finds a save by name, see {@link saveNamed}, or warns that there is none. @throws GraphQLError AMBIGUOUS_SAVE */
+export function findSave(context: Context, name: string, argument: string): Later<SaveEntry | null> {
   const { saves, tools } = context;
-  const title = text.toLowerCase();
-  const where = {
-    is: 'field',
-    field: 'TITLE',
-    test: { fold: true, eq: title },
-    holds: (value: unknown) => String(value).toLowerCase() === title,
-  } as const;
-  return later(context, saves.page({ where, order: [], limit: MOST_SUGGESTED }), (titled) => {
-    if (titled.length > 0) {
-      const suggestions = titled.map(({ slug }) => slug);
-      warnOfUnknownId(tools, { argument, id: text, reason: 'is a title, not an id or slug', suggestions });
-      return titled.length === 1 ? titled[0]! : null;
-    }
-    return later(context, saves.near('SLUG', text), (slugs) => {
-      const suggestions = nearestSlugs(text, slugs);
-      warnOfUnknownId(tools, {
-        argument,
-        id: text,
-        reason: 'is the id or slug of no open save',
-        suggestions,
-      });
+  return later(context, saveNamed(saves, name), (found) => {
+    if (found) return found;
+    return later(context, saves.near('SLUG', name), (slugs) => {
+      const suggestions = nearestSlugs(name, slugs);
+      const reason = 'is the id, slug or title of no open save';
+      warnOfUnknownId(tools, { argument, id: name, reason, suggestions });
       return null;
     });
   });
+}
+
+/**
+ * The save with this slug or id; else the only one that may be called so: by a name that others had too, in other letter
+ * case or with other separators, or by its title.
+ * @throws GraphQLError AMBIGUOUS_SAVE
+ */
+export function saveNamed(saves: NamedSaves, name: string): Later<SaveEntry | null> {
+  const id = decodeId(name);
+  return andThen(saves.get(name), (bySlug) => {
+    if (bySlug) return bySlug;
+    return andThen(id?.type === 'Save' ? saves.byKey(id.key) : null, (byId) => {
+      if (byId) return byId;
+      const called = some(saves, { is: 'called', slug: slugOf(name) });
+      return andThen(called, (named) =>
+        andThen(some(saves, hasTitle(name)), (titled) =>
+          onlyOf([...named, ...titled], `is called ${JSON.stringify(name)}`),
+        ),
+      );
+    });
+  });
+}
+
+/** The only save with this title, in whatever letter case. @throws GraphQLError AMBIGUOUS_SAVE */
+export function saveTitled(saves: NamedSaves, title: string): Later<SaveEntry | null> {
+  return andThen(some(saves, hasTitle(title)), (found) =>
+    onlyOf(found, `has the title ${JSON.stringify(title)}`),
+  );
+}
+
+function some(saves: NamedSaves, where: SaveCondition): Later<readonly SaveEntry[]> {
+  return saves.page({ where, order: [], limit: MOST_NAMED + 1 });
+}
+
+function hasTitle(title: string): SaveCondition {
+  const folded = title.toLowerCase();
+  const test = { fold: true, eq: folded };
+  return { is: 'field', field: 'TITLE', test, holds: (value) => String(value).toLowerCase() === folded };
+}
+
+/** The only save, not counting a game's own backups of it; null when there is none. @throws GraphQLError AMBIGUOUS_SAVE */
+function onlyOf(found: readonly SaveEntry[], what: string): SaveEntry | null {
+  const each = [...new Map(found.map((entry) => [entry.key, entry])).values()];
+  if (each.length === 0) return null;
+  const only = each.length > MOST_NAMED ? null : onlySave(each);
+  if (only) return only;
+  const slugs = each.slice(0, MOST_NAMED).map(({ slug }) => slug);
+  const more = each.length > MOST_NAMED ? ' and others' : '';
+  throw apiError('AMBIGUOUS_SAVE', `More than one save ${what}: ${slugs.join(', ')}${more}.`, { slugs });
 }

@@ -28,17 +28,17 @@ export class RequestSaves {
     this.#catalogue = catalogue;
   }
 
-  bySlug(slug: string): Later<SaveEntry | null> {
+  get(slug: string): Later<SaveEntry | null> {
     return madeOnce(this.#bySlug, slug, () =>
       andThen(this.#catalogue.get(slug), (found) => found && this.#kept(found)),
     );
   }
 
   /** By the key part of an id: the save's key, or its slug in ids from earlier versions. */
-  byIdPart(part: string): Later<SaveEntry | null> {
+  byKey(part: string): Later<SaveEntry | null> {
     const known = this.#byKey.get(part);
     if (known) return known;
-    return andThen(this.#catalogue.byKey(part), (found) => (found ? this.#kept(found) : this.bySlug(part)));
+    return andThen(this.#catalogue.byKey(part), (found) => (found ? this.#kept(found) : this.get(part)));
   }
 
   page(asked: SavesAsked): Later<readonly SaveEntry[]> {

@@ -5,6 +5,7 @@ import { GAMES } from '../../games/registry.ts';
 import { type Metric, metricsText } from '../../games/shared/metrics.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
+import { saveNamed } from '../context/find-save.ts';
 import { gameOfEntry, viewOf } from './open.ts';
 
 /** Null when the save has no metrics. */
@@ -33,7 +34,7 @@ export async function metricsEntry(
   slug: string | null,
 ): Promise<SaveEntry | null> {
   if (slug !== null) {
-    const asked = await catalogue.get(slug);
+    const asked = await saveNamed(catalogue, slug);
     return asked && gameOfEntry(asked)?.metrics ? asked : null;
   }
   const among = formats

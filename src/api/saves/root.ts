@@ -65,7 +65,7 @@ function findNode(context: Context, text: string, argument: string): Later<NodeP
   const unknown = (): null => unknownId(context, argument, text);
   if (id?.type === 'World') return andThen(findWorld(context, text), (world) => world ?? unknown());
   if (!id || !('key' in id)) return unknown();
-  return later(context, context.saves.byIdPart(id.key), (entry): Later<NodeParent | null> => {
+  return later(context, context.saves.byKey(id.key), (entry): Later<NodeParent | null> => {
     if (!entry) return unknown();
     if (id.type === 'Save') return entry;
     return whenReady(context, entry, (save) => {

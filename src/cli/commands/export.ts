@@ -63,9 +63,10 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const name = textOption(args, 'format') ?? endingOf(output) ?? 'ndjson';
   const format = BULK_FORMATS.get(name);
   if (!format) throw new UsageError(`--format must be one of ${FORMATS}, not ${name}`);
-  const { library, entries } = openPath(path, await readOptions(args));
+  const opened = openPath(path, await readOptions(args));
+  const { library, entries } = opened;
   if (entries.length === 0) return 2;
-  const entry = chosenEntry(entries, textOption(args, 'save'));
+  const entry = await chosenEntry(opened, textOption(args, 'save'));
   try {
     const save = await library.load(entry).catch((error: unknown) => {
       throw loadFailure(error);

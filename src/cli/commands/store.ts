@@ -175,11 +175,16 @@ async function pieces({ store, words: [place] }: Action): Promise<ExitCode> {
   return 0;
 }
 
+/** Saves of one name that are listed. */
+const MOST_NAMED = 5;
+
 async function named(store: Store, name: string | undefined): Promise<StoredSave> {
   if (name === undefined) throw new UsageError('expected the slug of a stored save');
   const save = await store.find(name);
-  if (!save) throw new UsageError(`no stored save ${name}`);
-  return save;
+  if (save) return save;
+  const called = await store.list({ slugs: [name] }, { first: MOST_NAMED });
+  const slugs = called.map(({ slug }) => slug).join(', ');
+  throw new UsageError(slugs ? `several saves are called ${name}: ${slugs}` : `no stored save ${name}`);
 }
 
 /** Keys and their order are a contract: scripts read them. */

@@ -34,9 +34,10 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const path = onePath(args);
   const out = textOption(args, 'out');
   if (out === null) throw new UsageError('--out DIR is missing');
-  const { library, entries } = openPath(path, await readOptions(args));
+  const opened = openPath(path, await readOptions(args));
+  const { library, entries } = opened;
   if (entries.length === 0) return 2;
-  const entry = chosenEntry(entries, textOption(args, 'save'));
+  const entry = await chosenEntry(opened, textOption(args, 'save'));
   try {
     const { graph } = await library.load(entry);
     const files = saveTypes(

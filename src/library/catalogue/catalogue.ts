@@ -52,6 +52,8 @@ export type SaveCondition =
       readonly test: FieldTest;
       readonly holds: (value: FieldValue) => boolean;
     }
+  /** It has this slug, maybe with others. */
+  | { readonly is: 'called'; readonly slug: string }
   | { readonly is: 'format'; readonly among: readonly FormatId[] }
   | { readonly is: 'world'; readonly world: WorldKey };
 
@@ -100,7 +102,7 @@ export interface SaveWorld extends WorldKey {
 }
 
 export interface Catalogue {
-  /** By slug. */
+  /** By what it is called, see SaveEntry.slug. */
   get(slug: string): Later<SaveEntry | null>;
   /** By SaveEntry.key. */
   byKey(key: string): Later<SaveEntry | null>;
@@ -130,6 +132,8 @@ export function satisfies(entry: SaveEntry, condition: SaveCondition): boolean {
       const { labels = [] } = entry;
       return labels.length === 0 ? condition.holds(null) : labels.some((label) => condition.holds(label));
     }
+    case 'called':
+      return entry.slugs.includes(condition.slug);
     case 'format':
       return condition.among.includes(entry.format.id);
     case 'world':

@@ -1,23 +1,17 @@
-// Where a save is, relative to what the user named. Slugs and ids are derived from that and from nothing
-// else: what an id means must not depend on which other files exist, or on the order in which they are found.
+// Where a save is, relative to what the user named. Its id is derived from that and from nothing else: what an id
+// means must not depend on which other files exist, or on the order in which they are found.
 
 import { createHash } from 'node:crypto';
 import { resolve, sep } from 'node:path';
 import type { Claim } from '../../formats/format.ts';
 import type { FileListing } from '../files/list-files.ts';
-
-/** The extension that is omitted: of `a.sav` and `a.sbp` only one can be called `a`. */
-const USUAL_ENDING = '.sav';
-/** How names of other files may end; a number after a dot is not an extension (`World 1.5.sav`). */
-const OTHER_ENDING = /\.[a-z][a-z0-9]*$/i;
+import { pathSlug, slugOf, slugsOf } from './slug.ts';
 
 export interface SaveLocation {
   /** Unique among the saves that are open. */
   readonly key: string;
-  /** For people: without the usual extension. That of a folder ends in `/`, so that it never looks like a file's. */
-  readonly readable: string;
-  /** Whether a save at another location may have the same readable name. */
-  readonly isAmbiguous: boolean;
+  /** See slugsOf(). */
+  readonly slugs: readonly string[];
 }
 
 /** @param prefix distinguishes the named path from other named ones, see rootPrefixes() */
@@ -28,33 +22,22 @@ export function locationOf(
 ): SaveLocation {
   const below = (path: string): string => (inFolder ? afterFirst(path) : path);
   const ofFolder = claim.files.every(({ path }) => path.startsWith(`${claim.name}/`));
-  const { called = '', part = '' } = claim;
+  const { called, part = '' } = claim;
   const exact = ofFolder ? `${below(claim.name)}/` : below(claim.files[0]!.path);
-  const inner = ofFolder ? below(claim.name) : readableFile(exact, part);
-  const whole = [prefix, inner].filter(Boolean).join('/') || files[0]!.path.split('/')[0]!;
-  const readable = whole.endsWith(called) ? whole : called;
-  return {
-    key: keyOf([prefix, exact, part].join('\0')),
-    readable: ofFolder ? `${readable}/` : readable,
-    // True for one of `a.sbp` and `a.sbp.sav`, and of `a` and `a.sav`. Which one must not depend on whether both exist.
-    isAmbiguous: !ofFolder && part === '' && exact.endsWith(USUAL_ENDING) === OTHER_ENDING.test(inner),
-  };
+  const hash = createHash('sha256').update([prefix, exact, part].join('\0'));
+  const digest = hash.digest().subarray(0, KEY_BYTES);
+  const path = [prefix, ofFolder ? below(claim.name) : exact].filter(Boolean).join('/');
+  const last = pathSlug(path || files[0]!.path.split('/')[0]!, ofFolder);
+  const slug = slugOf(called ?? [last, part].join(' '));
+  return { key: digest.toString('base64url'), slugs: slugsOf(slug, digest.toString('hex')) };
 }
 
-/** Short, and made of characters that need no escaping anywhere. */
-function keyOf(exact: string): string {
-  return createHash('sha256').update(exact).digest('base64url').slice(0, 12);
-}
+/** As text they are short, and made of characters that need no escaping anywhere. */
+const KEY_BYTES = 9;
 
 function afterFirst(path: string): string {
   const slash = path.indexOf('/');
   return slash < 0 ? '' : path.slice(slash + 1);
-}
-
-/** A file that holds several saves is treated like a folder of them. */
-function readableFile(path: string, part: string): string {
-  if (part !== '') return `${path}/${part}`;
-  return path.endsWith(USUAL_ENDING) ? path.slice(0, -USUAL_ENDING.length) : path;
 }
 
 /**

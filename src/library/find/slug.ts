@@ -1,88 +1,79 @@
-// Readable ids of saves, derived from their locations and nothing else.
+// Slugs: the names of saves for people, as used in links, queries and labels. The same function makes them for files, for
+// saves of a store and for saves dropped onto the page.
 
-import type { SaveLocation } from './save-location.ts';
-
-/**
- * A location that matches this is its own slug. The first character must not suggest an option, a hidden file
- * or a dropped save.
- */
-const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}._~-]*$/u;
-/** How the slugs of all other locations end. */
-const HASHED = /-x[0-9a-f]{8}$/;
-const FOLDER_MARK = '--';
-const SPACE_MARK = '~';
-
-/** The slugs given so far; none is ever given to another save. */
-export class Slugs {
-  readonly #keys = new Map<string, string>();
-  readonly #slugs = new Map<string, string>();
-  /** By the slug without leading folders, as it was before a second path was given; null where several saves have it. */
-  readonly #shorter = new Map<string, string | null>();
-
-  /**
-   * The key of the save with this slug. A folder is also found without its mark if no file has that name. A slug without
-   * leading folders is found if only one save has it.
-   */
-  keyOf(slug: string): string | undefined {
-    const folder = slug + FOLDER_MARK;
-    const whole = this.#keys.get(slug) ?? this.#keys.get(folder);
-    return whole ?? this.#shorter.get(slug) ?? this.#shorter.get(folder) ?? undefined;
-  }
-
-  /** Assigns a slug to each location. A location is also found by its hashed slug. */
-  name(locations: readonly SaveLocation[]): void {
-    for (const location of locations) {
-      const slug = locationSlug(location);
-      this.#keys.set(slug, location.key);
-      this.#keys.set(hashedSlug(location), location.key);
-      this.#slugs.set(location.key, slug);
-      for (let at = slug.indexOf(FOLDER_MARK); at >= 0; at = slug.indexOf(FOLDER_MARK, at + 1)) {
-        const rest = slug.slice(at + FOLDER_MARK.length);
-        if (rest !== '') this.#shorten(rest, location.key);
-      }
-    }
-  }
-
-  #shorten(slug: string, key: string): void {
-    const known = this.#shorter.get(slug);
-    this.#shorter.set(slug, known === undefined || known === key ? key : null);
-  }
-
-  /** The slug of a location that was passed to `name`. */
-  of({ key }: SaveLocation): string {
-    return this.#slugs.get(key)!;
-  }
-}
+/** Longer names are cut. */
+const MOST_CHARACTERS = 80;
+/** Of a file's name; a number after a dot is not one (`World 1.5`). */
+const ENDING = /(?<=.)\.[a-z][a-z0-9]*$/i;
+/** Characters of a hash that tell saves of one name apart; the longer ones serve where four are not enough. */
+const HASH_LENGTHS = [4, 8];
 
 /**
- * The location itself if it can be recovered from its slug (with `--` for `/` and `~` for a space), else what
- * remains of it, plus a hash of all of it. So two locations never share a slug, whichever of them exist.
+ * Lower case, with `-` for everything that is not a letter, a digit, or a dot between digits: different names may give
+ * the same slug. Letters of all scripts stay, since browsers show them in addresses.
  */
-export function locationSlug(location: SaveLocation): string {
-  const { readable, isAmbiguous } = location;
-  const slug = readable.replaceAll('/', FOLDER_MARK).replaceAll(' ', SPACE_MARK);
-  const readBack = slug.replaceAll(FOLDER_MARK, '/').replaceAll(SPACE_MARK, ' ');
-  const isPlain =
-    !isAmbiguous &&
-    readBack === readable &&
-    PLAIN.test(slug) &&
-    !HASHED.test(slug) &&
-    slug.normalize('NFC') === slug;
-  return isPlain ? slug : hashedSlug(location);
-}
-
-function hashedSlug({ key, readable }: SaveLocation): string {
-  // Hexadecimal, because keys may differ in letter case only.
-  const hash = Buffer.from(key, 'base64url').toString('hex').slice(0, 8);
-  return `${slugOf(readable).replace(/^-+|-+$/g, '') || 'save'}-x${hash}`;
-}
-
-/** Lower case, with `-` for everything that is not a letter or digit: different names may give the same slug. */
 export function slugOf(name: string): string {
-  return (
-    name
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, '-') || 'save'
-  );
+  const words = name
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?!(?<=\p{N})\.\p{N})[^\p{L}\p{M}\p{N}]/gu, '-')
+    .replace(/-+/g, '-');
+  const short = [...words].slice(0, MOST_CHARACTERS).join('');
+  return short.replace(/^-|-$/g, '') || 'save';
+}
+
+/** The slug of the last part of a path: of a folder as it is, of a file without its extension. */
+export function pathSlug(path: string, isFolder: boolean): string {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return slugOf(isFolder ? last : last.replace(ENDING, ''));
+}
+
+/**
+ * All slugs of a save, shortest first. It is called by the first that no other save has, and is found by each that only it
+ * has.
+ * @param hash of what identifies it, in hexadecimal
+ */
+export function slugsOf(slug: string, hash: string): readonly string[] {
+  return [slug, ...HASH_LENGTHS.map((length) => `${slug}-${hash.slice(0, length)}`)];
+}
+
+/** Which saves have which slugs. */
+export class Slugs {
+  readonly #keys = new Map<string, readonly string[]>();
+  readonly #slugs = new Map<string, readonly string[]>();
+
+  /** The key of the only save with this slug. */
+  keyOf(slug: string): string | undefined {
+    const keys = this.#keys.get(slug) ?? [];
+    return keys.length === 1 ? keys[0] : undefined;
+  }
+
+  /** What a save is called now. */
+  of(key: string): string {
+    const slugs = this.#slugs.get(key)!;
+    return slugs.find((slug) => this.keyOf(slug) === key) ?? slugs.at(-1)!;
+  }
+
+  /** Adds a save. Returns the keys of others that may be called differently now. */
+  add(key: string, slugs: readonly string[]): readonly string[] {
+    this.#slugs.set(key, slugs);
+    return slugs.flatMap((slug) => {
+      const others = this.#keys.get(slug) ?? [];
+      this.#keys.set(slug, [...others, key]);
+      return others;
+    });
+  }
+
+  /** Removes a save. Returns the same as {@link add}. */
+  remove(key: string): readonly string[] {
+    const slugs = this.#slugs.get(key) ?? [];
+    this.#slugs.delete(key);
+    return slugs.flatMap((slug) => {
+      const others = this.#keys.get(slug)!.filter((each) => each !== key);
+      if (others.length > 0) this.#keys.set(slug, others);
+      else this.#keys.delete(slug);
+      return others;
+    });
+  }
 }

@@ -38,11 +38,8 @@ export const SAVES_QUERY = `query Saves($first: Int) {
   saves(first: $first) { totalCount nodes { slug title format savedAt playSeconds isBackup units { length perMetre } } }
 }`;
 
-export const SAVE_QUERY = `query Save($id: ID!, $title: String!) {
+export const SAVE_QUERY = `query Save($id: ID!) {
   save(id: $id) { slug title format savedAt units { length perMetre } }
-  saves(where: { title: { eq: $title, caseSensitive: false } }, first: 10) {
-    nodes { slug title format savedAt units { length perMetre } }
-  }
 }`;
 
 interface Saves {
@@ -122,19 +119,12 @@ export class ToolSession {
       );
     }
     const id = given.replace(/^savegraph:\/\/saves\//, '');
-    const { data } = await this.ask(SAVE_QUERY, { id, title: given });
-    const { save, saves } = data as unknown as { save: OpenSave | null } & Saves;
+    const { data, errors } = await this.ask(SAVE_QUERY, { id });
+    const { save } = (data ?? {}) as { readonly save?: OpenSave | null };
     if (save) return save;
-    if (saves.nodes.length === 1) return saves.nodes[0]!;
-    if (saves.nodes.length > 1) {
-      throw new ToolError(
-        `Several saves have this title: name one by its slug.`,
-        listSaves(saves.nodes, saves.nodes.length),
-      );
-    }
     const { totalCount, nodes } = await this.saves();
     throw new ToolError(
-      `No open save is called ${JSON.stringify(given.slice(0, 80))}.`,
+      errors?.[0]?.message ?? `No open save is called ${JSON.stringify(given.slice(0, 80))}.`,
       listSaves(nodes, totalCount),
     );
   }

@@ -40,7 +40,8 @@ export type Happened =
 
 /** One version of a save's files. */
 export interface SaveContent {
-  readonly slug: string;
+  /** See SaveEntry.key. */
+  readonly key: string;
   /** See contentName. */
   readonly content: string;
 }

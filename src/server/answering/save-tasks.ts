@@ -36,7 +36,7 @@ export async function saveTask(
   tools: TaskTools,
   task: MapTask | TableTask | MetricsTask | FiguresTask,
 ): Promise<Result | null> {
-  const entry = await tools.library.catalogue.get(task.save.slug);
+  const entry = await tools.library.catalogue.byKey(task.save.key);
   // The files have changed since, on this thread or on the serving one.
   if (!entry || entryContentName(entry) !== task.save.content) return null;
   const save = await tools.library.load(entry);

@@ -7,7 +7,7 @@ import type { SaveSource } from '../../library/save-source.ts';
 import type { Store } from '../../store/store.ts';
 
 /** An entry in a form that can be posted. */
-export type PostedEntry = Pick<SaveEntry, 'key' | 'slug' | 'claim' | 'files' | 'header'> & {
+export type PostedEntry = Pick<SaveEntry, 'key' | 'slug' | 'slugs' | 'claim' | 'files' | 'header'> & {
   readonly format: string;
 };
 
@@ -16,8 +16,8 @@ export interface EntryQuestion {
   readonly text: string;
 }
 
-export function postedEntry({ key, slug, claim, files, header, format }: SaveEntry): PostedEntry {
-  return { key, slug, claim, files, header, format: format.id };
+export function postedEntry({ key, slug, slugs, claim, files, header, format }: SaveEntry): PostedEntry {
+  return { key, slug, slugs, claim, files, header, format: format.id };
 }
 
 /** `unknown` when the store cannot be reached. */
@@ -89,8 +89,8 @@ export class StoreEntries implements SaveSource {
     const format = posted && FORMATS.find(({ id }) => id === posted.format);
     if (!posted || !format) return null;
     const known = this.#known.get(posted.key);
-    // What a store has under a key never changes.
-    if (known) return known;
+    // What a store has under a key never changes, except what it is called.
+    if (known) return Object.assign(known, { slug: posted.slug });
     const entry: SaveEntry = { ...posted, format, ...UNREAD };
     this.#known.set(entry.key, entry);
     return entry;

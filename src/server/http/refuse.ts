@@ -2,6 +2,7 @@
 
 import type { GraphQLError } from 'graphql';
 import { apiError, type ErrorCode, loadFailure, showError } from '../../api/context/errors.ts';
+import { saveNamed } from '../../api/context/find-save.ts';
 import { shortMessage } from '../../api/context/short-message.ts';
 import { nearestSlugs } from '../../api/context/unknown-ids.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
@@ -12,9 +13,9 @@ import type { Exchange } from './router.ts';
 /** Beside an error of a request that may succeed soon, here or on another server. */
 export const TRY_LATER = { http: { status: 503, headers: { 'retry-after': '1' } } };
 
-/** The save with this slug. @throws GraphQLError SAVE_NOT_FOUND with the nearest ones */
+/** The save that is called so. @throws GraphQLError SAVE_NOT_FOUND with the nearest slugs, AMBIGUOUS_SAVE */
 export async function saveOfSlug({ catalogue }: OpenSaves, slug = ''): Promise<SaveEntry> {
-  const entry = await catalogue.get(slug);
+  const entry = await saveNamed(catalogue, slug);
   if (entry) return entry;
   const hint = hintOf(nearestSlugs(slug, await catalogue.near('SLUG', slug)));
   throw apiError('SAVE_NOT_FOUND', `No save is called ${slug}${hint}.`);
@@ -50,6 +51,7 @@ export function refuseError(
 
 const STATUS: ReadonlyMap<string, number> = new Map([
   ['SAVE_NOT_FOUND', 404],
+  ['AMBIGUOUS_SAVE', 409],
   ['FORBIDDEN', 403],
   ['FILE_UNREADABLE', 422],
   ['PARSE_FAILED', 422],

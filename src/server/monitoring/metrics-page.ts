@@ -90,7 +90,7 @@ async function metricsOf(options: ServerOptions, slug: string | null): Promise<U
 async function makeMetrics({ answering }: ServerOptions, save: ReadySave): Promise<Uint8Array> {
   const { entry, graph } = save;
   if (answering && graph.count >= MANY_NODES) {
-    const of = { slug: entry.slug, content: entryContentName(entry) };
+    const of = { key: entry.key, content: entryContentName(entry) };
     const made = await answering.run({ kind: 'metrics', save: of }, null);
     if (made) return made.body;
   }

@@ -116,7 +116,7 @@ export class BackgroundFigures implements FigureReading {
     const wasOpen = entry.ready !== null;
     const save = await loadListed(library, entry);
     try {
-      const of = { slug: entry.slug, content: entryContentName(entry) };
+      const of = { key: entry.key, content: entryContentName(entry) };
       const made = await answering.run({ kind: 'figures', save: of }, null);
       return made ? JSON.parse(Buffer.from(made.body).toString()) : saveFigures(save);
     } finally {

@@ -27,7 +27,7 @@ async function answer({ library, answering }: ServerOptions, exchange: Exchange)
   const save = await library.load(await saveOfSlug(library, params.slug));
   const makeOnThread = async (): Promise<Uint8Array | null> => {
     if (!answering || save.graph.count < MANY_NODES) return null;
-    const of = { slug: save.entry.slug, content: entryContentName(save.entry) };
+    const of = { key: save.entry.key, content: entryContentName(save.entry) };
     const made = await answering.run({ kind: 'map', save: of, file: name }, null);
     return made?.body ?? null;
   };

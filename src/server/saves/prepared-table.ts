@@ -47,7 +47,7 @@ export async function preparedTable(options: ServerOptions, asked: AskedTable): 
   const result = await answering.run(
     {
       kind: 'table',
-      save: { slug: save.entry.slug, content: entryContentName(save.entry) },
+      save: { key: save.entry.key, content: entryContentName(save.entry) },
       request,
       format: isWhole ? formatName : null,
       limits: BULK_LIMITS,

@@ -1,7 +1,6 @@
 // Uploads of a server with a store: they become saves of the store, for all of its servers.
 
 import type { FoundSave } from '../../library/find/find-saves.ts';
-import { locationSlug } from '../../library/find/slug.ts';
 import { UNREAD } from '../../library/save.ts';
 import type { StoredSave } from '../../store/catalogue/stored-save.ts';
 import type { Queue } from '../../store/queue.ts';
@@ -27,7 +26,7 @@ export class StoreUploads {
     let isNew = false;
     const saves: StoredSave[] = [];
     for (const { location, ...rest } of found) {
-      const entry = { key: location.key, slug: locationSlug(location), ...rest, ...UNREAD };
+      const entry = { ...location, slug: location.slugs[0]!, ...rest, ...UNREAD };
       const added = await this.#store.add(entry, name);
       isNew ||= added.isNew;
       saves.push(added.save);

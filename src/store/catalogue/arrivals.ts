@@ -29,30 +29,30 @@ export class Arrivals {
   }
 
   /** Whether a save was stored since, and is asked about for the first time. */
-  isNew({ slug, storedAt }: Pick<StoredSave, 'slug' | 'storedAt'>): boolean {
-    if (storedAt < this.#since || this.#told.has(slug)) return false;
-    this.#told.add(slug);
+  isNew({ id, storedAt }: Pick<StoredSave, 'id' | 'storedAt'>): boolean {
+    if (storedAt < this.#since || this.#told.has(id)) return false;
+    this.#told.add(id);
     if (storedAt > this.#heardAt) this.#heardAt = storedAt;
     if (this.#told.size > MOST_TOLD) this.#told.delete(this.#told.values().next().value!);
     return true;
   }
 
-  forget(slug: string): void {
-    this.#told.delete(slug);
+  forget(id: string): void {
+    this.#told.delete(id);
   }
 
-  /** The slugs of what was stored or removed while nothing could be heard, latest first. @throws StoreError */
+  /** The ids of what was stored or removed while nothing could be heard, latest first. @throws StoreError */
   async missed(database: Database): Promise<readonly string[]> {
-    const slugs = async (table: string, column: string): Promise<readonly string[]> => {
+    const ids = async (table: string, column: string): Promise<readonly string[]> => {
       const { text, values } = sql`
-        select slug from ${constantSql(table)} where ${constantSql(column)} > ${this.#heardAt} - ${constantSql(LONGEST)}
+        select id from ${constantSql(table)} where ${constantSql(column)} > ${this.#heardAt} - ${constantSql(LONGEST)}
         order by ${constantSql(column)} desc limit ${MOST_MISSED}`;
-      return (await database.query<{ slug: string }>(text, values)).map(({ slug }) => slug);
+      return (await database.query<{ id: string }>(text, values)).map(({ id }) => id);
     };
     const missed = new Set([
-      ...(await slugs('save', 'stored_at')),
-      ...(await slugs('removed_save', 'removed_at')),
+      ...(await ids('save', 'stored_at')),
+      ...(await ids('removed_save', 'removed_at')),
     ]);
-    return [...missed].filter((slug) => !this.#told.has(slug));
+    return [...missed].filter((id) => !this.#told.has(id));
   }
 }

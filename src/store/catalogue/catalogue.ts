@@ -3,7 +3,7 @@
 import type { Range } from '../../library/catalogue/catalogue.ts';
 import type { Queries, SqlValue } from '../database/database.ts';
 import { constantSql, join, type Sql, sql } from '../database/sql.ts';
-import { countRows, rowsInRange, saveLevels } from './listing.ts';
+import { countRows, hasSlug, rowsInRange, saveLevels } from './listing.ts';
 import type { StoredSave, StoredState } from './stored-save.ts';
 
 /** Conditions on saves, all of which must hold. */
@@ -56,7 +56,7 @@ export function saveConditions(filter: StoredSaveFilter): Sql {
   oneOf('id', ids, 'uuid');
   if (slugs) parts.push(hasSlug(slugs));
   if (upload !== undefined) {
-    parts.push(sql`save.uploads <> '{}' and (${hasSlug([upload])} or save.uploads @> ${[upload]}::text[])`);
+    parts.push(sql`save.uploads <> '{}' and (save.slug = ${upload} or save.uploads @> ${[upload]}::text[])`);
   }
   oneOf('world', worlds, 'uuid');
   oneOf('format', formats, 'text');
@@ -74,11 +74,6 @@ export function saveConditions(filter: StoredSaveFilter): Sql {
     parts.push(sql`exists (select from figure f where ${join(conditions, ' and ')})`);
   }
   return parts.length === 0 ? constantSql('true') : sql`(${join(parts, ' and ')})`;
-}
-
-/** Whether a save is found by one of these slugs. */
-export function hasSlug(slugs: readonly string[]): Sql {
-  return sql`(save.slug = any(${slugs}::text[]) or save.aliases && ${slugs}::text[])`;
 }
 
 export interface SavePage {
@@ -138,9 +133,14 @@ export function countSaves(queries: Queries, filter: StoredSaveFilter): Promise<
   return countRows(queries, sql`save where ${saveConditions(filter)}`);
 }
 
-/** Adds a save and its world; false when it was there already: then it keeps its new names too. */
-export async function addSave(queries: Queries, save: StoredSave): Promise<boolean> {
+/**
+ * Adds a save and its world. Returns what it is called now; null when it was there already: then it keeps its new names
+ * too.
+ */
+export async function addSave(queries: Queries, save: StoredSave): Promise<string | null> {
   const { world, id, format, title } = save;
+  const slugs = [save.slug, ...save.aliases];
+  const slug = await freeSlug(queries, id, slugs);
   // Others that add to the world or remove from it wait.
   await queries.query(
     `insert into world (id, format, title, playthrough) values ($1, $2, $3, $4)
@@ -150,7 +150,8 @@ export async function addSave(queries: Queries, save: StoredSave): Promise<boole
   const columns: readonly (readonly [column: string, value: SqlValue])[] = [
     ['world', world],
     ['id', id],
-    ['slug', save.slug],
+    ['slug', slug],
+    ['aliases', slugs.filter((each) => each !== slug)],
     ['format', format],
     ['title', title],
     ['version', save.version],
@@ -170,19 +171,53 @@ export async function addSave(queries: Queries, save: StoredSave): Promise<boole
   );
   if (rows.length === 0) await addNames(queries, save);
   await queries.query(NEWEST_OF_WORLD, [world]);
-  return rows.length > 0;
+  return rows.length > 0 ? slug : null;
 }
+
+/**
+ * The first of these slugs that no other save has. A save that was called so gets a longer slug, too: a link never comes to
+ * mean another save because one is added.
+ */
+async function freeSlug(queries: Queries, id: string, slugs: readonly string[]): Promise<string> {
+  // Others that add a save of this name wait.
+  await queries.query('select pg_advisory_xact_lock(hashtext($1))', [slugs[0]!]);
+  for (const slug of slugs) {
+    const renamed = await queries.query(LENGTHEN_SLUG, [slug, id]);
+    if (renamed.length > 0) continue;
+    const others = await queries.query(
+      'select 1 from save where (slug = $1 or aliases @> array[$1::text]) and id <> $2 limit 1',
+      [slug, id],
+    );
+    if (others.length === 0) return slug;
+  }
+  return slugs.at(-1)!;
+}
+
+/** From a name to the one with four digits of the id, and from that to the one with eight, see slugsOf(). */
+const LENGTHEN_SLUG = `
+  update save set slug = longer, aliases = array_append(array_remove(aliases, longer), slug)
+  from (
+    select world as in_world, id as of_id,
+      case when slug like '%-' || left(id::text, 4) then left(slug, -4) || left(id::text, 8)
+      else slug || '-' || left(id::text, 4) end as longer
+    from save where slug = $1 and id <> $2
+  ) as called
+  where world = in_world and id = of_id and slug not like '%-' || left(id::text, 8)
+  returning id`;
 
 /**
  * Keeps the names of a save whose content is stored under others. What was not sent by a client stays so: clients may not
  * remove it.
  */
-async function addNames(queries: Queries, { world, id, slug, uploads, claim }: StoredSave): Promise<void> {
+async function addNames(
+  queries: Queries,
+  { world, id, slug, aliases, uploads, claim }: StoredSave,
+): Promise<void> {
   const key = [world, id];
   await queries.query(
-    `update save set aliases = array_append(aliases, $3)
-     where world = $1 and id = $2 and slug <> $3 and $3 <> all(aliases)`,
-    [...key, slug],
+    `update save set aliases = array(select unnest(aliases) union select unnest($3::text[]) except select slug)
+     where world = $1 and id = $2 and not aliases || slug @> $3::text[]`,
+    [...key, [slug, ...aliases]],
   );
   await queries.query(
     `update save set uploads = array_cat(uploads, $3::text[])

@@ -146,6 +146,8 @@ export function conditionSql(condition: SaveCondition): Sql {
       return anyOf(condition.of.map(conditionSql));
     case 'not':
       return isExact(condition.of) ? sql`not ${conditionSql(condition.of)}` : constantSql('true');
+    case 'called':
+      return hasSlug([condition.slug].filter(isKeepable));
     case 'format':
       return sql`format = any(${condition.among}::text[])`;
     case 'world':
@@ -183,6 +185,11 @@ function fieldSql(field: SaveField, test: FieldTest): Sql {
   if (column !== NULLABLE) return allOf(parts);
   const holds = allOf([constantSql(`${column} is not null`), ...parts]);
   return whenNull ? sql`(${constantSql(column)} is null or ${holds})` : holds;
+}
+
+/** Whether a save has one of these slugs, maybe with others. */
+export function hasSlug(slugs: readonly string[]): Sql {
+  return sql`(save.slug = any(${slugs}::text[]) or save.aliases && ${slugs}::text[])`;
 }
 
 /** As far as it can be told without a pattern. */
@@ -241,13 +248,14 @@ export interface ListedSave {
   readonly world: string;
   readonly id: string;
   readonly slug: string;
+  readonly aliases: readonly string[];
   readonly title: string;
   readonly format: string;
   readonly saved_at: Date | null;
   readonly labels: readonly string[];
 }
 
-const LISTED = 'world, id, slug, title, format, saved_at, labels';
+const LISTED = 'world, id, slug, aliases, title, format, saved_at, labels';
 /** Rows looked at between two checks of whether to go on. */
 const STEP = 1000;
 
@@ -321,7 +329,14 @@ async function* steps(
 }
 
 /** As much of an entry as conditions and keys look at. */
-function asEntry({ slug, title, format, labels, saved_at: savedAt }: ListedSave): SaveEntry {
+function asEntry({ slug, aliases, title, format, labels, saved_at: savedAt }: ListedSave): SaveEntry {
   const header = { title, savedAt: savedAt?.toISOString() ?? null, playthrough: null };
-  return { slug, format: { id: format }, header, labels, files: [] } as unknown as SaveEntry;
+  return {
+    slug,
+    slugs: [slug, ...aliases],
+    format: { id: format },
+    header,
+    labels,
+    files: [],
+  } as unknown as SaveEntry;
 }

@@ -32,9 +32,9 @@ export interface StoredSave {
   readonly id: string;
   /** A UUID of the playthrough. */
   readonly world: string;
-  /** Its name and the start of its id, so that it is readable and unique. */
+  /** The shortest of its slugs that no other save had, see slugsOf(). */
   readonly slug: string;
-  /** Slugs under which the same content was stored later. */
+  /** Its other slugs, of which others may have some too, and those of names under which its content was stored later. */
   readonly aliases: readonly string[];
   /** Names that clients sent it under; none if it was added otherwise. */
   readonly uploads: readonly string[];

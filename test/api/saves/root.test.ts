@@ -129,7 +129,7 @@ it('tells the formats', async () => {
   });
 });
 
-it('names the nearest to slugs as earlier versions wrote them, and to unknown titles', async () => {
+it('names the nearest to unknown slugs and titles', async () => {
   const desk = openDesk({
     'sub/My World_1.sav': fakeSave('First World', ['x C']),
     'other.sav': fakeSave('Other', ['x C']),
@@ -140,10 +140,10 @@ it('names the nearest to slugs as earlier versions wrote them, and to unknown ti
     return warnings.map(({ message }) => message);
   };
   expect(await warned('{ save(id: "sub-my-world-1") { slug } }')).toEqual([
-    'id: "sub-my-world-1" is the id or slug of no open save; closest matches: sub--My~World_1',
+    'id: "sub-my-world-1" is the id, slug or title of no open save; closest matches: my-world-1',
   ]);
-  expect(await warned('{ saves(where: { slug: { contains: "World-1" } }) { totalCount } }')).toEqual([
-    'where.slug.contains: there is no open save with a slug that contains "World-1"; closest matches: sub--My~World_1',
+  expect(await warned('{ saves(where: { slug: { contains: "my-wolrd-1" } }) { totalCount } }')).toEqual([
+    'where.slug.contains: there is no open save with a slug that contains "my-wolrd-1"; closest matches: my-world-1',
   ]);
   expect(await warned('{ saves(where: { title: { eq: "first world" } }) { totalCount } }')).toEqual([
     'where.title: there is no open save with the title "first world"; closest matches: First World',

@@ -12,17 +12,17 @@ describe('Save', () => {
   it('answers from the header without loading', async () => {
     const { ask } = desk();
     const { data, errors } = await ask(`{
-      save(id: "My~Save") {
+      save(id: "my-save") {
         slug title format state header savedAt playSeconds
         units { length perMetre northAxis upAxis }
         files { name bytes sha256 version }
       }
-      again: save(id: "My~Save") { state }
+      again: save(id: "my-save") { state }
     }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       save: {
-        slug: 'My~Save',
+        slug: 'my-save',
         title: '2026-01-02',
         format: 'SLIME_RANCHER',
         state: 'LISTED',
@@ -46,7 +46,7 @@ describe('Save', () => {
   it('loads what follows the header', async () => {
     const { ask, library } = desk();
     const { data } = await ask(`{
-      save(id: "My~Save") {
+      save(id: "my-save") {
         stats {
           objects actors lightweights external missing classes references resolved files bytes bytesUnderstood issues
           loadMillis memoryBytes
@@ -71,13 +71,13 @@ describe('Save', () => {
       loadMillis: expect.any(Number),
       memoryBytes: expect.stringMatching(/^\d+$/),
     });
-    expect(library.get('My~Save')!.state).toBe('READY');
+    expect(library.get('my-save')!.state).toBe('READY');
   });
 
   it('tells what queries made and keep, which nothing does before the first', async () => {
     const { ask } = desk();
     const bytes = async (fields: string): Promise<number> => {
-      const { data } = await ask(`{ save(id: "My~Save") { ${fields} stats { indexBytes } } }`);
+      const { data } = await ask(`{ save(id: "my-save") { ${fields} stats { indexBytes } } }`);
       return Number((data as { save: { stats: { indexBytes: string } } }).save.stats.indexBytes);
     };
     expect(await bytes('slug')).toBe(0);
@@ -90,7 +90,7 @@ describe('Save', () => {
     const page = async (after: string | null) => {
       const { data, errors } = await ask(
         `query ($after: String) {
-          save(id: "My~Save") {
+          save(id: "my-save") {
             issues(first: 1, after: $after) {
               totalCount nodes { code message file offset path } pageInfo { hasNextPage endCursor }
             }
@@ -172,7 +172,7 @@ describe('Save', () => {
   it('gives the place of what is broken, to its own field only', async () => {
     const { ask, library } = desk();
     const query =
-      '{ bad: save(id: "broken") { stats { objects } } good: save(id: "My~Save") { stats { objects } } }';
+      '{ bad: save(id: "broken") { stats { objects } } good: save(id: "my-save") { stats { objects } } }';
     for (const state of ['LISTED', 'FAILED']) {
       expect(library.get('broken')!.state).toBe(state);
       const { data, errors, internalErrors } = await ask(query);
@@ -200,9 +200,9 @@ describe('Save', () => {
   it('says when a file has gone', async () => {
     const { ask, folder } = desk();
     rmSync(join(folder, 'My Save.sav'));
-    const { data, extensions } = await ask('{ save(id: "My~Save") { title stats { objects } } }');
+    const { data, extensions } = await ask('{ save(id: "my-save") { title stats { objects } } }');
     expect(data).toEqual({ save: null });
-    expect(extensions).toMatchObject({ warnings: [{ code: 'UNKNOWN_ID', name: 'My~Save' }] });
+    expect(extensions).toMatchObject({ warnings: [{ code: 'UNKNOWN_ID', name: 'my-save' }] });
   });
 });
 

@@ -28,8 +28,8 @@ describe('a profile over the API', () => {
     expect(data).toEqual({
       saves: {
         nodes: [
-          { slug: `${PROFILE}--`, title: 'Hollowmere', format: 'DARKEST_DUNGEON' },
-          { slug: `${PROFILE}--backup--`, title: 'Hollowmere', format: 'DARKEST_DUNGEON' },
+          { slug: PROFILE, title: 'Hollowmere', format: 'DARKEST_DUNGEON' },
+          { slug: `${PROFILE}-backup`, title: 'Hollowmere', format: 'DARKEST_DUNGEON' },
         ],
       },
     });

@@ -22,7 +22,7 @@ describeReal('gvas', 'Palworld: a world and its backups', (folder) => {
     }`)) as Json;
     const [world, ...others] = data.worlds.nodes;
     expect(others).toEqual([]);
-    expect(world.newest.slug).toBe('history-2025--');
+    expect(world.newest.slug).toBe('history-2025');
     expect(world.saves.nodes.map((save: Json) => save.isBackup)).toEqual([true, true, true, false]);
     expect(world.saves.nodes.map((save: Json) => save.palworld.world.day)).toEqual([15, 19, 21, 25]);
     expect(world.saves.nodes.map((save: Json) => save.palworld.players.nodes[0].level)).toEqual([
@@ -32,7 +32,7 @@ describeReal('gvas', 'Palworld: a world and its backups', (folder) => {
 
   it('differ by what happened in between', async () => {
     const { data, errors } = (await ask(`{
-      diff(from: "backup--world--2025.04.28-14.59.01--", to: "history-2025--") {
+      diff(from: "2025.04.28-14.59.01", to: "history-2025") {
         added(where: { class: { eq: "PalIndividualCharacterSaveParameter" } }) { totalCount }
         removed(where: { class: { eq: "PalIndividualCharacterSaveParameter" } }) { totalCount }
         changed(where: { class: { eq: "PalIndividualCharacterSaveParameter" } }) { totalCount nodes { properties { path before after } } }

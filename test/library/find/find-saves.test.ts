@@ -13,7 +13,7 @@ import { hasUnixFiles } from '../../tools/unix-files.ts';
 
 const FORMATS = [fakeFormat];
 const save = (title: string): Uint8Array => fakeSave(title, ['x C']);
-const names = ({ saves }: Findings): string[] => saves.map(({ location }) => location.readable);
+const names = ({ saves }: Findings): string[] => saves.map(({ location }) => location.slugs[0]!);
 const messages = ({ problems }: Findings): string[] => problems.map(({ message }) => message);
 /** Removes something at the moment when the format is asked for its saves: after listing, before reading. */
 const removing = (path: string): Format => ({
@@ -31,7 +31,7 @@ it('names the files of a save from the folder that holds all of them', () => {
   writeFileSync(join(folder, 'deep/other/notes.txt'), 'not of the save');
   const { saves, problems, watched } = findSaves(folder);
   expect(problems).toEqual([]);
-  expect(saves.map(({ location }) => location.readable)).toEqual(['deep/profile_0/']);
+  expect(saves.map(({ location }) => location.slugs[0]!)).toEqual(['profile-0']);
   const files = saves[0]!.files.map(({ name, absolute, size, stamp }) => [name, absolute, size, stamp]);
   expect(files).toContainEqual([
     'persist.game.json',

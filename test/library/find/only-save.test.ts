@@ -11,8 +11,8 @@ it('opens the profile, not its backup', async () => {
   const folder = join(tempFolder(), 'profile_0');
   cpSync('examples/hollowmere', folder, { recursive: true });
   cpSync('examples/hollowmere', join(folder, 'backup'), { recursive: true });
-  expect((await openSave(folder)).entry.slug).toBe('profile_0--');
-  expect((await openSave(folder, { slug: 'profile_0--backup--' })).entry.claim.isBackup).toBe(true);
+  expect((await openSave(folder)).entry.slug).toBe('profile-0');
+  expect((await openSave(folder, { slug: 'profile-0-backup' })).entry.claim.isBackup).toBe(true);
   const { code, out } = await runInProcess('export', folder, '--first', '1', '--columns', 'name');
   expect([code, out.split('\n').length]).toEqual([0, 2]);
 });

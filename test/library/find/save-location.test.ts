@@ -1,4 +1,4 @@
-// Names and keys of saves must stay what they are whatever else is found: links and queries hold them.
+// Keys of saves must stay what they are whatever else is found: links and queries hold them.
 
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -29,40 +29,33 @@ it('keeps the keys that links made with earlier versions hold', () => {
   expect(inFolder({ name: 'saves/p0' }, ['saves/p0/a.json']).key).toBe('3s51RbtI3j8z');
 });
 
-it('names a file below the named folder, whatever that is called', () => {
-  expect(ofFile('saves/sub/auto.sav').readable).toBe('sub/auto');
+const slugOf = ({ slugs }: SaveLocation): string => slugs[0]!;
+
+it('names a file by its last part, whatever the named folder is called', () => {
+  expect(slugOf(ofFile('saves/sub/auto.sav'))).toBe('auto');
   expect(ofFile('renamed/sub/auto.sav')).toEqual(ofFile('saves/sub/auto.sav'));
-  expect(loneFile('auto.sav').readable).toBe('auto');
-  expect(loneFile('auto.sbp').readable).toBe('auto.sbp');
+  expect(slugOf(loneFile('auto.sav'))).toBe('auto');
+  expect(slugOf(loneFile('auto.sbp'))).toBe('auto');
 });
 
 it('names a save of a whole folder by the folder, also when that is the named one', () => {
-  const files = ['saves/p0/a.json', 'saves/p0/raid/b.json'];
-  expect(inFolder({ name: 'saves/p0' }, files)).toMatchObject({ readable: 'p0/', isAmbiguous: false });
-  expect(inFolder({ name: 'saves' }, ['saves/a.json']).readable).toBe('saves/');
-  expect(inFolder({ name: 'saves' }, ['saves/a.json'], 'mine').readable).toBe('mine/');
+  const files = ['saves/p0.old/a.json', 'saves/p0.old/raid/b.json'];
+  expect(slugOf(inFolder({ name: 'saves/p0.old' }, files))).toBe('p0-old');
+  expect(slugOf(inFolder({ name: 'saves' }, ['saves/a.json']))).toBe('saves');
+  expect(slugOf(inFolder({ name: 'saves' }, ['saves/a.json'], 'mine'))).toBe('mine');
   // Files that only share the beginning of its name are not in the folder.
-  expect(inFolder({ name: 'saves/p' }, ['saves/p0/a.json']).readable).toBe('p0/a.json');
+  expect(slugOf(inFolder({ name: 'saves/p' }, ['saves/p0/a.json']))).toBe('a');
 });
 
 it('uses the name that the format gives where the last part says too little', () => {
   const files = ['saves/p0/backup/a.json'];
-  const called = 'p0 backup';
-  expect(inFolder({ name: 'saves/p0/backup', called }, files).readable).toBe('p0 backup/');
-  expect(inFolder({ name: 'saves/p0/backup', called: 'backup' }, files).readable).toBe('p0/backup/');
+  expect(slugOf(inFolder({ name: 'saves/p0/backup', called: 'p0/backup' }, files))).toBe('p0-backup');
 });
 
 it('tells the saves in one file apart', () => {
   const places = ['1', '2'].map((part) => inFolder({ name: 'saves/s.gsf', part }, ['saves/s.gsf']));
-  expect(places.map(({ readable }) => readable)).toEqual(['s.gsf/1', 's.gsf/2']);
+  expect(places.map(slugOf)).toEqual(['s-1', 's-2']);
   expect(new Set(places.map(({ key }) => key)).size).toBe(2);
-});
-
-it('marks exactly one of two files that read the same', () => {
-  const marked = (path: string): boolean => ofFile(`saves/${path}`).isAmbiguous;
-  expect([marked('a.sav'), marked('a')]).toEqual([false, true]);
-  expect([marked('a.sbp'), marked('a.sbp.sav')]).toEqual([false, true]);
-  expect([marked('World 1.5.sav'), marked('World 1.5')]).toEqual([false, true]);
 });
 
 it('gives different keys to all places that could be taken for one', () => {

@@ -1,149 +1,139 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+// What saves are called, alone and beside others of the same name.
+
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FORMATS as ALL } from '../../../src/formats/registry.gen.ts';
-import { locationOf, type SaveLocation } from '../../../src/library/find/save-location.ts';
-import { locationSlug, Slugs, slugOf } from '../../../src/library/find/slug.ts';
+import { locationOf } from '../../../src/library/find/save-location.ts';
+import { Slugs, slugOf } from '../../../src/library/find/slug.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const FORMATS = [fakeFormat];
-/** What the slug of a file of this name below the named folder is; the hash as `HASH`. */
+const open = (...paths: readonly string[]): Library => {
+  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
+  library.add(...paths);
+  return library;
+};
+/** What the slug of a file of this name below the named folder is. */
 const slugIn = (name: string, part?: string): string => {
   const file = { path: `saves/${name}`, size: 0, head: () => new Uint8Array(0) };
   const claim = { name: file.path, files: [file], ...(part !== undefined && { part }) };
   const listing = { root: 'saves', isFolder: true, files: [], problems: [], folders: [] };
-  return locationSlug(locationOf(claim, listing, '')).replace(/-x[0-9a-f]{8}$/, '-xHASH');
+  return locationOf(claim, listing, '').slugs[0]!;
 };
 
 it.each([
   ['little-factory.sav', 'little-factory'],
-  ['MyFactory_autosave_0.sav', 'MyFactory_autosave_0'],
-  ['20221101120000_2_1.sav', '20221101120000_2_1'],
-  ['1.0 start_010924-123456.sav', '1.0~start_010924-123456'],
-  ['Fabrik Süd - alt.sav', 'Fabrik~Süd~-~alt'],
+  ['MyFactory_autosave_0.sav', 'myfactory-autosave-0'],
+  ['1.0 start_010924-123456.sav', '1.0-start-010924-123456'],
+  ['Fabrik Süd - alt.sav', 'fabrik-süd-alt'],
+  ['Su\u0308d.sav', 'süd'],
   ['工厂.sav', '工厂'],
-  ['sub/auto.sav', 'sub--auto'],
-  ['blueprints/Belt Balancer.sbp', 'blueprints--Belt~Balancer.sbp'],
-  ['World-20240131.sav', 'World-20240131'],
-  ['World 1.5.sav', 'World~1.5'],
-  ['World.SAV', 'World.SAV'],
-])('keeps what %s is called: %s', (name, slug) => {
+  ['हिन्दी.sav', 'हिन्दी'],
+  ['blueprints/Belt Balancer.sbp', 'belt-balancer'],
+  ['World 1.5.sav', 'world-1.5'],
+  ['World 1.5', 'world-1.5'],
+  ['World.SAV', 'world'],
+  ["Bob's (1).sav", 'bob-s-1'],
+  ['-a--b~c.sav', 'a-b-c'],
+  ['a.sbp.sav', 'a-sbp'],
+  ['..1...2..sav', '1-2'],
+  ['a\u200b\u3164b.sav', 'ab'],
+  ['.sav', 'sav'],
+  ['🏭\ufe0f.sav', 'save'],
+  ['%2e%2e?#&.sav', '2e-2e'],
+])('calls the save in %s %s', (name, slug) => {
   expect(slugIn(name)).toBe(slug);
 });
 
-it.each([
-  ["Bob's (1).sav", 'bob-s--1-xHASH'],
-  ['a--b.sav', 'a--b-xHASH'],
-  ['a~b.sav', 'a-b-xHASH'],
-  ['a-x01234567.sav', 'a-x01234567-xHASH'],
-  [' a.sav', 'a-xHASH'],
-  ['-a.sav', 'a-xHASH'],
-  ['..sav', 'save-xHASH'],
-  ['🏭.sav', 'save-xHASH'],
-  ['a', 'a-xHASH'],
-  ['a.sbp.sav', 'a-sbp-xHASH'],
-  ['a:b.sav', 'a-b-xHASH'],
-  ['Su\u0308d.sav', 'süd-xHASH'],
-])('says with a hash what %j is, which cannot be read back', (name, slug) => {
-  expect(slugIn(name)).toBe(slug);
+it('cuts long names, between characters', () => {
+  expect([...slugOf('𝒜'.repeat(300))]).toHaveLength(80);
 });
 
 it('calls the saves in one file by their parts', () => {
-  expect(slugIn('slots.gsf', '2')).toBe('slots.gsf--2');
+  expect(slugIn('slots.gsf', '2')).toBe('slots-2');
 });
 
-it('keeps letters and digits in lower case for slugs that have another mark', () => {
-  expect(slugOf('My World_1.5')).toBe('my-world-1-5');
-  expect(slugOf('Fabrik Süd')).toBe('fabrik-süd');
-  expect(slugOf('')).toBe('save');
-});
-
-it('gives each of many names that look alike one slug, whichever of them are there and in whatever order they came', () => {
-  const names = ['a b', 'a-b', 'a_b', 'A-B', 'a/b', 'a--b', 'a~b'].map((name) => `${name}.sav`);
-  names.push('a-b.sbp', 'a-b.sbp.sav', 'a b');
-  const content = fakeSave('A', ['x C']);
-  const put = (folder: string, name: string): void => {
+it('adds four characters of the key to all that share a name, whichever came first', () => {
+  const names = ['a b', 'a-b', 'a_b', 'A-B', 'x/a b', 'a--b', 'a~b'].map((name) => `${name}.sav`);
+  const folder = tempFolder({});
+  for (const name of names) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  };
-  const slugsIn = (library: Library): Map<string, string> =>
-    new Map(library.entries.map(({ slug, claim }) => [claim.name.split('/').slice(1).join('/'), slug]));
-  const open = (): Library => new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  const given = new Map<string, string>();
-  const agree = (slugs: ReadonlyMap<string, string>, present: readonly string[]): void => {
-    expect([...slugs.keys()].sort()).toEqual([...present].sort());
-    for (const [name, slug] of slugs) {
-      if (!given.has(name)) given.set(name, slug);
-      expect(slug, name).toBe(given.get(name));
-    }
-  };
-  for (let chosen = 1; chosen < 2 ** names.length; chosen++) {
-    const present = names.filter((_, at) => chosen & (2 ** at));
-    const folder = tempFolder({});
-    for (const name of present) put(folder, name);
-    const library = open();
-    library.add(folder);
-    agree(slugsIn(library), present);
+    writeFileSync(join(folder, name), fakeSave('A', ['x C']));
   }
-  expect(new Set(given.values()).size).toBe(names.length);
-  // Found one after the other, while the same program runs.
-  for (const order of [names, names.toReversed()]) {
-    const slugs = new Slugs();
-    for (const name of order) slugs.name([place(name)]);
-    expect(order.map((name) => slugs.of(place(name)))).toEqual(
-      order.map((name) => locationSlug(place(name))),
-    );
+  const { entries } = open(folder);
+  expect(entries).toHaveLength(names.length);
+  for (const { key, slug } of entries) {
+    expect(slug).toBe(`a-b-${Buffer.from(key, 'base64url').toString('hex').slice(0, 4)}`);
   }
+  const slugs = (order: readonly string[]): string[] => {
+    const given = new Slugs();
+    for (const key of order) given.add(key, entries.find((entry) => entry.key === key)!.slugs);
+    return entries.map(({ key }) => given.of(key));
+  };
+  const keys = entries.map(({ key }) => key);
+  expect(slugs(keys)).toEqual(entries.map(({ slug }) => slug));
+  expect(slugs(keys.toReversed())).toEqual(slugs(keys));
 });
 
-it('calls a folder and the file beside it the same whichever of them are there', () => {
-  const put = (...kinds: readonly ('file' | 'folder')[]): Library => {
-    const folder = tempFolder({});
-    if (kinds.includes('file')) cpSync('examples/powered-base.sav', join(folder, 'base.sav'));
-    if (kinds.includes('folder')) cpSync('examples/hollowmere', join(folder, 'base'), { recursive: true });
-    const library = new Library({ reader: inProcessReader(ALL), formats: ALL });
-    expect(library.add(folder)).toEqual([]);
-    return library;
-  };
-  const titles = (library: Library): unknown[] => library.entries.map(({ slug, key }) => [slug, key]);
-  const [file, folder, both] = [put('file'), put('folder'), put('file', 'folder')];
-  expect(file.entries.map(({ slug }) => slug)).toEqual(['base']);
-  expect(folder.entries.map(({ slug }) => slug)).toEqual(['base--']);
-  expect(titles(both).sort()).toEqual([...titles(file), ...titles(folder)].sort());
-  const formatOf = (library: Library, slug: string): string | undefined => library.get(slug)?.format.id;
-  expect(formatOf(both, 'base')).toBe('GVAS');
-  expect(formatOf(both, 'base--')).toBe('DARKEST_DUNGEON');
-  // Where no file is called so the mark may be left out; a file is never meant by a name with it.
-  expect(formatOf(folder, 'base')).toBe('DARKEST_DUNGEON');
-  expect(formatOf(file, 'base--')).toBeUndefined();
-  // With its hash each is found, as earlier versions called them where both were there.
-  for (const { key, slug } of both.entries) {
-    const hash = Buffer.from(key, 'base64url').toString('hex').slice(0, 8);
-    expect(both.get(`base-x${hash}`)?.slug).toBe(slug);
-  }
-});
-
-function place(
-  readable: string,
-  key = Buffer.from(readable).toString('base64url').padEnd(8, 'A'),
-): SaveLocation {
-  return { readable, key, isAmbiguous: false };
-}
-
-it('keeps answering when folders are served beside the one that it was in', () => {
-  const at = (key: string, readable: string): SaveLocation => ({ key, readable, isAmbiguous: false });
+it('adds more where four characters are not enough, or are what another is called', () => {
   const slugs = new Slugs();
-  slugs.name([at('a', 'darkest-dungeon/profile_1/'), at('b', 'one/shared'), at('c', 'two/shared')]);
+  slugs.add('one', ['a', 'a-1234', 'a-12345678']);
+  slugs.add('two', ['a', 'a-1234', 'a-12349999']);
+  expect(['one', 'two'].map((key) => slugs.of(key))).toEqual(['a-12345678', 'a-12349999']);
+  slugs.remove('two');
+  expect(slugs.of('one')).toBe('a');
+  slugs.add('three', ['a-1234', 'a-1234-abcd', 'a-1234-abcdef01']);
+  expect(slugs.of('one')).toBe('a');
+  expect(slugs.of('three')).toBe('a-1234-abcd');
+});
+
+it('never lets a name mean another save while both are open, and always finds the longer ones', async () => {
+  const folder = tempFolder({ 'one/world.sav': fakeSave('A', ['x C']) });
+  const library = open(folder);
+  const [first] = library.entries;
+  expect(first!.slug).toBe('world');
+  const long = first!.slugs[1]!;
+  expect(library.get(long)).toBe(first);
+  mkdirSync(join(folder, 'two'));
+  writeFileSync(join(folder, 'two/World.sav'), fakeSave('B', ['x C']));
+  await expect.poll(() => library.entries.length).toBe(2);
+  expect(library.entries.map(({ slug, slugs }) => slug === slugs[1])).toEqual([true, true]);
+  expect([library.get('world'), library.get(long)]).toEqual([null, first]);
   expect(
-    ['darkest-dungeon--profile_1--', 'profile_1--', 'profile_1'].map((slug) => slugs.keyOf(slug)),
-  ).toEqual(['a', 'a', 'a']);
-  // Either may be meant.
-  expect(['shared', 'one--shared', 'hared'].map((slug) => slugs.keyOf(slug))).toEqual([
-    undefined,
-    'b',
-    undefined,
+    open(folder)
+      .entries.map(({ slug }) => slug)
+      .sort(),
+  ).toEqual(library.entries.map(({ slug }) => slug).sort());
+  rmSync(join(folder, 'two/World.sav'));
+  await expect.poll(() => library.entries.length).toBe(1);
+  expect([first!.slug, library.get('world')]).toEqual(['world', first]);
+  // Another place is another save.
+  renameSync(join(folder, 'one/world.sav'), join(folder, 'two/world.sav'));
+  await expect.poll(() => library.get(long)).toBe(null);
+});
+
+it('keeps names short where several paths are named, and does not count a save twice that lies below two', () => {
+  const folder = tempFolder({ 'one/a.sav': fakeSave('A', ['x C']), 'two/b.sav': fakeSave('B', ['x C']) });
+  const library = open(join(folder, 'one'), join(folder, 'two'), folder);
+  expect(library.entries.map(({ slug }) => slug)).toEqual(['a', 'b']);
+});
+
+it('calls a folder and the file beside it apart', () => {
+  const folder = tempFolder({});
+  cpSync('examples/powered-base.sav', join(folder, 'base.sav'));
+  cpSync('examples/hollowmere', join(folder, 'base'), { recursive: true });
+  const library = new Library({ reader: inProcessReader(ALL), formats: ALL });
+  expect(library.add(folder)).toEqual([]);
+  const named = library.entries.map(({ slug, format }) => [
+    slug.replace(/-[0-9a-f]{4}$/, '-HASH'),
+    format.id,
+  ]);
+  expect(named.sort()).toEqual([
+    ['base-HASH', 'DARKEST_DUNGEON'],
+    ['base-HASH', 'GVAS'],
   ]);
 });

@@ -2,7 +2,7 @@
 
 import { asked, askedBeside, type Question, query, tool } from './question.ts';
 
-const R = '20221101120000_2_1';
+const R = '20221101120000-2-1';
 
 export const questions: readonly Question[] = [
   ...asked('SLIME_RANCHER', [

@@ -13,7 +13,7 @@ import { serveLibrary } from '../../tools/serve.ts';
 
 const { library, threads } = threadsOver('examples/little-factory.sav');
 const entry = library.entries[0]!;
-const save: SaveContent = { slug: entry.slug, content: entryContentName(entry) };
+const save: SaveContent = { key: entry.key, content: entryContentName(entry) };
 
 function tableTask(request: Partial<TableTask['request']>, format: string | null = null): TableTask {
   const none = { where: null, columns: null, orderBy: null, first: null, offset: null };

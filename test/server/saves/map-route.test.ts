@@ -15,7 +15,7 @@ const columnsAt = async (path: string): Promise<ColumnFile> => {
   return readColumns(await response.arrayBuffer());
 };
 
-const SAVES = ['little-factory', 'update-8', '20221101120000_2_1', 'unreal3', 'hollowmere'];
+const SAVES = ['little-factory', 'update-8', '20221101120000-2-1', 'unreal3', 'hollowmere'];
 
 describe.each(SAVES)('objects of %s', (slug) => {
   let file: ColumnFile;
@@ -59,7 +59,7 @@ describe.each(SAVES)('objects of %s', (slug) => {
 
 describe('objects of a class that the game tells apart', () => {
   it.each([
-    ['20221101120000_2_1', 'slimeRancher { rows: actors(first: 1000) { nodes { what: item { title } } } }'],
+    ['20221101120000-2-1', 'slimeRancher { rows: actors(first: 1000) { nodes { what: item { title } } } }'],
     [
       'palworld-guild',
       'palworld { rows: structures(first: 1000) { nodes { what: building { title } position { x } } } }',

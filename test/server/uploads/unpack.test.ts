@@ -34,21 +34,17 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
       { path: 'profile_0/.DS_Store', content: Buffer.from('x') },
     ];
     const { status, body } = await put('hollowmere', pack(entries));
-    expect([status, body.saves[0]?.slug]).toEqual([201, 'uploads--hollowmere--profile_0--']);
+    expect([status, body.saves[0]?.slug]).toEqual([201, 'profile-0']);
     const { data } = (
-      await query(
-        '{ save(id: "uploads--hollowmere--profile_0--") { format darkestDungeon { heroes { totalCount } } } }',
-      )
+      await query('{ save(id: "profile-0") { format darkestDungeon { heroes { totalCount } } } }')
     ).body;
     expect(data.save.format).toBe('DARKEST_DUNGEON');
     expect(data.save.darkestDungeon.heroes.totalCount).toBeGreaterThan(0);
     // What lies beside it is no part of it.
-    expect((await put('other', pack(profile('')))).body.saves[0].slug).toBe('uploads--other--');
+    expect((await put('other', pack(profile('')))).body.saves[0].slug).toBe('other');
     expect((await put('hollowmere', pack(entries))).status).toBe(200);
     expect((await remove('hollowmere')).status).toBe(204);
-    expect((await query('{ saves { nodes { slug } } }')).body.data.saves.nodes).toEqual([
-      { slug: 'uploads--other--' },
-    ]);
+    expect((await query('{ saves { nodes { slug } } }')).body.data.saves.nodes).toEqual([{ slug: 'other' }]);
     expect(names().filter((name) => name.startsWith('.incoming/'))).toEqual([]);
   });
 

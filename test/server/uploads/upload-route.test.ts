@@ -42,7 +42,7 @@ describe('an answer', async () => {
     const response = await fetch(new URL('/saves/pieces.sav', url), init);
     expect([response.status, await response.json()]).toEqual([
       201,
-      { saves: [{ slug: 'uploads--pieces', format: 'SLIME_RANCHER', title: 'A' }] },
+      { saves: [{ slug: 'pieces', format: 'SLIME_RANCHER', title: 'A' }] },
     ]);
   });
 

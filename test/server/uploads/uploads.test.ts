@@ -23,19 +23,19 @@ describe('a file', async () => {
     const { status, body } = await put('my world.sav', A);
     expect([status, body]).toEqual([
       201,
-      { saves: [{ slug: 'uploads--my~world', format: 'SLIME_RANCHER', title: 'A' }] },
+      { saves: [{ slug: 'my-world', format: 'SLIME_RANCHER', title: 'A' }] },
     ]);
-    expect(await count('uploads--my~world')).toEqual({ stats: { objects: 2 } });
-    const file = await fetch(new URL('/saves/uploads--my~world/file', url));
+    expect(await count('my-world')).toEqual({ stats: { objects: 2 } });
+    const file = await fetch(new URL('/saves/my-world/file', url));
     expect(Buffer.from(await file.arrayBuffer()).equals(A)).toBe(true);
     expect(names()).toEqual(['.incoming', 'my world.sav']);
   });
 
   it('takes the place of the one of its name', async () => {
     expect((await put('b.sav', A)).status).toBe(201);
-    expect(await count('uploads--b')).toEqual({ stats: { objects: 2 } });
+    expect(await count('b')).toEqual({ stats: { objects: 2 } });
     expect((await put('b.sav', B)).status).toBe(200);
-    await expect.poll(() => count('uploads--b')).toEqual({ stats: { objects: 3 } });
+    await expect.poll(() => count('b')).toEqual({ stats: { objects: 3 } });
   });
 
   it('goes when it is deleted', async () => {
@@ -43,7 +43,7 @@ describe('a file', async () => {
     expect((await remove('c.sav')).status).toBe(204);
     expect((await remove('c.sav')).status).toBe(404);
     const listed = await query('{ saves { nodes { slug } } }');
-    expect(listed.body.data.saves.nodes).not.toContainEqual({ slug: 'uploads--c' });
+    expect(listed.body.data.saves.nodes).not.toContainEqual({ slug: 'c' });
     expect(names()).not.toContain('c.sav');
   });
 
@@ -51,13 +51,13 @@ describe('a file', async () => {
     await put('d.sav', A);
     expect((await put('d.sav', 'FAKE !')).status).toBe(422);
     expect((await put('d.sav', 'no save')).status).toBe(422);
-    expect(await count('uploads--d')).toEqual({ stats: { objects: 2 } });
+    expect(await count('d')).toEqual({ stats: { objects: 2 } });
   });
 
   it('of a real format needs no whole file to be known', async () => {
     const whole = readFileSync('examples/little-factory.sav');
     expect((await put('factory.sav', whole)).status).toBe(201);
-    const { body } = await query('{ save(id: "uploads--factory") { title format } }');
+    const { body } = await query('{ save(id: "factory") { title format } }');
     expect(body.data.save.format).toBe('SATISFACTORY');
   });
 });

@@ -33,6 +33,7 @@ export function syntheticEntry(
   return {
     key: name,
     slug: name,
+    slugs: [name],
     format: FORMATS[0]!,
     claim: { name: `${name}.sav`, files: [] },
     files: [{ name: `${name}.sav`, absolute, size: bytes.length }],
