@@ -12,14 +12,8 @@ import { badArgument, overLimit, type QueryError } from '../query/errors.ts';
 import { propertyNames } from '../query/names/class-shapes.ts';
 import { hintOf, nearestNames, truncatedName } from '../query/names/nearest-names.ts';
 import type { QueryRun } from '../query/run/query-run.ts';
-import {
-  isMany,
-  numberIn,
-  type PropertyPath,
-  pathIn,
-  quotedName,
-  valuesAt,
-} from '../query/values/property-path.ts';
+import { valuesOn } from '../query/values/node-values.ts';
+import { isMany, numberIn, type PropertyPath, pathIn, quotedName } from '../query/values/property-path.ts';
 
 /** The value of one cell; an object or array for values that are not plain. */
 export type CellValue = number | bigint | boolean | string | null | object;
@@ -206,7 +200,7 @@ function plainAt(graph: Graph, column: PathColumn, at: number): CellValue {
 
 /** The value under a path: a list of all values if the path can lead to several, null if it leads to none. */
 function propertyCell(graph: Graph, node: NodeId, path: PropertyPath): CellValue {
-  const found = valuesAt(graph.properties(node, path.roots), path);
+  const found = valuesOn(graph, node, path);
   if (isMany(path)) return found.map(({ value }) => listedJson(value));
   const value = found[0]?.value ?? null;
   if (typeof value !== 'object' || value === null) return plainCell(value);

@@ -31,7 +31,7 @@ import { Texts } from './memory/texts.ts';
 import type { RawTable } from './raw-table.ts';
 import { headerWithoutSecrets, withoutSecrets } from './secrets.ts';
 import type { Decoder, ElementNumbers, ImageFile, InheritedProperty, IssueRecord } from './sink.ts';
-import type { Pose, PropertyValue } from './values.ts';
+import { factFields, factValue, HEADER_ROOT, type Pose, type PropertyValue, type Value } from './values.ts';
 
 /** A place in a save: a file and a range of its (inflated) bytes. */
 export interface Span {
@@ -241,6 +241,21 @@ export class Graph {
   /** See Decoder.header. */
   header(node: NodeId): Readonly<Record<string, unknown>> {
     return this.#decoder.header(node);
+  }
+
+  /** One fact of the header, by its name in lower case; undefined where it has none. */
+  fact(node: NodeId, name: string, only: ReadonlySet<string>): Value | undefined {
+    return this.#decode(undefined, () => {
+      const header = this.#decoder.header(node, only);
+      for (const key in header) if (key.toLowerCase() === name) return factValue(header[key]);
+      return undefined;
+    });
+  }
+
+  /** The header as a struct. With `only`, names in lower case, it has no other facts. */
+  headerProperty(node: NodeId, only?: ReadonlySet<string>): PropertyValue {
+    const fields = this.#decode([], () => factFields(this.#decoder.header(node, only), only));
+    return { name: HEADER_ROOT, index: 0, type: 'struct', value: { kind: 'struct', fields } };
   }
 
   /** See Decoder.rawTables; empty for a file that is not in the image. */

@@ -208,8 +208,11 @@ export interface Decoder {
   native?(node: NodeId): readonly PropertyValue[] | null;
   /** Names and types of the direct properties, without their values. */
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[];
-  /** What the node's header says, under the format's own names. */
-  header(node: NodeId): Readonly<Record<string, unknown>>;
+  /**
+   * What the node's header says, under the format's own names: texts, numbers, booleans, null, and lists and records of
+   * these. With `only`, names in lower case, others may be left out.
+   */
+  header(node: NodeId, only?: ReadonlySet<string>): Readonly<Record<string, unknown>>;
   pose(node: NodeId): Pose;
   /**
    * The integers that the elements of a list of structs have in one field, without decoding anything else of

@@ -77,6 +77,31 @@ export interface PropertyValue {
   readonly note?: string;
 }
 
+/** The property that stands for an object's header, in paths such as `header.flags`. */
+export const HEADER_ROOT = 'header';
+
+/** Facts as fields; with `only`, names in lower case, no others. */
+export function factFields(
+  facts: Readonly<Record<string, unknown>>,
+  only?: ReadonlySet<string>,
+): readonly PropertyValue[] {
+  const fields: PropertyValue[] = [];
+  for (const name in facts) {
+    if (only && !only.has(name.toLowerCase())) continue;
+    const value = factValue(facts[name]);
+    const type = typeof value !== 'object' ? typeof value : (value?.kind ?? '');
+    fields.push({ name, index: 0, type, value });
+  }
+  return fields;
+}
+
+/** A fact as a value: lists and records are lists and structs. */
+export function factValue(fact: unknown): Value {
+  if (typeof fact !== 'object' || fact === null) return (fact ?? null) as Value;
+  if (Array.isArray(fact)) return { kind: 'list', items: fact.map(factValue) };
+  return { kind: 'struct', fields: factFields(fact as Record<string, unknown>) };
+}
+
 /** Position, rotation (unit quaternion) and scale, in the game's own units. */
 export interface Pose {
   readonly rotation: readonly [x: number, y: number, z: number, w: number] | null;

@@ -5,7 +5,8 @@ import { lastPart } from '../../graph/finished/paths.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { numberIn, pathIn, textIn, valuesAt } from '../../query/values/property-path.ts';
+import { valuesOn } from '../../query/values/node-values.ts';
+import { numberIn, pathIn, textIn } from '../../query/values/property-path.ts';
 import { viewOf } from '../games/open.ts';
 import { columnFile, type FileColumn, TextColumn } from './column-file.ts';
 import { paced } from './paced.ts';
@@ -42,7 +43,7 @@ export async function propertyColumn(save: ReadySave, path: string): Promise<Uin
   let areNumbers = true;
   const titleOf = (name: string): string => viewOf(save)?.title(name) ?? name;
   await paced(nodes, (node, row) => {
-    const [first] = valuesAt(graph.properties(node as NodeId, property.roots), property);
+    const [first] = valuesOn(graph, node as NodeId, property);
     if (!first) return;
     const number = numberIn(first.value);
     if (number !== null) numbers[row] = number;

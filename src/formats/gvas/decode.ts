@@ -69,11 +69,12 @@ class SaveDecoder implements Decoder {
     return [...found, ...this.#rest(node, open).map(({ name, type }) => ({ name, type }))];
   }
 
-  header(node: NodeId): Readonly<Record<string, unknown>> {
+  header(node: NodeId, only?: ReadonlySet<string>): Readonly<Record<string, unknown>> {
     const region = this.#regionOf(node);
     if (region === null) return {};
     if (region.root === node) return region.header;
     const file = { file: region.name };
+    if (only && !only.has('key')) return file;
     // Records in maps are named by their key.
     const name = this.#names.path(node);
     return name.endsWith(']') ? file : { ...file, key: name.slice(name.lastIndexOf('/') + 1) };

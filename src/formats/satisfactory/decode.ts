@@ -178,29 +178,29 @@ class SaveDecoder implements Decoder {
     return [...found, ...this.#tail(decoder, header.className)];
   }
 
-  header(node: NodeId): Readonly<Record<string, unknown>> {
+  header(node: NodeId, only?: ReadonlySet<string>): Readonly<Record<string, unknown>> {
     if (node >= this.#state.headerAt.length) return this.#headerOfOthers(node);
-    const { isActor, className, levelName, flags, transformAt } = this.#header(node);
+    const facts: Record<string, unknown> = {};
     const { save, engine, migrates } = this.#context(node);
-    const view = this.#cursor.view;
+    if (!only || hasAny(only, TEXT_FACTS)) {
+      const { className, levelName, flags } = this.#header(node);
+      Object.assign(facts, { className, levelName });
+      if (flags !== null) facts.flags = flags;
+    }
+    const { view } = this.#cursor;
+    if ((!only || hasAny(only, ACTOR_FACTS)) && view.getInt32(this.#state.headerAt[node]!, true) !== 0) {
+      const transformAt = this.#transformAt(node);
+      facts.needTransform = view.getInt32(transformAt - 4, true) !== 0;
+      facts.wasPlacedInLevel = view.getInt32(transformAt + TRANSFORM_BYTES, true) !== 0;
+    }
+    if (this.#isCollected(node)) facts.collected = true;
     const lightweights = this.#state.lightweights.filter(({ subsystem }) => subsystem === node);
     const removed = lightweights.reduce((sum, own) => sum + own.removed, 0);
-    return {
-      className,
-      levelName,
-      ...(flags === null ? {} : { flags }),
-      ...(isActor
-        ? {
-            needTransform: view.getInt32(transformAt - 4, true) !== 0,
-            wasPlacedInLevel: view.getInt32(transformAt + TRANSFORM_BYTES, true) !== 0,
-          }
-        : {}),
-      ...(this.#isCollected(node) ? { collected: true } : {}),
-      ...(removed > 0 ? { removedLightweights: removed } : {}),
-      saveVersion: save,
-      ...(engine === ENGINE.assumed ? {} : { engineVersion: engine }),
-      ...(migrates ? { migratesReferences: true } : {}),
-    };
+    if (removed > 0) facts.removedLightweights = removed;
+    facts.saveVersion = save;
+    if (engine !== ENGINE.assumed) facts.engineVersion = engine;
+    if (migrates) facts.migratesReferences = true;
+    return facts;
   }
 
   rawTables(file: number): readonly RawTable[] {
@@ -397,6 +397,10 @@ class SaveDecoder implements Decoder {
 
 /** A list of destroyed actors names it, such as a slug that was picked up or a pod that was dismantled. */
 const COLLECTED: PropertyValue = { name: 'collected', index: 0, type: 'bool', value: true };
+
+/** Facts of a header that are read with its texts, and those after them; in lower case. */
+const TEXT_FACTS: ReadonlySet<string> = new Set(['classname', 'levelname', 'flags']);
+const ACTOR_FACTS: ReadonlySet<string> = new Set(['needtransform', 'wasplacedinlevel']);
 
 function hasAny(names: ReadonlySet<string>, among: ReadonlySet<string>): boolean {
   for (const name of names) if (among.has(name)) return true;

@@ -126,13 +126,13 @@ class PackageDecoder implements Decoder {
     return [...tags, ...this.#tail(place).map(({ name, type }) => ({ name, type }))];
   }
 
-  header(node: NodeId): Readonly<Record<string, unknown>> {
+  header(node: NodeId, only?: ReadonlySet<string>): Readonly<Record<string, unknown>> {
     const of = this.#package(node);
     if (of) return { file: of.file, stored: of.stored };
     const place = exportOfNode(this.#state.packages, node);
     if (!place) return {};
-    const header = exportHeader(place.of, place.index, this.#data.image, this.#bodyEnd(node));
-    return { ...header, ...this.#frontReferences(place) };
+    const header = exportHeader(place.of, place.index, this.#data.image, this.#bodyEnd(node), only);
+    return Object.assign(header, this.#frontReferences(place));
   }
 
   /** What precedes the properties: where a state frame is, and who owns the template of a component. */

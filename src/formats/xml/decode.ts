@@ -11,7 +11,7 @@ import { Meanings } from './rules/meanings.ts';
 import { valuePath } from './rules/value-path.ts';
 import type { DecodeState } from './state.ts';
 import { ElementColumns } from './syntax/elements.ts';
-import { Names } from './syntax/names.ts';
+import { internTag, Names } from './syntax/names.ts';
 import { Scanner } from './syntax/scan.ts';
 import { Tree } from './syntax/tree.ts';
 import { Values } from './values/values.ts';
@@ -32,7 +32,6 @@ class DocumentDecoder implements Decoder {
   readonly #graphNames: GraphNames;
   readonly #game: XmlGame;
   readonly #prefixes: Set<string>;
-  /** New ones when documents of strangers have used up their numbers. */
   #names = new Names();
   #meanings: Meanings;
 
@@ -55,8 +54,12 @@ class DocumentDecoder implements Decoder {
   }
 
   header(node: NodeId): Readonly<Record<string, unknown>> {
-    const tree = this.#open(node);
-    return tree === null ? {} : { file: this.#fileOf(node).name, element: tree.nameOf(0) };
+    if (node >= this.#state.records) return {};
+    this.#renewNames();
+    const element = this.#names.text(
+      internTag(this.#names, this.#data.image, this.#data.nodes.spanAt[node]!),
+    );
+    return { file: this.#fileOf(node).name, element };
   }
 
   pose(): Pose {
@@ -94,10 +97,7 @@ class DocumentDecoder implements Decoder {
     if (node >= this.#state.records) return null;
     const { nodes, image } = this.#data;
     const [start, size] = [nodes.spanAt[node]!, nodes.spanSize[node]!];
-    if (this.#names.isFull) {
-      this.#names = new Names();
-      this.#meanings = new Meanings(this.#game, this.#names);
-    }
+    this.#renewNames();
     const elements = new ElementColumns(Math.ceil(Math.min(size, MOST_WHOLE_BYTES) / BYTES_AN_ELEMENT));
     const { name: file, start: base } = this.#fileOf(node);
     const place = { base, end: start + size, file };
@@ -106,6 +106,13 @@ class DocumentDecoder implements Decoder {
     this.#meanings.update();
     for (let element = 0; element < elements.count; element++) this.#meanings.markChildren(elements, element);
     return new Tree(image, elements, this.#names);
+  }
+
+  /** New ones when documents of strangers have used up their numbers. */
+  #renewNames(): void {
+    if (!this.#names.isFull) return;
+    this.#names = new Names();
+    this.#meanings = new Meanings(this.#game, this.#names);
   }
 
   /** Where the objects directly in a node are. */

@@ -5,6 +5,7 @@ import type { ColumnPath, ColumnReader } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
+import { factsOn } from '../values/node-values.ts';
 import { type PathValue, type PropertyPath, valuesAt, valuesIn } from '../values/property-path.ts';
 import { targetOfFound } from '../values/reference-values.ts';
 import type { ColumnRun } from './column-run.ts';
@@ -38,7 +39,7 @@ export class PathColumn extends ValueColumn {
 
   /** Whether so many rows are asked for that all should be read. */
   isWorthAll(run: ColumnRun, rows: Uint32Array): boolean {
-    this.#readers ??= this.#startReaders(run);
+    this.#expectRows(run);
     return rows.length >= this.unread * READ_ALL_SHARE;
   }
 
@@ -50,27 +51,48 @@ export class PathColumn extends ValueColumn {
   /** Reads those of the rows that are not known yet. @throws BudgetError; what was read so far is kept */
   fill(run: ColumnRun, rows: Uint32Array): void {
     if (this.isComplete) return;
-    this.#readers ??= this.#startReaders(run);
+    this.#expectRows(run);
     this.#fill(
       run,
       rows.filter((row) => !this.isKnown(row)),
     );
   }
 
+  /** Leaves out rows that no reader expects values of; a header is on any row. */
+  #expectRows(run: ColumnRun): void {
+    if (outerOf(this.of).facts === null) this.#readers ??= this.#startReaders(run);
+  }
+
   #fill(run: ColumnRun, rows: Uint32Array): void {
+    let left = this.#readFacts(run, rows);
+    if (left.length === 0) return;
     this.#readers ??= this.#startReaders(run);
     const readers = this.#readers;
     if (readers.length === 0) {
-      for (const row of rows) {
+      for (const row of left) {
         run.decode();
         this.#decode(row as NodeId);
       }
       return;
     }
-    let left = rows;
     for (const reader of readers) {
       left = this.#readBy(run, reader, left, reader === readers[readers.length - 1]);
     }
+  }
+
+  /** Reads facts of headers, if the path may lead to any, and returns the rows without. */
+  #readFacts(run: ColumnRun, rows: Uint32Array): Uint32Array {
+    const outer = outerOf(this.of);
+    if (outer.facts === null) return rows;
+    const name = plainFactOf(this.of);
+    const add = (node: NodeId): boolean =>
+      name === null
+        ? this.#addFound(node, factsOn(this.#graph, node, outer))
+        : this.#addValue(node, this.#graph.fact(node, name, outer.facts!));
+    return rows.filter((row) => {
+      run.tick(0, READ_COST);
+      return !add(row as NodeId);
+    });
   }
 
   /**
@@ -100,7 +122,8 @@ export class PathColumn extends ValueColumn {
 
   #startReaders(run: ColumnRun): readonly ColumnReader[] {
     const readers = this.#makeReaders(run);
-    if (readers.length > 0) this.expect(readers.flatMap((reader) => reader.candidates()));
+    if (readers.length > 0 && outerOf(this.of).facts === null)
+      this.expect(readers.flatMap((reader) => reader.candidates()));
     return readers;
   }
 
@@ -116,24 +139,33 @@ export class PathColumn extends ValueColumn {
 
   #decode(node: NodeId): void {
     if (this.isKnown(node)) return;
-    this.begin(node);
-    this.#writeDecoded(node);
-    this.end();
+    const outer = outerOf(this.of);
+    this.#add(node, valuesAt(this.#graph.properties(node, outer.roots), outer));
   }
 
-  #writeDecoded(node: NodeId): void {
+  #addFound(node: NodeId, found: readonly PathValue[]): boolean {
+    if (found.length > 0) this.#add(node, found);
+    return found.length > 0;
+  }
+
+  #addValue(node: NodeId, value: Value | undefined): boolean {
+    if (value === undefined) return false;
+    this.begin(node);
+    this.#writeValue(value);
+    this.end();
+    return true;
+  }
+
+  /** Adds the row of an object with what was found under the outer path. */
+  #add(node: NodeId, found: readonly PathValue[]): void {
     const { path, inside } = this.of;
-    const only = (inside ?? path!).roots;
-    const properties = this.#graph.properties(node, only);
-    if (inside === null) {
-      for (const found of valuesAt(properties, path!)) this.#write(found, node);
-      return;
+    this.begin(node);
+    for (const each of found) {
+      if (inside !== null) this.element();
+      if (inside === null || path === null) this.#write(each, node);
+      else for (const inner of valuesIn(each.value, each.property, path)) this.#write(inner, node);
     }
-    for (const element of valuesAt(properties, inside)) {
-      this.element();
-      if (path === null) this.#write(element, node);
-      else for (const found of valuesIn(element.value, element.property, path)) this.#write(found, node);
-    }
+    this.end();
   }
 
   #write(found: PathValue, node: NodeId): void {
@@ -167,6 +199,18 @@ export class PathColumn extends ValueColumn {
   }
 }
 
+/** The name, in lower case, of the fact that is all that a column can hold; null for other columns. */
+function plainFactOf({ path, inside }: ColumnOf): string | null {
+  const fact = path?.steps[1];
+  const isPlain = inside === null && path?.facts && path.steps.length === 2 && path.others.length === 0;
+  return isPlain && fact && 'name' in fact ? fact.name : null;
+}
+
+/** The path that starts at the object. */
+function outerOf({ path, inside }: ColumnOf): PropertyPath {
+  return (inside ?? path)!;
+}
+
 /** Whether the reference is written in the file as the path of its target. */
 function isNamed(graph: Graph, value: Value, target: NodeId): boolean {
   if (typeof value !== 'object' || value?.kind !== 'reference') return false;
@@ -176,7 +220,7 @@ function isNamed(graph: Graph, value: Value, target: NodeId): boolean {
 
 /** The path and the other ways to resolve it, in the form that formats read. */
 function waysOf({ path, inside }: ColumnOf): ColumnPath[] {
-  const outer = inside ?? path!;
+  const outer = outerOf({ path, inside });
   return [outer, ...outer.others].map((way) => {
     const { steps, names } = way;
     if (inside === null) return { steps, names, split: 0 };

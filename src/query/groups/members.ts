@@ -15,13 +15,8 @@ import { elementColumnTest, isFlat } from '../run/column-test.ts';
 import { newRun } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import { elementTest } from '../run/value-test.ts';
-import {
-  elementsPath,
-  type PathValue,
-  type PropertyPath,
-  valuesAt,
-  valuesIn,
-} from '../values/property-path.ts';
+import { valuesOn } from '../values/node-values.ts';
+import { elementsPath, type PathValue, type PropertyPath, valuesIn } from '../values/property-path.ts';
 
 export interface Members {
   readonly run: QueryRun;
@@ -166,7 +161,7 @@ class DecodedElements {
     if (row !== this.#row) {
       this.#run.decode();
       this.#row = row;
-      this.#elements = valuesAt(this.#run.graph.properties(row as NodeId, this.#path.roots), this.#path);
+      this.#elements = valuesOn(this.#run.graph, row as NodeId, this.#path);
     }
     return this.#elements;
   }
@@ -202,7 +197,7 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
     const column = columns.read(run, owners, path);
     const decoded = (member: number): readonly PathValue[] => {
       run.decode();
-      return valuesAt(run.graph.properties(rows[member]! as NodeId, path.roots), path);
+      return valuesOn(run.graph, rows[member]! as NodeId, path);
     };
     return memberValues(column, () => column.spans(rows, null), decoded);
   }

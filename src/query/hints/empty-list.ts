@@ -10,7 +10,8 @@ import { MOST_LOOKED } from '../indexes/known-paths.ts';
 import { truncatedName } from '../names/nearest-names.ts';
 import type { LazyRows } from '../pages/page.ts';
 import type { QueryRun } from '../run/query-run.ts';
-import { type PropertyPath, quotedName, valuesAt } from '../values/property-path.ts';
+import { valuesOn } from '../values/node-values.ts';
+import { type PropertyPath, quotedName } from '../values/property-path.ts';
 import { warnOfUnmatched } from './unmatched-texts.ts';
 
 /** What is asked of an empty list. */
@@ -204,7 +205,7 @@ function insideOf(
   path: PropertyPath,
   row: number,
 ): { name: string; paths: readonly string[] } {
-  for (const { value } of valuesAt(run.graph.properties(row as NodeId, path.roots), path)) {
+  for (const { value } of valuesOn(run.graph, row as NodeId, path)) {
     if (typeof value !== 'object' || value === null) continue;
     if (value.kind === 'list' || value.kind === 'map') return { name: value.kind, paths: [`${path.text}[]`] };
     if (value.kind !== 'struct') continue;

@@ -4,19 +4,19 @@
 import type { ColumnReader, PathStep, TextNumbers } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
-import type { PropertyValue, Value } from '../../graph/values.ts';
-import { propertyNames } from '../names/class-shapes.ts';
+import { HEADER_ROOT, type PropertyValue, type Value } from '../../graph/values.ts';
+import { factNames, propertyNames } from '../names/class-shapes.ts';
 import { describeClasses, MOST_NAMED } from '../names/describe-classes.ts';
 import { hintOf, nearestNames, truncatedName } from '../names/nearest-names.ts';
 import type { QueryTools } from '../tools.ts';
 import {
   elementsOf,
   fieldsNamed,
-  isFound,
   isPlural,
   type PropertyPath,
   pathIn,
   quotedName,
+  valuesAt,
 } from '../values/property-path.ts';
 
 /** Objects to look at before a path counts as unknown. */
@@ -158,8 +158,8 @@ export class KnownPaths {
     const isThere = (row: number): boolean => {
       // Checks the time only: the cost of a query must not depend on what was asked before.
       if (++looked % CHECK_PATHS === 0) tools.budget.check();
-      const properties = this.#graph.properties(row as NodeId, path.roots);
-      if (isFound(properties, path)) {
+      const properties = this.#fields(row as NodeId, path);
+      if (valuesAt(properties, path).length > 0) {
         this.#having.set(path, row);
         return true;
       }
@@ -170,12 +170,19 @@ export class KnownPaths {
     return this.#missingStep(path, deepest, tools, classes);
   }
 
+  /** The properties that the path may need, and the header where it begins there. */
+  #fields(node: NodeId, { roots, facts }: PropertyPath): readonly PropertyValue[] {
+    const properties = this.#graph.properties(node, roots);
+    return facts === null ? properties : [this.#graph.headerProperty(node), ...properties];
+  }
+
   /**
    * Objects that may have something under a path, perhaps with repeats; where the format has no index, a few of each
    * class first.
    */
   *mayHave(path: PropertyPath, classes: ReadonlySet<number> | null, tools: QueryTools): Generator<number> {
-    const readers = this.#readers(path, tools);
+    // Any object has a header.
+    const readers = path.facts === null ? this.#readers(path, tools) : null;
     const { class: classOf } = this.#graph.data.nodes;
     for (const rows of readers?.flatMap((reader) => reader.candidates()) ?? []) {
       for (const row of rows) if (!classes || classes.has(classOf[row]!)) yield row;
@@ -194,7 +201,7 @@ export class KnownPaths {
     for (const row of this.mayHave(path, null, tools)) {
       if (++looked % CHECK_PATHS === 0) tools.budget.check();
       const id = data.nodes.class[row]!;
-      if (found.has(id) || !isFound(this.#graph.properties(row as NodeId, path.roots), path)) continue;
+      if (found.has(id) || valuesAt(this.#fields(row as NodeId, path), path).length === 0) continue;
       if (found.add(id).size === MOST_NAMED || looked > MOST_NAMES) break;
     }
     return Array.from(found, (id) => classes.name(id as ClassId));
@@ -214,15 +221,14 @@ export class KnownPaths {
     tools: QueryTools,
     classes: ReadonlySet<number> | null,
   ): Missing | null {
-    const wanted = asWritten(path.names[step]?.at(-1)?.name ?? path.text, path.text);
-    if (step === 0) {
-      const known = classes ? propertyNames(this.#graph, classes, tools) : this.#names(tools);
-      return {
-        name: wanted,
-        before: '',
-        suggestions: nearestNames(path.names[0]![0]!.name, known, tools.budget),
-      };
+    const first = path.facts === null ? 0 : 1;
+    if (step <= first) {
+      const [longest] = path.names[first]!;
+      const name = asWritten(path.names[first]!.at(-1)!.name, path.text);
+      const suggestions = this.#nearest(longest!.name, tools, classes);
+      return { name, before: first === 0 ? '' : HEADER_ROOT, suggestions };
     }
+    const wanted = asWritten(path.names[step]?.at(-1)?.name ?? path.text, path.text);
     if (obstacle && names.size === 0) {
       const rest = path.text.slice(before.length);
       const suggestions = obstacle === 'a list' && path.text.startsWith(before) ? [`${before}[]${rest}`] : [];
@@ -234,6 +240,17 @@ export class KnownPaths {
       (name) => `${before}.${quotedName(name)}`,
     );
     return { name: wanted, before, suggestions };
+  }
+
+  /** Paths of the properties and of the facts of headers that are named most nearly so. */
+  #nearest(name: string, tools: QueryTools, classes: ReadonlySet<number> | null): readonly string[] {
+    const properties = classes ? propertyNames(this.#graph, classes, tools) : this.#names(tools);
+    const facts = factNames(this.#graph, classes, tools);
+    const near = nearestNames(name, new Set([...facts, ...properties]), tools.budget);
+    return near.flatMap((each) => [
+      ...(properties.has(each) ? [each] : []),
+      ...(facts.has(each) ? [`${HEADER_ROOT}.${quotedName(each)}`] : []),
+    ]);
   }
 
   /** The names of all properties, and aliases. */

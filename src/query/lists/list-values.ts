@@ -8,7 +8,8 @@ import { type PlainValue, plainValueAt } from '../columns/plain-value.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { newRun } from '../run/filter-rows.ts';
 import type { QueryTools } from '../tools.ts';
-import { isMany, type PropertyPath, valuesAt } from '../values/property-path.ts';
+import { valuesOn } from '../values/node-values.ts';
+import { isMany, type PropertyPath } from '../values/property-path.ts';
 
 /** Fewer objects are decoded faster one by one. */
 const LEAST_ROWS = 32;
@@ -54,7 +55,7 @@ export class ListValues {
     const rows = this.#rows;
     for (let probe = 0; probe < PROBES; probe++) {
       const node = rows[Math.floor((probe * rows.length) / PROBES)] as NodeId;
-      for (const { value } of valuesAt(this.#graph.properties(node, path.roots), path)) {
+      for (const { value } of valuesOn(this.#graph, node, path)) {
         if (typeof value === 'object') return false;
       }
     }

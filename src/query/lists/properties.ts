@@ -6,6 +6,7 @@ import { fieldsJson, type PropertyValue } from '../../graph/values.ts';
 import { badArgument } from '../errors.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { NO_TOOLS, type QueryTools } from '../tools.ts';
+import { factsOn, valuesOn } from '../values/node-values.ts';
 import { isMany, type PathValue, type PropertyPath, valuesAt } from '../values/property-path.ts';
 import { edgeOfPlain } from '../values/reference-values.ts';
 
@@ -97,13 +98,9 @@ export function findOwnedProperty(
   }
   const parsed = indexesOf(graph).paths.parse(path, 'path');
   const owned = ownedProperties(graph, node, [...parsed.roots], true, NO_TOOLS);
-  const property = propertyIn(
-    graph,
-    node,
-    owned.map((each) => each.property),
-    parsed,
-    path,
-  );
+  const facts = factsOn(graph, node, parsed);
+  const properties = owned.map((each) => each.property);
+  const property = propertyIn(graph, node, facts.length > 0 ? facts : valuesAt(properties, parsed), parsed);
   if (!property) return null;
   const owner = owned.find((each) => each.property === property)?.owner ?? node;
   return { owner, property };
@@ -122,7 +119,7 @@ export function findProperty(
 ): PropertyValue | null {
   const { paths } = indexesOf(graph);
   const parsed = paths.parse(path, 'path');
-  const property = propertyIn(graph, node, graph.properties(node, parsed.roots), parsed, path);
+  const property = propertyIn(graph, node, valuesOn(graph, node, parsed), parsed);
   if (!property) paths.check(path, 'path', tools);
   return property;
 }
@@ -130,19 +127,17 @@ export function findProperty(
 function propertyIn(
   graph: Graph,
   node: NodeId,
-  properties: readonly PropertyValue[],
-  parsed: PropertyPath,
-  path: string,
+  found: readonly PathValue[],
+  path: PropertyPath,
 ): PropertyValue | null {
-  const found = valuesAt(properties, parsed);
   const [first] = found;
   if (!first) return null;
   // A static array or a repeated field is several properties with one name: the result lists them all.
-  if (!isMany(parsed) && found.length === 1)
-    return first.whole ? first.property : elementOf(graph, node, first, path);
+  if (!isMany(path) && found.length === 1)
+    return first.whole ? first.property : elementOf(graph, node, first, path.text);
   const items = found.map(({ value }) => value);
   const type = new Set(found.map(typeOf)).size === 1 ? `[${typeOf(first)}]` : '[]';
-  return { name: path, index: 0, type, value: { kind: 'list', items } };
+  return { name: path.text, index: 0, type, value: { kind: 'list', items } };
 }
 
 function elementOf(graph: Graph, node: NodeId, found: PathValue, path: string): PropertyValue {

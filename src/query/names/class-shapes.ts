@@ -31,13 +31,15 @@ interface Known {
   readonly shapes: Map<ClassId, readonly PropertyShape[]>;
   /** Property names in all classes. */
   names: ReadonlySet<string> | null;
+  /** Names of facts in headers, in all classes. */
+  facts: ReadonlySet<string> | null;
 }
 
 /** Never invalidated: a graph does not change. */
 const known = new WeakMap<Graph, Known>();
 
 function knownOf(graph: Graph): Known {
-  return madeOnce(known, graph, () => ({ shapes: new Map(), names: null }));
+  return madeOnce(known, graph, () => ({ shapes: new Map(), names: null, facts: null }));
 }
 
 /** Properties of a class, the most frequent first, then by name and type. */
@@ -69,6 +71,19 @@ export function propertyNames(
   return own.names;
 }
 
+/** Names of facts in the headers of a few objects of these classes, or with null of each class. */
+export function factNames(
+  graph: Graph,
+  classes: Iterable<number> | null,
+  { budget }: QueryTools,
+): ReadonlySet<string> {
+  const names = (node: NodeId): Iterable<string> => Object.keys(graph.header(node));
+  if (classes !== null) return setOf(sampledNames(graph, classes, names, budget));
+  const own = knownOf(graph);
+  own.facts ??= setOf(sampledNames(graph, graph.classes, names, budget));
+  return own.facts;
+}
+
 function setOf(names: Iterable<string>): ReadonlySet<string> {
   const set = new Set<string>();
   for (const name of names) if (set.add(name).size === MOST_NAMES) break;
@@ -86,20 +101,28 @@ function* namesOfAll(graph: Graph, budget: Budget): Generator<string> {
     if (index!.name.includes(at)) yield name;
   }
   // Names that the index does not hold are likely to occur in samples of each class.
+  const outlined = (node: NodeId): Iterable<string> => graph.outline(node).map(({ name }) => name);
   const isSampled = index !== null || graph.count > MOST_OBJECTS;
-  yield* isSampled ? sampledNames(graph, budget) : namesOf(graph, graph.classes, budget);
+  yield* isSampled
+    ? sampledNames(graph, graph.classes, outlined, budget)
+    : namesOf(graph, graph.classes, budget);
 }
 
 /** Names from a few objects of each class, spread evenly over it. */
-function* sampledNames(graph: Graph, budget: Budget): Generator<string> {
+function* sampledNames(
+  graph: Graph,
+  classes: Iterable<number>,
+  namesOn: (node: NodeId) => Iterable<string>,
+  budget: Budget,
+): Generator<string> {
   let looked = 0;
-  for (const id of graph.classes) {
-    const members = graph.classes.members(id);
+  for (const id of classes) {
+    const members = graph.classes.members(id as ClassId);
     const count = Math.min(SAMPLES, members.length);
     for (let at = 0; at < count; at++) {
       if (++looked % CHECK_OBJECTS === 0) budget.check();
       const node = members[Math.floor((at * members.length) / count)] as NodeId;
-      for (const { name } of graph.outline(node)) yield name;
+      yield* namesOn(node);
     }
   }
 }

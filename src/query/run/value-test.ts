@@ -16,7 +16,8 @@ import { integerMatcher } from '../filter/integer-test.ts';
 import { type NumberTest, numberMatcher } from '../filter/number-test.ts';
 import { textMatcher } from '../filter/text-test.ts';
 import { indexesOf } from '../indexes/indexes.ts';
-import { integerIn, numberIn, type PathValue, textIn, valuesAt, valuesIn } from '../values/property-path.ts';
+import { valuesOn } from '../values/node-values.ts';
+import { integerIn, numberIn, type PathValue, textIn, valuesIn } from '../values/property-path.ts';
 import { type InnerReference, referencesIn, targetOfFound } from '../values/reference-values.ts';
 import type { QueryRun } from './query-run.ts';
 
@@ -28,11 +29,7 @@ type ValuesHold = (found: readonly PathValue[], node: NodeId) => boolean;
 /** A test of rows that decodes them and tests the elements under a path. */
 export function elementsTest(run: QueryRun, condition: ElementsCondition): (row: number) => boolean {
   const holds = elementsHold(run, condition);
-  const only = condition.path.roots;
-  return (row) => {
-    const node = row as NodeId;
-    return holds(valuesAt(run.graph.properties(node, only), condition.path), node);
-  };
+  return (row) => holds(valuesOn(run.graph, row as NodeId, condition.path), row as NodeId);
 }
 
 /** A test of one element of `node`. */

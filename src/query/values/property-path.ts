@@ -1,10 +1,16 @@
 // Property paths: `a.b` is a field of a struct, `a[3]` one element, `a[]` every element; `m[].key` and
 // `m[].value` read a map. Names match without case. A property named `a.b` takes precedence over `b` in `a`; a
-// part in double quotes is always one name, even with dots in it.
+// part in double quotes is always one name, even with dots in it. `header.` leads to the facts of an object's header.
 
 import type { PathName, PathStep } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
-import type { ListValue, MapValue, PropertyValue, Value } from '../../graph/values.ts';
+import {
+  HEADER_ROOT,
+  type ListValue,
+  type MapValue,
+  type PropertyValue,
+  type Value,
+} from '../../graph/values.ts';
 import { badOperand, overLimit, type QueryError } from '../errors.ts';
 import { MOST_TEXT_LENGTH } from '../limits.ts';
 import { type WholeNumber, wholeNumber } from './whole-number.ts';
@@ -18,6 +24,8 @@ export interface PropertyPath {
   readonly roots: ReadonlySet<string>;
   /** Other paths to the same fact, for objects that have nothing under this one. */
   readonly others: readonly PropertyPath[];
+  /** If the path begins with `header.`: the names of the facts that it may need, in lower case. */
+  readonly facts: ReadonlySet<string> | null;
 }
 
 export interface SpelledName extends PathName {
@@ -93,7 +101,21 @@ function pathOf(
     }
     return found;
   });
-  return { text, steps, names, roots: new Set(names[0]!.map(({ name }) => name)), others: [] };
+  const [root, fact] = steps as [PathStep, PathStep | undefined];
+  const isOfHeader =
+    'name' in root && root.name === HEADER_ROOT && !quoted.has(root) && fact && 'name' in fact;
+  return {
+    text,
+    steps,
+    names,
+    roots: rootsOf(names[0]!),
+    others: [],
+    facts: isOfHeader ? rootsOf(names[1]!) : null,
+  };
+}
+
+function rootsOf(names: readonly SpelledName[]): ReadonlySet<string> {
+  return new Set(names.map(({ name }) => name));
 }
 
 /** Most parts between dots in an unquoted name. */
@@ -200,11 +222,6 @@ export function valuesAt(properties: readonly PropertyValue[], path: PropertyPat
     collectFields(properties, path.others[at]!, 0, found);
   }
   return found;
-}
-
-/** Whether there is any value under the path. */
-export function isFound(properties: readonly PropertyValue[], path: PropertyPath): boolean {
-  return properties.length > 0 && valuesAt(properties, path).length > 0;
 }
 
 /** A name as it has to be written in a path. */

@@ -3,8 +3,8 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { GraphNames } from '../../../graph/sink.ts';
-import type { PropertyValue, Value } from '../../../graph/values.ts';
-import { readExportDetails } from '../tables/exports.ts';
+import { factFields, type PropertyValue, type Value } from '../../../graph/values.ts';
+import { type ExportDetails, readExportDetails } from '../tables/exports.ts';
 import { EXPORT_FLAGS, flagNames, OBJECT_FLAGS, PACKAGE_FLAGS } from '../tables/flags.ts';
 import { readGuids } from '../tables/guids.ts';
 import { type Package, packageCursor } from '../tables/package.ts';
@@ -48,13 +48,12 @@ export function summaryFields({
 
 /** The summary as properties of the package's node, with thumbnails and cross-package GUIDs. */
 export function packageFields(of: Package, image: Uint8Array, names: GraphNames): PropertyValue[] {
-  const fields = Object.entries(summaryFields(of)).map(([name, value]) => ({
-    name,
-    index: 0,
-    type: Array.isArray(value) ? 'list' : typeof value,
-    value: Array.isArray(value) ? ({ kind: 'list', items: value } satisfies Value) : value,
-  }));
-  return [...fields, nameTable(of, names), ...guidTables(of, image, names), thumbnailTable(of, image, names)];
+  return [
+    ...factFields(summaryFields(of)),
+    nameTable(of, names),
+    ...guidTables(of, image, names),
+    thumbnailTable(of, image, names),
+  ];
 }
 
 /** All names of the package, in the order of its name table. */
@@ -110,40 +109,72 @@ function guidTables(of: Package, image: Uint8Array, names: GraphNames): Property
   }
 }
 
-/** `end` is where the understood bytes of the body end, in the image. */
+interface DescribedExport {
+  readonly of: Package;
+  readonly index: number;
+  /** Where the understood bytes of the body end, in the image. */
+  readonly end: number;
+  /** Start of its properties in the image; 0 when they are unreadable, or there are none. */
+  readonly tagsAt: number;
+  readonly details: () => ExportDetails;
+}
+
+/** What the table of exports says, by name. */
+const EXPORT_FACTS: Readonly<Record<string, (one: DescribedExport) => unknown>> = {
+  file: ({ of }) => of.file,
+  index: ({ index }) => index + 1,
+  classIndex: ({ of, index }) => of.exports.class[index],
+  superIndex: ({ of, index }) => of.exports.super[index],
+  outerIndex: ({ of, index }) => of.exports.outer[index],
+  archetypeIndex: ({ of, index }) => of.exports.archetype[index],
+  objectFlags: ({ of, index }) => hex(of.exports.flagsHigh[index]!) + hex(of.exports.flagsLow[index]!),
+  objectFlagNames: ({ of, index }) =>
+    flagNames(of.exports.flagsLow[index]!, of.exports.flagsHigh[index]!, OBJECT_FLAGS),
+  exportFlags: ({ of, index }) => hex(of.exports.exportFlags[index]!),
+  exportFlagNames: ({ of, index }) => flagNames(of.exports.exportFlags[index]!, 0, EXPORT_FLAGS),
+  serialSize: ({ of, index }) => of.exports.size[index],
+  serialOffset: ({ of, index }) => of.exports.offset[index],
+  netObjects: ({ details }) => details().netObjects,
+  guid: ({ details }) => details().guid,
+  packageFlags: ({ details }) => {
+    const { packageFlags } = details();
+    return packageFlags === null ? null : hex(packageFlags);
+  },
+  state: ({ of, index, tagsAt }) =>
+    of.exports.size[index] === 0 ? 'EMPTY' : tagsAt === 0 ? 'UNREADABLE' : 'READ',
+  propertiesOffset: ({ of, tagsAt }) => (tagsAt === 0 ? null : tagsAt - of.start),
+  tail: ({ of, index, end, tagsAt }) => {
+    const bodyEnd = of.start + of.exports.offset[index]! + of.exports.size[index]!;
+    return tagsAt === 0 ? null : { offset: end - of.start, size: bodyEnd - end };
+  },
+};
+const EXPORT_FACTS_BY_NAME = Object.entries(EXPORT_FACTS).map(
+  ([name, read]) => [name.toLowerCase(), name, read] as const,
+);
+
+/** `end` is where the understood bytes of the body end, in the image. With `only`, facts of these names in lower case. */
 export function exportHeader(
   of: Package,
   index: number,
   image: Uint8Array,
   end: number,
+  only?: ReadonlySet<string>,
 ): Record<string, unknown> {
   const { exports, summary } = of;
-  const { netObjects, guid, packageFlags } = readExportDetails(
-    packageCursor(of, image, exports.at[index]!),
-    summary,
-  );
-  const offset = exports.offset[index]!;
-  const size = exports.size[index]!;
-  const tagsAt = exports.size[index] === 0 ? 0 : of.tagsAt[index]!;
-  const tail = tagsAt === 0 ? null : { offset: end - of.start, size: of.start + offset + size - end };
-  return {
-    file: of.file,
-    index: index + 1,
-    classIndex: exports.class[index],
-    superIndex: exports.super[index],
-    outerIndex: exports.outer[index],
-    archetypeIndex: exports.archetype[index],
-    objectFlags: hex(exports.flagsHigh[index]!) + hex(exports.flagsLow[index]!),
-    objectFlagNames: flagNames(exports.flagsLow[index]!, exports.flagsHigh[index]!, OBJECT_FLAGS),
-    exportFlags: hex(exports.exportFlags[index]!),
-    exportFlagNames: flagNames(exports.exportFlags[index]!, 0, EXPORT_FLAGS),
-    serialSize: size,
-    serialOffset: offset,
-    netObjects,
-    guid,
-    packageFlags: packageFlags === null ? null : hex(packageFlags),
-    state: size === 0 ? 'EMPTY' : tagsAt === 0 ? 'UNREADABLE' : 'READ',
-    propertiesOffset: tagsAt === 0 ? null : tagsAt - of.start,
-    tail,
+  let details: ExportDetails | null = null;
+  const one: DescribedExport = {
+    of,
+    index,
+    end,
+    tagsAt: exports.size[index] === 0 ? 0 : of.tagsAt[index]!,
+    details: () => {
+      details ??= readExportDetails(packageCursor(of, image, exports.at[index]!), summary);
+      return details;
+    },
   };
+  const header: Record<string, unknown> = {};
+  for (const [lower, name, read] of EXPORT_FACTS_BY_NAME) {
+    if (!only || only.has(lower)) header[name] = read(one);
+  }
+  return header;
 }

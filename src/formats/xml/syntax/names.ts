@@ -2,10 +2,12 @@
 // millions of uses.
 
 import { decodeUtf8 } from '../../../bytes/text.ts';
+import { NAME_BYTES } from './characters.ts';
 
 /** Numbers of names have 16 bits. A real save has 1,125 names at most. */
 const MOST_NAMES = 0xffff;
 const FIRST_SLOTS = 1 << 12;
+export const MOST_NAME_BYTES = 1024;
 /** What all names past the limit, and those that are too long, are called. */
 const OVERFLOW = '?';
 
@@ -83,6 +85,23 @@ export class Names {
     }
     this.#slots = slots;
   }
+}
+
+/** Where the name in the tag at `less` ends. */
+export function endOfTagName(bytes: Uint8Array, less: number): number {
+  let end = less + 2;
+  while (NAME_BYTES[bytes[end]!]! > 0) end++;
+  return end;
+}
+
+/** The number of the name in the tag at `less`; 0 for one that is too long. */
+export function internTag(
+  names: Names,
+  bytes: Uint8Array,
+  less: number,
+  end = endOfTagName(bytes, less),
+): number {
+  return end - less - 1 > MOST_NAME_BYTES ? 0 : names.intern(bytes, less + 1, end);
 }
 
 function isAt(name: Uint8Array, bytes: Uint8Array, at: number, end: number): boolean {

@@ -10,12 +10,11 @@ import { Attributes } from './attributes.ts';
 import { BANG, GREATER, isSpace, LESS, MINUS, NAME_BYTES, QUESTION, SLASH, SPACE } from './characters.ts';
 import { type ElementColumns, HAS_ATTRIBUTE, HAS_CHILD, HAS_CLASS, IS_CLOSED, IS_NULL } from './elements.ts';
 import { INSTANCE_NAMESPACE, InstanceNames, usualPrefixes } from './instance-names.ts';
-import type { Names } from './names.ts';
+import { endOfTagName, internTag, MOST_NAME_BYTES, type Names } from './names.ts';
 
 /** Real saves reach 30. */
 const MOST_DEPTH = 1000;
 /** In bytes. */
-const MOST_NAME_BYTES = 1024;
 /** Texts of numbers and names end within so many bytes; for longer ones the engine's search is faster. */
 const NEAR_BYTES = 48;
 /** A misspelt name differs in no more bytes. */
@@ -129,9 +128,8 @@ export class Scanner {
 
   #startTag(less: number): number {
     const bytes = this.#bytes;
-    let at = less + 2;
-    while (NAME_BYTES[bytes[at]!]! > 0) at++;
-    const nameEnd = at;
+    const nameEnd = endOfTagName(bytes, less);
+    let at = nameEnd;
     let flags = 0;
     let isEmpty = false;
     if (bytes[at] === GREATER) at++;
@@ -175,9 +173,8 @@ export class Scanner {
   #nameOf(less: number, end: number): number {
     if (end - less - 1 > MOST_NAME_BYTES) {
       this.#fault('LIMIT', less + 1, `a name of at most ${MOST_NAME_BYTES} bytes`, `${end - less - 1}`);
-      return 0;
     }
-    return this.#names.intern(this.#bytes, less + 1, end);
+    return internTag(this.#names, this.#bytes, less, end);
   }
 
   #tooDeep(less: number, isEmpty: boolean): void {
