@@ -24,6 +24,8 @@ export interface ListValue {
 export interface MapValue {
   readonly kind: 'map';
   readonly entries: readonly MapEntry[];
+  /** Types of its keys and values, if the format knows them. */
+  readonly of?: { readonly key: string; readonly value: string };
 }
 
 export interface MapEntry {

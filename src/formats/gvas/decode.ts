@@ -65,7 +65,7 @@ class SaveDecoder implements Decoder {
     if (open === null) return [];
     if (open.region.root === node && open.region.listAt === null) return [contentOf(open.cursor)];
     const found: { name: string; type: string }[] = [];
-    if (!untilFault(() => open.properties.outline(found))) return found;
+    if (!untilFault(() => open.properties.outline('', found))) return found;
     return [...found, ...this.#rest(node, open).map(({ name, type }) => ({ name, type }))];
   }
 

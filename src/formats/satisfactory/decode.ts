@@ -174,7 +174,7 @@ class SaveDecoder implements Decoder {
     const header = this.#header(node);
     const decoder = this.#enterBody(node, header);
     if (decoder === null) return [];
-    const found = decoder.outline();
+    const found = decoder.outline(header.className);
     return [...found, ...this.#tail(decoder, header.className)];
   }
 
@@ -227,7 +227,7 @@ class SaveDecoder implements Decoder {
     };
     const size = this.#data.nodes.spanSize[node];
     try {
-      this.#enterBody(node)?.outline();
+      this.#enterBody(node)?.outline(className);
       const cursor = this.#cursor;
       const HasGuid = cursor.left >= 4 && cursor.bool32();
       const Guid = HasGuid ? readGuid(cursor) : null;

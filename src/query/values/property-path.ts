@@ -317,8 +317,8 @@ export function elementsOf(
   return value.entries.map((entry) => ({
     kind: 'struct',
     fields: [
-      { name: 'key', index: 0, type: '', value: entry.key, ...entry.keySpan },
-      { name: 'value', index: 0, type: '', value: entry.value, ...entry.valueSpan },
+      { name: 'key', index: 0, type: value.of?.key ?? '', value: entry.key, ...entry.keySpan },
+      { name: 'value', index: 0, type: value.of?.value ?? '', value: entry.value, ...entry.valueSpan },
     ],
   }));
 }

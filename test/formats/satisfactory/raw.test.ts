@@ -25,6 +25,7 @@ describeReal('satisfactory', 'raw tables of real worlds', (folder) => {
     if (save >= 29) expect(levelsOf(table('Levels'), table('DestroyedActors'))).toEqual(naive(read, save));
     if (save >= 41) compareGrids(table('ValidationData'), table('CellHashes'), read, save);
     compareObjects(table, row);
+    if (save >= 41) compareMapTypes(read);
   });
 });
 
@@ -53,6 +54,28 @@ function compareObjects(table: (name: string) => Table, row: Readonly<Record<str
   expect([total, objects.length]).toEqual([Number(row.objects), Number(row.objects)]);
   // None was ever seen with a guid.
   expect(objects.filter(({ HasGuid }) => HasGuid !== false)).toEqual([]);
+}
+
+/** The types that the document has for maps whose structs old tags do not name. */
+const MAP_TYPES: Readonly<Record<string, string>> = {
+  mSaveData: 'MapProperty<StructProperty<IntVector>, StructProperty<FoliageRemovalSaveDataPerCell>>',
+  mCalendarData: 'MapProperty<ObjectProperty, StructProperty<CalendarData>>',
+  mActorsBuiltCount: 'MapProperty<ObjectProperty, StructProperty<ActorBuiltData>>',
+};
+
+function compareMapTypes({ graph }: ReadFile): void {
+  for (const node of graph.nodes()) {
+    if (!/(?:FGFoliageRemoval|FGStatistics|BP_Event)Subsystem/.test(graph.path(node))) continue;
+    const outline = new Map(graph.outline(node).map(({ name, type }) => [name, type]));
+    for (const { name, type, value } of graph.properties(node)) {
+      expect(outline.get(name)).toBe(type);
+      const expected = MAP_TYPES[name];
+      if (expected === undefined) continue;
+      expect(type).toBe(expected);
+      const { key, value: of } = (value as { of: Record<string, string> }).of;
+      expect(`MapProperty<${key}, ${of}>`).toBe(expected);
+    }
+  }
 }
 
 /** What levels say, and every entry of every list. */

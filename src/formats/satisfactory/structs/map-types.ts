@@ -1,16 +1,25 @@
-// Types of structs in maps and sets. Classic tags only say "struct", not which; most are property lists.
-// These are the exceptions, by the class or struct that owns the property. Source:
+// Types of structs in maps and sets. Classic tags only say "struct", not which: these are those that are known, by the
+// class or struct that owns the property. What is not listed is read as a property list without a name. Source:
 // docs/formats/satisfactory.md#maps-and-sets. Names are compared without case.
 
 import type { ContainerRole } from '../../unreal/game.ts';
 
-/** Binary struct by owner (last part of its class path, or struct name) and property. */
+/** Struct by owner (last part of its class path, or struct name) and property. */
 const KEYS = new Map([
   ['fgfoliageremovalsubsystem.msavedata', 'IntVector'],
   ['fgfoliageremovalsubsystem.munresolvedsavedata', 'IntVector'],
 ]);
 
-const VALUES = new Map([['lbbalancerdata.mindexmapping', 'LBBalancerIndexing']]);
+const VALUES = new Map([
+  ['bp_eventsubsystem_c.mcalendardata', 'CalendarData'],
+  ['bp_eventsubsystem_c.mstoredcalendardata', 'CalendarData'],
+  ['fgfoliageremovalsubsystem.msavedata', 'FoliageRemovalSaveDataPerCell'],
+  ['fgfoliageremovalsubsystem.munresolvedsavedata', 'FoliageRemovalUnresolvedSaveDataPerCell'],
+  ['fgstatisticssubsystem.mactorsbuiltcount', 'ActorBuiltData'],
+  ['foliageremovalsavedatapercell.savedatamap', 'FoliageRemovalSaveDataForFoliageType'],
+  ['foliageremovalunresolvedsavedatapercell.savedatamap', 'FoliageRemovalSaveDataForFoliageType'],
+  ['lbbalancerdata.mindexmapping', 'LBBalancerIndexing'],
+]);
 
 const SET_ELEMENTS = new Map([
   ['fgfoliageremoval.mremovallocations', 'FloatVector'],
@@ -22,7 +31,7 @@ const SET_ELEMENTS = new Map([
 const KEYS_OF_ANY_OWNER = new Map([['destroyed_foliage_transform', 'Vector']]);
 
 /**
- * The binary struct that a map or set holds in this role, null for a property list.
+ * The struct that a map or set holds in this role; null for one that is not known.
  * @param owner path of a class or name of a struct
  */
 export function structOfContainer(role: ContainerRole, owner: string, property: string): string | null {

@@ -36,21 +36,22 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
   }
 
   /** Names and types of the properties up to "None". */
-  outline(found: { name: string; type: string }[] = []): { name: string; type: string }[] {
+  outline(owner: string, found: { name: string; type: string }[] = []): { name: string; type: string }[] {
     for (let tag = readTag(this.cursor, this.version); tag; tag = readTag(this.cursor, this.version)) {
       const at = this.cursor.take(tag.size);
-      found.push({ name: tag.name, type: showType(this.#typeWithElements(tag, at)) });
+      found.push({ name: tag.name, type: showType(this.#typeWithElements(tag, at, owner)) });
     }
     return found;
   }
 
   /**
-   * The type of a classic array of structs: its elements are preceded by a tag that names the struct.
+   * The type with the struct that it holds: the elements of a classic array are preceded by a tag that names it.
    * @param at where the value begins
    */
-  #typeWithElements({ type, size }: Tag, at: number): ValueType {
+  #typeWithElements({ name, type, size }: Tag, at: number, owner: string): ValueType {
     const { cursor, version } = this;
-    if (type.code !== TYPE.array || !isUnnamedStruct(type.inner) || !version.innerTags) return type;
+    if (type.code !== TYPE.array) return this.withStructs(type, owner, name);
+    if (!isUnnamedStruct(type.inner) || !version.innerTags) return type;
     const next = cursor.at;
     const outer = cursor.enter(at + size, at);
     try {
@@ -219,7 +220,10 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
     this.innerStruct = undefined;
     this.#wanted = null;
     cursor.leave(outer, next);
-    const shown = struct === undefined ? type : { ...type, inner: { ...type.inner!, struct } };
+    const shown =
+      struct === undefined
+        ? this.withStructs(type, owner, name)
+        : { ...type, inner: { ...type.inner!, struct } };
     return { name, index, type: showType(shown), value, at, size };
   }
 }

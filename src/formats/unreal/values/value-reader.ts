@@ -153,6 +153,21 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     return this.game.structOfContainer(role, owner, name) ?? `${name} ${role}`;
   }
 
+  /** The type of a map or set with the structs in it that the file does not name, as far as the game says. */
+  protected withStructs(type: ValueType, owner: string, at: L): ValueType {
+    const { code, inner, value } = type;
+    if (code !== TYPE.map && code !== TYPE.set) return type;
+    const named = (part: ValueType | undefined, role: ContainerRole): ValueType | undefined => {
+      if (!isUnnamedStruct(part)) return part;
+      return { ...part!, struct: this.game.structOfContainer(role, owner, this.nameOf(at)) ?? undefined };
+    };
+    return {
+      ...type,
+      inner: named(inner, code === TYPE.map ? 'key' : 'element'),
+      value: named(value, 'value'),
+    };
+  }
+
   #array(type: ValueType, owner: string, at: L): Value {
     const { cursor, hooks } = this;
     const { inner } = type;
@@ -189,8 +204,9 @@ export abstract class ValueReader<V extends EngineFacts, L> {
   }
 
   /** Removed keys, which are only skipped, and pairs of key and value. */
-  #map({ inner, value }: ValueType, owner: string, at: L): Value {
+  #map(type: ValueType, owner: string, at: L): Value {
     const { cursor } = this;
+    const { inner, value } = type;
     const keyType = this.#innerType(inner, 'key', owner, at);
     const valueType = this.#innerType(value, 'value', owner, at);
     const keyAt = this.part(at, '[].key');
@@ -204,7 +220,9 @@ export abstract class ValueReader<V extends EngineFacts, L> {
       };
       entries?.push(entry);
     }
-    return entries && { kind: 'map', entries };
+    if (!entries) return null;
+    const shown = this.withStructs(type, owner, at);
+    return { kind: 'map', entries, of: { key: showType(shown.inner!), value: showType(shown.value!) } };
   }
 
   #struct(name: string | undefined, binary: Binary, at: L): Value {
