@@ -128,8 +128,8 @@ function readTables(file: SourceFile, { graph }: SaveData): void {
   const image = graph.image;
   const size = image.length;
   sink.image([{ name, size }]).bytes.set(image);
-  const { summary, stored } = planStorage(name, bytes);
-  const source = { file: name, name, start: 0, size, stored, summary, lost: [] };
+  const { summary, stored, blocks } = planStorage(name, bytes);
+  const source = { file: name, name, start: 0, size, stored, summary, blocks, lost: [] };
   readPackage(source, image, sink.texts, new Folds(sink.texts));
 }
 

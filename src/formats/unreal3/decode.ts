@@ -4,11 +4,13 @@
 import { FormatError } from '../../bytes/format-error.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
+import type { RawTable } from '../../graph/raw-table.ts';
 import type { Decoder, GraphNames, InheritedProperty } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import { traitsOf } from './file/traits.ts';
 import { exportHeader, packageFields } from './nodes/describe.ts';
+import { packageTables } from './nodes/raw.ts';
 import { type Quaternion, quaternionOf } from './nodes/rotation.ts';
 import { headerReferences } from './objects/header-references.ts';
 import { inheritedProperties } from './objects/inherit.ts';
@@ -133,6 +135,12 @@ class PackageDecoder implements Decoder {
     if (!place) return {};
     const header = exportHeader(place.of, place.index, this.#data.image, this.#bodyEnd(node), only);
     return Object.assign(header, this.#frontReferences(place));
+  }
+
+  rawTables(file: number): readonly RawTable[] {
+    const { start } = this.#data.files[file]!;
+    const of = this.#state.packages.find((one) => one.start === start);
+    return of ? packageTables(of, this.#data.image, this.#names) : [];
   }
 
   /** What precedes the properties: where a state frame is, and who owns the template of a component. */

@@ -55,8 +55,9 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
     tools.progress?.('tables', start + size, total, 0);
     const ranges = lost.map(({ at, size }) => ({ at, size }));
     const place = { file: source.name, name: packageName(source.name), start, size };
+    const { stored, summary, blocks } = plan;
     const read = contained(errors, () => [
-      readTables({ ...place, stored: plan.stored, summary: plan.summary, lost: ranges }, image, sink, folds),
+      readTables({ ...place, stored, summary, blocks, lost: ranges }, image, sink, folds),
     ]);
     if (read.length === 0) sink.opaque(size);
     return read;

@@ -96,6 +96,17 @@ describe.runIf(present)('real packages against an independent reader', () => {
     const classNames = (node: number): string => graph.classes.name(graph.classOf(node as NodeId));
     expect(Array.from(of!.names.text, (id) => graph.text(id as TextId))).toEqual(oracle.names);
 
+    const raw = (name: string) =>
+      graph
+        .rawTables(oracle.file)
+        .find((table) => table.name === name)!
+        .rows(0, 1e6);
+    expect(raw('NameTable').map(({ name }) => name)).toEqual(oracle.names);
+    expect(raw('ExportTable').map((row) => [row.serial_size, row.serial_offset])).toEqual(
+      oracle.exports.map(({ size, off }) => [size, off]),
+    );
+    expect(raw('ImportTable').map((row) => row.outer_index)).toEqual(oracle.imports.map((row) => row[2]));
+
     const imports = Array.from(of!.importNode, (node) => own(node).toLowerCase());
     expect(imports).toEqual(oracle.imports.map((row) => row[4].toLowerCase()));
     const named = Array.from(of!.imports.className, (name) => graph.text(of!.names.text[name]! as TextId));

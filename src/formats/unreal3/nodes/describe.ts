@@ -29,7 +29,7 @@ export function summaryFields({
     inflatedSize: size,
     headerSize: summary.headerSize,
     folder: summary.folder,
-    packageFlags: hex(summary.flags),
+    packageFlags: summary.flags,
     packageFlagNames: flagNames(summary.flags, 0, PACKAGE_FLAGS),
     cooked: layout.cooked,
     names: summary.names.count,
@@ -127,19 +127,17 @@ const EXPORT_FACTS: Readonly<Record<string, (one: DescribedExport) => unknown>> 
   superIndex: ({ of, index }) => of.exports.super[index],
   outerIndex: ({ of, index }) => of.exports.outer[index],
   archetypeIndex: ({ of, index }) => of.exports.archetype[index],
-  objectFlags: ({ of, index }) => hex(of.exports.flagsHigh[index]!) + hex(of.exports.flagsLow[index]!),
+  objectFlags: ({ of, index }) =>
+    (BigInt(of.exports.flagsHigh[index]!) << 32n) | BigInt(of.exports.flagsLow[index]!),
   objectFlagNames: ({ of, index }) =>
     flagNames(of.exports.flagsLow[index]!, of.exports.flagsHigh[index]!, OBJECT_FLAGS),
-  exportFlags: ({ of, index }) => hex(of.exports.exportFlags[index]!),
+  exportFlags: ({ of, index }) => of.exports.exportFlags[index],
   exportFlagNames: ({ of, index }) => flagNames(of.exports.exportFlags[index]!, 0, EXPORT_FLAGS),
   serialSize: ({ of, index }) => of.exports.size[index],
   serialOffset: ({ of, index }) => of.exports.offset[index],
   netObjects: ({ details }) => details().netObjects,
   guid: ({ details }) => details().guid,
-  packageFlags: ({ details }) => {
-    const { packageFlags } = details();
-    return packageFlags === null ? null : hex(packageFlags);
-  },
+  packageFlags: ({ details }) => details().packageFlags,
   state: ({ of, index, tagsAt }) =>
     of.exports.size[index] === 0 ? 'EMPTY' : tagsAt === 0 ? 'UNREADABLE' : 'READ',
   propertiesOffset: ({ of, tagsAt }) => (tagsAt === 0 ? null : tagsAt - of.start),

@@ -28,6 +28,12 @@ export interface PackageSource {
   readonly size: number;
   /** How it is stored, as text for users. */
   readonly stored: string;
+  /** Pieces that are compressed by themselves; their offsets are in the file. */
+  readonly blocks: readonly {
+    readonly storedAt: number;
+    readonly storedSize: number;
+    readonly inflatedSize: number;
+  }[];
   /** Read from the file if the inflated package lacks it, else null. */
   readonly summary: Summary | null;
   /** Ranges of the inflated package that could not be inflated. */
