@@ -25,6 +25,7 @@ import {
   type SaveKey,
   type SavePage,
   type StoredSaveFilter,
+  savesWithIds,
   setOutcome,
   setSaveLabels,
   setSaveProgress,
@@ -174,6 +175,11 @@ export class Store {
     return save && !other ? save : null;
   }
 
+  /** The saves with these ids, in this order; null for those that are not there. */
+  withIds(ids: readonly string[]): Promise<readonly (StoredSave | null)[]> {
+    return savesWithIds(this.#database, ids);
+  }
+
   list(filter: StoredSaveFilter, page: SavePage): Promise<StoredSave[]> {
     return listStoredSaves(this.#database, filter, page);
   }
@@ -196,9 +202,12 @@ export class Store {
     return readFigures(this.#database, save);
   }
 
-  /** The saves of a world that were read, each with its figures of these names. */
-  worldFigures(world: WorldKey, names: readonly string[]): Promise<readonly KeptSave[]> {
-    return readWorldFigures(this.#database, world, names);
+  /** The saves of each of these worlds that were read, with their figures of these names. */
+  worldFigures(
+    worlds: readonly WorldKey[],
+    names: readonly string[],
+  ): Promise<readonly (readonly KeptSave[])[]> {
+    return readWorldFigures(this.#database, worlds, names);
   }
 
   across(question: AcrossQuestion): Promise<AcrossAnswer> {

@@ -3,7 +3,9 @@
 
 import { join as joinPath } from 'node:path';
 import type { Format } from '../formats/format.ts';
+import { madeOnce } from '../graph/made-once.ts';
 import type {
+  Catalogue,
   Range,
   SaveCondition,
   SavesAsked,
@@ -14,16 +16,18 @@ import type {
 import type { LibraryChange } from '../library/changes.ts';
 import { type SaveEntry, UNREAD } from '../library/save.ts';
 import type { SaveSource } from '../library/save-source.ts';
+import { batched } from './batches.ts';
 import { Arrivals } from './catalogue/arrivals.ts';
-import { type SaveKey, savesWhere, savesWithKeys } from './catalogue/catalogue.ts';
+import { type SaveKey, savesWhere, savesWithIds, savesWithKeys } from './catalogue/catalogue.ts';
 import { Counts } from './catalogue/counts.ts';
-import { countInRange, isKeepable, savesInRange } from './catalogue/listing.ts';
-import { Lookups } from './catalogue/lookups.ts';
+import { countInRange, isKeepable, type ListedSave, savesInRange } from './catalogue/listing.ts';
 import { nearTexts } from './catalogue/near.ts';
 import type { StoredSave } from './catalogue/stored-save.ts';
+import { countsOfWorlds, savesOfWorlds, type WorldSavesAsked } from './catalogue/world-lists.ts';
 import { countWorlds, type StoredWorld, worldsAmong, worldsInRange } from './catalogue/worlds.ts';
 import { sql } from './database/sql.ts';
 import { FileCache } from './file-cache.ts';
+import { RequestEntries } from './request-entries.ts';
 import type { Change, Store } from './store.ts';
 import { StoreError } from './store-error.ts';
 
@@ -53,8 +57,12 @@ export class StoredEntries implements SaveSource {
     if (!this.#live.get(key)?.deref()) this.#live.delete(key);
   });
   readonly #files = new WeakMap<SaveEntry, StoredSave['files']>();
-  readonly #bySlug: Lookups<StoredSave>;
-  readonly #byId: Lookups<StoredSave>;
+  readonly #bySlug = batched(async (slugs: readonly string[]) => {
+    const found = await savesWhere(this.#store.database, sql`slug = any(${slugs}::text[])`);
+    const bySlug = new Map(found.map((save) => [save.slug, save]));
+    return slugs.map((slug) => bySlug.get(slug) ?? null);
+  });
+  readonly #byId = batched(async (ids: readonly string[]) => savesWithIds(this.#store.database, ids));
   readonly #arrivals: Arrivals;
   readonly #counts: Counts;
   #publish: (change: LibraryChange) => void = () => {};
@@ -70,14 +78,6 @@ export class StoredEntries implements SaveSource {
     this.#cache = new FileCache(options.cache, options.mostCacheBytes);
     this.#arrivals = arrivals;
     this.#counts = new Counts(database);
-    this.#bySlug = new Lookups(async (slugs) => {
-      const found = await savesWhere(database, sql`slug = any(${slugs}::text[])`);
-      return new Map(found.map((save) => [save.slug, save]));
-    });
-    this.#byId = new Lookups(async (ids) => {
-      const found = await savesWhere(database, sql`id = any(${ids}::uuid[])`);
-      return new Map(found.map((save) => [save.id, save]));
-    });
   }
 
   /** Follows changes from now on. @throws StoreError */
@@ -89,12 +89,12 @@ export class StoredEntries implements SaveSource {
 
   get(slug: string): Promise<SaveEntry | null> {
     if (!isKeepable(slug)) return Promise.resolve(null);
-    return this.#found(this.#bySlug.find(slug), (entry) => entry.slug === slug);
+    return this.#found(this.#bySlug.load(slug), (entry) => entry.slug === slug);
   }
 
   byKey(key: string): Promise<SaveEntry | null> {
     if (!ID.test(key)) return Promise.resolve(null);
-    return this.#found(this.#byId.find(key), (entry) => entry.key === key);
+    return this.#found(this.#byId.load(key), (entry) => entry.key === key);
   }
 
   async page({ where, order, check, ...range }: SavesAsked): Promise<readonly SaveEntry[]> {
@@ -105,6 +105,33 @@ export class StoredEntries implements SaveSource {
 
   count(where: SaveCondition, check?: () => void): Promise<number> {
     return countInRange(this.#store.database, this.#counts, where, this.#formats, check);
+  }
+
+  /** A page of the list of each of these worlds: those of the same range are read together. */
+  async pagesOfWorlds(asked: readonly WorldSavesAsked[]): Promise<readonly (readonly SaveEntry[])[]> {
+    const { database } = this.#store;
+    const found = new Map<WorldSavesAsked, readonly ListedSave[]>();
+    const readAlike = async (alike: readonly WorldSavesAsked[]): Promise<void> => {
+      const [{ world, ...first }] = alike as [WorldSavesAsked];
+      const lists =
+        alike.length > 1
+          ? await savesOfWorlds(database, alike, this.#formats)
+          : [await savesInRange(database, { ...first, where: { is: 'world', world } }, this.#formats)];
+      for (const [at, each] of alike.entries()) found.set(each, lists[at]!);
+    };
+    const groups = new Map<string, WorldSavesAsked[]>();
+    for (const each of asked) {
+      const { world: _, ...range } = each;
+      madeOnce(groups, JSON.stringify(range), () => []).push(each);
+    }
+    await Promise.all(Array.from(groups.values(), readAlike));
+    const entries = await this.#entriesOf([...found.values()].flat());
+    const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+    return asked.map((each) => found.get(each)!.flatMap(({ id }) => byKey.get(id) ?? []));
+  }
+
+  countsOfWorlds(worlds: readonly WorldKey[]): Promise<readonly number[]> {
+    return countsOfWorlds(this.#store.database, worlds, this.#formats);
   }
 
   near(field: TextField, text: string): Promise<readonly string[]> {
@@ -121,6 +148,10 @@ export class StoredEntries implements SaveSource {
 
   async worldsAmong(keys: readonly WorldKey[]): Promise<readonly SaveWorld[]> {
     return this.#worldsOf(await worldsAmong(this.#store.database, keys));
+  }
+
+  forRequest(): Catalogue {
+    return new RequestEntries(this);
   }
 
   follow(heard: (change: LibraryChange) => void): void {
@@ -213,15 +244,20 @@ export class StoredEntries implements SaveSource {
   async #worldsOf(worlds: readonly StoredWorld[]): Promise<readonly SaveWorld[]> {
     const newest = await this.#entriesOf(worlds.map(({ id, newest }) => ({ world: id, id: newest })));
     const byKey = new Map(newest.map((entry) => [entry.key, entry]));
-    const found: SaveWorld[] = [];
-    for (const { playthrough, title, format, newest: id } of worlds) {
-      const world = { format: format as WorldKey['format'], playthrough };
-      // An earlier version of this program removes saves without saying which is the newest then.
-      const entry =
-        byKey.get(id) ?? (await this.page({ where: { is: 'world', world }, order: NEWEST, limit: 1 }))[0];
-      if (entry) found.push({ ...world, title, newest: entry });
-    }
-    return found;
+    const keyOf = ({ format, playthrough }: StoredWorld): WorldKey => ({
+      format: format as WorldKey['format'],
+      playthrough,
+    });
+    // An earlier version of this program removes saves without saying which is the newest then.
+    const unsaid = worlds.filter(({ newest: id }) => !byKey.has(id));
+    const pages = await this.pagesOfWorlds(
+      unsaid.map((world) => ({ world: keyOf(world), order: NEWEST, limit: 1 })),
+    );
+    const others = new Map(unsaid.map(({ id }, at) => [id, pages[at]![0]]));
+    return worlds.flatMap((world) => {
+      const entry = byKey.get(world.newest) ?? others.get(world.id);
+      return entry ? [{ ...keyOf(world), title: world.title, newest: entry }] : [];
+    });
   }
 
   #follow(change: Change): void {
@@ -232,7 +268,7 @@ export class StoredEntries implements SaveSource {
   }
 
   async #tell(id: string): Promise<void> {
-    const stored = await this.#byId.find(id);
+    const stored = await this.#byId.load(id);
     if (stored) this.#tellAdded(stored);
     else await this.#tellRemoved(id);
   }

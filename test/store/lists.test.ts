@@ -150,6 +150,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS.filter((kind) => !kin
         get: () => null,
         byKey: () => null,
         near: () => [],
+        forRequest: () => rest,
         page: (asked: SavesAsked) => stored.page({ ...asked, where: without(asked.where) }),
         count: (condition: SaveCondition) => stored.count(without(condition)),
       };
@@ -173,6 +174,25 @@ for (const { name, isThere, start, pieces } of STORE_KINDS.filter((kind) => !kin
         expect(slugsOf(await both.page(asked))).toEqual(slugsOf(all.page(asked)));
         expect(await both.count(condition)).toBe(all.count(condition));
       });
+    });
+
+    test('pages of several worlds, read together, are those of each', async () => {
+      const all = new ListedSaves({ entries, get: () => null, byKey: () => null });
+      const keys = all.worlds({ limit: 10 });
+      await forAllInTurns(40, order, range, async (sorted, { after, before, ...rest }) => {
+        fc.pre(!(rest.fromEnd && rest.offset));
+        const within = {
+          order: sorted,
+          ...rest,
+          after: after === undefined ? undefined : saveListKey(entries[after]!, sorted),
+          before: before === undefined ? undefined : saveListKey(entries[before]!, sorted),
+        };
+        const pages = await stored.pagesOfWorlds(keys.map((world) => ({ world, ...within })));
+        const each = keys.map((world) => all.page({ where: { is: 'world', world }, ...within }));
+        expect(pages.map(slugsOf)).toEqual(each.map(slugsOf));
+      });
+      const counts = keys.map((world) => all.count({ is: 'world', world }));
+      expect(await stored.countsOfWorlds(keys)).toEqual(counts);
     });
 
     test('worlds are those of all saves, wherever each is', async () => {

@@ -20,18 +20,15 @@ const MOST_SUGGESTED_FOR = 20;
 
 export class RequestSaves {
   readonly #catalogue: Catalogue;
-  readonly #bySlug = new Map<string, Later<SaveEntry | null>>();
   readonly #byKey = new Map<string, SaveEntry>();
   #suggestedFor = 0;
 
   constructor(catalogue: Catalogue) {
-    this.#catalogue = catalogue;
+    this.#catalogue = catalogue.forRequest();
   }
 
   get(slug: string): Later<SaveEntry | null> {
-    return madeOnce(this.#bySlug, slug, () =>
-      andThen(this.#catalogue.get(slug), (found) => found && this.#kept(found)),
-    );
+    return andThen(this.#catalogue.get(slug), (found) => found && this.#kept(found));
   }
 
   /** By the key part of an id: the save's key, or its slug in ids from earlier versions. */

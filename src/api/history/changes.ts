@@ -42,7 +42,7 @@ async function changesOf(
   world: SaveWorld,
   { since, until }: WorldChangesArgs,
 ): Promise<WorldChangesParent | null> {
-  const saves = await savesOf(context.library, world);
+  const saves = await savesOf(context.saves, world);
   const to = until ? await saveAt(context, saves, until, 'until') : world.newest;
   const from = since ? await saveAt(context, saves, since, 'since') : to && saveBefore(saves, to);
   if (!from || !to) return null;

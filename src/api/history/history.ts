@@ -1,6 +1,7 @@
 // The history of a world, from the figures that are kept of its saves.
 
 import {
+  type Catalogue,
   type SaveCondition,
   type SaveWorld,
   saveListKey,
@@ -47,7 +48,7 @@ export const historyResolvers: Resolvers = {
       if (outcome && 'save' in outcome) return outcome.save === null ? null : Number(outcome.save);
       const world = await findWorld(context, id);
       const count =
-        world && (await context.library.figures.forget(world, await savesOf(context.library, world)));
+        world && (await context.library.figures.forget(world, await savesOf(context.saves, world)));
       context.changed?.set(key, count === null ? null : String(count));
       return count;
     },
@@ -57,7 +58,10 @@ export const historyResolvers: Resolvers = {
 const PAGE = 1000;
 
 /** All saves of a world that are open, newest first. */
-export async function savesOf({ catalogue }: OpenSaves, world: WorldKey): Promise<readonly SaveEntry[]> {
+export async function savesOf(
+  catalogue: Pick<Catalogue, 'page'>,
+  world: WorldKey,
+): Promise<readonly SaveEntry[]> {
   const where: SaveCondition = { is: 'world', world };
   const order = [{ field: 'SAVED_AT', isDescending: true }] as const;
   const found: SaveEntry[] = [];
@@ -90,16 +94,17 @@ export async function loadListed(library: OpenSaves, entry: SaveEntry): Promise<
 
 async function historyOf(context: Context, world: SaveWorld, args: WorldHistoryArgs): Promise<HistoryList> {
   const { library } = context;
-  const listed = await savesOf(library, world);
+  // Before anything that takes each world a time of its own: those of a list are asked together.
+  const [listed, stored] = await Promise.all([
+    savesOf(context.saves, world),
+    context.store ? askStore(context, (_, { figures }) => figures.load({ world, names: args.figure })) : [],
+  ]);
   const local = listed.filter((entry) => !isStored(entry));
   if (library.figures.reading) library.figures.reading.follow(world);
   else await readAll(context, world, local);
   const started = performance.now();
   const kept = await library.figures.of(world, args.figure);
   context.budget.excludeTime(started, performance.now());
-  const stored = context.store
-    ? await askStore(context, (store) => store.worldFigures(world, args.figure))
-    : [];
   const known = [...kept, ...stored];
   const seen = new Set(known.flatMap((save) => save.seen));
   const entries = new Map(listed.map((entry) => [isStored(entry) ? entry.key : seenAs(entry), entry]));

@@ -115,6 +115,8 @@ export interface Catalogue {
   countWorlds(except?: readonly WorldKey[]): Later<number>;
   /** Those of these worlds that have saves. */
   worldsAmong(keys: readonly WorldKey[]): Later<readonly SaveWorld[]>;
+  /** The same saves for one request: what it needs at the same time is looked up together, and once. */
+  forRequest(): Catalogue;
 }
 
 /** Whether a save satisfies a condition. */

@@ -70,6 +70,10 @@ export class JoinedSaves implements Catalogue {
     return andThen(this.#others.worldsAmong(keys), (others) => united(this.#here.worldsAmong(keys), others));
   }
 
+  forRequest(): Catalogue {
+    return new JoinedSaves(this.#here, this.#others.forRequest());
+  }
+
   /** The worlds of saves that are here, which may have others elsewhere. */
   #worldsHere(except: readonly WorldKey[]): Later<readonly SaveWorld[]> {
     const here = this.#here.worlds({ limit: Number.POSITIVE_INFINITY }, except);

@@ -70,6 +70,10 @@ export class ListedSaves implements Catalogue {
     return worldsOf(this.#saves.entries).filter((world) => wanted.has(nameOfWorld(world)));
   }
 
+  forRequest(): Catalogue {
+    return this;
+  }
+
   #among(where: SaveCondition): SaveEntry[] {
     return this.#saves.entries.filter((entry) => satisfies(entry, where));
   }

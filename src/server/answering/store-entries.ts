@@ -77,6 +77,10 @@ export class StoreEntries implements SaveSource {
     return this.#decline();
   }
 
+  forRequest(): this {
+    return this;
+  }
+
   /** Nothing to fetch: graphs are shared whole. */
   fetch(): Promise<void> {
     return Promise.resolve();

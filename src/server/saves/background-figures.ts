@@ -80,7 +80,7 @@ export class BackgroundFigures implements FigureReading {
 
   async *#among(due: WorldKey | null): AsyncGenerator<SaveEntry> {
     const { library } = this.#options;
-    if (due) return yield* await savesOf(library, due);
+    if (due) return yield* await savesOf(library.catalogue, due);
     for (let last: SaveEntry | undefined; ; ) {
       const after = last && saveListKey(last, NEWEST);
       const page = await library.catalogue.page({ where: ANY, order: NEWEST, limit: PAGE, after });

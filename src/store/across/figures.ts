@@ -33,24 +33,25 @@ export async function readFigures(queries: Queries, { world, id }: SaveKey): Pro
   );
 }
 
-/** The saves of a world that were read, each with its figures of these names. */
+/** The saves of each of these worlds that were read, with their figures of these names. */
 export async function readWorldFigures(
   queries: Queries,
-  world: WorldKey,
+  worlds: readonly WorldKey[],
   names: readonly string[],
-): Promise<readonly KeptSave[]> {
-  const rows = await queries.query<Omit<KeptSave, 'savedAt' | 'seen'> & { readonly savedAt: Date | null }>(
-    `select save.id as content, save.slug, save.saved_at as "savedAt", save.play_seconds as "playSeconds",
+): Promise<readonly (readonly KeptSave[])[]> {
+  const ids = worlds.map(worldIdOf);
+  type Row = Omit<KeptSave, 'savedAt' | 'seen'> & { readonly world: string; readonly savedAt: Date | null };
+  const rows = await queries.query<Row>(
+    `select save.world, save.id as content, save.slug, save.saved_at as "savedAt", save.play_seconds as "playSeconds",
        coalesce(json_agg(json_build_object('name', figure.name, 'item', figure.item, 'value', figure.value))
          filter (where figure.name is not null), '[]') as figures
      from save left join figure on figure.world = save.world and figure.save = save.id and (figure.name = any($2::text[]) or figure.name = '' and figure.item = any($2::text[]))
-     where save.world = $1::uuid and save.state = 'READY'
+     where save.world = any($1::uuid[]) and save.state = 'READY'
      group by save.world, save.id, save.slug, save.saved_at, save.play_seconds`,
-    [worldIdOf(world), names],
+    [ids, names],
   );
-  return rows.map(({ savedAt, ...row }) => ({
-    ...row,
-    seen: [row.content],
-    savedAt: savedAt?.toISOString() ?? null,
-  }));
+  const found = new Map(ids.map((id): [string, KeptSave[]] => [id, []]));
+  for (const { world, savedAt, ...row } of rows)
+    found.get(world)!.push({ ...row, seen: [row.content], savedAt: savedAt?.toISOString() ?? null });
+  return ids.map((id) => found.get(id)!);
 }

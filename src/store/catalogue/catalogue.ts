@@ -119,6 +119,16 @@ export async function savesWithKeys(queries: Queries, keys: readonly SaveKey[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** The saves with these ids, in this order; null for those that are not there. */
+export async function savesWithIds(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<readonly (StoredSave | null)[]> {
+  const found = await savesWhere(queries, sql`id = any(${ids}::uuid[])`);
+  const byId = new Map(found.map((save) => [save.id, save]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
 /** The saves that satisfy a condition, in no order. @param table for saves that were removed, theirs */
 export async function savesWhere(
   queries: Queries,

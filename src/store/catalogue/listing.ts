@@ -47,7 +47,7 @@ export async function rowsInRange<Row>(queries: Queries, asked: RowsAsked, range
   const { table, columns, where, levels } = asked;
   const { after, before, fromEnd = false, limit } = range;
   const [start, end] = fromEnd ? [before, after] : [after, before];
-  const bound = end ? anyOf(beyond(levels, end, !fromEnd)) : constantSql('true');
+  const bound = end ? outside(levels, end, !fromEnd) : constantSql('true');
   const order = constantSql(orderOf(levels, fromEnd));
   const rows: Row[] = [];
   let offset = range.offset ?? 0;
@@ -73,7 +73,7 @@ export async function countRows(queries: Queries, from: Sql): Promise<number> {
   return row!.count;
 }
 
-function orderOf(levels: readonly Level[], isBackward: boolean): string {
+export function orderOf(levels: readonly Level[], isBackward: boolean): string {
   return levels
     .flatMap(({ column, isDescending }) => {
       if (column === null) return [];
@@ -97,6 +97,11 @@ function beyond(levels: readonly Level[], key: ListKey, isBackward: boolean): Sq
     else if (value !== null) break;
   }
   return parts;
+}
+
+/** All of what comes after a key, or before it. */
+export function outside(levels: readonly Level[], key: ListKey, isBackward: boolean): Sql {
+  return anyOf(beyond(levels, key, isBackward));
 }
 
 function beyondValue({ column, isDescending }: Level, value: ListKey[number], isBackward: boolean): Sql[] {
@@ -255,7 +260,7 @@ export interface ListedSave {
   readonly labels: readonly string[];
 }
 
-const LISTED = 'world, id, slug, aliases, title, format, saved_at, labels';
+export const LISTED = 'world, id, slug, aliases, title, format, saved_at, labels';
 /** Rows looked at between two checks of whether to go on. */
 const STEP = 1000;
 
