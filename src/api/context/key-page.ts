@@ -53,7 +53,7 @@ export function keyPage<T>(list: KeyedList<T>, args: PageArgs): Later<KeyPage<T>
     pageBound(args) === Number.POSITIVE_INFINITY
       ? fromEnd(list, args, bounds)
       : fromStart(list, args, bounds);
-  return andThen(rows, ({ entries, hasNext }) => {
+  return andThen(rows, ({ entries, hasNext, isCut }) => {
     const cursor = (entry: T): string => cursorOf(list, entry);
     return {
       page: { rows: entries, hasNext },
@@ -62,7 +62,7 @@ export function keyPage<T>(list: KeyedList<T>, args: PageArgs): Later<KeyPage<T>
         return entries.map((node) => ({ cursor: cursor(node), node }));
       },
       get pageInfo() {
-        return andThen(hasPrevious(list, args, entries), (hasPreviousPage) => ({
+        return andThen(hasPrevious(list, args, entries, isCut), (hasPreviousPage) => ({
           hasNextPage: hasNext,
           hasPreviousPage,
           startCursor: entries.length > 0 ? cursor(entries[0]!) : null,
@@ -80,6 +80,8 @@ interface Rows<T> {
   readonly entries: readonly T[];
   /** Whether the list goes on after them. */
   readonly hasNext: boolean;
+  /** Whether others before them were left out. */
+  readonly isCut: boolean;
 }
 
 type Bounds = Pick<Range, 'after' | 'before'>;
@@ -88,10 +90,12 @@ function fromStart<T>(list: KeyedList<T>, args: PageArgs, bounds: Bounds): Later
   const most = pageBound(args);
   const { offset, last } = args;
   return andThen(list.range({ ...bounds, offset: offset ?? 0, limit: most + 1 }), (rows) => {
-    const entries = rows.slice(0, most);
+    const page = rows.slice(0, most);
+    const start = typeof last === 'number' ? Math.max(0, page.length - last) : 0;
     return {
-      entries: typeof last === 'number' ? entries.slice(Math.max(0, entries.length - last)) : entries,
+      entries: page.slice(start),
       hasNext: rows.length > most || bounds.before !== undefined,
+      isCut: start > 0 || (offset ?? 0) > 0,
     };
   });
 }
@@ -99,11 +103,14 @@ function fromStart<T>(list: KeyedList<T>, args: PageArgs, bounds: Bounds): Later
 function fromEnd<T>(list: KeyedList<T>, { offset, last }: PageArgs, bounds: Bounds): Later<Rows<T>> {
   const { keyOf, descending } = list;
   const hasNext = bounds.before !== undefined;
-  return andThen(list.range({ ...bounds, fromEnd: true, limit: last! }), (rows) => {
-    if (!offset) return { entries: rows, hasNext };
+  return andThen(list.range({ ...bounds, fromEnd: true, limit: last! + 1 }), (found) => {
+    const isCut = found.length > last!;
+    const rows = isCut ? found.slice(1) : found;
+    if (!offset) return { entries: rows, hasNext, isCut };
     return andThen(list.range({ ...bounds, offset, limit: 1 }), ([first]) => ({
       entries: first ? rows.filter((row) => compareKeys(keyOf(row), keyOf(first), descending) >= 0) : [],
       hasNext,
+      isCut: true,
     }));
   });
 }
@@ -111,12 +118,13 @@ function fromEnd<T>(list: KeyedList<T>, { offset, last }: PageArgs, bounds: Boun
 function hasPrevious<T>(
   list: KeyedList<T>,
   { after, offset, last }: PageArgs,
-  [first]: readonly T[],
+  { length }: readonly T[],
+  isCut: boolean,
 ): Later<boolean> {
   if (typeof after === 'string') return true;
+  if (length > 0) return isCut;
   if (typeof last !== 'number' && !offset) return false;
-  const before = first === undefined ? undefined : list.keyOf(first);
-  return andThen(list.range({ before, limit: 1 }), ({ length }) => length > 0);
+  return andThen(list.range({ limit: 1 }), (some) => some.length > 0);
 }
 
 function cursorOf<T>({ tag, keyOf }: KeyedList<T>, entry: T): string {

@@ -34,8 +34,8 @@ export interface Database extends Queries {
   readonly isShared: boolean;
   /** For questions that read many rows: however many are asked, others still get connections. */
   readonly scans: Queries;
-  /** The single column of the first row, as binary data; null without a row or value. `key` is `$1`. */
-  bytes(sql: string, key: Uint8Array): Promise<Uint8Array | null>;
+  /** The single column of each row, as binary data; `keys` are `$1`, a `bytea[]`. */
+  bytes(sql: string, keys: readonly Uint8Array[]): Promise<readonly Uint8Array[]>;
   /** Commits all of the work or none of it. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /**

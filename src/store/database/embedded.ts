@@ -23,10 +23,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
     isShared: false,
     ...queriesOf(server),
     scans: queriesOf(server),
-    bytes: async (sql, key) => {
-      const [row] = await queriesOf(server).query<Record<string, unknown>>(sql, [key]);
-      const value = Object.values(row ?? {})[0];
-      return value instanceof Uint8Array ? value : null;
+    bytes: async (sql, keys) => {
+      const rows = await queriesOf(server).query<Record<string, Uint8Array>>(sql, [keys]);
+      return rows.flatMap((row) => Object.values(row));
     },
     transaction: async (work) => {
       try {

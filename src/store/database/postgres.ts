@@ -43,7 +43,7 @@ export function openPostgres(address: string, { connections, direct }: Required<
     isShared: true,
     ...queriesOf({ query }),
     scans: queriesOf({ query: (config) => scanTurns.run(() => query(config)) }),
-    bytes: (sql, key) => guarded(() => turns.run(() => copyBytes(pool, sql, key))),
+    bytes: (sql, keys) => guarded(() => turns.run(() => copyBytes(pool, sql, keys))),
     transaction: (work) => turns.run(() => inTransaction(pool, work)),
     async listen(channel, heard) {
       const listener = new Listener({ ...options, connectionString: direct }, channel, heard);
@@ -117,19 +117,24 @@ function queriesOf(runner: Runner): Queries {
 }
 
 /**
- * Reads a value in binary: node-postgres itself reads everything as text, which doubles the size of bytes.
- * COPY takes no parameters, so the one value is a literal in the statement.
+ * Reads values in binary: node-postgres itself reads everything as text, which doubles the size of bytes.
+ * COPY takes no parameters, so the keys are a literal in the statement.
  */
-async function copyBytes(pool: pg.Pool, sql: string, key: Uint8Array): Promise<Uint8Array | null> {
-  const literal = `'\\x${Buffer.from(key).toString('hex')}'::bytea`;
+async function copyBytes(
+  pool: pg.Pool,
+  sql: string,
+  keys: readonly Uint8Array[],
+): Promise<readonly Uint8Array[]> {
+  const literals = keys.map((key) => `'\\x${Buffer.from(key).toString('hex')}'`);
+  const statement = sql.replace('$1', `array[${literals.join(', ')}]`);
   const client = await pool.connect();
   let isBroken = true;
   try {
-    const stream = client.query(copyTo(`copy (${sql.replace('$1', literal)}) to stdout (format binary)`));
+    const stream = client.query(copyTo(`copy (${statement}) to stdout (format binary)`));
     const parts: Buffer[] = [];
     for await (const part of stream) parts.push(part as Buffer);
     isBroken = false;
-    return firstField(Buffer.concat(parts));
+    return fieldsOf(Buffer.concat(parts));
   } finally {
     client.release(isBroken);
   }
@@ -138,12 +143,16 @@ async function copyBytes(pool: pg.Pool, sql: string, key: Uint8Array): Promise<U
 /** Signature, flags, and length of an empty extension (PostgreSQL, COPY, "Binary Format"). */
 const COPY_HEADER_BYTES = 19;
 
-/** The only field of the first row; null without a row or value. */
-function firstField(copied: Buffer): Uint8Array | null {
-  const at = COPY_HEADER_BYTES;
-  if (copied.length < at + 6 || copied.readInt16BE(at) < 1) return null;
-  const length = copied.readInt32BE(at + 2);
-  return length < 0 ? null : copied.subarray(at + 6, at + 6 + length);
+/** The only field of each row. */
+function fieldsOf(copied: Buffer): Uint8Array[] {
+  const fields: Uint8Array[] = [];
+  // A row has the number of its fields, and each field its length; -1 ends the rows.
+  for (let at = COPY_HEADER_BYTES; copied.readInt16BE(at) === 1; ) {
+    const start = at + 6;
+    at = start + copied.readInt32BE(at + 2);
+    fields.push(copied.subarray(start, at));
+  }
+  return fields;
 }
 
 /** node-postgres sends a Buffer in binary, but other views as JSON. */

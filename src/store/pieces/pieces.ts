@@ -1,6 +1,7 @@
 // The content of files in pieces, each stored once under the hash of its content, however many saves have it.
 // The database lists the pieces; their bytes are there too, or in another place.
 
+import DataLoader from 'dataloader';
 import type { Database } from '../database/database.ts';
 import { damaged, decode, encode } from './piece-encoding.ts';
 import type { PiecePlace } from './piece-place.ts';
@@ -8,8 +9,17 @@ import type { PiecePlace } from './piece-place.ts';
 /** Small enough for many requests to hold one each, large enough that a file takes few statements. */
 export const PIECE_BYTES = 1 << 20;
 
+/** Pieces of one statement: more would make those wait that are there already. */
+const MOST_AT_ONCE = 8;
+const HASH_BYTES = 32;
+
 export class PieceStore {
   readonly #database: Database;
+  /** Those that all requests of this process want at the same time go together, and none is kept. */
+  readonly #rows = new DataLoader((hashes: readonly string[]) => this.#read(hashes), {
+    cache: false,
+    maxBatchSize: MOST_AT_ONCE,
+  });
   /** For new pieces; null for the database itself. Existing ones stay where they are. */
   readonly #place: PiecePlace | null;
 
@@ -31,12 +41,7 @@ export class PieceStore {
 
   /** @throws StoreError STORE_DAMAGED when it is missing or not what was put */
   async get(hash: string): Promise<Uint8Array> {
-    // In one column, so that it is read in binary: size and encoding precede the content, which is never
-    // empty if it is here.
-    const row = await this.#database.bytes(
-      `select int4send(size) || int2send(encoding) || coalesce(content, '') from piece where hash = $1`,
-      Buffer.from(hash, 'hex'),
-    );
+    const row = await this.#rows.load(hash);
     if (!row) throw damaged(hash, 'nothing');
     const view = new DataView(row.buffer, row.byteOffset, row.byteLength);
     const [size, encoding, inside] = [view.getInt32(0), view.getInt16(4), row.subarray(6)];
@@ -68,6 +73,19 @@ export class PieceStore {
       });
     }
     return removed;
+  }
+
+  /** Size, encoding and content of each; null for what is not there. */
+  async #read(hashes: readonly string[]): Promise<readonly (Uint8Array | null)[]> {
+    // In one column, so that it is read in binary: hash, size and encoding precede the content, which is never
+    // empty if it is here.
+    const rows = await this.#database.bytes(
+      `select hash || int4send(size) || int2send(encoding) || coalesce(content, '') from piece where hash = any($1::bytea[])`,
+      hashes.map((hash) => Buffer.from(hash, 'hex')),
+    );
+    const hashOf = (row: Uint8Array): string => Buffer.from(row.subarray(0, HASH_BYTES)).toString('hex');
+    const found = new Map(rows.map((row) => [hashOf(row), row.subarray(HASH_BYTES)]));
+    return hashes.map((hash) => found.get(hash) ?? null);
   }
 
   async #isThere(hash: string): Promise<boolean> {
