@@ -131,6 +131,21 @@ export class RequestPipeline {
     return operation && 'operation' in operation ? operation.operation : null;
   }
 
+  /** Whether the answer can contain nothing but the schema, so that it is always the same. */
+  isOfSchema({ query, operationName, isChecked }: RequestText): boolean {
+    // Most queries contain neither word, and need no parsing.
+    if (!/\b__(schema|type)\b/.test(query)) return false;
+    const { document } = this.#documents.read(query, isChecked);
+    const operation = document && chooseOperation(document, operationName);
+    if (!operation || !('operation' in operation)) return false;
+    const { selections } = operation.selectionSet;
+    return (
+      operation.operation === 'query' &&
+      !operation.variableDefinitions?.length &&
+      selections.every((field) => field.kind === Kind.FIELD && /^__(schema|type)$/.test(field.name.value))
+    );
+  }
+
   /**
    * A result for each event of a subscription; errors in the request are the only result.
    * @param resultOf made by {@link answerEvent}, here or on another thread

@@ -21,6 +21,7 @@ import { TRY_LATER } from '../http/refuse.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { ClientAlerts } from './client-alerts.ts';
 import { EventTurns } from './event-turns.ts';
+import { SchemaAnswers } from './schema-answers.ts';
 import { SentAnswers } from './sent-answers.ts';
 import { sentBytes } from './sent-bytes.ts';
 
@@ -51,6 +52,7 @@ export class RequestAnswers {
   readonly #pipeline: RequestPipeline;
   readonly #eventTurns = new EventTurns();
   readonly #alerts: ClientAlerts;
+  readonly #ofSchema = new SchemaAnswers();
 
   constructor(options: ServerOptions) {
     const { schema, report, introspection = true } = options;
@@ -83,9 +85,20 @@ export class RequestAnswers {
   }
 
   #answerChecked(asked: RequestText, request: ClientRequest): Answer {
+    const { unsent } = this.#options;
+    const key = this.#schemaKey(asked, request);
+    const kept = key !== null && !unsent?.refusal ? this.#ofSchema.get(key) : null;
+    if (kept) return sentBytes(kept, acceptedBy(request), unsent, true);
     return this.#operationType(asked) === 'mutation'
       ? this.#answerMutation(asked, request)
       : this.#answerSliced(asked, request);
+  }
+
+  /** What an answer is kept by that is always the same; null for others. */
+  #schemaKey(asked: Asked, request: ClientRequest): string | null {
+    const { explain, showsCost } = shownBeside(request);
+    if (explain || showsCost || request.limits || isInParts(request)) return null;
+    return this.#pipeline.isOfSchema(asked) ? JSON.stringify([asked.operationName, asked.query]) : null;
   }
 
   /** Answers a client that accepts several results: for a subscription, one for each event until it leaves. */
@@ -169,7 +182,7 @@ export class RequestAnswers {
     const result = this.#run(asked, context);
     const send = (later: ExecutionResult): Answer => {
       if (answering && context.budget.isHandedOver) return this.#answerOnThread(answering, asked, request);
-      return this.#sendable(later, request);
+      return this.#sendable(later, asked, request);
     };
     return 'then' in result ? result.then(send) : send(result);
   }
@@ -189,10 +202,10 @@ export class RequestAnswers {
       ...(request.limits && { limits: request.limits }),
       ...(happened && { happened }),
     };
-    const { report, unsent } = this.#options;
+    const { report } = this.#options;
     try {
       const body = await threads.ask(question, request.signal);
-      if (body) return await sentBytes(body, acceptedBy(request), unsent);
+      if (body) return await this.#sentBytes(body, asked, request);
     } catch (error) {
       return asSent({ data: null, errors: [showError(error, report)] });
     }
@@ -200,7 +213,7 @@ export class RequestAnswers {
   }
 
   async #answerHere(asked: Asked, request: ClientRequest): Promise<ExecutionResult> {
-    return this.#sendable(await this.#run(asked, this.#contextOf(request, asked)), request);
+    return this.#sendable(await this.#run(asked, this.#contextOf(request, asked)), asked, request);
   }
 
   #run(asked: Asked, context: Context): Answer {
@@ -230,15 +243,21 @@ export class RequestAnswers {
     });
   }
 
-  #sendable(result: ExecutionResult, request: ClientRequest): Answer {
+  #sendable(result: ExecutionResult, asked: Asked, request: ClientRequest): Answer {
     const { unsent } = this.#options;
     const refusal = unsent?.refusal;
     if (refusal) return asSent({ data: null, errors: [refusal] });
-    const accepted = acceptedBy(request);
-    if (result.errors || !('data' in result) || accepted === null) return asSent(result);
+    const isPlain = acceptedBy(request) === null && this.#schemaKey(asked, request) === null;
+    if (result.errors || !('data' in result) || isPlain) return asSent(result);
     const text = resultText(result);
     const bytes = typeof text === 'string' ? Buffer.from(text) : text;
-    return sentBytes(bytes, accepted, unsent);
+    return this.#sentBytes(bytes, asked, request);
+  }
+
+  #sentBytes(bytes: Uint8Array, asked: Asked, request: ClientRequest): Answer {
+    const key = this.#schemaKey(asked, request);
+    if (key !== null) this.#ofSchema.keep(key, bytes);
+    return sentBytes(bytes, acceptedBy(request), this.#options.unsent);
   }
 }
 
@@ -256,10 +275,13 @@ function happenedOf({ event, outcomes }: Asked): Happened | null {
 }
 
 /** The accept-encoding header; null for streams and for answers in parts, which are not compressed. */
-function acceptedBy({ headers }: ClientRequest): string | null {
+function acceptedBy(request: ClientRequest): string | null {
+  return isInParts(request) ? null : request.headers.get('accept-encoding');
+}
+
+function isInParts({ headers }: ClientRequest): boolean {
   const type = headers.get('accept') ?? '';
-  const isInParts = type.includes('event-stream') || (type.includes('multipart/') && !/json|\*/.test(type));
-  return isInParts ? null : headers.get('accept-encoding');
+  return type.includes('event-stream') || (type.includes('multipart/') && !/json|\*/.test(type));
 }
 
 /** What an answer reports in addition to its data. */

@@ -1,0 +1,29 @@
+// Answers to queries of the schema alone. Editors and generators of types ask for all 1.6 MB of it whenever they start,
+// and it does not change while a server runs.
+
+import { decodeLatin1 } from '../../bytes/text.ts';
+
+/** Differently written queries whose answers are kept. */
+const MOST_KEPT = 8;
+/** How an answer without errors begins. */
+const COMPLETE = '{"data":{';
+
+export class SchemaAnswers {
+  /** By text and operation, in order of use. */
+  readonly #kept = new Map<string, Uint8Array>();
+
+  get(key: string): Uint8Array | null {
+    const bytes = this.#kept.get(key);
+    if (!bytes) return null;
+    this.#kept.delete(key);
+    this.#kept.set(key, bytes);
+    return bytes;
+  }
+
+  /** Keeps a copy of an answer, unless it has errors. */
+  keep(key: string, bytes: Uint8Array): void {
+    if (decodeLatin1(bytes, 0, Math.min(COMPLETE.length, bytes.length)) !== COMPLETE) return;
+    if (this.#kept.size >= MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value as string);
+    this.#kept.set(key, new Uint8Array(bytes));
+  }
+}

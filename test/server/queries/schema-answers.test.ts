@@ -1,0 +1,71 @@
+// Answers to queries of the schema are made once; whatever else a query asks for is answered each time.
+
+import { type ExecutionResult, getIntrospectionQuery } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createSchema } from '../../../src/api/schema/schema.ts';
+import { RequestAnswers, sentText } from '../../../src/server/queries/request-answers.ts';
+import { SchemaAnswers } from '../../../src/server/queries/schema-answers.ts';
+import { openLibrary } from '../../tools/open-library.ts';
+
+const library = openLibrary('examples/little-factory.sav');
+const answers = new RequestAnswers({ schema: createSchema(), library, report: () => undefined });
+
+type Sent = ExecutionResult & { readonly stringify: (result: ExecutionResult) => string | Uint8Array };
+
+async function bodyOf(query: string, headers: Record<string, string> = {}): Promise<string | Uint8Array> {
+  const client = { headers: new Headers(headers), signal: new AbortController().signal };
+  const result = (await answers.answer({ query }, client)) as Sent;
+  return result.stringify(result);
+}
+
+const ONE_TYPE = '{ __type(name: "Query") { name } }';
+
+describe('the schema', () => {
+  it.each([getIntrospectionQuery(), ONE_TYPE])('is written once and sent again: %#', async (query) => {
+    const first = Buffer.from(await bodyOf(query));
+    const again = await bodyOf(query);
+    expect(first.equals(Buffer.from(again))).toBe(true);
+    expect(await bodyOf(query)).toBe(again);
+    const plain = await answers.ask({ query }, {});
+    expect(JSON.parse(first.toString())).toEqual(plain);
+  });
+
+  it('is packed once for all clients', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    await bodyOf(getIntrospectionQuery(), headers);
+    const packed = await bodyOf(getIntrospectionQuery(), headers);
+    expect(await bodyOf(getIntrospectionQuery(), headers)).toBe(packed);
+  });
+
+  it.each([
+    ['beside saves', '{ __type(name: "Query") { name } saves { totalCount } }', {}],
+    ['in a fragment', '{ ... { __type(name: "Query") { name } } }', {}],
+    ['with variables', 'query ($of: String = "Query") { __type(name: $of) { name } }', {}],
+    ['with its cost', ONE_TYPE, { 'x-savegraph-cost': '1' }],
+    ['in parts', ONE_TYPE, { accept: 'multipart/mixed' }],
+    ['wrong', '{ __type(nam: "Query") { name } }', {}],
+  ])('%s is answered each time', async (_, query, headers) => {
+    await bodyOf(query, headers);
+    const [one, other] = [await bodyOf(query, headers), await bodyOf(query, headers)];
+    expect(one instanceof Uint8Array && one === other).toBe(false);
+  });
+
+  it('shows the cost when asked', async () => {
+    const client = {
+      headers: new Headers({ 'x-savegraph-cost': '1' }),
+      signal: new AbortController().signal,
+    };
+    await bodyOf(ONE_TYPE);
+    expect(sentText((await answers.answer({ query: ONE_TYPE }, client)) as Sent)).toContain('"cost"');
+  });
+});
+
+it('only the last answers are kept, and none with errors', () => {
+  const kept = new SchemaAnswers();
+  const bytes = Buffer.from('{"data":{"a":1}}');
+  for (let at = 0; at < 9; at++) kept.keep(`${at}`, bytes);
+  expect(kept.get('0')).toBeNull();
+  expect(kept.get('8')).toEqual(Uint8Array.from(bytes));
+  kept.keep('wrong', Buffer.from('{"errors":[],"data":null}'));
+  expect(kept.get('wrong')).toBeNull();
+});
