@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setCorsHeaders, setSecurityHeaders } from '../http/headers.ts';
 import { refusal } from '../http/refuse.ts';
 import type { Exchange, Match, Router } from '../http/router.ts';
+import { wantsPage } from '../http/small-page.ts';
 import { crossSiteRefusal } from './cross-site.ts';
 import { isLoopback } from './local.ts';
 import { showLogin } from './login.ts';
@@ -117,9 +118,9 @@ function isEncoded(header: string | undefined): boolean {
   return header !== undefined && !/^\s*(identity)?\s*$/i.test(header);
 }
 
-function askForToken({ method, headers }: IncomingMessage, response: ServerResponse, url: URL): null {
+function askForToken(request: IncomingMessage, response: ServerResponse, url: URL): null {
   response.setHeader('www-authenticate', 'Bearer realm="savegraph"');
-  if (method === 'GET' && headers.accept?.includes('text/html')) {
+  if (wantsPage(request)) {
     showLogin(response, 401, `${url.pathname}${url.search}`, '');
     return null;
   }

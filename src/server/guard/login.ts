@@ -1,11 +1,10 @@
 // How a browser logs in where a token is required: the page that asks for it, and the address that the page
 // posts it to.
 
-import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { BASE_POLICY } from '../http/headers.ts';
 import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
+import { escapeHtml, sendSmallPage } from '../http/small-page.ts';
 import type { AccessToken } from './token.ts';
 
 const PATH = '/login';
@@ -31,9 +30,15 @@ export function loginRoute(token: AccessToken): Route {
 
 /** Shows the login page. `next`: where to go afterwards, a path on this server. */
 export function showLogin(response: ServerResponse, status: number, next: string, hint: string): void {
-  response.setHeader('content-security-policy', POLICY);
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(pageOf(next, hint));
+  sendSmallPage(
+    response,
+    status,
+    `<form method="post" action="${PATH}">
+<label>Token <input type="password" name="token" autocomplete="current-password" required autofocus></label>
+<input type="hidden" name="next" value="${escapeHtml(next)}">
+<button>Open</button></form>
+<p>${escapeHtml(hint)}</p>`,
+  );
 }
 
 function takeToken(token: AccessToken, { request, response, url }: Exchange, form: URLSearchParams): void {
@@ -58,26 +63,4 @@ function ownPath(next: string, base: URL): string {
   // A path that starts with two slashes would be read as a host name.
   const isOwn = url.origin === base.origin && !url.pathname.startsWith('//');
   return isOwn ? `${url.pathname}${url.search}` : '/';
-}
-
-const STYLE = `body{font:16px system-ui,sans-serif;margin:15vh auto;max-width:22rem;padding:0 1rem}
-input,button{font:inherit;padding:.4rem;width:100%;box-sizing:border-box;margin:.3rem 0}`;
-
-const POLICY = `${BASE_POLICY}; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'`;
-
-function pageOf(next: string, hint: string): string {
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Savegraph</title><style>${STYLE}</style></head>
-<body><h1>Savegraph</h1>
-<form method="post" action="${PATH}">
-<label>Token <input type="password" name="token" autocomplete="current-password" required autofocus></label>
-<input type="hidden" name="next" value="${escapeHtml(next)}">
-<button>Open</button></form>
-<p>${escapeHtml(hint)}</p></body></html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

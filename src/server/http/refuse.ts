@@ -1,4 +1,4 @@
-// Answers to requests that are refused: JSON of the same shape for every route.
+// Answers to requests that are refused: JSON of the same shape for every route, and a page for who looks with a browser.
 
 import type { GraphQLError } from 'graphql';
 import { apiError, type ErrorCode, loadFailure, showError } from '../../api/context/errors.ts';
@@ -9,6 +9,7 @@ import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { hintOf } from '../../query/names/nearest-names.ts';
 import type { Exchange } from './router.ts';
+import { escapeHtml, sendSmallPage, wantsPage } from './small-page.ts';
 
 /** Beside an error of a request that may succeed soon, here or on another server. */
 export const TRY_LATER = { http: { status: 503, headers: { 'retry-after': '1' } } };
@@ -45,6 +46,10 @@ export function refuseError(
   abandonBody({ request, response });
   const status = http?.status ?? STATUS.get(code) ?? 400;
   if (status === 503) response.setHeader('retry-after', '1');
+  if (wantsPage(request)) {
+    sendSmallPage(response, status, `<p>${escapeHtml(message)}</p><p><a href="/">All saves</a></p>`);
+    return;
+  }
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify({ errors: [{ message: shortMessage(message), extensions: { code } }] }));
 }
