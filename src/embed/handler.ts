@@ -1,12 +1,11 @@
 // GraphQL over HTTP inside another server: a handler for Node's http server, Express, Fastify, Hono and
 // anything else that supports Fetch.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from '../api/schema/schema.ts';
 import { MOST_BODY_BYTES } from '../server/options/limits.ts';
 import type { ServerOptions } from '../server/options/server-options.ts';
-import { createYogaServer as createYogaHandler } from '../server/queries/yoga.ts';
+import { createYogaServer as createYogaHandler, type Yoga } from '../server/queries/yoga.ts';
 import { reportAsWarning } from './report.ts';
 
 export interface HandlerOptions
@@ -20,14 +19,8 @@ export interface HandlerOptions
   readonly mostBodyBytes?: number;
 }
 
-/**
- * Call it with Node's request and response, or use `handler.fetch(request)`. Its type names no other package, so
- * that programs compile whatever they have installed.
- */
-export interface Handler {
-  (request: IncomingMessage, response: ServerResponse): Promise<void> | void;
-  fetch(request: Request | URL | string, init?: RequestInit): Promise<Response> | Response;
-}
+/** Call it with Node's request and response, or use `handler.fetch(request)`. */
+export type Handler = Yoga;
 
 /** The host server has chosen the path already. */
 const ANY_PATH = '*';

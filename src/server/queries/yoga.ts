@@ -1,8 +1,9 @@
 // Yoga, configured as docs/performance.md found it fastest: http-server.ts limits bodies before it, our own
 // pipeline parses and answers queries (yoga-plugin.ts), and unexpected errors are masked.
 
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
-import { createYoga, type YogaServerInstance } from 'graphql-yoga';
+import type { YogaServerInstance } from 'graphql-yoga';
 import { errorAt, showError } from '../../api/context/errors.ts';
 import { shortMessage } from '../../api/context/short-message.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -11,10 +12,28 @@ import { requestPlugin } from './yoga-plugin.ts';
 
 export const ENDPOINT = '/graphql';
 
-// biome-ignore lint/complexity/noBannedTypes: yoga's own word for "nothing of ours"
-export type Yoga = YogaServerInstance<{}, {}>;
+/** Its type names no other package, so that programs compile whatever they have installed. */
+export interface Yoga {
+  (request: IncomingMessage, response: ServerResponse): Promise<void>;
+  fetch(request: Request | URL | string, init?: RequestInit): Promise<Response>;
+}
 
+/** Its hundreds of modules are imported while the caller goes on; requests that come before wait for them. */
 export function createYogaServer(options: ServerOptions, answers = new RequestAnswers(options)): Yoga {
+  const made = makeYoga(options, answers);
+  // Each request that needs it reports the failure.
+  made.catch(() => undefined);
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    (await made)(request, response);
+  const answerFetch: Yoga['fetch'] = async (...asked) => (await made).fetch(...(asked as [Request]));
+  return Object.assign(handle, { fetch: answerFetch });
+}
+
+// biome-ignore lint/complexity/noBannedTypes: yoga's own word for "nothing of ours"
+type YogaServer = YogaServerInstance<{}, {}>;
+
+async function makeYoga(options: ServerOptions, answers: RequestAnswers): Promise<YogaServer> {
+  const { createYoga } = await import('graphql-yoga');
   const { schema, report, endpoint = ENDPOINT, mostBodyBytes = false } = options;
   return createYoga({
     schema,

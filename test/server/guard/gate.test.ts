@@ -12,7 +12,9 @@ import { tempFolder } from '../../tools/temp-folder.ts';
 const files = { 'a.sav': fakeSave('A', ['x C', 'y C x']) };
 // Whether the page was built or not.
 const pageFolder = tempFolder({});
-const { url } = await serveSaves(files, [fakeFormat], { pageFolder });
+const { url, query: ask } = await serveSaves(files, [fakeFormat], { pageFolder });
+// Who sends no more, as below, is only answered at once; the first question may have to wait.
+await ask('{ __typename }');
 
 describe('the target of a request', () => {
   const target = (path: string, host = new URL(url).host) => lines(`GET ${path} HTTP/1.1`, `host: ${host}`);
