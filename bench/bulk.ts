@@ -27,7 +27,7 @@ for (const columns of ['class,position', `class,position,${property}`, `path,cla
       const request = { columns, where: null, orderBy: null, first: null, offset: null };
       const table = bulkTable(schema, save, request, createContext(library).tools);
       bytes = 0;
-      for await (const piece of format.pieces(table)) bytes += piece.length;
+      for await (const piece of await format.pieces(table)) bytes += piece.length;
       millis.push(performance.now() - began);
       rows = table.rows.length;
     }

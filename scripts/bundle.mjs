@@ -1,10 +1,7 @@
 // Bundles modules into few files: otherwise a cold start spends more time on opening three hundred of them
-// than on reading a save. `bundle.mjs` makes dist/, `bundle.mjs FOLDER FILE.ts...` other programs. Packages are
-// bundled, with their notices, but for what package.json lists as dependencies (graphql, because everyone who
-// imports it has to get the same copy) and as optional peers. So who
-// installs savegraph gets two packages instead of two hundred, and yoga loads in 25 ms instead of 210.
+// than on reading a save. `bundle.mjs` makes dist/, `bundle.mjs FOLDER FILE.ts...` other programs. Packages stay
+// packages, so that whoever installs savegraph sees them, and gets what is mended in them without us.
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -44,9 +41,8 @@ const LIGHT = {
   'cli/serve/serve-thread.js': [READING, ANSWERING],
   'library/read/inflate-worker.js': [READING, ANSWERING],
 };
-const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-const INSTALLED = Object.keys({ ...dependencies, ...peerDependencies });
-const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+/** As a module imports it: a package, or a module of Node. */
+const PACKAGE = /^(?:node:|@?[a-z][\w-]*(?:\/|$))/;
 const THREAD = /\bthreadProgram\('(?<path>[^']+)'\)/g;
 
 const [folder = 'dist', ...files] = process.argv.slice(2);
@@ -56,7 +52,7 @@ if ('cli' in programs) chmodSync(join(folder, 'cli.js'), 0o755);
 
 /** Bundles programs, and what several of them share, into an empty folder. */
 async function bundle(dir, input) {
-  const build = await rolldown({ input, platform: 'node', external: staysOutside });
+  const build = await rolldown({ input, platform: 'node', external: PACKAGE });
   const { output } = await build.write({
     dir,
     cleanDir: true,
@@ -72,7 +68,6 @@ async function bundle(dir, input) {
   for (const chunk of output) {
     if (chunk.type === 'chunk') writeFileSync(join(dir, chunk.fileName), inAscii(chunk.code));
   }
-  writeFileSync(join(dir, 'third-party-notices.txt'), notices(output));
   for (const [light, groups] of Object.entries(LIGHT)) {
     const heavy = [...loadedWith(light, output)].find((file) => groups.includes(file));
     if (heavy) throw new Error(`${light} loads ${heavy}: what it needs of it must be a group of its own`);
@@ -93,27 +88,8 @@ function loadedWith(file, output, found = new Set()) {
   return found;
 }
 
-function staysOutside(id, _, isResolved) {
-  if (isResolved || /^[./]/.test(id)) return false;
-  if (id.startsWith('node:') || builtinModules.includes(id)) return true;
-  return INSTALLED.some((name) => id === name || id.startsWith(`${name}/`));
-}
-
-/** Names and licences of the bundled packages, as their licences require. */
-function notices(output) {
-  const modules = output.flatMap((chunk) => chunk.moduleIds ?? []);
-  const folders = new Set(modules.flatMap((id) => PACKAGE_FOLDER.exec(id)?.[0] ?? []));
-  return [...folders].sort().map(notice).join('\n');
-}
-
-function notice(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8') : ''}`;
-}
-
 function named(paths) {
-  return Object.fromEntries(paths.map((path) => [basename(path, '.ts'), path]));
+  return Object.fromEntries(paths.map((path) => [basename(path, '.ts'), resolve(path)]));
 }
 
 /** The modules that package.json refers to: commands, and what other programs import; vite builds those in web/. */
@@ -130,7 +106,7 @@ function threads() {
 }
 
 function sources(paths) {
-  return Object.fromEntries(paths.map((path) => [path, `${SRC}/${path}.ts`]));
+  return Object.fromEntries(paths.map((path) => [path, resolve(SRC, `${path}.ts`)]));
 }
 
 /** All texts in an object of objects. */

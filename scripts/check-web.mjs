@@ -4,7 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 const WEB = 'web';
-const PACKAGES = ['preact', 'flatbush', 'uplot', 'sigma', 'graphology', 'graphology-layout-forceatlas2'];
+const PACKAGES = [
+  ...['preact', 'flatbush', 'uplot', 'sigma', 'graphology', 'graphology-layout-forceatlas2'],
+  ...['@codemirror', '@lezer/highlight', 'cm6-graphql', 'graphql', 'graphql-language-service'],
+];
 /** Run by the build, not by the page. */
 const BUILD_FILES = ['vite.config.ts'];
 const GENERATED = /\.gen\.ts$/;

@@ -2,6 +2,8 @@
 
 import { Buffer } from 'node:buffer';
 import type { Data, DataType, Field } from 'apache-arrow';
+import { apiError } from '../api/context/errors.ts';
+import { ifInstalled } from '../library/if-installed.ts';
 import type { BulkTable } from './table.ts';
 import { type TypedColumn, typedColumns } from './typed-columns.ts';
 
@@ -10,9 +12,15 @@ type Arrow = typeof import('apache-arrow');
 /** Bytes to send at once. */
 const PIECE_BYTES = 1 << 20;
 
-/** Imports the library on demand: it is large, and most servers never need it. */
-export async function* arrowPieces(table: BulkTable): AsyncGenerator<Uint8Array, void, undefined> {
-  const arrow = await import('apache-arrow');
+/** The library is an optional peer, because it is larger than the program. @throws GraphQLError where it is not installed */
+export async function arrowPieces(table: BulkTable): Promise<Iterable<Uint8Array>> {
+  const arrow = await ifInstalled(import('apache-arrow'));
+  if (arrow) return piecesOf(arrow, table);
+  const message = 'Arrow files need a package that is not installed: npm install apache-arrow';
+  throw apiError('UNSUPPORTED_FORMAT', message, { http: { status: 501 } });
+}
+
+function* piecesOf(arrow: Arrow, table: BulkTable): Generator<Uint8Array> {
   let dictionaries = 0;
   const nextId = (): number => dictionaries++;
   const data = typedColumns(table).map((column) => arrowColumn(arrow, column, nextId));

@@ -11,8 +11,10 @@ export interface BulkFormat {
   /** Whether the whole file has to be made before any of it can be sent. */
   readonly isWhole: boolean;
   /** The table in pieces. Others may work after each piece; empty pieces exist only for that. */
-  pieces(table: BulkTable): Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+  pieces(table: BulkTable): Pieces | Promise<Pieces>;
 }
+
+type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 export const BULK_FORMATS: ReadonlyMap<string, BulkFormat> = new Map<string, BulkFormat>([
   ['ndjson', { type: 'application/x-ndjson; charset=utf-8', isWhole: false, pieces: ndjsonPieces }],

@@ -2,6 +2,7 @@
 // has a tracer (docs/deploy.md): without either, nothing is done.
 
 import type { Context, Span, SpanOptions } from '@opentelemetry/api';
+import { ifInstalled } from './if-installed.ts';
 
 type Api = typeof import('@opentelemetry/api');
 
@@ -9,11 +10,7 @@ let api: Api | null = null;
 
 /** Call once, before anything is traced. */
 export async function startTracing(): Promise<void> {
-  try {
-    api = await import('@opentelemetry/api');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  }
+  api = await ifInstalled(import('@opentelemetry/api'));
 }
 
 export interface RequestSpan {

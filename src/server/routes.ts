@@ -7,7 +7,7 @@ import { healthRoutes } from './monitoring/health-routes.ts';
 import { metricsRoute } from './monitoring/metrics-page.ts';
 import type { ServerMetrics } from './monitoring/server-metrics.ts';
 import type { ServerOptions } from './options/server-options.ts';
-import { PAGE_FOLDER, pageRoutes } from './pages/page-route.ts';
+import { openPage, PAGE_FOLDER } from './pages/page-route.ts';
 import { flatRoute } from './queries/flat-route.ts';
 import { graphqlRoute } from './queries/graphql-route.ts';
 import { mcpRoute } from './queries/mcp-route.ts';
@@ -40,9 +40,10 @@ export interface RouteTools {
 
 export function routesOf(options: RouteOptions, { token, metrics, isOpen }: RouteTools): readonly Route[] {
   const answers = new RequestAnswers(options);
+  const page = openPage(options.pageFolder ?? PAGE_FOLDER, options.uploads !== undefined);
   const yoga = createYogaServer(options, answers);
   return [
-    graphqlRoute(yoga, options),
+    graphqlRoute(yoga, options, page.answerQueries),
     flatRoute(yoga, options),
     mapRoute(options),
     bulkRoute(options),
@@ -50,7 +51,7 @@ export function routesOf(options: RouteOptions, { token, metrics, isOpen }: Rout
     ...(options.uploads ? uploadRoutes(options.uploads) : []),
     // MCP tools run arbitrary queries and expose the schema.
     ...(options.operations || options.introspection === false ? [] : [mcpRoute(options, answers)]),
-    ...pageRoutes(options.pageFolder ?? PAGE_FOLDER, options.uploads !== undefined),
+    ...page.routes,
     ...(token ? [loginRoute(token)] : []),
     ...(metrics ? [metricsRoute(options, metrics)] : []),
     ...healthRoutes(isOpen, options.store),

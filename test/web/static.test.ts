@@ -54,7 +54,7 @@ describe.skipIf(path === null)('the page as files', () => {
     await page.goto(base);
     await page.getByRole('button', { name: 'Open files …' }).waitFor();
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
-    expect(await page.getByRole('link', { name: 'GraphiQL' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Queries' }).count()).toBe(0);
     await page.locator('input[type=file]').first().setInputFiles('examples/little-factory.sav');
     await poll(page, () => decodeURIComponent(location.hash).startsWith('#/save/~little-factory/map'));
     await mapDrawn(page);

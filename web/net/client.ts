@@ -13,7 +13,7 @@ export interface Listener<Result> {
 }
 
 export interface Client {
-  /** The address of GraphiQL for the same queries; null when there is none. */
+  /** The address where people write the same queries; null when there is none. */
   readonly graphiql: URL | null;
   query<Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
@@ -87,7 +87,7 @@ export class HttpClient implements Client {
   readonly #base: URL;
   readonly #send: Send;
 
-  /** @param send sends queries elsewhere than to the server; then there is no GraphiQL */
+  /** @param send sends queries elsewhere than to the server; then there is no page to write them */
   constructor(base: string, send?: Send) {
     this.#base = new URL('./', base);
     this.#send = send ?? sendToServer;

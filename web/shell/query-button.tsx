@@ -1,4 +1,4 @@
-// The query behind a panel: to copy, or to open in GraphiQL and continue from there.
+// The query behind a panel: to copy, or to open where queries are written and continue from there.
 
 import { useState } from 'preact/hooks';
 import { useClient } from '../net/use-data.ts';
@@ -56,7 +56,7 @@ export function PlainQueryButton({
       )}
       {graphiql && (
         <a class="button" href={`${graphiql}?${search}`} target="_blank" rel="noreferrer">
-          GraphiQL
+          Edit query
         </a>
       )}
     </>

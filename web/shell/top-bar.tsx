@@ -59,7 +59,7 @@ export function TopBar({ save, view }: { readonly save: SaveInfo | null; readonl
         <div class="top-tools">
           {hasServer() && (
             <a class="quiet-link" href="./graphql">
-              GraphiQL
+              Queries
             </a>
           )}
           <button

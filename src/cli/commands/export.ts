@@ -82,7 +82,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     const context = createContext(library);
     const table = bulkTable(createSchema(), save, request, context.tools);
     for (const { message } of context.warnings) printError(message);
-    await write(format.pieces(table), output);
+    await write(await format.pieces(table), output);
     return 0;
   } catch (error) {
     const shown = showError(error, printFault);

@@ -18,8 +18,8 @@ it holds anything but an earlier page.`,
 const INDEX = 'index.html';
 const WITH_SERVER = '<meta name="savegraph-server" content="here"';
 const WITHOUT_SERVER = '<meta name="savegraph-server" content="none"';
-/** Compressed files are for our own server. */
-const PACKED = /\.br$/;
+/** For our own server: compressed files, and the page where people write queries. */
+const OF_SERVER = /\.br$|[\\/]graphql[^\\/]*$/;
 
 async function run({ positionals }: CommandArgs): Promise<ExitCode> {
   const [folder, ...more] = positionals;
@@ -42,7 +42,7 @@ export function writePage(built: string, folder: string): void {
   const html = withoutServer(readFileSync(index, 'utf8'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(built, folder, { recursive: true, filter: (name) => !PACKED.test(name) });
+  cpSync(built, folder, { recursive: true, filter: (name) => !OF_SERVER.test(name) });
   writeFileSync(join(folder, INDEX), html);
 }
 

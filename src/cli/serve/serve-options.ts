@@ -54,7 +54,7 @@ export const SERVE_HELP = `  --port PORT        port to listen on; 0 picks a fre
   --files            let clients download the files of saves: /saves/SLUG/file
   --operations FILE  run only the queries in this file: JSON with texts by id
   --no-introspection  do not reveal the schema
-  --no-graphiql      no GraphiQL at /graphql
+  --no-graphiql      no page at /graphql that helps to write queries
   --metrics          also serve /metrics, for monitoring systems (see docs/metrics.md)
 ${RULE_HELP}
   --log FORMAT       a line on standard output for each request, as json or text

@@ -64,7 +64,7 @@ async function tableResult(
 
 async function bytesOf(table: BulkTable, format: string): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of BULK_FORMATS.get(format)!.pieces(table)) pieces.push(piece);
+  for await (const piece of await BULK_FORMATS.get(format)!.pieces(table)) pieces.push(piece);
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {

@@ -30,7 +30,7 @@ export interface ServerOptions {
   readonly operations?: Operations;
   /** Whether clients may query the schema. Default true. */
   readonly introspection?: boolean;
-  /** Whether browsers get GraphiQL. Default true. */
+  /** Whether browsers get the page where people write queries. Default true. */
   readonly graphiql?: boolean;
   /** The path of the endpoint, as a URLPattern. Default /graphql; of a handler every path. */
   readonly endpoint?: string;

@@ -67,12 +67,18 @@ interface PageFile {
 const SERVER_HERE = 'name="savegraph-server" content="here"';
 const SERVER_TAKES = 'name="savegraph-server" content="uploads"';
 
-/** No routes when the page was not built. @param takesUploads whether the server accepts saves from pages */
-export function pageRoutes(folder: string, takesUploads = false): readonly Route[] {
+export interface ServedPage {
+  /** None when the page was not built. */
+  readonly routes: readonly Route[];
+  /** Sends the page where people write queries. */
+  readonly answerQueries: Route['answer'];
+}
+
+/** @param takesUploads whether the server accepts saves from pages */
+export function openPage(folder: string, takesUploads = false): ServedPage {
   const files = new Map(readFiles(folder));
   const index = files.get('index.html');
-  if (!index) return [];
-  if (takesUploads) {
+  if (index && takesUploads) {
     const html = Buffer.from(index.bytes).toString().replace(SERVER_HERE, SERVER_TAKES);
     files.set('index.html', { ...index, bytes: Buffer.from(html), packed: {} });
   }
@@ -81,8 +87,10 @@ export function pageRoutes(folder: string, takesUploads = false): readonly Route
     if (!file) throw refusal(404, 'BAD_REQUEST', 'There is nothing at this address.');
     await send(file, exchange);
   };
-  const top = [...files.keys()].filter((name) => !name.includes('/') && name !== 'index.html');
-  return [
+  const answerQueries = (exchange: Exchange): Promise<void> => answerWith('graphql.html', exchange);
+  if (!index) return { routes: [], answerQueries };
+  const top = [...files.keys()].filter((name) => !/\/|\.html$/.test(name));
+  const routes: Route[] = [
     { methods: ['GET'], path: '/', isPage: true, answer: (exchange) => answerWith('index.html', exchange) },
     {
       methods: ['GET'],
@@ -97,6 +105,7 @@ export function pageRoutes(folder: string, takesUploads = false): readonly Route
       }),
     ),
   ];
+  return { routes, answerQueries };
 }
 
 function readFiles(folder: string): ReadonlyMap<string, PageFile> {

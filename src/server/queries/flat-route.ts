@@ -61,6 +61,8 @@ async function sendTable(
   format: BulkFormat,
   rows: Uint8Array,
 ): Promise<void> {
+  const table = rowTable(JSON.parse(new TextDecoder().decode(rows)) as FlatRow[]);
+  const pieces = await format.pieces(table);
   const encoding = encodingFor(request.headers['accept-encoding']);
   response.writeHead(200, {
     'content-type': format.type,
@@ -68,8 +70,7 @@ async function sendTable(
     vary: 'origin, accept-encoding',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   });
-  const table = rowTable(JSON.parse(new TextDecoder().decode(rows)) as FlatRow[]);
-  await sendPieces(response, format.pieces(table), { encoding });
+  await sendPieces(response, pieces, { encoding });
 }
 
 /** Size up to which answers are flattened on this thread: others wait no longer than for a small question. */

@@ -4,13 +4,14 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
+import { wantsPage } from '../http/small-page.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
-import { graphiqlPage } from '../pages/graphiql.ts';
 import { EventTurns } from './event-turns.ts';
 import { ENDPOINT, type Yoga } from './yoga.ts';
 
-export function graphqlRoute(yoga: Yoga, options: ServerOptions): Route {
+/** @param answerPage sends the page where people write queries */
+export function graphqlRoute(yoga: Yoga, options: ServerOptions, answerPage: Route['answer']): Route {
   const turns = new EventTurns();
   const isPage = options.graphiql ?? true;
   return {
@@ -24,16 +25,6 @@ export function graphqlRoute(yoga: Yoga, options: ServerOptions): Route {
 
 function isStream({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/event-stream') ?? false;
-}
-
-function wantsPage({ method, headers }: IncomingMessage): boolean {
-  return method !== 'POST' && (headers.accept?.includes('text/html') ?? false);
-}
-
-async function answerPage({ response }: Exchange): Promise<void> {
-  const { html, policy } = await graphiqlPage();
-  response.setHeader('content-security-policy', policy);
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
 interface Answering {

@@ -64,19 +64,19 @@ export async function preparedTable(options: ServerOptions, asked: AskedTable): 
  * @param known the rows, if they were found before
  * @param before the warnings of finding them
  */
-function tableHere(
+async function tableHere(
   { schema, library, alive }: ServerOptions,
   { save, request, format, signal }: AskedTable,
   known: TableRows | null = null,
   before: readonly string[] = [],
-): PreparedTable {
+): Promise<PreparedTable> {
   const budget = new RequestBudget({ signal, limits: BULK_LIMITS, ...(alive && { alive }) });
   const context = createContext(library, { budget });
   const table = bulkTable(schema, save, request, context.tools, known);
   return {
     totalCount: table.totalCount,
     warnings: [...new Set([...before, ...context.warnings.map(({ message }) => message)])],
-    pieces: format.pieces(table),
+    pieces: await format.pieces(table),
     waited: (from, to) => budget.excludeTime(from, to),
   };
 }

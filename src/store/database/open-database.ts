@@ -1,5 +1,6 @@
 // Opens the database at an address; the code for each kind is loaded when one of that kind is opened.
 
+import { ifInstalled } from '../../library/if-installed.ts';
 import { StoreError } from '../store-error.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 
@@ -31,11 +32,8 @@ export async function openDatabase(
 }
 
 async function installed<T>(loading: Promise<T>, packages: string): Promise<T> {
-  try {
-    return await loading;
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw cause;
-    const message = `a store needs packages that are not installed: npm install ${packages}`;
-    throw new StoreError('STORE_UNSUPPORTED', message, { cause });
-  }
+  const loaded = await ifInstalled(loading);
+  if (loaded !== null) return loaded;
+  const message = `a store needs packages that are not installed: npm install ${packages}`;
+  throw new StoreError('STORE_UNSUPPORTED', message);
 }

@@ -9,12 +9,9 @@ import { rawRequest } from '../../tools/raw-request.ts';
 import { serveSaves } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-const { url } = await serveSaves(
-  { 'a.sav': fakeSave('A', ['x C', 'y C x']) },
-  [fakeFormat],
-  // Whether the page was built or not.
-  { pageFolder: tempFolder({}) },
-);
+const { url } = await serveSaves({ 'a.sav': fakeSave('A', ['x C', 'y C x']) }, [fakeFormat], {
+  pageFolder: tempFolder({ 'index.html': '<html>', 'graphql.html': '<html>' }),
+});
 const raw = rawRequest.bind(null, url);
 
 describe('strangers', () => {
@@ -93,7 +90,7 @@ describe('strangers', () => {
     );
   });
 
-  it('may follow a link to GraphiQL, which runs nothing', async () => {
+  it('may follow a link to the page of queries, which runs nothing', async () => {
     const page = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
     const { status, text } = await raw(page, [], 'GET', get);
     expect([status, text.includes('__typename":"Query')]).toEqual([200, false]);

@@ -31,7 +31,7 @@ describe('a browser', () => {
     const page = await asked.text();
     expect(asked.status).toBe(401);
     expect(page).toContain('<form method="post" action="/login">');
-    expect(page).not.toContain('GraphiQL');
+    expect(page).not.toContain('Queries');
     const wrong = await login('wrong', '/graphql');
     expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null]);
     const right = await login(TOKEN, '/graphql?query=x');

@@ -16,6 +16,7 @@ const INDEX =
 const SCRIPT = `console.log(${'"text", '.repeat(2000)}1);`;
 const FILES = {
   'index.html': INDEX,
+  'graphql.html': '<!doctype html><script src="/page/x-1a2b.js"></script>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'site.webmanifest': '{}',
   'open-saves.js': 'postMessage(1);',
@@ -37,6 +38,7 @@ const TYPES: Readonly<Record<string, RegExp | null>> = {
   '/page/x-1a2b.js.map': null,
   '/notes.txt': null,
   '/index.html': null,
+  '/graphql.html': null,
   '/page/': null,
   '/page/nothing.js': null,
   '/page/..%2ffavicon.svg': null,

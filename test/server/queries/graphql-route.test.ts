@@ -75,6 +75,7 @@ describe('a request', async () => {
     const accept = { accept: 'text/html,application/json' };
     const page = await rawRequest(url, accept, [], 'GET', '?query=%7B__typename%7D');
     expect(page.text).toContain('<!doctype html>');
+    expect(page.text).not.toContain('"__typename"');
     const answer = await rawRequest(url, { ...accept, ...JSON_BODY }, ['{"query":"{__typename}"}']);
     expect(answer.text).toBe('{"data":{"__typename":"Query"}}');
   });
