@@ -8,6 +8,7 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql';
+import { warnOfDamage } from '../api/context/damage-warning.ts';
 import { apiError } from '../api/context/errors.ts';
 import { filterContextOf } from '../api/lists/lists.ts';
 import { coerceVariables } from '../api/request/variables.ts';
@@ -61,6 +62,7 @@ export function bulkTable(
   known: TableRows | null = null,
 ): BulkTable {
   const { graph } = save;
+  warnOfDamage(graph, save.entry.slug, tools);
   if (typeof request.view === 'string') return tableOfView(schema, save, request, request.view, tools);
   const found = known ?? findRows(schema, save, request, tools);
   const columns = bulkColumns(newRun(graph, tools), request.columns ?? DEFAULT_COLUMNS, found.rows);

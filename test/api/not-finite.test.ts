@@ -1,7 +1,9 @@
 // Numbers in a save that are NaN or infinite: null with a warning, or text in JSON, and never in the way of what is good.
 
+import type { ExecutionResult } from 'graphql';
 import { expect, it } from 'vitest';
 import type { NodeId } from '../../src/graph/ids.ts';
+import type { Warning } from '../../src/query/tools.ts';
 import { openDesk } from '../tools/ask.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 
@@ -42,6 +44,9 @@ const { ask } = openDesk({ 'a.sav': fakeSave('A', PLACES.map((_, at) => `n${at} 
 ]);
 
 const all = 'save(id: "a") { objects';
+/** A save with such numbers is damaged, which has a warning of its own. */
+const notFinite = (extensions: ExecutionResult['extensions']): Warning[] =>
+  ((extensions?.warnings ?? []) as Warning[]).filter(({ code }) => code === 'NOT_FINITE');
 const warning = (argument: string) => ({ code: 'NOT_FINITE', argument });
 
 it('places are null, with one warning', async () => {
@@ -64,7 +69,7 @@ it('places are null, with one warning', async () => {
       },
     },
   });
-  expect(extensions?.warnings).toMatchObject([warning('position')]);
+  expect(notFinite(extensions)).toMatchObject([warning('position')]);
 });
 
 it('rotations and scales are null, with a warning each', async () => {
@@ -81,7 +86,7 @@ it('rotations and scales are null, with a warning each', async () => {
       },
     },
   });
-  expect(extensions?.warnings).toMatchObject([warning('scale'), warning('rotation')]);
+  expect(notFinite(extensions)).toMatchObject([warning('scale'), warning('rotation')]);
 });
 
 it('places that are none are nowhere', async () => {

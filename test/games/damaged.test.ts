@@ -1,6 +1,5 @@
 // Rows of damaged saves beside those of the whole ones: what a row states is what the whole save has, or null.
 
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { listTypes } from '../../src/api/games/lists.ts';
@@ -9,9 +8,9 @@ import { createSchema } from '../../src/api/schema/schema.ts';
 import { isHidden } from '../../src/games/shared/damage.ts';
 import type { GameView } from '../../src/games/shared/game.ts';
 import { isObjectRef, type Row, rowsOfList, valueAt } from '../../src/games/shared/rows/fields.ts';
+import { damagedCopy, expectSaid } from '../tools/damaged-view.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { describeReal } from '../tools/real-saves.ts';
-import { tempFolder } from '../tools/temp-folder.ts';
 
 type Damage = (bytes: Uint8Array) => Uint8Array;
 const cut: (share: number) => Damage = (share) => (bytes) => bytes.subarray(0, bytes.length * share);
@@ -85,11 +84,7 @@ for (const [type, saves, name, file, damage] of CASES) {
   describeReal(saves, `rows of a damaged ${type}: ${name} ${file} ${damage}`, (folder) => {
     it('state nothing else than those of the whole save', async () => {
       const path = fileURLToPath(new URL(name, folder));
-      const copy = `${tempFolder({})}/${name.split('/').at(-1)}`;
-      cpSync(path, copy, { recursive: true, filter: (from) => !from.endsWith('backup') });
-      const target = file === '' ? copy : `${copy}/${file}`;
-      const bytes = damage(readFileSync(target));
-      writeFileSync(target, bytes, { mode: 0o644 });
+      const copy = damagedCopy(path, file, damage);
       const [whole, damaged] = [await viewAt(path), await viewAt(copy)];
       const false_ = new Map<string, unknown[]>();
       for (const { on, field, type: rowType } of LISTS) {
@@ -116,6 +111,11 @@ for (const [type, saves, name, file, damage] of CASES) {
         }
       }
       expect([...false_].map(([key, of]) => `${key} ${of.length} ${JSON.stringify(of[0])}`)).toEqual([]);
+    });
+
+    it('and the view says what it does not know', async () => {
+      const path = fileURLToPath(new URL(name, folder));
+      await expectSaid(path, damagedCopy(path, file, damage), file || name);
     });
   });
 }

@@ -11,6 +11,7 @@ import { RequestBudget } from '../budget/budget.ts';
 import { MOST_REMARKS, NO_LIMITS } from '../budget/limits.ts';
 import { AnswerPath } from './answer-path.ts';
 import { CutLists } from './cut-lists.ts';
+import { warnOfDamage } from './damage-warning.ts';
 import { loadFailure } from './errors.ts';
 import type { MutationOutcomes } from './mutation-outcomes.ts';
 import { RequestSaves } from './request-saves.ts';
@@ -147,10 +148,15 @@ export function whenReady<T>(
     return ignoreRejection(waitFor(context, entry, use));
   }
   if (!context.pinned.has(entry)) {
-    context.pinned.set(entry, ready);
+    pin(context, entry, ready);
     noteUse(entry);
   }
   return use(ready);
+}
+
+function pin(context: Context, entry: SaveEntry, ready: ReadySave): void {
+  context.pinned.set(entry, ready);
+  warnOfDamage(ready.graph, entry.slug, context.tools);
 }
 
 async function waitFor<T>(
@@ -163,7 +169,7 @@ async function waitFor<T>(
   const ready = await loaded(context.library.load(entry));
   context.budget.excludeTime(started, performance.now());
   returnToField();
-  context.pinned.set(entry, ready);
+  pin(context, entry, ready);
   return await use(ready);
 }
 

@@ -2,6 +2,7 @@
 // folder of autosaves always shows the newest.
 
 import { GAMES } from '../../games/registry.ts';
+import { mayLackRows } from '../../games/shared/game.ts';
 import { type Metric, metricsText } from '../../games/shared/metrics.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
@@ -25,7 +26,14 @@ export function saveMetrics(ready: ReadySave): string | null {
     },
     { name: 'savegraph_play_seconds', help: 'Time played until then', samples: one(playSeconds) },
   ];
-  return metricsText([...own, ...game.metrics(view, title)]);
+  // A sum that lacks something must not look like one that fell.
+  const isIncomplete = mayLackRows(view);
+  const damaged: Metric = {
+    name: 'savegraph_save_damaged',
+    help: 'Whether the file is damaged, so that figures of the game are left out',
+    samples: one(Number(isIncomplete)),
+  };
+  return metricsText([...own, damaged, ...(isIncomplete ? [] : game.metrics(view, title))]);
 }
 
 /** The save to show metrics of; null when there is none. */

@@ -2,10 +2,7 @@
 
 import type { GraphQLResolveInfo } from 'graphql';
 import { GAMES } from '../../games/registry.ts';
-import { unreadCount } from '../../games/shared/damage.ts';
-import type { Graph } from '../../graph/graph.ts';
 import type { SaveEntry } from '../../library/save.ts';
-import type { QueryTools } from '../../query/tools.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
 import { darkestDungeonResolvers } from './darkest-dungeon-resolvers.ts';
@@ -35,20 +32,6 @@ export const viewResolvers = {
   },
 };
 
-/** No figure of a damaged save goes without a word. */
-export function warnOfDamage(graph: Graph, argument: string, tools: QueryTools): void {
-  const count = unreadCount(graph);
-  if (count === 0) return;
-  const message = `${argument}: the file is damaged, and ${count} objects could not be read whole; lists and figures lack what they held`;
-  tools.warn({
-    code: 'DAMAGED',
-    argument,
-    message,
-    name: null,
-    suggestions: ['aggregate { unknown }', 'unknown'],
-  });
-}
-
 /** What single games add, and the field of Save for each game; null for saves of other formats, which are not even loaded. */
 export const gameResolvers = {
   ...satisfactoryResolvers,
@@ -60,7 +43,6 @@ export const gameResolvers = {
         gameOfEntry(entry)?.field === field
           ? whenReady(context, entry, (save) => {
               context.budget.expect(save.graph.count * VIEW_MILLIS);
-              warnOfDamage(save.graph, field, context.tools);
               return viewOf(save);
             })
           : null,

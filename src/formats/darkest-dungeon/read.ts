@@ -63,7 +63,21 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
     else read++;
   }
   if (read === 0) throw first ?? nothingToRead(files);
+  noteAbsentFiles(image.files, sink);
   return reader.finish();
+}
+
+/** What every profile has; `roster.network` is the roster of a game over the network. */
+const ALWAYS_THERE = ['campaign_log', 'estate', 'quest', 'roster', 'town', 'upgrades'];
+
+/** Without the file nothing is known of what it would hold, which is not the same as having none of it. */
+function noteAbsentFiles(files: readonly ImageFile[], sink: GraphSink): void {
+  for (const name of ALWAYS_THERE) {
+    if (files.some((file) => file.name.startsWith(`persist.${name}.`))) continue;
+    const file = `persist.${name}.json`;
+    const message = `${file}: expected in every profile, found no such file`;
+    sink.issue({ code: 'ABSENT', message, file, offset: null, path: null, node: null, info: true });
+  }
 }
 
 function nothingToRead(files: readonly SourceFile[]): FormatError {

@@ -184,8 +184,8 @@ export interface MapRow {
   readonly finalRoom: string | null;
   readonly currentRoom: string | null;
   readonly stepsToEntrance: number | null;
-  readonly reachableRooms: number;
-  readonly unvisitedRooms: readonly string[];
+  readonly reachableRooms: number | null;
+  readonly unvisitedRooms: readonly string[] | null;
   readonly roomNames: ReadonlySet<string>;
   way(args: { readonly from?: string | null | undefined; readonly to: string }): string[];
 }
@@ -194,13 +194,16 @@ export const mapOf = memoize((save: DarkestDungeonSave): MapRow | null => {
   const found = dungeon(save);
   if (!found) return null;
   const { object, entrance, finalRoom, currentRoom: current, distances } = found;
+  const known = <T>(figure: T): T | null => (isFileWhole(save.graph, 'map') ? figure : null);
   return {
     ...{ object, entrance, finalRoom, currentRoom: current },
     stepsToEntrance: current === null ? null : (distances.get(current) ?? null),
-    reachableRooms: distances.size,
-    unvisitedRooms: rooms(save)
-      .filter(({ isVisited }) => isVisited === false)
-      .map(({ name }) => name),
+    reachableRooms: known(distances.size),
+    unvisitedRooms: known(
+      rooms(save)
+        .filter(({ isVisited }) => isVisited === false)
+        .map(({ name }) => name),
+    ),
     roomNames: new Set(rooms(save).map(({ name }) => name)),
     way: ({ from, to }) => {
       const start = from ?? current;

@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
-import { memoize } from '../shared/memoize.ts';
+import { damageOf } from '../shared/damage.ts';
 import { Fields, fields, referencesOf } from '../shared/read.ts';
 
 /** An object in one of the profile's own files, by the names on its path; null when it does not exist. */
@@ -11,17 +11,10 @@ export function inFile(graph: Graph, file: string, ...names: readonly string[]):
   return find(graph, [`persist.${file}.json`, 'base_root', ...names].join('/'));
 }
 
-/** Whether all of one of the profile's files could be read. */
+/** Whether one of the profile's files is there and could be read whole. */
 export function isFileWhole(graph: Graph, file: string): boolean {
-  return !damagedFiles(graph).has(`persist.${file}.json`);
+  return damageOf(graph)?.files.includes(`persist.${file}.json`) !== true;
 }
-
-const damagedFiles = memoize((graph: Graph): ReadonlySet<string> => {
-  const paths = graph.data.issues.flatMap(({ info, node }) =>
-    info || node === null ? [] : graph.path(node as NodeId),
-  );
-  return new Set(paths.map((path) => path.split('/', 1)[0]!));
-});
 
 /** An object inside another. */
 export function inside(graph: Graph, node: NodeId | null, ...names: readonly string[]): NodeId | null {

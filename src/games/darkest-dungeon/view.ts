@@ -67,5 +67,5 @@ function incompleteLists({ graph }: DarkestDungeonSave): ReadonlySet<string> {
 export type DarkestDungeonView = ViewOf<DarkestDungeonSave, typeof FIELDS>;
 
 export function darkestDungeonView(save: DarkestDungeonSave): DarkestDungeonView {
-  return makeView(save, FIELDS, incompleteLists);
+  return makeView(save, FIELDS, { incompleteIn: incompleteLists, lossesStayInFiles: true });
 }

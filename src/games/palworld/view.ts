@@ -1,6 +1,5 @@
 // The view of a Palworld world: its fields, by their names in the schema, and the functions that compute them.
 
-import { mayLackObjects } from '../shared/damage.ts';
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { bases } from './bases.ts';
 import { containers, eggs, stock } from './containers.ts';
@@ -38,5 +37,5 @@ const FIELDS = {
 export type PalworldView = ViewOf<PalworldSave, typeof FIELDS>;
 
 export function palworldView(save: PalworldSave): PalworldView {
-  return makeView(save, FIELDS, ({ graph }) => (mayLackObjects(graph) ? 'ALL' : new Set()));
+  return makeView(save, FIELDS);
 }

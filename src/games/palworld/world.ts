@@ -1,6 +1,6 @@
 // The world itself: its name, clock, options and counts, and what comes and goes in it.
 
-import { mayLackObjects } from '../shared/damage.ts';
+import { mayLackObjects, nullIfIncomplete, unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields } from '../shared/read.ts';
 import { characters } from './characters.ts';
@@ -25,8 +25,7 @@ export const world = memoize((save: PalworldSave) => {
   const data = values.struct('worldSaveData');
   const clock = data?.struct('GameTimeSaveData');
   const gameSeconds = seconds(clock?.number('GameDateTimeTicks'));
-  const isLacking = !isWorld || mayLackObjects(save.graph);
-  const known = (count: number): number | null => (isLacking ? null : count);
+  const known = (count: number): number | null => (isWorld ? nullIfIncomplete(save.graph, count) : null);
   const players = characters(save).filter(({ isPlayer }) => isPlayer).length;
   return {
     object: scope.object(node),
@@ -44,8 +43,8 @@ export const world = memoize((save: PalworldSave) => {
     bases: known(records(save, 'BaseCampSaveData').length),
     structures: known(records(save, 'PalMapObjectSaveData').length),
     containers: known(records(save, 'ItemContainerSaveData').length),
-    camps: campsOf(save),
-    oilRigs: oilRigsOf(data?.struct('OilrigSaveData') ?? null),
+    camps: unlessLost(campsOf(save), mayLackObjects(save.graph)),
+    oilRigs: unlessLost(oilRigsOf(data?.struct('OilrigSaveData') ?? null), !values.isWhole),
   };
 });
 
@@ -70,7 +69,7 @@ function generationOf(save: PalworldSave): number | null {
   const group = records(save, 'GroupSaveDataMap')[0];
   if (group === undefined) return null;
   const versions = fields(save.graph, group, 'CustomVersionData');
-  if (!versions.has('CustomVersionData')) return 1;
+  if (!versions.has('CustomVersionData')) return versions.isWhole ? 1 : null;
   const list = versions.struct('CustomVersionData')?.structs('Versions');
   if (!list) return null;
   return list.some((each) => NEWEST.test(each.text('Key') ?? '')) ? 3 : 2;

@@ -4,7 +4,7 @@ import { inflatePrefix } from '../../bytes/inflate.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
-import { isFileDamaged, sumAll, unlessLost } from '../shared/damage.ts';
+import { isFileDamaged, sumAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, referencesOf } from '../shared/read.ts';
 import { word } from './names.ts';
@@ -64,9 +64,9 @@ export const colony = memoize((save: RimworldSave) => {
   };
 });
 
-/** Null where damage may have taken them all. */
+/** Null where damage may have taken some of them. */
 function countOf({ graph }: RimworldSave, list: readonly unknown[]): number | null {
-  return unlessLost(list, isFileDamaged(graph))?.length ?? null;
+  return isFileDamaged(graph) ? null : list.length;
 }
 
 /** Days have 24 hours, quadrums 15 days, years 4 quadrums. */

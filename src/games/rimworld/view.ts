@@ -39,5 +39,5 @@ export type RimworldView = ViewOf<RimworldSave, typeof FIELDS>;
 
 export function rimworldView(save: RimworldSave): RimworldView {
   // A tag that is lost may take anything behind it.
-  return makeView(save, FIELDS, () => 'ALL');
+  return makeView(save, FIELDS, { incompleteIn: () => 'ALL' });
 }

@@ -109,5 +109,5 @@ function incompleteLists(save: SatisfactorySave): ReadonlySet<string> {
 export type SatisfactoryView = ViewOf<SatisfactorySave, typeof FIELDS>;
 
 export function satisfactoryView(save: SatisfactorySave): SatisfactoryView {
-  return makeView(save, FIELDS, incompleteLists);
+  return makeView(save, FIELDS, { incompleteIn: incompleteLists });
 }

@@ -7,19 +7,56 @@ import { indexesOf } from '../../query/indexes/indexes.ts';
 import { memoize } from './memoize.ts';
 import type { ObjectRef } from './scope.ts';
 
-/** Data that mods add to their objects: unknown, and no damage. */
-const NO_DAMAGE = 'UNKNOWN_DATA';
+/** Code of the note on a file that every save of its kind has. */
+const ABSENT = 'ABSENT';
+/** Problems that take nothing away: data that mods add to their objects, and a version that is newer than all known ones. */
+const NO_DAMAGE = new Set(['UNKNOWN_DATA', 'NEWER_VERSION']);
+/** Notes that mark what damage elsewhere, or a file that is not there, takes away. */
+const DAMAGE_NOTES = new Set(['INCOMPLETE', 'UNSURE', ABSENT]);
+
+/** Behind the name of a file whose offsets count inflated bytes. */
+const INFLATED = /, inflated$/;
+
+/** What damage took from a save. */
+export interface SaveDamage {
+  /** The damaged and absent files, in the order in which they were found. */
+  readonly files: readonly string[];
+  readonly absentFiles: readonly string[];
+  /** Whether bytes were lost that may have held whole objects. */
+  readonly mayLackObjects: boolean;
+}
+
+/** Null for a sound save. */
+export const damageOf = memoize((graph: Graph): SaveDamage | null => {
+  const { issues, unlistedNodes } = graph.data;
+  const found = issues.filter(({ code, info }) => (info ? DAMAGE_NOTES.has(code) : !NO_DAMAGE.has(code)));
+  if (found.length === 0 && unlistedNodes.length === 0) return null;
+  const mayLackObjects = found.some(({ code, node }) => node === null || code === 'INCOMPLETE');
+  const filesOf = (some: typeof found): readonly string[] => [
+    ...new Set(some.map(({ file }) => file.replace(INFLATED, ''))),
+  ];
+  const absentFiles = filesOf(found.filter(({ code }) => code === ABSENT));
+  return { files: filesOf(found), absentFiles, mayLackObjects };
+});
 
 /** Whether anything of the save could not be read. */
-export const isFileDamaged = memoize(
-  (graph: Graph): boolean =>
-    graph.data.issues.some(({ code, info }) => !info && code !== NO_DAMAGE) ||
-    graph.data.unlistedNodes.length > 0,
-);
+export function isFileDamaged(graph: Graph): boolean {
+  return damageOf(graph) !== null;
+}
+
+/** 1 for nodes of which not all could be read, or that damage elsewhere makes uncertain. */
+const unreadNodes = memoize((graph: Graph): Uint8Array => {
+  const marked = indexesOf(graph).withIssues.slice();
+  const { issues, unlistedNotes } = graph.data;
+  const noted = issues.flatMap(({ code, node }) => (node !== null && DAMAGE_NOTES.has(code) ? node : []));
+  for (const node of noted) marked[node] = 1;
+  if (noted.length > 0) for (const node of unlistedNotes) marked[node] = 1;
+  return marked;
+});
 
 /** Whether not all of a node could be read. */
 export function isUnread(graph: Graph, node: NodeId): boolean {
-  return isFileDamaged(graph) && indexesOf(graph).withIssues[node] === 1;
+  return isFileDamaged(graph) && unreadNodes(graph)[node] === 1;
 }
 
 /** Whether that holds for a node or for one of its parts, or whether the save lost a part of it. */
@@ -70,7 +107,12 @@ export function sumKnown<Row>(rows: readonly Row[], of: (row: Row) => number | n
 
 /** Whether bytes were lost that may have held whole objects. */
 export function mayLackObjects(graph: Graph): boolean {
-  return graph.data.issues.some(({ info, node }) => !info && node === null);
+  return damageOf(graph)?.mayLackObjects === true;
+}
+
+/** A figure of all objects of a kind; null if bytes were lost that may have held some. */
+export function nullIfIncomplete<T>(graph: Graph, figure: T): T | null {
+  return mayLackObjects(graph) ? null : figure;
 }
 
 /** The sum; null if a part of it is unknown. */
@@ -80,5 +122,31 @@ export function sumAll<Row>(rows: readonly Row[], of: (row: Row) => number | nul
 
 /** How many objects could not be read whole. */
 export const unreadCount = memoize((graph: Graph): number =>
-  isFileDamaged(graph) ? indexesOf(graph).withIssues.reduce((sum, marked) => sum + marked, 0) : 0,
+  isFileDamaged(graph) ? unreadNodes(graph).reduce((sum, marked) => sum + marked, 0) : 0,
 );
+
+/** How many files are named. */
+const MOST_FILES = 3;
+
+/** What is damaged and what that costs, as a sentence without its end; null for a sound save. */
+export function damageInWords(graph: Graph): string | null {
+  const damage = damageOf(graph);
+  if (!damage) return null;
+  const { files, absentFiles, mayLackObjects: lacks } = damage;
+  const damaged = files.filter((file) => !absentFiles.includes(file));
+  const count = unreadCount(graph);
+  const costs = [
+    ...(count > 0 ? [`${count} objects could not be read whole`] : []),
+    ...(lacks ? ['other objects may be lost'] : []),
+  ].join(', and ');
+  return [
+    ...(damaged.length > 0 ? [`${named(damaged)} damaged: ${costs}`] : []),
+    ...(absentFiles.length > 0 ? [`${named(absentFiles)} missing`] : []),
+  ].join('; ');
+}
+
+/** The files with their verb. */
+function named(files: readonly string[]): string {
+  const more = files.length > MOST_FILES ? ` and ${files.length - MOST_FILES} more` : '';
+  return `${files.slice(0, MOST_FILES).join(', ')}${more} ${files.length > 1 ? 'are' : 'is'}`;
+}

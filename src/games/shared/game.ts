@@ -2,7 +2,7 @@
 // of functions: each computes a list or a value from the save, by its name in the schema.
 
 import type { Graph } from '../../graph/graph.ts';
-import { isFileDamaged, unreadCount } from './damage.ts';
+import { damageInWords, damageOf } from './damage.ts';
 import type { KeptFigure } from './figures.ts';
 import type { MapView } from './map.ts';
 import { memoize } from './memoize.ts';
@@ -63,11 +63,18 @@ export type ViewOf<Save, Fields extends ViewFields<Save>> = GameView & {
   readonly save: Save;
 } & { readonly [Name in keyof Fields]: ReturnType<Fields[Name]> };
 
-/** @param incompleteIn which lists damage may have taken rows from; asked only of damaged files, and only when needed */
+/** What a game knows about damage beyond the rule for all games: lost bytes may have held rows of any list. */
+interface KnownLosses<Save> {
+  /** Lists that lack rows though the save still has all objects; only asked of damaged files. */
+  incompleteIn?(save: Save): IncompleteLists;
+  /** Whether each list is read from files that `incompleteIn` looks at, so that losses in others take nothing from it. */
+  readonly lossesStayInFiles?: true;
+}
+
 export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>(
   save: Save,
   fields: Fields,
-  incompleteIn: (save: Save) => IncompleteLists,
+  { incompleteIn = () => NO_LISTS, lossesStayInFiles }: KnownLosses<Save> = {},
 ): ViewOf<Save, Fields> {
   const { graph } = save.scope;
   const incompleteOf = memoize(incompleteIn);
@@ -75,8 +82,10 @@ export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>
     save,
     scope: save.scope,
     title: (name: string) => save.title(name),
-    get incomplete() {
-      return isFileDamaged(graph) ? incompleteOf(save) : new Set<string>();
+    get incomplete(): IncompleteLists {
+      const damage = damageOf(graph);
+      if (!damage) return NO_LISTS;
+      return damage.mayLackObjects && !lossesStayInFiles ? 'ALL' : incompleteOf(save);
     },
   };
   for (const [name, field] of Object.entries(fields))
@@ -93,13 +102,15 @@ export function mayLackRows({ incomplete = new Set() }: ListOwner, list?: string
   return incomplete === 'ALL' || (list === undefined ? incomplete.size > 0 : incomplete.has(list));
 }
 
+const NO_LISTS: ReadonlySet<string> = new Set();
+
 /** What damage to the file hides, in words. */
 function damageIn(graph: Graph, incomplete: IncompleteLists): string[] {
-  if (!isFileDamaged(graph)) return [];
-  const count = unreadCount(graph);
+  const damage = damageInWords(graph);
+  if (damage === null) return [];
   const lists = incomplete === 'ALL' ? 'all' : [...incomplete].join(', ');
   return [
-    `The file is damaged: ${count} objects could not be read whole. Lists and figures lack what they held; \`aggregate { unknown }\` of a list counts its rows among them.`,
+    `${damage}. Lists and figures lack what they held; \`aggregate { unknown }\` of a list counts its rows among them.`,
     ...(lists === '' ? [] : [`Lists that may lack rows, because the file is damaged: ${lists}.`]),
   ];
 }

@@ -34,5 +34,5 @@ export type SpaceEngineersView = ViewOf<SpaceEngineersSave, typeof FIELDS>;
 
 /** The objects around what is damaged are incomplete too, so that any list may lack rows. */
 export function spaceEngineersView(save: SpaceEngineersSave): SpaceEngineersView {
-  return makeView(save, FIELDS, () => 'ALL');
+  return makeView(save, FIELDS, { incompleteIn: () => 'ALL' });
 }

@@ -44,5 +44,5 @@ export type StardewView = ViewOf<StardewSave, typeof FIELDS>;
 
 /** The objects around what is damaged are incomplete too, so that any list may lack rows. */
 export function stardewView(save: StardewSave): StardewView {
-  return makeView(save, FIELDS, () => 'ALL');
+  return makeView(save, FIELDS, { incompleteIn: () => 'ALL' });
 }

@@ -1,7 +1,6 @@
 // The view of Unreal Engine 3 packages: its fields, by their names in the schema, and the functions that
 // compute them.
 
-import { mayLackObjects } from '../shared/damage.ts';
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { actors } from './actors.ts';
 import { classes } from './classes.ts';
@@ -28,7 +27,7 @@ const FIELDS = {
 export type Unreal3View = ViewOf<Unreal3Save, typeof FIELDS>;
 
 export function unreal3View(save: Unreal3Save): Unreal3View {
-  return makeView(save, FIELDS, ({ graph }) => (mayLackObjects(graph) ? 'ALL' : new Set()));
+  return makeView(save, FIELDS);
 }
 
 function unknown(save: Unreal3Save): readonly string[] {

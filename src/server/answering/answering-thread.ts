@@ -118,7 +118,7 @@ async function answer({ task, cancelled, states }: Extract<ToThread, { kind: 'as
 async function resultOf(task: Task, signal: { readonly aborted: boolean }): Promise<Result | null> {
   if (task.kind === 'question') return answerQuestion(task.question, signal);
   if (task.kind === 'check') return { body: refusalOf(task.query) };
-  if (task.kind === 'rows') return { body: flatAnswer(task.answer, task.list) };
+  if (task.kind === 'rows') return flatAnswer(task.answer, task.list);
   return saveTask({ library, schema, signal }, task);
 }
 

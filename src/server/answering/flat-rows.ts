@@ -7,19 +7,24 @@ import { apiError } from '../../api/context/errors.ts';
 
 /**
  * The rows of an answer, or its errors if there are any: half a table would pass for a whole one. Both are JSON, in
- * bytes.
+ * bytes, with its warnings.
  * @param list see {@link flatRows}
  * @throws GraphQLError BAD_ARGUMENT when there is no such list, LIMIT_EXCEEDED for more than one answer may hold
  */
-export function flatAnswer(answer: Uint8Array, list: string | null): Uint8Array {
-  const { data, errors } = JSON.parse(new TextDecoder().decode(answer)) as {
+export function flatAnswer(
+  answer: Uint8Array,
+  list: string | null,
+): { readonly body: Uint8Array; readonly warnings: readonly string[] } {
+  const { data, errors, extensions } = JSON.parse(new TextDecoder().decode(answer)) as {
     readonly data?: unknown;
     readonly errors?: unknown;
+    readonly extensions?: { readonly warnings?: readonly { readonly message: string }[] };
   };
   const text = errors ? JSON.stringify({ errors }) : flatRows(data, list);
   if (text === null)
     throw apiError('BAD_ARGUMENT', `list: the answer has no list at ${JSON.stringify(list)}`);
-  return new TextEncoder().encode(text);
+  const warnings = (extensions?.warnings ?? []).map(({ message }) => message);
+  return { body: new TextEncoder().encode(text), warnings };
 }
 
 /**

@@ -100,6 +100,8 @@ export type Task = CheckTask | QuestionTask | MapTask | TableTask | MetricsTask 
 export interface Result {
   readonly body: Uint8Array;
   readonly table?: TableFacts;
+  /** Of rows: the warnings of the answer they come from. */
+  readonly warnings?: readonly string[];
 }
 
 export interface TableFacts {

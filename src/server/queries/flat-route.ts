@@ -9,6 +9,7 @@ import { encodingFor, packedOnce } from '../http/compressed.ts';
 import { goneSignal } from '../http/on-close.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
+import { setWarnings } from '../http/warning-headers.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { ENDPOINT, type Yoga } from './yoga.ts';
 
@@ -33,7 +34,8 @@ async function answer(yoga: Yoga, { answering }: ServerOptions, exchange: Exchan
   const isLarge = answering && whole.length > MOST_BYTES_HERE;
   const made = isLarge ? await answering.run({ kind: 'rows', answer: whole, list }, gone) : null;
   if (gone.aborted) return;
-  const bytes = made?.body ?? flatAnswer(whole, list);
+  const { body: bytes, warnings = [] } = made ?? flatAnswer(whole, list);
+  setWarnings(response, warnings);
   const isRows = bytes[0] === ROWS;
   if (isRows && format) return sendTable(exchange, format, bytes);
   const encoding = encodingFor(request.headers['accept-encoding'], bytes.length);

@@ -10,6 +10,7 @@ import { goneSignal } from '../http/on-close.ts';
 import { refusal, saveOfSlug } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
+import { setWarnings } from '../http/warning-headers.ts';
 import { MOST_STREAMS } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { preparedTable } from './prepared-table.ts';
@@ -57,9 +58,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
     signal: gone,
   });
   if (response.destroyed) return;
-  for (const message of table.warnings.slice(0, SHOWN_WARNINGS)) {
-    response.appendHeader('x-savegraph-warning', message.replace(/[^\x20-\x7E]/g, '?'));
-  }
+  setWarnings(response, table.warnings);
   response.writeHead(200, {
     'content-type': format.type,
     'x-total-count': table.totalCount,
@@ -68,8 +67,6 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
   if (request.method === 'HEAD') response.end();
   else await sendPieces(response, table.pieces, { encoding, waited: table.waited });
 }
-
-const SHOWN_WARNINGS = 5;
 
 const PARAMETERS = ['where', 'columns', 'orderBy', 'first', 'offset'] as const;
 

@@ -19,9 +19,9 @@ const hero = (guid: string, ...fields: DsonField[]): DsonField =>
   dson.object(guid, dson.object('hero_file_data', dson.file('raw_data', fields)));
 const area = (name: string): number => Buffer.from(name).readInt32LE(0);
 
-it('a profile with nothing in it is empty', () => {
+it('a profile of one file knows nothing of the others', () => {
   const view = viewOf({ game: [] });
-  expect(view.estate).toMatchObject({ name: null, week: null, isInRaid: null, wallet: [], dlc: [] });
+  expect(view.estate).toMatchObject({ name: null, week: null, isInRaid: null, wallet: null, dlc: [] });
   expect([view.raid, view.map]).toEqual([null, null]);
   for (const list of ['heroes', 'recruits', 'activities', 'buildings', 'purchases', 'quests'] as const) {
     expect(view[list]).toEqual([]);

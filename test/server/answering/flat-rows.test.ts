@@ -129,7 +129,9 @@ describe('rows', () => {
 
 describe('an answer', () => {
   const flat = (answer: unknown, list: string | null): unknown =>
-    JSON.parse(new TextDecoder().decode(flatAnswer(new TextEncoder().encode(JSON.stringify(answer)), list)));
+    JSON.parse(
+      new TextDecoder().decode(flatAnswer(new TextEncoder().encode(JSON.stringify(answer)), list).body),
+    );
 
   it('with errors has no rows, whatever data is beside them', () => {
     const errors = [{ message: 'no', path: ['a'] }];

@@ -249,7 +249,7 @@ function Rooms({ view: { map, rooms, corridors } }: { readonly view: View }) {
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const unit = Math.max(width, height, 1) / 12;
   const at = (x: number, y: number): [number, number] => [(x - left) / unit, (y - top) / unit];
-  const label = `${placed.size} rooms, ${map.unvisitedRooms.length} not visited; the party is in ${map.currentRoom === null ? 'a corridor' : areaText(map.currentRoom)}`;
+  const label = `${placed.size} rooms, ${map.unvisitedRooms?.length ?? 'an unknown number'} not visited; the party is in ${map.currentRoom === null ? 'a corridor' : areaText(map.currentRoom)}`;
   return (
     <svg
       class="rooms"

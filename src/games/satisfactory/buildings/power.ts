@@ -2,7 +2,14 @@
 // switches make of them.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { hasUnreadParts, isFileDamaged, isUnread, sumKnown, unlessLost } from '../../shared/damage.ts';
+import {
+  hasUnreadParts,
+  isFileDamaged,
+  isUnread,
+  mayLackObjects,
+  sumKnown,
+  unlessLost,
+} from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { type Named, type ObjectRef, placeOf } from '../../shared/scope.ts';
@@ -257,7 +264,7 @@ export function powerSummary(save: SatisfactorySave) {
     hiddenLinks,
     connections: connections.length,
     unconnected: lone.filter((node) => !isUnread(save.graph, node)).length,
-    unknown: lost.length,
+    unknown: lost.length + Number(mayLackObjects(save.graph)),
     islands: islands.map(({ length }) => length).sort((a, b) => b - a),
     get wireLength() {
       return wireLength(save);

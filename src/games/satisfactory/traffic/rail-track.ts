@@ -2,7 +2,14 @@
 // ends of pieces are connection components; an end that is joined to several others has a switch.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { hasUnreadParts, isUnread, sumAll, unlessLost } from '../../shared/damage.ts';
+import {
+  hasUnreadParts,
+  isUnread,
+  mayLackObjects,
+  nullIfIncomplete,
+  sumAll,
+  unlessLost,
+} from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { placeOf } from '../../shared/scope.ts';
@@ -176,14 +183,15 @@ export const railSummary = memoize((save: SatisfactorySave) => {
   }
   const tracks = railTracks(save);
   const signals = railSignals(save);
+  const count = (list: { readonly length: number }): number | null => nullIfIncomplete(graph, list.length);
   return {
-    tracks: tracks.length,
-    links: joined.size,
+    tracks: count(tracks),
+    links: nullIfIncomplete(graph, joined.size),
     switchEnds: sumAll(tracks, ({ switchEnds }) => switchEnds),
     openEnds: sumAll(tracks, ({ openEnds }) => openEnds),
-    networks: unlessLost(trackMap(save).sizes, tracks.length > 0),
-    blockSignals: signals.filter(({ kind }) => kind === 'BLOCK').length,
-    pathSignals: signals.filter(({ kind }) => kind === 'PATH').length,
-    switchControls: railSwitches(save).length,
+    networks: unlessLost(trackMap(save).sizes, tracks.length > 0 || mayLackObjects(graph)),
+    blockSignals: count(signals.filter(({ kind }) => kind === 'BLOCK')),
+    pathSignals: count(signals.filter(({ kind }) => kind === 'PATH')),
+    switchControls: count(railSwitches(save)),
   };
 });

@@ -4,7 +4,7 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { textIn } from '../../../query/values/property-path.ts';
-import { isUnread } from '../../shared/damage.ts';
+import { isUnread, mayLackObjects } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, fieldsOfFirst, nodesOfClass } from '../../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
@@ -193,7 +193,8 @@ export const collectibleObjects = memoize((save: SatisfactorySave) => {
 });
 
 export const collectibleSummary = memoize((save: SatisfactorySave) => {
-  const isComplete = save.places.isComplete || (save.saveVersion !== null && save.saveVersion <= LAST_FLAT);
+  const isFlat = save.saveVersion !== null && save.saveVersion <= LAST_FLAT;
+  const isComplete = (save.places.isComplete || isFlat) && !mayLackObjects(save.graph);
   return COLLECTIBLE_KINDS.map((kind) => {
     const rows = collectibles(save).filter((row) => row.kind === kind);
     const collected = rows.filter((row) => row.isCollected).length;

@@ -1,0 +1,49 @@
+// Views of damaged saves beside those of whole ones: what differs is null, a list that says that it may lack rows, or
+// counted as unknown, and a warning names the damaged file.
+
+import { join } from 'node:path';
+import { it } from 'vitest';
+import { damagedCopy, expectSaid } from '../tools/damaged-view.ts';
+
+/** An example, and which of its files is damaged. */
+const SAVES: readonly (readonly [string, string])[] = [
+  ['little-factory.sav', ''],
+  ['release-1.0.sav', ''],
+  ['update-8.sav', ''],
+  ...['roster', 'town', 'campaign_log', 'upgrades', 'estate', 'raid', 'map', 'quest'].map(
+    (file) => ['hollowmere', `persist.${file}.json`] as const,
+  ),
+  ['20221101120000_2_1.sav', ''],
+  ['20200101000000_Hill_1.sav', ''],
+  ['palworld', 'Level.sav'],
+  ['palworld-guild.sav', ''],
+  ['rimworld/new-example.rws', ''],
+  ['stardew-valley', 'Sample_314159265/Sample_314159265'],
+  ['space-engineers', 'example-world/SANDBOX_0_0_0_.sbs'],
+  ['unreal3', 'Lighthouse.umap'],
+];
+
+type Damage = (bytes: Uint8Array, share: number) => Uint8Array;
+const DAMAGE: Readonly<Record<string, Damage>> = {
+  cut: (bytes, share) => bytes.subarray(0, Math.floor(bytes.length * share)),
+  zeros: (bytes, share) => filled(bytes, share, 0, 4096),
+  spaces: (bytes, share) => filled(bytes, share, 0x20, 512),
+};
+const SHARES = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
+const CASES = SHARES.flatMap((share) => Object.keys(DAMAGE).map((kind) => [kind, share] as const));
+
+function filled(bytes: Uint8Array, share: number, value: number, size: number): Uint8Array {
+  const at = Math.floor(bytes.length * share);
+  return bytes.slice().fill(value, at, Math.min(at + size, bytes.length));
+}
+
+for (const [name, file] of SAVES) {
+  it.each(CASES)(`says what it does not know: ${name} ${file}, %s at %s`, async (kind, share) => {
+    const whole = join('examples', name);
+    await expectSaid(
+      whole,
+      damagedCopy(whole, file, (bytes) => DAMAGE[kind]!(bytes, share)),
+      file || name,
+    );
+  });
+}

@@ -1,0 +1,51 @@
+// A damaged copy of a save, and what its view must say beside that of the whole one.
+
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect } from 'vitest';
+import { openLibrary } from './open-library.ts';
+import { tempFolder } from './temp-folder.ts';
+import { type ViewAnswers, viewAnswers } from './view-answers.ts';
+
+/** @param file the damaged one in a folder of several; empty for a save that is one file */
+export function damagedCopy(path: string, file: string, damage: (bytes: Uint8Array) => Uint8Array): string {
+  const copy = join(tempFolder({}), basename(path));
+  cpSync(path, copy, { recursive: true, filter: (from) => !from.endsWith('backup') });
+  const target = join(copy, file);
+  writeFileSync(target, damage(readFileSync(target)), { mode: 0o644 });
+  return copy;
+}
+
+/**
+ * What differs from the whole save is null, a list that may lack rows, or a sum beside `unknown`; and a warning names
+ * the file. A copy that is refused, or whose damage nothing can tell, says nothing false.
+ */
+export async function expectSaid(whole: string, damaged: string, file: string): Promise<void> {
+  const [right, now] = [await answersAt(whole), await answersAt(damaged)];
+  expect(right).not.toBeNull();
+  const found = now ? unsaid(right!.values, now.values) : [];
+  expect(found).toEqual([]);
+  const named = now?.warnings.filter(({ code }) => code === 'DAMAGED').map(({ message }) => message);
+  if (now?.isDamaged) expect(named!.join()).toContain(basename(file));
+}
+
+async function answersAt(path: string): Promise<ViewAnswers | null> {
+  const library = openLibrary(path);
+  const entry = library.entries.find(({ slug }) => !slug.endsWith('-backup'));
+  return entry ? await viewAnswers(library, entry) : null;
+}
+
+function unsaid(whole: ReadonlyMap<string, unknown>, damaged: ReadonlyMap<string, unknown>): string[] {
+  return [...whole].flatMap(([path, right]) => {
+    const now = damaged.get(path);
+    if (now === right || now === null || now === undefined || SAY_UNKNOWN.test(path)) return [];
+    // Sums of what is known say of how much it is not.
+    if (Number(damaged.get(path.replace(/[^.]+$/, 'unknown'))) > 0) return [];
+    if (Number(damaged.get(path.replace('totalCount', 'aggregate.unknown'))) > 0) return [];
+    // The warning says that lists are shorter.
+    if (path.endsWith('.length') && 0 < Number(now) && Number(now) < Number(right)) return [];
+    return [`${path}: ${right} -> ${now}`];
+  });
+}
+
+const SAY_UNKNOWN = /(^|\.)(unknown\.length|figures\.length|isPartial)$/;
