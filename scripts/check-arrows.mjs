@@ -67,6 +67,12 @@ const ARROWS = [
     packages: [],
   })),
   { from: 'formats/raw-tables.ts', to: ['bytes/'], types: ['graph/'], packages: [] },
+  {
+    from: 'formats/unpacking.ts',
+    to: ['formats/format.ts', 'bytes/', 'graph/report-error.ts'],
+    types: ['graph/'],
+    packages: [],
+  },
   { from: 'formats/registry.gen.ts', to: ['formats/'], types: ['bytes/', 'graph/'], packages: [] },
   { from: 'formats/index.ts', to: ['formats/', 'bytes/'], types: ['graph/'], packages: [] },
   {

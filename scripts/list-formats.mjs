@@ -50,9 +50,10 @@ function registry(formats) {
   return `// ${HEAD}
 
 import type { Format } from './format.ts';
-${imports.join('')}
-/** In the order in which files are offered to them. */
-export const FORMATS: readonly Format[] = [${formats.map(exportName).join(', ')}];
+${imports.join('')}import { unpacking } from './unpacking.ts';
+
+/** In the order in which files are offered to them, with whatever is around the files. */
+export const FORMATS: readonly Format[] = [${formats.map(exportName).join(', ')}].map(unpacking);
 `;
 }
 

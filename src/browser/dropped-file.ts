@@ -36,6 +36,10 @@ export class ListedDrop {
     }
   }
 
+  range(start: number, end: number): Uint8Array {
+    return this.#read(end, start);
+  }
+
   /** @throws FileError */
   whole(): Uint8Array {
     try {
@@ -45,8 +49,8 @@ export class ListedDrop {
     }
   }
 
-  #read(bytes: number): Uint8Array {
-    return new Uint8Array(new FileReaderSync().readAsArrayBuffer(this.#file.slice(0, bytes)));
+  #read(end: number, start = 0): Uint8Array {
+    return new Uint8Array(new FileReaderSync().readAsArrayBuffer(this.#file.slice(start, end)));
   }
 }
 

@@ -1,6 +1,7 @@
 // The saves among what was dropped on the page: found by their bytes, read on first use, kept until the page
 // is closed.
 
+import { commonFolder } from '../bytes/common-folder.ts';
 import { portableInflate } from '../bytes/inflate.ts';
 import { hex } from '../bytes/text.ts';
 import type { Format, ListedFile, SourceFile } from '../formats/format.ts';
@@ -12,7 +13,6 @@ import {
   type Claimed,
   type ClaimedSave,
   claimSaves,
-  commonFolder,
   reasonOf,
   refusalOf,
 } from '../library/find/claim-saves.ts';

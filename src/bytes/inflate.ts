@@ -25,7 +25,7 @@ export const portableInflate: Inflate = (input, output) => {
 
 /**
  * Inflates a zlib or gzip stream up to its end or its first fault, as long as it fits into `size` bytes. `error` says
- * why this is not a complete stream of `size` bytes, null if it is.
+ * why this is not a complete stream of `size` bytes, null if it is; `isWhole` whether the stream has its end.
  * @param take called with the bytes of memory about to be used; may throw to stop
  * @param form `raw` for deflate without a header
  */
@@ -34,9 +34,9 @@ export function inflatePrefix(
   size: number,
   take: (bytes: number) => void = () => undefined,
   form?: 'raw',
-): { bytes: Uint8Array; error: string | null } {
+): { bytes: Uint8Array; error: string | null; isWhole: boolean } {
   const parts: Uint8Array[] = [];
-  const { length, error } = inflateParts(input, size, form, (part) => {
+  const { length, error, isWhole } = inflateParts(input, size, form, (part) => {
     // Once for the part, and once for the whole.
     take(2 * part.length);
     parts.push(part.slice());
@@ -47,7 +47,7 @@ export function inflatePrefix(
     bytes.set(part, at);
     at += part.length;
   }
-  return { bytes, error };
+  return { bytes, error, isWhole };
 }
 
 /** Inflates like {@link inflatePrefix}, to where the bytes stay: `length` of them are good. */
@@ -64,7 +64,7 @@ function inflateParts(
   size: number,
   form: 'raw' | undefined,
   use: (part: Uint8Array, at: number) => void,
-): { length: number; error: string | null } {
+): { length: number; error: string | null; isWhole: boolean } {
   let length = 0;
   const chunkSize = Math.min(Math.max(size, 1), 1 << 17);
   const inflater = new PakoInflate({ chunkSize, ...(form === 'raw' && { raw: true }) });
@@ -83,6 +83,7 @@ function inflateParts(
     if (cause instanceof FormatError) throw cause;
     error = cause instanceof Error ? cause.message : String(cause);
   }
+  const isWhole = error === null && inflater.ended;
   if (error === null && length !== size) error = `${length} bytes instead of ${size}`;
-  return { length, error };
+  return { length, error, isWhole };
 }

@@ -9,6 +9,7 @@ const DIRECTORY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const END_BYTES = 22;
 const LOCAL_BYTES = 30;
+const ENTRY_BYTES = 46;
 const MOST_COMMENT = 0xffff;
 /** Further ones are passed over. */
 const MOST_ENTRIES = 4096;
@@ -17,98 +18,109 @@ const DEFLATED = 8;
 /** Sizes are behind the content. */
 const SIZES_LATER = 8;
 
-/** The content of a file, or one of those in an archive. */
-export interface FilePart {
-  /** In an archive; else empty. */
+/** Bytes that are read as they are needed. */
+export interface Ranges {
+  readonly size: number;
+  /** The bytes from `start` up to, not including, `end`; fewer where there are no more. */
+  range(start: number, end: number): Uint8Array;
+}
+
+export interface ZipEntry {
   readonly name: string;
-  /** As they are stored. */
-  readonly bytes: Uint8Array;
-  /** Offset in the file. */
+  /** Of its content, as it is stored. */
   readonly at: number;
-  /** Size of the content according to the file: nothing to rely on. */
+  readonly packed: number;
+  /** Size of the content according to the archive: nothing to rely on. */
   readonly stated: number;
-  readonly form: 'plain' | 'gzip' | 'raw';
+  readonly isDeflated: boolean;
 }
 
-export function isZip(bytes: Uint8Array): boolean {
-  return bytes.length >= LOCAL_BYTES && new Cursor(bytes, { file: '' }).u32() === LOCAL;
+export function isZip(head: Uint8Array): boolean {
+  return head.length >= LOCAL_BYTES && new Cursor(head, { file: '' }).u32() === LOCAL;
 }
 
-/** The entries that can be read, in the order of the archive. */
-export function zipParts(bytes: Uint8Array): FilePart[] {
-  return byDirectory(bytes) ?? byHeaders(bytes);
+/** The files in it that can be read, in the order of the archive. Those that would lie outside of it are left out. */
+export function zipEntries(archive: Ranges): ZipEntry[] {
+  const entries = byDirectory(archive) ?? byHeaders(archive);
+  const total = entries.reduce((sum, { packed }) => sum + packed, 0);
+  // Entries that share their bytes are only made to fill memory.
+  return total > archive.size ? [] : entries.filter(({ name }) => isInside(name));
+}
+
+function isInside(name: string): boolean {
+  const parts = name.split('/');
+  return !name.includes('\0') && parts.every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
 /** Null if the directory is not whole. */
-function byDirectory(bytes: Uint8Array): FilePart[] | null {
-  const cursor = new Cursor(bytes, { file: '' });
-  const first = Math.max(0, bytes.length - END_BYTES - MOST_COMMENT);
-  for (let end = bytes.length - END_BYTES; end >= first; end--) {
-    if (bytes[end] !== 0x50 || cursor.view.getUint32(end, true) !== END) continue;
-    cursor.at = end + 10;
-    const count = cursor.u16();
-    cursor.skip(4);
-    const at = cursor.u32();
-    return at < end ? directory(new Cursor(bytes, { file: '', start: at, end }), count) : null;
+function byDirectory(archive: Ranges): ZipEntry[] | null {
+  const { size } = archive;
+  const first = Math.max(0, size - END_BYTES - MOST_COMMENT);
+  const tail = new Cursor(archive.range(first, size), { file: '' });
+  for (let end = tail.bytes.length - END_BYTES; end >= 0; end--) {
+    if (tail.bytes[end] !== 0x50 || tail.view.getUint32(end, true) !== END) continue;
+    tail.at = end + 10;
+    const count = tail.u16();
+    tail.skip(4);
+    const at = tail.u32();
+    if (at >= first + end) return null;
+    return directory(archive, new Cursor(archive.range(at, first + end), { file: '' }), count);
   }
   return null;
 }
 
-function directory(cursor: Cursor, count: number): FilePart[] | null {
-  const entries: FilePart[] = [];
+function directory(archive: Ranges, cursor: Cursor, count: number): ZipEntry[] | null {
+  const entries: ZipEntry[] = [];
   for (let i = 0; i < Math.min(count, MOST_ENTRIES); i++) {
-    if (cursor.left < 46 || cursor.u32() !== DIRECTORY) return null;
+    if (cursor.left < ENTRY_BYTES || cursor.u32() !== DIRECTORY) return null;
     cursor.skip(6);
     const method = cursor.u16();
     cursor.skip(8);
-    const [packed, size] = [cursor.u32(), cursor.u32()];
+    const [packed, stated] = [cursor.u32(), cursor.u32()];
     const [nameSize, extra, comment] = [cursor.u16(), cursor.u16(), cursor.u16()];
     cursor.skip(8);
     const header = cursor.u32();
     if (cursor.left < nameSize + extra + comment) return null;
-    const name = decodeUtf8(cursor.bytes, cursor.at, cursor.at + nameSize);
-    cursor.skip(nameSize + extra + comment);
-    if (header + LOCAL_BYTES > cursor.bytes.length) return null;
-    const at =
-      header +
-      LOCAL_BYTES +
-      cursor.view.getUint16(header + 26, true) +
-      cursor.view.getUint16(header + 28, true);
-    if (at + packed > cursor.bytes.length) return null;
-    entries.push(...partOf(cursor.bytes, name, at, packed, size, method));
+    const name = nameAt(cursor, nameSize);
+    cursor.skip(extra + comment);
+    const local = archive.range(header, header + LOCAL_BYTES);
+    if (local.length < LOCAL_BYTES) return null;
+    const view = new DataView(local.buffer, local.byteOffset, LOCAL_BYTES);
+    const at = header + LOCAL_BYTES + view.getUint16(26, true) + view.getUint16(28, true);
+    if (at + packed > archive.size) return null;
+    if (isKnown(method)) entries.push({ name, at, packed, stated, isDeflated: method === DEFLATED });
   }
   return entries;
 }
 
-function partOf(
-  bytes: Uint8Array,
-  name: string,
-  at: number,
-  packed: number,
-  stated: number,
-  method: number,
-): FilePart[] {
-  if (method !== STORED && method !== DEFLATED) return [];
-  const form = method === STORED ? 'plain' : 'raw';
-  return [{ name, bytes: bytes.subarray(at, at + packed), at, stated, form }];
+function isKnown(method: number): boolean {
+  return method === STORED || method === DEFLATED;
+}
+
+/** Some programs of Windows write its slashes. */
+function nameAt(cursor: Cursor, size: number): string {
+  const at = cursor.take(size);
+  return decodeUtf8(cursor.bytes, at, at + size).replaceAll('\\', '/');
 }
 
 /** The last entry may be cut. */
-function byHeaders(bytes: Uint8Array): FilePart[] {
-  const cursor = new Cursor(bytes, { file: '' });
-  const entries: FilePart[] = [];
-  while (cursor.left >= LOCAL_BYTES && entries.length < MOST_ENTRIES && cursor.u32() === LOCAL) {
+function byHeaders(archive: Ranges): ZipEntry[] {
+  const entries: ZipEntry[] = [];
+  for (let place = 0; entries.length < MOST_ENTRIES; ) {
+    const cursor = new Cursor(archive.range(place, place + LOCAL_BYTES + 2 * MOST_COMMENT), { file: '' });
+    if (cursor.left < LOCAL_BYTES || cursor.u32() !== LOCAL) break;
     cursor.skip(2);
     const [flags, method] = [cursor.u16(), cursor.u16()];
     cursor.skip(8);
     const [stated, size] = [cursor.u32(), cursor.u32()];
     const [nameSize, extra] = [cursor.u16(), cursor.u16()];
     if (cursor.left < nameSize + extra) break;
-    const name = decodeUtf8(bytes, cursor.at, cursor.at + nameSize);
-    cursor.skip(nameSize + extra);
-    const packed = (flags & SIZES_LATER) !== 0 ? cursor.left : Math.min(stated, cursor.left);
-    entries.push(...partOf(bytes, name, cursor.at, packed, size, method));
-    cursor.skip(packed);
+    const name = nameAt(cursor, nameSize);
+    const at = place + LOCAL_BYTES + nameSize + extra;
+    const left = archive.size - at;
+    const packed = (flags & SIZES_LATER) !== 0 ? left : Math.min(stated, left);
+    if (isKnown(method)) entries.push({ name, at, packed, stated: size, isDeflated: method === DEFLATED });
+    place = at + packed;
   }
   return entries;
 }

@@ -1,6 +1,7 @@
 // The interface that every format implements: finding its files, reading a header without the rest, reading
 // everything into a graph, and decoding properties later.
 
+import type { Unpacking } from '../bytes/file-parts.ts';
 import type { FormatError } from '../bytes/format-error.ts';
 import type { Inflate } from '../bytes/inflate.ts';
 import type { InflateJob } from '../bytes/stream-inflater.ts';
@@ -19,6 +20,8 @@ export interface ListedFile {
   readonly size: number;
   /** Returns at most the first `bytes` bytes. */
   head(bytes: number): Uint8Array;
+  /** The bytes from `start` up to, not including, `end`; omitted where only a beginning can be read. */
+  range?(start: number, end: number): Uint8Array;
 }
 
 /** The files of one save. */
@@ -38,7 +41,10 @@ export interface Claim {
 export interface SourceFile {
   /** Path relative to the save. */
   readonly name: string;
+  /** Of a file that is stored in some form (unpacking.ts) it is the content, unpacked when it is asked for. */
   readonly bytes: Uint8Array;
+  /** Set for such a file: writes the content where it stays, and gives its first bytes. */
+  readonly packed?: Unpacking & { head(most: number): Uint8Array };
 }
 
 /** What is known about a save before it is loaded. */

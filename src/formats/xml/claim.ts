@@ -1,14 +1,11 @@
 // Decides which files are documents of a game, and which of them are one save. Judges by content: Stardew
 // Valley's files have no ending, and two games share the name of their root.
 
-import { filePartsOf, headOfPart } from '../../bytes/file-parts.ts';
-import { FormatError } from '../../bytes/format-error.ts';
-import { isZip } from '../../bytes/zip.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
-import { checkEncoding, type Document, documentOf } from './files/beginning.ts';
+import { type Document, documentOf } from './files/beginning.ts';
 import type { XmlGame } from './games/game.ts';
 
-/** Declarations and the first element of a document; packed, and the name in front of it. */
+/** Declarations and the first element of a document. */
 const HEAD_BYTES = 4096;
 const XML_DECLARATION = /^(?:\u00ef\u00bb\u00bf)?<\?xml\s/;
 
@@ -33,29 +30,17 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
   });
 }
 
-/** Documents that belong to a save and are none, and texts that are not read. */
-export function refuse(file: ListedFile): string | FormatError | null {
-  try {
-    checkEncoding(file.head(2), file.path);
-  } catch (error) {
-    // Any text may begin like this.
-    return error instanceof FormatError && /\.(rws|sbc|sbs|xml)$/i.test(file.path) ? error : null;
-  }
+/** Documents that belong to a save and are none. */
+export function refuse(file: ListedFile): string | null {
   return seen(file)?.rule?.extra ?? null;
 }
 
 function seen(file: ListedFile): Document | null {
-  return documentOf(headIn(file));
-}
-
-/** The first bytes of the first document in a file. */
-function headIn(file: ListedFile): Uint8Array {
-  const [part] = filePartsOf(file.head(HEAD_BYTES));
-  return part ? headOfPart(part, HEAD_BYTES) : new Uint8Array(0);
+  return documentOf(file.head(HEAD_BYTES));
 }
 
 function isDeclared(file: ListedFile): boolean {
-  return XML_DECLARATION.test(String.fromCharCode(...headIn(file).subarray(0, 16)));
+  return XML_DECLARATION.test(String.fromCharCode(...file.head(16)));
 }
 
 function lone(file: ListedFile): Claim {
@@ -77,13 +62,15 @@ function worlds(found: readonly Found[]): Claim[] {
 }
 
 /** Each document, with what belongs to it where it is the only one in its folder. */
-function saves({ backups }: XmlGame, found: readonly Found[]): Claim[] {
+function saves({ backups, parts }: XmlGame, found: readonly Found[]): Claim[] {
   const [mains, extras] = [
-    // Archives hold all documents of a save; any may be the first.
-    found.filter(({ document, file }) => document.rule!.extra === undefined || isZip(file.head(HEAD_BYTES))),
+    found.filter(({ document }) => document.rule!.extra === undefined),
     found.filter(({ document }) => document.rule!.extra !== undefined),
   ];
-  const kindOf = ({ file }: Found): string => `${folderOf(file.path)}\0${backups?.test(file.path) ?? false}`;
+  const kindOf = ({ file: { path } }: Found): string => {
+    const folder = folderOf(path).replace(parts ?? /$^/, '');
+    return `${folder}\0${backups?.test(path) ?? false}`;
+  };
   return mains.map((main) => {
     const isOnly = mains.filter((other) => kindOf(other) === kindOf(main)).length === 1;
     const beside = isOnly ? extras.filter((extra) => extra !== main && kindOf(extra) === kindOf(main)) : [];

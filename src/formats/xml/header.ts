@@ -1,12 +1,9 @@
 // What a save says of itself, by the paths that its game's table gives. Most of it stands in the first bytes;
 // what stands deeper is looked for only when it is asked for.
 
-import { filePartsOf, headOfPart } from '../../bytes/file-parts.ts';
 import { FormatError } from '../../bytes/format-error.ts';
-import { isZip } from '../../bytes/zip.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import { documentOf } from './files/beginning.ts';
-import { contentsOf } from './files/contents.ts';
 import { type HeaderRules, type Words, words, type XmlGame } from './games/game.ts';
 import { UNKNOWN_GAME, XML_GAMES } from './games/games.ts';
 import { ElementColumns } from './syntax/elements.ts';
@@ -26,7 +23,7 @@ const known = new Map<string, string | null>();
 
 /** @throws FormatError NOT_A_SAVE when the files begin like no document */
 export function saveHeader({ name, files }: Claim): SaveHeader {
-  const heads = files.flatMap(headsOf);
+  const heads = files.slice(0, MOST_DOCUMENTS).map((file) => file.head(HEAD_BYTES));
   const document = heads[0] ? documentOf(heads[0]) : null;
   if (document === null) throw notADocument(files[0]!);
   const game = document.game ?? UNKNOWN_GAME;
@@ -59,16 +56,6 @@ function unitsOf({ length, perMetre, northAxis, upAxis }: HeaderRules): Units {
   return { length, perMetre: perMetre ?? null, northAxis: northAxis ?? null, upAxis: upAxis ?? null };
 }
 
-/** The beginnings of the documents in a file. The directory of an archive is at its end, and the main document anywhere. */
-function headsOf(file: ListedFile): Uint8Array[] {
-  const head = file.head(HEAD_BYTES);
-  const isArchive = isZip(head) && file.size <= MOST_SEARCHED;
-  return filePartsOf(isArchive ? file.head(file.size) : head)
-    .slice(0, MOST_DOCUMENTS)
-    .map((part) => headOfPart(part, HEAD_BYTES))
-    .filter((bytes) => !isArchive || documentOf(bytes)?.game);
-}
-
 function worldOf(
   game: XmlGame,
   files: readonly ListedFile[],
@@ -90,25 +77,9 @@ function worldOf(
   return known.get(key)!;
 }
 
-/** Null for damage: a save is listed with less, and reading it tells more. */
 function inWhole(game: XmlGame, file: ListedFile, paths: readonly string[]): string | null {
-  try {
-    const contents = contentsOf([{ name: file.path, bytes: file.head(file.size) }], () => undefined);
-    const heads = contents.map(({ size, write }) => {
-      const bytes = new Uint8Array(Math.min(size, MOST_SEARCHED));
-      return bytes.length < size
-        ? bytes.subarray(0, 0)
-        : bytes.subarray(
-            0,
-            write(bytes, () => undefined),
-          );
-    });
-    const texts = paths.map(finder(game, heads)).filter((text) => text !== null);
-    return texts.length > 0 ? `${game.title} ${texts.join(' ')}` : null;
-  } catch (error) {
-    if (error instanceof FormatError) return null;
-    throw error;
-  }
+  const texts = paths.map(finder(game, [file.head(file.size)])).filter((text) => text !== null);
+  return texts.length > 0 ? `${game.title} ${texts.join(' ')}` : null;
 }
 
 /** Finds texts by path in the beginnings of documents; the last element of each may be cut. */

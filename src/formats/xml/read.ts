@@ -38,7 +38,7 @@ interface FileFaults {
 export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
   const started = clockMillis();
   const take = tools.take ?? (() => undefined);
-  const all = inOrder(contentsOf(files, take));
+  const all = inOrder(contentsOf(files));
   const game = all.find(({ document }) => document?.game)?.document?.game ?? UNKNOWN_GAME;
   const contents = all.filter(({ document }, at) => at === 0 || isPart(game, document));
   if (contents.length === 0) throw notADocument(files[0]!);

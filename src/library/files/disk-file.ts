@@ -36,11 +36,16 @@ export class DiskFile implements ListedFile {
     return this.#head.subarray(0, wanted);
   }
 
-  #read(bytes: number): Uint8Array {
+  range(start: number, end: number): Uint8Array {
+    return this.#read(Math.min(end, this.size) - start, start);
+  }
+
+  #read(bytes: number, from = 0): Uint8Array {
+    if (!(bytes > 0)) return new Uint8Array(0);
     let handle: number | null = null;
     try {
       handle = openSync(systemPath(this.absolute), OPEN_FLAGS);
-      return readFully(handle, bytes);
+      return readFully(handle, bytes, from);
     } catch (error) {
       this.failure = asFileError(this.path, error);
       return new Uint8Array(0);
@@ -50,12 +55,12 @@ export class DiskFile implements ListedFile {
   }
 }
 
-/** The first `bytes` bytes of an open file; fewer when it has become shorter. */
-export function readFully(handle: number, bytes: number): Uint8Array {
+/** `bytes` bytes of an open file from a place on; fewer when it has become shorter. */
+export function readFully(handle: number, bytes: number, from = 0): Uint8Array {
   const buffer = new Uint8Array(bytes);
   let length = 0;
   while (length < bytes) {
-    const got = readSync(handle, buffer, length, Math.min(bytes - length, MOST_A_READ), length);
+    const got = readSync(handle, buffer, length, Math.min(bytes - length, MOST_A_READ), from + length);
     if (got === 0) break;
     length += got;
   }

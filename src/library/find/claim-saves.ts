@@ -98,15 +98,6 @@ function isJson(ending: string, head: Uint8Array): boolean {
   return ending === '.json' && /^\uFEFF?\s*[[{]/.test(decodeUtf8(head, 0, head.length)) && !head.includes(0);
 }
 
-/** The longest folder (with its `/`) that all paths begin with. */
-export function commonFolder(paths: readonly string[]): string {
-  let common = paths[0]!.slice(0, paths[0]!.lastIndexOf('/') + 1);
-  for (const path of paths) {
-    while (!path.startsWith(common)) common = common.slice(0, common.lastIndexOf('/', common.length - 2) + 1);
-  }
-  return common;
-}
-
 /** Why there is no save among the files, when no problem says so. */
 export function nothingThere(listing: LookedAtFiles<LookedAtFile>, formats: readonly Format[]): FormatError {
   const [file] = listing.files;
@@ -171,8 +162,8 @@ function describeBytes(head: Uint8Array): string {
 const KNOWN_BEGINNINGS: readonly (readonly [start: string, name: string])[] = [
   ['\x89PNG', 'a PNG image'],
   ['\xff\xd8\xff', 'a JPEG image'],
-  ['PK\x03\x04', 'a ZIP archive, which has to be unpacked first'],
-  ['\x1f\x8b', 'a gzip file, which has to be unpacked first'],
+  ['PK\x03\x04', 'a ZIP archive without a save that can be read'],
+  ['\x1f\x8b', 'a gzip file without a save in it'],
   ['7z\xbc\xaf', 'a 7z archive, which has to be unpacked first'],
   ['Rar!', 'a RAR archive, which has to be unpacked first'],
   ['SQLi', 'an SQLite database'],

@@ -1,5 +1,6 @@
 // Finds the saves at a path on this machine.
 
+import { commonFolder } from '../../bytes/common-folder.ts';
 import type { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, Format, SaveHeader } from '../../formats/format.ts';
 import { FORMATS } from '../../formats/registry.gen.ts';
@@ -10,7 +11,7 @@ import type { Stamp } from '../files/stamp.ts';
 import type { FileError } from '../load-error.ts';
 import { nativeInflate } from '../read/native-inflate.ts';
 import type { SavedFile } from '../save.ts';
-import { claimSaves, commonFolder, nothingThere } from './claim-saves.ts';
+import { claimSaves, nothingThere } from './claim-saves.ts';
 import { locationOf, type SaveLocation } from './save-location.ts';
 
 /** A save as found, before it has a slug. */

@@ -1,12 +1,12 @@
 // Which files become saves, and what is said about the others. The files are made up, never on disk.
 
 import { expect, it } from 'vitest';
+import { commonFolder } from '../../../src/bytes/common-folder.ts';
 import { encodeUtf8 } from '../../../src/bytes/text.ts';
 import type { Format } from '../../../src/formats/format.ts';
 import {
   type Claimed,
   claimSaves,
-  commonFolder,
   type LookedAtFile,
   nothingThere,
 } from '../../../src/library/find/claim-saves.ts';
@@ -69,7 +69,7 @@ it('says in a folder what is wrong with files that are named like saves, and not
   const reported = [
     ['a.sav', '', 'an empty file'],
     ['b.SAV', '\x01abc', 'a file of no known kind'],
-    ['c.sav', 'PK\x03\x04', 'a ZIP archive, which has to be unpacked first'],
+    ['c.sav', 'PK\x03\x04', 'a ZIP archive without a save that can be read'],
     ['d.sav', 'hello', 'a text file'],
     ['e.sav', 'KIN', 'a kin of the fake format'],
     ['f.json', '{\0', 'a file of no known kind'],

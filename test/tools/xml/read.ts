@@ -1,12 +1,16 @@
 /** Documents read the way the library reads them, in this thread. */
 import { portableInflate } from '../../../src/bytes/inflate.ts';
 import type { ListedFile, SourceFile } from '../../../src/formats/format.ts';
-import { xml } from '../../../src/formats/xml/index.ts';
+import { unpacking } from '../../../src/formats/unpacking.ts';
+import { xml as documents } from '../../../src/formats/xml/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { SaveData } from '../../../src/library/save-data.ts';
+
+/** As the library has it. */
+const xml = unpacking(documents);
 
 export interface ReadDocument {
   readonly data: SaveData;

@@ -1,7 +1,6 @@
 // What the first bytes of a file show: which document it is, of which game. Judges by the names of the root and
 // of the first element in it.
 
-import { FormatError } from '../../../bytes/format-error.ts';
 import type { DocumentRule, XmlGame } from '../games/game.ts';
 import { XML_GAMES } from '../games/games.ts';
 import { BANG, isSpace, LESS, NAME_BYTES, QUESTION } from '../syntax/characters.ts';
@@ -28,14 +27,6 @@ export function documentOf(bytes: Uint8Array): Document | null {
     }
   }
   return { root: root.name, game: null, rule: null };
-}
-
-/** @throws FormatError UNSUPPORTED for texts with two bytes a character */
-export function checkEncoding(bytes: Uint8Array, file: string): void {
-  const mark = (bytes[0]! << 8) | bytes[1]!;
-  if (mark !== 0xfffe && mark !== 0xfeff) return;
-  const [expected, found] = ['a document in UTF-8', 'UTF-16'];
-  throw new FormatError({ code: 'UNSUPPORTED', file, offset: 0, expected, found });
 }
 
 function startOf(bytes: Uint8Array): number {

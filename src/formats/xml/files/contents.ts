@@ -1,8 +1,8 @@
-// The documents in the files of a save: of an archive, those of a game.
+// The documents in the files of a save.
 
-import { filePartsOf, headOfPart, type Unpacking, unpackPart } from '../../../bytes/file-parts.ts';
+import { plainContent, type Unpacking } from '../../../bytes/file-parts.ts';
 import type { SourceFile } from '../../format.ts';
-import { checkEncoding, type Document, documentOf } from './beginning.ts';
+import { type Document, documentOf } from './beginning.ts';
 
 /** Enough to see which document it is. */
 const SEEN_BYTES = 4096;
@@ -12,15 +12,11 @@ export interface Content extends Unpacking {
   readonly document: Document | null;
 }
 
-/** @param take called with the bytes of memory about to be used */
-export function contentsOf(files: readonly SourceFile[], take: (bytes: number) => void): Content[] {
-  return files.flatMap(({ name: file, bytes }) =>
-    filePartsOf(bytes).flatMap((part) => {
-      const name = part.name === '' ? file : `${file}/${part.name}`;
-      const document = documentOf(headOfPart(part, SEEN_BYTES));
-      if (part.name !== '' && !document?.game) return [];
-      if (part.form === 'plain') checkEncoding(part.bytes, name);
-      return [{ name, document, ...unpackPart(name, part, take) }];
-    }),
-  );
+export function contentsOf(files: readonly SourceFile[]): Content[] {
+  return files.map((file) => {
+    const { name, packed } = file;
+    const head = packed ? packed.head(SEEN_BYTES) : file.bytes.subarray(0, SEEN_BYTES);
+    const { size, write } = packed ?? plainContent(file.bytes);
+    return { name, document: documentOf(head), size, write };
+  });
 }

@@ -19,6 +19,8 @@ export interface XmlGame {
   readonly isFolder?: true;
   /** Names of files that are the game's own copies of earlier saves. */
   readonly backups?: RegExp;
+  /** The end of folders that documents of one save are in, beside each other. */
+  readonly parts?: RegExp;
   readonly header: HeaderRules;
   /** The attribute that names the class of an object: `xsi:type`. */
   readonly classAttribute?: string;

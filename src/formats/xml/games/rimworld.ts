@@ -54,6 +54,8 @@ export const rimworld: XmlGame = {
     // Maps of a multiplayer replay are documents of their own.
     { root: 'li', extra: 'a map of a RimWorld multiplayer replay, not a save', into: 'savegame/game/maps' },
   ],
+  // Of a multiplayer replay.
+  parts: /(?<=^|\/)(world|maps)\/$/,
   header: {
     version: 'savegame/meta/gameVersion',
     playTime: 'savegame/game/info/realPlayTimeInteracting',
