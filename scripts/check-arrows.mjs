@@ -67,6 +67,7 @@ const ARROWS = [
     packages: [],
   })),
   { from: 'formats/raw-tables.ts', to: ['bytes/'], types: ['graph/'], packages: [] },
+  { from: 'formats/copies.ts', to: ['formats/format.ts'], types: ['graph/'], packages: [] },
   {
     from: 'formats/unpacking.ts',
     to: ['formats/format.ts', 'bytes/', 'graph/report-error.ts'],

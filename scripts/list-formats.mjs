@@ -50,10 +50,13 @@ function registry(formats) {
   return `// ${HEAD}
 
 import type { Format } from './format.ts';
-${imports.join('')}import { unpacking } from './unpacking.ts';
+${imports.join('')}import { apartFromCopies } from './copies.ts';
+import { unpacking } from './unpacking.ts';
 
 /** In the order in which files are offered to them, with whatever is around the files. */
-export const FORMATS: readonly Format[] = [${formats.map(exportName).join(', ')}].map(unpacking);
+export const FORMATS: readonly Format[] = [${formats.map(exportName).join(', ')}].map((format) =>
+  unpacking(apartFromCopies(format)),
+);
 `;
 }
 

@@ -33,7 +33,7 @@ export interface Claim {
   readonly files: readonly ListedFile[];
   /** Which save it is, where one file holds several. */
   readonly part?: string;
-  /** Whether it is the game's own older copy of the save in the folder around it. */
+  /** Whether it is an older copy: of the game, in a folder inside, or of anybody, beside the files (copies.ts). */
   readonly isBackup?: true;
 }
 

@@ -7,7 +7,10 @@ import { slimeRancher } from './slime-rancher/index.ts';
 import { gvas } from './gvas/index.ts';
 import { unreal3 } from './unreal3/index.ts';
 import { xml } from './xml/index.ts';
+import { apartFromCopies } from './copies.ts';
 import { unpacking } from './unpacking.ts';
 
 /** In the order in which files are offered to them, with whatever is around the files. */
-export const FORMATS: readonly Format[] = [satisfactory, darkestDungeon, slimeRancher, gvas, unreal3, xml].map(unpacking);
+export const FORMATS: readonly Format[] = [satisfactory, darkestDungeon, slimeRancher, gvas, unreal3, xml].map((format) =>
+  unpacking(apartFromCopies(format)),
+);

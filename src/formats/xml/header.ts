@@ -33,7 +33,7 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
     words(paths)
       .map(find)
       .find((text) => text) ?? null;
-  const savedAt = first(header.savedAt);
+  const savedAt = first(header.savedAt) ?? deeper(game, files[0]!, document.root);
   const date = savedAt ? (header.readDate?.(savedAt) ?? new Date(savedAt)) : null;
   const seconds = Number(first(header.playTime) ?? Number.NaN) / (header.perSecond ?? 1);
   const version = first(header.version);
@@ -54,6 +54,21 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
 
 function unitsOf({ length, perMetre, northAxis, upAxis }: HeaderRules): Units {
   return { length, perMetre: perMetre ?? null, northAxis: northAxis ?? null, upAxis: upAxis ?? null };
+}
+
+/** When a save was made, where an element is longer than the first bytes: to the end of that. */
+function deeper(game: XmlGame, file: ListedFile, root: string): string | null {
+  const path = words(game.header.savedAt).find((each) => each.startsWith(`${root}/`)) ?? '';
+  const around = path.split('/').slice(1, -1);
+  for (let most = 4 * HEAD_BYTES; around.length > 0 && most <= MOST_SEARCHED; most *= 4) {
+    const head = file.head(most);
+    const tree = treeOf(game, head);
+    const text = tree && textAt(tree, path);
+    const element = tree?.find(0, around) ?? -1;
+    const goesOn = element >= 0 && tree!.elements.end[element] === head.length && head.length === most;
+    if (text || !goesOn) return text;
+  }
+  return null;
 }
 
 function worldOf(

@@ -11,16 +11,17 @@ export const stardew: XmlGame = {
     { root: 'SaveGame' },
     { root: 'Farmer', extra: 'what the menu of Stardew Valley shows of a save, not the save itself' },
   ],
-  backups: /_old$/,
+  backups: /_(old|SVEMERG|SVBAK)$/,
   header: {
     title: 'SaveGame/player/farmName Farmer/farmName',
     version: 'SaveGame/player/gameVersion Farmer/gameVersion',
-    savedAt: 'SaveGame/player/saveTime Farmer/saveTime',
+    // The farm holds the time of the save before.
+    savedAt: 'Farmer/saveTime SaveGame/player/saveTime',
     readDate: (minutes) =>
       new Date(Number(minutes) > 0 ? EPOCH_MILLIS + Number(minutes) * 60_000 : Number.NaN),
     playTime: 'SaveGame/player/millisecondsPlayed Farmer/millisecondsPlayed',
     perSecond: 1000,
-    worldInName: /_(\d+)(?:_old)?(?:\.[^./]*)?$/,
+    worldInName: /_(\d+)(?:_old|_SVEMERG|_SVBAK)?(?:\.[^./]*)?$/,
     world: 'SaveGame/uniqueIDForThisGame',
     fields: 'SaveGame/player/name Farmer/name',
     length: 'map tile',
