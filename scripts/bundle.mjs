@@ -22,6 +22,8 @@ const GROUPS = [
   'query/names/nearest-names',
   'library/read/read-job',
   'library/library',
+  'library/find/only-save',
+  'api/context/find-save',
   'api/saves/stats',
   'api/saves/distinct-issues',
   'api/schema/schema',
