@@ -7,6 +7,8 @@ import { posix } from 'node:path';
 
 /** Source files of a folder that explain themselves. */
 const MOST_UNDESCRIBED = 10;
+/** Characters of a line of the README, which is read as text, too. */
+const WIDEST = 120;
 const FOLDERS = ['bench', 'clients', 'docs', 'examples', 'schema', 'scripts', 'src', 'test', 'web'];
 const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesIn);
 const documents = [...rootFiles('.md'), ...files].filter(
@@ -35,6 +37,10 @@ if (complaints.length > 0) process.exitCode = 1;
 
 function checkDocument(file, text) {
   const complain = (what) => complaints.push(`${file}: ${what}`);
+  if (file === 'README.md') {
+    const wide = text.split('\n').findIndex((line) => line.length > WIDEST);
+    if (wide >= 0) complain(`line ${wide + 1} is wider than ${WIDEST} characters`);
+  }
   for (const [, target, heading] of text.matchAll(/\]\(([^)\s#]*)(?:#([^)\s]+))?\)/g)) {
     const path = target === '' ? file : posix.join(posix.dirname(file), target);
     if (!/^[a-z]+:/.test(target)) checkTarget(file, target, path, heading);

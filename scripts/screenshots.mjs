@@ -1,12 +1,13 @@
 // Takes pictures of the page for people to look at: every view of every open save, the panels of its map, and one object
 // close by, on three sizes of screen, dark and light, and with text twice as large. Needs a built program and a Chromium.
-// Usage: node scripts/screenshots.mjs FOLDER [ONLY] [PATH...]
+// Usage: node scripts/screenshots.mjs FOLDER [ONLY] [PATH...], or `--documents` for the pictures of the README and docs/.
 // ONLY limits the pictures to those whose name has it, such as `little-factory.map` or `phone`; '' takes all.
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
+import { DOCUMENT_PICTURES, notePictures } from './picture-age.mjs';
 
 const [folder, only = '', ...paths] = process.argv.slice(2);
 if (!folder) throw new Error('usage: node scripts/screenshots.mjs FOLDER [ONLY] [PATH...]');
@@ -27,7 +28,8 @@ const HIGHEST = 4000;
 
 const QUERY = `{ saves(first: 200) { nodes { slug objects(where: { hasPosition: true }, first: 1) { nodes { path } } } } }`;
 
-mkdirSync(folder, { recursive: true });
+const isForDocuments = folder === '--documents';
+if (!isForDocuments) mkdirSync(folder, { recursive: true });
 const server = spawn(process.execPath, ['dist/cli.js', 'serve', '--port', '0', ...paths], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -35,7 +37,8 @@ try {
   const [ready] = await new Promise((resolve) =>
     createInterface(server.stdout).once('line', (line) => resolve(line.match(/http\S+/))),
   );
-  await takeAll(new URL('/', ready).href);
+  const base = new URL('/', ready).href;
+  await (isForDocuments ? takeForDocuments(base) : takeAll(base));
 } finally {
   server.kill();
 }
@@ -57,13 +60,7 @@ async function takeAll(base) {
     for (const panel of MAP_PANELS) pages.push([`${slug}.${panel}`, `${address}/map?panel=${panel}`]);
     pages.push([`${slug}.object`, `${address}/map?object=${encodeURIComponent(object.path)}`]);
   }
-  const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (path) => path && existsSync(path),
-  );
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  });
+  const browser = await launched();
   for (const screen of SCREENS) {
     for (const colorScheme of ['dark', 'light']) {
       const wanted = pages
@@ -75,6 +72,29 @@ async function takeAll(base) {
     }
   }
   await browser.close();
+}
+
+async function takeForDocuments(base) {
+  const browser = await launched();
+  const page = await browser.newPage({ viewport: SCREENS[1], colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const { path, address } of DOCUMENT_PICTURES) {
+    await page.goto(`${base}#${address}`);
+    await settled(page);
+    await page.screenshot({ path });
+    console.log(path);
+  }
+  await browser.close();
+  notePictures();
+}
+
+function launched() {
+  const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => path && existsSync(path),
+  );
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  });
 }
 
 async function takeOn(browser, base, { width, height, textPercent, colorScheme }, wanted) {

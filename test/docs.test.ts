@@ -80,11 +80,10 @@ describe.each(documents)('%s', (file) => {
         );
       } else {
         const all = lines.map((line) => line.trim().replace(/,$/, ''));
-        const wrong = (shown ?? '')
-          .trimEnd()
-          .split('\n')
-          .filter((line) => !all.includes(line.trim()));
+        const excerpt = (shown ?? '').trimEnd().split('\n');
+        const wrong = excerpt.filter((line) => !all.includes(line.trim()));
         expect(wrong, 'lines that are not in the answer').toEqual([]);
+        expect(excerpt, 'lines that leave out a row before them').toEqual(excerptOf(lines, excerpt));
       }
     },
   );

@@ -29,12 +29,25 @@ function lineOf(value: unknown): string {
     .join(', ')}}`;
 }
 
-/** What a document shows of these lines: as many as before while they are still there, otherwise the first that hold values. */
+/** What a document shows of these lines: as many as before while they are there and skip no row, otherwise the first rows. */
 export function excerptOf(lines: readonly string[], before: readonly string[]): string[] {
   const plain = lines.map((line) => line.trim().replace(/,$/, ''));
-  if (before.length > 0 && before.length <= MOST_SHOWN && before.every((line) => plain.includes(line)))
-    return [...before];
-  const telling = plain.filter((line) => !/^[\]}]|[[{]$/.test(line));
-  const rows = telling.filter((line) => line.startsWith('{'));
-  return (rows.length > 0 ? rows : telling).slice(0, MOST_SHOWN);
+  const isThere = before.length > 0 && before.every((line) => plain.includes(line));
+  return isThere && before.length <= MOST_SHOWN && beginsList(plain, before[0]!)
+    ? [...before]
+    : firstRows(plain);
+}
+
+/** Whether a line is no row, or the first of its list: the one before it may be the one that was asked for. */
+function beginsList(plain: readonly string[], row: string): boolean {
+  return !row.startsWith('{') || plain.some((line, at) => line === row && plain[at - 1]?.endsWith('['));
+}
+
+/** Of a row that is too long for one line its first lines, rather than a later row that is short. */
+function firstRows(plain: readonly string[]): string[] {
+  const first = plain.findIndex((line) => line.endsWith('[')) + 1;
+  const isShort = /^\{./.test(plain[first] ?? '');
+  const end = isShort ? undefined : plain.indexOf('}', first);
+  const telling = plain.slice(first, end).filter((line) => !/^[\]}]|[[{]$/.test(line));
+  return telling.filter((line) => !isShort || line.startsWith('{')).slice(0, MOST_SHOWN);
 }

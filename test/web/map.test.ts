@@ -66,8 +66,6 @@ describePage('the map', (browsed) => {
     await browsed.page.getByText('As saved').click();
     await browsed.page.getByText('mCurrentRecipe', { exact: true }).first().waitFor();
     await poll(browsed.page, () => location.hash.includes('object='));
-    // The picture of the README.
-    if (process.env.UPDATE_PICTURE === '1') await browsed.page.screenshot({ path: 'docs/map.png' });
     await browsed.page.getByRole('button', { name: 'Follow downstream' }).click();
     await browsed.page.getByText(/belts and pipes to/).waitFor();
     await picture('inspector');
