@@ -18,7 +18,8 @@ import {
   UsageError,
 } from '../command.ts';
 import { printError, printFault } from '../print.ts';
-import { chosenEntry, openPath } from '../saves/open.ts';
+import { chosenEntry } from '../saves/chosen-entry.ts';
+import { openPath } from '../saves/open.ts';
 import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { UNREADABLE } from '../saves/unreadable.ts';
 

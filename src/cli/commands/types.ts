@@ -12,7 +12,8 @@ import {
   UsageError,
 } from '../command.ts';
 import { printError } from '../print.ts';
-import { chosenEntry, openPath } from '../saves/open.ts';
+import { chosenEntry } from '../saves/chosen-entry.ts';
+import { openPath } from '../saves/open.ts';
 import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { saveTypes } from '../types/save-types.ts';
 
