@@ -61,11 +61,7 @@ test('whoever installs it gets all of them but optional ones', () => {
   expect(optional.map(([name]) => name)).toEqual(Object.keys(manifest.peerDependencies));
   const peers = new Set(Object.keys(manifest.peerDependencies));
   const installed = Object.keys(manifest.dependencies).filter((name) => !PINNED.test(name));
-  const wanted = [...imported].filter((name) => !peers.has(name)).sort();
-  // What batches a request's questions to a store is installed before it is used.
-  expect(installed.filter((name) => name !== 'dataloader')).toEqual(
-    wanted.filter((name) => name !== 'dataloader'),
-  );
+  expect(installed).toEqual([...imported].filter((name) => !peers.has(name)).sort());
 });
 
 function packagesOf(code: string): string[] {
