@@ -155,6 +155,38 @@ describe.runIf(present)('real packages against an independent reader', () => {
   });
 });
 
+const cases = join(import.meta.dirname, '../../../../shared/cases');
+
+describe.runIf(existsSync(cases))('packages that were read in part', () => {
+  const readCase = (path: string): SaveData =>
+    read([{ name: path.slice(path.indexOf('/') + 1), bytes: readFileSync(join(cases, path)) }]);
+
+  it('a level of XCOM 2 of version 845/107 is read to its end', () => {
+    const { graph } = readCase('reading/EX_Obj_BombDisposal.umap');
+    expect(graph).toMatchObject({ opaqueBytes: 0, issueCount: 0 });
+  });
+
+  it('a package with thumbnails shows them; what cannot be read of it has issues', () => {
+    const data = readCase('reading/WEP_3P_SKULL9_MESH.upk');
+    const [of] = (data.state as DecodeState).packages;
+    const sizes = of!.thumbnails.map(({ width, height, node }) => [width, height, node !== null]);
+    expect(sizes).toEqual([
+      [256, 256, true],
+      [256, 256, true],
+    ]);
+    const issues = data.graph.issues.filter(({ info }) => !info);
+    expect(issues.map(({ path }) => path)).toEqual(['Engine.RB_BodySetup', 'Engine.StaticMesh']);
+    // Nearly all of the package: the mesh. The pictures are not among it.
+    expect(data.graph.opaqueBytes).toBeGreaterThan(200_000);
+    expect(data.graph.opaqueBytes).toBeLessThan(207_000);
+  });
+
+  it('zeros in place of tables are an issue', () => {
+    const { graph } = readCase('damage/ue3-zeros-menu_test.udk');
+    expect(graph.issues.filter(({ info }) => !info)).toMatchObject([{ code: 'INCOMPLETE' }]);
+  });
+});
+
 describe.runIf(present)('derived compressed copies', () => {
   const derived = present ? readdirSync(join(folder, 'derived')) : [];
   const originals = new Map(packages.map((name) => [name.replace(/\.[^.]*$/, ''), name]));
