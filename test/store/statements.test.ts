@@ -16,6 +16,7 @@ import { inProcessReader, type SaveReader } from '../../src/library/read/read-jo
 import type { SaveEntry } from '../../src/library/save.ts';
 import type { SaveData } from '../../src/library/save-data.ts';
 import { describeStored } from '../../src/store/ingest.ts';
+import { pieceHash } from '../../src/store/pieces/piece-encoding.ts';
 import { Store } from '../../src/store/store.ts';
 import { StoredEntries } from '../../src/store/stored-entries.ts';
 import { type ListQuery, listQueries } from '../tools/list-queries.ts';
@@ -144,5 +145,22 @@ describe('the statements of a query', () => {
       } }
     }`;
     expect(await statements(many, query)).toBe(await statements(few, query));
+  });
+
+  test('are few for the pieces of several saves; one that is not there costs only itself', async () => {
+    const { store, sent } = many;
+    const saves = await store.list({}, { first: 100 });
+    const hashes = new Set(saves.flatMap(({ files }) => files.flatMap(({ pieces }) => pieces)));
+    const missing = 'ab'.repeat(32);
+    const wanted = [...hashes, missing, ...hashes];
+    sent.length = 0;
+    const read = await Promise.allSettled(wanted.map((hash) => store.piece(hash)));
+    expect(sent.length).toBe(Math.ceil(wanted.length / 8));
+    for (const [at, { status, ...rest }] of read.entries()) {
+      const isMissing = wanted[at] === missing;
+      expect(status).toBe(isMissing ? 'rejected' : 'fulfilled');
+      if (isMissing) expect(rest).toMatchObject({ reason: { code: 'STORE_DAMAGED' } });
+      else expect(pieceHash((rest as { value: Uint8Array }).value)).toBe(wanted[at]);
+    }
   });
 });
