@@ -765,6 +765,7 @@ export type Property = {
   readonly boolean?: Maybe<Scalars['Boolean']['output']>;
   readonly bytes?: Maybe<Bytes>;
   readonly fields?: Maybe<ReadonlyArray<Property>>;
+  readonly header?: Maybe<Scalars['JSON']['output']>;
   readonly index: Scalars['Int']['output'];
   readonly integer?: Maybe<Scalars['BigInt']['output']>;
   readonly name: Scalars['String']['output'];
@@ -2231,6 +2232,7 @@ export type PropertyResolvers<ContextType = Context, ParentType extends Resolver
   boolean?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   bytes?: Resolver<Maybe<ResolversTypes['Bytes']>, ParentType, ContextType, RequireFields<PropertyBytesArgs, 'length' | 'offset'>>;
   fields?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Property']>>, ParentType, ContextType>;
+  header?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   integer?: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

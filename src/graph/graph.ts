@@ -258,6 +258,11 @@ export class Graph {
     return { name: HEADER_ROOT, index: 0, type: 'struct', value: { kind: 'struct', fields } };
   }
 
+  /** See Decoder.tag; null for a property without a tag. */
+  tag(node: NodeId, { tagAt }: PropertyValue): Readonly<Record<string, unknown>> | null {
+    return tagAt === undefined ? null : this.#decode(null, () => this.#decoder.tag?.(node, tagAt) ?? null);
+  }
+
   /** See Decoder.rawTables; empty for a file that is not in the image. */
   rawTables(name: string): readonly RawTable[] {
     const file = this.data.files.findIndex((own) => own.name === name);

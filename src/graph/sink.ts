@@ -214,6 +214,8 @@ export interface Decoder {
    */
   header(node: NodeId, only?: ReadonlySet<string>): Readonly<Record<string, unknown>>;
   pose(node: NodeId): Pose;
+  /** What the tag of a property at `tagAt` says, under the format's own names. Absent if no property has `tagAt`. */
+  tag?(node: NodeId, tagAt: number): Readonly<Record<string, unknown>> | null;
   /**
    * The integers that the elements of a list of structs have in one field, without decoding anything else of
    * them. Absent, or null, if that takes decoding. Names are compared without case.

@@ -75,6 +75,8 @@ export interface PropertyValue {
   /** Offset in the image, and size; absent for what the format composes from several places. */
   readonly at?: number;
   readonly size?: number;
+  /** Offset in the image of what precedes the value, if the decoder can tell more of that: see Decoder.tag. */
+  readonly tagAt?: number;
   /** Further facts about the value to show, such as how its type is known. */
   readonly note?: string;
 }

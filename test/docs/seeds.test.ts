@@ -108,7 +108,10 @@ describe.each(sections.map((section) => [section.slice(0, section.indexOf('\n'))
         expect(remark, 'why it is not given').not.toBe('');
         return;
       }
-      const steps = stepsOf(path.replace(/^\w+/, (name) => beginnings.get(name) ?? name));
+      const whole = path
+        .replace(/^\w+/, (name) => beginnings.get(name) ?? name)
+        .replace(/\["(.+?)"\]/g, '.property(path: "$1")');
+      const steps = stepsOf(whole);
       const query = queryOf(steps);
       const { body } = await ask(query);
       expect(body.errors, query).toBeUndefined();

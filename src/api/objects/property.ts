@@ -8,6 +8,7 @@ import { partOfBytes } from '../../query/values/value-bytes.ts';
 import type { BytesParent, PropertyParent, ReferenceParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { finiteOrNull } from '../values/points.ts';
+import { jsonSafe } from '../values/scalars.ts';
 import { spanOf } from '../values/span.ts';
 
 export const propertyResolvers: Resolvers = {
@@ -23,6 +24,7 @@ export const propertyResolvers: Resolvers = {
     boolean: ({ value }) => (typeof value === 'boolean' ? value : null),
     reference: (parent) => referenceIn(parent),
     bytes: (of, { offset, length }) => bytesIn(of, offset, length),
+    header: ({ save, node, property }) => jsonSafe(save.graph.tag(node, property)),
     note: ({ property }) => property.note ?? null,
     fields: (parent) => fieldsIn(parent),
     span: ({ save, property: { at, size } }) =>

@@ -23,6 +23,7 @@ import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import { numbersIn, vectorsIn } from '../unreal/decode/element-fields.ts';
 import { readGuid } from '../unreal/native/native-decode.ts';
 import { KnownTags } from '../unreal/tags/known-tags.ts';
+import { tagFields } from '../unreal/tags/tag-fields.ts';
 import { readString, skipString } from '../unreal/texts/fstring.ts';
 import { ObjectColumnReader } from './columns/column-reader.ts';
 import { TAIL_NAMES } from './columns/decoded-names.ts';
@@ -201,6 +202,13 @@ class SaveDecoder implements Decoder {
     if (engine !== ENGINE.assumed) facts.engineVersion = engine;
     if (migrates) facts.migratesReferences = true;
     return facts;
+  }
+
+  tag(node: NodeId, tagAt: number): Readonly<Record<string, unknown>> | null {
+    const context = this.#lightweightRows(node)?.context ?? this.#state.context[node];
+    if (context === undefined) return null;
+    this.#cursor.enter(this.#cursor.bytes.length, tagAt);
+    return tagFields(this.#cursor, this.#versions[context]!);
   }
 
   rawTables(file: number): readonly RawTable[] {

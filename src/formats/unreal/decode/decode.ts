@@ -224,7 +224,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
       struct === undefined
         ? this.withStructs(type, owner, name)
         : { ...type, inner: { ...type.inner!, struct } };
-    return { name, index, type: showType(shown), value, at, size };
+    return { name, index, type: showType(shown), value, at, size, tagAt: tag.at };
   }
 }
 

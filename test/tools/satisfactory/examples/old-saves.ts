@@ -11,6 +11,7 @@ import { addCoalGenerator, addConstructor, addContainer, addMiner, addPole, addS
 import type { Find } from './nature.ts';
 import { addNode, findObject, finds, levelsOf } from './nature.ts';
 import { addPlayer, addWorldState, knownRecipes, pockets } from './people.ts';
+import { addSampler } from './sampler.ts';
 import type { Place, Site } from './site.ts';
 import { newSite } from './site.ts';
 import { addTruck, truckLoad } from './vehicles.ts';
@@ -94,6 +95,7 @@ export function updateEight(): SaveSpec {
   const machine = addConstructor(site, spot(5000, 4200), { recipe: recipes.screw, clock: 2.5 });
   addWire(site, second, machine);
   finishPower(site);
+  addSampler(site);
   return {
     header: header(42, 13, {
       build: 273_254,
