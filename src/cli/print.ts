@@ -13,15 +13,6 @@ export function printError(error: unknown): void {
   console.error(`savegraph: ${printable(error instanceof Error ? error.message : String(error))}`);
 }
 
-const MOST_PROBLEMS = 20;
-
-/** What to print of files that could not be opened: a folder may hold thousands that are no saves. */
-export function problemLines(problems: readonly { readonly message: string }[]): readonly string[] {
-  const lines = problems.map(({ message }) => message);
-  const more = lines.length - MOST_PROBLEMS;
-  return more > 1 ? [...lines.slice(0, MOST_PROBLEMS), `${more} more files could not be opened`] : lines;
-}
-
 /** Prints an internal error with its stack, for a bug report. */
 export function printFault(error: unknown, id: string): void {
   console.error(`savegraph: error ${id}: ${error instanceof Error ? error.stack : error}`);

@@ -91,13 +91,21 @@ describe('inspect', () => {
     expect(err).toMatch(/^savegraph: .*d\.sav: at 0 \(0x0\): expected a save .*\n$/);
   });
 
-  it('names the first of many files that are no saves, and counts the others', async () => {
-    const names = Array.from({ length: 30 }, (_, at) => `${at}.sav`);
-    const folder = tempFolder(Object.fromEntries(names.map((name) => [name, 'no save'])));
+  it('says once why files are no saves, with their number and the first of them', async () => {
+    const names = Array.from({ length: 30 }, (_, at) => `${10 + at}.sav`);
+    const files = Object.fromEntries(names.map((name) => [name, 'no save']));
+    const folder = tempFolder({ ...files, 'z.sav': '', 'zz.sav': '' });
     const { err } = await runInProcess('inspect', folder);
-    const lines = err.trimEnd().split('\n');
-    expect(lines).toHaveLength(21);
-    expect(lines.at(-1)).toBe('savegraph: 10 more files could not be opened');
+    expect(
+      err
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.replaceAll(/[^ (]*\/(?=[0-9z])/g, '')),
+    ).toEqual([
+      'savegraph: 30 files (10.sav, 11.sav, 12.sav, ...): not a save, but a text file',
+      'savegraph: 2 files (z.sav, zz.sav): not a save, but an empty file',
+      expect.stringMatching(/^savegraph: expected was a save \(Satisfactory, .*\)$/),
+    ]);
   });
 
   it('ends with 2 and the place when a save is broken, after telling of the others', async () => {

@@ -6,7 +6,8 @@ import { Library } from '../../library/library.ts';
 import { workerReader } from '../../library/read/worker-reader.ts';
 import { RequestAnswers } from '../../server/queries/request-answers.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
-import { printError, printFault, problemLines } from '../print.ts';
+import { printError, printFault } from '../print.ts';
+import { problemLines } from '../saves/problem-lines.ts';
 import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
 import { alertLine, RULE_HELP, RULE_OPTIONS, ruleSettings } from '../saves/rule-options.ts';
 

@@ -3,7 +3,8 @@
 import { Library } from '../../library/library.ts';
 import { inProcessReader } from '../../library/read/read-job.ts';
 import type { SaveEntry } from '../../library/save.ts';
-import { printError, problemLines } from '../print.ts';
+import { printError } from '../print.ts';
+import { problemLines } from './problem-lines.ts';
 import { showProgress } from './progress.ts';
 import type { ReadOptions } from './read-options.ts';
 
