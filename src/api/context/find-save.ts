@@ -1,5 +1,6 @@
 // Finds the save that a text names: wherever a save is named, in queries, addresses and tools, it is looked up here.
 
+import type { GraphQLError } from 'graphql';
 import {
   andThen,
   type Catalogue,
@@ -14,7 +15,11 @@ import { apiError } from './errors.ts';
 import { decodeId } from './global-id.ts';
 import { nearestSlugs, warnOfUnknownId } from './unknown-ids.ts';
 
-const MOST_NAMED = 5;
+/** Saves of one name that an error lists. */
+export const MOST_OF_ONE_NAME = 5;
+
+/** What may be written otherwise than in a slug; anything with other characters, such as a path, is not meant as a name. */
+const WORDS = /^[\p{L}\p{M}\p{N} ._~-]+$/u;
 
 /** What of the open saves is needed to find one. */
 export type NamedSaves = Pick<Catalogue, 'get' | 'byKey' | 'page'>;
@@ -44,7 +49,7 @@ export function saveNamed(saves: NamedSaves, name: string): Later<SaveEntry | nu
     if (bySlug) return bySlug;
     return andThen(id?.type === 'Save' ? saves.byKey(id.key) : null, (byId) => {
       if (byId) return byId;
-      const called = some(saves, { is: 'called', slug: slugOf(name) });
+      const called = some(saves, { is: 'called', slug: WORDS.test(name) ? slugOf(name) : name });
       return andThen(called, (named) =>
         andThen(some(saves, hasTitle(name)), (titled) =>
           onlyOf([...named, ...titled], `is called ${JSON.stringify(name)}`),
@@ -62,7 +67,7 @@ export function saveTitled(saves: NamedSaves, title: string): Later<SaveEntry | 
 }
 
 function some(saves: NamedSaves, where: SaveCondition): Later<readonly SaveEntry[]> {
-  return saves.page({ where, order: [], limit: MOST_NAMED + 1 });
+  return saves.page({ where, order: [], limit: MOST_OF_ONE_NAME + 1 });
 }
 
 function hasTitle(title: string): SaveCondition {
@@ -72,12 +77,17 @@ function hasTitle(title: string): SaveCondition {
 }
 
 /** The only save, not counting a game's own backups of it; null when there is none. @throws GraphQLError AMBIGUOUS_SAVE */
-function onlyOf(found: readonly SaveEntry[], what: string): SaveEntry | null {
+export function onlyOf(found: readonly SaveEntry[], what: string): SaveEntry | null {
   const each = [...new Map(found.map((entry) => [entry.key, entry])).values()];
   if (each.length === 0) return null;
-  const only = each.length > MOST_NAMED ? null : onlySave(each);
+  const only = each.length > MOST_OF_ONE_NAME ? null : onlySave(each);
   if (only) return only;
-  const slugs = each.slice(0, MOST_NAMED).map(({ slug }) => slug);
-  const more = each.length > MOST_NAMED ? ' and others' : '';
-  throw apiError('AMBIGUOUS_SAVE', `More than one save ${what}: ${slugs.join(', ')}${more}.`, { slugs });
+  throw ambiguousSave(each, what);
+}
+
+/** @param what as in `has the title "x"` */
+export function ambiguousSave(found: readonly SaveEntry[], what: string): GraphQLError {
+  const slugs = found.slice(0, MOST_OF_ONE_NAME).map(({ slug }) => slug);
+  const more = found.length > MOST_OF_ONE_NAME ? ' and others' : '';
+  return apiError('AMBIGUOUS_SAVE', `More than one save ${what}: ${slugs.join(', ')}${more}.`, { slugs });
 }

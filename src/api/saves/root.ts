@@ -10,6 +10,7 @@ import { warnOfUnknownId } from '../context/unknown-ids.ts';
 import { objectAt, objectOf } from '../lists/lists.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
+import { chosenSave } from './chosen-save.ts';
 import { listSaves } from './saves-list.ts';
 import { findWorld } from './world.ts';
 
@@ -30,7 +31,7 @@ export const rootResolvers: Resolvers = {
           return findNodeOrError(context, id, `ids[${at}]`);
         }),
       ),
-    save: (_root, { id }, context) => findSave(context, id, 'id'),
+    save: (_root, args, context) => chosenSave(context, args),
     saves: (_root, args, context) => listSaves(context, args),
     unreadableFiles: (_root, _args, { library }) =>
       library.problems.slice(0, MOST_UNREADABLE).map((problem) => ({

@@ -38,7 +38,7 @@ export const SAVES_QUERY = `query Saves($first: Int) {
   saves(first: $first) { totalCount nodes { slug title format savedAt playSeconds isBackup units { length perMetre } } }
 }`;
 
-export const SAVE_QUERY = `query Save($id: ID!) {
+export const SAVE_QUERY = `query Save($id: ID) {
   save(id: $id) { slug title format savedAt units { length perMetre } }
 }`;
 
@@ -108,23 +108,13 @@ export class ToolSession {
    * @throws ToolError that lists the open saves
    */
   async save(given?: string): Promise<OpenSave> {
-    if (given === undefined) {
-      const { totalCount, nodes } = await this.saves();
-      const live = nodes.filter(({ isBackup }) => !isBackup);
-      const [only = nodes[0]] = live;
-      if (only && (totalCount === 1 || (live.length === 1 && nodes.length === totalCount))) return only;
-      throw new ToolError(
-        `${totalCount} saves are open: choose one with "save".`,
-        listSaves(nodes, totalCount),
-      );
-    }
-    const id = given.replace(/^savegraph:\/\/saves\//, '');
-    const { data, errors } = await this.ask(SAVE_QUERY, { id });
+    const id = given?.replace(/^savegraph:\/\/saves\//, '');
+    const { data, errors } = await this.ask(SAVE_QUERY, id === undefined ? {} : { id });
     const { save } = (data ?? {}) as { readonly save?: OpenSave | null };
     if (save) return save;
     const { totalCount, nodes } = await this.saves();
     throw new ToolError(
-      errors?.[0]?.message ?? `No open save is called ${JSON.stringify(given.slice(0, 80))}.`,
+      errors?.[0]?.message ?? `No open save is called ${JSON.stringify(given?.slice(0, 80))}.`,
       listSaves(nodes, totalCount),
     );
   }

@@ -32,10 +32,9 @@ describe('a graph', () => {
   it('is that of the content that was named', async () => {
     const { indexes, library } = begin();
     const numbers = new Set<number>();
-    for (const slug of ['one--a', 'two--a', 'aa']) {
-      const entry = library.get(slug)!;
+    for (const entry of library.entries.filter(({ header }) => header.title.startsWith('A'))) {
       const reply = await graphReply(library, entryContentName(entry), [], indexes);
-      if (!reply || 'error' in reply) return expect.unreachable(slug);
+      if (!reply || 'error' in reply) return expect.unreachable(entry.slug);
       expect(reply.data.graph).toBe((await library.load(entry)).graph.data);
       numbers.add(reply.number);
       expect((await graphReply(library, entryContentName(entry), [], indexes)) as typeof reply).toMatchObject(
