@@ -65,7 +65,7 @@ export class LayoutCompiler implements BlockSource, Slots {
     const prefix = role === 'value' && path !== '' ? `${path}.` : '';
     const steps = fieldsAt(row, found.version).map((field): Step => {
       const codec = role === 'index' ? entriesCodec() : this.#field(row, field, `${prefix}${field.name}`);
-      return { ...stepOf(field, codec), text: this.#slot(this.texts, field.name, field.name) };
+      return stepOf(field, codec, this.#slot(this.texts, field.name, field.name));
     });
     return {
       row,
@@ -166,7 +166,7 @@ export class LayoutCompiler implements BlockSource, Slots {
 }
 
 /** A field with its codec, and what else its row says. */
-export function stepOf(row: FieldRow, codec: Codec): Omit<Step, 'text'> {
+export function stepOf(row: FieldRow, codec: Codec, text: number): Step {
   const { before, unless } = row;
   const identifier = before ?? unless;
   const wanted = before !== undefined;
@@ -175,7 +175,8 @@ export function stepOf(row: FieldRow, codec: Codec): Omit<Step, 'text'> {
       ? null
       : { bytes: identifierBytes(identifier), ahead: wanted ? codec.least : 0, wanted };
   const isOptional = row.optional === true || sign !== null;
-  return { row, codec, sign, isOptional, isMarked: MARKED.test(row.type) && !isOptional, note: noteOf(row) };
+  const isMarked = MARKED.test(row.type) && !isOptional;
+  return { row, codec, text, sign, isOptional, isMarked, note: noteOf(row) };
 }
 
 /** Types whose values always have a marker: a block, a separator. */

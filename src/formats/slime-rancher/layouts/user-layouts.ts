@@ -127,9 +127,22 @@ function blockRow(value: unknown, place: string): BlockRow {
   };
 }
 
+const FIELD_KEYS = [
+  'name',
+  'aliases',
+  'type',
+  'since',
+  'until',
+  'optional',
+  'before',
+  'unless',
+  'evidence',
+  'note',
+];
+
 function fieldRow(value: unknown, place: string): FieldRow {
   const row = object(value, place);
-  known(row, ['name', 'aliases', 'type', 'since', 'until', 'optional', 'evidence', 'note'], place);
+  known(row, FIELD_KEYS, place);
   const evidence = row.evidence ?? 'user';
   if (!EVIDENCE.includes(evidence as Evidence)) fail(`${place}.evidence`, EVIDENCE.join(', '), evidence);
   const type = string(row.type, `${place}.type`);
@@ -148,6 +161,8 @@ function fieldRow(value: unknown, place: string): FieldRow {
     ...(row.since === undefined ? {} : { since: whole(row.since, `${place}.since`) }),
     ...(row.until === undefined ? {} : { until: whole(row.until, `${place}.until`) }),
     ...(row.optional === true ? { optional: true } : {}),
+    ...(row.before === undefined ? {} : { before: string(row.before, `${place}.before`) }),
+    ...(row.unless === undefined ? {} : { unless: string(row.unless, `${place}.unless`) }),
     ...(row.note === undefined ? {} : { note: string(row.note, `${place}.note`) }),
   };
 }
@@ -158,6 +173,7 @@ function checkNames(fields: readonly FieldRow[], place: string): void {
     const other = fields.findIndex(
       (earlier) =>
         earlier.name.toLowerCase() === field.name.toLowerCase() &&
+        earlier.before === undefined &&
         (earlier.since ?? 0) <= (field.until ?? Number.POSITIVE_INFINITY) &&
         (field.since ?? 0) <= (earlier.until ?? Number.POSITIVE_INFINITY),
     );

@@ -21,9 +21,10 @@ import {
 } from './scan.ts';
 
 /** Whether an optional field is at the cursor. */
-export function isThere({ isOptional, sign, codec }: Step, cursor: Cursor): boolean {
-  if (sign) return standsAt(cursor, cursor.at + sign.ahead, sign.bytes) === sign.wanted;
-  return !isOptional || codec.look(cursor) >= LOOK.MARKER;
+export function isThere(step: Step, cursor: Cursor): boolean {
+  const { sign } = step;
+  if (sign !== null) return standsAt(cursor, cursor.at + sign.ahead, sign.bytes) === sign.wanted;
+  return !step.isOptional || step.codec.look(cursor) >= LOOK.MARKER;
 }
 
 /** Scans all fields and the end marker. `frame` is given the field that is being read. */

@@ -247,7 +247,7 @@ function isWhole(cursor: Cursor, scan: Scan, block: CompiledBlock, fieldsAt: num
 
 function unknownIndex(identifier: string, version: number): CompiledBlock {
   const row = { name: 'items', type: '[str]', evidence: 'guess' } as const;
-  const steps = [{ ...stepOf(row, entriesCodec()), text: 0 }];
+  const steps = [stepOf(row, entriesCodec(), 0)];
   return {
     row: { key: identifier, game: 'SR2', versions: [version, version], role: 'index', fields: [row] },
     ...{ role: 'index', key: identifier, version, exact: true, steps, holdsRecords: true },

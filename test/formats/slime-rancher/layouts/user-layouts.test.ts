@@ -1,5 +1,6 @@
 /** Layouts that a user adds: they cover later versions, correct ours, and are checked with clear errors. */
 import { describe, expect, it } from 'vitest';
+import { compilerFor } from '../../../../src/formats/slime-rancher/codecs/compiler-cache.ts';
 import { jsonAt, linksOf, nodeAt } from '../../../tools/graph-nodes.ts';
 import { dice } from '../../../tools/slime-rancher/dice.ts';
 import { block, bool, i32, list, map, str } from '../../../tools/slime-rancher/parts.ts';
@@ -54,6 +55,25 @@ describe('a layouts file', () => {
     expect(graph.position(nodeAt(graph, 'SRGAME/shadows[0]'))).toEqual([1, 2, 3]);
     expect(linksOf(graph, 'SRGAME/shadows[0]')).toEqual(['INDEX item -> SRITI/SlimeDefinition.Rock']);
     expect(pathsOf(graph, 'SRTP')[0]).toBe('SRGAME/shadows[0]/doors/door1');
+  });
+
+  it('decides by what comes next, and names fields as others do', () => {
+    const fields = [
+      { name: 'state', aliases: ['Open state'], type: 'enum<Pod>' },
+      { name: 'queue', type: 'i32', before: 'SRV3' },
+      { name: 'queue', type: '[i32]', unless: 'SRV3' },
+      { name: 'place', type: 'SRV3', optional: true },
+    ];
+    const layouts = JSON.stringify({ layouts: [{ key: 'SRTP', versions: [2], fields }] });
+    const pod = (...rest: Parameters<typeof block>[2]) => block('SRTP', 2, [['state', i32(1)], ...rest]);
+    for (const { bytes, json } of [
+      pod(['queue', i32(9)], ['place', sr2.vector(1, 2, 3)]),
+      pod(['place', sr2.vector(1, 2, 3)]),
+      pod(['queue', list([i32(4), i32(5)])]),
+    ]) {
+      expect(strictJson('SR2', 'SRTP', bytes, layouts)).toEqual(json);
+    }
+    expect(compilerFor('SR2', layouts).registry.aliases.get('openstate')).toEqual(['state']);
   });
 
   it('corrects ours: actors as the published description has them', () => {
