@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const TABLES = [
+  'src/formats/darkest-dungeon/names/game-ids.json',
   'src/formats/darkest-dungeon/roles/role-paths.json',
   'src/formats/darkest-dungeon/types/typed-paths.json',
   'src/formats/slime-rancher/layouts/layouts.json',

@@ -1,8 +1,9 @@
 // Writes the tables in src/games/*/facts from the collected facts: `node scripts/make-facts.mjs FOLDER`,
 // where the folder has satisfactory-facts.json, satisfactory-places.json, satisfactory-places-earlier.json,
-// darkest-dungeon-names.json and slime-rancher-names.json. docs/facts.md says what each field means and where
+// darkest-dungeon-names.json, darkest-dungeon-facts.json and slime-rancher-names.json, and optionally lists of ids of
+// Darkest Dungeon (names*.txt, an id a line). docs/facts.md says what each field means and where
 // it comes from. Leaves out what only collecting needs: which source confirms a figure.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OUTPUT = 'src/games';
@@ -24,7 +25,12 @@ if (folder === undefined) {
     places: read('satisfactory-places-earlier.json').places.map(earlierPlace),
   });
   const { about: _, ...darkestDungeon } = read('darkest-dungeon-names.json');
-  write('darkest-dungeon/facts/names.json', darkestDungeon);
+  const known = read('darkest-dungeon-facts.json');
+  write('darkest-dungeon/facts/names.json', {
+    ...darkestDungeon,
+    ...darkestDungeonFacts(darkestDungeon, known),
+  });
+  writeIds('src/formats/darkest-dungeon/names/game-ids.json', darkestDungeonIds(darkestDungeon, known));
   write('slime-rancher/facts/names.json', slimeRancherNames(read('slime-rancher-names.json')));
 }
 
@@ -42,6 +48,80 @@ function tables({ about, ...facts }) {
     buildings: without(facts.buildings),
     schematics: without(facts.schematics),
   };
+}
+
+/** What is left out here is not certain, such as costs, which differ between the versions of the game. */
+function darkestDungeonFacts(
+  names,
+  { quirks, trinkets, monsters, upgrades, curios, resolve, dungeonLevels },
+) {
+  const field = (table, name) =>
+    Object.fromEntries(
+      Object.entries(table).flatMap(([id, { [name]: value }]) => (value ? [[id, value]] : [])),
+    );
+  return {
+    quirks: { ...field(quirks, 'name'), ...names.quirks },
+    trinkets: { ...field(trinkets, 'name'), ...names.trinkets },
+    curios,
+    monsters: field(monsters, 'name'),
+    upgradeTrees: field(upgrades, 'title'),
+    quirkKinds: field(quirks, 'kind'),
+    rarities: field(trinkets, 'rarity'),
+    monsterDungeons: field(monsters, 'dungeon'),
+    bosses: Object.keys(field(monsters, 'boss')),
+    // By what saves show, level 5 begins somewhere from 38 to 40.
+    resolveXp: resolve.base.map((xp) => xp ?? [38, 40]),
+    dungeonXp: dungeonLevels,
+  };
+}
+
+/** All ids that a profile may have the hash of. */
+function darkestDungeonIds(names, facts) {
+  const classes = Object.keys(names.heroClasses);
+  const trees = Object.entries(facts.combatSkills).flatMap(([of, skills]) =>
+    ['weapon', 'armour', ...Object.keys(skills)].map((skill) => `${of}.${skill}`),
+  );
+  const camping = Object.entries(facts.campingSkills).flatMap(([skill, { classes: of }]) =>
+    (of === 'all' ? classes : of).map((each) => `${each}.${skill}`),
+  );
+  const {
+    monsters,
+    quirks,
+    trinkets,
+    upgrades,
+    campingSkills,
+    townEvents,
+    questGoals,
+    curios,
+    solvedHashes,
+  } = facts;
+  const tables = {
+    ...names,
+    monsters,
+    quirks,
+    trinkets,
+    upgrades,
+    campingSkills,
+    townEvents,
+    questGoals,
+    curios,
+    solvedHashes,
+  };
+  const lists = readdirSync(folder).filter((name) => /names.*\.txt$/.test(name));
+  return [
+    ...Object.values(tables).flatMap(Object.keys),
+    ...Object.values({ ...facts.combatSkills, ...facts.items }).flatMap(Object.keys),
+    ...[trees, camping, facts.monsterFamilies, facts.infestation, facts.namesBeyondRobojumper].flat(),
+    ...lists.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n')),
+  ];
+}
+
+/** By their first letter, a line each. */
+function writeIds(file, ids) {
+  const known = [...new Set(ids)].filter((id) => /^[\w.-]{3,}$/.test(id)).sort();
+  const byLetter = {};
+  for (const id of known) byLetter[id[0]] = `${byLetter[id[0]] ?? ''}${id} `;
+  writeFileSync(file, `${JSON.stringify(byLetter, null, 2)}\n`);
 }
 
 function slimeRancherNames({ sceneGroups, zones, types }) {

@@ -72,6 +72,8 @@ const ALWAYS_THERE = ['campaign_log', 'estate', 'quest', 'roster', 'town', 'upgr
 
 /** Without the file nothing is known of what it would hold, which is not the same as having none of it. */
 function noteAbsentFiles(files: readonly ImageFile[], sink: GraphSink): void {
+  // Lone files, such as those of mods, are no profile.
+  if (!files.some(({ name }) => name.startsWith('persist.'))) return;
   for (const name of ALWAYS_THERE) {
     if (files.some((file) => file.name.startsWith(`persist.${name}.`))) continue;
     const file = `persist.${name}.json`;

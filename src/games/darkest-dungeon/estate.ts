@@ -45,10 +45,11 @@ export const estate = memoize((save: DarkestDungeonSave) => {
     items: knownIn('estate', itemsIn(save, inFile(graph, 'estate', 'estate_items'))),
     dungeons: knownIn(
       'progression',
-      entries(graph, inFile(graph, 'progression', 'dungeon')).map((node) => ({
-        dungeon: names.named(keyOf(graph, node), 'dungeons')!,
-        xp: profileFields(graph, node, 'xp').int('xp', 0),
-      })),
+      entries(graph, inFile(graph, 'progression', 'dungeon')).map((node) => {
+        const xp = profileFields(graph, node, 'xp').int('xp', 0);
+        const level = save.hasOwnLevels ? names.dungeonLevel(xp).min : null;
+        return { dungeon: names.named(keyOf(graph, node), 'dungeons')!, xp, level };
+      }),
     ),
     completedPlotQuests: knownIn(
       'progression',

@@ -71,6 +71,9 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number) {
   const heroClass = wordIn(values.value('heroClass'));
   const slot = activitiesByHero(save).get(guid);
   const quirks = entries(graph, inside(graph, node, 'quirks'));
+  const ofKind = (...kinds: (string | null)[]): readonly Named[] | null =>
+    known(quirkNames(quirks.filter((quirk) => kinds.includes(names.quirkKind(keyOf(graph, quirk))))));
+  const resolveXp = values.int('resolveXp');
   const isLocked = (quirk: NodeId): boolean =>
     profileFields(graph, quirk, 'is_locked').boolean('is_locked') === true;
   const quirkNames = (nodes: readonly NodeId[]): Named[] =>
@@ -95,7 +98,8 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number) {
     activity: slot?.activity ?? null,
     missingFrom: names.named(wordIn(values.value('roster.missing_from'))),
     missingWeeks: values.int('roster.missing_duration'),
-    resolveXp: values.int('resolveXp'),
+    resolveXp,
+    ...levelsOf(save, resolveXp),
     loggedLevel: loggedLevels(save).get(guid) ?? null,
     stress: values.number('m_Stress'),
     hp: actor.number('current_hp'),
@@ -103,8 +107,10 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number) {
     virtue: names.named(wordIn(values.value('virtue_type_id'))),
     weaponRank: values.int('weapon_rank'),
     armourRank: values.int('armour_rank'),
-    quirks: known(quirkNames(quirks.filter((quirk) => !names.isDisease(keyOf(graph, quirk))))),
-    diseases: known(quirkNames(quirks.filter((quirk) => names.isDisease(keyOf(graph, quirk))))),
+    quirks: ofKind('positive', 'negative', null),
+    positiveQuirks: ofKind('positive'),
+    negativeQuirks: ofKind('negative'),
+    diseases: ofKind('disease'),
     lockedQuirks: known(quirkNames(quirks.filter(isLocked))),
     trinkets: known(
       entries(graph, inside(graph, node, 'trinkets', 'items')).flatMap(
@@ -117,6 +123,11 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number) {
     steps: values.int('steps_taken'),
     dungeonHistory: known(names.all(words(values, 'dungeon_history'), 'dungeons')),
   };
+}
+
+function levelsOf({ names, hasOwnLevels }: DarkestDungeonSave, resolveXp: number | null) {
+  const { min, max } = names.resolveLevel(hasOwnLevels ? resolveXp : null);
+  return { minLevel: min, maxLevel: max };
 }
 
 /** Names of the selected skills; their values are always 0. */
@@ -138,22 +149,25 @@ function recruit(save: DarkestDungeonSave, node: NodeId, store: string) {
   const { graph, scope, names } = save;
   const values = profileFields(graph, node, 'heroClass resolveXp');
   const actor = profileFields(graph, inside(graph, node, 'actor'), 'name');
+  const resolveXp = values.int('resolveXp');
   const quirks = entries(graph, inside(graph, node, 'quirks')).map((quirk) => keyOf(graph, quirk));
+  const ofKind = (...kinds: (string | null)[]): Named[] =>
+    names.all(
+      quirks.filter((quirk) => kinds.includes(names.quirkKind(quirk))),
+      'quirks',
+    );
   return {
     object: scope.object(node),
     guid: numberKey(graph, node),
     name: wordIn(actor.value('name')),
     heroClass: names.named(wordIn(values.value('heroClass')), 'heroClasses'),
     store,
-    resolveXp: values.int('resolveXp'),
-    quirks: names.all(
-      quirks.filter((quirk) => !names.isDisease(quirk)),
-      'quirks',
-    ),
-    diseases: names.all(
-      quirks.filter((quirk) => names.isDisease(quirk)),
-      'quirks',
-    ),
+    resolveXp,
+    ...levelsOf(save, resolveXp),
+    quirks: ofKind('positive', 'negative', null),
+    positiveQuirks: ofKind('positive'),
+    negativeQuirks: ofKind('negative'),
+    diseases: ofKind('disease'),
     combatSkills: names.all(selectedSkills(save, node, 'selected_combat_skills')),
   };
 }

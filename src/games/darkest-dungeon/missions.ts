@@ -55,7 +55,13 @@ function logHero(save: DarkestDungeonSave, node: NodeId) {
   };
 }
 
-export interface DeathRow {
+interface Killer {
+  readonly killer: Named | null;
+  readonly killerDungeons: readonly Named[] | null;
+  readonly isKillerBoss: boolean | null;
+}
+
+export interface DeathRow extends Killer {
   readonly object: ObjectRef | null;
   readonly guid: number | null;
   readonly name: string | null;
@@ -63,7 +69,6 @@ export interface DeathRow {
   readonly week: number | null;
   readonly quest: Named | null;
   readonly dungeon: Named | null;
-  readonly killer: Named | null;
   readonly source: 'LOG' | 'ROSTER';
 }
 
@@ -76,26 +81,31 @@ export const deaths = memoize((save: DarkestDungeonSave): DeathRow[] => {
         .filter(({ died }) => died)
         .map(({ object, guid, name, heroClass }) => {
           const killer = killerOf(save, guid);
-          return { object, guid, name, heroClass, week, quest, dungeon, killer, source: 'LOG' as const };
+          return { object, guid, name, heroClass, week, quest, dungeon, ...killer, source: 'LOG' as const };
         }),
     );
   const logged = new Set(rows.map(({ guid }) => guid));
   for (const { object, guid, name, heroClass } of deadHeroes(save)) {
     if (logged.has(guid)) continue;
-    const killer = killerOf(save, guid);
     rows.push({
-      ...{ object, guid, name, heroClass, killer },
+      ...{ object, guid, name, heroClass, ...killerOf(save, guid) },
       ...{ week: null, quest: null, dungeon: null, source: 'ROSTER' },
     });
   }
   return rows;
 });
 
+/** The kind of source of damage that is a monster: the others have numbers of other things, or nothing that was set. */
+const FROM_MONSTER = 5;
+
 /** Only for the dead is this who dealt the last damage; for the living it is some old wound. */
-function killerOf(save: DarkestDungeonSave, guid: number | null): Named | null {
+function killerOf(save: DarkestDungeonSave, guid: number | null): Killer {
   const { graph, names } = save;
   const hero = guid === null ? undefined : heroesByGuid(save).get(guid);
-  if (hero?.status !== 'DEAD') return null;
-  const actor = inside(graph, hero.object.node, 'actor');
-  return names.monster(wordIn(profileFields(graph, actor, 'damage_source_data').value('damage_source_data')));
+  const actor = hero?.status === 'DEAD' ? inside(graph, hero.object.node, 'actor') : null;
+  const source = profileFields(graph, actor, 'damage_source_type damage_source_data');
+  const id =
+    source.int('damage_source_type') === FROM_MONSTER ? wordIn(source.value('damage_source_data')) : null;
+  const { dungeons = null, isBoss = null } = names.monsterFacts(id) ?? {};
+  return { killer: names.monster(id), killerDungeons: dungeons, isKillerBoss: isBoss };
 }

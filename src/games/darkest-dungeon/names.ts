@@ -1,8 +1,7 @@
-// English names of ids. The table is from the game of 2016: later content and mods only have ids. See
-// docs/views.md.
+// What the game knows of ids: their English names, kinds of quirks, rarities of trinkets, monsters, levels. Most of it is
+// from the game of 2016: mods and some later content only have ids. See docs/facts.md.
 
 import type { Named } from '../shared/scope.ts';
-import { DISEASES, MONSTERS } from './known-ids.ts';
 
 /** In the order in which an id of unknown kind is looked up. */
 const TABLES = [
@@ -14,35 +13,63 @@ const TABLES = [
   'townEvents',
   'afflictions',
   'questNames',
+  'monsters',
+  'curios',
+  'upgradeTrees',
 ] as const;
 
 export type NameTable = (typeof TABLES)[number];
-export type NameTables = Readonly<Record<NameTable, Readonly<Record<string, string>>>>;
+type Table<T> = Readonly<Record<string, T>>;
+/** Points at which each level begins, from level 0; least and most where they are not certain. */
+type Thresholds = readonly (number | readonly [number, number])[];
 
-/** Strengths of a monster, by the end of its id. */
-const STRENGTHS = ['_A', '_B', '_C', '_D'];
+export interface NameTables extends Readonly<Record<NameTable, Table<string>>> {
+  readonly quirkKinds: Table<string>;
+  readonly rarities: Table<string>;
+  readonly monsterDungeons: Table<readonly string[]>;
+  readonly bosses: readonly string[];
+  readonly resolveXp: Thresholds;
+  readonly dungeonXp: Thresholds;
+}
 
 export class GameNames {
   readonly #tables: NameTables;
-  /** Ids of monsters by their hash, as the save may have it instead. */
-  readonly #monsters: ReadonlyMap<string, string>;
+  readonly #bosses: ReadonlySet<string>;
 
   constructor(tables: NameTables) {
     this.#tables = tables;
-    const ids = MONSTERS.flatMap((id) => STRENGTHS.map((strength) => id + strength));
-    this.#monsters = new Map(ids.map((id) => [`${hashOf(id)}`, id]));
+    this.#bosses = new Set(tables.bosses);
   }
 
-  /** Whether a quirk is a disease; those of later content say so in their id. */
-  isDisease(quirk: string): boolean {
-    return DISEASES.has(quirk) || quirk.startsWith('disease_');
+  /** `positive`, `negative` or `disease`; null for quirks of mods, whose ids may still say that they are diseases. */
+  quirkKind(quirk: string): string | null {
+    return own(this.#tables.quirkKinds, quirk) ?? (quirk.startsWith('disease_') ? 'disease' : null);
   }
 
-  /** A monster by its id, or by the hash of it. */
-  monster(word: string | null): Named | null {
-    if (word === null) return null;
-    const name = this.#monsters.get(word) ?? word;
-    return { ...this.byOwnWords(name.replace(/_[A-D]$/, '')), name };
+  rarity(trinket: string): string | null {
+    return own(this.#tables.rarities, trinket);
+  }
+
+  /** A monster by its id, which ends with its strength. */
+  monster(id: string | null): Named | null {
+    if (id === null) return null;
+    const title = this.#lookUp('monsters', id) ?? this.byOwnWords(id.replace(/_[A-D]$/, '')).title;
+    return { title, name: id, path: null };
+  }
+
+  /** Where a monster of the game is met and whether it is a boss; null for others, as those of mods. */
+  monsterFacts(id: string | null): { dungeons: readonly Named[] | null; isBoss: boolean } | null {
+    if (id === null || this.#lookUp('monsters', id) === null) return null;
+    const dungeons = own(this.#tables.monsterDungeons, id);
+    return { dungeons: dungeons && this.all(dungeons, 'dungeons'), isBoss: this.#bosses.has(id) };
+  }
+
+  resolveLevel(xp: number | null) {
+    return levelAt(this.#tables.resolveXp, xp);
+  }
+
+  dungeonLevel(xp: number | null) {
+    return levelAt(this.#tables.dungeonXp, xp);
   }
 
   /** The same for an id that may be absent. */
@@ -81,14 +108,20 @@ export class GameNames {
   }
 
   #lookUp(table: NameTable, word: string): string | null {
-    const names = this.#tables[table];
-    return Object.hasOwn(names, word) ? names[word]! : null;
+    return own(this.#tables[table], word);
   }
 }
 
-/** The hash that the game stores in place of a name: h = h * 53 + byte in 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0;
-  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 53) + text.charCodeAt(at)) | 0;
-  return hash;
+function own<T>(table: Table<T>, name: string): T | null {
+  return Object.hasOwn(table, name) ? table[name]! : null;
+}
+
+/** The least and the highest level that these points may mean. */
+function levelAt(thresholds: Thresholds, xp: number | null): { min: number | null; max: number | null } {
+  if (xp === null || xp < 0) return { min: null, max: null };
+  const ranges = thresholds.map((each) => (typeof each === 'number' ? ([each, each] as const) : each));
+  return {
+    min: ranges.findLastIndex(([, most]) => most <= xp),
+    max: ranges.findLastIndex(([least]) => least <= xp),
+  };
 }

@@ -12,7 +12,7 @@ export const purchases = memoize(({ graph, scope, names }: DarkestDungeonSave) =
     const hero = guid === null ? null : target(graph, node, 'instance_number');
     return {
       object: scope.object(node),
-      tree: names.named(wordIn(entry.value('tree_id')) ?? '')!,
+      tree: names.named(wordIn(entry.value('tree_id')) ?? '', 'upgradeTrees')!,
       code: entry.text('requirement_code') ?? '',
       hero: hero === null ? null : scope.object(hero),
       guid,
@@ -63,11 +63,19 @@ export function levelOf(save: DarkestDungeonSave, guid: number, tree: string): n
     : null;
 }
 
+/** Steps bought in trees whose names are unknown, so that any building may have them. */
+export const unknownSteps = memoize(
+  (save: DarkestDungeonSave): number =>
+    purchases(save).filter(
+      ({ guid, tree, isPurchased }) => guid === null && isPurchased !== false && /^-?\d*$/.test(tree.name),
+    ).length,
+);
+
 /** What was bought for a building, by tree; null if that was lost. */
 export function upgradesOf(save: DarkestDungeonSave, building: string) {
   if (!isFileWhole(save.graph, 'upgrades')) return null;
   return [...(boughtByOwner(save).buildings.get(building) ?? [])].map(([tree, { codes }]) => ({
-    tree: save.names.named(tree)!,
+    tree: save.names.named(tree, 'upgradeTrees')!,
     // Codes count up from `a`; `t` marks a bonus instead of a level.
     level: [...codes].filter((code) => code !== 't').length,
     codes: [...codes].sort().join(''),

@@ -104,9 +104,11 @@ function enemies({ graph, scope, names }: DarkestDungeonSave, battle: NodeId | n
     const data = inside(graph, slot, 'data');
     if (data === null) return [];
     const actor = profileFields(graph, inside(graph, data, 'actor'), 'name current_hp');
+    const id = wordIn(profileFields(graph, data, 'monster_class').value('monster_class'));
     return {
       object: scope.object(data),
-      monster: names.named(wordIn(profileFields(graph, data, 'monster_class').value('monster_class'))),
+      monster: names.monster(id),
+      isBoss: names.monsterFacts(id)?.isBoss ?? null,
       name: wordIn(actor.value('name')),
       hp: actor.number('current_hp'),
     };

@@ -3,7 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { entries, inFile, inside, keyOf, numberKey, profileFields, target } from './profile.ts';
-import { upgradesOf } from './purchases.ts';
+import { unknownSteps, upgradesOf } from './purchases.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
 export type ActivityRow = ReturnType<typeof activityRow>;
@@ -74,11 +74,12 @@ export const buildings = memoize((save: DarkestDungeonSave) => {
   return entries(graph, inFile(graph, 'town', 'buildings')).map((node) => {
     const building = keyOf(graph, node);
     const upgrades = upgradesOf(save, building);
+    const steps = unknownSteps(save) > 0 ? null : upgrades?.reduce((sum, { level }) => sum + level, 0);
     return {
       object: scope.object(node),
       building: names.byOwnWords(building),
       upgrades,
-      steps: upgrades?.reduce((sum, { level }) => sum + level, 0) ?? null,
+      steps: steps ?? null,
     };
   });
 });

@@ -43,6 +43,7 @@ function rowsOf({ graph, scope, names }: DarkestDungeonSave, inventory: NodeId |
     return {
       object: scope.object(node),
       trinket: names.named(id, 'trinkets')!,
+      rarity: names.rarity(id),
       place,
       amount: item.int('amount', 0),
       hero: null,

@@ -9,7 +9,7 @@ import { events } from './log.ts';
 import { corridors, mapOf, rooms } from './map.ts';
 import { deaths, missions } from './missions.ts';
 import { isFileWhole } from './profile.ts';
-import { purchases } from './purchases.ts';
+import { purchases, unknownSteps } from './purchases.ts';
 import { quests } from './quests.ts';
 import { raid } from './raid.ts';
 import type { DarkestDungeonSave } from './save.ts';
@@ -18,13 +18,20 @@ import { trinkets } from './trinkets.ts';
 
 const UNKNOWN = [
   'Maximal health, resistances and what skills do: they are data of the game.',
-  'Levels of heroes and dungeons: only points are saved, and thresholds differ by mode. `loggedLevel` is what the log says.',
+  'Levels of heroes and dungeons with mods: only points are saved. Without, 38 and 39 points are level 4 or 5.',
   'What is still to be bought, and what it costs.',
-  'Which quirks are good and which are bad; which are diseases is known of those of 2016 only.',
-  'Names in the language of the player, and names of what came after 2016.',
+  'What no table has of later content and mods: names, kinds of quirks, rarities of trinkets.',
+  'Names in the language of the player.',
   'Deaths of the raid under way: they are written when it ends.',
   'Maps of persistent raids in folders of their own: their areas are objects like all others.',
 ];
+
+function unknown(save: DarkestDungeonSave): readonly string[] {
+  const steps = unknownSteps(save);
+  return steps === 0
+    ? UNKNOWN
+    : [...UNKNOWN, `Which buildings ${steps} purchases are for: the names of their trees are unknown.`];
+}
 
 const FIELDS = {
   estate,
@@ -45,7 +52,7 @@ const FIELDS = {
   rooms,
   corridors,
   figures,
-  unknown: (): readonly string[] => UNKNOWN,
+  unknown,
 };
 
 /** The files that lists are read from. */

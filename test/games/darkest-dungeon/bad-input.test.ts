@@ -1,6 +1,7 @@
 // Profiles that lack things or say strange ones: shown as such, never an error.
 
 import { expect, it } from 'vitest';
+import { hashName } from '../../../src/formats/darkest-dungeon/names/hash.ts';
 import { openDarkestDungeon } from '../../../src/games/darkest-dungeon/index.ts';
 import { chapters } from '../../../src/games/darkest-dungeon/log.ts';
 import type { DarkestDungeonView } from '../../../src/games/darkest-dungeon/view.ts';
@@ -146,4 +147,39 @@ it('a map of ways into nothing, and of one in a circle, has the ways that there 
   expect(map!.way({ from: 'rooA', to: 'rooD' })).toEqual([]);
   expect(map!.way({ from: 'rooA', to: 'nowhere' })).toEqual([]);
   expect(map!.way({ to: 'rooA' })).toEqual([]);
+});
+
+it('a step of a tree without a name may be of any building; points between two levels are both', () => {
+  const bought = (key: string, tree: number): DsonField =>
+    dson.object(key, dson.int('tree_id', tree), dson.text('requirement_code', 'a'));
+  const profile = (...purchases: DsonField[]) => ({
+    game: [dson.text('game_mode', 'base')],
+    town: [dson.object('buildings', dson.object('stage_coach', dson.int('version', 1)))],
+    upgrades: [dson.object('purchases', ...purchases)],
+    roster: [
+      dson.object(
+        'heroes',
+        ...[37, 38, 40].map((xp) =>
+          hero(
+            `${xp}`,
+            dson.int('resolveXp', xp),
+            dson.object('actor', dson.int('damage_source_data', hashName('prophet_B'))),
+            dson.int('roster.status', 3),
+          ),
+        ),
+      ),
+    ],
+  });
+  const view = viewOf(profile(bought('0', hashName('stage_coach.rostersize'))));
+  expect(view.buildings).toMatchObject([{ steps: 1, upgrades: [{ tree: { title: 'Hero Barracks' } }] }]);
+  expect(view.deadHeroes.map(({ minLevel, maxLevel }) => [minLevel, maxLevel])).toEqual([
+    [4, 4],
+    [4, 5],
+    [5, 5],
+  ]);
+  // Without the kind of source, the number may be garbage.
+  expect(view.deaths.map(({ killer }) => killer)).toEqual([null, null, null]);
+  const unknown = viewOf(profile(bought('0', hashName('stage_coach.rostersize')), bought('1', 123456789)));
+  expect(unknown.buildings).toMatchObject([{ steps: null, upgrades: [{ level: 1 }] }]);
+  expect(unknown.unknown).toContainEqual(expect.stringContaining('1 purchases'));
 });

@@ -325,14 +325,43 @@ describeReal('darkest-dungeon', 'a long campaign', (folder) => {
     const view = await open(folder, 'rj-otherFiles');
     expect(view.estate).toMatchObject({ week: 145, totalWeeks: 145 });
     expect([view.events.at(-1)!.week, view.events.at(-1)!.chapter]).toEqual([144, 154]);
-    const killers = new Set(view.deaths.map(({ killer }) => killer?.title));
-    for (const known of ['Jellyfish', 'Cultist Witch', 'Fishman Shaman']) expect(killers).toContain(known);
+    const killers = view.deaths.flatMap(({ killer }) => killer ?? []);
+    for (const known of ['Deep Stinger', 'Cultist Witch', 'Supplicant'])
+      expect(killers.map(({ title }) => title)).toContain(known);
+    expect(killers.filter(({ name }) => /^-?\d+$/.test(name))).toEqual([]);
+    // Of 35, the last damage of 16 was not dealt by a monster.
+    expect(killers).toHaveLength(19);
+    const diseases = [...view.heroes, ...view.deadHeroes].flatMap((hero) => namesOf(hero.diseases!));
+    expect(diseases).toContain('bulimic');
     expect(view.heroes.some(({ status }) => status === 'DEAD')).toBe(false);
     expect(roster(view.save)).toHaveLength(view.heroes.length + view.deadHeroes.length);
     const quirks = view.heroes.flatMap(({ quirks: own }) => namesOf(own!));
     expect(quirks.filter((name) => name.startsWith('disease_') || name === 'syphilis')).toEqual([]);
+    // Without the file that lists mods, nobody knows where levels begin.
+    expect(view.heroes.every(({ minLevel }) => minLevel === null)).toBe(true);
     const { buildings } = await open(folder, 'rj-profile1');
     const blacksmith = buildings.find(({ building }) => building.title === 'Blacksmith')!;
     for (const { level, codes } of blacksmith.upgrades!) expect(level).toBe(codes.replace('t', '').length);
+  });
+});
+
+describeReal('darkest-dungeon', 'what no profile has', (folder) => {
+  it('levels are those that the log tells, and no purchase is for an unknown building', async () => {
+    let levels = 0;
+    let steps = 0;
+    for (const profile of [...PROFILES, 'rj-profileSwitch', 'savior-sample', 'ts03-profile_0']) {
+      const view = await open(folder, profile);
+      for (const { minLevel, maxLevel, loggedLevel } of view.heroes) {
+        if (minLevel === null || loggedLevel === null) continue;
+        levels++;
+        expect(loggedLevel).toBeGreaterThanOrEqual(minLevel);
+        expect(loggedLevel).toBeLessThanOrEqual(maxLevel!);
+      }
+      const bought = view.purchases.filter(({ guid, code }) => guid === null && code !== 't').length;
+      const shown = view.buildings.map((building) => building.steps!).reduce((sum, each) => sum + each, 0);
+      expect(shown).toBe(bought);
+      steps += shown;
+    }
+    expect([levels > 60, steps > 60]).toEqual([true, true]);
   });
 });

@@ -1,6 +1,6 @@
 // The real files that tests may look at where they are at hand, and the same decoded by an independent program.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { portableInflate } from '../../../src/bytes/inflate.ts';
@@ -43,8 +43,8 @@ export interface OpenedProfile {
   readonly graph: Graph;
 }
 
-export function openProfile({ files }: Pick<RealProfile, 'files'>, names?: string): OpenedProfile {
-  const tools = { inflate: portableInflate, ...(names !== undefined && { names }) };
+export function openProfile({ files }: Pick<RealProfile, 'files'>): OpenedProfile {
+  const tools = { inflate: portableInflate };
   const data = readSave(darkestDungeon, files, tools);
   return { data, graph: openGraph(darkestDungeon, data) };
 }
@@ -53,12 +53,4 @@ export function openProfile({ files }: Pick<RealProfile, 'files'>, names?: strin
 export function oracleOf(profile: string, file: string): unknown {
   const path = join(REAL_FOLDER, 'oracle', profile, `${file}.gz`);
   return existsSync(path) ? JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')) : null;
-}
-
-/** All names in the lists that users pass around, one a line. */
-export function realNames(): string {
-  const folder = join(REAL_FOLDER, 'names');
-  return readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
 }

@@ -1,14 +1,16 @@
 // Finds the name of a hash: among the profile's own names and texts, then among composites of them
-// (`crusader.weapon`), then among user-supplied names, and last among parts of the profile's names.
+// (`crusader.weapon`), then among user-supplied names and the ids of the game, and last among parts of the profile's
+// names.
 
 import type { TextId } from '../../../graph/ids.ts';
 import { NO_TEXT } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import type { Dictionary, NamePlace } from './dictionary.ts';
+import { GAME_IDS } from './game-ids.gen.ts';
 import { hashName, suffixHash } from './hash.ts';
 
 /** Source of a name; its code is the index. */
-export const NAME_SOURCES = [null, 'PROFILE', 'FILE'] as const;
+export const NAME_SOURCES = [null, 'PROFILE', 'FILE', 'GAME'] as const;
 
 /** Composites to try per profile; a real one with 155 mods and 118 heroes takes 383,000. */
 const MOST_TRIES = 10_000_000;
@@ -112,6 +114,9 @@ export class HashNames {
     this.#given ??= givenNames(this.#names);
     const name = this.#given.get(hash);
     if (name !== undefined) return { text: this.#texts.add(name), source: 2 };
+    gameIds ??= byHash(Object.values(GAME_IDS).flatMap((ids) => ids.split(' ')));
+    const id = gameIds.get(hash);
+    if (id !== undefined) return { text: this.#texts.add(id), source: 3 };
     this.#parts ??= this.#dictionary.parts(this.#bytes);
     const part = this.#inProfile(this.#parts, hash, group);
     return part === NO_TEXT ? UNKNOWN : { text: part, source: 1 };
@@ -147,14 +152,21 @@ export function isHashValue(value: number): boolean {
 let given = { text: '', names: new Map<number, string>() };
 
 function givenNames(text: string): Map<number, string> {
-  if (given.text === text) return given.names;
+  if (given.text !== text) given = { text, names: byHash(text.split('\n')) };
+  return given.names;
+}
+
+/** Ids of the game by hash, from the first profile that needs one. */
+let gameIds: Map<number, string> | null = null;
+
+/** If several names have the same hash, the first is kept. */
+function byHash(lines: readonly string[]): Map<number, string> {
   const names = new Map<number, string>();
-  for (const line of text.split('\n')) {
+  for (const line of lines) {
     const name = line.trim();
     if (name === '') continue;
     const hash = hashName(name);
     if (!names.has(hash)) names.set(hash, name);
   }
-  given = { text, names };
   return names;
 }
