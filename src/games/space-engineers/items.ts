@@ -1,12 +1,13 @@
 // Items in inventories of blocks and characters, and those that float.
 
+import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { type Enclosed, enclosedAs } from '../shared/enclosed.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, fields } from '../shared/read.ts';
 import { type Named, placeAround } from '../shared/scope.ts';
 import { type BlockRow, blocks } from './blocks.ts';
-import { type SpaceEngineersSave, shortName, words } from './save.ts';
+import { ofClass, type SpaceEngineersSave, shortName, words } from './save.ts';
 
 export type HolderKind = 'GRID' | 'CHARACTER' | 'FLOATING' | 'OTHER';
 
@@ -18,12 +19,14 @@ const blockByNode = memoize(
     new Map(blocks(save).map((row) => [row.object.node, row])),
 );
 
-export const items = memoize((save: SpaceEngineersSave) =>
-  enclosedAs(save.graph, 'PhysicalContent').flatMap((part) => {
-    const row = itemRow(save, part);
-    return row === null ? [] : [row];
-  }),
-);
+/** Each item once: newer games write an inventory among the components, and some again as older games did. */
+export const items = memoize((save: SpaceEngineersSave) => {
+  const rows = enclosedAs(save.graph, 'PhysicalContent').flatMap((part) => itemRow(save, part) ?? []);
+  const inComponents = new Set(
+    rows.flatMap(({ key, isInComponents }) => (isInComponents ? (key ?? []) : [])),
+  );
+  return rows.filter(({ key, isInComponents }) => isInComponents || key === null || !inComponents.has(key));
+});
 
 /** Null for what is no item of an inventory: what a block is being built of, and what projectors show. */
 function itemRow(save: SpaceEngineersSave, { node, parent, list }: Enclosed) {
@@ -36,9 +39,13 @@ function itemRow(save: SpaceEngineersSave, { node, parent, list }: Enclosed) {
   const amount = (isFloating ? around.struct('Item') : around)?.number('Amount') ?? null;
   const type = shortName(className(graph, node));
   const name = fields(graph, node, 'SubtypeName').text('SubtypeName') || type;
+  const id = isInventory ? fields(graph, parent, 'ItemId').id('ItemId') : null;
   const title = RAW.has(type) ? `${words(name)} ${type.toLowerCase()}` : words(name);
   return {
     object: scope.object(parent),
+    /** Of an item in its holder, however often it is written. */
+    key: id === null ? null : `${holder.path} ${id} ${type}/${name}`,
+    isInComponents: graph.path(parent).startsWith(`${holder.path}/ComponentContainer/`),
     sources: [node],
     item: { title, name, path: `Definition/${name}` } as Named,
     type,
@@ -50,6 +57,8 @@ function itemRow(save: SpaceEngineersSave, { node, parent, list }: Enclosed) {
 }
 
 interface Holder {
+  /** Of the person or the block that has the inventory; null for what nobody has. */
+  readonly path: string | null;
   readonly kind: HolderKind;
   readonly facts: {
     readonly grid: Named | null;
@@ -59,29 +68,55 @@ interface Holder {
   };
 }
 
-const NOBODY: Holder['facts'] = { grid: null, block: null, character: null, owner: null };
+/** The first body of each id. */
+const characters = memoize((save: SpaceEngineersSave): ReadonlyMap<string, NodeId> => {
+  const found = new Map<string, NodeId>();
+  const sitting = enclosedAs(save.graph, 'Pilot').map(({ node }) => node);
+  for (const node of [...ofClass(save, 'Character'), ...sitting]) {
+    const id = fields(save.graph, node, 'EntityId').id('EntityId') ?? save.graph.path(node);
+    if (!found.has(id)) found.set(id, node);
+  }
+  return found;
+});
 
-/** What pilots carry is theirs, wherever they sit. */
-function holderOf(save: SpaceEngineersSave, node: NodeId): Holder | null {
+const firstBodies = memoize((save: SpaceEngineersSave) => new Set(characters(save).values()));
+
+/** What pilots carry is theirs, wherever they sit. Null for what is written a second time. */
+function holderOf(save: SpaceEngineersSave, item: NodeId): Holder | null {
   const { graph } = save;
-  let character: Named | null = null;
-  for (let at: NodeId | null = node; at !== null; at = graph.parent(at)) {
+  let person: Named | null = null;
+  for (let at: NodeId | null = item; at !== null; at = graph.parent(at)) {
     const block = blockByNode(save).get(at);
-    if (block) {
-      const { grid, owner, type, name } = block;
-      const facts = { grid, owner, block: { ...type, title: name ?? type.title }, character };
-      return { kind: character ? 'CHARACTER' : 'GRID', facts };
+    if (block && person === null && graph.path(item).startsWith(`${graph.path(at)}/Pilot/`)) {
+      const sitting = pilot(save, at);
+      return sitting && holder(graph, sitting, block);
     }
+    if (block) return holder(graph, person, block);
     const of = shortName(className(graph, at));
-    if (of === 'CubeGrid') return null;
-    if (of === 'Character') {
-      const path = graph.path(at);
-      character ??= {
-        title: fields(graph, at, 'DisplayName').text('DisplayName'),
-        name: graph.name(at),
-        path,
-      };
+    const isBody = of === 'Character' || of === 'Pilot';
+    if (of === 'CubeGrid' || (isBody && !firstBodies(save).has(at))) return null;
+    if (isBody) {
+      const title = fields(graph, at, 'DisplayName').text('DisplayName');
+      person ??= { title, name: graph.name(at), path: graph.path(at) };
     }
   }
-  return { kind: character ? 'CHARACTER' : 'OTHER', facts: { ...NOBODY, character } };
+  return holder(graph, person, null);
+}
+
+function holder(graph: Graph, character: Named | null, of: BlockRow | null): Holder {
+  const block = of && { ...of.type, title: of.name ?? of.type.title };
+  return {
+    path: character?.path ?? (of && graph.path(of.object.node)),
+    kind: character ? 'CHARACTER' : block ? 'GRID' : 'OTHER',
+    facts: { grid: of?.grid ?? null, owner: of?.owner ?? null, block, character },
+  };
+}
+
+/** Newer games write who sits in a block among its children too: that body is the person. */
+function pilot(save: SpaceEngineersSave, block: NodeId): Named | null {
+  const own = fields(save.graph, block, 'Pilot').struct('Pilot');
+  const id = own?.id('EntityId') ?? null;
+  if (id !== null && characters(save).has(id)) return null;
+  const title = own?.text('DisplayName') ?? null;
+  return { title, name: title ?? id ?? 'Pilot', path: `${save.graph.path(block)}/Pilot` };
 }

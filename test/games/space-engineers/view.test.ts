@@ -1,9 +1,9 @@
 // The view of Space Engineers against what the writer of the example put in, against real worlds, and on bad input.
 
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { spaceEngineersSave } from '../../../src/games/space-engineers/save.ts';
 import { type SpaceEngineersView, spaceEngineersView } from '../../../src/games/space-engineers/view.ts';
 import { describeReal } from '../../tools/real-saves.ts';
@@ -50,6 +50,35 @@ it('knows what lies where', () => {
       ['Stone ore', 12.5, 'FLOATING', undefined],
     ],
   );
+});
+
+/** A person, with an inventory among the components and again as older games wrote it. */
+function person(element: string, type: string): string {
+  const items = ['Welder', 'Scrap']
+    .map(
+      (name, id) =>
+        `<MyObjectBuilder_InventoryItem><Amount>1</Amount><PhysicalContent xsi:type="MyObjectBuilder_Ore"><SubtypeName>${name}</SubtypeName></PhysicalContent><ItemId>${id}</ItemId></MyObjectBuilder_InventoryItem>`,
+    )
+    .join('');
+  const components = `<Components><ComponentData><TypeId>MyInventoryBase</TypeId><Component xsi:type="MyObjectBuilder_Inventory"><Items>${items}</Items></Component></ComponentData></Components>`;
+  return `<${element}${type}><SubtypeName>Astronaut</SubtypeName><EntityId>77</EntityId><Inventory><Items>${items}</Items></Inventory><ComponentContainer>${components}</ComponentContainer></${element}>`;
+}
+
+it('knows that what the game writes twice is one thing', () => {
+  const child = person('MyObjectBuilder_EntityBase', ' xsi:type="MyObjectBuilder_Character"');
+  const children = `<Component xsi:type="MyObjectBuilder_HierarchyComponentBase"><Children>${child}</Children></Component>`;
+  const inside = `<Hierarchy><ComponentData>${children}</ComponentData></Hierarchy>${person('Pilot', '')}`;
+  const carried = (content: string) =>
+    viewOf([content]).items.flatMap(({ item, kind }) => (kind === 'FLOATING' ? [] : [[kind, item.name]]));
+  const stored = carried(text);
+  const seated = carried(text.replace('<BuiltBy>', `${inside}<BuiltBy>`));
+  expect(seated).toHaveLength(stored.length + 2);
+  expect(seated).toEqual(
+    expect.arrayContaining([...stored, ['CHARACTER', 'Welder'], ['CHARACTER', 'Scrap']]),
+  );
+  // Only written as a pilot, as older games did.
+  const pilot = carried(text.replace('<BuiltBy>', `${person('Pilot', '')}<BuiltBy>`));
+  expect(pilot.toSorted()).toEqual(seated.toSorted());
 });
 
 it('leaves out grids that projectors show', () => {
@@ -110,5 +139,33 @@ describeReal('xml/space-engineers', 'real worlds', (folder) => {
     expect(real.blocks.filter(({ isDamaged }) => isDamaged).length).toBe(below.length);
     const floating = count(/xsi:type="MyObjectBuilder_FloatingObject"/g);
     expect(real.items.filter(({ kind }) => kind === 'FLOATING').length).toBe(floating);
+    // Counted with another library: items of people by the id of their body and their own.
+    const carried = { 'game4-1.071': 14, 'kud-1.207': 5, 'lone-1.201': 0, 'saves-1.194': 22 }[name];
+    if (carried !== undefined)
+      expect(real.items.filter(({ kind }) => kind === 'CHARACTER').length).toBe(carried);
+  });
+});
+
+const seated = new URL(
+  '../../../../shared/cases/reading/se-pilot-in-cockpit/SANDBOX_0_0_0_.sbs',
+  import.meta.url,
+);
+
+describe.skipIf(!existsSync(seated))('a real pilot (in ../shared/cases, beside the checkout)', () => {
+  const written = existsSync(seated) ? readFileSync(seated, 'utf8') : '';
+
+  it.each([
+    ['as a child of the cockpit and as its pilot', written],
+    ['as its pilot only', written.replace(/<Children>.*?<\/Children>/s, '')],
+    ['without the inventory of older games', written.replaceAll(/<Inventory>.*?<\/Inventory>/gs, '')],
+  ])('carries five items, %s', (_, content) => {
+    const { items } = viewOf([content]);
+    expect(items.map(({ kind, item, character }) => [kind, item.name, character === null])).toEqual(
+      ['Welder3Item', 'HandDrill3Item', 'AngleGrinderItem', 'HydrogenBottle', 'Scrap'].map((name) => [
+        'CHARACTER',
+        name,
+        false,
+      ]),
+    );
   });
 });
