@@ -232,6 +232,7 @@ export type PropertyFilter = {
   readonly exists?: boolean | null | undefined;
   readonly integer?: IntegerFilter | null | undefined;
   readonly number?: NumberFilter | null | undefined;
+  readonly orAbsent?: boolean | null | undefined;
   readonly path: string;
   readonly quantifier?: Quantifier | null | undefined;
   readonly reference?: ObjectFilter | null | undefined;

@@ -795,6 +795,7 @@ export type PropertyFilter = {
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   readonly integer?: InputMaybe<IntegerFilter>;
   readonly number?: InputMaybe<NumberFilter>;
+  readonly orAbsent?: InputMaybe<Scalars['Boolean']['input']>;
   readonly path: Scalars['String']['input'];
   readonly quantifier?: InputMaybe<Quantifier>;
   readonly reference?: InputMaybe<ObjectFilter>;

@@ -12,7 +12,7 @@ import { type Budget, noBudget } from './budget.ts';
  * compared as a double has more digits than a double. DAMAGED: a game's view of a save that could not be read whole.
  * PARTIAL_SEARCH: the index holds only some of the texts. PARTIAL_LIST: an answer has the first page of a list, and the
  * query does not show that it knows. OUT_OF_RANGE: a condition compares a number with one beyond the range of its
- * values.
+ * values. ABSENT_IS_DEFAULT: a condition holds for the default value of a property, and the game leaves that out.
  */
 export type WarningCode =
   | 'UNKNOWN_CLASS'
@@ -31,7 +31,8 @@ export type WarningCode =
   | 'INEXACT_NUMBER'
   | 'PARTIAL_SEARCH'
   | 'PARTIAL_LIST'
-  | 'OUT_OF_RANGE';
+  | 'OUT_OF_RANGE'
+  | 'ABSENT_IS_DEFAULT';
 
 /** A remark on a query that was answered anyway. */
 export interface Warning {

@@ -11,7 +11,7 @@ import { classNamed } from '../../query/names/class-names.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { decodeId, type GlobalId } from '../context/global-id.ts';
 import { warnOfUnknownId } from '../context/unknown-ids.ts';
-import { classTitles } from '../games/open.ts';
+import { classTitles, gameOfEntry } from '../games/open.ts';
 import type { ClassList, ClassParent, ObjectList, ObjectParent, ReferenceList } from '../parents.ts';
 
 const WHOLE_SAVE: ObjectScope = { of: 'save' };
@@ -70,6 +70,7 @@ export function filterContextOf(save: ReadySave, tools: QueryTools): FilterConte
     tools,
     titles: classTitles(save),
     perMetre: save.entry.header.units.perMetre,
+    defaults: gameOfEntry(save.entry)?.defaults ?? null,
     nodeOf: (id, argument) => nodeOf(save, id, argument, tools),
   };
 }

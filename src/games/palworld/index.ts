@@ -4,6 +4,7 @@ import { dataText } from '../../program-files.ts';
 import type { Game } from '../shared/declaration.ts';
 import type { Scope } from '../shared/scope.ts';
 import { changes } from './changes.ts';
+import { defaults } from './defaults.ts';
 import { type NameTables, PalworldNames } from './names.ts';
 import { palworldQuestions } from './questions.ts';
 import { palworldSave } from './save.ts';
@@ -26,6 +27,7 @@ export const palworld: Game = {
   sharesFormat: true,
   type: 'Palworld',
   field: 'palworld',
+  defaults,
   open: openPalworld,
   changes,
   questions: palworldQuestions,

@@ -7,6 +7,7 @@ import { className, fields, referencesOf } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { baseNamed, baseRecords } from './base-names.ts';
 import { type Character, characters, playerNamed, storedPals } from './characters.ts';
+import { PAL } from './defaults.ts';
 import { guildNamed } from './guild-names.ts';
 import { characterHolders, structureHolding } from './holders.ts';
 import { mapPosition } from './map-coordinates.ts';
@@ -91,38 +92,38 @@ export class PalRow {
     return this.#word('Gender');
   }
   get level(): number | null {
-    return this.#number('Level', 1);
+    return this.#number('Level', PAL.Level);
   }
   get exp(): number | null {
-    return this.#number('Exp', 0);
+    return this.#number('Exp', PAL.Exp);
   }
   get talentHp(): number | null {
-    return this.#number('Talent_HP', 0);
+    return this.#number('Talent_HP', PAL.Talent_HP);
   }
   get talentAttack(): number | null {
-    return this.#number('Talent_Shot', 0);
+    return this.#number('Talent_Shot', PAL.Talent_Shot);
   }
   get talentDefense(): number | null {
-    return this.#number('Talent_Defense', 0);
+    return this.#number('Talent_Defense', PAL.Talent_Defense);
   }
   get talentMelee(): number | null {
     return this.#facts.number('Talent_Melee');
   }
   get stars(): number | null {
-    const rank = this.#number('Rank', 1);
+    const rank = this.#number('Rank', PAL.Rank);
     return rank === null ? null : rank - 1;
   }
   get soulsHp(): number | null {
-    return this.#number('Rank_HP', 0);
+    return this.#number('Rank_HP', PAL.Rank_HP);
   }
   get soulsAttack(): number | null {
-    return this.#number('Rank_Attack', 0);
+    return this.#number('Rank_Attack', PAL.Rank_Attack);
   }
   get soulsDefense(): number | null {
-    return this.#number('Rank_Defence', 0);
+    return this.#number('Rank_Defence', PAL.Rank_Defence);
   }
   get soulsWorkSpeed(): number | null {
-    return this.#number('Rank_CraftSpeed', 0);
+    return this.#number('Rank_CraftSpeed', PAL.Rank_CraftSpeed);
   }
   get passives(): readonly Named[] {
     return wordsIn(this.#facts, 'PassiveSkillList').map((id) => this.#save.names.named('passives', id));
@@ -134,7 +135,7 @@ export class PalRow {
     return wordsIn(this.#facts, 'MasteredWaza').map((id) => this.#save.names.named('skills', id));
   }
   get friendship(): number | null {
-    return this.#number('FriendshipPoint', 0);
+    return this.#number('FriendshipPoint', PAL.FriendshipPoint);
   }
   get friendshipRank(): number | null {
     return this.friendship === null ? null : this.#save.names.friendshipRank(this.friendship);

@@ -7,6 +7,7 @@ import { textIn } from '../../query/values/property-path.ts';
 import { isFileDamaged, sumAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, referencesOf } from '../shared/read.ts';
+import { WORLD } from './defaults.ts';
 import { word } from './names.ts';
 import { pawnName, pawns } from './pawns.ts';
 import { animals, colonists } from './people.ts';
@@ -146,8 +147,8 @@ export const factions = memoize((save: RimworldSave) => {
       isPlayer: playerFactions(save).has(node),
       // What is not said is the default.
       relation: relation && (relation.text('kind') ?? (relation.isWhole ? 'Neutral' : null)),
-      goodwill: relation?.number('goodwill', 0) ?? null,
-      isDefeated: values.boolean('defeated', false),
+      goodwill: relation?.number('goodwill', WORLD.goodwill) ?? null,
+      isDefeated: values.boolean('defeated', WORLD.defeated),
       leader: refTo(save, leader),
       leaderName: pawnName(save, leader),
       settlements: links.into(node, 'faction').filter((from) => className(graph, from) === 'Settlement')

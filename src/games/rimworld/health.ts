@@ -7,6 +7,7 @@ import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, referencesOf } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { HUMAN_PARTS } from './body-parts.ts';
+import { HEDIFF } from './defaults.ts';
 import { word } from './names.ts';
 import { type Pawn, pawnName, pawns } from './pawns.ts';
 import { partsIn, type RimworldSave, refTo } from './save.ts';
@@ -56,7 +57,7 @@ function conditionsIn(save: RimworldSave, pawn: Pawn) {
   const immunities = new Map(
     partsIn(graph, pawn.values.struct('healthTracker')?.struct('immunity'), 'imList').map((part) => [
       part.text('hediffDef'),
-      part.number('immunity', 0),
+      part.number('immunity', HEDIFF.immunity),
     ]),
   );
   return Array.from(graph.children(pawn.node), (child) => child as NodeId)
@@ -73,7 +74,7 @@ function conditionRow(
   const { graph, scope } = save;
   const values = fields(graph, node, VALUES);
   const def = values.text('def');
-  const ticks = values.number('ageTicks', 0);
+  const ticks = values.number('ageTicks', HEDIFF.ageTicks);
   const kind = kindOf(className(graph, node), values);
   return {
     object: scope.object(node),
@@ -84,8 +85,10 @@ function conditionRow(
     condition: word(def),
     kind,
     part: partOf(save, values.struct('part')),
-    severity: values.number('severity', 0),
-    isTended: isTendable(kind, values) ? (values.number('tendTicksLeft', 0) ?? 0) > 0 : null,
+    severity: values.number('severity', HEDIFF.severity),
+    isTended: isTendable(kind, values)
+      ? (values.number('tendTicksLeft', HEDIFF.tendTicksLeft) ?? 0) > 0
+      : null,
     tendQuality: values.number('tendQuality'),
     immunity: immunities.get(def) ?? null,
     hours: ticks === null ? null : ticks / TICKS_PER_HOUR,
@@ -108,7 +111,7 @@ function isTendable(kind: ConditionKind, values: Fields): boolean {
 
 /** Parts are numbers in the order of the body, which is data of the game. */
 function partOf({ scope }: RimworldSave, part: Fields | null): Named | null {
-  const [body, index] = [part?.text('body') ?? null, part?.int('index', 0) ?? null];
+  const [body, index] = [part?.text('body') ?? null, part?.int('index', HEDIFF.index) ?? null];
   if (body === null || index === null) return null;
   const [, minor] = /^1\.(\d+)/.exec(String(scope.header.version)) ?? [];
   const isKnown = body === 'Human' && Number(minor) >= 3;

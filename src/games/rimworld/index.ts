@@ -2,6 +2,7 @@
 
 import type { Game } from '../shared/declaration.ts';
 import { changes } from './changes.ts';
+import { defaults } from './defaults.ts';
 import { rimworldQuestions } from './questions.ts';
 import { rimworldSave } from './save.ts';
 import { rimworldView } from './view.ts';
@@ -12,6 +13,7 @@ export const rimworld: Game = {
   title: 'RimWorld',
   type: 'Rimworld',
   field: 'rimworld',
+  defaults,
   open: (scope) => rimworldView(rimworldSave(scope)),
   changes,
   questions: rimworldQuestions,

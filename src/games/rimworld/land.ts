@@ -3,6 +3,7 @@
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, fields, referencesOf } from '../shared/read.ts';
+import { WORLD } from './defaults.ts';
 import { word } from './names.ts';
 import { colonists } from './people.ts';
 import { maps, playerFactions, type RimworldSave, refTo } from './save.ts';
@@ -22,7 +23,7 @@ export const mapRows = memoize((save: RimworldSave) => {
     const tile = site?.value('tile');
     return {
       object: scope.object(node),
-      number: info.int('uniqueID', 0),
+      number: info.int('uniqueID', WORLD.uniqueID),
       name: site?.text('nameInt') ?? null,
       site: word(site?.text('def') ?? null),
       tile: tile === undefined || tile === null || typeof tile === 'object' ? null : String(tile),

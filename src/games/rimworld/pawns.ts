@@ -3,6 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, referencesOf } from '../shared/read.ts';
+import { PAWN } from './defaults.ts';
 import { word } from './names.ts';
 import {
   isOfWorld,
@@ -63,7 +64,7 @@ function pawnRow(save: RimworldSave, node: NodeId, values: Fields, isPerson: boo
   const isDead = graph.path(node).includes('/pawnsDead/') || stateOf(values) === 'Dead';
   const corpse = isDead ? (links.into(node, 'innerContainer.innerList[]')[0] ?? null) : null;
   const body = corpse === null ? at : whereabouts(save, corpse);
-  const age = values.struct('ageTracker')?.number('ageBiologicalTicks', 0) ?? null;
+  const age = values.struct('ageTracker')?.number('ageBiologicalTicks', PAWN.ageBiologicalTicks) ?? null;
   return {
     object: scope.object(node),
     name: nameOf(values),

@@ -3,6 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, referencesOf } from '../shared/read.ts';
+import { PAWN } from './defaults.ts';
 import { wounds } from './health.ts';
 import { word } from './names.ts';
 import { fullName, type Pawn, pawnName, pawns } from './pawns.ts';
@@ -57,7 +58,7 @@ function person(save: RimworldSave, pawn: Pawn) {
     skills: skillsOf(save, pawn).map(({ skill, level, passion }) => ({ skill, level, passion })),
     traits: partsIn(graph, story?.struct('traits'), 'allTraits').flatMap((part) => {
       const trait = word(part.text('def'));
-      return trait ? [{ trait, degree: part.int('degree', 0) }] : [];
+      return trait ? [{ trait, degree: part.int('degree', PAWN.degree) }] : [];
     }),
     backstories: ['childhood', 'adulthood'].flatMap((part) => word(story?.text(part) ?? null) ?? []),
     xenotype: word(values.struct('genes')?.text('xenotype') ?? null),
@@ -99,7 +100,14 @@ function skillsOf({ graph }: RimworldSave, { row, values }: Pawn) {
     const passion = part.text('passion') ?? (part.isWhole ? 'None' : null);
     // Level 0 is not written.
     return [
-      { object: row.object, pawnName: row.name, role: row.role, skill, level: part.int('level', 0), passion },
+      {
+        object: row.object,
+        pawnName: row.name,
+        role: row.role,
+        skill,
+        level: part.int('level', PAWN.level),
+        passion,
+      },
     ];
   });
 }

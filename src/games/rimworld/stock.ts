@@ -4,6 +4,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields } from '../shared/read.ts';
+import { THING } from './defaults.ts';
 import { word } from './names.ts';
 import { type Pawn, pawnByNode, pawnName } from './pawns.ts';
 import {
@@ -64,11 +65,11 @@ function stockRow(save: RimworldSave, node: NodeId, values: Fields, item: Return
   const storage = zone === null && at.holder === null ? storageAt(save, at) : null;
   const carrier = carrierOf(save, node);
   const holder = storage ?? at.holder;
-  const isForbidden = values.boolean('forbidden', false);
+  const isForbidden = values.boolean('forbidden', THING.forbidden);
   return {
     object: scope.object(node),
     item: item!,
-    amount: values.number('stackCount', 1),
+    amount: values.number('stackCount', THING.stackCount),
     stuff: word(values.text('stuff')),
     quality: values.text('quality'),
     hitPoints: values.int('health'),

@@ -6,6 +6,7 @@ import type { GameView } from '../shared/game.ts';
 import type { Metric } from '../shared/metrics.ts';
 import type { Scope } from '../shared/scope.ts';
 import { changes } from './changes.ts';
+import { defaults } from './defaults.ts';
 import { withGameData } from './facts/docs-file.ts';
 import { namedFactories } from './facts/factory-names.ts';
 import { Facts, type FactTables } from './facts/facts.ts';
@@ -53,6 +54,7 @@ export const satisfactory: Game = {
   format: 'SATISFACTORY',
   type: 'Satisfactory',
   field: 'satisfactory',
+  defaults,
   open: openSatisfactory,
   metrics: metricsOf,
   changes,

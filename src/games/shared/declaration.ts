@@ -1,6 +1,7 @@
 // What a game declares in its index.ts. Whatever the rest of the program needs of a game, it finds here through
 // games/registry.ts, and never by the game's name.
 
+import type { DefaultTable } from '../../query/hints/absent-defaults.ts';
 import type { GameChanges } from './changes.ts';
 import type { GameView } from './game.ts';
 import type { GameTool } from './game-tool.ts';
@@ -27,6 +28,8 @@ export interface Game {
   readonly type: string;
   /** The field of Save that returns the view. */
   readonly field: string;
+  /** Values that its saves leave out. */
+  readonly defaults?: DefaultTable;
   /** Null for saves of other games in the same format. */
   open(scope: Scope, files: UserFiles): GameView | null;
   /** Figures of a save for monitoring systems; `title` is that of the save. */

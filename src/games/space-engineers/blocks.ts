@@ -5,6 +5,7 @@ import { enclosedIn } from '../shared/enclosed.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
+import { BLOCK } from './defaults.ts';
 import { ownerFinder } from './owners.ts';
 import { gridNodes, type SpaceEngineersSave, shortName, words } from './save.ts';
 
@@ -53,7 +54,10 @@ function block(save: SpaceEngineersSave, node: NodeId, gridNode: NodeId, grid: N
   const { graph, scope } = save;
   const own = fields(graph, node, PROPERTIES);
   const kind = shortName(className(graph, node));
-  const [integrity, build] = [own.number('IntegrityPercent', 1), own.number('BuildPercent', 1)];
+  const [integrity, build] = [
+    own.number('IntegrityPercent', BLOCK.IntegrityPercent),
+    own.number('BuildPercent', BLOCK.BuildPercent),
+  ];
   const owner = ownerFinder(save);
   return {
     object: scope.object(node),

@@ -7,6 +7,7 @@ import { memoize } from '../shared/memoize.ts';
 import { fields } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
 import { type BlockRow, blocks } from './blocks.ts';
+import { GRID } from './defaults.ts';
 import { factionOf } from './owners.ts';
 import { gridNodes, type SpaceEngineersSave } from './save.ts';
 
@@ -30,7 +31,7 @@ function grid(save: SpaceEngineersSave, node: NodeId, of: readonly BlockRow[]) {
     key: own.id('EntityId'),
     name: own.text('DisplayName'),
     size: own.text('GridSizeEnum'),
-    isStatic: own.boolean('IsStatic'),
+    isStatic: own.boolean('IsStatic', GRID.IsStatic),
     blocks: of.length,
     owner,
     faction: factionOf(save, owner),
@@ -38,13 +39,13 @@ function grid(save: SpaceEngineersSave, node: NodeId, of: readonly BlockRow[]) {
     owners,
     damaged: of.filter(({ isDamaged }) => isDamaged === true).length,
     unfinished: of.filter(({ isUnfinished }) => isUnfinished === true).length,
-    isPowered: own.boolean('IsPowered'),
+    isPowered: own.boolean('IsPowered', GRID.IsPowered),
     batteries: batteries.length,
     storedPower: batteries.length === 0 ? null : sumKnown(batteries, ({ storedPower }) => storedPower),
     producers: producers.length,
     producersEnabled: producers.filter(({ isEnabled }) => isEnabled === true).length,
-    isRespawn: own.boolean('IsRespawnGrid'),
-    isNpcSpawned: own.boolean('IsNpcSpawnedGrid'),
+    isRespawn: own.boolean('IsRespawnGrid', GRID.IsRespawnGrid),
+    isNpcSpawned: own.boolean('IsNpcSpawnedGrid', GRID.IsNpcSpawnedGrid),
     position: placeOf(graph, node),
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Game } from '../shared/declaration.ts';
 import { changes } from './changes.ts';
+import { defaults } from './defaults.ts';
 import { spaceEngineersQuestions } from './questions.ts';
 import { spaceEngineersSave } from './save.ts';
 import { spaceEngineersView } from './view.ts';
@@ -12,6 +13,7 @@ export const spaceEngineers: Game = {
   title: 'Space Engineers',
   type: 'SpaceEngineers',
   field: 'spaceEngineers',
+  defaults,
   open: (scope) => spaceEngineersView(spaceEngineersSave(scope)),
   changes,
   questions: spaceEngineersQuestions,

@@ -26,6 +26,7 @@ import { oneOf } from '../filter/one-of.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { regionOf } from '../filter/region.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
+import type { DefaultTable } from '../hints/absent-defaults.ts';
 import { nodesAtPaths, warnOfUnknownObjects } from '../hints/object-names.ts';
 import { warnOfUnmatched } from '../hints/unmatched-texts.ts';
 import { indexesOf } from '../indexes/indexes.ts';
@@ -57,6 +58,8 @@ export interface FilterContext extends NamedClasses {
   readonly nodeOf: (id: string, argument: string) => NodeId;
   /** How many units of its places make a metre; null or absent when it is unknown. */
   readonly perMetre?: number | null;
+  /** Values that the game leaves out; null or absent when it leaves out none that are known. */
+  readonly defaults?: DefaultTable | null;
 }
 
 interface State extends FilterContext, ClassFilterContext {
@@ -145,6 +148,8 @@ function countCondition({ counted, tools }: State, argument: string): void {
 
 function valuesOf(state: State, inside: string | null = null): ValueFilterContext {
   return {
+    graph: state.graph,
+    defaults: state.defaults ?? null,
     known: indexesOf(state.graph).paths,
     labelNames: indexesOf(state.graph).labelNames,
     tools: state.tools,

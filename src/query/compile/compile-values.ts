@@ -1,5 +1,6 @@
 // Compiles conditions on values: those on properties, and on the elements of lists in them.
 
+import type { Graph } from '../../graph/graph.ts';
 import { REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, tooDeep } from '../errors.ts';
 import type {
@@ -26,6 +27,7 @@ import { isInexact, type NumberTest, numberTest } from '../filter/number-test.ts
 import { oneOf } from '../filter/one-of.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { textTest } from '../filter/text-test.ts';
+import { type DefaultTable, warnOfAbsentDefault } from '../hints/absent-defaults.ts';
 import { warnOfUnmatched } from '../hints/unmatched-texts.ts';
 import { type PathSource, readInnerPath, readPath } from '../indexes/known-paths.ts';
 import { MOST_FILTER_DEPTH } from '../limits.ts';
@@ -33,6 +35,8 @@ import { elementsPath, type PropertyPath } from '../values/property-path.ts';
 
 /** What compiling a condition on values needs from the filter that contains it. */
 export interface ValueFilterContext extends PathSource {
+  readonly graph: Graph;
+  readonly defaults?: DefaultTable | null;
   /** The path whose elements the conditions are about; null for objects. */
   readonly inside: string | null;
   /** Labels of all references. */
@@ -49,21 +53,24 @@ export function compileProperty(
   match: PropertyFilter,
   argument: string,
   depth: number,
-): PropertyCondition {
+): PropertyCondition | { readonly is: 'or'; readonly of: readonly PropertyCondition[] } {
   for (const [, place] of operands(match, argument)) filterContext.count(place);
-  const { exists } = match;
+  const { exists, orAbsent } = match;
+  if (filterContext.inside === null) warnOfAbsentDefault(filterContext, match, argument);
   const tests = valueTests(filterContext, match, argument, depth);
   // Asking for objects without a property may also mean those whose class never has it, so that is no reason to warn.
-  const asksForNone = exists === false && Object.keys(tests).length === 0;
+  const asksForNone = orAbsent === true || (exists === false && Object.keys(tests).length === 0);
   const source = asksForNone ? { ...filterContext, classes: null } : filterContext;
   const path = pathOf(source, match.path, `${argument}.path`);
-  return {
+  const condition: PropertyCondition = {
     is: 'property',
     path,
     quantifier: match.quantifier ?? 'SOME',
     ...(typeof exists === 'boolean' && { exists }),
     ...tests,
   };
+  const absent: PropertyCondition = { is: 'property', path, quantifier: 'SOME', exists: false };
+  return orAbsent ? { is: 'or', of: [condition, absent] } : condition;
 }
 
 function pathOf(filterContext: ValueFilterContext, text: string, argument: string): PropertyPath {

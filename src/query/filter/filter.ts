@@ -89,7 +89,9 @@ interface ValueOperands {
 export type ValueFilter = Input<ValueOperands>;
 
 export interface PropertyFilter
-  extends Input<ValueOperands & { readonly quantifier: Quantifier; readonly exists: boolean }> {
+  extends Input<
+    ValueOperands & { readonly quantifier: Quantifier; readonly exists: boolean; readonly orAbsent: boolean }
+  > {
   readonly path: string;
 }
 

@@ -28,7 +28,14 @@ it('knows whose grids are, and in what state', () => {
       ...{ damaged: 1, unfinished: 1, batteries: 1, storedPower: 1.5, producers: 1, producersEnabled: 0 },
       position: { x: 100, y: 20, z: -40.5 },
     },
-    { name: 'Example Miner', owner: { title: 'Bo' }, damaged: 0, storedPower: null, isStatic: null },
+    {
+      name: 'Example Miner',
+      owner: { title: 'Bo' },
+      damaged: 0,
+      storedPower: null,
+      isStatic: false,
+      isPowered: true,
+    },
     { name: 'Small Grid 2206', isOwned: false, owner: null, damaged: 1 },
   ]);
   const wreck = view.blocks.at(-1)!;

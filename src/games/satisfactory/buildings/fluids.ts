@@ -7,6 +7,7 @@ import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
+import { WORLD } from '../defaults.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { directionOf, type Port } from './connections.ts';
 
@@ -41,7 +42,7 @@ export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
   return networks(save).map(({ node, members, ports }) => {
     const own = fields(graph, node, 'mPipeNetworkID');
     const known = <T>(value: T): T | null => (own.isWhole ? value : null);
-    const id = own.int('mPipeNetworkID', 0);
+    const id = own.int('mPipeNetworkID', WORLD.mPipeNetworkID);
     const pipes = members.flatMap((member) => save.facts.building(traitsOf(graph, member).name)?.pipe ?? []);
     return {
       object: scope.object(node),

@@ -15,6 +15,7 @@ import { className, fields, nodesOfClass, referencesOf } from '../../shared/read
 import { type Named, type ObjectRef, placeOf } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';
 import { nodesWith, traitsOf } from '../classes.ts';
+import { POWER } from '../defaults.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { circuitId, gridOf, type PowerInfo, powerInfo } from './power-grid.ts';
 
@@ -139,7 +140,9 @@ function sums(save: SatisfactorySave, owners: readonly NodeId[], parts: readonly
   }
   const capacity = sum(({ dynamic, base }) => dynamic + base);
   const headroom = unknown > 0 || capacity === null || wanted === null ? null : capacity - wanted;
-  const storedMWh = sumKnown(stores, (node) => fields(graph, node, 'mPowerStore').number('mPowerStore', 0));
+  const storedMWh = sumKnown(stores, (node) =>
+    fields(graph, node, 'mPowerStore').number('mPowerStore', POWER.mPowerStore),
+  );
   const power = { unknown, wanted, dynamicCapacity, baseCapacity, capacity, headroom };
   return { buildings: owners.length, ...count, ...power, storedMWh, storageMWh };
 }
@@ -172,7 +175,7 @@ export const switches = memoize((save: SatisfactorySave) => {
       building: save.namedClass(node),
       position: placeOf(graph, node),
       tag: own.text('mBuildingTag'),
-      isOn: own.boolean('mIsSwitchOn', false),
+      isOn: own.boolean('mIsSwitchOn', POWER.mIsSwitchOn),
       isPriority: traitsOf(graph, node).name === 'Build_PriorityPowerSwitch_C',
       priority: own.int('mPriority'),
       circuits: sides.map((circuit) => (circuit === null ? null : circuitId(save, circuit))),

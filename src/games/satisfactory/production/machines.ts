@@ -11,6 +11,7 @@ import { type Named, placeOf } from '../../shared/scope.ts';
 import { type Port, portsOf } from '../buildings/connections.ts';
 import { type Machine, type MachineKind, machineNodes } from '../buildings/machine-nodes.ts';
 import { circuitsOf, isWired, powerInfo } from '../buildings/power-grid.ts';
+import { MACHINE } from '../defaults.ts';
 import type { Purity } from '../facts/places.ts';
 import { type Stack, stacksIn } from '../inventory.ts';
 import { stackRowsIn } from '../players.ts';
@@ -158,13 +159,13 @@ function lastPartOf({ graph }: SatisfactorySave, node: NodeId | null): string | 
 /** What the player set, and what the machine does with it. */
 function settingsIn(own: Fields) {
   return {
-    clock: own.number('mCurrentPotential', 1),
+    clock: own.number('mCurrentPotential', MACHINE.mCurrentPotential),
     pendingClock: own.number('mPendingPotential'),
-    boost: own.number('mCurrentProductionBoost', 1),
+    boost: own.number('mCurrentProductionBoost', MACHINE.mCurrentProductionBoost),
     pendingBoost: own.number('mPendingProductionBoost'),
-    isPaused: own.boolean('mIsProductionPaused', false),
-    isProducing: own.boolean('mIsProducing', false),
-    isMonitored: own.boolean('mProductivityMonitorEnabled', false),
+    isPaused: own.boolean('mIsProductionPaused', MACHINE.mIsProductionPaused),
+    isProducing: own.boolean('mIsProducing', MACHINE.mIsProducing),
+    isMonitored: own.boolean('mProductivityMonitorEnabled', MACHINE.mProductivityMonitorEnabled),
     progress: own.number('mCurrentManufacturingProgress') ?? own.number('mCurrentExtractProgress'),
   };
 }

@@ -7,6 +7,7 @@ import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, fieldsOfFirst, firstOfClass, referencedPath } from '../../shared/read.ts';
 import type { Named } from '../../shared/scope.ts';
+import { WORLD } from '../defaults.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { rules } from './statistics.ts';
 
@@ -106,7 +107,7 @@ function sinkOf(save: SatisfactorySave) {
     dnaPoints: points[1] ?? null,
     level: levels[0] ?? own.int('mCurrentPointLevel'),
     dnaLevel: levels[1] ?? null,
-    coupons: own.int('mNumResourceSinkCoupons', 0),
+    coupons: own.int('mNumResourceSinkCoupons', WORLD.mNumResourceSinkCoupons),
     pointsPerMinute: history.map((value) => Number(whole(value))),
   };
 }

@@ -2,6 +2,7 @@
 
 import { memoize } from '../../shared/memoize.ts';
 import { fields, firstOfClass } from '../../shared/read.ts';
+import { WORLD } from '../defaults.ts';
 import type { SatisfactorySave } from '../save.ts';
 
 export const session = memoize((save: SatisfactorySave) => {
@@ -32,12 +33,12 @@ export const session = memoize((save: SatisfactorySave) => {
     playSeconds: number('PlayDurationSeconds'),
     isModded: flag('IsModdedSave'),
     isCreativeInHeader: flag('IsCreativeModeEnabled'),
-    isCreative: inState?.boolean('mIsCreativeModeEnabled', false) ?? null,
+    isCreative: inState?.boolean('mIsCreativeModeEnabled', WORLD.mIsCreativeModeEnabled) ?? null,
     startingPoint:
       mode === null ? null : fields(graph, mode, 'mStartingPointTagName').text('mStartingPointTagName'),
-    days: inTime?.int('mNumberOfPassedDays', 0) ?? null,
+    days: inTime?.int('mNumberOfPassedDays', WORLD.mNumberOfPassedDays) ?? null,
     daySeconds: inTime ? inTime.number('mDaySeconds') : null,
-    isSpaceElevatorBuilt: inState?.boolean('mIsSpaceElevatorBuilt', false) ?? null,
+    isSpaceElevatorBuilt: inState?.boolean('mIsSpaceElevatorBuilt', WORLD.mIsSpaceElevatorBuilt) ?? null,
     visitedAreas: inState
       ? inState.known(inState.items('mVisitedMapAreas').flatMap((area) => save.namedAt(area) ?? []))
       : [],

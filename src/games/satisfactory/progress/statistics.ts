@@ -11,6 +11,7 @@ import {
   pointIn,
 } from '../../shared/read.ts';
 import { type Named, placeOf } from '../../shared/scope.ts';
+import { WORLD } from '../defaults.ts';
 import type { SatisfactorySave } from '../save.ts';
 
 export type StatisticKind = 'BUILT' | 'DISMANTLED' | 'CRAFTED_BY_HAND' | 'PICKED_UP' | 'KILLED' | 'CONSUMED';
@@ -98,9 +99,9 @@ export const rules = memoize((save: SatisfactorySave) => {
   return {
     ...flags,
     startingTier: inRules.int('mStartingTier'),
-    energyCost: inState.number('mEnergyCostMultiplier', 1),
-    partsCost: inState.number('mPartsCostMultiplier', 1),
-    spacePartsCost: inState.number('mSpacePartsCostMultiplier', 1),
+    energyCost: inState.number('mEnergyCostMultiplier', WORLD.mEnergyCostMultiplier),
+    partsCost: inState.number('mPartsCostMultiplier', WORLD.mPartsCostMultiplier),
+    spacePartsCost: inState.number('mSpacePartsCostMultiplier', WORLD.mSpacePartsCostMultiplier),
     nodeRandomization: inState.enumName('mNodeRandomization'),
     nodePurity: inState.enumName('mNodePuritySettings'),
     nodeSeed: inState.int('mNodeRandomizationSeed'),

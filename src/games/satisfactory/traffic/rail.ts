@@ -7,6 +7,7 @@ import { memoize } from '../../shared/memoize.ts';
 import { className, type Fields, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import { type Named, placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
+import { TRAFFIC } from '../defaults.ts';
 import { stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 
@@ -28,8 +29,8 @@ export const trains = memoize((save: SatisfactorySave) => {
       object: scope.object(node),
       name: own.text('mTrainName'),
       position: first === null ? null : placeOf(graph, first),
-      isSelfDriving: own.boolean('mIsSelfDrivingEnabled', false),
-      isDerailed: own.boolean('mIsDerailed', false),
+      isSelfDriving: own.boolean('mIsSelfDrivingEnabled', TRAFFIC.mIsSelfDrivingEnabled),
+      isDerailed: own.boolean('mIsDerailed', TRAFFIC.mIsDerailed),
       speed,
       locomotives: isLost ? null : locomotives,
       wagons: isLost ? null : cars.length - locomotives,
@@ -77,7 +78,10 @@ function carRow(save: SatisfactorySave, node: NodeId) {
   return {
     object: save.scope.object(node),
     building: save.namedClass(node),
-    isReversed: fields(save.graph, node, 'mIsOrientationReversed').boolean('mIsOrientationReversed', false),
+    isReversed: fields(save.graph, node, 'mIsOrientationReversed').boolean(
+      'mIsOrientationReversed',
+      TRAFFIC.mIsOrientationReversed,
+    ),
     get cargo() {
       return stackRowsIn(save, node, 'StorageInventory');
     },
@@ -182,7 +186,7 @@ function platformRow(save: SatisfactorySave, node: NodeId, side: PlatformSide, d
     distance,
     building: save.namedClass(node),
     isLoading: traitsOf(graph, node).name.startsWith('Build_TrainDockingStation')
-      ? fields(graph, node, 'mIsInLoadMode').boolean('mIsInLoadMode', true)
+      ? fields(graph, node, 'mIsInLoadMode').boolean('mIsInLoadMode', TRAFFIC.mIsInLoadMode)
       : null,
     get stacks() {
       return stackRowsIn(save, node, 'inventory');

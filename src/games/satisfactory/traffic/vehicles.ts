@@ -6,6 +6,7 @@ import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import { type ObjectRef, placeOf } from '../../shared/scope.ts';
 import { nodesWith } from '../classes.ts';
+import { TRAFFIC } from '../defaults.ts';
 import { stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 
@@ -27,7 +28,7 @@ export const vehicles = memoize((save: SatisfactorySave) => {
       object: scope.object(node),
       building: save.namedClass(node),
       position: placeOf(graph, node),
-      isAutopilot: own.boolean('mIsAutopilotEnabled', false),
+      isAutopilot: own.boolean('mIsAutopilotEnabled', TRAFFIC.mIsAutopilotEnabled),
       fuel: save.namedNode(fuel ?? references.first(node, 'mCurrentFuelClass')),
       fuelMJ: own.number('mCurrentFuelAmount'),
       pathPoints: points?.length ?? null,
@@ -160,7 +161,7 @@ export const truckStations = memoize((save: SatisfactorySave) => {
     return {
       object: scope.object(node),
       position: placeOf(graph, node),
-      isLoading: own.boolean('mIsInLoadMode', true),
+      isLoading: own.boolean('mIsInLoadMode', TRAFFIC.mIsInLoadMode),
       vehicles: own.known(own.entries('mDockingVehicleStatistics'))?.length ?? null,
       docked: docked === null ? null : scope.object(docked),
       get stacks() {

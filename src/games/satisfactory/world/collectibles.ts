@@ -8,6 +8,7 @@ import { isUnread, mayLackObjects } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, fieldsOfFirst, nodesOfClass } from '../../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
+import { WORLD } from '../defaults.ts';
 import type { KnownPlace } from '../facts/places.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { type DestroyedFamily, destroyed, isDestroyed } from './destroyed.ts';
@@ -171,7 +172,7 @@ function isCollected(
 function isOpened({ graph }: SatisfactorySave, node: NodeId): boolean | null {
   if (node < 0 || graph.isAbsent(node) || className(graph, node) !== 'BP_DropPod_C') return null;
   const own = fields(graph, node, 'mHasBeenLooted mHasBeenOpened');
-  return own.boolean('mHasBeenLooted') || own.boolean('mHasBeenOpened', false);
+  return own.boolean('mHasBeenLooted') || own.boolean('mHasBeenOpened', WORLD.mHasBeenOpened);
 }
 
 const scannables = memoize(({ graph }: SatisfactorySave) =>

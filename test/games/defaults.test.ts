@@ -1,0 +1,62 @@
+// What games leave out because it is the default: one rule for all of them, for views and for conditions on properties.
+
+import { expect, it } from 'vitest';
+import { xml } from '../../src/formats/xml/index.ts';
+import { GAMES } from '../../src/games/registry.ts';
+import type { Graph } from '../../src/graph/graph.ts';
+import type { PropertyFilter } from '../../src/query/filter/filter.ts';
+import { warnOfAbsentDefault } from '../../src/query/hints/absent-defaults.ts';
+import type { Warning } from '../../src/query/tools.ts';
+import { NO_TOOLS } from '../../src/query/tools.ts';
+import { serveSaves } from '../tools/serve.ts';
+import { checkpoint, sector } from '../tools/xml/space-engineers.ts';
+
+const withDefaults = GAMES.filter(({ defaults }) => defaults);
+
+it('games whose engines leave out defaults have tables of them', () => {
+  expect(withDefaults.map(({ field }) => field).sort()).toEqual([
+    ...['palworld', 'rimworld', 'satisfactory', 'spaceEngineers'],
+  ]);
+});
+
+it.each(withDefaults)('$field warns of conditions that its defaults satisfy', ({ defaults }) => {
+  const warned = (match: PropertyFilter, name: string): readonly string[] => {
+    const found: Warning[] = [];
+    const classes = { name: () => name, [Symbol.iterator]: () => [0].values() };
+    const graph = { classes } as unknown as Graph;
+    const tools = { ...NO_TOOLS, warn: (warning: Warning) => found.push(warning) };
+    warnOfAbsentDefault({ graph, tools, defaults: defaults! }, match, 'where');
+    return found.map(({ code }) => code);
+  };
+  for (const [pattern, values] of Object.entries(defaults!)) {
+    const name = pattern.replace('$', '');
+    for (const [property, value] of Object.entries(values)) {
+      const is = (wanted: boolean | number): PropertyFilter =>
+        typeof wanted === 'boolean'
+          ? { path: `Data.${property}`, boolean: wanted }
+          : { path: property, number: { eq: wanted } };
+      const other = typeof value === 'boolean' ? !value : value + 5;
+      expect(warned(is(value), name), property).toEqual(['ABSENT_IS_DEFAULT']);
+      expect(warned(is(other), name), property).toEqual([]);
+      expect(warned({ ...is(value), orAbsent: true }, name), property).toEqual([]);
+      expect(warned({ ...is(value), orAbsent: false }, name), property).toEqual([]);
+    }
+  }
+});
+
+it('a condition counts objects without the property when it says so', async () => {
+  const files = { 'w/Sandbox.sbc': checkpoint(), 'w/SANDBOX_0_0_0_.sbs': sector() };
+  const { query } = await serveSaves(files, [xml]);
+  const ask = (more: string): string =>
+    `objects(where: { class: { endsWith: "CubeGrid" }, properties: [{ path: "IsStatic", boolean: false${more} }] }) { totalCount }`;
+  const { body } = await query(`{ save(id: "w") {
+    plain: ${ask('')} absent: ${ask(', orAbsent: true')}
+    spaceEngineers { grids(where: { isStatic: false, isPowered: true }) { totalCount } }
+  } }`);
+  expect(body.errors).toBeUndefined();
+  const { plain, absent, spaceEngineers } = body.data.save;
+  expect([plain, absent, spaceEngineers.grids].map(({ totalCount }) => totalCount)).toEqual([0, 2, 2]);
+  expect(body.extensions.warnings).toMatchObject([
+    { code: 'ABSENT_IS_DEFAULT', name: 'IsStatic', path: ['save', 'plain'] },
+  ]);
+});
