@@ -34,5 +34,6 @@ it.each(['ACTOR', 'LIGHTWEIGHT'])('%s: a warning and an issue say that its place
   expect(nodes.length).toBeGreaterThan(2);
   for (const node of nodes)
     expect(node).toMatchObject({ position: null, issues: expect.arrayContaining([{ code: 'VALUE' }]) });
-  expect(extensions?.warnings).toMatchObject([{ code: 'NOT_FINITE', argument: 'position' }]);
+  const found = extensions?.warnings?.filter(({ code }) => code !== 'DAMAGED');
+  expect(found).toMatchObject([{ code: 'NOT_FINITE', argument: 'position' }]);
 });

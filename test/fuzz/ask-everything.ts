@@ -58,7 +58,8 @@ function decodeAll(graph: Graph): string[] {
     checkJson(fieldsJson(properties, 32), row);
     checkPlaces(graph, properties, row);
     graph.outline(node);
-    JSON.stringify(graph.header(node));
+    // Flags of 64 bits are text in answers.
+    JSON.stringify(graph.header(node), (_, value) => (typeof value === 'bigint' ? String(value) : value));
     graph.pose(node);
     graph.name(node);
     graph.level(node);

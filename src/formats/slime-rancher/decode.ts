@@ -68,6 +68,8 @@ class BlockDecoder implements Decoder {
     const opened = this.#open(node);
     if (!opened?.block) return [];
     const { block, partial } = opened;
+    // Which of the fields that exclude each other is there, only its bytes say.
+    if (block.steps.some(({ sign }) => sign !== null)) return this.properties(node);
     return block.steps
       .slice(0, partial?.fields ?? block.steps.length)
       .filter(({ codec }) => !codec.records)

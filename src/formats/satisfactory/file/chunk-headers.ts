@@ -14,7 +14,10 @@ export interface ChunkHeaders {
   readonly places: Uint32Array;
 }
 
-export const NO_CHUNKS: ChunkHeaders = { bytes: new Uint8Array(0), places: new Uint32Array(2) };
+export const NO_CHUNKS: ChunkHeaders = {
+  bytes: sharedArray(Uint8Array, 0),
+  places: sharedArray(Uint32Array, 2),
+};
 
 /** @param start where the first chunk begins */
 export function chunkHeaders(file: Uint8Array, start: number, streams: readonly Stream[]): ChunkHeaders {
