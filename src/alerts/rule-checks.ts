@@ -2,7 +2,7 @@
 // content led to is kept in one step, so that a stop in between leaves it to be checked again.
 
 import { createHash } from 'node:crypto';
-import { ANY } from '../library/catalogue/catalogue.ts';
+import { ANY, NEWEST_FIRST } from '../library/catalogue/catalogue.ts';
 import type { ChangeListener } from '../library/changes.ts';
 import { FileError, isChangedError } from '../library/load-error.ts';
 import type { OpenSaves } from '../library/open-saves.ts';
@@ -40,7 +40,6 @@ const MOST_SEEN = 16;
 /** Saves to look at when checking begins: of all worlds, and of one. */
 const MOST_FIRST = 1000;
 const MOST_MISSED = 50;
-const LATEST = [{ field: 'SAVED_AT', isDescending: true }] as const;
 /** The subject of rules about all saves. */
 const ALL = 'all';
 
@@ -86,7 +85,7 @@ export class RuleChecks {
   async checkAll(): Promise<void> {
     const { library, rules, memory, onlyReady = false } = this.#options;
     const most = Math.max(1, ...rules.map(({ saves }) => saves));
-    const latest = await library.catalogue.page({ where: ANY, order: LATEST, limit: MOST_FIRST });
+    const latest = await library.catalogue.page({ where: ANY, order: NEWEST_FIRST, limit: MOST_FIRST });
     const counts = new Map<string, number>();
     const due: SaveEntry[] = [];
     for (const entry of latest) {

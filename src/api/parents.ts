@@ -162,6 +162,7 @@ export interface WorldChangesParent extends ListOwner {
 export interface HistoryPointParent {
   readonly world: string;
   readonly savedAt: string;
+  readonly isFileTime: boolean;
   readonly playSeconds: number | null;
   readonly branch: number;
   readonly slug: string;
@@ -175,6 +176,7 @@ export interface HistoryList extends FoundList<HistoryPointParent> {
   readonly saves: number;
   readonly unread: number;
   readonly failed: number;
+  readonly undated: number;
 }
 
 /** A group whose median is queried only when it is selected. */

@@ -379,6 +379,7 @@ export type HistoryConnection = {
   readonly pageInfo: PageInfo;
   readonly saves: Scalars['Int']['output'];
   readonly totalCount: Scalars['Int']['output'];
+  readonly undated: Scalars['Int']['output'];
   readonly unread: Scalars['Int']['output'];
 };
 
@@ -396,6 +397,7 @@ export type HistoryPeriod =
 export type HistoryPoint = {
   readonly branch: Scalars['Int']['output'];
   readonly figure: Scalars['String']['output'];
+  readonly isFileTime: Scalars['Boolean']['output'];
   readonly item: Scalars['String']['output'];
   readonly playSeconds?: Maybe<Scalars['Float']['output']>;
   readonly save?: Maybe<Save>;
@@ -2073,6 +2075,7 @@ export type HistoryConnectionResolvers<ContextType = Context, ParentType extends
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   saves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2084,6 +2087,7 @@ export type HistoryEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type HistoryPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPoint'] = ResolversParentTypes['HistoryPoint']> = {
   branch?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFileTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   playSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   save?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType>;

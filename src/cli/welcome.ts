@@ -2,6 +2,7 @@
 
 import { createInterface } from 'node:readline/promises';
 import { FORMATS } from '../formats/registry.gen.ts';
+import { writtenAt } from '../library/catalogue/catalogue.ts';
 import { discoverFolders } from '../library/find/discover.ts';
 import { Library } from '../library/library.ts';
 import { inProcessReader } from '../library/read/read-job.ts';
@@ -43,11 +44,11 @@ export async function overviewOf(folders: readonly string[]): Promise<readonly s
 }
 
 function savesLine(saves: readonly SaveEntry[]): string {
-  const [newest] = saves.toSorted((a, b) => (b.header.savedAt ?? '').localeCompare(a.header.savedAt ?? ''));
+  const [newest] = saves.toSorted((a, b) => (writtenAt(b) ?? 0) - (writtenAt(a) ?? 0));
   if (!newest) return 'no saves';
-  const { title, savedAt } = newest.header;
-  const when = savedAt === null ? '' : `, ${savedAt.slice(0, 10)}`;
-  return `${saves.length} ${newest.format.title}, the newest: ${title}${when}`;
+  const time = writtenAt(newest);
+  const when = time === null ? '' : `, ${new Date(time).toISOString().slice(0, 10)}`;
+  return `${saves.length} ${newest.format.title}, the newest: ${newest.header.title}${when}`;
 }
 
 /** Null at the end of the input. */

@@ -61,6 +61,8 @@ export interface SaveHeader {
   readonly savedAt: string | null;
   /** Time played so far, where the format has it. */
   readonly playSeconds: number | null;
+  /** The game's own clock, in its own units, where `savedAt` may be unknown: it orders the saves of one world. */
+  readonly clock?: number | null;
   readonly units: Units;
   /** Same for all saves of one playthrough; null when the format cannot tell. */
   readonly playthrough: string | null;

@@ -4,6 +4,7 @@
 import { GAMES } from '../../games/registry.ts';
 import { mayLackRows } from '../../games/shared/game.ts';
 import { type Metric, metricsText } from '../../games/shared/metrics.ts';
+import { NEWEST_FIRST } from '../../library/catalogue/catalogue.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { saveNamed } from '../context/find-save.ts';
@@ -49,7 +50,7 @@ export async function metricsEntry(
     .map(({ id }) => id)
     .filter((id) => GAMES.some(({ format, metrics }) => format === id && metrics));
   const where = { is: 'format', among } as const;
-  const order = [{ field: 'SAVED_AT', isDescending: true }] as const;
+  const order = NEWEST_FIRST;
   const [newest] = await catalogue.page({ where, order, limit: 1 });
   return newest?.header.savedAt ? newest : null;
 }

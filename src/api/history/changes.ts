@@ -8,7 +8,7 @@ import {
   hiddenChanges,
 } from '../../games/shared/changes.ts';
 import { mayLackObjects } from '../../games/shared/damage.ts';
-import type { SaveWorld } from '../../library/catalogue/catalogue.ts';
+import { compareAges, type SaveWorld, writtenAt } from '../../library/catalogue/catalogue.ts';
 import { summedFigures } from '../../library/figures/save-figure.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { badArgument } from '../../query/errors.ts';
@@ -67,7 +67,7 @@ async function saveAt(
 ): Promise<SaveEntry | null> {
   const time = TIME.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(time)) {
-    return saves.find(({ header: { savedAt } }) => savedAt !== null && Date.parse(savedAt) <= time) ?? null;
+    return saves.find((save) => (writtenAt(save) ?? Number.POSITIVE_INFINITY) <= time) ?? null;
   }
   const found = await findSave(context, text, argument);
   if (found && !saves.some(({ key }) => key === found.key))
@@ -76,9 +76,9 @@ async function saveAt(
 }
 
 /** The newest save that was written before another, and is no copy of it. */
-function saveBefore(saves: readonly SaveEntry[], { header }: SaveEntry): SaveEntry | null {
-  const end = header.savedAt === null ? Number.NaN : Date.parse(header.savedAt);
-  return saves.find(({ header: { savedAt } }) => savedAt !== null && Date.parse(savedAt) < end) ?? null;
+function saveBefore(saves: readonly SaveEntry[], to: SaveEntry): SaveEntry | null {
+  const isDated = ({ header }: SaveEntry): boolean => header.savedAt !== null;
+  return saves.find((save) => isDated(save) === isDated(to) && compareAges(save, to) > 0) ?? null;
 }
 
 type Changes = Pick<WorldChangesParent, 'rows' | 'hidden'>;

@@ -6,6 +6,25 @@ import type { HistoryPeriod } from '../types.gen.ts';
 
 export interface DatedSave extends KeptSave {
   readonly savedAt: string;
+  /** Whether the time is that of its files, because the save has none. */
+  readonly isFileTime: boolean;
+}
+
+/**
+ * The saves of a world, oldest first; those that neither say when they were written nor have files that do are left out.
+ * Where some do not say so, the game's own clock orders them, if all have it.
+ */
+export function datedSaves(saves: readonly KeptSave[]): readonly DatedSave[] {
+  const dated = saves.flatMap((save): DatedSave[] => {
+    const { savedAt, writtenAt = null } = save;
+    if (savedAt !== null) return [{ ...save, savedAt, isFileTime: false }];
+    return writtenAt === null
+      ? []
+      : [{ ...save, savedAt: new Date(writtenAt).toISOString(), isFileTime: true }];
+  });
+  const byClock = dated.some(({ isFileTime }) => isFileTime) && dated.every(({ clock }) => clock != null);
+  const when = byClock ? ({ clock }: DatedSave) => clock! : ({ savedAt }: DatedSave) => Date.parse(savedAt);
+  return dated.toSorted((a, b) => when(a) - when(b));
 }
 
 export interface BranchSave extends DatedSave {
@@ -14,6 +33,7 @@ export interface BranchSave extends DatedSave {
 
 export interface PointsAsked {
   readonly figure: readonly string[];
+  /** Of figures that have items. */
   readonly items: readonly string[] | null;
   /** Which of them occur in any save, by {@link figureKey}: others say nothing of a save that lacks them. */
   readonly known: ReadonlySet<string>;
@@ -38,11 +58,11 @@ export function withBranches(saves: readonly DatedSave[]): readonly BranchSave[]
   const branches: Branch[] = [];
   let current = 0;
   return saves.map((save) => {
-    const { playSeconds } = save;
+    const { playSeconds, isFileTime } = save;
     if (playSeconds === null) return { ...save, branch: current };
     const savedAt = Date.parse(save.savedAt);
     const goesOn = ({ playSeconds: before, savedAt: at }: Branch): boolean =>
-      playSeconds >= before && playSeconds - before <= (savedAt - at) / 1000 + SLACK_SECONDS;
+      playSeconds >= before && (isFileTime || playSeconds - before <= (savedAt - at) / 1000 + SLACK_SECONDS);
     const now = branches[current];
     if (now && !goesOn(now)) {
       const other = branches.findLastIndex(goesOn);
@@ -94,11 +114,14 @@ export function figuresAsked(
     // Where a save does not say that it has none, that is not the same as 0.
     if (all.length === 0 && !figures.some((each) => each.name === '' && each.item === name)) return [];
     const byItem = new Map(all.map((each) => [each.item, each]));
-    const found = items
-      ? items
-          .filter((item) => known.has(figureKey({ name, item })))
-          .map((item) => byItem.get(item) ?? { name, item, value: 0 })
-      : all.sort((a, b) => (a.item < b.item ? -1 : 1));
+    // Of the whole save, it has no items to choose among.
+    const isWhole = all.length > 0 && all.every(({ item }) => item === '');
+    const found =
+      items && !isWhole
+        ? items
+            .filter((item) => known.has(figureKey({ name, item })))
+            .map((item) => byItem.get(item) ?? { name, item, value: 0 })
+        : all.sort((a, b) => (a.item < b.item ? -1 : 1));
     if (!sum || (items && found.length === 0)) return found;
     return [{ name, item: '', value: found.reduce((total, { value }) => total + value, 0) }];
   });

@@ -2,12 +2,13 @@
 
 import {
   type Catalogue,
+  NEWEST_FIRST,
   type SaveCondition,
   type SaveWorld,
   saveListKey,
   type WorldKey,
 } from '../../library/catalogue/catalogue.ts';
-import { type KeptSave, seenAs } from '../../library/figures/kept-figures.ts';
+import { seenAs } from '../../library/figures/kept-figures.ts';
 import { changedError, isChangedError } from '../../library/load-error.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { ReadySave, SavedFile, SaveEntry } from '../../library/save.ts';
@@ -25,11 +26,13 @@ import { ofFound } from '../values/page-info.ts';
 import {
   type BranchSave,
   type DatedSave,
+  datedSaves,
   figureKey,
   figuresAsked,
   lastOfEach,
   withBranches,
 } from './history-points.ts';
+import { warnOfGaps } from './history-warnings.ts';
 
 export const historyResolvers: Resolvers = {
   World: {
@@ -40,6 +43,7 @@ export const historyResolvers: Resolvers = {
     saves: ({ saves }) => saves,
     unread: ({ unread }) => unread,
     failed: ({ failed }) => failed,
+    undated: ({ undated }) => undated,
   },
   Mutation: {
     forgetSaves: async (_root, { world: id }, context, { path }) => {
@@ -63,7 +67,7 @@ export async function savesOf(
   world: WorldKey,
 ): Promise<readonly SaveEntry[]> {
   const where: SaveCondition = { is: 'world', world };
-  const order = [{ field: 'SAVED_AT', isDescending: true }] as const;
+  const order = NEWEST_FIRST;
   const found: SaveEntry[] = [];
   for (;;) {
     const last = found.at(-1);
@@ -110,7 +114,12 @@ async function historyOf(context: Context, world: SaveWorld, args: WorldHistoryA
   const entries = new Map(listed.map((entry) => [isStored(entry) ? entry.key : seenAs(entry), entry]));
   const left = [...entries].filter(([name]) => !seen.has(name)).map(([, entry]) => entry);
   const failed = left.filter(({ state }) => state === 'FAILED').length;
-  const saves = savesAsked(known, args);
+  const dated = datedSaves(known);
+  const saves = savesAsked(dated, args);
+  const undated = known.length - dated.length;
+  const guessed = saves.filter(({ isFileTime }) => isFileTime).length;
+  const unread = left.length - failed;
+  await warnOfGaps(context, world, args, known, { unread, failed, undated, guessed });
   const points = pointsOf(context, world, saves, args).map((point) => ({
     ...point,
     save: point.of.seen.map((each) => entries.get(each)).find((entry) => entry !== undefined) ?? null,
@@ -122,8 +131,7 @@ async function historyOf(context: Context, world: SaveWorld, args: WorldHistoryA
     page: new ListPage(computedRows(Uint32Array.from(points.keys())), args, tag),
     entry: (at) => points[at]!,
     saves: saves.length,
-    unread: left.length - failed,
-    failed,
+    ...{ unread, failed, undated },
   };
 }
 
@@ -141,11 +149,9 @@ async function readAll(context: Context, world: WorldKey, entries: readonly Save
 }
 
 function savesAsked(
-  known: readonly KeptSave[],
+  dated: readonly DatedSave[],
   { from, to, every }: WorldHistoryArgs,
 ): readonly BranchSave[] {
-  const dated = known.filter((save): save is DatedSave => save.savedAt !== null);
-  dated.sort((a, b) => Date.parse(a.savedAt) - Date.parse(b.savedAt));
   const [start, end] = [from ? Date.parse(from) : -Infinity, to ? Date.parse(to) : Infinity];
   const within = withBranches(dated).filter(({ savedAt }) => {
     const at = Date.parse(savedAt);
@@ -170,9 +176,20 @@ function pointsOf(
   };
   return saves.flatMap((save) => {
     ticker.tick(save.figures.length + 1);
-    const { savedAt, playSeconds, branch, slug } = save;
+    const { savedAt, isFileTime, playSeconds, branch, slug } = save;
     return figuresAsked(save, asked).map(({ name, item, value }) => ({
-      ...{ world: world.title, savedAt, playSeconds, branch, slug, figure: name, item, value, of: save },
+      ...{
+        world: world.title,
+        savedAt,
+        isFileTime,
+        playSeconds,
+        branch,
+        slug,
+        figure: name,
+        item,
+        value,
+        of: save,
+      },
     }));
   });
 }

@@ -2,7 +2,7 @@
 
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import type { AlertEvent } from '../../alerts/alert.ts';
-import { ANY } from '../../library/catalogue/catalogue.ts';
+import { ANY, NEWEST_FIRST } from '../../library/catalogue/catalogue.ts';
 import type { LibraryChange } from '../../library/changes.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';
@@ -16,7 +16,6 @@ import { saveTest } from './saves-list.ts';
 
 /** Saves that a client is told of when it is not known what it missed. */
 const MOST_MISSED = 1000;
-const LATEST = [{ field: 'SAVED_AT', isDescending: true }] as const;
 /** Clients that may subscribe at a time. */
 const MOST_LISTENERS = 1000;
 
@@ -132,7 +131,7 @@ function worldTest(id: string | null): (entry: SaveEntry) => boolean {
 async function missedSince({ changes, catalogue }: OpenSaves, lastEventId: string): Promise<LibraryChange[]> {
   const known = changes.since(lastEventId);
   if (!known) {
-    const latest = await catalogue.page({ where: ANY, order: LATEST, limit: MOST_MISSED });
+    const latest = await catalogue.page({ where: ANY, order: NEWEST_FIRST, limit: MOST_MISSED });
     return latest.map((entry) => ({ kind: 'CHANGED', entry }));
   }
   const missed: LibraryChange[] = [];

@@ -60,7 +60,7 @@ export function pageOfSaves(
   args: PageArgs,
 ): Later<SaveList> {
   const order: SaveOrder[] = orderBy.flatMap((each) =>
-    each ? [{ field: each.field, isDescending: each.direction === 'DESC' }] : [],
+    each ? ordersOf(each.field, each.direction === 'DESC') : [],
   );
   const check = (): void => context.tools.budget.check();
   const page = keyPage(
@@ -77,7 +77,21 @@ export function pageOfSaves(
   return later(context, page, (found) => found);
 }
 
-const KINDS = { SLUG: 'text', TITLE: 'text', SAVED_AT: 'moment', MODIFIED_AT: 'moment' } as const;
+/** Those that do not say when they were written still have an order. */
+function ordersOf(field: SaveField, isDescending: boolean): SaveOrder[] {
+  return [
+    { field, isDescending },
+    ...(field === 'SAVED_AT' ? [{ field: 'CLOCK' as const, isDescending }] : []),
+  ];
+}
+
+const KINDS = {
+  SLUG: 'text',
+  TITLE: 'text',
+  SAVED_AT: 'moment',
+  MODIFIED_AT: 'moment',
+  CLOCK: 'moment',
+} as const;
 
 /** Makes conditions of filters, and warns about texts in them that no save has. */
 class AskedTexts {

@@ -75,6 +75,7 @@ function readHeader(
   const summary = new Map(Object.entries((json.get('summary') ?? {}) as Record<string, unknown>));
   const build = summary.get('version');
   const savedAt = summary.get('savedAt');
+  const worldTime = Number(summary.get('worldTime') ?? Number.NaN);
   const gameName = text('gameName');
   // The second game displays only the slot number; the name of its game is more useful.
   const title =
@@ -86,6 +87,7 @@ function readHeader(
     savedAt: typeof savedAt === 'string' && savedAt >= FIRST_YEAR ? toMilliseconds(savedAt) : null,
     // Game time also passes during sleep, so it is not play time.
     playSeconds: null,
+    ...(Number.isFinite(worldTime) && { clock: worldTime }),
     units: UNITS,
     playthrough: gameName === null ? null : `${game} ${gameName}`,
   };

@@ -33,9 +33,15 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
     words(paths)
       .map(find)
       .find((text) => text) ?? null;
-  const savedAt = first(header.savedAt) ?? deeper(game, files[0]!, document.root);
+  const main = files[0]!;
+  const savedAt = first(header.savedAt) ?? deeper(game, main, document.root, header.savedAt);
   const date = savedAt ? (header.readDate?.(savedAt) ?? new Date(savedAt)) : null;
   const seconds = Number(first(header.playTime) ?? Number.NaN) / (header.perSecond ?? 1);
+  let clock: number | null = null;
+  const readClock = (): number => {
+    const text = first(header.clock) ?? deeper(game, main, document.root, header.clock);
+    return Number(text ?? Number.NaN);
+  };
   const version = first(header.version);
   const title = first(header.title);
   const fields = Object.fromEntries(words(header.fields).map((path) => [lastName(path), find(path)]));
@@ -45,6 +51,10 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
     fields: { game: game.title, version, ...fields },
     savedAt: date && !Number.isNaN(date.getTime()) ? date.toISOString() : null,
     playSeconds: seconds >= 0 ? seconds : null,
+    get clock() {
+      clock ??= readClock();
+      return Number.isFinite(clock) ? clock : null;
+    },
     units: unitsOf(header),
     get playthrough() {
       return worldOf(game, files, find);
@@ -56,16 +66,17 @@ function unitsOf({ length, perMetre, northAxis, upAxis }: HeaderRules): Units {
   return { length, perMetre: perMetre ?? null, northAxis: northAxis ?? null, upAxis: upAxis ?? null };
 }
 
-/** When a save was made, where an element is longer than the first bytes: to the end of that. */
-function deeper(game: XmlGame, file: ListedFile, root: string): string | null {
-  const path = words(game.header.savedAt).find((each) => each.startsWith(`${root}/`)) ?? '';
+/** A text beyond the first bytes: to the end of the last element on the way that has begun. */
+function deeper(game: XmlGame, file: ListedFile, root: string, paths: Words | undefined): string | null {
+  const path = words(paths).find((each) => each.startsWith(`${root}/`)) ?? '';
   const around = path.split('/').slice(1, -1);
   for (let most = 4 * HEAD_BYTES; around.length > 0 && most <= MOST_SEARCHED; most *= 4) {
     const head = file.head(most);
     const tree = treeOf(game, head);
     const text = tree && textAt(tree, path);
-    const element = tree?.find(0, around) ?? -1;
-    const goesOn = element >= 0 && tree!.elements.end[element] === head.length && head.length === most;
+    const begun = around.map((_, at) => tree?.find(0, around.slice(0, at + 1)) ?? -1);
+    const element = begun.findLast((each) => each >= 0) ?? 0;
+    const goesOn = tree !== null && tree.elements.end[element] === head.length && head.length === most;
     if (text || !goesOn) return text;
   }
   return null;

@@ -31,7 +31,8 @@ export interface FieldTest {
 }
 
 export type TextField = 'SLUG' | 'TITLE';
-export type SaveField = TextField | 'SAVED_AT' | 'MODIFIED_AT';
+/** CLOCK: of saves that do not say when they were written, see {@link NEWEST_FIRST}. */
+export type SaveField = TextField | 'SAVED_AT' | 'MODIFIED_AT' | 'CLOCK';
 
 /** Moments are milliseconds since 1970. */
 export type FieldValue = string | number | null;
@@ -56,6 +57,15 @@ export type SaveCondition =
   | { readonly is: 'called'; readonly slug: string }
   | { readonly is: 'format'; readonly among: readonly FormatId[] }
   | { readonly is: 'world'; readonly world: WorldKey };
+
+/**
+ * The saves of a world by age. The best witness is the time that a save gives itself; without one the game's own clock,
+ * which saves of one world share; without that the time of its files, which copying may have changed.
+ */
+export const NEWEST_FIRST = [
+  { field: 'SAVED_AT', isDescending: true },
+  { field: 'CLOCK', isDescending: true },
+] as const satisfies readonly SaveOrder[];
 
 export const ANY: SaveCondition = { is: 'and', of: [] };
 
@@ -97,7 +107,7 @@ export interface WorldKey {
 export interface SaveWorld extends WorldKey {
   /** Of the newest save. */
   readonly title: string;
-  /** The one written last; of those without a time, the last by slug. */
+  /** The one written last, see {@link NEWEST_FIRST}; of copies, the last by slug. */
   readonly newest: SaveEntry;
 }
 
@@ -149,7 +159,8 @@ function fieldValue({ slug, header, files }: SaveEntry, field: SaveField): Field
   if (field === 'SLUG') return slug;
   if (field === 'TITLE') return header.title;
   if (field === 'MODIFIED_AT') return newestWrite(files);
-  return header.savedAt === null ? null : Date.parse(header.savedAt);
+  if (field === 'SAVED_AT') return header.savedAt === null ? null : Date.parse(header.savedAt);
+  return header.savedAt === null ? (header.clock ?? header.playSeconds ?? newestWrite(files)) : null;
 }
 
 /** The key of a save in lists of this order. */
@@ -194,6 +205,16 @@ function rankOf(unit: number): number {
 
 /** Whether one save of a world counts as newer than another. */
 export function isNewer(a: SaveEntry, b: SaveEntry): boolean {
-  const [x, y] = [fieldValue(a, 'SAVED_AT'), fieldValue(b, 'SAVED_AT')];
-  return compareKeys([x, a.slug], [y, b.slug], [true, true]) < 0;
+  return (compareAges(a, b) || compareTexts(b.slug, a.slug)) < 0;
+}
+
+/** Below 0 if the first is newer, 0 for copies. */
+export function compareAges(a: SaveEntry, b: SaveEntry): number {
+  const keys = [a, b].map((entry) => NEWEST_FIRST.map(({ field }) => fieldValue(entry, field)));
+  return compareKeys(keys[0]!, keys[1]!, [true, true]);
+}
+
+/** When a save was written, in milliseconds since 1970: as it says itself, else as its files do. */
+export function writtenAt(entry: SaveEntry): number | null {
+  return (fieldValue(entry, 'SAVED_AT') ?? newestWrite(entry.files)) as number | null;
 }

@@ -84,15 +84,16 @@ function hashOf(text: string): string {
 async function readSaveFigures(path: string): Promise<KeptSave | null> {
   try {
     const bytes = await unpack(await readFile(path), { maxOutputLength: MOST_BYTES });
-    const { content, seen, slug, savedAt, playSeconds, figures } = JSON.parse(bytes.toString()) as Written;
+    const { figures, world: _, ...save } = JSON.parse(bytes.toString()) as Written;
+    const { content, seen, slug, savedAt, playSeconds, clock = null, writtenAt = null } = save;
     const isTime = savedAt === null || !Number.isNaN(Date.parse(savedAt));
-    const isNumber = playSeconds === null || Number.isFinite(playSeconds);
+    const areNumbers = [playSeconds, clock, writtenAt].every((of) => of === null || Number.isFinite(of));
     const areTexts = [content, slug, ...seen].every((text) => typeof text === 'string');
-    if (!(isTime && isNumber && areTexts)) return null;
+    if (!(isTime && areNumbers && areTexts)) return null;
     const rows = Object.entries(figures).flatMap(([name, items]) =>
       Object.entries(items).map(([item, value]): SaveFigure => ({ name, item, value })),
     );
-    return { content, seen, slug, savedAt, playSeconds, figures: summedFigures(rows) };
+    return { content, seen, slug, savedAt, playSeconds, clock, writtenAt, figures: summedFigures(rows) };
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
 // deleted since. In memory; with a place to keep them, they outlive the process.
 
 import type { WorldKey } from '../catalogue/catalogue.ts';
-import type { SavedFile, SaveEntry } from '../save.ts';
+import { newestWrite, type SavedFile, type SaveEntry } from '../save.ts';
 import { type SaveFigure, summedFigures } from './save-figure.ts';
 
 /** What is kept of one content of a save. */
@@ -15,6 +15,9 @@ export interface KeptSave {
   readonly slug: string;
   readonly savedAt: string | null;
   readonly playSeconds: number | null;
+  /** Where the save itself has no time: the game's own, and when the files were written, in milliseconds since 1970. */
+  readonly clock?: number | null;
+  readonly writtenAt?: number | null;
   readonly figures: readonly SaveFigure[];
 }
 
@@ -51,6 +54,10 @@ class FigureNames {
       return id;
     });
     return { ids: Uint32Array.from(ids), values: Float64Array.from(figures, ({ value }) => value) };
+  }
+
+  pairs(ids: Iterable<number>): readonly Pick<SaveFigure, 'name' | 'item'>[] {
+    return Array.from(ids, (id) => this.#pairs[id]!);
   }
 
   unpack({ ids, values }: PackedFigures, names: ReadonlySet<string>): SaveFigure[] {
@@ -97,6 +104,14 @@ export class KeptFigures {
     return saves.map(({ packed, ...save }) => ({ ...save, figures: this.#names.unpack(packed, wanted) }));
   }
 
+  /** All figures that its saves have, by name and item. */
+  async names(world: WorldKey): Promise<readonly Pick<SaveFigure, 'name' | 'item'>[]> {
+    const ids = new Set<number>();
+    for (const { packed } of (await this.#world(world)).saves.values())
+      for (const id of packed.ids) ids.add(id);
+    return this.#names.pairs(ids);
+  }
+
   /** Whether the figures of what is in the files of a save now are kept. */
   async has(world: WorldKey, entry: SaveEntry): Promise<boolean> {
     return (await this.#world(world)).seen.has(seenAs(entry));
@@ -117,7 +132,11 @@ export class KeptFigures {
     const packed = known?.packed ?? this.#names.pack(summedFigures(await read()));
     const { savedAt, playSeconds } = header;
     const seen = [...(known?.seen ?? []), seenAs(entry)].slice(-MOST_COPIES);
-    const save = { content, seen, slug, savedAt, playSeconds };
+    const undated = savedAt === null && {
+      clock: header.clock ?? playSeconds,
+      writtenAt: newestWrite(entry.files),
+    };
+    const save = { content, seen, slug, savedAt, playSeconds, ...undated };
     kept.saves.set(content, { ...save, packed });
     kept.seen.add(seenAs(entry));
     this.#count(world, kept);
@@ -199,13 +218,13 @@ async function contentOf(
 }
 
 /** Those without a time are last. */
-function byTime(a: Pick<KeptSave, 'savedAt' | 'content'>, b: Pick<KeptSave, 'savedAt' | 'content'>): number {
+function byTime(a: Omit<KeptSave, 'figures'>, b: Omit<KeptSave, 'figures'>): number {
   const [x, y] = [timeOf(a), timeOf(b)];
   return x === y ? (a.content < b.content ? -1 : 1) : x - y;
 }
 
-function timeOf({ savedAt }: Pick<KeptSave, 'savedAt'>): number {
-  return savedAt === null ? Number.MAX_VALUE : Date.parse(savedAt);
+function timeOf({ savedAt, writtenAt }: Pick<KeptSave, 'savedAt' | 'writtenAt'>): number {
+  return savedAt === null ? (writtenAt ?? Number.MAX_VALUE) : Date.parse(savedAt);
 }
 
 function thinned(saves: WorldSaves['saves']): readonly PackedSave[] {

@@ -7,13 +7,15 @@ import { ToolError } from '../tool-error.ts';
 
 export const HISTORY_QUERY = `query History($save: ID!, $figure: [String!]!, $items: [String!], $sum: Boolean, $every: HistoryPeriod) {
   save(id: $save) { world { history(figure: $figure, items: $items, sum: $sum, every: $every, first: 10000) {
-    unread failed nodes { savedAt branch figure item value } } } } }`;
+    nodes { savedAt isFileTime slug branch figure item value } } } } }`;
 
 export const CHANGES_QUERY = `query Changes($save: ID!, $until: String, $since: String, $perWord: Int) {
   save(id: $save) { slug world { changes(since: $since, until: $until) { from { slug savedAt } to { slug savedAt } text(perWord: $perWord) } } } }`;
 
 interface Point {
   readonly savedAt: string;
+  readonly isFileTime: boolean;
+  readonly slug: string;
   readonly branch: number;
   readonly figure: string;
   readonly item: string;
@@ -21,8 +23,6 @@ interface Point {
 }
 
 interface History {
-  readonly unread: number;
-  readonly failed: number;
   readonly nodes: readonly Point[];
 }
 
@@ -58,10 +58,7 @@ export const history = defineTool({
     );
     if (!found.world) throw noWorld(save.slug);
     if (!found.world.history) throw session.refusal('There is no history.');
-    const { unread, failed, nodes } = found.world.history;
-    if (unread > 0) session.warn(`${unread} saves are still to be read: ask again for the rest.`);
-    if (failed > 0) session.warn(`${failed} saves cannot be read.`);
-    const rows = rowsOf(nodes);
+    const rows = rowsOf(found.world.history.nodes);
     return { history: tableOf(rows.slice(0, limit), rows.length) };
   },
 });
@@ -69,9 +66,13 @@ export const history = defineTool({
 /** A row for each save, newest first, with a column for each figure. */
 function rowsOf(points: readonly Point[]): readonly object[] {
   const rows = new Map<string, Record<string, unknown>>();
-  for (const { savedAt, branch, figure, item, value } of points) {
-    const key = `${savedAt} ${branch}`;
-    const row = rows.get(key) ?? { savedAt, ...(branch > 0 && { branch }) };
+  for (const { savedAt, isFileTime, slug, branch, figure, item, value } of points) {
+    const key = `${savedAt} ${branch} ${slug}`;
+    const row = rows.get(key) ?? {
+      savedAt,
+      ...(isFileTime && { save: slug }),
+      ...(branch > 0 && { branch }),
+    };
     rows.set(key, row);
     row[item === '' ? figure : item] = value;
   }

@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId } from '../../graph/ids.ts';
-import { ANY } from '../../library/catalogue/catalogue.ts';
+import { ANY, NEWEST_FIRST } from '../../library/catalogue/catalogue.ts';
 import type { Library } from '../../library/library.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { classCount, isAbsentClass } from '../../query/lists/class-count.ts';
@@ -15,7 +15,6 @@ import type { Observer } from './answered.ts';
 const MOST_CLASSES = 20;
 /** How many saves get metrics of their own, the latest first. */
 const MOST_SAVES = 200;
-const LATEST = [{ field: 'SAVED_AT', isDescending: true }] as const;
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 export interface ServerMetrics {
@@ -86,7 +85,7 @@ function libraryGauges(library: Library, registers: Registers): void {
     });
   };
   const listed = async (): Promise<readonly SaveEntry[]> =>
-    library.catalogue.page({ where: ANY, order: LATEST, limit: MOST_SAVES });
+    library.catalogue.page({ where: ANY, order: NEWEST_FIRST, limit: MOST_SAVES });
   const resident = (): ReadySave[] => library.used.flatMap(({ ready }) => ready ?? []).slice(0, MOST_SAVES);
   gauge('savegraph_saves', 'Saves by state', ['state'], async (saves) => {
     const count = await library.catalogue.count(ANY);

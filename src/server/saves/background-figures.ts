@@ -4,7 +4,7 @@
 import { loadListed, savesOf } from '../../api/history/history.ts';
 import { saveFigures } from '../../api/store/figures.ts';
 import { isStored } from '../../api/store/stored-saves.ts';
-import { ANY, saveListKey, type WorldKey } from '../../library/catalogue/catalogue.ts';
+import { ANY, NEWEST_FIRST, saveListKey, type WorldKey } from '../../library/catalogue/catalogue.ts';
 import type { FigureReading } from '../../library/figures/kept-figures.ts';
 import type { SaveFigure } from '../../library/figures/save-figure.ts';
 import type { Library } from '../../library/library.ts';
@@ -23,7 +23,6 @@ export interface BackgroundFiguresOptions {
 }
 
 const PAGE = 1000;
-const NEWEST = [{ field: 'SAVED_AT', isDescending: true }] as const;
 
 export class BackgroundFigures implements FigureReading {
   readonly #options: BackgroundFiguresOptions;
@@ -82,8 +81,8 @@ export class BackgroundFigures implements FigureReading {
     const { library } = this.#options;
     if (due) return yield* await savesOf(library.catalogue, due);
     for (let last: SaveEntry | undefined; ; ) {
-      const after = last && saveListKey(last, NEWEST);
-      const page = await library.catalogue.page({ where: ANY, order: NEWEST, limit: PAGE, after });
+      const after = last && saveListKey(last, NEWEST_FIRST);
+      const page = await library.catalogue.page({ where: ANY, order: NEWEST_FIRST, limit: PAGE, after });
       yield* page;
       if (page.length < PAGE) return;
       last = page.at(-1);

@@ -43,11 +43,12 @@ export async function readWorldFigures(
   type Row = Omit<KeptSave, 'savedAt' | 'seen'> & { readonly world: string; readonly savedAt: Date | null };
   const rows = await queries.query<Row>(
     `select save.world, save.id as content, save.slug, save.saved_at as "savedAt", save.play_seconds as "playSeconds",
+       coalesce((save.header ->> 'clock')::double precision, save.play_seconds) as clock, extract(epoch from save.stored_at)::double precision * 1000 as "writtenAt",
        coalesce(json_agg(json_build_object('name', figure.name, 'item', figure.item, 'value', figure.value))
          filter (where figure.name is not null), '[]') as figures
      from save left join figure on figure.world = save.world and figure.save = save.id and (figure.name = any($2::text[]) or figure.name = '' and figure.item = any($2::text[]))
      where save.world = any($1::uuid[]) and save.state = 'READY'
-     group by save.world, save.id, save.slug, save.saved_at, save.play_seconds`,
+     group by save.world, save.id, save.slug, save.saved_at, save.play_seconds, save.stored_at, save.header ->> 'clock'`,
     [ids, names],
   );
   const found = new Map(ids.map((id): [string, KeptSave[]] => [id, []]));

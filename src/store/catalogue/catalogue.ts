@@ -254,7 +254,10 @@ export async function setSaveProgress(
 /** A world is called what its newest save is called, see isNewer(). */
 const NEWEST_OF_WORLD = `
   update world set newest = latest.id, title = latest.title
-  from (select world, id, title from save where world = $1 order by saved_at desc nulls last, slug desc limit 1) as latest
+  from (
+    select world, id, title from save where world = $1
+    order by saved_at desc nulls last, (header ->> 'clock')::double precision desc nulls last, slug desc limit 1
+  ) as latest
   where world.id = $1 and latest.world = world.id`;
 
 /** Removes a save; what it was is kept for a while, for those who hear of it. */

@@ -26,7 +26,13 @@ interface Level {
 }
 
 /** Null: the files of a store have no times of their own. */
-const COLUMNS = { SLUG: 'slug', TITLE: 'title', SAVED_AT: 'saved_at', MODIFIED_AT: null } as const;
+const COLUMNS = {
+  SLUG: 'slug',
+  TITLE: 'title',
+  SAVED_AT: 'saved_at',
+  MODIFIED_AT: null,
+  CLOCK: null,
+} as const;
 const NULLABLE = COLUMNS.SAVED_AT;
 
 export function saveLevels(order: readonly SaveOrder[]): readonly Level[] {

@@ -78,6 +78,8 @@ export interface HeaderRules {
   readonly version?: Words;
   readonly savedAt?: Words;
   readonly readDate?: (text: string) => Date;
+  /** A number that only grows: the time in the game. */
+  readonly clock?: Words;
   readonly playTime?: Words;
   /** Units of the play time in a second; 1 by default. */
   readonly perSecond?: number;

@@ -58,6 +58,8 @@ export const rimworld: XmlGame = {
   parts: /(?<=^|\/)(world|maps)\/$/,
   header: {
     version: 'savegame/meta/gameVersion',
+    // It has no other: no save says when it was written.
+    clock: 'savegame/game/tickManager/ticksGame',
     playTime: 'savegame/game/info/realPlayTimeInteracting',
     world: 'savegame/game/world/info/seedString savegame/game/world/info/persistentRandomValue',
     fields: 'savegame/game/tickManager/ticksGame savegame/game/scenario/name',

@@ -1,0 +1,83 @@
+// What a history says of its gaps: saves that are not in it, times that are only those of files, and names of figures and
+// items that no save has.
+
+import type { WorldKey } from '../../library/catalogue/catalogue.ts';
+import type { KeptSave } from '../../library/figures/kept-figures.ts';
+import type { SaveFigure } from '../../library/figures/save-figure.ts';
+import { warnOfUnknown } from '../../query/names/nearest-names.ts';
+import type { QueryTools, WarningCode } from '../../query/tools.ts';
+import type { Context } from '../context/context.ts';
+import type { WorldHistoryArgs } from '../types.gen.ts';
+
+/** Numbers of saves. */
+interface Gaps {
+  readonly unread: number;
+  readonly failed: number;
+  readonly undated: number;
+  /** With the times of their files. */
+  readonly guessed: number;
+}
+
+/** @param read the saves with the figures that were asked for */
+export async function warnOfGaps(
+  { tools, library }: Context,
+  world: WorldKey,
+  args: WorldHistoryArgs,
+  read: readonly KeptSave[],
+  { unread, failed, undated, guessed }: Gaps,
+): Promise<void> {
+  const say = (code: WarningCode, count: number, text: string): void => {
+    const message = `history: ${count} ${count === 1 ? 'save' : 'saves'} of the world ${text}`;
+    if (count > 0) tools.warn({ code, argument: 'history', message, name: null, suggestions: [] });
+  };
+  say('PARTIAL_HISTORY', unread, 'still to be read: ask again for the rest');
+  say('PARTIAL_HISTORY', failed, 'left out: not readable');
+  say('PARTIAL_HISTORY', undated, 'left out: neither the saves nor their files say when they were written');
+  say(
+    'FILE_TIME',
+    guessed,
+    'without a time: savedAt is that of the files, the order that of the game itself',
+  );
+  if (read.length === 0) return;
+  const names = [...(await library.figures.names(world)), ...read.flatMap(({ figures }) => figures)];
+  warnOfNames(args, names, tools);
+}
+
+function warnOfNames(
+  { figure, items }: WorldHistoryArgs,
+  names: readonly Pick<SaveFigure, 'name' | 'item'>[],
+  tools: QueryTools,
+): void {
+  const code = 'UNKNOWN_NAME';
+  const known = new Map<string, Set<string>>();
+  for (const { name, item } of names) {
+    const of = known.get(name || item) ?? new Set();
+    known.set(name || item, of);
+    if (name !== '') of.add(item);
+  }
+  const has = 'the world has';
+  warnOfUnknown(
+    { in: figure },
+    new Set(known.keys()),
+    { code, argument: 'figure', what: 'figure', has },
+    tools,
+  );
+  if (!items) return;
+  const asked = [...new Set(figure)].flatMap((name) => {
+    const of = known.get(name);
+    return of && !(of.size === 1 && of.has('')) ? [{ name, of }] : [];
+  });
+  const all = new Set(asked.flatMap(({ of }) => [...of]));
+  const about = {
+    code,
+    argument: 'items',
+    what: `item of ${asked.map(({ name }) => name).join(', ')}`,
+    has,
+  } as const;
+  if (asked.length > 0) warnOfUnknown({ in: items }, all, about, tools);
+  for (const { name, of } of asked) {
+    if (all.size === of.size || items.some((item) => of.has(item))) continue;
+    const message = `items: ${name} has none of these items, so the history has no point of it`;
+    tools.warn({ code, argument: 'items', message, name, suggestions: [] });
+  }
+}
