@@ -41,9 +41,9 @@ const MUTATIONS: readonly Mutation[] = [
   ...[truncate, remove, repeat, copyOver, splice, fill],
 ];
 
-/** One to four mutations of a copy. */
+/** One to four mutations of a copy. What is sliced off a Buffer would be no copy, and it fills no further than its end. */
 export function mutate(source: Uint8Array, other: Uint8Array, next: () => number): Uint8Array {
-  const mutant: Mutant = { bytes: source.slice(), anatomy: anatomyOf(source), other, next };
+  const mutant: Mutant = { bytes: new Uint8Array(source), anatomy: anatomyOf(source), other, next };
   for (let left = 1 + (next() & 3); left > 0 && mutant.bytes.length > 0; left--) {
     MUTATIONS[next() % MUTATIONS.length]!(mutant);
   }
@@ -58,7 +58,7 @@ const DAMAGES: readonly Mutation[] = [
 
 /** One or two damages of a compressed stream: half of them only one bit or byte, which its sum may undo. */
 export function damageStream(source: Uint8Array, other: Uint8Array, next: () => number): Uint8Array {
-  const mutant: Mutant = { bytes: source.slice(), anatomy: NO_ANATOMY, other, next };
+  const mutant: Mutant = { bytes: new Uint8Array(source), anatomy: NO_ANATOMY, other, next };
   const chance = next() & 3;
   for (let left = chance === 0 ? 2 : 1; left > 0 && mutant.bytes.length > 0; left--) {
     DAMAGES[next() % DAMAGES.length]!(mutant);
