@@ -5,12 +5,13 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
 import { readOptionalEngine } from '../file/layout.ts';
+import { flagBytesOf } from '../levels/headers.ts';
 import type { LevelReader } from '../levels/levels.ts';
 import { skipReferences } from '../structs/references.ts';
 import { ENGINE, type LevelVersion, SAVE } from '../versions.ts';
 import type { Damage } from './damage.ts';
 import { blobAt, destroyedListsEnd, findPlace, flagsOfHeaders, type LevelBytes } from './level-places.ts';
-import { bodyEnd, bodyShape, prefixBytes, referencesByLevelEnd, referencesEnd } from './shapes.ts';
+import { bodyEnd, bodyShape, headerEnd, prefixBytes, referencesByLevelEnd, referencesEnd } from './shapes.ts';
 
 /** Headers or bodies of a level. */
 export interface Part {
@@ -113,6 +114,12 @@ export class LevelFrames {
       headers: this.#unsizedHeaders(at),
       bodies: (headersEnd, last) => this.#bodiesAt(headersEnd, last, kind),
     };
+  }
+
+  /** Whether a header is as the version of the file has it: what another file left here may be of another version. */
+  isOfVersion(at: number): boolean {
+    const save = this.#guessSave(at, this.end);
+    return headerEnd(this.bytes.view, at, this.end, flagBytesOf(save)) >= 0;
   }
 
   /** What follows bodies that end at `at`; null when it cannot be read. */

@@ -53,8 +53,8 @@ class LevelRecovery {
     const outer = cursor.enter(part.end, part.at);
     const headerCount = this.#count(part);
     const zone = this.#zone(part, headerCount);
-    const found = findHeaderRuns(zone, flagBytesOf(version.save));
-    const headers: HeaderRun[] = this.#ofOneLevel(found).map((run) => ({ ...run, row: null }));
+    const found = findHeaderRuns(zone, flagBytesOf(version.save), budget, this.#ofOneLevel());
+    const headers: HeaderRun[] = found.map((run) => ({ ...run, row: null }));
     const lastHeader = headers.at(-1);
     const bodiesPart = this.#frame.bodies(
       lastHeader?.isLast ? lastHeader.end : null,
@@ -92,14 +92,15 @@ class LevelRecovery {
   }
 
   /** Where the size of the headers is lost, those after a hole may be of another level, which they name. */
-  #ofOneLevel(runs: readonly Run[]): readonly Run[] {
-    if (this.#frame.headers.hasCount) return runs;
-    const names = runs.map(({ places }) => this.#levelNamed(places[0]!));
-    const ofMap = (name: string | undefined): boolean =>
-      !this.#recovery.wide && name?.startsWith('Persistent_') === true;
-    const isOther = (name: string): boolean => name !== names[0] && !(ofMap(name) && ofMap(names[0]));
-    const end = names.findIndex(isOther);
-    return end < 0 ? runs : runs.slice(0, end);
+  #ofOneLevel(): (at: number) => boolean {
+    if (this.#frame.headers.hasCount) return () => true;
+    const ofMap = (name: string): boolean => !this.#recovery.wide && name.startsWith('Persistent_');
+    let first: string | null = null;
+    return (at) => {
+      const name = this.#levelNamed(at);
+      first ??= name;
+      return name === first || (ofMap(name) && ofMap(first));
+    };
   }
 
   /** The level that the header at `at` names. */

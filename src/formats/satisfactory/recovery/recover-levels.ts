@@ -146,7 +146,7 @@ class BodyRecovery {
         case 'blueprint':
           return this.#frames.unnamed(at, kind);
         case 'headers':
-          return this.#headless(at);
+          return this.#frames.isOfVersion(at) ? this.#headless(at) : null;
         default:
           return this.#frames.only(kind === 'body' && this.#levels.facts.isSized ? at + 4 : at);
       }

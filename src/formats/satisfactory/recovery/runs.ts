@@ -51,17 +51,25 @@ interface Chain {
   find(from: number): number;
 }
 
-/** The runs of headers; `flagBytes` is the size of the object flags. */
-export function findHeaderRuns(zone: Zone, flagBytes: number): Run[] {
+/**
+ * The runs of headers, up to one after a gap that is not of the level.
+ * @param flagBytes size of the object flags
+ */
+export function findHeaderRuns(
+  zone: Zone,
+  flagBytes: number,
+  budget: SearchBudget,
+  isOfLevel: (at: number) => boolean,
+): Run[] {
   const { view, damage, end } = zone;
   const next = (at: number): number => {
     const after = headerEnd(view, at, end, flagBytes);
     return after >= 0 && damage.lostAt(at, after) === null ? after : -1;
   };
   const find = (from: number): number => {
-    for (let at = from; at < end; at++) {
+    for (let at = from; at < end && (at === from || budget.steps > 0); at++, budget.steps--) {
       if (headerEnd(view, at, end, flagBytes) < 0) continue;
-      if (damage.at(at, at + 4) === null) return at;
+      if (damage.at(at, at + 4) === null) return isOfLevel(at) ? at : -1;
       at = damage.after(at) - 1;
     }
     return -1;
