@@ -54,18 +54,18 @@ export class Gate {
       const text = 'This server only answers to the names of its own machine.';
       throw refusal(403, 'FORBIDDEN', text);
     }
-    const wait = this.#rate?.take(this.#addressOf(request)) ?? 0;
+    const { method = 'GET', headers } = request;
+    const match = router.find(method, url.pathname);
+    const wait = match.route?.isProbe ? 0 : (this.#rate?.take(this.#addressOf(request)) ?? 0);
     if (wait > 0) {
       response.setHeader('retry-after', String(wait));
       throw refusal(429, 'LIMIT_EXCEEDED', `Too many requests; try again in ${wait} s.`);
     }
-    const { method = 'GET', headers } = request;
     const mayRead = setCorsHeaders(request, response, this.#origins);
     if (method === 'OPTIONS') {
       response.writeHead(204).end();
       return null;
     }
-    const match = router.find(method, url.pathname);
     const crossSite = mayRead
       ? null
       : crossSiteRefusal(method, headers, url.host, match.route?.isPage ?? false);

@@ -25,6 +25,8 @@ export interface Route {
   readonly isPage?: boolean;
   /** Whether it is served without the token, where one is required. */
   readonly isOpen?: boolean;
+  /** Whether process supervisors ask it all the time: it does not count towards the rate limit. */
+  readonly isProbe?: boolean;
   answer(exchange: Exchange): void | Promise<void>;
 }
 

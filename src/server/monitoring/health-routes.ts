@@ -1,5 +1,5 @@
 // GET /healthz and /readyz, for process supervisors: whether the server responds, and whether it accepts
-// requests and reaches its store. Neither reveals anything about saves, so neither requires the token.
+// requests and reaches its store. Neither reveals anything about saves, so neither requires the token or counts as a request.
 
 import type { Store } from '../../store/store.ts';
 import { refusal } from '../http/refuse.ts';
@@ -12,11 +12,12 @@ export function healthRoutes(isOpen: () => boolean, store?: Pick<Store, 'ping'>)
     response.writeHead(200, headers).end('ok\n');
   };
   return [
-    { methods: ['GET'], path: '/healthz', isOpen: true, answer: ok },
+    { methods: ['GET'], path: '/healthz', isOpen: true, isProbe: true, answer: ok },
     {
       methods: ['GET'],
       path: '/readyz',
       isOpen: true,
+      isProbe: true,
       answer: async (exchange) => {
         if (!isOpen()) throw refusal(503, 'SERVER_CLOSING', 'The server is shutting down.');
         await store?.ping().catch(() => {
