@@ -30,6 +30,8 @@ export class BackgroundFigures implements FigureReading {
   /** Worlds to look at; null for all saves. */
   readonly #due: (WorldKey | null)[] = [];
   readonly #changes;
+  /** The fault of the last new save; null if it was kept. A full disk is reported once, and not for every save. */
+  #fault: string | null = null;
   #work: Promise<void> | null = null;
   #isClosed = false;
 
@@ -102,11 +104,19 @@ export class BackgroundFigures implements FigureReading {
     if (!world || isStored(entry) || entry.state === 'FAILED') return;
     const { library, report } = this.#options;
     const hash = (file: SavedFile): Promise<string> => library.hash(file);
+    let isNew = false;
     try {
-      await library.figures.keep(hash, world, entry, () => this.#figuresOf(entry));
+      await library.figures.keep(hash, world, entry, () => {
+        isNew = true;
+        return this.#figuresOf(entry);
+      });
+      if (isNew) this.#fault = null;
     } catch (error) {
       // A save that cannot be read says so itself, and a changed one is looked at again.
-      if (!entry.error && !this.#isClosed && !isChangedError(error)) report(error, 'history');
+      if (entry.error || this.#isClosed || isChangedError(error)) return;
+      const fault = String((error as { code?: unknown }).code ?? error);
+      if (fault !== this.#fault) report(error, 'history');
+      this.#fault = fault;
     }
   }
 

@@ -23,11 +23,15 @@ copy('little-factory-earlier.sav');
 async function running(
   all: boolean,
   use: (library: Library, background: BackgroundFigures) => Promise<void>,
+  { place = kept, errors = [] as readonly string[] } = {},
 ): Promise<void> {
-  const library = new Library({ reader: inProcessReader(), ...(all && { figures: new FigureFolder(kept) }) });
+  const library = new Library({
+    reader: inProcessReader(),
+    ...(all && { figures: new FigureFolder(place) }),
+  });
   library.add(folder);
   const faults: unknown[] = [];
-  const report = (error: unknown): void => void faults.push(error);
+  const report = (error: unknown): void => void faults.push((error as { code?: unknown }).code ?? error);
   const answering = new AnsweringThreads({ library, opens: { paths: [folder] }, report, threads: 1 });
   const background = new BackgroundFigures({ library, answering, all, report });
   try {
@@ -37,7 +41,7 @@ async function running(
     await answering.close();
     await library.close();
   }
-  expect(faults).toEqual([]);
+  expect(faults).toEqual(errors);
 }
 
 async function machines(library: Library): Promise<Json> {
@@ -101,4 +105,14 @@ it('reads only the worlds that were asked for, if nothing is to outlive it', asy
     await background.idle();
     expect((await machines(library)).history).toEqual({ saves: 2, unread: 0, nodes: [EARLIER, LATER] });
   });
+});
+
+it('says once that there is no place for figures, and not for every save', async () => {
+  // No folder, as for anybody on a full disk.
+  const place = join(tempFolder({ file: 'a file' }), 'file');
+  const answers = async (library: Library, background: BackgroundFigures): Promise<void> => {
+    await background.idle();
+    expect((await machines(library)).history.nodes).toEqual([EARLIER, LATER]);
+  };
+  await running(true, answers, { place, errors: ['ENOTDIR'] });
 });
