@@ -59,6 +59,12 @@ it.each([
   ['find_item', { save: 'little-factory', item: 'screws' }, /"by_item":/],
   ['find_item', { save: 'little-factory', item: 'plate' }, /nothing called just .+plate/],
   ['nearest', { save: 'little-factory', what: 'iron nodes', limit: '1' }, /"Iron Ore"/],
+  ['nearest', { save: 'little-factory', player: 'pioneer ada' }, /the player ."Pioneer Ada/],
+  [
+    'base_report',
+    { save: 'palworld-server', base: 'nobody' },
+    /"bases":0,"trouble":0,"machines_idle":0,"stock":0/,
+  ],
   ['query', { query: '{ save(id: "hollowmere") { slug } }' }, /hollowmere/],
   ['query', { query: '{ save(id: "Lighthouse") { slug } }' }, /closest matches|slug/],
 ])('accepts what was meant: %s %o', async (tool, args, expected) => {
@@ -176,6 +182,7 @@ describe('a call that cannot be answered says what would work', () => {
     ['nearest', { save: 'little-factory', what: 'unicorn' }, /unicorn/, /search_classes/],
     ['nearest', { save: 'unreal3', what: 'StaticMeshActor' }, /no player/, /id, or x and y/],
     ['nearest', { save: 'little-factory', id: 'x' }, /no object "x"/, /id/],
+    ['nearest', { save: 'little-factory', player: 'nobody' }, /called "nobody"/, /Pioneer Ada/],
     ['balance', { save: 'little-factory', item: 'unicorn' }, /unicorn/, /without "item"/],
     ['compare', { from: 'little-factory', to: 'hollowmere' }, /SATISFACTORY/, /one game/],
     ['search_classes', { save: 'little-factory', words: 'unicorn' }, /unicorn/, /one word/],

@@ -53,16 +53,19 @@ const baseReport = defineGameTool({
   description:
     'Palworld: bases with workers, who idles or is sick, machines without work, and what lies there.',
   arguments: { base: { type: 'string' }, limit: limitArgument(10) },
-  takes: '$where: PalworldBaseFilter, $limit: Int!',
+  takes: '$where: PalworldBaseFilter, $at: TextFilter!, $limit: Int!',
   selects: `
     bases(where: $where, orderBy: [{ field: IDLE, direction: DESC }], first: $limit) { totalCount
       nodes { name guild { title name } at_map: mapPosition { x y } workers limit idle sick structures works raid: isUnderAttack } }
-    trouble: pals(where: { or: [{ isIdle: true }, { where: { eq: BASE }, isSick: true }] }, first: $limit) { totalCount
+    trouble: pals(where: { base: $at, or: [{ isIdle: true }, { where: { eq: BASE }, isSick: true }] }, first: $limit) { totalCount
       nodes { species { title name } nickname base { title name } sickness isIdle } }
-    machines_idle: machines(where: { isIdle: true }) { totalCount by_base_and_building: groups(by: [{field: BASE}, {field: BUILDING}], first: 20) { nodes { keys count } } }
-    stock(where: { kind: { eq: BASE } }) { by_base_and_item: groups(by: [{field: BASE}, {field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 15) {
+    machines_idle: machines(where: { base: $at, isIdle: true }) { totalCount by_base_and_building: groups(by: [{field: BASE}, {field: BUILDING}], first: 20) { nodes { keys count } } }
+    stock(where: { base: $at, kind: { eq: BASE } }) { by_base_and_item: groups(by: [{field: BASE}, {field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 15) {
         totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }`,
-  variables: ({ base, limit }) => [{ limit, ...(base && { where: { name: like(base) } }) }],
+  // A filter without conditions leaves out nothing.
+  variables: ({ base, limit }) => [
+    { limit, at: {}, ...(base && { at: like(base), where: { name: like(base) } }) },
+  ],
 });
 
 export const palworldTools = [findPals, guildReport, baseReport];

@@ -28,7 +28,7 @@ export const satisfactoryQuestions: GameQuestions = {
     items(first: 10000) { nodes { key: item { title name } amount } }
     per_minute: balance(first: 10000) { nodes { key: item { title name } produced consumed } }
     collected { key: kind collected } networks(first: 1000) { nodes { key: number wanted_MW: wanted capacity_MW: capacity } }`,
-  players: `players(first: 100) { nodes { name position { x y z } } }`,
+  players: `players(first: 100) { nodes { name object { path } position { x y z } } }`,
   things: {
     selects: `
       kinds: collectibles(where: { isCollected: false }, first: 10000) { nodes { what: kind position { x y z } id: path } }

@@ -18,6 +18,9 @@ export const CLASSES_QUERY = `query Classes($save: ID!, $what: TextFilter!) {
 
 export const PLACE_QUERY = `query Place($save: ID!, $path: String!) { save(id: $save) { object(path: $path) { position { x y z } parent { position { x y z } } } } }`;
 
+/** Other players that are named. */
+const MOST_OTHERS = 10;
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -34,6 +37,8 @@ interface Origin {
   readonly to: Point;
   /** Path of the object that distances are measured from; it is itself left out. */
   readonly object?: string;
+  /** Names or ids of other players, when nobody said which. */
+  readonly others?: readonly string[];
 }
 
 export const nearest = defineTool({
@@ -47,9 +52,10 @@ export const nearest = defineTool({
     x: { type: 'number' },
     y: { type: 'number' },
     z: { type: 'number' },
+    player: { type: 'string', description: 'name or id, if there are several' },
     limit: limitArgument(10),
   },
-  async call({ save: given, what, id, x, y, z, limit }, session) {
+  async call({ save: given, what, id, x, y, z, player, limit }, session) {
     if ((x === undefined) !== (y === undefined)) {
       const [has, lacks] = x === undefined ? ['y', 'x'] : ['x', 'y'];
       throw new ToolError(
@@ -58,12 +64,11 @@ export const nearest = defineTool({
       );
     }
     const save = await session.save(given);
-    const origin = await originOf(
-      session,
-      save,
-      id,
-      x === undefined || y === undefined ? null : { x, y, z: z ?? null },
-    );
+    const origin = await originOf(session, save, {
+      path: id,
+      to: x === undefined || y === undefined ? null : { x, y, z: z ?? null },
+      player,
+    });
     const things = what === undefined ? [] : await thingsOf(session, save, what);
     const { near, total } =
       things.length > 0
@@ -80,6 +85,7 @@ export const nearest = defineTool({
     return {
       save: save.slug,
       from: origin.from,
+      ...(origin.others && { other_players: origin.others }),
       position_unit: length,
       ...(rows.length === 0 ? { nearest: 'nothing like that has a place' } : { ...tableOf(rows), total }),
     };
@@ -89,8 +95,7 @@ export const nearest = defineTool({
 async function originOf(
   session: ToolSession,
   save: OpenSave,
-  path: string | undefined,
-  to: Point | null,
+  { path, to, player }: { path: string | undefined; to: Point | null; player: string | undefined },
 ): Promise<Origin> {
   if (to) return { from: 'the place given', to };
   if (path !== undefined) {
@@ -107,18 +112,42 @@ async function originOf(
       'Give x and y, or an id as other tools give it.',
     );
   }
+  return playerOf(session, save, player);
+}
+
+/** The place of the player with this name or id; without one, of the first, and who else there is. */
+async function playerOf(session: ToolSession, save: OpenSave, wanted: string | undefined): Promise<Origin> {
   const game = await viewedGame(session, save);
   const asked = game?.questions.players;
   const view = game && asked ? (await askQuery(session, save, viewQuery(game, asked))).view : null;
   const { players, player } = (view ?? {}) as { players?: { nodes: readonly Placed[] }; player?: Placed };
-  const found = players?.nodes.find(({ position }) => position !== null) ?? player;
-  if (found?.position)
-    return { from: `the player${found.name ? ` ${JSON.stringify(found.name)}` : ''}`, to: found.position };
-  throw new ToolError('Near what? The save has no player with a place.', 'Give an id, or x and y.');
+  const all = (players?.nodes ?? (player ? [player] : [])).filter(({ position }) => position !== null);
+  const called = all.map(({ name, object }) => name ?? object?.path ?? '');
+  const text = wanted?.toLowerCase();
+  const at =
+    text === undefined
+      ? 0
+      : all.findIndex(({ name, object }) => name?.toLowerCase() === text || object?.path === wanted);
+  const found = all[at];
+  if (found?.position) {
+    const others = called.filter((_, other) => other !== at);
+    return {
+      from: `the player${called[at] ? ` ${JSON.stringify(called[at])}` : ''}`,
+      to: found.position,
+      ...(wanted === undefined && others.length > 0 && { others: others.slice(0, MOST_OTHERS) }),
+    };
+  }
+  if (all.length === 0)
+    throw new ToolError('Near what? The save has no player with a place.', 'Give an id, or x and y.');
+  throw new ToolError(
+    `No player with a place is called ${JSON.stringify(wanted?.slice(0, 60))}.`,
+    `There are ${called.slice(0, MOST_OTHERS).join(', ') || 'one without a name'}.`,
+  );
 }
 
 interface Placed {
   readonly name?: string | null;
+  readonly object?: { readonly path: string };
   readonly position: Point | null;
   readonly parent?: { readonly position: Point | null } | null;
 }
