@@ -1010,6 +1010,7 @@ export type RowFigureInput = {
 
 export type RowGroup = {
   readonly count: Scalars['Int']['output'];
+  readonly ids: ReadonlyArray<Maybe<Scalars['String']['output']>>;
   readonly keys: ReadonlyArray<Maybe<Scalars['JSON']['output']>>;
   readonly number?: Maybe<NumberAggregate>;
   readonly objects?: Maybe<ReadonlyArray<SaveObject>>;
@@ -2320,6 +2321,7 @@ export type RowAggregateResolvers<ContextType = Context, ParentType extends Reso
 
 export type RowGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowGroup'] = ResolversParentTypes['RowGroup']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ids?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   keys?: Resolver<ReadonlyArray<Maybe<ResolversTypes['JSON']>>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['NumberAggregate']>, ParentType, ContextType, RequireFields<RowGroupNumberArgs, 'field'>>;
   objects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SaveObject']>>, ParentType, ContextType, RequireFields<RowGroupObjectsArgs, 'first'>>;

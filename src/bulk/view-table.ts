@@ -6,6 +6,7 @@ import { apiError } from '../api/context/errors.ts';
 import { type ListType, listTypes, rowSources } from '../api/games/lists.ts';
 import { gameOfEntry, viewOf } from '../api/games/open.ts';
 import {
+  idOf,
   isObjectRef,
   isPlace,
   type RowFieldKind,
@@ -99,7 +100,12 @@ function fieldColumns(source: RowSource, name: string, kind: RowFieldKind): read
     const value = fieldOf(row);
     return isNamed(value) ? value.name : null;
   };
-  return [own, column(`${name}.name`, named)];
+  // Several things may have one title.
+  return [
+    own,
+    column(`${name}.name`, named),
+    column(`${name}.id`, (row) => idOf(source.graph, fieldOf(row))),
+  ];
 }
 
 /** A cell for a value of a row. */

@@ -5,7 +5,8 @@ import { type Budget, noBudget } from './budget.ts';
 
 /**
  * UNKNOWN_CLASS, UNKNOWN_PROPERTY, UNKNOWN_LABEL, UNKNOWN_LEVEL, UNKNOWN_OBJECT: the save has nothing with that name.
- * UNKNOWN_NAME: no row of a game's list has that name. UNKNOWN_VALUE: no object has that text under the path of a
+ * UNKNOWN_NAME: no row of a game's list has that name. AMBIGUOUS_NAME: several things there have it; `suggestions` has
+ * their ids. UNKNOWN_VALUE: no object has that text under the path of a
  * condition. UNKNOWN_ID: nothing that is open has that id. NO_NUMBERS: figures over numbers that no member has.
  * TYPE_MISMATCH: a condition asks for a type that no value under its path has. FIRST_VALUE: there are several values,
  * and only the first counts. NOT_FINITE: a number in the file is NaN or infinite. INEXACT_NUMBER: an integer to be
@@ -23,6 +24,7 @@ export type WarningCode =
   | 'UNKNOWN_LEVEL'
   | 'UNKNOWN_OBJECT'
   | 'UNKNOWN_NAME'
+  | 'AMBIGUOUS_NAME'
   | 'UNKNOWN_VALUE'
   | 'DAMAGED'
   | 'UNKNOWN_ID'

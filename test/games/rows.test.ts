@@ -5,7 +5,7 @@ import type { RowFieldKind } from '../../src/games/shared/rows/fields.ts';
 import type { RowFilter } from '../../src/games/shared/rows/filter.ts';
 import { type RowGroupArgs, rowGroups } from '../../src/games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../src/games/shared/rows/list.ts';
-import { NO_TOOLS } from '../../src/query/tools.ts';
+import { NO_TOOLS, type Warning } from '../../src/query/tools.ts';
 import { testGraph } from '../tools/test-graph.ts';
 
 const graph = testGraph([{ path: 'Level:A.Machine_1', class: '/Game/Machine_C' }]);
@@ -171,6 +171,27 @@ describe('groups', () => {
       [5, 2],
       [2, 1],
     ]);
+  });
+
+  it('are made of things, not of their titles', () => {
+    const pal = (uid: string) => ({ owner: { title: 'Ada', name: uid, path: null } });
+    const ore = (path: string | null) => ({ owner: { title: 'Iron Ore', name: 'Desc_OreIron_C', path } });
+    const pals = [pal('A1'), pal('B2'), pal('A1'), ore(null), ore('/Game/Ore.Desc_OreIron_C')];
+    const of = { graph, fields: new Map<string, RowFieldKind>([['owner', 'named']]), rows: pals };
+    const groups = rowGroups(graph, of.fields, pals, { by: ['owner'] });
+    expect(groups.map(({ keys, ids, count }) => [...keys, ...ids, count])).toEqual([
+      ['Ada', 'A1', 2],
+      ['Iron Ore', 'Desc_OreIron_C', 2],
+      ['Ada', 'B2', 1],
+    ]);
+    const warnings: Warning[] = [];
+    const tools = { ...NO_TOOLS, warn: (warning: Warning) => void warnings.push(warning) };
+    const source = { ...of, name: 'pals' };
+    listRows(source, { where: { owner: { eq: 'A1' } } as RowFilter }, tools);
+    listRows(source, { where: { owner: { eq: 'Iron Ore' } } as RowFilter }, tools);
+    expect(warnings).toEqual([]);
+    listRows(source, { where: { not: { owner: { in: ['Ada'] } } } as RowFilter }, tools);
+    expect(warnings).toMatchObject([{ code: 'AMBIGUOUS_NAME', name: 'Ada', suggestions: ['A1', 'B2'] }]);
   });
 
   it('are refused when lists put rows into more groups than can be', () => {

@@ -153,6 +153,7 @@ export const ROW_RESOLVERS = {
   },
   RowGroup: {
     keys: ({ group }: RowGroupParent) => group.keys,
+    ids: ({ group }: RowGroupParent) => group.ids,
     count: ({ group }: RowGroupParent) => group.count,
     number: ({ group }: RowGroupParent, { field }: { field: string }) => group.figures(field),
     objects: ({ group }: RowGroupParent, { first }: { first: number }) =>

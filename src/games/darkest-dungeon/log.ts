@@ -2,6 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
+import { heroNamed } from './names.ts';
 import { entries, inFile, numberKey, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
@@ -42,7 +43,8 @@ export const events = memoize((save: DarkestDungeonSave) => {
   return chapters(save).flatMap((chapter) => chapter.entries.map((node) => event(save, chapter, node)));
 });
 
-function event({ graph, scope, names }: DarkestDungeonSave, { chapter, week }: Chapter, node: NodeId) {
+function event(save: DarkestDungeonSave, { chapter, week }: Chapter, node: NodeId) {
+  const { graph, scope, names } = save;
   const entry = profileFields(graph, node, EVENT);
   const word = (...of: string[]): string | null => {
     for (const name of of) {
@@ -52,14 +54,17 @@ function event({ graph, scope, names }: DarkestDungeonSave, { chapter, week }: C
     return null;
   };
   const kindNumber = entry.int('rtti');
+  const guid = entry.int('guid');
+  const heroName = word('name', 'hero_name');
   return {
     object: scope.object(node),
     week,
     chapter,
     kind: entry.text('rtti'),
     kindNumber,
-    guid: entry.int('guid'),
-    heroName: word('name', 'hero_name'),
+    guid,
+    heroName,
+    things: { heroName: heroNamed(guid, heroName) },
     heroClass: names.named(word('class', 'class_id'), 'heroClasses'),
     level: entry.int('level'),
     building: names.wordsOf(word('building_id', 'id')),

@@ -6,6 +6,7 @@ import type { Fields } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { deadHeroes, heroesByGuid, heroNode } from './heroes.ts';
 import { EVENT_KIND, events } from './log.ts';
+import { heroNamed } from './names.ts';
 import { entries, inside, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
@@ -20,6 +21,8 @@ function mission(save: DarkestDungeonSave, week: number, node: NodeId) {
   const entry = profileFields(graph, node, 'start success quest_id quest dungeon_type difficulty length');
   const isDeparture = entry.boolean('start') === true;
   const heroes = entries(graph, inside(graph, node, 'heroes')).map((each) => logHero(save, each));
+  const named = (some: typeof heroes) => some.map(({ guid, name }) => heroNamed(guid, name));
+  const dead = heroes.filter(({ died }) => died);
   return {
     object: scope.object(node),
     week,
@@ -32,7 +35,8 @@ function mission(save: DarkestDungeonSave, week: number, node: NodeId) {
     length: entry.int('length'),
     heroes,
     heroNames: heroes.flatMap(({ name }) => name ?? []),
-    died: heroes.filter(({ died }) => died).map(({ name, guid }) => name ?? `${guid}`),
+    died: dead.map(({ name, guid }) => name ?? `${guid}`),
+    things: { heroNames: named(heroes), died: named(dead) },
   };
 }
 

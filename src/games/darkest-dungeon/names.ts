@@ -125,3 +125,8 @@ function levelAt(thresholds: Thresholds, xp: number | null): { min: number | nul
     max: ranges.findLastIndex(([least]) => least <= xp),
   };
 }
+
+/** Whom a name in a row means: several heroes may have one. */
+export function heroNamed(guid: number | null, title: string | null): Named | string | null {
+  return guid === null || title === null ? title : { title, name: String(guid), path: null };
+}

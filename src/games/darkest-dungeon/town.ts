@@ -2,6 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
+import { heroNamed } from './names.ts';
 import { entries, inFile, inside, keyOf, numberKey, profileFields, target } from './profile.ts';
 import { unknownSteps, upgradesOf } from './purchases.ts';
 import type { DarkestDungeonSave } from './save.ts';
@@ -42,6 +43,7 @@ function activityRow(
   const resident = values.int('resident_occupied');
   const isResident =
     values.boolean('caretaker_occupied') === true || (resident !== null && resident !== NO_RESIDENT);
+  const heroName = hero === null || graph.isAbsent(hero) ? null : graph.name(hero);
   return {
     object: scope.object(node),
     building: names.byOwnWords(keyOf(graph, building)),
@@ -50,7 +52,8 @@ function activityRow(
     isFree: guid === null && !isResident,
     hero: hero === null ? null : scope.object(hero),
     guid,
-    heroName: hero === null || graph.isAbsent(hero) ? null : graph.name(hero),
+    heroName,
+    things: { heroName: heroNamed(guid, heroName) },
     visitsRemaining: values.int('visitsRemaining'),
     isSideEffect: values.boolean('is_side_effect_result'),
   };

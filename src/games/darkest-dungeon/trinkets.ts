@@ -3,6 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { roster } from './heroes.ts';
+import { heroNamed } from './names.ts';
 import { entries, inFile, inside, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
@@ -20,6 +21,7 @@ export const trinkets = memoize((save: DarkestDungeonSave) => {
         ...row,
         hero: hero.object,
         heroName: hero.name,
+        things: { heroName: heroNamed(hero.guid, hero.name) },
       })),
     ),
     ...of(store('trinket_supply'), 'WAGON'),

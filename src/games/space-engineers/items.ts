@@ -104,9 +104,9 @@ function holderOf(save: SpaceEngineersSave, item: NodeId): Holder | null {
 }
 
 function holder(graph: Graph, character: Named | null, of: BlockRow | null): Holder {
-  const block = of && { ...of.type, title: of.name ?? of.type.title };
+  const block = of && { ...of.type, title: of.name ?? of.type.title, path: graph.path(of.object.node) };
   return {
-    path: character?.path ?? (of && graph.path(of.object.node)),
+    path: character?.path ?? block?.path ?? null,
     kind: character ? 'CHARACTER' : block ? 'GRID' : 'OTHER',
     facts: { grid: of?.grid ?? null, owner: of?.owner ?? null, block, character },
   };

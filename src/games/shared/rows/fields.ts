@@ -2,6 +2,8 @@
 // getters) whose property names are the field names; the schema defines what kind of value each field has.
 
 import type { Graph } from '../../../graph/graph.ts';
+import { NO_NODE } from '../../../graph/ids.ts';
+import { madeOnce } from '../../../graph/made-once.ts';
 import { badArgument } from '../../../query/errors.ts';
 import type { ListOwner } from '../game.ts';
 import { isNamed, type Named, type ObjectRef, type Place } from '../scope.ts';
@@ -55,6 +57,12 @@ function valuesInside(list: readonly unknown[], name: string): readonly unknown[
   return list.flatMap((entry) => valueInside(entry, name) ?? []);
 }
 
+/** Whom or what the texts of a field name, where a row knows it; or else the value of the field. */
+export function thingAt(row: Row, path: string): unknown {
+  const { things } = row as { readonly things?: Readonly<Record<string, unknown>> };
+  return things && Object.hasOwn(things, path) ? things[path] : valueAt(row, path);
+}
+
 /** The contents of an object belong to the API, not to rows. */
 function valueInside(value: unknown, name: string): unknown {
   const isOpen =
@@ -101,7 +109,7 @@ export function isPlace(value: unknown): value is Place {
 /** What values are compared by. */
 export type Comparable = string | number | boolean | null;
 
-/** What orders and group keys compare: for a Named its title, if it has one. */
+/** What orders compare and groups show: for a Named its title, if it has one. */
 export function comparableOf(graph: Graph, value: unknown): Comparable {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -113,11 +121,40 @@ export function comparableOf(graph: Graph, value: unknown): Comparable {
   return null;
 }
 
-/** What group keys compare: for a list each of its values once, null if it is empty. */
-export function groupKeysOf(graph: Graph, value: unknown): readonly Comparable[] {
-  if (!Array.isArray(value)) return [comparableOf(graph, value)];
-  const keys = new Set(value.map((entry) => comparableOf(graph, entry)));
-  return keys.size === 0 ? [null] : [...keys];
+const ids = new WeakMap<Named, string>();
+
+/**
+ * What tells a thing from others with its title; null for what is no thing. Things of the save have their path, and what the
+ * game defines its name, as not every save writes where that is defined.
+ */
+export function idOf(graph: Graph, value: unknown): string | null {
+  if (isObjectRef(value)) return graph.path(value.node);
+  if (!isNamed(value)) return null;
+  const { path, name } = value;
+  return madeOnce(ids, value, () => (path !== null && graph.find(path) !== NO_NODE ? path : name));
+}
+
+/** What a row is grouped by: a thing by its id, and anything else by its value. */
+export interface RowGroupKey {
+  readonly key: Comparable;
+  readonly id: string | null;
+}
+
+/** For a list each of its values once, null if it is empty. */
+export function groupKeysOf(graph: Graph, value: unknown): readonly RowGroupKey[] {
+  if (!Array.isArray(value)) return [{ key: comparableOf(graph, value), id: idOf(graph, value) }];
+  const keys = new Map<string, RowGroupKey>();
+  for (const entry of value.length === 0 ? [null] : value) {
+    const found = { key: comparableOf(graph, entry), id: idOf(graph, entry) };
+    const text = textOfKeys([found]);
+    if (!keys.has(text)) keys.set(text, found);
+  }
+  return [...keys.values()];
+}
+
+/** The same for the same things, however they are titled. */
+export function textOfKeys(keys: readonly RowGroupKey[]): string {
+  return JSON.stringify(keys.map(({ key, id }) => (id === null ? key : [id])));
 }
 
 /** A value as a number, with true and false as 1 and 0; NaN if it is none. */

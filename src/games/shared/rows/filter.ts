@@ -18,7 +18,7 @@ import {
   type RowFieldKind,
   type RowFields,
   textsOf,
-  valueAt,
+  thingAt,
 } from './fields.ts';
 
 type RowTest = (row: Row) => boolean;
@@ -54,7 +54,7 @@ export function rowTest(of: FilteredRows, filter: RowFilter, argument = 'where',
     const kind = of.fields.get(name);
     const test = kind && valueTest(of, kind, filter[name], place);
     if (!test) throw badFilter(place, 'is not a condition on these rows');
-    return (row) => test(valueAt(row, name));
+    return (row) => test(thingAt(row, name));
   });
   return (row) => tests.every((test) => test(row));
 }

@@ -1,4 +1,5 @@
-// Groups of curated rows that share field values, and figures over them.
+// Groups of curated rows that share field values, and figures over them. Different things that have one title are
+// different groups.
 
 import type { Graph } from '../../../graph/graph.ts';
 import { madeOnce } from '../../../graph/made-once.ts';
@@ -23,6 +24,9 @@ import {
   numberOf,
   type Row,
   type RowFields,
+  type RowGroupKey,
+  textOfKeys,
+  thingAt,
   valueAt,
 } from './fields.ts';
 
@@ -35,13 +39,16 @@ export interface RowGroupArgs
 /** Rows with the same keys; without keys, all rows of a list. */
 export class RowGroup {
   readonly keys: readonly Comparable[];
+  /** Of the keys that are things; null for others. */
+  readonly ids: readonly (string | null)[];
   readonly rows: readonly Row[];
   readonly #fields: RowFields;
   readonly #figures = new Map<string, Figures>();
 
-  constructor(fields: RowFields, keys: readonly Comparable[], rows: readonly Row[]) {
+  constructor(fields: RowFields, keys: readonly RowGroupKey[], rows: readonly Row[]) {
     this.#fields = fields;
-    this.keys = keys;
+    this.keys = keys.map(({ key }) => key);
+    this.ids = keys.map(({ id }) => id);
     this.rows = rows;
   }
 
@@ -85,15 +92,15 @@ export function rowGroups(
     return (group) => group.figures(path);
   };
   const wanted = havingTest(figuresOf, having);
-  const groups = new Map<string, { keys: readonly Comparable[]; rows: Row[] }>();
+  const groups = new Map<string, { keys: readonly RowGroupKey[]; rows: Row[] }>();
   /** Of rows that are in several groups, because they have lists. */
   let repeated = 0;
   for (const row of rows) {
-    const choices = paths.map((path) => groupKeysOf(graph, valueAt(row, path)));
+    const choices = paths.map((path) => groupKeysOf(graph, thingAt(row, path)));
     repeated += choices.reduce((product, { length }) => product * length, 1) - 1;
     if (repeated > MOST_GROUPS) throw tooManyGroups('by', 'rows in several groups');
     for (const keys of combinations(choices)) {
-      const text = JSON.stringify(keys);
+      const text = textOfKeys(keys);
       const group = groups.get(text);
       if (group) group.rows.push(row);
       else {
@@ -107,8 +114,8 @@ export function rowGroups(
 }
 
 /** One of each, in every way. */
-function combinations(choices: readonly (readonly Comparable[])[]): readonly (readonly Comparable[])[] {
-  return choices.reduce<readonly (readonly Comparable[])[]>(
+function combinations(choices: readonly (readonly RowGroupKey[])[]): readonly (readonly RowGroupKey[])[] {
+  return choices.reduce<readonly (readonly RowGroupKey[])[]>(
     (begun, next) => begun.flatMap((keys) => next.map((key) => [...keys, key])),
     [[]],
   );

@@ -1,0 +1,83 @@
+// Things of one title are different groups, and asking for the title says so: in every list of every game, on examples and
+// real saves.
+
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { listTypes, rowSources } from '../../src/api/games/lists.ts';
+import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
+import { type RowSource, thingAt } from '../../src/games/shared/rows/fields.ts';
+import { rowGroups } from '../../src/games/shared/rows/groups.ts';
+import { listRows } from '../../src/games/shared/rows/list.ts';
+import { isNamed, type Named } from '../../src/games/shared/scope.ts';
+import { Library } from '../../src/library/library.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { NO_TOOLS } from '../../src/query/tools.ts';
+import { describeReal } from '../tools/real-saves.ts';
+
+const schema = createSchema();
+
+/** How many titles of a field several things have, after checking its groups and warnings against a naive count. */
+function sharedTitles({ graph, ...source }: RowSource, field: string): number {
+  const named = source.rows.flatMap((row) => [thingAt(row, field)].flat().filter(isNamed) as Named[]);
+  const isOfSave = ({ path }: Named): boolean => path !== null && graph.find(path) >= 0;
+  const ids = new Set(named.map((each) => (isOfSave(each) ? each.path! : each.name)));
+  const groups = rowGroups(graph, source.fields, source.rows, { by: [field] });
+  const found = groups.flatMap((group) => group.ids[0] ?? []);
+  expect([field, found.toSorted()]).toEqual([field, [...ids].toSorted()]);
+  const titles = groups.flatMap(({ keys: [key], ids: [id] }) =>
+    typeof id === 'string' ? [String(key)] : [],
+  );
+  const shared = [...new Set(titles.filter((title, at) => titles.indexOf(title) < at))];
+  const codes = new Set<string>();
+  const tools = {
+    ...NO_TOOLS,
+    warn: ({ code, name }: { code: string; name: string | null }) => void codes.add(`${code} ${name}`),
+  };
+  const untitled = new Set(named.filter(({ title }) => title === null).map(({ name }) => name));
+  const asked = shared.filter((title) => !untitled.has(title)).slice(0, 20);
+  listRows({ graph, ...source }, { where: { [field]: { in: asked } } }, tools);
+  expect([...codes].toSorted()).toEqual(asked.map((title) => `AMBIGUOUS_NAME ${title}`).toSorted());
+  return shared.length;
+}
+
+async function sharedIn(path: string): Promise<number> {
+  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
+  library.add(path);
+  let shared = 0;
+  for (const entry of library.entries) {
+    const view = viewOf(await library.load(entry));
+    if (view === null) continue;
+    const type = gameOfEntry(entry)!.type;
+    for (const list of listTypes(schema).filter(({ on }) => on === type)) {
+      const source = rowSources(schema, list)(view);
+      const isNamedField = (field: string): boolean =>
+        source.rows.some((row) => [thingAt(row, field)].flat().some(isNamed));
+      for (const field of source.fields.keys())
+        if (isNamedField(field)) shared += sharedTitles(source, field);
+    }
+  }
+  await library.close();
+  return shared;
+}
+
+describe('things and their titles', () => {
+  it('in the examples of all games', async () => {
+    expect(await sharedIn('examples')).toBeGreaterThan(10);
+  });
+});
+
+describeReal('darkest-dungeon', 'real profiles', (folder) => {
+  it('have heroes of one name', async () => {
+    expect(await sharedIn(fileURLToPath(new URL('hv-root', folder)))).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describeReal('gvas', 'a real world of Palworld', (folder) => {
+  it('has pals of one title', async () => {
+    expect(
+      await sharedIn(fileURLToPath(new URL('plz32-ue5.1-palworld-level-165k.sav', folder))),
+    ).toBeGreaterThan(10);
+  });
+});
