@@ -27,15 +27,17 @@ const ARROWS = [
     from: 'formats/unreal/',
     to: [
       'bytes/',
+      'graph/column-reader.ts',
       'graph/memory/columns.ts',
       'graph/kernel/',
       'graph/ids.ts',
       'graph/report-error.ts',
+      'graph/secret-names.ts',
       'graph/sink.ts',
       'graph/value-paths.ts',
       'graph/values.ts',
     ],
-    types: ['graph/memory/'],
+    types: ['graph/'],
     packages: [],
   },
   ...FORMATS.map((x) => ({

@@ -12,7 +12,6 @@ import { generateBoundary } from './kernel-boundary.mjs';
 const KERNELS = {
   'src/graph/kernel': 'GRAPH_KERNEL',
   'src/formats/satisfactory/kernel': 'SCAN_KERNEL',
-  'src/formats/satisfactory/columns': 'COLUMNS_KERNEL',
   'src/formats/unreal/oodle': 'OODLE_KERNEL',
 };
 /** Builds with guards (src/graph/kernel/assembly/guards.ts), all in one file, for tests only. */

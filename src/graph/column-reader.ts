@@ -1,8 +1,7 @@
-// Reads the values under one property path for many nodes into columns: an optional alternative to decoding
-// properties one by one, and the columns that it writes.
+// Finds the values under one property path, or the texts, of nodes without decoding their properties: an optional
+// alternative to the decoder.
 
 import type { NodeId } from './ids.ts';
-import * as CODE from './kernel/column-codes.ts';
 
 /** A name in lower case, a position, or every element. */
 export type PathStep = { readonly name: string } | { readonly at: number } | { readonly each: true };
@@ -23,62 +22,39 @@ export interface ColumnPath {
   readonly split: number;
 }
 
-/** The values of consecutive nodes, as columns. Valid until the next read. */
-export interface FoundRows {
-  /** The kinds that occur, as a bit set. */
-  readonly kinds: number;
-  /** See {@link VALUE}. */
-  readonly kind: Uint8Array;
-  /** Numbers; 1 and 0 for true and false. */
-  readonly number: Float64Array;
-  /** Number of the text + 1, 0 for none. */
-  readonly text: Uint32Array;
-  /** Row + 1 of the node that a reference leads to, whose path is the value; 0 for none. */
-  readonly target: Uint32Array;
-  /** Integers above 2^53. */
-  readonly large: ReadonlyMap<number, bigint>;
-  /** If the path is split: the first value of each element. Indices include the values found before. */
-  readonly element: Uint32Array;
-  /** Number of nodes. */
-  readonly count: number;
-  /** By node: 0 if it has to be decoded. */
-  readonly isRead: Uint8Array;
-  /**
-   * By node: the end of its values (exclusive; indices include the values found before), and of its elements
-   * if the path is split.
-   */
-  readonly valueEnd: Uint32Array;
-  readonly elementEnd: Uint32Array;
-}
-
-/** Kinds of values. */
+/** Kinds of values. An integer has 64 bits; `other` may still have a number and a text, as enum values do. */
 export const VALUE = {
-  nothing: CODE.NOTHING,
-  number: CODE.NUMBER,
-  integer: CODE.INTEGER,
-  boolean: CODE.BOOLEAN,
-  text: CODE.TEXT,
-  reference: CODE.REFERENCE,
-  other: CODE.OTHER,
+  nothing: 0,
+  number: 1,
+  integer: 2,
+  boolean: 3,
+  text: 4,
+  reference: 5,
+  other: 6,
 } as const;
 
-/** Gives numbers to texts by their bytes in the image. */
-export interface TextNumbers {
-  addAt(at: number, size: number): number;
+/** Receives the values of one node, in the order of the file. If the node is refused, they are dropped. */
+export interface FoundValues {
+  /** Starts an element: what follows lies in it. Called if the path is split. */
+  element(): void;
+  number(value: number): void;
+  integer(value: bigint): void;
+  boolean(value: boolean): void;
+  /** A text by its bytes in the image. */
+  textAt(at: number, size: number): void;
+  /** A reference to this node, whose path is the value. */
+  reference(target: NodeId): void;
+  nothing(): void;
+  /** A value of several parts. */
+  other(): void;
 }
 
 /** Reads values without decoding properties; anything unusual is left to the decoder. Never throws. */
 export interface ColumnReader {
   /** All nodes that may have values; some may occur more than once. */
   candidates(): readonly Uint32Array[];
-  /** Sets the nodes to read. Has to be followed by `close`. */
-  open(nodes: Uint32Array): void;
-  /**
-   * The values of the nodes from `position` on, of at least one node. `before` is the number of values found
-   * earlier.
-   */
-  read(position: number, before: number): FoundRows;
-  close(): void;
+  /** Finds the values of a node. False if it has to be decoded. */
+  read(node: NodeId, into: FoundValues): boolean;
 }
 
 /** Receives the texts in the properties of one node. If the node is refused, they are dropped. */
@@ -112,4 +88,6 @@ export interface PropertyIndex {
   readonly decoded: Uint32Array;
 }
 
-export const ROW = { indexed: CODE.INDEXED, more: CODE.MORE, decoded: CODE.DECODED } as const;
+/** All direct properties of a row are in the index, there are others in addition, or it has to be decoded. */
+export const ROW = { indexed: 0, more: 1, decoded: 2 } as const;
+export type RowState = (typeof ROW)[keyof typeof ROW];

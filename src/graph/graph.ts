@@ -3,14 +3,7 @@
 
 import { FormatError } from '../bytes/format-error.ts';
 import { isSameRange } from '../bytes/same-range.ts';
-import type {
-  ColumnPath,
-  ColumnReader,
-  FoundTexts,
-  PropertyIndex,
-  TextNumbers,
-  TextScan,
-} from './column-reader.ts';
+import type { ColumnPath, ColumnReader, FoundTexts, PropertyIndex, TextScan } from './column-reader.ts';
 import { isAmong } from './finished/broken-places.ts';
 import { Classes } from './finished/classes.ts';
 import type { EdgeColumns, GraphData } from './finished/graph-data.ts';
@@ -221,10 +214,10 @@ export class Graph {
     return this.#decoder.columnReader !== undefined;
   }
 
-  /** See Decoder.columnReader; null if the format has none. `texts` gives numbers to the texts in values. */
-  columnReader(path: ColumnPath, texts: TextNumbers, checkBudget: () => void): ColumnReader | null {
+  /** See Decoder.columnReader; null if the format has none. */
+  columnReader(path: ColumnPath, checkBudget: () => void): ColumnReader | null {
     const index = this.propertyIndex(checkBudget);
-    return (index && this.#decoder.columnReader?.(index, path, texts)) ?? null;
+    return (index && this.#decoder.columnReader?.(index, path)) ?? null;
   }
 
   /** See Decoder.textScan; null if the format has none. */

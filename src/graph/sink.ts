@@ -1,14 +1,7 @@
 // The two interfaces between formats and the graph: the sink that a format writes to while it reads, and the
 // decoder that it leaves for later. A format never sees the graph itself.
 
-import type {
-  ColumnPath,
-  ColumnReader,
-  FoundTexts,
-  PropertyIndex,
-  TextNumbers,
-  TextScan,
-} from './column-reader.ts';
+import type { ColumnPath, ColumnReader, FoundTexts, PropertyIndex, TextScan } from './column-reader.ts';
 import type { ClassId, LabelId, NodeId, NodeKind, ReferenceKind, TextId } from './ids.ts';
 import type { RawTable } from './raw-table.ts';
 import type { Pose, PropertyValue } from './values.ts';
@@ -232,7 +225,7 @@ export interface Decoder {
    */
   propertyIndex?(checkBudget: () => void): PropertyIndex | null;
   /** Reads values under a path without decoding, consistent with `properties`. Absent as above. */
-  columnReader?(index: PropertyIndex, path: ColumnPath, texts: TextNumbers): ColumnReader;
+  columnReader?(index: PropertyIndex, path: ColumnPath): ColumnReader;
   /** Finds the texts of properties without decoding. Absent as above. */
   textScan?(index: PropertyIndex, sink: FoundTexts): TextScan;
   /**

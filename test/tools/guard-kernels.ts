@@ -2,7 +2,6 @@
 // RuntimeError where they read bytes that they were not given, and after every call it is looked whether anything was
 // written after a room.
 
-import { COLUMNS_KERNEL } from '../../src/formats/satisfactory/columns/kernel.gen.ts';
 import { SCAN_KERNEL } from '../../src/formats/satisfactory/kernel/kernel.gen.ts';
 import { compileOnce, type StartKernel, useKernelBuilds } from '../../src/graph/kernel/compile-kernel.ts';
 import { GRAPH_KERNEL } from '../../src/graph/kernel/kernel.gen.ts';
@@ -13,7 +12,6 @@ type Call = (...args: readonly (number | boolean)[]) => number;
 const builds: ReadonlyMap<string, StartKernel> = new Map([
   [GRAPH_KERNEL, compileOnce(guarded.GRAPH_KERNEL)],
   [SCAN_KERNEL, compileOnce(guarded.SCAN_KERNEL)],
-  [COLUMNS_KERNEL, compileOnce(guarded.COLUMNS_KERNEL)],
 ]);
 
 /** Kernels that start from here on, on this thread, have guards. Gives what switches that off. */

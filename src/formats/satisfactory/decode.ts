@@ -8,33 +8,31 @@ import type {
   ColumnReader,
   FoundTexts,
   PropertyIndex,
-  TextNumbers,
   TextScan,
 } from '../../graph/column-reader.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { ByteTexts } from '../../graph/memory/byte-texts.ts';
 import type { RawRow, RawTable } from '../../graph/raw-table.ts';
 import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { rawTable } from '../raw-tables.ts';
+import { PropertyColumnReader } from '../unreal/columns/column-reader.ts';
+import { indexProperties } from '../unreal/columns/index-properties.ts';
+import type { PropertyRows } from '../unreal/columns/property-rows.ts';
+import { RowsByName } from '../unreal/columns/rows-by-name.ts';
+import { PropertyTextScan } from '../unreal/columns/text-scan.ts';
 import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import { numbersIn, vectorsIn } from '../unreal/decode/element-fields.ts';
 import { readGuid } from '../unreal/native/native-decode.ts';
 import { KnownTags } from '../unreal/tags/known-tags.ts';
 import { tagFields } from '../unreal/tags/tag-fields.ts';
 import { readString, skipString } from '../unreal/texts/fstring.ts';
-import { ObjectColumnReader } from './columns/column-reader.ts';
-import { TAIL_NAMES } from './columns/decoded-names.ts';
-import { indexProperties } from './columns/index-properties.ts';
-import { ObjectBodies } from './columns/object-body.ts';
-import { RowsByName } from './columns/rows-by-name.ts';
-import { ObjectTextScan } from './columns/text-scan.ts';
 import { chunkTable } from './file/chunk-headers.ts';
 import type { RowContext } from './kernel/object-rows.ts';
 import { bodyTables } from './levels/body-tables.ts';
 import { BUILDABLE_ALIASES } from './objects/aliases.ts';
+import { propertyRows, skipFamily } from './objects/property-rows.ts';
 import { lightweight } from './special/lightweights.ts';
 import {
   LIGHTWEIGHT_SUBSYSTEM,
@@ -44,8 +42,10 @@ import {
   TEXTLESS,
 } from './special/readers.ts';
 import type { DecodeState, LightweightRows } from './state.ts';
+import { TAIL_NAMES } from './objects/decoded-names.ts';
 import { GAME } from './structs/game.ts';
 import { onlyZeros, skipReference } from './structs/references.ts';
+import { isTextlessStruct, TEXTLESS_STRUCTS } from './structs/textless.ts';
 import { type BodyVersion, bodySteps, bodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from './versions.ts';
 
 /** Rotation, translation, scale: ten floats. */
@@ -54,14 +54,6 @@ const NO_POSE: Pose = { rotation: null, scale: null };
 
 export function decoder(data: GraphData, state: unknown): Decoder {
   return new SaveDecoder(data, state as DecodeState);
-}
-
-/** A property index, and what this thread derived from it. */
-interface Indexed {
-  readonly index: PropertyIndex;
-  /** Numbers names as the index does. */
-  readonly names: ByteTexts;
-  readonly rowsByName: RowsByName;
 }
 
 /** What the header of an object says. */
@@ -81,8 +73,8 @@ class SaveDecoder implements Decoder {
   readonly #cursor: Cursor;
   /** Objects that a list of destroyed actors names all the same. */
   readonly #collectedAgain: ReadonlySet<number>;
-  #bodies: ObjectBodies | null = null;
-  #indexed: Indexed | null = null;
+  #rowsByName: RowsByName | null = null;
+  #propertyRows: PropertyRows<BodyVersion> | null = null;
   /** By property list, and by field where only one is read: see numbersIn and vectorsIn. */
   readonly #knownTags = new Map<string, KnownTags>();
   /** By context. */
@@ -123,26 +115,27 @@ class SaveDecoder implements Decoder {
     return known;
   }
 
-  propertyIndex(checkBudget: () => void): PropertyIndex | null {
-    const { image, nodes } = this.#data;
-    return indexProperties(this.#state.rooms, this.#bodiesOf(), image, nodes.count, checkBudget);
+  propertyIndex(checkBudget: () => void): PropertyIndex {
+    return indexProperties(this.#rows(), checkBudget);
   }
 
-  columnReader(index: PropertyIndex, path: ColumnPath, texts: TextNumbers): ColumnReader {
-    const [bodies, { rooms }] = [this.#bodiesOf(), this.#state];
-    return new ObjectColumnReader(
-      { rooms, bodies, graph: this.#data, ...this.#indexedBy(index) },
-      path,
-      texts,
-    );
+  columnReader(index: PropertyIndex, path: ColumnPath): ColumnReader {
+    if (this.#rowsByName?.index !== index) this.#rowsByName = new RowsByName(index);
+    return new PropertyColumnReader(this.#rows(), index, this.#rowsByName, path);
   }
 
   textScan(index: PropertyIndex, sink: FoundTexts): TextScan {
-    const [bodies, { rooms }] = [this.#bodiesOf(), this.#state];
-    const { names } = this.#indexedBy(index);
-    const mayHoldOthers = (node: NodeId): boolean => this.#mayHoldTexts(node);
-    const className = (node: NodeId): string => this.#header(node).className;
-    return new ObjectTextScan({ rooms, index, names, bodies, mayHoldOthers, className }, sink);
+    const rules = {
+      mayHoldOthers: (node: NodeId): boolean => this.#mayHoldTexts(node),
+      className: (node: NodeId): string => this.#header(node).className,
+      ...{ textless: TEXTLESS_STRUCTS, isTextless: isTextlessStruct },
+    };
+    return new PropertyTextScan(this.#rows(), rules, index, sink);
+  }
+
+  #rows(): PropertyRows<BodyVersion> {
+    this.#propertyRows ??= propertyRows(this.#data, this.#state, this.#versions);
+    return this.#propertyRows;
   }
 
   /** Whether the object may hold texts outside its property lists. */
@@ -154,20 +147,6 @@ class SaveDecoder implements Decoder {
     // Since ItemState an item may hold properties of its own.
     const isTextless = TEXTLESS.has(className.slice(className.lastIndexOf('.') + 1));
     return !isTextless || this.#context(node).save >= SAVE.ItemState;
-  }
-
-  #bodiesOf(): ObjectBodies {
-    this.#bodies ??= new ObjectBodies(this.#data, this.#state, this.#versions);
-    return this.#bodies;
-  }
-
-  /** Derived from an index that another thread may have made. */
-  #indexedBy(index: PropertyIndex): Indexed {
-    if (this.#indexed?.index === index) return this.#indexed;
-    const names = new ByteTexts(this.#data.image);
-    names.restore(index.names);
-    this.#indexed = { index, names, rowsByName: new RowsByName(index) };
-    return this.#indexed;
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
@@ -308,10 +287,7 @@ class SaveDecoder implements Decoder {
   #enterBody(node: NodeId, { isActor } = this.#header(node)): PropertyDecoder<BodyVersion> | null {
     const cursor = this.#enterSpan(node);
     const version = this.#versions[this.#state.context[node]!]!;
-    if (isActor && cursor.left > 0) {
-      skipReference(cursor);
-      for (let left = cursor.count(8, 'children'); left > 0; left--) skipReference(cursor);
-    }
+    if (isActor && cursor.left > 0) skipFamily(cursor);
     if (cursor.left === 0) return null;
     if (version.controlByte) cursor.take(1);
     return new PropertyDecoder(cursor, version, GAME);

@@ -2,7 +2,6 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { ChunkHeaders } from './file/chunk-headers.ts';
-import type { KernelRooms } from './kernel/kernel-rooms.ts';
 import type { RowContext } from './kernel/object-rows.ts';
 
 /** The rows of one subsystem's lightweight buildables. */
@@ -49,6 +48,4 @@ export interface DecodeState {
   readonly contexts: readonly RowContext[];
   readonly lightweights: readonly LightweightRows[];
   readonly collected: CollectedRows;
-  /** Memory for threads that read columns; null when there was none left. */
-  readonly rooms: KernelRooms | null;
 }

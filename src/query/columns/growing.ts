@@ -27,12 +27,6 @@ export class Growing<A extends Numbers> {
     this.values[at] = value;
   }
 
-  /** Writes the first `count` values of another array at a position. */
-  setAll(at: number, from: A, count: number): void {
-    if (at + count > this.values.length) this.#reserve(at + count);
-    this.values.set(from.subarray(0, count), at);
-  }
-
   get bytes(): number {
     return this.values.byteLength;
   }

@@ -64,20 +64,30 @@ export class PathColumn extends ValueColumn {
   }
 
   #fill(run: ColumnRun, rows: Uint32Array): void {
-    let left = this.#readFacts(run, rows);
+    const left = this.#readFacts(run, rows);
     if (left.length === 0) return;
     this.#readers ??= this.#startReaders(run);
     const readers = this.#readers;
-    if (readers.length === 0) {
-      for (const row of left) {
-        run.decode();
-        this.#decode(row as NodeId);
-      }
-      return;
+    for (const row of left) {
+      if (readers.length > 0) run.tick(0, READ_COST);
+      else run.decode();
+      if (!this.#readRow(row, readers)) this.#decode(row as NodeId);
     }
+  }
+
+  /** Reads a row without decoding. False where that takes decoding. */
+  #readRow(row: number, readers: readonly ColumnReader[]): boolean {
     for (const reader of readers) {
-      left = this.#readBy(run, reader, left, reader === readers[readers.length - 1]);
+      this.begin(row);
+      const isRead = reader.read(row as NodeId, this);
+      if (isRead && (!this.isEmptyRow || reader === readers[readers.length - 1])) {
+        this.end();
+        return true;
+      }
+      this.drop();
+      if (!isRead) return false;
     }
+    return false;
   }
 
   /** Reads facts of headers, if the path may lead to any, and returns the rows without. */
@@ -95,31 +105,6 @@ export class PathColumn extends ValueColumn {
     });
   }
 
-  /**
-   * Returns the rows without values under the path, for the next reader. Those without values under the last
-   * reader's path are empty.
-   */
-  #readBy(run: ColumnRun, reader: ColumnReader, rows: Uint32Array, isLast: boolean): Uint32Array {
-    const empty: number[] = [];
-    const refused: number[] = [];
-    reader.open(rows);
-    try {
-      for (let at = 0; at < rows.length; ) {
-        const found = reader.read(at, this.count);
-        run.tick(0, found.count * READ_COST);
-        this.append(rows.subarray(at, at + found.count), found, refused, isLast ? null : empty);
-        at += found.count;
-      }
-    } finally {
-      reader.close();
-    }
-    for (const row of refused) {
-      run.tick(0, READ_COST);
-      this.#decode(row as NodeId);
-    }
-    return Uint32Array.from(empty);
-  }
-
   #startReaders(run: ColumnRun): readonly ColumnReader[] {
     const readers = this.#makeReaders(run);
     if (readers.length > 0 && outerOf(this.of).facts === null)
@@ -130,7 +115,7 @@ export class PathColumn extends ValueColumn {
   #makeReaders(run: ColumnRun): readonly ColumnReader[] {
     const readers: ColumnReader[] = [];
     for (const way of waysOf(this.of)) {
-      const reader = this.#graph.columnReader(way, this.texts, () => run.tools.budget.check());
+      const reader = this.#graph.columnReader(way, () => run.tools.budget.check());
       if (reader === null) return [];
       readers.push(reader);
     }

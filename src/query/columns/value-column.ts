@@ -2,7 +2,7 @@
 // groups and figures are then loops over numbers. Where a path is split, the values of a row are divided among
 // the elements that contain them.
 
-import { type FoundRows, VALUE } from '../../graph/column-reader.ts';
+import { type FoundValues, VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { ByteTexts } from '../../graph/memory/byte-texts.ts';
 import { sharedArray } from '../../graph/memory/columns.ts';
@@ -10,9 +10,6 @@ import { type WholeNumber, wholeNumber } from '../values/whole-number.ts';
 import { Growing } from './growing.ts';
 import { firstMeasures, type Measures, measuresIn, type Spans } from './measures.ts';
 import { ReadRows } from './read-rows.ts';
-
-/** Kinds with numbers, as a bit set. */
-const WITH_NUMBER = (1 << VALUE.number) | (1 << VALUE.integer) | (1 << VALUE.boolean);
 
 /** A complete column, in which every row has been read. Plain data on shared memory. */
 export interface ValueColumnData {
@@ -30,7 +27,7 @@ export interface ValueColumnData {
   readonly texts: readonly string[];
 }
 
-export class ValueColumn {
+export class ValueColumn implements FoundValues {
   /**
    * Elements of all rows that have been read; an unsplit row is one element. The first one belongs to all rows
    * without values.
@@ -52,8 +49,9 @@ export class ValueColumn {
   readonly large = new Map<number, bigint>();
   readonly texts: ByteTexts;
   readonly isSplit: boolean;
-  /** The row that is being written. */
+  /** The row that is being written, and its first value. */
   #row = 0;
+  #firstValue = 0;
   #measures: Measures | null = null;
 
   /** @param rows in the graph */
@@ -136,6 +134,7 @@ export class ValueColumn {
   /** Starts a row: what is written next belongs to it. */
   begin(row: number): void {
     this.#row = row;
+    this.#firstValue = this.#values;
     this.#firstElement[row] = this.#elements;
     if (!this.isSplit) this.element();
   }
@@ -144,6 +143,22 @@ export class ValueColumn {
     const row = this.#row;
     if (this.isSplit) this.#elementCount[row] = this.#elements - this.#firstElement[row]!;
     this.#read.add(row);
+  }
+
+  /** Whether the row that is being written has nothing yet. */
+  get isEmptyRow(): boolean {
+    const elements = this.#elements - this.#firstElement[this.#row]!;
+    return this.#values === this.#firstValue && (!this.isSplit || elements === 0);
+  }
+
+  /** Drops what was written of the row, which stays unread. */
+  drop(): void {
+    const first = this.#firstValue;
+    for (const { values } of [this.#text, this.#target]) values.fill(0, first, this.#values);
+    for (let at = first; this.large.size > 0 && at < this.#values; at++) this.large.delete(at);
+    this.#values = first;
+    this.#elements = this.#firstElement[this.#row]!;
+    this.#firstElement[this.#row] = 0;
   }
 
   element(): void {
@@ -167,56 +182,9 @@ export class ValueColumn {
     this.#add(VALUE.boolean);
   }
 
-  /**
-   * Appends the values of rows that a reader has read, and adds rows that it refused to `refused`.
-   * @param empty receives the rows without values, for the next reader; null when there is none, and they are empty
-   */
-  append(rows: Uint32Array, found: FoundRows, refused: number[], empty: number[] | null): void {
-    const [values, elements] = [this.#values, this.#elements];
-    this.#appendValues(found);
-    const { count, isRead, valueEnd, elementEnd } = found;
-    const { isSplit } = this;
-    const [read, firstElement] = [this.#read, this.#firstElement];
-    let [from, element] = [values, 0];
-    for (let at = 0; at < count; at++) {
-      const row = rows[at]!;
-      const to = valueEnd[at]!;
-      const next = isSplit ? elementEnd[at]! : at + 1;
-      if (isRead[at] === 0) refused.push(row);
-      else if (empty !== null && to === from && (!isSplit || next === element)) empty.push(row);
-      else {
-        firstElement[row] = elements + element;
-        if (isSplit) this.#elementCount[row] = next - element;
-        read.add(row);
-      }
-      from = to;
-      element = next;
-    }
-    this.#elements = elements + element;
-  }
-
-  /** Appends values, and the start of each element. */
-  #appendValues(found: FoundRows): void {
-    const { count, kinds, large, valueEnd } = found;
-    const at = this.#values;
-    const more = valueEnd[count - 1]! - at;
-    this.#kind.setAll(at, found.kind, more);
-    if ((kinds & WITH_NUMBER) !== 0) this.#number.setAll(at, found.number, more);
-    if ((kinds & (1 << VALUE.text)) !== 0) this.#text.setAll(at, found.text, more);
-    if ((kinds & (1 << VALUE.reference)) !== 0) this.#target.setAll(at, found.target, more);
-    for (const [value, exact] of large) this.large.set(at + value, exact);
-    if (this.isSplit) this.#start.setAll(this.#elements, found.element, found.elementEnd[count - 1]!);
-    else {
-      // Each row is one element and starts where the previous one ends.
-      this.#start.set(this.#elements, at);
-      this.#start.setAll(this.#elements + 1, valueEnd, count - 1);
-    }
-    this.#values = at + more;
-  }
-
-  /** Values so far, in all rows. */
-  get count(): number {
-    return this.#values;
+  textAt(at: number, size: number): void {
+    this.#text.set(this.#values, this.texts.addAt(at, size) + 1);
+    this.#add(VALUE.text);
   }
 
   text(text: string): void {

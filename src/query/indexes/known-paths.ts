@@ -1,7 +1,7 @@
 // Whether any object has a value under a property path. A query of an unknown path is still answered, with a
 // warning that names the step that does not exist and the nearest names. Results are kept with the graph.
 
-import type { ColumnReader, PathStep, TextNumbers } from '../../graph/column-reader.ts';
+import type { ColumnReader, PathStep } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import { HEADER_ROOT, type PropertyValue, type Value } from '../../graph/values.ts';
@@ -35,9 +35,6 @@ const MOST_PATHS = 2000;
 export const MOST_CLASSES = 256;
 
 const NO_ALIASES: Graph['aliases'] = new Map();
-
-/** For readers that are only asked for candidates. */
-const NO_TEXTS: TextNumbers = { addAt: () => 0 };
 
 /** A step of a path that no object has. */
 interface Missing {
@@ -210,7 +207,7 @@ export class KnownPaths {
   /** Readers whose candidates may have something under the path; null where the format has none. */
   #readers(path: PropertyPath, { budget }: QueryTools): readonly ColumnReader[] | null {
     const readers = [path, ...path.others].map(({ steps, names }) =>
-      this.#graph.columnReader({ steps, names, split: 0 }, NO_TEXTS, () => budget.check()),
+      this.#graph.columnReader({ steps, names, split: 0 }, () => budget.check()),
     );
     return readers.every((reader) => reader !== null) ? readers : null;
   }

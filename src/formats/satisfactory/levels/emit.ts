@@ -5,7 +5,6 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
-import { reserveRooms } from '../kernel/kernel-rooms.ts';
 import { BodyReader } from '../objects/bodies.ts';
 import { Reading } from '../objects/reading.ts';
 import type { CollectedRows, DecodeState } from '../state.ts';
@@ -88,7 +87,6 @@ export class LevelEmitter {
       contexts: rows.contexts,
       lightweights,
       collected: this.#collected(),
-      rooms: reserveRooms(sink.memory),
     };
   }
 

@@ -14,6 +14,7 @@ import { readName, readString } from '../texts/fstring.ts';
 import { NULL_PATHS, softPath } from '../texts/soft-path.ts';
 import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
 import { isUnnamedStruct, showType, TYPE, type TypeCode, type ValueType } from '../types/types.ts';
+import { readNumber } from '../values/read-number.ts';
 import { type Binary, ValueReader } from '../values/value-reader.ts';
 import { lowerCase } from './lower-case.ts';
 
@@ -130,31 +131,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
   }
 
   protected number(code: TypeCode): Value {
-    const { cursor } = this;
-    switch (code) {
-      case TYPE.bool:
-        return cursor.u8() !== 0;
-      case TYPE.byte:
-        return cursor.u8();
-      case TYPE.int8:
-        return cursor.i8();
-      case TYPE.int16:
-        return cursor.i16();
-      case TYPE.int:
-        return cursor.i32();
-      case TYPE.int64:
-        return cursor.i64();
-      case TYPE.uint16:
-        return cursor.u16();
-      case TYPE.uint32:
-        return cursor.u32();
-      case TYPE.uint64:
-        return cursor.u64();
-      case TYPE.float:
-        return cursor.f32();
-      default:
-        return cursor.f64();
-    }
+    return readNumber(this.cursor, code);
   }
 
   protected fields(struct: string): Value {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
-import { OTHER_NAMES, TAIL_NAMES } from '../../../../src/formats/satisfactory/columns/decoded-names.ts';
+import { OTHER_NAMES, TAIL_NAMES } from '../../../../src/formats/satisfactory/objects/decoded-names.ts';
 import type { Graph } from '../../../../src/graph/graph.ts';
 import type { NodeId } from '../../../../src/graph/ids.ts';
 import { mutate, random } from '../../../fuzz/mutate.ts';

@@ -7,12 +7,12 @@ import type { PropertyIndex } from '../../../graph/column-reader.ts';
 const MOST_NAMES = 4;
 
 export class RowsByName {
-  readonly #index: PropertyIndex;
+  readonly index: PropertyIndex;
   /** Least recently used first. */
   readonly #kept = new Map<number, Uint32Array>();
 
   constructor(index: PropertyIndex) {
-    this.#index = index;
+    this.index = index;
   }
 
   /**
@@ -20,7 +20,7 @@ export class RowsByName {
    * @param name its number in the index
    */
   of(name: number): Uint32Array {
-    const rows = this.#kept.get(name) ?? rowsWith(this.#index, name);
+    const rows = this.#kept.get(name) ?? rowsWith(this.index, name);
     this.#kept.delete(name);
     this.#kept.set(name, rows);
     const [oldest] = this.#kept.keys();

@@ -1,0 +1,19 @@
+// Binary structs without texts, which a search for texts passes over.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { type BodyVersion, SAVE } from '../versions.ts';
+import { skipReference } from './references.ts';
+
+/** Structs that hold nothing but numbers and references. */
+export const TEXTLESS_STRUCTS: ReadonlySet<string> = new Set([
+  ...['Vector', 'Rotator', 'Vector2D', 'Quat', 'Vector4', 'Vector4D', 'Box', 'Color', 'LinearColor'],
+  ...['IntPoint', 'IntVector', 'IntVector4', 'FluidBox', 'FloatVector', 'DateTime', 'RailroadTrackPosition'],
+]);
+
+/** Whether another struct has none: since ItemState, an item may hold properties of its own. @throws FormatError */
+export function isTextlessStruct(struct: string, cursor: Cursor, { save }: BodyVersion): boolean {
+  if (struct !== 'InventoryItem') return false;
+  if (save < SAVE.ItemState) return true;
+  skipReference(cursor);
+  return !cursor.bool32();
+}

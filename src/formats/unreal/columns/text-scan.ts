@@ -1,0 +1,221 @@
+// Finds the texts in objects' properties (strings, names, enum values) with their property paths: this is what full-text
+// search covers. Walks tags; objects that may hold texts in another form are decoded.
+
+import { Cursor } from '../../../bytes/cursor.ts';
+import { unlessBroken } from '../../../bytes/format-error.ts';
+import { isSameRange } from '../../../bytes/same-range.ts';
+import { type FoundTexts, type PropertyIndex, ROW, type TextScan } from '../../../graph/column-reader.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import { isSecretName } from '../../../graph/secret-names.ts';
+import type { EngineFacts } from '../engine-facts.ts';
+import type { KnownTags } from '../tags/known-tags.ts';
+import { readInnerTag, type Tag } from '../tags/tags.ts';
+import { ELEMENT_SIZE, TYPE, type TypeCode, type ValueType } from '../types/types.ts';
+import { isAtEnd } from './path-walk.ts';
+import type { PropertyRows } from './property-rows.ts';
+import { TagMemory } from './tag-memory.ts';
+
+const MOST_DEPTH = 32;
+
+/** Where texts may be, besides property lists. */
+export interface TextRules<V extends EngineFacts> {
+  /** Whether the node may hold texts outside its property list, or has none. */
+  mayHoldOthers(node: NodeId): boolean;
+  /** Full path of the node's class. */
+  className(node: NodeId): string;
+  /** Binary structs that hold nothing but numbers and references. */
+  readonly textless: ReadonlySet<string>;
+  /** Whether the other binary struct at the cursor holds no texts. @throws FormatError */
+  isTextless(struct: string, cursor: Cursor, version: V): boolean;
+}
+
+/** A property path without positions, and the paths below it. */
+interface Field {
+  readonly number: number;
+  readonly path: string;
+  readonly isSecret: boolean;
+  readonly below: Map<string, Field>;
+}
+
+/** Stands in for the name of the elements of a list; no property has it. */
+const ELEMENTS = '[]';
+
+export class PropertyTextScan<V extends EngineFacts> implements TextScan {
+  readonly #rows: PropertyRows<V>;
+  readonly #rules: TextRules<V>;
+  readonly #index: PropertyIndex;
+  readonly #sink: FoundTexts;
+  readonly #cursor: Cursor;
+  /** The tags of objects by class, and of lists in them by field. */
+  readonly #ofClasses = new TagMemory();
+  readonly #ofFields = new TagMemory();
+  readonly #fields: Field[] = [];
+  readonly #root = this.#newField('', false);
+  #node = 0 as NodeId;
+  #version!: V;
+
+  constructor(rows: PropertyRows<V>, rules: TextRules<V>, index: PropertyIndex, sink: FoundTexts) {
+    this.#rows = rows;
+    this.#rules = rules;
+    this.#index = index;
+    this.#sink = sink;
+    this.#cursor = new Cursor(rows.graph.image, { file: '' });
+  }
+
+  path(field: number): string {
+    return this.#fields[field]!.path;
+  }
+
+  read(node: NodeId): boolean {
+    const { start, state, at } = this.#index;
+    if (state[node] === ROW.decoded) return false;
+    const isMore = node >= this.#rows.count || state[node] === ROW.more;
+    if (isMore && this.#rules.mayHoldOthers(node)) return false;
+    if (start[node] === start[node + 1]) return true;
+    const { spanAt, spanSize, class: classes } = this.#rows.graph.nodes;
+    this.#node = node;
+    this.#version = this.#rows.version(node);
+    this.#cursor.enter(spanAt[node]! + spanSize[node]!, at[start[node]!]!);
+    const known = this.#ofClasses.of(this.#version, classes[node]!);
+    return unlessBroken(() => this.#list(this.#root, known, 0), false);
+  }
+
+  /** Reads a property list up to its end. False for what may hold texts in another form. */
+  #list(field: Field, known: KnownTags, depth: number): boolean {
+    if (depth > MOST_DEPTH) return false;
+    const [cursor, version] = [this.#cursor, this.#version];
+    for (let tag = known.next(cursor, version); tag !== null; tag = known.next(cursor, version)) {
+      const at = cursor.take(known.size);
+      const next = cursor.at;
+      if (FIXED[tag.type.code] === 1) continue;
+      const outer = cursor.enter(next, at);
+      if (!this.#value(field, tag, depth)) return false;
+      cursor.leave(outer, next);
+    }
+    return true;
+  }
+
+  #value(before: Field, tag: Tag, depth: number): boolean {
+    const { type, name } = tag;
+    const cursor = this.#cursor;
+    switch (type.code) {
+      case TYPE.byte:
+        return cursor.left === 1 || (this.#text(this.#below(before, name)) && cursor.left === 0);
+      case TYPE.string:
+      case TYPE.name:
+      case TYPE.enum:
+        return this.#text(this.#below(before, name)) && cursor.left === 0;
+      case TYPE.struct:
+        return this.#struct(this.#below(before, name), type, depth);
+      case TYPE.array:
+        return this.#array(this.#below(before, name), type, depth);
+      case TYPE.set:
+        return this.#isTextlessSet(tag, depth);
+      default:
+        return type.code !== TYPE.map && type.code !== TYPE.text && type.code !== TYPE.unknown;
+    }
+  }
+
+  #struct(field: Field, { struct, binary }: ValueType, depth: number): boolean {
+    if (struct === undefined) return false;
+    const cursor = this.#cursor;
+    if (binary !== false) {
+      if (this.#rules.textless.has(struct)) return true;
+      if (this.#rows.game.structs.has(struct)) return this.#rules.isTextless(struct, cursor, this.#version);
+      if (binary) return false;
+    }
+    return this.#fieldsOf(field, depth) && isAtEnd(cursor, this.#rows.game);
+  }
+
+  #fieldsOf(field: Field, depth: number): boolean {
+    return this.#list(field, this.#ofFields.of(this.#version, field.number), depth + 1);
+  }
+
+  /** A set of plain values or of known structs may be huge, such as that of removed foliage. */
+  #isTextlessSet({ type: { inner, binary }, name }: Tag, depth: number): boolean {
+    if (inner === undefined || binary === false) return false;
+    if (inner.code !== TYPE.struct) return isTextless(inner.code);
+    const { game } = this.#rows;
+    const byOwner = (): string | null =>
+      depth === 0 ? game.structOfContainer('element', this.#rules.className(this.#node), name) : null;
+    return this.#rules.textless.has(inner.struct ?? byOwner() ?? '');
+  }
+
+  #array(field: Field, { inner, binary }: ValueType, depth: number): boolean {
+    const cursor = this.#cursor;
+    const count = cursor.count(0, 'elements');
+    if (inner === undefined) return false;
+    const elements = this.#below(field, ELEMENTS);
+    switch (inner.code) {
+      case TYPE.struct: {
+        const struct =
+          inner.struct ?? (this.#version.innerTags && readInnerTag(cursor, this.#version).struct);
+        if (!struct || count > cursor.left) return false;
+        const isList = binary === false || !this.#rows.game.structs.has(struct);
+        if (!isList) return this.#rules.textless.has(struct);
+        return binary !== true && this.#lists(elements, count, depth) && cursor.left === 0;
+      }
+      case TYPE.byte:
+      case TYPE.string:
+      case TYPE.name:
+      case TYPE.enum:
+        if (count > cursor.left) return false;
+        if (inner.code === TYPE.byte && count === cursor.left) return true;
+        for (let at = 0; at < count; at++) if (!this.#text(elements)) return false;
+        return cursor.left === 0;
+      default:
+        return isTextless(inner.code);
+    }
+  }
+
+  /** Many elements equal the one before, such as empty slots: those hold the same texts. */
+  #lists(field: Field, count: number, depth: number): boolean {
+    const cursor = this.#cursor;
+    const { view } = cursor;
+    for (let element = 0, before = 0, size = 0; element < count; element++) {
+      const { at } = cursor;
+      if (size > 0 && size <= cursor.left && isSameRange(view, before, view, at, size)) cursor.skip(size);
+      else if (!this.#fieldsOf(field, depth)) return false;
+      before = at;
+      size = cursor.at - at;
+    }
+    return true;
+  }
+
+  /** An FString with one byte per character. */
+  #text(field: Field): boolean {
+    const cursor = this.#cursor;
+    const length = cursor.i32();
+    if (length < 0) return false;
+    const at = cursor.take(length);
+    const size = length > 0 && cursor.bytes[cursor.at - 1] === 0 ? length - 1 : length;
+    if (size > 0 && !field.isSecret) this.#sink.text(field.number, at, size);
+    return true;
+  }
+
+  #below(before: Field, name: string): Field {
+    let field = before.below.get(name);
+    if (field === undefined) {
+      const dot = before.path === '' || name === ELEMENTS ? '' : '.';
+      const isSecret = before.isSecret || (name !== ELEMENTS && isSecretName(name));
+      field = this.#newField(before.path + dot + name, isSecret);
+      before.below.set(name, field);
+    }
+    return field;
+  }
+
+  #newField(path: string, isSecret: boolean): Field {
+    const field = { number: this.#fields.length, path, isSecret, below: new Map<string, Field>() };
+    this.#fields.push(field);
+    return field;
+  }
+}
+
+/** By type: 1 if a value with a tag never holds texts, and is skipped. */
+const FIXED = Uint8Array.from(ELEMENT_SIZE, (size, code) => Number(size >= 0 && code !== TYPE.byte));
+for (const code of [TYPE.object, TYPE.interface, TYPE.softObject]) FIXED[code] = 1;
+
+/** Whether an element of this type never holds texts. A byte may be an enum value, which is stored by name. */
+function isTextless(code: TypeCode): boolean {
+  return FIXED[code] === 1;
+}
