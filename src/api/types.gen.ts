@@ -1944,6 +1944,15 @@ export type ListDirectiveArgs = {
 
 export type ListDirectiveResolver<Result, Parent, ContextType = Context, Args = ListDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type NeverDirectiveArgs = {
+  field: Scalars['String']['input'];
+  instead: Scalars['String']['input'];
+  list: Scalars['String']['input'];
+  values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type NeverDirectiveResolver<Result, Parent, ContextType = Context, Args = NeverDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type RangeDirectiveArgs = {
   max: Scalars['Float']['input'];
   min: Scalars['Float']['input'];
@@ -2654,5 +2663,6 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   list?: ListDirectiveResolver<any, any, ContextType>;
+  never?: NeverDirectiveResolver<any, any, ContextType>;
   range?: RangeDirectiveResolver<any, any, ContextType>;
 };

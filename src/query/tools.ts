@@ -14,7 +14,8 @@ import { type Budget, noBudget } from './budget.ts';
  * PARTIAL_SEARCH: the index holds only some of the texts. PARTIAL_LIST: an answer has the first page of a list, and the
  * query does not show that it knows. OUT_OF_RANGE: a condition compares a number with one beyond the range of its
  * values. ABSENT_IS_DEFAULT: a condition holds for the default value of a property, and the game leaves that out.
- * OTHER_GAME: the save has no view of that game. PARTIAL_HISTORY: saves are missing from a history. FILE_TIME: the times
+ * HIDDEN_ROWS: missing files keep rows from the
+ * value of the field that a condition or a key asks for. OTHER_GAME: the save has no view of that game. PARTIAL_HISTORY: saves are missing from a history. FILE_TIME: the times
  * in it are those of files.
  */
 export type WarningCode =
@@ -37,6 +38,7 @@ export type WarningCode =
   | 'PARTIAL_LIST'
   | 'OUT_OF_RANGE'
   | 'ABSENT_IS_DEFAULT'
+  | 'HIDDEN_ROWS'
   | 'OTHER_GAME'
   | 'PARTIAL_HISTORY'
   | 'FILE_TIME';

@@ -13,7 +13,10 @@ import {
 } from 'graphql';
 import { isHidden } from '../../games/shared/damage.ts';
 import type { ListOwner } from '../../games/shared/game.ts';
+import { warnOfHidden } from '../../games/shared/rows/conditions.ts';
 import {
+  type NeverRule,
+  type OtherLists,
   type Row,
   type RowFieldKind,
   type RowFields,
@@ -67,16 +70,25 @@ export function listTypes(schema: GraphQLSchema): readonly ListType[] {
 }
 
 function findListTypes(schema: GraphQLSchema): readonly ListType[] {
-  const directive = schema.getDirective('list');
-  if (!directive) return [];
   return Object.values(schema.getTypeMap()).flatMap((type) => {
-    if (!isObjectType(type) || !type.astNode) return [];
-    const nodes = type.astNode.directives ?? [];
-    return nodes
-      .filter(({ name }) => name.value === directive.name)
-      .map((node) => getArgumentValues(directive, node))
-      .map(({ on, field }) => ({ type, on: String(on), field: String(field) }));
+    if (!isObjectType(type)) return [];
+    return directivesOn(schema, type, 'list').map(({ on, field }) => ({
+      type,
+      on: String(on),
+      field: String(field),
+    }));
   });
+}
+
+/** The arguments of each use of a directive on a type. */
+function directivesOn(
+  schema: GraphQLSchema,
+  { astNode }: GraphQLObjectType,
+  named: string,
+): readonly Readonly<Record<string, unknown>>[] {
+  const directive = schema.getDirective(named);
+  const nodes = (astNode?.directives ?? []).filter(({ name }) => name.value === named);
+  return directive ? nodes.map((node) => getArgumentValues(directive, node)) : [];
 }
 
 /** Returns the rows of a list in any save, with what is known about their fields. */
@@ -86,11 +98,30 @@ export function rowSources(
 ): (owner: ListOwner) => RowSource {
   const fields = fieldsOf(type);
   const ranges = rangesOf(schema, type);
+  const never = directivesOn(schema, type, 'never') as unknown as readonly ({ list: string } & NeverRule)[];
+  const beside = listTypes(schema).filter((each) => each.on === on && each.field !== field);
+  const alike = beside.filter((each) => each.type === type);
+  const named = beside.filter((each) => WHO.has(each.field) && 'name' in each.type.getFields());
   return (owner) => {
     const { graph, perMetre = null } = owner.scope;
-    return { graph, fields, ranges, perMetre, name: `${on}.${field}`, rows: rowsOfList(owner, field) };
+    const listsOf = (lists: readonly ListType[]): OtherLists['alike'] =>
+      lists.map((each) => ({ field: each.field, rows: () => rowsOfList(owner, each.field) }));
+    return {
+      ...{ graph, fields, ranges, perMetre, name: `${on}.${field}`, rows: rowsOfList(owner, field) },
+      never: never.filter(({ list }) => list === field),
+      others: { alike: listsOf(alike), named: listsOf(named) },
+      hides: (name) => {
+        const hidden = owner.hiddenValues?.();
+        return hidden?.fields[field]?.includes(name) ? hidden.text : null;
+      },
+    };
   };
 }
+
+/** Lists of those whom others belong to. */
+const WHO: ReadonlySet<string> = new Set(
+  'players farmers heroes people owners guilds factions bases'.split(' '),
+);
 
 type Maps = Record<string, Record<string, (parent: never, args: never, context: Context) => unknown>>;
 
@@ -125,8 +156,10 @@ const CONNECTION: Maps[string] = {
     group: new RowGroup(list.source.fields, [], allOf(list)),
     isIncomplete: list.isIncomplete,
   }),
-  groups: (list: RowList, { by, ...rest }: RowKeyArgs): RowGroupList => {
+  groups: (list: RowList, { by, ...rest }: RowKeyArgs, { tools }: Context): RowGroupList => {
     const args = { ...rest, by: by.map(({ field }) => field) };
+    for (const [at, path] of args.by.entries())
+      warnOfHidden(list.source, path.split('.')[0]!, `by[${at}]`, tools);
     const { graph, fields, name } = list.source;
     const groups = rowGroups(graph, fields, allOf(list), args);
     const tag = (): string => listTag(list.page.tag, 'groups', name, args.by, args.having, args.orderBy);

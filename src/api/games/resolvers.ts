@@ -7,7 +7,7 @@ import { type Context, whenReady } from '../context/context.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
 import { darkestDungeonResolvers } from './darkest-dungeon-resolvers.ts';
 import { ROW_RESOLVERS } from './lists.ts';
-import { classTitles, gameOfEntry, rowOf, rowTypeName, viewOf } from './open.ts';
+import { classTitles, gameOfEntry, rowOf, rowTypeName, titleOfGame, viewOf } from './open.ts';
 import { satisfactoryResolvers } from './satisfactory-resolvers.ts';
 
 /** Approximate time per object of the save when a list of a view is first computed. */
@@ -32,6 +32,17 @@ export const viewResolvers = {
   },
 };
 
+/** Warns that a single save is not of this game. Among many, those of its game are what is asked for. */
+function otherGame({ answerPath, tools }: Context, entry: SaveEntry, field: string): null {
+  if (answerPath.current.some((step) => typeof step === 'number')) return null;
+  const own = gameOfEntry(entry)?.field;
+  const suggestions = own === undefined || own === field ? [] : [own];
+  const right = suggestions.length > 0 ? `its view is ${own}` : 'no game has a view of it';
+  const message = `${field}: ${entry.slug} is a save of ${titleOfGame(entry) ?? entry.format.title}: ${right}`;
+  tools.warn({ code: 'OTHER_GAME', argument: field, message, name: null, suggestions });
+  return null;
+}
+
 /** What single games add, and the field of Save for each game; null for saves of other formats, which are not even loaded. */
 export const gameResolvers = {
   ...satisfactoryResolvers,
@@ -43,9 +54,9 @@ export const gameResolvers = {
         gameOfEntry(entry)?.field === field
           ? whenReady(context, entry, (save) => {
               context.budget.expect(save.graph.count * VIEW_MILLIS);
-              return viewOf(save);
+              return viewOf(save) ?? otherGame(context, entry, field);
             })
-          : null,
+          : otherGame(context, entry, field),
     ]),
   ),
 };

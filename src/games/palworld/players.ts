@@ -1,6 +1,7 @@
 // Players: what the world knows of them, and what is in their own files. A player without a file has only the first.
 
 import { isFileDamaged, isUnread } from '../shared/damage.ts';
+import type { HiddenValues } from '../shared/game.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { Fields } from '../shared/read.ts';
@@ -14,7 +15,7 @@ import { type PlayerFile, playerFiles } from './holders.ts';
 import { mapOf } from './map-coordinates.ts';
 import { pals } from './pals.ts';
 import { countsIn, fixedIn, flagsIn, placeIn, timeOf, wordIn, wordsIn } from './read.ts';
-import { type PalworldSave, placed } from './save.ts';
+import { mainFile, type PalworldSave, placed } from './save.ts';
 
 /** Names of stats, which saves have in Japanese in all languages. */
 const STATS: Readonly<Record<string, string>> = {
@@ -207,3 +208,13 @@ function inventoryOf(save: PalworldSave, file: PlayerFile | null) {
   if (bags.length === 0 || !isKnown) return null;
   return bags.flatMap(({ bag, container }) => container!.stacks.map((stack) => ({ bag, ...stack })));
 }
+
+/** What players carry whose files are missing stands under nobody. */
+export const hiddenValues = memoize((save: PalworldSave): HiddenValues | null => {
+  const rows = mainFile(save).isWorld ? players(save) : [];
+  const count = rows.filter(({ hasFile }) => !hasFile).length;
+  const bags = ['kind', 'player', 'bag', 'isStock'];
+  const fields = { stock: bags, containers: bags, eggs: bags, pals: ['where'] };
+  const text = `${count} of ${rows.length} players have no file: what they carry stands under UNKNOWN, without a player`;
+  return count === 0 ? null : { fields, text };
+});

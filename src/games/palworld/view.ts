@@ -8,7 +8,7 @@ import { guilds } from './guilds.ts';
 import { mapView } from './map.ts';
 import { pals } from './pals.ts';
 import { places } from './places.ts';
-import { players } from './players.ts';
+import { hiddenValues, players } from './players.ts';
 import type { PalworldSave } from './save.ts';
 import { machines, structures } from './structures.ts';
 import { unknown } from './unknown.ts';
@@ -37,5 +37,5 @@ const FIELDS = {
 export type PalworldView = ViewOf<PalworldSave, typeof FIELDS>;
 
 export function palworldView(save: PalworldSave): PalworldView {
-  return makeView(save, FIELDS);
+  return makeView(save, FIELDS, { hiddenValues });
 }

@@ -15,6 +15,16 @@ export interface ListOwner {
   readonly scope: Scope;
   /** Names of lists that damage to the file may have taken rows from. */
   readonly incomplete?: IncompleteLists;
+  /** What rows cannot say because files are missing; see {@link HiddenValues}. */
+  hiddenValues?(): HiddenValues | null;
+}
+
+/** Values that no file of the save has, though it is whole: what the players carry whose files are missing. */
+export interface HiddenValues {
+  /** Fields by list. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** Where rows stand instead, in words. */
+  readonly text: string;
 }
 
 export type IncompleteLists = ReadonlySet<string> | 'ALL';
@@ -69,12 +79,13 @@ interface KnownLosses<Save> {
   incompleteIn?(save: Save): IncompleteLists;
   /** Whether each list is read from files that `incompleteIn` looks at, so that losses in others take nothing from it. */
   readonly lossesStayInFiles?: true;
+  hiddenValues?(save: Save): HiddenValues | null;
 }
 
 export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>(
   save: Save,
   fields: Fields,
-  { incompleteIn = () => NO_LISTS, lossesStayInFiles }: KnownLosses<Save> = {},
+  { incompleteIn = () => NO_LISTS, lossesStayInFiles, hiddenValues }: KnownLosses<Save> = {},
 ): ViewOf<Save, Fields> {
   const { graph } = save.scope;
   const incompleteOf = memoize(incompleteIn);
@@ -82,6 +93,7 @@ export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>
     save,
     scope: save.scope,
     title: (name: string) => save.title(name),
+    hiddenValues: () => hiddenValues?.(save) ?? null,
     get incomplete(): IncompleteLists {
       const damage = damageOf(graph);
       if (!damage) return NO_LISTS;

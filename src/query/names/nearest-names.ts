@@ -60,13 +60,17 @@ export interface About extends Pick<Warning, 'code' | 'argument'> {
   readonly what: string;
   /** The subject of the message; by default the save. */
   readonly has?: string;
+  /** What to say instead of a text that is known elsewhere; null for others. */
+  readonly elsewhere?: (text: string) => string | null;
+  /** Whether to say nothing of those others. */
+  readonly onlyElsewhere?: boolean;
 }
 
 /** Warns about each text that a filter asks for exactly and that is not known. */
 export function warnOfUnknown(
   { eq, in: among, caseSensitive }: TextFilter,
   known: ReadonlySet<string>,
-  { code, argument, what, has = 'the save has' }: About,
+  { code, argument, what, has = 'the save has', elsewhere, onlyElsewhere }: About,
   tools: QueryTools,
 ): void {
   const texts = [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])];
@@ -75,10 +79,13 @@ export function warnOfUnknown(
   const lower = caseSensitive === false ? new Set(Array.from(known, (text) => text.toLowerCase())) : null;
   for (const text of texts) {
     if (known.has(text) || lower?.has(text.toLowerCase())) continue;
-    if (++unknown > MOST_UNKNOWN) return;
-    const suggestions = nearestNames(text, known, tools.budget);
     const name = truncatedName(text);
-    const message = `${argument}: ${has} no ${what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
+    const other = elsewhere?.(name) ?? null;
+    if (onlyElsewhere && other === null) continue;
+    if (++unknown > MOST_UNKNOWN) return;
+    const suggestions = other === null ? nearestNames(text, known, tools.budget) : [];
+    const of = other ?? `${has} no ${what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
+    const message = `${argument}: ${of}`;
     tools.warn({ code, argument, message, name, suggestions });
   }
 }

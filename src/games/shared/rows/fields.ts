@@ -37,6 +37,31 @@ export interface RowSource {
   readonly perMetre?: number | null;
   readonly name: string;
   readonly rows: readonly Row[];
+  readonly others?: OtherLists;
+  readonly never?: readonly NeverRule[];
+  /** Why rows may not have the value of this field that they really have; null where they have. */
+  readonly hides?: (field: string) => string | null;
+}
+
+/** Values that no row of the list has. */
+export interface NeverRule {
+  readonly field: string;
+  readonly values: readonly string[];
+  /** The lists that have them, in words. */
+  readonly instead: string;
+}
+
+/** Other lists of the same view. */
+export interface OtherLists {
+  /** Of the same type of rows. */
+  readonly alike: readonly OtherList[];
+  /** Of those who may have rows here: players, heroes, guilds. */
+  readonly named: readonly OtherList[];
+}
+
+interface OtherList {
+  readonly field: string;
+  rows(): readonly Row[];
 }
 
 /** All rows of a list, by its name in the schema; a view has a property for each list on its type. */

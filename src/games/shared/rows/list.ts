@@ -6,12 +6,11 @@ import { listTag } from '../../../query/pages/list-tag.ts';
 import { computedRows, ListPage, type PageArgs } from '../../../query/pages/page.ts';
 import { Ticker } from '../../../query/ticker.ts';
 import type { QueryTools } from '../../../query/tools.ts';
+import { warnOfConditions } from './conditions.ts';
 import type { Row, RowSource } from './fields.ts';
 import { type RowFilter, rowTest } from './filter.ts';
-import { warnOfUnknownTexts } from './known-names.ts';
 import type { Near } from './near.ts';
 import { type RowOrder, sortPositions } from './order.ts';
-import { warnOutOfRange } from './ranges.ts';
 
 export interface RowArgs extends PageArgs {
   readonly where?: RowFilter | null | undefined;
@@ -29,10 +28,7 @@ export function listRows(
   checkWhere(args);
   const { graph, fields, rows, name } = source;
   const test = args.where ? rowTest({ ...source, tools }, args.where) : null;
-  if (args.where) {
-    warnOfUnknownTexts(source, args.where, 'where', tools);
-    warnOutOfRange(source, args.where, 'where', tools);
-  }
+  if (args.where) warnOfConditions(source, args.where, 'where', tools);
   const ticker = new Ticker(tools);
   const found: number[] = [];
   for (let at = 0; at < rows.length; at++) {

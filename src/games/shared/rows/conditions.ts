@@ -1,0 +1,120 @@
+// Warns about conditions that no row of a list can meet, before the list is made. One rule for the lists of all games:
+// is the name known, can a row have the value, does another list have it, are rows hidden.
+
+import { madeOnce } from '../../../graph/made-once.ts';
+import type { NumberFilter, TextFilter } from '../../../query/filter/filter.ts';
+import { operands } from '../../../query/filter/operands.ts';
+import { PART_OPERATORS, warnOfUnmatched } from '../../../query/hints/unmatched-texts.ts';
+import { exactTexts, warnOfUnknown } from '../../../query/names/nearest-names.ts';
+import type { QueryTools, WarningCode } from '../../../query/tools.ts';
+import { type Row, type RowFieldKind, type RowSource, textsOf, thingAt } from './fields.ts';
+import type { RowFilter } from './filter.ts';
+import { warnOfSharedTitles } from './shared-titles.ts';
+
+/** Kinds of fields whose texts are told from unknown ones. */
+const HAVE_NAMES: ReadonlySet<RowFieldKind> = new Set(['named', 'text']);
+/** Those of which a list may have none, which is no news unless another list has some. */
+const HAVE_KINDS: ReadonlySet<RowFieldKind> = new Set(['enum', 'boolean']);
+
+/** @param filter one that rowTest has accepted */
+export function warnOfConditions(
+  source: RowSource,
+  filter: RowFilter,
+  argument: string,
+  tools: QueryTools,
+): void {
+  for (const [name, place] of operands(filter, argument)) {
+    if (name === 'not') warnOfConditions(source, filter.not!, place, tools);
+    else if (name === 'and' || name === 'or') {
+      filter[name]!.forEach((entry, at) => {
+        warnOfConditions(source, entry, `${place}[${at}]`, tools);
+      });
+    } else {
+      warnOfHidden(source, name, place, tools);
+      warnOfNames(source, name, filter[name], place, tools);
+      warnOutOfRange(source, name, filter[name] as NumberFilter, place, tools);
+    }
+  }
+}
+
+/** Warns that rows may stand elsewhere than under the value of this field that they really have. */
+export function warnOfHidden({ hides }: RowSource, field: string, argument: string, tools: QueryTools): void {
+  const text = hides?.(field) ?? null;
+  if (text !== null) warn(tools, 'HIDDEN_ROWS', argument, text);
+}
+
+function warnOfNames(
+  source: RowSource,
+  field: string,
+  operand: unknown,
+  argument: string,
+  tools: QueryTools,
+): void {
+  const kind = source.fields.get(field)!;
+  const isKind = HAVE_KINDS.has(kind);
+  const rules = (source.never ?? []).filter((rule) => rule.field === field);
+  if (isKind ? !source.others?.alike.length && rules.length === 0 : !HAVE_NAMES.has(kind)) return;
+  const asked = (kind === 'boolean' ? { eq: String(operand) } : operand) as TextFilter;
+  if (exactTexts(asked).length === 0 && (isKind || !PART_OPERATORS.some((part) => asked[part]))) return;
+  const elsewhere = (text: string): string | null => whereElse(source, field, text);
+  const about = { code: 'UNKNOWN_NAME', argument, what: field, elsewhere } as const;
+  const known = textsIn(source, source.rows, field);
+  if (isKind) warnOfUnknown(asked, known, { ...about, onlyElsewhere: true }, tools);
+  else {
+    warnOfUnmatched(asked, known, about, tools);
+    warnOfSharedTitles(source, field, asked, argument, tools);
+  }
+}
+
+/** Where a text is that no row of this list has: in another list of such rows, or as a name of somebody without rows. */
+function whereElse(source: RowSource, field: string, text: string): string | null {
+  const { name, others, never = [] } = source;
+  const none = `no row of ${name} has the ${field} ${JSON.stringify(text)}`;
+  const rule = never.find((each) => each.field === field && each.values.includes(text));
+  if (rule) return `${none}: ${rule.instead} have them`;
+  const [other] = (others?.alike ?? []).filter((each) => textsIn(source, each.rows(), field).has(text));
+  if (other) return `${none}: \`${other.field}\` has them`;
+  const [who] = (others?.named ?? []).filter((each) => textsIn(source, each.rows(), 'name').has(text));
+  return who ? `${none}, whom \`${who.field}\` has: nothing here is theirs` : null;
+}
+
+/** Texts of one field in all rows of a list; collected when a filter first needs them. */
+const known = new WeakMap<readonly Row[], Map<string, ReadonlySet<string>>>();
+
+function textsIn({ graph }: RowSource, rows: readonly Row[], field: string): ReadonlySet<string> {
+  const fields = madeOnce(known, rows, () => new Map());
+  return madeOnce(fields, field, () => new Set(rows.flatMap((row) => textsOf(graph, thingAt(row, field)))));
+}
+
+/** Warns about numbers beyond the range that a field can have: a percentage where 1 is the whole. */
+function warnOutOfRange(
+  { ranges }: RowSource,
+  field: string,
+  filter: NumberFilter,
+  place: string,
+  tools: QueryTools,
+): void {
+  const range = ranges?.get(field);
+  if (!range) return;
+  const { min, max, unit } = range;
+  for (const [operator, argument] of operands(filter, place)) {
+    const isBeyond = (number: number): boolean =>
+      number < min ||
+      number > max ||
+      (operator === 'gt' && number === max) ||
+      (operator === 'lt' && number === min);
+    const beyond = [filter[operator]].flat().find((number) => isBeyond(Number(number)));
+    if (operator === 'isNull' || beyond === undefined) continue;
+    const is = Number(beyond) === min || Number(beyond) === max ? 'the end of the range' : 'out of range';
+    warn(
+      tools,
+      'OUT_OF_RANGE',
+      argument,
+      `${beyond} is ${is}: ${field} goes from ${min} to ${max} (${unit})`,
+    );
+  }
+}
+
+function warn(tools: QueryTools, code: WarningCode, argument: string, text: string): void {
+  tools.warn({ code, argument, message: `${argument}: ${text}`, name: null, suggestions: [] });
+}

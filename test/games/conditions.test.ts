@@ -1,0 +1,152 @@
+// Conditions that no row can meet, in every game: each answer says why it is empty.
+
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { listTypes, rowSources } from '../../src/api/games/lists.ts';
+import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
+import { GAMES } from '../../src/games/registry.ts';
+import type { Game } from '../../src/games/shared/declaration.ts';
+import type { GameView } from '../../src/games/shared/game.ts';
+import { numberOf, textsOf, valueAt } from '../../src/games/shared/rows/fields.ts';
+import type { SaveEntry } from '../../src/library/save.ts';
+import { askOf, openDesk } from '../tools/ask.ts';
+import { openLibrary } from '../tools/open-library.ts';
+
+const schema = createSchema();
+const library = openLibrary('examples');
+const ask = askOf(library);
+
+interface Warned {
+  readonly code: string;
+  readonly message: string;
+  readonly suggestions: readonly string[];
+}
+
+async function warningsOf(slug: string, fields: string): Promise<readonly Warned[]> {
+  const { errors, extensions } = await ask(`{ save(id: "${slug}") { ${fields} } }`);
+  expect(errors).toBeUndefined();
+  const { warnings = [] } = (extensions ?? {}) as { warnings?: readonly Warned[] };
+  return warnings.filter(({ code }) => code !== 'DAMAGED');
+}
+
+const saves: { entry: SaveEntry; game: Game; view: GameView; slug: string }[] = [];
+for (const entry of library.entries) {
+  const game = gameOfEntry(entry);
+  const view = game ? viewOf(await library.load(entry)) : null;
+  if (game && view) saves.push({ entry, game, view, slug: entry.slug });
+}
+const games = [...new Set(saves.map(({ game }) => game.field))];
+
+it('has an example of most games', () => {
+  expect(games.length).toBeGreaterThanOrEqual(GAMES.length - 2);
+});
+
+it.each(games)('%s: names the view of a save that is asked for that of another game', async (field) => {
+  const { slug } = saves.find(({ game }) => game.field === field)!;
+  for (const other of GAMES.filter((game) => game.field !== field)) {
+    const [warning, ...more] = await warningsOf(slug, `${other.field} { __typename }`);
+    expect([warning?.code, warning?.suggestions, more]).toEqual(['OTHER_GAME', [field], []]);
+  }
+  expect(await warningsOf(slug, `${field} { __typename }`)).toEqual([]);
+  const { extensions } = await ask(`{ saves { nodes { ${field} { __typename } } } }`);
+  expect(JSON.stringify(extensions ?? {})).not.toContain('OTHER_GAME');
+});
+
+it.each(games)(
+  '%s: says the range of each number that has one, and has no value beyond it',
+  async (field) => {
+    for (const { game, view, slug } of saves.filter((each) => each.game.field === field)) {
+      expect(view.scope.graph.count).toBeGreaterThan(0);
+      for (const list of listTypes(schema).filter(({ on }) => on === game.type)) {
+        const { ranges, rows } = rowSources(schema, list)(view);
+        for (const [name, { min, max }] of ranges!) {
+          const numbers = rows
+            .map((row) => numberOf(valueAt(row, name)))
+            .filter((each) => !Number.isNaN(each));
+          expect(numbers.filter((each) => each < min || each > max)).toEqual([]);
+          const asked = (where: string): Promise<readonly Warned[]> =>
+            warningsOf(slug, `${field} { ${list.field}(where: {${name}: {${where}}}) { totalCount } }`);
+          expect(await asked(`gte: ${min}, lte: ${max}`)).toEqual([]);
+          for (const where of [`gt: ${max}`, `lt: ${min}`, `gte: ${max + 1}`])
+            expect((await asked(where)).map(({ code }) => code)).toEqual(['OUT_OF_RANGE']);
+        }
+      }
+    }
+  },
+);
+
+it.each(games)('%s: says which list of the same rows has a value that this one has not', async (field) => {
+  for (const { game, view, slug } of saves.filter((each) => each.game.field === field)) {
+    expect(view.scope.graph.count).toBeGreaterThan(0);
+    for (const list of listTypes(schema).filter(({ on }) => on === game.type)) {
+      const { others, rows, fields, never = [] } = rowSources(schema, list)(view);
+      for (const { field: name, values } of never) {
+        const found = rows.flatMap((row) => textsOf(view.scope.graph, valueAt(row, name)));
+        expect(found.filter((each) => values.includes(each))).toEqual([]);
+      }
+      for (const other of others!.alike) {
+        for (const [name, kind] of fields) {
+          if (kind !== 'enum' && kind !== 'text') continue;
+          const textsAt = (all: readonly object[]): readonly string[] =>
+            all.flatMap((row) => textsOf(view.scope.graph, valueAt(row, name)));
+          const here = new Set(textsAt(rows));
+          const text = textsAt(other.rows()).find((each) => !here.has(each));
+          if (text === undefined) continue;
+          const operand = kind === 'enum' ? text : JSON.stringify(text);
+          const found = await warningsOf(
+            slug,
+            `${field} { ${list.field}(where: {${name}: {eq: ${operand}}}) { totalCount } }`,
+          );
+          expect(found.map(({ message }) => message)).toEqual([
+            expect.stringMatching(new RegExp(`no row of .* has the ${name} .*: \`${other.field}\``)),
+          ]);
+        }
+      }
+    }
+  }
+});
+
+it('names the list that has the dead', async () => {
+  const where = 'where: {status: {eq: DEAD}}';
+  expect(await warningsOf('hollowmere', `darkestDungeon { heroes(${where}) { totalCount } }`)).toMatchObject([
+    { code: 'UNKNOWN_NAME', message: expect.stringContaining('`deadHeroes` and `deaths` have them') },
+  ]);
+  expect(await warningsOf('hollowmere', `darkestDungeon { deadHeroes(${where}) { totalCount } }`)).toEqual(
+    [],
+  );
+});
+
+it('knows a guild that has nothing of a kind from one that the save has not', async () => {
+  const slug = saves.find(({ game }) => game.field === 'palworld')!.slug;
+  const { data } = await ask(`{ save(id: "${slug}") { palworld { players(first: 1) { nodes { name } } } } }`);
+  const { name } = (data as { save: { palworld: { players: { nodes: { name: string }[] } } } }).save.palworld
+    .players.nodes[0]!;
+  const asked = (text: string): Promise<readonly Warned[]> =>
+    warningsOf(slug, `palworld { dungeons: pals(where: {species: {eq: "${text}"}}) { totalCount } }`);
+  expect((await asked(name))[0]!.message).toBe(
+    `where.species: no row of Palworld.pals has the species ${JSON.stringify(name)}, whom \`players\` has: nothing here is theirs`,
+  );
+  expect((await asked('Nobody Here'))[0]!.message).toContain(
+    'where.species: the save has no species "Nobody Here"',
+  );
+});
+
+it('says that rows stand under UNKNOWN because files of players are missing', async () => {
+  const level = readFileSync('examples/palworld/Level.sav');
+  const alone = openDesk({ 'World/Level.sav': level }, FORMATS);
+  const stock = (args: string): string => `{ saves { nodes { palworld { stock${args} } } } }`;
+  const codes = async (args: string): Promise<unknown> =>
+    ((await alone.ask(stock(args))).extensions as { warnings?: Warned[] } | undefined)?.warnings?.map(
+      ({ code, message }) => `${code} ${message}`,
+    );
+  const text = '2 of 2 players have no file: what they carry stands under UNKNOWN, without a player';
+  expect(await codes('(where: {player: {eq: "Nobody"}}) { totalCount }')).toContain(
+    `HIDDEN_ROWS where.player: ${text}`,
+  );
+  expect(await codes(' { groups(by: [{field: PLAYER_NAME}]) { totalCount } }')).toEqual([
+    `HIDDEN_ROWS by[0]: ${text}`,
+  ]);
+  expect(await codes(' { totalCount }')).toBeUndefined();
+});
