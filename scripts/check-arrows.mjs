@@ -53,6 +53,7 @@ const ARROWS = [
         'graph/report-error.ts',
         'graph/sink.ts',
         'graph/value-paths.ts',
+        'graph/accounts.ts',
         'graph/secret-names.ts',
         'graph/values.ts',
       ],

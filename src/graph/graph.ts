@@ -233,13 +233,17 @@ export class Graph {
 
   /** See Decoder.header. */
   header(node: NodeId): Readonly<Record<string, unknown>> {
-    return this.#decoder.header(node);
+    return this.#header(node);
+  }
+
+  #header(node: NodeId, only?: ReadonlySet<string>): Readonly<Record<string, unknown>> {
+    return headerWithoutSecrets(this.#decoder.header(node, only));
   }
 
   /** One fact of the header, by its name in lower case; undefined where it has none. */
   fact(node: NodeId, name: string, only: ReadonlySet<string>): Value | undefined {
     return this.#decode(undefined, () => {
-      const header = this.#decoder.header(node, only);
+      const header = this.#header(node, only);
       for (const key in header) if (key.toLowerCase() === name) return factValue(header[key]);
       return undefined;
     });
@@ -247,7 +251,7 @@ export class Graph {
 
   /** The header as a struct. With `only`, names in lower case, it has no other facts. */
   headerProperty(node: NodeId, only?: ReadonlySet<string>): PropertyValue {
-    const fields = this.#decode([], () => factFields(this.#decoder.header(node, only), only));
+    const fields = this.#decode([], () => factFields(this.#header(node, only), only));
     return { name: HEADER_ROOT, index: 0, type: 'struct', value: { kind: 'struct', fields } };
   }
 

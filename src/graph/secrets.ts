@@ -1,8 +1,9 @@
 // Credentials that saves happen to hold. Whoever may read a save should not get the password of its server with it, so
-// the graph replaces these values before anything else sees them; an empty one stays empty. Ids of accounts become
-// short codes that are equal where the ids are, so that what one player did can still be found.
+// the graph replaces these values before anything else sees them; an empty one stays empty. Ids of accounts become codes,
+// under whatever name they are.
 
-import { accountCode, isAccountName, isSecretName } from './secret-names.ts';
+import { accountCode, numberWithoutAccount, withoutAccounts } from './accounts.ts';
+import { isAccountName, isSecretName } from './secret-names.ts';
 import type { MapValue, PropertyValue, Value } from './values.ts';
 
 /** Stands for a value that is not given out. */
@@ -16,17 +17,29 @@ function optionsWithoutSecrets(options: string): string {
   );
 }
 
-/** Fields of a header as JSON, without credentials. */
-export function headerWithoutSecrets(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, headerValue(name, value)]));
+/** Fields of a header as JSON, without credentials; the same fields when they hold none. */
+export function headerWithoutSecrets<T extends Readonly<Record<string, unknown>>>(fields: T): T {
+  let copy: Record<string, unknown> | null = null;
+  for (const name in fields) {
+    const value = plainWithoutSecrets(name, fields[name]);
+    if (value === fields[name]) continue;
+    copy ??= { ...fields };
+    copy[name] = value;
+  }
+  return (copy as T | null) ?? fields;
 }
 
-function headerValue(name: string, value: unknown): unknown {
-  if (typeof value === 'string')
-    return value !== '' && isSecretName(name) ? WITHHELD : optionsWithoutSecrets(value);
-  if (Array.isArray(value)) return value.map((item) => headerValue(name, item));
-  const isPlain = typeof value === 'object' && value !== null;
-  return isPlain ? headerWithoutSecrets(value as Record<string, unknown>) : value;
+function plainWithoutSecrets(name: string, value: unknown): unknown {
+  switch (typeof value) {
+    case 'string':
+      return isSecretName(name) ? withheld(name, value) : optionsWithoutSecrets(withoutAccounts(value));
+    case 'number':
+    case 'bigint':
+      return numberWithoutAccount(value);
+  }
+  if (Array.isArray(value)) return mapped(value, (item) => plainWithoutSecrets(name, item));
+  const isRecord = typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
+  return isRecord ? headerWithoutSecrets(value as Record<string, unknown>) : value;
 }
 
 /** The same properties, without credentials in them or in what they contain. */
@@ -36,20 +49,23 @@ export function withoutSecrets(fields: readonly PropertyValue[]): readonly Prope
     const isSecret = isSecretName(name) && !type.includes('Enum');
     const value = isSecret ? withheld(name, field.value) : valueWithoutSecrets(field.value);
     if (value === field.value) return field;
-    return isSecret ? { ...field, value, note: NOTE } : { ...field, value };
+    const isWhole = isSecret || typeof field.value !== 'object';
+    return isWhole ? { ...field, value, note: NOTE } : { ...field, value };
   });
 }
 
 function valueWithoutSecrets(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null) return plainWithoutAccount(value);
   switch (value.kind) {
+    case 'text': {
+      const text = withoutAccounts(value.text);
+      return text === value.text && plainWithoutSecrets('', value.json) === value.json ? value : text;
+    }
     case 'struct': {
       const fields = withoutSecrets(value.fields);
       return fields === value.fields ? value : { ...value, fields };
     }
     case 'list': {
-      // Elements are of one type.
-      if (typeof value.items[0] !== 'object') return value;
       const items = mapped(value.items, valueWithoutSecrets);
       return items === value.items ? value : { ...value, items };
     }
@@ -60,6 +76,11 @@ function valueWithoutSecrets(value: Value): Value {
     default:
       return value;
   }
+}
+
+function plainWithoutAccount(value: string | number | bigint | boolean | null): Value {
+  if (typeof value === 'string') return withoutAccounts(value);
+  return typeof value === 'number' || typeof value === 'bigint' ? numberWithoutAccount(value) : value;
 }
 
 function entryWithoutSecrets(entry: MapValue['entries'][number]): MapValue['entries'][number] {

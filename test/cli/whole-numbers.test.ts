@@ -6,7 +6,7 @@ import { array, float, int, int64, map, str, struct, VERSIONS, writeGame } from 
 import { tempFolder } from '../tools/temp-folder.ts';
 
 /** Players of a platform whose ids have 17 digits. */
-const IDS = [76561198099676558n, 76561198099676557n, 76561198099676559n, 7n];
+const IDS = [76571198099676558n, 76571198099676557n, 76571198099676559n, 7n];
 
 const player = (id: bigint) =>
   struct('Player', {
@@ -35,32 +35,32 @@ const named = (...ids: (bigint | number)[]) => ({ nodes: ids.map((id) => ({ name
 const condition = (text: string): string => `where: {class: {eq: "Player"}, properties: [${text}]}`;
 
 it.each([
-  ['{path: "Id", integer: {eq: "76561198099676557"}}', [IDS[1]]],
-  ['{path: "Id", integer: {eq: 76561198099676557}}', [IDS[1]]],
-  ['{path: "Id", integer: {in: ["76561198099676559", 7]}}', [IDS[2], IDS[3]]],
-  ['{path: "Id", integer: {ne: "76561198099676557"}}', [IDS[0], IDS[2], IDS[3]]],
-  ['{path: "Id", integer: {gt: "76561198099676557", lt: "76561198099676559"}}', [IDS[0]]],
-  ['{path: "Id", integer: {eq: "76561198099676560"}}', []],
+  ['{path: "Id", integer: {eq: "76571198099676557"}}', [IDS[1]]],
+  ['{path: "Id", integer: {eq: 76571198099676557}}', [IDS[1]]],
+  ['{path: "Id", integer: {in: ["76571198099676559", 7]}}', [IDS[2], IDS[3]]],
+  ['{path: "Id", integer: {ne: "76571198099676557"}}', [IDS[0], IDS[2], IDS[3]]],
+  ['{path: "Id", integer: {gt: "76571198099676557", lt: "76571198099676559"}}', [IDS[0]]],
+  ['{path: "Id", integer: {eq: "76571198099676560"}}', []],
   ['{path: "Level", integer: {gte: 8}}', [IDS[0], IDS[2]]],
   ['{path: "Share", integer: {isNull: true}}', IDS],
-  ['{path: "Friends[]", integer: {eq: "76561198099676560"}}', [IDS[2]]],
+  ['{path: "Friends[]", integer: {eq: "76571198099676560"}}', [IDS[2]]],
 ])('%s finds these and no neighbours', async (text, ids) => {
   expect(await players(condition(text), NODES)).toEqual({ objects: named(...(ids as bigint[])), codes: [] });
 });
 
 it('holds for one element of a list', async () => {
-  const where = `where: {elements: {path: "Friends[]", some: {value: {integer: {eq: "76561198099676556"}}}}}`;
+  const where = `where: {elements: {path: "Friends[]", some: {value: {integer: {eq: "76571198099676556"}}}}}`;
   expect(await players(where, NODES)).toEqual({ objects: named(IDS[1]!), codes: [] });
 });
 
 it('a number is compared as a double, and the answer says so', async () => {
-  const found = await players(condition('{path: "Id", number: {eq: 76561198099676557}}'), 'totalCount');
+  const found = await players(condition('{path: "Id", number: {eq: 76571198099676557}}'), 'totalCount');
   expect(found).toEqual({ objects: { totalCount: 3 }, codes: ['INEXACT_NUMBER'] });
 });
 
 it('a text condition on such an id is answered with what to ask instead', async () => {
   const { extensions } = await ask(
-    `{ save(id: "Slot") { objects(${condition('{path: "Id", text: {eq: "76561198099676557"}}')}) { totalCount } } }`,
+    `{ save(id: "Slot") { objects(${condition('{path: "Id", text: {eq: "76571198099676557"}}')}) { totalCount } } }`,
   );
   expect(extensions?.warnings?.map(({ code, suggestions }) => [code, suggestions])).toEqual([
     ['TYPE_MISMATCH', ['integer']],
@@ -95,11 +95,11 @@ it('a list of plain values is grouped by its elements', async () => {
       groups: {
         totalCount: 7,
         nodes: [
-          { keys: ['76561198099676558'], count: 2 },
-          { keys: ['76561198099676559'], count: 1 },
+          { keys: ['76571198099676558'], count: 2 },
+          { keys: ['76571198099676559'], count: 1 },
         ],
       },
-      aggregate: { count: 8, number: { sumExact: String(sum), max: 76561198099676560 } },
+      aggregate: { count: 8, number: { sumExact: String(sum), max: 76571198099676560 } },
     },
     codes: [],
   });
@@ -122,11 +122,11 @@ it('grouping by a list without unnest says that only first values count', async 
 it('a property has it with all digits', async () => {
   const fields =
     'nodes { property(path: "Id") { integer number value } share: property(path: "Share") { integer } }';
-  expect(await players(condition('{path: "Id", integer: {eq: "76561198099676557"}}'), fields)).toEqual({
+  expect(await players(condition('{path: "Id", integer: {eq: "76571198099676557"}}'), fields)).toEqual({
     objects: {
       nodes: [
         {
-          property: { integer: '76561198099676557', number: 76561198099676560, value: '76561198099676557' },
+          property: { integer: '76571198099676557', number: 76571198099676560, value: '76571198099676557' },
           share: { integer: null },
         },
       ],

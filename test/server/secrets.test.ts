@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { storeRows } from '../../src/api/store/store-rows.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
+import { accountCode } from '../../src/graph/accounts.ts';
 import { headerWithoutSecrets } from '../../src/graph/secrets.ts';
 import * as gvas from '../tools/gvas/writer.ts';
 import { call, overHttp } from '../tools/mcp-clients.ts';
@@ -18,6 +19,10 @@ import { tempFolder } from '../tools/temp-folder.ts';
 
 const SECRET = 'hunter2';
 const ACCOUNT = '01FEEDBEEFFEEDBEEF';
+/** What is told by its look, under names that nobody listed. */
+const [STEAM, MAIL] = ['76561198012345678', 'jo@mail.example.org'];
+const [EPIC, EOS] = ['fedcba98'.repeat(4), `0002${'1f'.repeat(14)}`];
+const BY_LOOK = [STEAM, EPIC, EOS, MAIL];
 /** More objects than the kernel leaves to the decoder. */
 const MANY = 40;
 
@@ -43,6 +48,11 @@ function satisfactory(end: string): Uint8Array {
           accounts: [{ service: 1, bytes: Buffer.from(ACCOUNT.slice(2), 'hex') }],
         }),
       ),
+      prop('OwnerId', str(`EAS=[${EPIC}] EOS=[${EOS}]`)),
+      prop('PlayerMadeString_7', text(`by ${STEAM}, ${MAIL}`)),
+      prop('playerIdArray', array('StrProperty', [str(STEAM)])),
+      prop('mOwnerNumber', values.int64(BigInt(STEAM))),
+      prop('mRights', map('StrProperty', 'IntProperty', [[str(STEAM), values.int(1)]])),
       prop('mLabel', str('plain')),
     ]);
   });
@@ -63,6 +73,11 @@ function unreal(end: string): Uint8Array {
       mSettings: map([str('AdminPassword'), secret]),
       mLastEditedBy: array(struct('Editor', { AssociatedAccountIdString: str(ACCOUNT) })),
       mBroken: native('Vector', (out) => void out.bytes(Buffer.from(`AdminPassword ${SECRET} and more`))),
+      OwnerId: str(`EAS=[${EPIC}] EOS=[${EOS}]`),
+      PlayerMadeString_7: str(`by ${STEAM}, ${MAIL}`),
+      playerIdArray: array(str(STEAM)),
+      mOwnerNumber: gvas.int64(BigInt(STEAM)),
+      mRights: map([str(STEAM), struct('Rights', { Build: gvas.int(1) })]),
       mLabel: str('plain'),
     },
   });
@@ -80,10 +95,12 @@ const PATHS = [
   ],
   ...['mClientIdentityInfo.OfflineId', 'mClientIdentityInfo.Accounts[].AccountId'],
   'mLastEditedBy[].AssociatedAccountIdString',
+  ...['OwnerId', 'PlayerMadeString_7', 'playerIdArray[]', 'mOwnerNumber', 'mRights[].key'],
 ];
 const CONDITIONS = [
   ...[`{eq: "${SECRET}11-a"}`, `{eq: "${ACCOUNT}"}`, '{startsWith: "hun"}', '{endsWith: "a"}'],
   ...['{contains: "unter"}', '{matches: "^h"}', '{in: ["hunter2-a", "hunter2"]}', '{startsWith: "01FEED"}'],
+  ...BY_LOOK.map((id) => `{contains: "${id}"}`),
 ];
 
 function conditions(path: string, at: number): string {
@@ -118,6 +135,19 @@ it.each([
   const { search, digits, ...lists } = matched.body.data.save;
   expect([search, digits]).toEqual([{ nodes: [] }, { nodes: [] }]);
   expect(Object.values(lists).filter((list) => (list as { totalCount: number }).totalCount > 0)).toEqual([]);
+  const codes = BY_LOOK.map(accountCode);
+  const found = await server.query(`{ save(id: "a") {
+    ${BY_LOOK.map((id, at) => `id${at}: search(text: "${id}") { totalCount }`).join('\n')}
+    ${codes.map((code, at) => `code${at}: search(text: "${code}", first: 1) { nodes { object { path } } }`).join('\n')}
+    number: objects(where: {properties: [{path: "mOwnerNumber", text: {eq: "${codes[0]}"}}]}) { totalCount }
+    texts: objects(where: {properties: [{path: "PlayerMadeString_7", text: {eq: "by ${codes[0]}, ${codes[3]}"}}]}) { totalCount } } }`);
+  expect(found.body.errors).toBeUndefined();
+  const { number, texts, ...searches } = found.body.data.save;
+  expect([number, texts]).toEqual(Array(2).fill({ totalCount: write === satisfactory ? MANY : 1 }));
+  for (const at of BY_LOOK.keys()) {
+    expect(searches[`id${at}`]).toEqual({ totalCount: 0 });
+    expect(searches[`code${at}`].nodes).toHaveLength(1);
+  }
   const { warnings } = matched.body.extensions;
   answers.push(JSON.stringify(warnings.map(({ suggestions }: { suggestions: unknown }) => suggestions)));
 
@@ -139,6 +169,12 @@ it.each([
   });
   const code = json.mLastEditedBy[0].AssociatedAccountIdString;
   expect(code).toMatch(/^\(withheld [0-9a-f]{6}\)$/);
+  expect(json).toMatchObject({
+    OwnerId: `EAS=[${codes[1]}] EOS=[${codes[2]}]`,
+    playerIdArray: [codes[0]],
+    mOwnerNumber: codes[0],
+    mRights: [{ key: codes[0] }],
+  });
   if ('mClientIdentityInfo' in json)
     expect(json.mClientIdentityInfo).toMatchObject({ Accounts: [{ AccountId: code }] });
 
@@ -162,7 +198,14 @@ it.each([
     ['inspect', path, '--json'],
   ];
   for (const command of commands) answers.push(JSON.stringify(await runInProcess(...command)));
-  const leaks = [SECRET, ACCOUNT, ACCOUNT.toLowerCase(), ACCOUNT.slice(2).toLowerCase(), btoa(SECRET)];
+  const leaks = [
+    SECRET,
+    ACCOUNT,
+    ACCOUNT.toLowerCase(),
+    ACCOUNT.slice(2).toLowerCase(),
+    btoa(SECRET),
+    ...BY_LOOK,
+  ];
   expect(answers.filter((answer) => leaks.some((leak) => answer.includes(leak)))).toEqual([]);
 });
 
@@ -172,10 +215,12 @@ it('of a header', () => {
       MapOptions: '?skiponboarding?ClientIdentity=QUJD?Visibility=SV_Private',
       Server: { AdminPassword: 'x', ServerPassword: '', Ports: [1] },
       Tokens: { AccessTokens: ['x'] },
+      Host: { Id: STEAM, SteamId: BigInt(STEAM), Names: [`of ${STEAM}`] },
     }),
   ).toEqual({
     MapOptions: '?skiponboarding?ClientIdentity=(withheld)?Visibility=SV_Private',
     Server: { AdminPassword: '(withheld)', ServerPassword: '', Ports: [1] },
     Tokens: { AccessTokens: ['(withheld)'] },
+    Host: { Id: accountCode(STEAM), SteamId: accountCode(STEAM), Names: [`of ${accountCode(STEAM)}`] },
   });
 });

@@ -2,6 +2,7 @@
 // groups and figures are then loops over numbers. Where a path is split, the values of a row are divided among
 // the elements that contain them.
 
+import { numberWithoutAccount, withoutAccounts } from '../../graph/accounts.ts';
 import { type FoundValues, VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { ByteTexts } from '../../graph/memory/byte-texts.ts';
@@ -56,7 +57,7 @@ export class ValueColumn implements FoundValues {
 
   /** @param rows in the graph */
   constructor(image: Uint8Array, rows: number, isSplit: boolean) {
-    this.texts = new ByteTexts(image);
+    this.texts = new ByteTexts(image, (text) => withoutAccounts(text));
     this.isSplit = isSplit;
     this.#read = new ReadRows(rows);
     this.#firstElement = sharedArray(Uint32Array, rows);
@@ -171,6 +172,11 @@ export class ValueColumn implements FoundValues {
   }
 
   integer(value: bigint): void {
+    const shown = numberWithoutAccount(value);
+    if (typeof shown === 'string') {
+      this.text(shown);
+      return;
+    }
     const number = Number(value);
     if (!Number.isSafeInteger(number)) this.large.set(this.#values, value);
     this.#number.set(this.#values, number);

@@ -1,5 +1,6 @@
 // The key of a record as part of its path: what the map's key shows, on one line and without path separators.
 
+import { withoutAccounts } from '../../../graph/accounts.ts';
 import type { Value } from '../../../graph/values.ts';
 
 /** Longer keys are cut: paths are for people. */
@@ -13,7 +14,7 @@ const JOIN = '+';
  * nothing.
  */
 export function keyText(key: Value): string {
-  const text = shown(key).slice(0, MOST_LENGTH);
+  const text = withoutAccounts(shown(key)).slice(0, MOST_LENGTH);
   // The path of an object keeps its slashes: no other record has a path with an empty part before it.
   return (text.startsWith('/') ? text : text.replaceAll('/', '%2F')).replaceAll('[', '%5B');
 }

@@ -58,8 +58,6 @@ export interface XmlGame {
   readonly blobs?: RegExp;
   /** Elements that are texts even if they look like numbers. */
   readonly texts?: RegExp;
-  /** Texts that are ids of accounts of real people: shown as codes. */
-  readonly accounts?: RegExp;
 }
 
 export interface DocumentRule {

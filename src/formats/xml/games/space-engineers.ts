@@ -84,6 +84,4 @@ export const spaceEngineers: XmlGame = {
     },
   ],
   texts: /^(Name|DisplayName|CustomName|SessionName|Description|SubtypeName|Tag|string)$/,
-  // Ids of Steam.
-  accounts: /^7656119\d{10}$/,
 };

@@ -1,8 +1,8 @@
 // The walk over all elements, in which objects become nodes, and values that refer to something become references
 // of the object around them. Source: docs/formats/xml.md#objects.
 
+import { accountHash, withoutAccounts } from '../../../graph/accounts.ts';
 import { type ClassId, NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
-import { accountCode } from '../../../graph/secret-names.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import { type DefinitionRule, words } from '../games/game.ts';
 import { SLASH } from '../syntax/characters.ts';
@@ -20,8 +20,8 @@ import { ValueLabels } from './value-path.ts';
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 /** Longer texts are no keys, and no names of definitions. */
 const MOST_KEY_BYTES = 100;
-/** Where the digits of a code begin. */
-const CODE_AT = '(withheld '.length;
+/** Shorter texts are no accounts. */
+const LEAST_ACCOUNT = 17;
 const [OPEN, CLOSE, COMMA] = [0x5b, 0x5d, 0x2c];
 
 export class Objects {
@@ -214,7 +214,7 @@ export class Objects {
     const { key } = this.#facts;
     if (key && key.end - key.at <= MOST_KEY_BYTES) {
       composer.byte(OPEN);
-      composer.bytes(this.#tree.bytes, key.at, key.end);
+      this.#keyBytes(key.at, key.end);
       composer.byte(CLOSE);
     } else if ((meaning & IN_LIST) !== 0 && around >= 0) {
       composer.byte(OPEN);
@@ -236,10 +236,9 @@ export class Objects {
     this.#composer.bytes(this.#tree.names.bytesOf(name[element]!));
   }
 
-  /** The key of an entry as text: `[12,8]` for two coordinates, a code for the account of a player. */
+  /** The key of an entry as text: `[12,8]` for two coordinates, without accounts of players. */
   #entryKey(key: number): void {
     const { next, inner } = this.#tree.elements;
-    const { accounts } = this.#meanings.game;
     this.#composer.byte(OPEN);
     let isFirst = true;
     for (let at = key; at < next[key]! && at < key + 8; at++) {
@@ -247,11 +246,17 @@ export class Objects {
       if (!isFirst) this.#composer.byte(COMMA);
       isFirst = false;
       const last = Math.min(this.#tree.contentEnd(at), inner[at]! + MOST_KEY_BYTES);
-      const isAccount = accounts?.test(this.#tree.decode(inner[at]!, last));
-      if (isAccount) this.#composer.text(accountCode(this.#tree.text(at)).slice(CODE_AT, -1));
-      else this.#composer.bytes(this.#tree.bytes, inner[at]!, last);
+      this.#keyBytes(inner[at]!, last);
     }
     this.#composer.byte(CLOSE);
+  }
+
+  /** A key as it is written, but no account. */
+  #keyBytes(at: number, end: number): void {
+    const text = end - at < LEAST_ACCOUNT ? '' : this.#tree.decode(at, end);
+    const shown = withoutAccounts(text, accountHash);
+    if (shown === text) this.#composer.bytes(this.#tree.bytes, at, end);
+    else this.#composer.text(shown);
   }
 
   #definitions(): void {

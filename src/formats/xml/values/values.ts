@@ -1,6 +1,5 @@
 // Values of the elements in one node, from a scan of its bytes. Source: docs/formats/xml.md#values.
 
-import { accountCode } from '../../../graph/secret-names.ts';
 import type { ImageRange, MapEntry, PropertyValue, Value } from '../../../graph/values.ts';
 import { IN_LIST, IS_BLOB, IS_ENTRY, IS_PARALLEL, IS_TEXT, type Meanings } from '../rules/meanings.ts';
 import {
@@ -153,9 +152,7 @@ export class Values {
   }
 
   #plain(text: string, isText: boolean): Value {
-    const { nullText, accounts } = this.#meanings.game;
-    if (text === nullText) return null;
-    if (accounts?.test(text)) return accountCode(text);
+    if (text === this.#meanings.game.nullText) return null;
     return isText ? text : scalarOf(text);
   }
 
