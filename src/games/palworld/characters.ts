@@ -5,6 +5,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { Fields, fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
+import { playerFiles } from './player-files.ts';
 import { guidIn, innerRecord, isDamaged, keyOf, wordIn } from './read.ts';
 import { namedRecord, type PalworldSave, records } from './save.ts';
 
@@ -105,10 +106,18 @@ export const charactersById = memoize(
     new Map(characters(save).map((each) => [each.id, each])),
 );
 
-/** Players by uid, with their names. */
+/**
+ * Players by uid. Of several records with one uid, which a world has that moved to another server, the player's file names
+ * the one that is the player.
+ */
 export const playersByUid = memoize((save: PalworldSave): ReadonlyMap<string, Character> => {
-  const found = characters(save).flatMap((each) => (each.uid === null ? [] : [[each.uid, each] as const]));
-  return new Map(found);
+  const found = new Map<string, Character>();
+  for (const each of characters(save)) {
+    if (each.uid === null) continue;
+    const known = found.get(each.uid);
+    if (!known || known.id !== playerFiles(save).get(each.uid)?.instance) found.set(each.uid, each);
+  }
+  return found;
 });
 
 /** A player by uid; without title and path if no record of the save is that player. */

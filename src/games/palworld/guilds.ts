@@ -4,7 +4,7 @@ import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { baseNamed, basesOfGuild } from './base-names.ts';
-import { playerNamed, playersByUid } from './characters.ts';
+import { characters, playerNamed } from './characters.ts';
 import { type GuildRecord, guildNamed, guildRecords } from './guild-names.ts';
 import { mapPosition } from './map-coordinates.ts';
 import { guidIn, isDamaged, keyOf, placeIn, secondsOf, wordIn } from './read.ts';
@@ -69,7 +69,7 @@ function guild(save: PalworldSave, { node, kind, data }: GuildRecord) {
 
 /** Handles are of players and pals alike; a player's has a uid. */
 function isPlayerHandle(save: PalworldSave): (handle: Fields) => boolean {
-  const players = new Set([...playersByUid(save).values()].map(({ id }) => id));
+  const players = new Set(characters(save).flatMap(({ id, isPlayer }) => (isPlayer ? [id] : [])));
   return (handle) => players.has(guidIn(handle.value('InstanceId')) ?? '');
 }
 

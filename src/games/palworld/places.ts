@@ -3,7 +3,7 @@
 import { memoize } from '../shared/memoize.ts';
 import type { Named, Place } from '../shared/scope.ts';
 import { playerNamed } from './characters.ts';
-import { playerFiles } from './holders.ts';
+import { playerFiles } from './player-files.ts';
 import { recordOf, relicsOf } from './players.ts';
 import { flagsIn } from './read.ts';
 import { type PalworldSave, placed } from './save.ts';

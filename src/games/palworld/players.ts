@@ -7,13 +7,13 @@ import { memoize } from '../shared/memoize.ts';
 import { Fields } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
 import { counted } from './bases.ts';
-import { type Character, characters, statusPoints } from './characters.ts';
+import { type Character, characters, playersByUid, statusPoints } from './characters.ts';
 import { containersById } from './containers.ts';
 import { guildNamed } from './guild-names.ts';
 import { membersByUid } from './guilds.ts';
-import { type PlayerFile, playerFiles } from './holders.ts';
 import { mapOf } from './map-coordinates.ts';
 import { pals } from './pals.ts';
+import { type PlayerFile, playerFiles } from './player-files.ts';
 import { countsIn, fixedIn, flagsIn, placeIn, timeOf, wordIn, wordsIn } from './read.ts';
 import { mainFile, type PalworldSave, placed } from './save.ts';
 
@@ -56,8 +56,10 @@ function player(save: PalworldSave, character: Character) {
   const { scope } = save;
   const { facts } = character;
   const uid = character.uid ?? '';
-  const file = playerFiles(save).get(uid) ?? null;
-  const guild = membersByUid(save).get(uid);
+  // Other records with this uid are left from before the world was moved: nothing is theirs.
+  const isPlayer = playersByUid(save).get(uid)?.node === character.node;
+  const file = (isPlayer && playerFiles(save).get(uid)) || null;
+  const guild = isPlayer ? membersByUid(save).get(uid) : undefined;
   const level = facts.int('Level') ?? (character.isDamaged ? null : 1);
   const exp = facts.number('Exp') ?? (character.isDamaged ? null : 0);
   const inventory = memoize((_: PalworldSave) => inventoryOf(save, file));
@@ -83,7 +85,7 @@ function player(save: PalworldSave, character: Character) {
     isOnline: guild?.member.isOnline ?? null,
     secondsAway: guild?.member.secondsAway ?? null,
     isDamaged: character.isDamaged,
-    pals: palsByOwner(save).get(uid)?.length ?? 0,
+    pals: (isPlayer && palsByOwner(save).get(uid)?.length) || 0,
     get party() {
       return file === null ? null : partyOf(save, uid);
     },

@@ -20,6 +20,26 @@ describe.each([1, 2, 3] as const)('generation %i', (generation) => {
   const files = palworldWorld(generation);
   const view = open(files)!;
 
+  it('knows a player of several records by the file', () => {
+    const moved = open(palworldWorld(generation, true))!;
+    const adas = moved.players.filter(({ name }) => name === 'Ada');
+    expect(adas.map(({ level, hasFile }) => [level, hasFile]).toSorted()).toEqual([
+      [1, false],
+      [1, false],
+      [38, true],
+    ]);
+    const [ada] = view.players.filter(({ name }) => name === 'Ada');
+    for (const each of adas) {
+      const isPlayer = each.level === 38;
+      expect([each.pals, each.role, each.inventory?.length]).toEqual(
+        isPlayer ? [ada!.pals, ada!.role, ada!.inventory?.length] : [0, null, undefined],
+      );
+    }
+    const owners = new Set(moved.pals.flatMap(({ owner }) => (owner?.title === 'Ada' ? [owner.path] : [])));
+    expect([...owners]).toEqual([view.pals[0]!.owner!.path]);
+    expect(moved.guilds.map(({ pals }) => pals)).toEqual(view.guilds.map(({ pals }) => pals));
+  });
+
   it('says where every pal is, and whose it is', () => {
     const isFirst = generation === 1;
     expect(

@@ -571,7 +571,7 @@ class Writer {
     out.end();
   }
 
-  level(): Uint8Array {
+  level(wasMoved = false): Uint8Array {
     const people = [ADA, BEN, CLEO];
     const guilds = [MAKERS, LONERS];
     const boxes = people.flatMap(({ party, box }) => [this.characters(party, 5), this.characters(box, 960)]);
@@ -592,10 +592,15 @@ class Writer {
               ['Money', 2500],
             ]),
           ];
+    const left = [1, 2].flatMap((at) =>
+      wasMoved ? [this.player({ ...ADA, instance: id('D9', at), level: 1 }, MAKERS.id)] : [],
+    );
     const data = struct('PalWorldSaveData', {
       CharacterSaveParameterMap: map(
+        ...left.slice(0, 1),
         ...guilds.flatMap(({ id: group, members }) => members.map((member) => this.player(member, group))),
         ...PALS.map((pal, at) => this.pal(pal, at)),
+        ...left.slice(1),
       ),
       MapObjectSaveData: all(THINGS.map((thing, at) => this.thing(thing, at + 1))),
       WorkSaveData: all([this.work()]),
@@ -701,8 +706,11 @@ function playerFile({ uid, instance, party, box, bag, at }: Person): Uint8Array 
   });
 }
 
-/** The files of the world by path. */
-export function palworldWorld(generation: Generation): Readonly<Record<string, Uint8Array>> {
+/** The files of the world by path; of one that was moved, with two records of Ada that are left from before. */
+export function palworldWorld(
+  generation: Generation,
+  wasMoved = false,
+): Readonly<Record<string, Uint8Array>> {
   const meta = struct('PalWorldBaseInfo', { WorldName: str('Green Valley') });
   const settings = struct('PalOptionWorldSettings', {
     ExpRate: float(2),
@@ -714,7 +722,7 @@ export function palworldWorld(generation: Generation): Readonly<Record<string, U
   const options = struct('PalOptionWorldSaveData', { Settings: settings });
   const packed = generation === 1 ? 0x32 : 0x31;
   return {
-    'Level.sav': palworld(new Writer(generation).level(), packed),
+    'Level.sav': palworld(new Writer(generation).level(wasMoved), packed),
     'LevelMeta.sav': palworld(file('PalWorldBaseInfoSaveGame', { SaveData: meta }), 0x31),
     'WorldOption.sav': palworld(file('PalWorldOptionSaveGame', { OptionWorldData: options }), 0x31),
     ...Object.fromEntries(
