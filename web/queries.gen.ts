@@ -328,12 +328,14 @@ export type RimworldStockPlace =
   | 'WORN';
 
 export type SatisfactoryCollectibleKind =
+  | 'ARTIFACT'
   | 'BLUE_SLUG'
   | 'CRASH_SITE'
   | 'CUSTOMIZATION'
   | 'MERCER_SHRINE'
   | 'MERCER_SPHERE'
   | 'PURPLE_SLUG'
+  | 'SLUG'
   | 'SOMERSLOOP'
   | 'TAPE'
   | 'YELLOW_SLUG';

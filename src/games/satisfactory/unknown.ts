@@ -48,6 +48,11 @@ export const unknown = memoize((save: SatisfactorySave): string[] => {
   return [
     ...lost(save),
     ...IN_NO_SAVE,
+    ...(save.facts.isOlder
+      ? [
+          'Rates, draws and recipes of this version: it is older than the oldest table, whose figures are shown.',
+        ]
+      : []),
     ...(nameless > 0 ? [`Names of players: nothing in the save has them for ${nameless}.`] : []),
     ...(resourceNodes(save).length > 0 && !places.isComplete
       ? ['How rich resource nodes are (before 1.0, and on maps of mods): what miners take out has no rate.']

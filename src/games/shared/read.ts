@@ -54,7 +54,7 @@ export function classPath(graph: Graph, node: NodeId): string {
   return graph.classes.path(graph.classOf(node));
 }
 
-/** Finds references by label, directly in the columns of edges. */
+/** Finds references by label, or by several labels separated by spaces, directly in the columns of edges. */
 export class LabelledReferences {
   readonly #graph: Graph;
   readonly #known = new Map<string, Uint8Array>();
@@ -120,11 +120,11 @@ export class LabelledReferences {
     return found;
   }
 
-  /** 1 for labels with this text, ignoring case. */
+  /** 1 for labels with one of these texts, ignoring case. */
   #labels(label: string): Uint8Array {
     return madeOnce(this.#known, label, () => {
-      const lower = label.toLowerCase();
-      return Uint8Array.from(this.#graph.data.labels, ({ text }) => Number(text.toLowerCase() === lower));
+      const wanted = new Set(label.toLowerCase().split(' '));
+      return Uint8Array.from(this.#graph.data.labels, ({ text }) => Number(wanted.has(text.toLowerCase())));
     });
   }
 }

@@ -115,9 +115,14 @@ it('a nuclear plant stands still when its waste has no room', () => {
 });
 
 /** Circuits 1, 2 and 3: a closed switch joins the first two, an open one the last. */
-const grid = (): TestNode[] => {
-  const pole = (name: string, power: TestNode['properties'], type: string): TestNode[] => [
-    actor(name, asset(type)),
+const grid = (augmenter: TestNode['properties'] = {}): TestNode[] => {
+  const pole = (
+    name: string,
+    power: TestNode['properties'],
+    type: string,
+    own: TestNode['properties'] = {},
+  ): TestNode[] => [
+    actor(name, asset(type), own),
     component(name, 'C', 'FGPowerConnectionComponent'),
     component(name, 'Info', 'FGPowerInfoComponent', power),
   ];
@@ -132,13 +137,15 @@ const grid = (): TestNode[] => {
     component(name, 'PowerConnection2', 'FGPowerConnectionComponent'),
   ];
   return [
-    ...pole('Augmenter', { mBaseProduction: 500 }, 'Build_AlienPowerBuilding_C'),
+    ...pole('Augmenter', { mBaseProduction: 500 }, 'Build_AlienPowerBuilding_C', augmenter),
+    ...pole('Mod', { mBaseProduction: 20 }, 'Build_RP_WindTurbine_C'),
+    ...pole('Calm', {}, 'Build_RP_WindTurbine_C'),
     ...pole('Coal', { mDynamicProductionCapacity: 75 }, 'Build_GeneratorCoal_C'),
     ...pole('Smelter', { mTargetConsumption: 4 }, 'Build_SmelterMk1_C'),
     ...gate('Closed', true),
     ...gate('Open', false),
     circuit(1, ['Augmenter.C', 'Coal.C', 'Closed.PowerConnection1']),
-    circuit(2, ['Smelter.C', 'Closed.PowerConnection2', 'Open.PowerConnection1']),
+    circuit(2, ['Mod.C', 'Calm.C', 'Smelter.C', 'Closed.PowerConnection2', 'Open.PowerConnection1']),
     circuit(3, ['Open.PowerConnection2']),
   ];
 };
@@ -149,7 +156,37 @@ it('what makes power is among what feeds a circuit, whatever it is called', () =
     ['Alien Power Augmenter', 500],
     ['Coal-Powered Generator', 75],
   ]);
-  expect(first!.capacity).toBe(575);
+});
+
+it.each([
+  ['alone', {}, 0.1],
+  ['fed', { mHasFuelCached: true }, 0.3],
+])('an augmenter %s adds to the power of its whole network', (_, augmenter, boost) => {
+  const { circuits, networks, figures } = openNodes(grid(augmenter));
+  const more = 1 + boost;
+  expect(circuits.map((row) => row.capacity)).toEqual([575 * more, 20 * more, 0]);
+  expect(networks).toMatchObject([
+    { boost, generators: 4, consumers: 1, headroom: 595 * more - 4 },
+    { boost: 0, generators: 0 },
+  ]);
+  expect(figures).toContainEqual(
+    expect.objectContaining({ name: 'powerCapacity', value: expect.closeTo(595 * more, 9) }),
+  );
+});
+
+it('finds what is extracted under the name that it had, and says that no table is as old', () => {
+  const miner = (name: string, property: string): TestNode =>
+    actor(name, asset('Build_MinerMk1_C'), { [property]: to('BP_ResourceNode1') });
+  const node = actor('BP_ResourceNode1', asset('BP_ResourceNode_C'));
+  const coal = actor('G', asset('Build_GeneratorCoal_C'), { mCurrentFuelClass: refTo('Desc_Coal_C') });
+  const view = openNodes([node, miner('M', 'mExtractResourceNode'), coal], 21);
+  expect(view.machines.map(({ kind }) => kind)).toEqual(['EXTRACTOR', 'GENERATOR']);
+  expect(view.resourceNodes).toMatchObject([{ isUsed: true }]);
+  expect(view.balance.map(({ item, net }) => [item.name, net])).toEqual([['Desc_Coal_C', null]]);
+  expect(view.unknown).toContainEqual(expect.stringContaining('older than the oldest table'));
+  expect(openNodes([node, miner('M', 'mExtractableResource'), coal], 25).unknown).not.toContainEqual(
+    expect.stringContaining('older than the oldest table'),
+  );
 });
 
 it('monitors tell pressurizers from extractors, and what things want from what they may want', () => {
@@ -182,7 +219,7 @@ it('monitors tell pressurizers from extractors, and what things want from what t
 it('monitors count what closed switches join as one', () => {
   const samples = new Map(metrics(openNodes(grid()).save).map(({ name, samples: of }) => [name, of]));
   expect(samples.get('power_capacity')).toEqual([
-    { labels: { circuit_id: 1 }, value: 575 },
+    { labels: { circuit_id: 1 }, value: expect.closeTo(595 * 1.1, 9) },
     { labels: { circuit_id: 3 }, value: 0 },
   ]);
   expect(samples.get('power_consumed')!.map(({ value }) => value)).toEqual([4, 0]);

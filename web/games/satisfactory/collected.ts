@@ -6,6 +6,8 @@ import type { Collected } from '../game.ts';
 /** As the titles of remaining ones. */
 const TITLES: Readonly<Record<SatisfactoryCollectibleKind, string>> = {
   BLUE_SLUG: 'Blue power slug',
+  SLUG: 'Power slug',
+  ARTIFACT: 'Alien artifact',
   YELLOW_SLUG: 'Yellow power slug',
   PURPLE_SLUG: 'Purple power slug',
   SOMERSLOOP: 'Somersloop',

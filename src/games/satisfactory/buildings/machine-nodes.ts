@@ -3,6 +3,7 @@
 import type { NodeId } from '../../../graph/ids.ts';
 import { referencesOf } from '../../shared/read.ts';
 import { type ClassTraits, classTraits, nodesWith, traitsOf } from '../classes.ts';
+import { EXTRACTED } from '../former-names.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { buildingNodes } from './buildings.ts';
 
@@ -23,7 +24,7 @@ export function machineNodes(save: SatisfactorySave): Machine[] {
   const references = referencesOf(graph);
   const classes = classTraits(graph);
   const recipeOf = references.finder('mCurrentRecipe');
-  const extractedBy = references.finder('mExtractableResource');
+  const extractedBy = references.finder(EXTRACTED);
   const found: Machine[] = [];
   for (const node of buildingNodes(save)) {
     const traits = classes[graph.classOf(node)]!;
@@ -37,7 +38,7 @@ export function machineNodes(save: SatisfactorySave): Machine[] {
     found.push({ node, traits, kind, recipeNode, extracts });
   }
   for (const node of nodesWith(graph, ({ name }) => name === 'BP_PortableMiner_C')) {
-    const extracts = references.first(node, 'mExtractResourceNode');
+    const extracts = references.first(node, EXTRACTED);
     if (extracts === null) continue;
     found.push({ node, traits: traitsOf(graph, node), kind: 'EXTRACTOR', recipeNode: null, extracts });
   }

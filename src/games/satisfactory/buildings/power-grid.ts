@@ -2,11 +2,11 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { madeOnce } from '../../../graph/made-once.ts';
-import { isUnread } from '../../shared/damage.ts';
+import { hasUnreadParts, isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import { Union } from '../../shared/union.ts';
-import { nodesWith } from '../classes.ts';
+import { nodesWith, traitsOf } from '../classes.ts';
 import type { SatisfactorySave } from '../save.ts';
 
 const WIRES = new Set(['Build_PowerLine_C', 'Build_XmassLightsLine_C']);
@@ -106,6 +106,33 @@ const powerInfos = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, PowerIn
   }
   return infos;
 });
+
+/** Classes of which a building gives power: generators, augmenters, and what mods add; no storages, nor trains that brake. */
+const producerClasses = memoize((save: SatisfactorySave): ReadonlySet<number> => {
+  const giving = [...powerInfos(save)].flatMap(([node, { dynamic, base }]) => {
+    const { isStorageOfPower, isMobile } = traitsOf(save.graph, node);
+    return dynamic + base > 0 && !isStorageOfPower && !isMobile ? [save.graph.classOf(node)] : [];
+  });
+  return new Set(giving);
+});
+
+/** Whether a building is there to give power, even if it does not now. */
+export function isProducer(save: SatisfactorySave, node: NodeId): boolean {
+  return traitsOf(save.graph, node).isGenerator || producerClasses(save).has(save.graph.classOf(node));
+}
+
+/**
+ * What a building adds to all power of its network, as a share of it; 0 for most, null if that was lost. An augmenter adds
+ * more while it burns something.
+ */
+export function boostOf(save: SatisfactorySave, node: NodeId): number | null {
+  const { boost } = save.facts.building(traitsOf(save.graph, node).name)?.gen ?? {};
+  if (boost === undefined) return 0;
+  if (hasUnreadParts(save.graph, node)) return null;
+  if (!powerInfo(save, node)?.base) return 0;
+  const own = fields(save.graph, node, 'mHasFuelCached mCurrentFuelClass');
+  return boost[own.boolean('mHasFuelCached') || own.node('mCurrentFuelClass') !== null ? 1 : 0];
+}
 
 const knownCircuitIds = memoize((_save: SatisfactorySave) => new Map<NodeId, number>());
 

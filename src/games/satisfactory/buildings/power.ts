@@ -17,7 +17,7 @@ import { Union } from '../../shared/union.ts';
 import { nodesWith, traitsOf } from '../classes.ts';
 import { POWER } from '../defaults.ts';
 import type { SatisfactorySave } from '../save.ts';
-import { circuitId, gridOf, type PowerInfo, powerInfo } from './power-grid.ts';
+import { boostOf, circuitId, gridOf, isProducer, type PowerInfo, powerInfo } from './power-grid.ts';
 
 /** Sums over the buildings of one circuit or network. */
 export interface PowerSums {
@@ -32,6 +32,8 @@ export interface PowerSums {
   readonly wanted: number | null;
   readonly dynamicCapacity: number | null;
   readonly baseCapacity: number | null;
+  /** What augmenters add to it in the whole network, as a share; null if some were lost. */
+  readonly boost: number | null;
   readonly capacity: number | null;
   readonly headroom: number | null;
   readonly storedMWh: number | null;
@@ -67,6 +69,7 @@ export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
     if (circuit !== undefined) wiresOf.set(circuit, (wiresOf.get(circuit) ?? 0) + 1);
   }
   const networks = networkNumbers(save);
+  const boosts = boostByCircuit(save);
   return nodes.map((circuit) => {
     if (isUnread(graph, circuit)) return { ...LOST_CIRCUIT, object: scope.object(circuit) };
     const connections = references.all(circuit, 'mComponents[]').filter((node) => !graph.isAbsent(node));
@@ -77,7 +80,7 @@ export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
       network: networks.get(circuit)!,
       connections: connections.length,
       wires: wiresOf.get(circuit) ?? 0,
-      ...sums(save, owners, [circuit, ...references.all(circuit, 'mComponents[]')]),
+      ...sums(save, owners, [circuit, ...references.all(circuit, 'mComponents[]')], boosts.get(circuit)!),
       get members() {
         return owners.map((node) => scope.object(node));
       },
@@ -92,7 +95,7 @@ export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
 const LOST_SUMS: PowerSums = {
   unknown: 1,
   ...{ buildings: null, generators: null, storages: null, switches: null, consumers: null, poles: null },
-  ...{ wanted: null, dynamicCapacity: null, baseCapacity: null, capacity: null, headroom: null },
+  ...{ wanted: null, dynamicCapacity: null, baseCapacity: null, boost: null, capacity: null, headroom: null },
   ...{ storedMWh: null, storageMWh: null },
 };
 
@@ -103,11 +106,20 @@ const LOST_CIRCUIT: Omit<CircuitRow, 'object'> = {
 
 /** The buildings that have these connections, each once. */
 function ownersOf({ graph }: SatisfactorySave, connections: readonly NodeId[]): NodeId[] {
-  return [...new Set(connections.flatMap((node) => graph.parent(node) ?? []))];
+  const there = connections.filter((node) => !graph.isAbsent(node));
+  return [...new Set(there.flatMap((node) => graph.parent(node) ?? []))];
 }
 
-/** @param parts the circuits and the connections in them */
-function sums(save: SatisfactorySave, owners: readonly NodeId[], parts: readonly NodeId[]): PowerSums {
+/**
+ * @param parts the circuits and the connections in them
+ * @param boost of their network
+ */
+function sums(
+  save: SatisfactorySave,
+  owners: readonly NodeId[],
+  parts: readonly NodeId[],
+  boost: number | null,
+): PowerSums {
   const { graph } = save;
   const unknown = isFileDamaged(graph)
     ? parts.filter((node) => graph.isAbsent(node) || isUnread(graph, node)).length +
@@ -128,7 +140,7 @@ function sums(save: SatisfactorySave, owners: readonly NodeId[], parts: readonly
   for (const node of owners) {
     const traits = traitsOf(graph, node);
     const info = powerInfo(save, node);
-    if (traits.isGenerator) count.generators++;
+    if (isProducer(save, node)) count.generators++;
     else if (traits.isStorageOfPower) {
       count.storages++;
       stores.push(node);
@@ -138,22 +150,23 @@ function sums(save: SatisfactorySave, owners: readonly NodeId[], parts: readonly
     else if (info) count.consumers++;
     else count.poles++;
   }
-  const capacity = sum(({ dynamic, base }) => dynamic + base);
+  const given = sum(({ dynamic, base }) => dynamic + base);
+  const capacity = given === null || boost === null ? null : given * (1 + boost);
   const headroom = unknown > 0 || capacity === null || wanted === null ? null : capacity - wanted;
   const storedMWh = sumKnown(stores, (node) =>
     fields(graph, node, 'mPowerStore').number('mPowerStore', POWER.mPowerStore),
   );
-  const power = { unknown, wanted, dynamicCapacity, baseCapacity, capacity, headroom };
+  const power = { unknown, wanted, dynamicCapacity, baseCapacity, boost, capacity, headroom };
   return { buildings: owners.length, ...count, ...power, storedMWh, storageMWh };
 }
 
 function fuelsOf(save: SatisfactorySave, owners: readonly NodeId[]): FuelRow[] {
   const found = new Map<string, FuelRow>();
   for (const node of owners) {
-    const { isGenerator, isStorageOfPower } = traitsOf(save.graph, node);
     const gives = powerInfo(save, node);
-    // Not everything that produces power is called a generator: there are augmenters, and additions by mods.
-    if (!isGenerator && (isStorageOfPower || !gives || gives.dynamic + gives.base <= 0)) continue;
+    // Trains give power while they brake.
+    const isGiving = gives !== null && gives.dynamic + gives.base > 0;
+    if (!isProducer(save, node) && (!isGiving || traitsOf(save.graph, node).isStorageOfPower)) continue;
     const fuel = save.namedNode(referencesOf(save.graph).first(node, 'mCurrentFuelClass'));
     const generator = save.namedClass(node);
     const key = `${generator.path} ${fuel?.path}`;
@@ -211,13 +224,28 @@ export const networks = memoize((save: SatisfactorySave): NetworkRow[] => {
     const connections = group.flatMap((circuit) => referencesOf(save.graph).all(circuit, 'mComponents[]'));
     const known = group.filter((circuit) => !isUnread(save.graph, circuit));
     const ids = known.map((circuit) => circuitId(save, circuit)).sort((a, b) => a - b);
-    const present = connections.filter((node) => !save.graph.isAbsent(node));
+    const owners = ownersOf(save, connections);
     return {
       number: ids[0] ?? null,
       circuits: ids,
-      ...(known.length === 0 ? LOST_SUMS : sums(save, ownersOf(save, present), [...group, ...connections])),
+      ...(known.length === 0
+        ? LOST_SUMS
+        : sums(save, owners, [...group, ...connections], boostByCircuit(save).get(group[0]!)!)),
     };
   });
+});
+
+/** What augmenters add to the power of each circuit's network, as a share: their shares are added up. */
+const boostByCircuit = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, number | null> => {
+  const { graph } = save;
+  return new Map(
+    networkGroups(save).flatMap((group) => {
+      const connections = group.flatMap((circuit) => referencesOf(graph).all(circuit, 'mComponents[]'));
+      const boosts = ownersOf(save, connections).map((node) => boostOf(save, node));
+      const boost = boosts.includes(null) ? null : boosts.reduce<number>((sum, each) => sum + each!, 0);
+      return group.map((circuit) => [circuit, boost] as const);
+    }),
+  );
 });
 
 /** Number of each circuit's network: the lowest number among its circuits. */

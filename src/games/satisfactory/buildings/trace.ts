@@ -6,6 +6,7 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
+import { EXTRACTED } from '../former-names.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { type Port, portsOf } from './connections.ts';
 import { fluidNetworkOf } from './fluids.ts';
@@ -144,7 +145,7 @@ function throughPipes(save: SatisfactorySave, port: Port, along: 'IN' | 'OUT'): 
  */
 function leads(save: SatisfactorySave, owner: NodeId, port: Port, along: 'IN' | 'OUT'): boolean {
   if (port.direction !== 'ANY') return port.direction === along;
-  const digs = referencesOf(save.graph).edge(owner, 'mExtractableResource') !== null;
+  const digs = referencesOf(save.graph).edge(owner, EXTRACTED) !== null;
   return digs === (along === 'OUT');
 }
 

@@ -38,6 +38,8 @@ export interface GeneratorFacts {
   /** m3 per minute. */
   readonly water?: number;
   readonly range?: readonly [number, number];
+  /** What it adds to all power of its network, as a share: alone, and while it burns something. */
+  readonly boost?: readonly [number, number];
 }
 
 export interface BuildingFacts {
@@ -104,6 +106,8 @@ const EARLY_GENERATOR_EXPONENT = 1 / 1.3;
 export class Facts {
   /** Exponent of the clock speed in a generator's output. */
   readonly generatorExponent: number;
+  /** Whether the save is older than the oldest table, so that its recipes and rates may be others. */
+  readonly isOlder: boolean;
   readonly #tables: FactTables;
   readonly #layers: readonly FactTables['history'][string][];
   /** Results by name: machines ask for the same few again and again. */
@@ -115,11 +119,13 @@ export class Facts {
 
   constructor(tables: FactTables, saveVersion: number | null) {
     this.#tables = tables;
+    const [oldest] = tables.about.saveVersionToGame;
+    this.isOlder = saveVersion !== null && oldest !== undefined && saveVersion < oldest[0];
     const game = tables.about.saveVersionToGame.find(
       ([from, to]) => saveVersion !== null && saveVersion >= from && saveVersion <= (to ?? saveVersion),
     )?.[2];
-    this.generatorExponent = EARLY_GENERATORS.has(game ?? '') ? EARLY_GENERATOR_EXPONENT : 1;
-    const layers = EARLIER.slice(0, EARLIER.indexOf(game ?? '') + 1);
+    this.generatorExponent = this.isOlder || EARLY_GENERATORS.has(game ?? '') ? EARLY_GENERATOR_EXPONENT : 1;
+    const layers = this.isOlder ? EARLIER : EARLIER.slice(0, EARLIER.indexOf(game ?? '') + 1);
     this.#layers = layers.flatMap((version) => tables.history[version] ?? []);
   }
 

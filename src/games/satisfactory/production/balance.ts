@@ -25,7 +25,7 @@ export interface BalanceRow {
   readonly consumers: number;
   /** Machines that make it at an unknown rate, such as miners on a node of unknown purity. */
   readonly unknownProducers: number;
-  /** Machines that damage to the file hides: each may make or use it. */
+  /** Machines that damage to the file hides, or whose rates are of another version: each may make or use it. */
   readonly unknownMachines: number;
 }
 
@@ -47,7 +47,7 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
   let unknownMachines = 0;
   for (const machine of machines) {
     if (machine.isInDesigner) continue;
-    if (machine.rates === null) unknownMachines++;
+    if (machine.rates === null || (machine.isRateUnknown && !machine.resource)) unknownMachines++;
     if (machine.resource && machine.isRateUnknown) {
       const sums = sumsOf(machine.resource);
       const { rateLimits } = machine;

@@ -118,8 +118,12 @@ export function rateLimits(facts: Facts, input: RateInput): readonly [number, nu
   return least === null || most === null ? null : [least, most];
 }
 
-/** Whether its extraction rate is unknown. Pressurizers of wells extract nothing themselves. */
+/**
+ * Whether the rate at which it extracts is unknown, or all its rates are those of a later version. Pressurizers of wells
+ * extract nothing themselves.
+ */
 export function isRateUnknown(facts: Facts, input: RateInput): boolean {
+  if (facts.isOlder && input.kind !== 'EXTRACTOR') return input.recipe !== null || input.fuel !== null;
   if (input.kind !== 'EXTRACTOR' || input.resource === null) return false;
   const building = facts.building(input.name);
   return (!building || building.ext !== undefined) && extractionRate(facts, input) === null;
@@ -131,6 +135,7 @@ function generation(facts: Facts, { name, fuel, clock }: RateInput, add: Add): v
   if (!generator?.mw || !burnt?.mj || fuel === null || clock === null) return;
   const fuelPerMinute = (formulaCapacity(facts, generator.mw, clock) * SECONDS) / burnt.mj;
   add('IN', fuel, fuelPerMinute);
-  if (generator.water) add('IN', 'Desc_Water_C', generator.water * clock);
+  // At first generators used no water, and from which version on is not known.
+  if (generator.water && !facts.isOlder) add('IN', 'Desc_Water_C', generator.water * clock);
   if (burnt.waste) add('OUT', burnt.waste[0], fuelPerMinute * burnt.waste[1]);
 }

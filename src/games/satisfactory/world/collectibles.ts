@@ -24,7 +24,8 @@ const COLLECTIBLE_KINDS = [
   'TAPE',
   'CUSTOMIZATION',
 ] as const;
-export type CollectibleKind = (typeof COLLECTIBLE_KINDS)[number];
+/** SLUG and ARTIFACT are collected, and no table says of which kind. */
+export type CollectibleKind = (typeof COLLECTIBLE_KINDS)[number] | 'SLUG' | 'ARTIFACT';
 
 const KIND_OF_PLACE: Readonly<Record<string, CollectibleKind>> = {
   slug1: 'BLUE_SLUG',
@@ -80,11 +81,15 @@ export const collectibles = memoize((save: SatisfactorySave): CollectibleRow[] =
     // The save's own class takes precedence over a table of another version.
     rows.set(path, listedRow(save, node, kind, known));
   }
-  for (const { object } of destroyed(save)) {
+  for (const { object, family } of destroyed(save)) {
     const path = graph.path(object.node);
-    const place = rows.has(path) ? undefined : save.places.ofDestroyed.get(path);
+    const kinds = KINDS_OF_FAMILY[family];
+    if (rows.has(path) || !kinds) continue;
+    const place = save.places.ofDestroyed.get(path);
     const kind = place && KIND_OF_PLACE[place.kind];
-    if (kind) rows.set(path, knownRow(save, place, kind));
+    const unknown = kinds.length === 1 ? kinds[0]! : (family as CollectibleKind);
+    const row = kind ? knownRow(save, place, kind) : listedRow(save, object.node, unknown, undefined);
+    rows.set(path, { ...row, isListed: !graph.isAbsent(object.node) });
   }
   return [...rows.values()];
 });
@@ -98,7 +103,8 @@ const KINDS_OF_FAMILY: Partial<Readonly<Record<DestroyedFamily, readonly Collect
 
 /** By kind: destroyed things that may be of it, and that no table has. */
 const unknownByKind = memoize((save: SatisfactorySave): ReadonlyMap<CollectibleKind, number> => {
-  const known = new Set(collectibles(save).map(({ path }) => path));
+  const rows = collectibles(save).filter(({ kind }) => kind !== 'SLUG' && kind !== 'ARTIFACT');
+  const known = new Set(rows.map(({ path }) => path));
   const counts = new Map<CollectibleKind, number>();
   for (const { object, family } of destroyed(save)) {
     if (known.has(save.graph.path(object.node))) continue;

@@ -10,6 +10,7 @@ import { type Named, placeOf } from '../../shared/scope.ts';
 import type { Machine } from '../buildings/machine-nodes.ts';
 import { nodesWith } from '../classes.ts';
 import type { Purity } from '../facts/places.ts';
+import { EXTRACTED } from '../former-names.ts';
 import { stacksIn } from '../inventory.ts';
 import type { SatisfactorySave } from '../save.ts';
 
@@ -74,7 +75,7 @@ export function pressurizerClock(save: SatisfactorySave, outlet: NodeId | null):
   const path = outlet === null ? undefined : save.places.byPath.get(graph.path(outlet))?.core;
   const core = path === undefined ? NO_NODE : graph.find(path);
   if (core === NO_NODE) return null;
-  const [pressurizer] = referencesOf(graph).into(core, 'mExtractableResource');
+  const [pressurizer] = referencesOf(graph).into(core, EXTRACTED);
   return pressurizer === undefined
     ? 0
     : (fields(graph, pressurizer, 'mCurrentPotential').number('mCurrentPotential') ?? 1);
@@ -96,10 +97,7 @@ export const resourceNodes = memoize((save: SatisfactorySave) => {
     isUnread(graph, node),
   );
   return nodesOfClass(graph, (name) => KINDS[name] !== undefined).map((node) => {
-    const users = [
-      ...references.into(node, 'mExtractableResource'),
-      ...references.into(node, 'mExtractResourceNode'),
-    ];
+    const users = references.into(node, EXTRACTED);
     const known = nodeResource(save, node);
     const held = known || users[0] === undefined ? null : heldResource(save, users[0]);
     return {
