@@ -43,10 +43,13 @@ async function changesOf(
   world: SaveWorld,
   { since, until }: WorldChangesArgs,
 ): Promise<WorldChangesParent | null> {
+  const returnToField = context.answerPath.bookmark();
   const saves = await savesOf(context.saves, world);
+  returnToField();
   const to = until ? await saveAt(context, saves, until, 'until') : world.newest;
   const from = since ? await saveAt(context, saves, since, 'since') : to && saveBefore(saves, to);
   if (!from || !to) return null;
+  returnToField();
   return whenReady(context, from, (earlier) =>
     whenReady(context, to, (later) => ({
       ...{ from, to, scope: scopeOf(later) },

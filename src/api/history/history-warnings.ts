@@ -1,12 +1,9 @@
 // What a history says of its gaps: saves that are not in it, times that are only those of files, and names of figures and
 // items that no save has.
 
-import type { WorldKey } from '../../library/catalogue/catalogue.ts';
-import type { KeptSave } from '../../library/figures/kept-figures.ts';
 import type { SaveFigure } from '../../library/figures/save-figure.ts';
 import { warnOfUnknown } from '../../query/names/nearest-names.ts';
 import type { QueryTools, WarningCode } from '../../query/tools.ts';
-import type { Context } from '../context/context.ts';
 import type { WorldHistoryArgs } from '../types.gen.ts';
 
 /** Numbers of saves. */
@@ -18,14 +15,7 @@ interface Gaps {
   readonly guessed: number;
 }
 
-/** @param read the saves with the figures that were asked for */
-export async function warnOfGaps(
-  { tools, library }: Context,
-  world: WorldKey,
-  args: WorldHistoryArgs,
-  read: readonly KeptSave[],
-  { unread, failed, undated, guessed }: Gaps,
-): Promise<void> {
+export function warnOfGaps(tools: QueryTools, { unread, failed, undated, guessed }: Gaps): void {
   const say = (code: WarningCode, count: number, text: string): void => {
     const message = `history: ${count} ${count === 1 ? 'save' : 'saves'} of the world ${text}`;
     if (count > 0) tools.warn({ code, argument: 'history', message, name: null, suggestions: [] });
@@ -38,12 +28,10 @@ export async function warnOfGaps(
     guessed,
     'without a time: savedAt is that of the files, the order that of the game itself',
   );
-  if (read.length === 0) return;
-  const names = [...(await library.figures.names(world)), ...read.flatMap(({ figures }) => figures)];
-  warnOfNames(args, names, tools);
 }
 
-function warnOfNames(
+/** @param names of all figures of the world */
+export function warnOfNames(
   { figure, items }: WorldHistoryArgs,
   names: readonly Pick<SaveFigure, 'name' | 'item'>[],
   tools: QueryTools,

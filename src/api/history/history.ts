@@ -32,7 +32,7 @@ import {
   lastOfEach,
   withBranches,
 } from './history-points.ts';
-import { warnOfGaps } from './history-warnings.ts';
+import { warnOfGaps, warnOfNames } from './history-warnings.ts';
 
 export const historyResolvers: Resolvers = {
   World: {
@@ -98,6 +98,7 @@ export async function loadListed(library: OpenSaves, entry: SaveEntry): Promise<
 
 async function historyOf(context: Context, world: SaveWorld, args: WorldHistoryArgs): Promise<HistoryList> {
   const { library } = context;
+  const returnToField = context.answerPath.bookmark();
   // Before anything that takes each world a time of its own: those of a list are asked together.
   const [listed, stored] = await Promise.all([
     savesOf(context.saves, world),
@@ -108,6 +109,7 @@ async function historyOf(context: Context, world: SaveWorld, args: WorldHistoryA
   else await readAll(context, world, local);
   const started = performance.now();
   const kept = await library.figures.of(world, args.figure);
+  const names = await library.figures.names(world);
   context.budget.excludeTime(started, performance.now());
   const known = [...kept, ...stored];
   const seen = new Set(known.flatMap((save) => save.seen));
@@ -119,7 +121,10 @@ async function historyOf(context: Context, world: SaveWorld, args: WorldHistoryA
   const undated = known.length - dated.length;
   const guessed = saves.filter(({ isFileTime }) => isFileTime).length;
   const unread = left.length - failed;
-  await warnOfGaps(context, world, args, known, { unread, failed, undated, guessed });
+  returnToField();
+  warnOfGaps(context.tools, { unread, failed, undated, guessed });
+  const figures = [...names, ...known.flatMap((save) => save.figures)];
+  if (known.length > 0) warnOfNames(args, figures, context.tools);
   const points = pointsOf(context, world, saves, args).map((point) => ({
     ...point,
     save: point.of.seen.map((each) => entries.get(each)).find((entry) => entry !== undefined) ?? null,

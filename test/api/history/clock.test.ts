@@ -37,7 +37,10 @@ desk.library.add(desk.folder);
 async function world(fields: string): Promise<{ world: Json; warnings: string[] }> {
   const { data, errors, extensions } = await desk.ask(`{ worlds { nodes { ${fields} } } }`);
   expect(errors).toBeUndefined();
-  const { warnings = [] } = (extensions ?? {}) as { warnings?: { code: string; message: string }[] };
+  const { warnings = [] } = (extensions ?? {}) as {
+    warnings?: { code: string; message: string; path: unknown[] }[];
+  };
+  for (const { path } of warnings) expect(path.slice(0, 4)).toEqual(['worlds', 'nodes', 0, 'history']);
   return {
     world: (data as Json).worlds.nodes[0],
     warnings: warnings.map(({ code, message }) => `${code} ${message}`),
@@ -58,7 +61,7 @@ it('lists the saves of a world, and knows the newest, by the clock of the game',
 
 it('has every save in its history, in order, on one branch, and says whose the times are', async () => {
   const { world: found, warnings } = await world(
-    'history(figure: ["days"]) { saves undated nodes { value branch isFileTime slug } }',
+    'changes { to { slug } } history(figure: ["days"]) { saves undated nodes { value branch isFileTime slug } }',
   );
   expect(found.history.nodes).toEqual(
     days.map((day) => ({ value: day, branch: 0, isFileTime: true, slug: slugOf(day) })),
