@@ -7,6 +7,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink, ImageFile, Resolver } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
+import { markUnsure } from './damage/mark-unsure.ts';
 import type { Document } from './files/beginning.ts';
 import { type Content, contentsOf } from './files/contents.ts';
 import type { XmlGame } from './games/game.ts';
@@ -16,11 +17,11 @@ import { Objects } from './rules/objects.ts';
 import { Rules } from './rules/rules.ts';
 import { Spaces } from './rules/spaces.ts';
 import type { DecodeState } from './state.ts';
-import { wrongBytes } from './syntax/check-bytes.ts';
+import { blankRuns, type WrongBytes, wrongBytes } from './syntax/check-bytes.ts';
 import { ElementColumns } from './syntax/elements.ts';
 import { usualPrefixes } from './syntax/instance-names.ts';
 import { Names } from './syntax/names.ts';
-import { type Fault, Scanner } from './syntax/scan.ts';
+import { type Fault, MOST_FAULTS, Scanner } from './syntax/scan.ts';
 import { Tree } from './syntax/tree.ts';
 
 /** Bytes an element, by which columns get their first size: fewer than most saves have. */
@@ -64,12 +65,21 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const meanings = new Meanings(game, names);
   meanings.update();
   const spaces = new Spaces(sink, tree, game);
-  new Objects({ tree, meanings, rules: new Rules(game, names), spaces, sink }).make((element) => {
+  const objects = new Objects({ tree, meanings, rules: new Rules(game, names), spaces, sink });
+  objects.make((element) => {
     tools.progress?.('elements', elements.start[element]!, bytes.length, sink.nodeCount);
   });
   spaces.link();
   const incomplete = new Set<NodeId>();
-  for (const each of scans) report(sink, tree, each, incomplete);
+  for (const each of scans) {
+    const { file, faults, count } = each;
+    const doubled = objects.doubled
+      .filter((element) => fileHas(file, elements.start[element]!))
+      .map((element) => doubledFault(tree, element));
+    const all = { file, faults: [...faults, ...doubled], count: count + doubled.length };
+    report(sink, tree, all, incomplete);
+    markUnsure(sink, tree, meanings, file.name, all.faults);
+  }
   const records = sink.nodeCount;
   const state: DecodeState = { game: game.title, files: places, records, prefixes: [...prefixes] };
   const { resolved, missing, repeated } = spaces;
@@ -105,10 +115,30 @@ function documentParent(
 function scan(bytes: Uint8Array, file: ImageFile, scanner: Scanner, above: number): FileFaults {
   const { start, size } = file;
   scanner.scan(start, above);
-  const wrong = wrongBytes(bytes, start, start + size, scanner.asWritten).map((each): Fault => {
-    return { code: 'VALUE', element: -1, ...each };
-  });
-  return { file, faults: [...scanner.faults, ...wrong], count: scanner.faultCount + wrong.length };
+  const fault = (each: WrongBytes): Fault => ({ code: 'VALUE', element: -1, ...each });
+  const holes = blankRuns(bytes, start, start + size, MOST_FAULTS).map(fault);
+  const wrong = wrongBytes(bytes, start, start + size, scanner.asWritten)
+    .filter(({ at }) => holes.every((hole) => hole.at !== at))
+    .map((each) => ({ ...fault(each), from: null }));
+  const added = [...holes, ...wrong];
+  return { file, faults: [...scanner.faults, ...added], count: scanner.faultCount + added.length };
+}
+
+function fileHas({ start, size }: ImageFile, at: number): boolean {
+  return at >= start && at < start + size;
+}
+
+function doubledFault(tree: Tree, element: number): Fault {
+  const around = tree.parent[element]!;
+  const [at, expected] = [tree.elements.start[element]!, `one <${tree.nameOf(element)}>`];
+  return {
+    code: 'VALUE',
+    at,
+    element: around,
+    expected,
+    found: 'another',
+    from: tree.elements.start[around]!,
+  };
 }
 
 /** @param incomplete the objects known to hold others with faults: one issue each is enough */

@@ -1,9 +1,12 @@
 // Damaged documents keep what is sound, and those of attackers cost no more than their size.
 
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
+import type { IssueRecord } from '../../../src/graph/sink.ts';
 import { stride } from '../../tools/runs.ts';
 import { paths, type ReadDocument, readDocument } from '../../tools/xml/read.ts';
 import { colony } from '../../tools/xml/rimworld.ts';
@@ -28,9 +31,14 @@ function readAll(bytes: Uint8Array): ReadDocument | null {
 }
 
 /** What is wrong, each once, and the objects that say so: what an object shows includes those in it, so all around it do. */
-function toldOf({ graph, data }: ReadDocument): { messages: string[]; objects: Set<string> } {
-  const { issues } = data.graph;
+function toldOf({ graph, data }: ReadDocument): {
+  issues: readonly IssueRecord[];
+  messages: string[];
+  objects: Set<string>;
+} {
+  const issues = data.graph.issues.filter(({ info }) => !info);
   return {
+    issues,
     messages: [...new Set(issues.map(({ message }) => message))],
     objects: new Set(issues.map(({ node }) => graph.path(node!))),
   };
@@ -47,8 +55,7 @@ describe.each([
     const after = 260;
     for (let at = after; at < bytes.length; at += stride(13)) {
       const read = readAll(bytes.subarray(0, at))!;
-      const { issues } = read.data.graph;
-      const { messages, objects } = toldOf(read);
+      const { issues, messages, objects } = toldOf(read);
       expect([messages.length, objects.size], `cut at ${at}`).toEqual([1, issues.length]);
       expect(issues.every(({ code }) => code === 'SHORT')).toBe(true);
       expect(objects).toContain(read.graph.path(0 as NodeId));
@@ -185,4 +192,58 @@ describe('an attack', () => {
   it('of packed zeros is not a document', () => {
     expect(readAll(new Uint8Array(gzipSync(new Uint8Array(50_000_000))))).toBeNull();
   });
+});
+
+describe('what follows lost bytes', () => {
+  const block = (n: number): string =>
+    `<MyObjectBuilder_CubeBlock><SubtypeName>Armor${n}</SubtypeName><Min x="${n}" y="0" z="0" /></MyObjectBuilder_CubeBlock>`;
+  const grid = (id: number): string =>
+    `<MyObjectBuilder_EntityBase xsi:type="MyObjectBuilder_CubeGrid"><EntityId>${id}</EntityId><CubeBlocks>${[0, 1, 2, 3, 4, 5].map(block).join('')}</CubeBlocks></MyObjectBuilder_EntityBase>`;
+  const world = `<MyObjectBuilder_Sector xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><SectorObjects>${[1, 2, 3].map(grid).join('')}</SectorObjects></MyObjectBuilder_Sector>`;
+  const second = world.indexOf('<EntityId>2<');
+  const [from, to] = [world.indexOf('Armor2', second), world.indexOf('Armor4', second)];
+
+  const unsure = (text: string): string[] => {
+    const { graph, data } = readDocument([{ name: 'SANDBOX_0_0_0_.sbs', bytes: encode(text) }]);
+    expect(data.graph.issueCount).toBeGreaterThan(0);
+    const notes = data.graph.issues.filter(({ code }) => code === 'UNSURE');
+    return notes.map(({ node }) => graph.path(node!).replace(/^.*?EntityBase/, ''));
+  };
+
+  it.each([
+    ['spaces', ' '.repeat(300)],
+    ['zeros', '\0'.repeat(300)],
+  ])('is not sure behind %s, but where it has an id', (_, hole) => {
+    const found = unsure(world.slice(0, from) + hole + world.slice(to + 'Armor4'.length));
+    expect(found).toEqual(['[2]/CubeBlocks/MyObjectBuilder_CubeBlock[3]']);
+  });
+
+  it('is not sure where two objects became one, which has two places', () => {
+    const [first, last] = [world.indexOf('<SubtypeName>Armor3', second), world.indexOf('<Min x="4', second)];
+    const two = `${world.slice(0, world.indexOf('</MyObjectBuilder_CubeBlock>', first))}${world.slice(last)}`;
+    expect(unsure(two)).toEqual([
+      '[2]/CubeBlocks/MyObjectBuilder_CubeBlock[3]',
+      '[2]/CubeBlocks/MyObjectBuilder_CubeBlock[4]',
+    ]);
+  });
+
+  it('is not sure in a list without an end', () => {
+    const end = world.indexOf('</CubeBlocks>', second);
+    const found = unsure(world.slice(0, end) + world.slice(end + '</CubeBlocks>'.length));
+    expect(found).toEqual([0, 1, 2, 3, 4, 5].map((n) => `[2]/CubeBlocks/MyObjectBuilder_CubeBlock[${n}]`));
+  });
+});
+
+const HOLE = '../shared/cases/damage/se-spaces';
+
+it.skipIf(!existsSync(HOLE))('marks what follows 20 KB of spaces (beside the project)', () => {
+  const files = readdirSync(HOLE).map((name) => {
+    const bytes = new Uint8Array(execFileSync('xz', ['-dc', `${HOLE}/${name}`], { maxBuffer: 1 << 28 }));
+    return { name: name.slice(0, -3), bytes };
+  });
+  const { issues } = readDocument(files).data.graph;
+  expect(
+    issues.filter(({ info }) => !info).map(({ message }) => message.replace(/^.*, found /, '')),
+  ).toContain('20054 spaces');
+  expect(issues.filter(({ code }) => code === 'UNSURE').length).toBeGreaterThan(1000);
 });

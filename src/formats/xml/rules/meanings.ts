@@ -27,6 +27,8 @@ export const IS_BLOB = 64;
 export const IS_TEXT = 128;
 /** Never a reference by its text. */
 export const IS_NO_REFERENCE = 256;
+/** Once in its object, because it tells that from others, or where it is. */
+export const IS_SINGLE = 512;
 
 export class Meanings {
   readonly game: XmlGame;
@@ -38,6 +40,7 @@ export class Meanings {
   readonly value: string;
   /** Whether keys and values of maps have an element for their type. */
   readonly isTyped: boolean;
+  readonly #singles: ReadonlySet<string>;
   /** By number of a name: the element that was seen last. */
   readonly #seen: number[] = [];
 
@@ -48,6 +51,8 @@ export class Meanings {
     this.key = key;
     this.value = value;
     this.isTyped = value === 'value';
+    const singles = [...words(game.keys), ...words(game.titles), ...game.places.map(({ path }) => path)];
+    this.#singles = new Set(singles.map((path) => path.split('/')[0]!));
   }
 
   /** Looks up the names that were added since. */
@@ -58,21 +63,28 @@ export class Meanings {
     }
   }
 
-  /** Marks the children of an element that repeat a name, and itself if all are elements of a list. */
-  markChildren({ next, name, parent, flags }: ElementColumns, element: number): void {
+  /**
+   * Marks the children of an element that repeat a name, and itself if all are elements of a list.
+   * @returns one that should be there once; -1 if there is none
+   */
+  markChildren({ next, name, parent, flags }: ElementColumns, element: number): number {
     const bits = flags[element]!;
-    if ((bits & HAS_CHILD) === 0) return;
+    if ((bits & HAS_CHILD) === 0) return -1;
+    let [doubled, isMixed] = [-1, false];
     let isList = (bits & (HAS_CLASS | HAS_ATTRIBUTE)) === 0;
     for (let child = element + 1; child < next[element]!; child = next[child]!) {
       const of = name[child]!;
       if ((this.flags[of]! & IN_LIST) === 0) isList = false;
+      if (of !== name[element + 1]) isMixed = true;
       const before = this.#seen[of]!;
       this.#seen[of] = child;
       if (before >= child || parent[before] !== element || name[before] !== of) continue;
       flags[before]! |= IS_REPEATED;
       flags[child]! |= IS_REPEATED;
+      if ((this.flags[of]! & IS_SINGLE) !== 0) doubled = child;
     }
     if (isList) flags[element]! |= IS_LIST;
+    return isMixed ? doubled : -1;
   }
 
   #of(name: string): number {
@@ -89,7 +101,8 @@ export class Meanings {
       (maps === 'parallel' && (name === 'keys' || name === 'values') ? IS_PARALLEL : 0) |
       (blobs?.test(name) ? IS_BLOB : 0) |
       (texts?.test(name) ? IS_TEXT : 0) |
-      (words(referenceTexts?.not).includes(name) ? IS_NO_REFERENCE : 0)
+      (words(referenceTexts?.not).includes(name) ? IS_NO_REFERENCE : 0) |
+      (!isItem && !isEntry && this.#singles.has(name) ? IS_SINGLE : 0)
     );
   }
 }

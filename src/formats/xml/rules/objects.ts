@@ -7,6 +7,7 @@ import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import { type DefinitionRule, words } from '../games/game.ts';
 import { SLASH } from '../syntax/characters.ts';
 import { HAS_ATTRIBUTE, HAS_CLASS, HOLDS, IS_NULL } from '../syntax/elements.ts';
+import { MOST_FAULTS } from '../syntax/scan.ts';
 import { isPlainText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
 import { Composer } from './composer.ts';
@@ -44,6 +45,8 @@ export class Objects {
   readonly #paths = new Map<TextId, number | Map<number, number>>();
   /** By list: how many items without a key there are. */
   readonly #items = new Map<number, number>();
+  /** Elements that should be once in the one around. */
+  readonly doubled: number[] = [];
   /** Levels that are open, innermost last. */
   readonly #levels: { readonly end: number; readonly name: TextId }[] = [];
 
@@ -70,7 +73,8 @@ export class Objects {
       const around = parent[element]!;
       const isBare = (flags[element]! & (HOLDS | HAS_ATTRIBUTE)) === 0 && around >= 0;
       if (!isBare) {
-        this.#meanings.markChildren(elements, element);
+        const doubled = this.#meanings.markChildren(elements, element);
+        if (doubled >= 0 && this.doubled.length < MOST_FAULTS) this.doubled.push(doubled);
         this.#facts.gather(element);
         for (const told of this.#facts.definitions) this.#defined.push([element, told]);
       }

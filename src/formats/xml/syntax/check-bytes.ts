@@ -15,6 +15,8 @@ export interface WrongBytes {
 const CONTROL = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte < SPACE && ![0x09, 0x0a, 0x0d].includes(byte) ? 1 : 0,
 );
+/** In real saves no more than 42 spaces stand in a row. */
+const MOST_BLANKS = 256;
 /** The longest that means something is `&#x10ffff;`. */
 const ENTITY_BYTES = 10;
 
@@ -44,6 +46,22 @@ export function wrongBytes(
       JSON.stringify(decodeLatin1(bytes, entity, Math.min(entity + ENTITY_BYTES, end))),
     );
   return wrong;
+}
+
+/** Longer rows of spaces or zeros than any save has: a disk or a program left them in place of what it lost. */
+export function blankRuns(bytes: Uint8Array, start: number, end: number, most: number): WrongBytes[] {
+  const runs: WrongBytes[] = [];
+  // A byte of each such row is looked at.
+  for (let at = start; at < end && runs.length < most; at += MOST_BLANKS >> 1) {
+    const blank = bytes[at]!;
+    if (blank !== SPACE && blank !== 0) continue;
+    let from = at;
+    while (from > start && bytes[from - 1] === blank) from--;
+    while (at < end && bytes[at] === blank) at++;
+    const found = `${at - from} ${blank === 0 ? 'zeros' : 'spaces'}`;
+    if (at - from > MOST_BLANKS) runs.push({ at: from, expected: 'elements or texts', found });
+  }
+  return runs;
 }
 
 /** Four bytes at a time: in most of them nothing is less than a space. */

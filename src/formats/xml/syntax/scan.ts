@@ -20,7 +20,7 @@ const NEAR_BYTES = 48;
 /** A misspelt name differs in no more bytes. */
 const MOST_MISSPELT = 2;
 /** Further faults are only counted. */
-const MOST_FAULTS = 1000;
+export const MOST_FAULTS = 1000;
 
 /** Something that is not as it should be. */
 export interface Fault {
@@ -30,6 +30,8 @@ export interface Fault {
   readonly element: number;
   readonly expected: string;
   readonly found: string;
+  /** Where what is not sure begins, if not there; null if all that follows is as it was. */
+  readonly from?: number | null;
 }
 
 const XMLNS = encodeUtf8('xmlns');
@@ -193,10 +195,11 @@ export class Scanner {
     if (this.#instance?.hasChanged()) flags = this.#flagsOf(at);
     const { faultAt, repeatedAt } = this.#attributes;
     if (faultAt >= 0 && !this.#attributes.isCut) this.#fault('VALUE', faultAt, 'name="value" or >');
-    if (repeatedAt >= 0) this.#fault('VALUE', repeatedAt, 'attributes of different names');
-    if (this.#attributes.isFull) this.#fault('LIMIT', at, 'fewer than 256 attributes', 'more');
+    if (repeatedAt >= 0) this.#fault('VALUE', repeatedAt, 'attributes of different names', undefined, null);
+    if (this.#attributes.isFull) this.#fault('LIMIT', at, 'fewer than 256 attributes', 'more', null);
     const unknownAt = this.#instance?.unknownAt ?? -1;
-    if (unknownAt >= 0) this.#fault('VALUE', unknownAt, `a type in the namespace ${INSTANCE_NAMESPACE}`);
+    if (unknownAt >= 0)
+      this.#fault('VALUE', unknownAt, `a type in the namespace ${INSTANCE_NAMESPACE}`, undefined, null);
     return flags;
   }
 
@@ -267,7 +270,10 @@ export class Scanner {
     if (!isWhole || depth !== this.#depth || this.#misspelt(depth, less + 2, nameEnd) > 0) {
       const open = this.#depth > 0 ? this.#elements.name[this.#stack[this.#depth - 1]!]! : -1;
       const expected = open < 0 ? 'no end tag' : `</${this.#names.text(open)}>`;
-      this.#fault('VALUE', less, expected);
+      // Bytes are lost in the outermost element that has no end of its own, or in the one with an end too many.
+      const lost = depth === this.#depth ? -1 : this.#stack[depth > 0 ? depth : this.#depth - 1]!;
+      const from = lost < 0 || this.#depth === 0 ? less : this.#elements.start[lost]!;
+      this.#fault('VALUE', less, expected, undefined, from);
     }
     while (depth > 0 && this.#depth >= depth) this.#close(this.#depth === depth ? at : less);
     return at;
@@ -362,11 +368,17 @@ export class Scanner {
     while (this.#depth > 0) this.#close(this.#end);
   }
 
-  #fault(code: FormatErrorCode, at: number, expected: string, found = this.#show(at)): void {
+  #fault(
+    code: FormatErrorCode,
+    at: number,
+    expected: string,
+    found = this.#show(at),
+    from: number | null = at,
+  ): void {
     this.faultCount++;
     if (this.faults.length >= MOST_FAULTS) return;
     const element = this.#depth > 0 ? this.#stack[this.#depth - 1]! : -1;
-    this.faults.push({ code, at, element, expected, found });
+    this.faults.push({ code, at, element, expected, found, from });
   }
 
   #show(at: number): string {
