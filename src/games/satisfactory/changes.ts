@@ -31,7 +31,8 @@ export const changes: GameChanges = {
       what: 'kind',
       columns: [{ field: 'isCollected', word: 'collected' }],
     },
-    { list: 'players', called: 'name', added: 'joined' },
+    // States of players are numbered anew when a world is loaded elsewhere: bodies and accounts stay.
+    { list: 'players', key: 'body', alsoBy: ['account', 'object'], called: 'name', added: 'joined' },
   ],
   figures: {
     items: 'items',

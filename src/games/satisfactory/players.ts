@@ -28,13 +28,28 @@ const EDITABLE =
 /** Health of an unhurt player, for whom the save has no figure. */
 const FULL_HEALTH = 100;
 
+/** Each once: a state that is left of a player has the same body, or no body and the same account. */
 export const players = memoize((save: SatisfactorySave) => {
   const { graph } = save;
-  return nodesOfClass(graph, (name) => name === 'BP_PlayerState_C').map((state) => player(save, state));
+  const rows = nodesOfClass(graph, (name) => name === 'BP_PlayerState_C').map((state) => player(save, state));
+  const isSame = (a: PlayerRow, b: PlayerRow): boolean =>
+    a.pawn === null ? a.account !== null && a.account === b.account : a.pawn.node === b.pawn?.node;
+  const weight = ({ pawn, name }: PlayerRow): number => Number(pawn !== null) * 2 + Number(name !== null);
+  // The one that says most, and the first of these.
+  return rows.filter((row, at) =>
+    rows.every((other, place) => {
+      if (place === at || !isSame(row, other)) return true;
+      const more = weight(row) - weight(other);
+      return more > 0 || (more === 0 && at < place);
+    }),
+  );
 });
+
+type PlayerRow = ReturnType<typeof player>;
 
 function player(save: SatisfactorySave, state: NodeId) {
   const { graph, scope } = save;
+  const account = accountsOf(graph, state).toSorted().join(' ') || null;
   const owned = fields(graph, state, 'mOwnedPawn').node('mOwnedPawn');
   const pawn = owned !== null && !graph.isAbsent(owned) ? owned : null;
   const inventory = pawn === null ? null : component(graph, pawn, 'inventory');
@@ -45,6 +60,9 @@ function player(save: SatisfactorySave, state: NodeId) {
   return {
     object: scope.object(state),
     name: playerName(save, state, pawn),
+    /** For comparisons: what stays when states are numbered anew. */
+    body: pawn === null ? (account ?? graph.path(state)) : graph.path(pawn),
+    account,
     pawn: pawn === null ? null : scope.object(pawn),
     position: pawn === null ? null : placeOf(graph, pawn),
     health: pawn === null ? null : healthOf(save, pawn),
@@ -113,11 +131,16 @@ const playerNames = memoize((graph: Graph): (string | null)[] => {
   });
 });
 
+/** What stands for the ids of a player's accounts. */
+function accountsOf(graph: Graph, state: NodeId): string[] {
+  const accounts = fields(graph, state, ACCOUNTS).struct(ACCOUNTS)?.structs('Accounts') ?? [];
+  return accounts.flatMap((account) => account.text('AccountId') || []);
+}
+
 /** Signs, switches, stations and trains store the account that last edited them. */
 function nameByAccount(save: SatisfactorySave, state: NodeId): string | null {
-  const accounts = fields(save.graph, state, ACCOUNTS).struct(ACCOUNTS)?.structs('Accounts') ?? [];
-  for (const account of accounts) {
-    const name = editorNames(save).get(account.text('AccountId') ?? '');
+  for (const account of accountsOf(save.graph, state)) {
+    const name = editorNames(save).get(account);
     if (name !== undefined) return name;
   }
   return null;

@@ -16,6 +16,8 @@ export interface ListChanges {
    * object. Rows without a key are not compared.
    */
   readonly key?: string;
+  /** Fields by which a row is recognised whose key another save does not have. */
+  readonly alsoBy?: readonly string[];
   /** The field with what it is: a building, a species, a class. */
   readonly what?: string;
   /** The field with a name of its own. */
@@ -87,10 +89,17 @@ function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: num
   const isGoneUnknown =
     mayLackRows(now.view, list.list) || (list.goesTo && mayLackRows(now.view, list.goesTo));
   const elsewhere = list.goesTo === undefined ? null : byKey(now, list, list.goesTo);
+  const others = (list.alsoBy ?? []).map((key) => ({ ...list, key }));
+  const alsoWas = others.map((other) => byKey(old, other, list.list));
+  /** Not one that is recognised by its key. */
+  const known = (row: Row): Row | undefined =>
+    others
+      .map((other, at) => alsoWas[at]!.get(keyOf(now.graph, row, other) ?? ''))
+      .find((each) => each && !is.has(keyOf(old.graph, each, list) ?? ''));
   const found: ChangeRow[] = [];
   for (const [key, row] of is) {
     tick(1);
-    const earlier = was.get(key);
+    const earlier = was.get(key) ?? known(row);
     if (earlier) found.push(...changesOfRow({ side: old, row: earlier }, { side: now, row }, list));
     else if (list.added !== undefined && !isNewUnknown) {
       found.push({ ...about(list, now, row, null, row), kind: 'ADDED', word: list.added, amount: 1 });

@@ -1,7 +1,9 @@
 // Figures that follow the version of the game and the rules of the world, on saves that no game wrote.
 
 import { expect, it } from 'vitest';
+import { changes } from '../../../src/games/satisfactory/changes.ts';
 import { metrics } from '../../../src/games/satisfactory/screens/metrics.ts';
+import { changedRows } from '../../../src/games/shared/changes.ts';
 import { actor, asset, at, component, openNodes, to } from '../../tools/satisfactory-nodes.ts';
 import { Ref, type TestNode } from '../../tools/test-graph.ts';
 
@@ -255,6 +257,40 @@ it('names players by the pawn, the game state, or what they wrote on', () => {
   ]);
   expect(view.players.map(({ name }) => name)).toEqual(['Ada', 'Grace', 'Joan', null]);
   expect(view.unknown).toContain('Names of players: nothing in the save has them for 1.');
+});
+
+it('knows players by body or account, however their states are numbered', () => {
+  const state = (name: string, pawn: string | null, account: string | null): TestNode =>
+    actor(name, asset('BP_PlayerState_C'), {
+      ...(pawn !== null && { mOwnedPawn: to(pawn) }),
+      ...(account !== null && { mClientIdentityInfo: { Accounts: [{ Service: 1, AccountId: account }] } }),
+    });
+  const pawn = (name: string, called: string): TestNode =>
+    actor(name, asset('Char_Player_C'), { mCachedPlayerName: called });
+  const bodies = [pawn('PawnA', 'Ada'), pawn('PawnB', 'Bo')];
+  const before = openNodes([state('State1', 'PawnA', 'AA'), state('State2', 'PawnB', null), ...bodies]);
+  const after = openNodes([
+    state('State7', null, 'AA'),
+    state('State1', 'PawnB', null),
+    state('State8', 'PawnA', 'AA'),
+    state('State9', 'PawnA', null),
+    state('State2', 'PawnC', 'CC'),
+    ...bodies,
+    pawn('PawnC', 'Cy'),
+  ]);
+  expect(after.players.map(({ name }) => name)).toEqual(['Bo', 'Ada', 'Cy']);
+  const lists = changes.lists.filter(({ list }) => list === 'players');
+  const joined = (old: typeof before, now: typeof before): unknown[] =>
+    changedRows(old, now, { ...changes, lists }, () => undefined).map(({ word, called }) => [word, called]);
+  expect(joined(before, after)).toEqual([['joined', 'Cy']]);
+  // Ada's body is another one: she is known by her account.
+  const moved = openNodes([
+    state('State5', 'PawnX', 'AA'),
+    pawn('PawnX', 'Ada'),
+    state('State2', 'PawnB', null),
+    bodies[1]!,
+  ]);
+  expect(joined(before, moved)).toEqual([]);
 });
 
 it('a world that multiplies costs gives none, and says so', () => {
