@@ -2,6 +2,7 @@
 // files with similar names lie next to DSON files.
 
 import type { Claim, ListedFile } from '../format.ts';
+import { DECODED_HEAD, revisionOfDecoded } from './types/from-json.ts';
 
 /** Number of bytes that detection reads. */
 const HEAD = 64;
@@ -11,6 +12,10 @@ const BACKUP = 'backup';
 const RAID_FILES = new Set(['persist.raid.json', 'persist.map.json', 'persist.loading_screen.json']);
 /** Names that only a profile's files have. */
 const PROFILE_NAME = /(^|\/)(persist\.[^/]*|novelty_tracker[^/]*)\.json$/;
+/** Names of the game's own files, whose place a text may take: not of a text beside them. */
+const OWN_NAME = /(^|\/)(persist\.[a-z_]+(\.network)?|novelty_tracker[a-z_]*)\.json$/;
+/** Copies that a manager of saves for the Vita keeps beside the files. */
+const PACKED_COPY = /(^|\/)(persist\.|novelty_tracker)[^/]*\.json\.z$/;
 const NUL = 0x00;
 
 export function isDson(head: Uint8Array): boolean {
@@ -33,6 +38,16 @@ export function isPlainText(bytes: Uint8Array): boolean {
   return false;
 }
 
+/** Whether an editor decoded the file: JSON text in the place of a file of the game. */
+export function isDecoded(path: string, bytes: Uint8Array): boolean {
+  return OWN_NAME.test(path) && revisionOfDecoded(bytes) !== null;
+}
+
+/** Whether a file is a packed copy of another one that is there. */
+export function isPackedCopy(path: string, paths: ReadonlySet<string>): boolean {
+  return PACKED_COPY.test(path) && paths.has(path.slice(0, path.lastIndexOf('.')));
+}
+
 /**
  * A file that is named like one of a profile but does not begin like one: cut short, or with its beginning
  * overwritten. Next to other files of a profile it is claimed too, so that an issue explains what is missing.
@@ -45,9 +60,12 @@ function isDamaged(file: ListedFile): boolean {
   return !isDson(bytes) && !isPlainText(bytes);
 }
 
-/** Every folder with DSON files is a profile; the folders of its persistent raids belong to it. */
+/** Every folder with DSON files, or with texts in their places, is a profile; the folders of its persistent raids belong to it. */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
   const folders = new Map<string, ListedFile[]>();
+  const paths = new Set(files.map(({ path }) => path));
+  const isSave = (file: ListedFile): boolean =>
+    (isDson(head(file)) || isDecoded(file.path, head(file, DECODED_HEAD))) && !isPackedCopy(file.path, paths);
   for (const file of files) {
     const folder = folderOf(file.path);
     const list = folders.get(folder);
@@ -58,7 +76,7 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
   /** By folder, the files that are or should be DSON. */
   const named = new Map<string, readonly ListedFile[]>();
   for (const [folder, list] of folders) {
-    const dson = list.filter((file) => isDson(head(file)));
+    const dson = list.filter(isSave);
     const all = [...dson, ...list.filter(isDamaged)];
     if (dson.length > 0) profiles.set(folder, all);
     if (all.length > 0) named.set(folder, all);
@@ -74,7 +92,7 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
     if (isRaid(folder)) continue;
     const texts = folders
       .get(folder)!
-      .filter((file) => file.path.endsWith('.json') && isPlainText(head(file)));
+      .filter((file) => (isText(file) && !isSave(file)) || isPackedCopy(file.path, paths));
     const raids = [...named].filter(([other]) => folderOf(other) === folder && isRaid(other));
     const mine = [...held, ...texts, ...raids.flatMap(([, list]) => list)];
     mine.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -93,6 +111,8 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
  * DSON.
  */
 export function refuse(file: ListedFile): string | null {
+  if (PACKED_COPY.test(file.path))
+    return 'a packed copy of a file of Darkest Dungeon, as a manager of saves for the Vita makes them';
   if (!PROFILE_NAME.test(file.path)) return null;
   if (isPlainText(head(file))) return 'plain JSON text of Darkest Dungeon, not a DSON save';
   if (!isDamaged(file)) return null;
@@ -100,6 +120,10 @@ export function refuse(file: ListedFile): string | null {
   return bytes < HEAD
     ? `a file of Darkest Dungeon by its name, cut to ${bytes} bytes of a header of ${HEAD}`
     : 'a file of Darkest Dungeon by its name, whose first bytes are not those of DSON';
+}
+
+function isText(file: ListedFile): boolean {
+  return file.path.endsWith('.json') && isPlainText(head(file));
 }
 
 /** The folder part of a path; empty for none. */
@@ -112,9 +136,9 @@ function isBackup(folder: string): boolean {
 }
 
 /** The first bytes; empty for a file that cannot be read, which therefore is not a save. */
-function head(file: ListedFile): Uint8Array {
+function head(file: ListedFile, bytes = HEAD): Uint8Array {
   try {
-    return file.head(HEAD);
+    return file.head(bytes);
   } catch {
     return new Uint8Array(0);
   }

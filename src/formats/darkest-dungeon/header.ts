@@ -4,17 +4,20 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader } from '../format.ts';
-import { isDson, isPlainText } from './claim.ts';
+import { isDecoded, isDson, isPlainText } from './claim.ts';
 import { nextField } from './dson/fields.ts';
 import { FIELD_SIZE, fieldEnd, isObject, nameSize, readBlock } from './dson/layout.ts';
 import type { Chain } from './dson/patterns.ts';
 import { hashName } from './names/hash.ts';
+import { DECODED_HEAD, dsonOfText, revisionOfDecoded } from './types/from-json.ts';
 import { inferType } from './types/infer.ts';
 import { decodeValue } from './types/value.ts';
 import { NO_REVISION } from './versions.ts';
 
 /** In a profile with 155 mods, persist.game.json has 34 KB. */
 const GAME_BYTES = 65_536;
+/** As text it is longer. */
+const GAME_TEXT_BYTES = 4 * GAME_BYTES;
 const GAME_FILE = /(^|\/)persist\.game\.json$/;
 /** Fields of persist.game.json to show. */
 const SHOWN = [
@@ -30,7 +33,7 @@ const SHOWN = [
 
 /** @throws FormatError when no file of the claim begins like DSON */
 export function saveHeader({ name, files }: Claim): SaveHeader {
-  const dson = files.filter((file) => isDson(file.head(64)));
+  const dson = files.filter((file) => isDson(file.head(64)) || isText(file));
   const first = files[0];
   if (dson.length === 0) {
     throw new FormatError({
@@ -65,10 +68,11 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
 /** Scalars in the root of persist.game.json; empty when the file cannot be read. */
 function gameFields(file: ListedFile): Map<string, unknown> {
   const values = new Map<string, unknown>();
-  const bytes = file.head(GAME_BYTES);
-  if (bytes.length < file.size) return values;
-  const cursor = new Cursor(bytes, { file: file.path });
+  const whole = file.head(isText(file) ? GAME_TEXT_BYTES : GAME_BYTES);
+  if (whole.length < file.size) return values;
   try {
+    const bytes = isText(file) ? dsonOfText(whole, file.path) : whole;
+    const cursor = new Cursor(bytes, { file: file.path });
     const block = readBlock(cursor);
     const { view } = cursor;
     const data = { view, bytes, dataAt: block.dataAt };
@@ -93,11 +97,17 @@ function gameFields(file: ListedFile): Map<string, unknown> {
 }
 
 function fileVersion(file: ListedFile): string {
-  if (isDson(file.head(64))) return String(revisionOf(file));
+  if (isDson(file.head(64)) || isText(file)) return String(revisionOf(file));
   return isPlainText(file.head(64)) ? 'plain text' : 'damaged';
 }
 
+/** Whether it is the text that an editor made of a file. */
+function isText(file: ListedFile): boolean {
+  return isDecoded(file.path, file.head(DECODED_HEAD));
+}
+
 function revisionOf(file: ListedFile): number {
+  if (isText(file)) return revisionOfDecoded(file.head(DECODED_HEAD))!;
   const cursor = new Cursor(file.head(64), { file: file.path });
   cursor.skip(4);
   return cursor.u32() >>> 16;

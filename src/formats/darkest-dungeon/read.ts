@@ -9,7 +9,7 @@ import { sharedCopy } from '../../graph/memory/columns.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink, ImageFile } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
-import { isPlainText } from './claim.ts';
+import { isDecoded, isPackedCopy, isPlainText } from './claim.ts';
 import { isDecimal, States } from './classes/states.ts';
 import {
   aligned,
@@ -29,12 +29,13 @@ import { HashNames } from './names/hash-names.ts';
 import { RecordEmitter } from './nodes/emit.ts';
 import { Frames } from './nodes/frames.ts';
 import { Incomplete } from './recovery/incomplete.ts';
-import { realign } from './recovery/realign.ts';
+import { type Realigned, realign } from './recovery/realign.ts';
 import { type Loss, type RecoveredBlock, recoverBlock } from './recovery/recover-block.ts';
 import { Collector } from './references/collect.ts';
 import { References } from './references/resolve.ts';
 import { anyRole, roleOf } from './roles/roles.ts';
 import type { DecodeState } from './state.ts';
+import { dsonOfText } from './types/from-json.ts';
 import { anyFieldRule, type FieldData, inferType } from './types/infer.ts';
 import { TYPE } from './types/types.ts';
 
@@ -43,7 +44,7 @@ const MOST_EMBEDDED = 4;
 
 /** @throws FormatError when no file of the profile can be read */
 export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
-  const placed = files.map(({ bytes }) => (isPlainText(bytes) ? { bytes, gap: null } : realign(bytes)));
+  const placed = placedFiles(files);
   const image = sink.image(files.map(({ name }, i) => ({ name, size: placed[i]!.bytes.length })));
   image.files.forEach(({ start }, i) => {
     image.bytes.set(placed[i]!.bytes, start);
@@ -53,19 +54,61 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   let read = 0;
   for (const [i, file] of image.files.entries()) {
     tools.progress?.('read', file.start, image.bytes.length, reader.objectAt.length);
-    if (isPlainText(image.bytes.subarray(file.start, file.start + file.size))) {
-      reader.plainText(file);
-      continue;
+    const { gap, note, fault } = placed[i]!;
+    if (note) reader.fileNote(file, note);
+    if (fault) {
+      reportError(sink, fault, null);
+      sink.opaque(file.size);
+      first ??= fault;
     }
-    const { gap } = placed[i]!;
+    if (fault || note?.isUnread) continue;
     const error = reader.file(file, gap && [file.start + gap[0], file.start + gap[1]]);
     if (error) first ??= error;
     else read++;
   }
   if (read === 0) throw first ?? nothingToRead(files);
-  noteAbsentFiles(image.files, sink);
+  noteAbsentFiles(
+    image.files.filter((_, i) => !placed[i]!.fault),
+    sink,
+  );
   return reader.finish();
 }
+
+/** A file as it is read. */
+interface Placed extends Realigned {
+  readonly note?: { readonly code: string; readonly text: string; readonly isUnread?: true };
+  readonly fault?: FormatError;
+}
+
+function placedFiles(files: readonly SourceFile[]): Placed[] {
+  const names = new Set(files.map(({ name }) => name));
+  return files.map(({ name, bytes }) => {
+    if (isPackedCopy(name, names)) return { bytes, gap: null, note: PACKED_COPY };
+    if (!isPlainText(bytes)) return realign(bytes);
+    if (!isDecoded(name, bytes)) return { bytes, gap: null, note: PLAIN_TEXT };
+    try {
+      return { bytes: dsonOfText(bytes, name), gap: null, note: DECODED };
+    } catch (error) {
+      if (error instanceof FormatError) return { bytes, gap: null, fault: error };
+      throw error;
+    }
+  });
+}
+
+const PLAIN_TEXT = {
+  code: 'PLAIN_TEXT',
+  text: 'plain text next to DSON files: listed but not read',
+  isUnread: true,
+} as const;
+const PACKED_COPY = {
+  code: 'PACKED_COPY',
+  text: 'a packed copy of the file beside it, as a manager of saves for the Vita makes them: listed but not read',
+  isUnread: true,
+} as const;
+const DECODED = {
+  code: 'DECODED',
+  text: 'JSON text in place of DSON, as editors write it: read as the DSON that it stands for, in which offsets count',
+} as const;
 
 /** What every profile has; `roster.network` is the roster of a game over the network. */
 const ALWAYS_THERE = ['campaign_log', 'estate', 'quest', 'roster', 'town', 'upgrades'];
@@ -133,17 +176,12 @@ class ProfileReader {
     this.#collector = new Collector(bytes, this.#view, this.#emitter, this.#frames);
   }
 
-  plainText(file: ImageFile): void {
-    const message = `${file.name}: plain text next to DSON files: listed but not read`;
-    this.#sink.issue({
-      code: 'PLAIN_TEXT',
-      message,
-      file: file.name,
-      offset: 0,
-      path: null,
-      node: null,
-      info: true,
-    });
+  fileNote(
+    { name: file }: ImageFile,
+    { code, text }: { readonly code: string; readonly text: string },
+  ): void {
+    const message = `${file}: ${text}`;
+    this.#sink.issue({ code, message, file, offset: 0, path: null, node: null, info: true });
   }
 
   /**

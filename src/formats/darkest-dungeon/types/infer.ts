@@ -36,6 +36,11 @@ export function anyFieldRule(chain: Chain): TypeRule | null {
   return RULES.findAny(chain);
 }
 
+/** What its path says of a field with this name in the object that `chain` ends with. */
+export function ruleOf(name: number, chain: Chain, any: TypeRule | null): TypeRule | null {
+  return RULES.find(name, chain) ?? any;
+}
+
 /**
  * Type of the field whose name ends at `at` and whose data ends at `end`, both offsets into the image.
  * @param any the {@link anyFieldRule} of the object that holds the field
@@ -57,7 +62,7 @@ export function typeSource(...field: Parameters<typeof inferType>): TypeSource {
 }
 
 function fittingRule(...[data, at, end, name, chain, any]: Parameters<typeof inferType>): TypeRule | null {
-  const rule = RULES.find(name, chain) ?? any;
+  const rule = ruleOf(name, chain, any);
   return rule && fits(data, at, end, rule) ? rule : null;
 }
 
