@@ -190,7 +190,7 @@ function timeLists(timings: Timings): void {
       const { page, at } = groupsOf(filterContextOf(graph), rowsOf(graph), args, () => '');
       return Array.from(page.rows, at).map(sumOf('NumItems'));
     },
-    [80, 10],
+    [240, 10],
   );
   const isOn = [{ path: 'mCurrentPotential', number: { gt: 0.5 } }];
   timings.rowTwice(
@@ -199,7 +199,7 @@ function timeLists(timings: Timings): void {
       const condition = listCondition(filterContextOf(graph), { properties: isOn });
       return new Matches(graph, condition, NO_TOOLS).all().length;
     },
-    [60, 5],
+    [200, 5],
   );
   timings.rowTwice(
     'real save: page 30 of all objects by name',

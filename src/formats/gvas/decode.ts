@@ -4,17 +4,20 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { unlessBroken } from '../../bytes/format-error.ts';
 import { decodeLatin1 } from '../../bytes/text.ts';
+import type { ColumnPath, ColumnReader, PropertyIndex } from '../../graph/column-reader.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
+import { ColumnSource } from '../unreal/columns/column-source.ts';
 import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { gameOf } from './games/games.ts';
 import { placeRule, poseIn } from './records/points.ts';
+import { propertyRows, skipGuid } from './records/property-rows.ts';
 import { RecordValues } from './records/record-values.ts';
-import type { DecodeState, FileRegion } from './state.ts';
+import { type DecodeState, type FileRegion, regionAt } from './state.ts';
 import { GAME } from './structs/structs.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };
@@ -41,6 +44,7 @@ class SaveDecoder implements Decoder {
   readonly #data: GraphData;
   readonly #state: DecodeState;
   readonly #names: GraphNames;
+  readonly #columns: ColumnSource<EngineFacts>;
   #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
 
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
@@ -48,6 +52,15 @@ class SaveDecoder implements Decoder {
     this.#state = state;
     this.#names = names;
     this.shortNames = this.#state.shortNames;
+    this.#columns = new ColumnSource(propertyRows(data, state));
+  }
+
+  propertyIndex(checkBudget: () => void): PropertyIndex {
+    return this.#columns.index(checkBudget);
+  }
+
+  columnReader(index: PropertyIndex, path: ColumnPath): ColumnReader {
+    return this.#columns.reader(index, path);
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -103,10 +116,7 @@ class SaveDecoder implements Decoder {
    * data, or anything.
    */
   #rest(node: NodeId, { cursor, region, values }: OpenRecord): readonly PropertyValue[] {
-    if (region.root === node && cursor.left >= 4) {
-      const hasGuid = cursor.i32() === 1;
-      if (hasGuid) cursor.skip(Math.min(16, cursor.left));
-    }
+    if (region.root === node) skipGuid(cursor);
     return values.afterList(this.#className(node));
   }
 
@@ -137,15 +147,7 @@ class SaveDecoder implements Decoder {
   /** Where a record is; null for what the save only names. */
   #regionOf(node: NodeId): FileRegion | null {
     if (node >= this.#state.records) return null;
-    const at = this.#data.nodes.spanAt[node]!;
-    const { regions } = this.#state;
-    let [low, high] = [0, regions.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1;
-      if (regions[middle]!.start <= at) low = middle;
-      else high = middle - 1;
-    }
-    return regions[low] ?? null;
+    return regionAt(this.#state.regions, this.#data.nodes.spanAt[node]!);
   }
 }
 

@@ -20,6 +20,17 @@ export interface FileRegion {
   readonly header: Readonly<Record<string, unknown>>;
 }
 
+/** The region with the byte at `at`; null if there is none. */
+export function regionAt(regions: readonly FileRegion[], at: number): FileRegion | null {
+  let [low, high] = [0, regions.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (regions[middle]!.start <= at) low = middle;
+    else high = middle - 1;
+  }
+  return regions[low] ?? null;
+}
+
 export interface DecodeState {
   /** By place in the image. */
   readonly regions: readonly FileRegion[];

@@ -17,10 +17,7 @@ import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { rawTable } from '../raw-tables.ts';
-import { PropertyColumnReader } from '../unreal/columns/column-reader.ts';
-import { indexProperties } from '../unreal/columns/index-properties.ts';
-import type { PropertyRows } from '../unreal/columns/property-rows.ts';
-import { RowsByName } from '../unreal/columns/rows-by-name.ts';
+import { ColumnSource } from '../unreal/columns/column-source.ts';
 import { PropertyTextScan } from '../unreal/columns/text-scan.ts';
 import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import { numbersIn, vectorsIn } from '../unreal/decode/element-fields.ts';
@@ -32,6 +29,7 @@ import { chunkTable } from './file/chunk-headers.ts';
 import type { RowContext } from './kernel/object-rows.ts';
 import { bodyTables } from './levels/body-tables.ts';
 import { BUILDABLE_ALIASES } from './objects/aliases.ts';
+import { TAIL_NAMES } from './objects/decoded-names.ts';
 import { propertyRows, skipFamily } from './objects/property-rows.ts';
 import { lightweight } from './special/lightweights.ts';
 import {
@@ -42,7 +40,6 @@ import {
   TEXTLESS,
 } from './special/readers.ts';
 import type { DecodeState, LightweightRows } from './state.ts';
-import { TAIL_NAMES } from './objects/decoded-names.ts';
 import { GAME } from './structs/game.ts';
 import { onlyZeros, skipReference } from './structs/references.ts';
 import { isTextlessStruct, TEXTLESS_STRUCTS } from './structs/textless.ts';
@@ -73,8 +70,7 @@ class SaveDecoder implements Decoder {
   readonly #cursor: Cursor;
   /** Objects that a list of destroyed actors names all the same. */
   readonly #collectedAgain: ReadonlySet<number>;
-  #rowsByName: RowsByName | null = null;
-  #propertyRows: PropertyRows<BodyVersion> | null = null;
+  readonly #columns: ColumnSource<BodyVersion>;
   /** By property list, and by field where only one is read: see numbersIn and vectorsIn. */
   readonly #knownTags = new Map<string, KnownTags>();
   /** By context. */
@@ -88,6 +84,7 @@ class SaveDecoder implements Decoder {
     this.#collectedAgain = new Set(state.collected.existing);
     this.#cursor = new Cursor(data.image, { file: data.files[0]?.name ?? '' });
     this.#versions = state.contexts.map(({ save, engine }) => bodyVersion(save, engine, state.build));
+    this.#columns = new ColumnSource(propertyRows(data, state, this.#versions));
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -116,12 +113,11 @@ class SaveDecoder implements Decoder {
   }
 
   propertyIndex(checkBudget: () => void): PropertyIndex {
-    return indexProperties(this.#rows(), checkBudget);
+    return this.#columns.index(checkBudget);
   }
 
   columnReader(index: PropertyIndex, path: ColumnPath): ColumnReader {
-    if (this.#rowsByName?.index !== index) this.#rowsByName = new RowsByName(index);
-    return new PropertyColumnReader(this.#rows(), index, this.#rowsByName, path);
+    return this.#columns.reader(index, path);
   }
 
   textScan(index: PropertyIndex, sink: FoundTexts): TextScan {
@@ -130,12 +126,7 @@ class SaveDecoder implements Decoder {
       className: (node: NodeId): string => this.#header(node).className,
       ...{ textless: TEXTLESS_STRUCTS, isTextless: isTextlessStruct },
     };
-    return new PropertyTextScan(this.#rows(), rules, index, sink);
-  }
-
-  #rows(): PropertyRows<BodyVersion> {
-    this.#propertyRows ??= propertyRows(this.#data, this.#state, this.#versions);
-    return this.#propertyRows;
+    return new PropertyTextScan(this.#columns.rows, rules, index, sink);
   }
 
   /** Whether the object may hold texts outside its property lists. */

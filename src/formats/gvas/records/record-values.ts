@@ -26,7 +26,7 @@ import { keyOfPath, RecordPlace } from './record-place.ts';
  * In containers with more bytes than this, records are shown as references: a world has hundreds of megabytes
  * of them.
  */
-const MOST_BYTES = 1 << 20;
+export const MOST_INLINE_BYTES = 1 << 20;
 
 /** The rows of records, by place. */
 export interface RecordRows {
@@ -66,7 +66,7 @@ export class RecordValues implements DecodeHooks {
   }
 
   elements(type: ValueType, count: number): Value | null {
-    if (type.code !== TYPE.struct || this.#cursor.left <= MOST_BYTES) return null;
+    if (type.code !== TYPE.struct || this.#cursor.left <= MOST_INLINE_BYTES) return null;
     const items: Value[] = [];
     for (let i = 0; i < count; i++) {
       const reference = this.#recordHere();
@@ -103,7 +103,7 @@ export class RecordValues implements DecodeHooks {
     );
     for (let left = cursor.count(1, 'removed keys'); left > 0; left--) this.#item(keys());
     pairs = cursor.count(2, 'pairs');
-    const isLarge = cursor.left > MOST_BYTES;
+    const isLarge = cursor.left > MOST_INLINE_BYTES;
     let keySize = 0;
     const values = this.#part(
       value,

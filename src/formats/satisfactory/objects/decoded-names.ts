@@ -3,8 +3,8 @@
 
 import { lightweight } from '../special/lightweights.ts';
 import { SPECIAL } from '../special/readers.ts';
-import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { GameReader } from '../structs/reader.ts';
+import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 
 /** Properties in class-specific data; `unknownData` stands for data of unknown layout (decode.ts). */
 export const TAIL_NAMES = namesIn([...SPECIAL.values()]).add('unknowndata');

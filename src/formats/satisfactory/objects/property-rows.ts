@@ -6,10 +6,10 @@ import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import { KIND } from '../../../graph/ids.ts';
 import type { PropertyRows } from '../../unreal/columns/property-rows.ts';
 import type { DecodeState } from '../state.ts';
-import { OTHER_NAMES, TAIL_NAMES } from './decoded-names.ts';
 import { GAME } from '../structs/game.ts';
 import { skipReference } from '../structs/references.ts';
 import type { BodyVersion } from '../versions.ts';
+import { OTHER_NAMES, TAIL_NAMES } from './decoded-names.ts';
 
 /** Bytes of the number that tells whether a GUID follows, and of both. */
 const FLAG_BYTES = 4;
@@ -24,7 +24,7 @@ export function propertyRows(
   const { spanAt, spanSize, kind } = graph.nodes;
   const version = (row: number): BodyVersion => versions[context[row]!]!;
   return {
-    ...{ graph, game: GAME, count: headerAt.length, version },
+    ...{ graph, game: GAME, hooks: null, count: headerAt.length, version },
     ...{ after, tailNames: TAIL_NAMES, otherNames: OTHER_NAMES },
     enter: (cursor, row) => {
       cursor.enter(spanAt[row]! + spanSize[row]!, spanAt[row]!);

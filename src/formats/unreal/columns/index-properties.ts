@@ -56,7 +56,7 @@ function walkRow<V extends EngineFacts>(
   for (;;) {
     const { at } = cursor;
     const tag = known.next(cursor, version);
-    if (tag === null) return rows.after(cursor);
+    if (tag === null) return rows.after(cursor, row);
     if (!tags.add(tag, at)) return ROW.decoded;
     cursor.skip(known.size);
   }

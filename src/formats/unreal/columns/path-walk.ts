@@ -14,7 +14,7 @@ import { ELEMENT_SIZE, TYPE, type TypeCode, type ValueType } from '../types/type
 import { readNumber } from '../values/read-number.ts';
 import { FieldPick, type PickHost } from './field-pick.ts';
 import type { PropertyRows } from './property-rows.ts';
-import { targetAt } from './reference-targets.ts';
+import { hasEdgeIn, targetAt } from './reference-targets.ts';
 import { TagMemory } from './tag-memory.ts';
 
 /** What a name means as a step of the path. */
@@ -92,7 +92,8 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
         this.#struct(this.#layoutOf(type.struct, type.binary), step) &&
         isAtEnd(this.#cursor, this.#rows.game)
       );
-    if (!isEach) return true;
+    // Hooks may find a struct in bytes.
+    if (!isEach) return this.#rows.hooks === null || type.inner?.code !== TYPE.byte;
     if (type.code === TYPE.array) return this.#list(type, step + 1) && this.#cursor.left === 0;
     // Only these have elements, too.
     return type.code !== TYPE.set && type.code !== TYPE.map;
@@ -148,9 +149,11 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
   /** An FString with one byte per character. */
   text(): boolean {
     const cursor = this.#cursor;
+    const { at: start } = cursor;
     const length = cursor.i32();
     if (length < 0) return false;
     const at = cursor.take(length);
+    if (this.#rows.hooks !== null && hasEdgeIn(this.#rows.graph, this.#node, start, cursor.at)) return false;
     // Some writers leave out the NUL.
     const hasNul = length > 0 && cursor.bytes[cursor.at - 1] === 0;
     this.#into.textAt(at, hasNul ? length - 1 : length);
@@ -257,6 +260,8 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
       if (tag.size !== cursor.left) return false;
       struct = tag.struct;
     }
+    const { hooks } = this.#rows;
+    if (hooks !== null && cursor.left > hooks.mostBytes) return false;
     const layout = this.#layoutOf(struct, binary);
     const { steps, split } = this.#path;
     const isLeaf = step === steps.length;

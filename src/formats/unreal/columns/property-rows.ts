@@ -10,6 +10,11 @@ import type { UnrealGame } from '../game.ts';
 export interface PropertyRows<V extends EngineFacts = EngineFacts> {
   readonly graph: GraphData;
   readonly game: UnrealGame<V>;
+  /**
+   * If values are decoded with hooks (../hooks.ts): arrays of bytes may hold structs, texts may be ids of nodes, and
+   * structs in containers with more bytes than this are references.
+   */
+  readonly hooks: { readonly mostBytes: number } | null;
   /** The rows before this one may have a property list; the others have none. */
   readonly count: number;
   /** How the row is written. Rows with equal layouts should share one object. */
@@ -17,7 +22,7 @@ export interface PropertyRows<V extends EngineFacts = EngineFacts> {
   /** Moves to the property list of a row; false if it has none. @throws FormatError */
   enter(cursor: Cursor, row: number): boolean;
   /** What stands behind the property list, where the cursor is. @throws FormatError */
-  after(cursor: Cursor): RowState;
+  after(cursor: Cursor, row: number): RowState;
   /** Properties in lower case that stand behind property lists, and those of rows without one. */
   readonly tailNames: ReadonlySet<string>;
   readonly otherNames: ReadonlySet<string>;

@@ -3,22 +3,33 @@
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 
-/**
- * The target of the reference that a node has at an offset; null where it has no edge, or the path of its target may
- * not be the text in the file.
- */
-export function targetAt({ edges, nodes, repeats }: GraphData, node: NodeId, at: number): NodeId | null {
-  const { start, at: places, target } = edges;
+/** The first of the edges of a node that is at an offset or after it. */
+function firstEdge({ edges: { start, at: places } }: GraphData, node: NodeId, at: number): number {
   // A node's edges are nearly always in the order of its references in the file.
   let low = start[node]!;
-  const end = start[node + 1]!;
-  for (let high = end; low < high; ) {
+  for (let high = start[node + 1]!; low < high; ) {
     const middle = (low + high) >>> 1;
     if (places[middle]! < at) low = middle + 1;
     else high = middle;
   }
-  if (low === end || places[low] !== at) return null;
-  const found = target[low]! as NodeId;
+  return low;
+}
+
+/** Whether a node has an edge between two offsets. */
+export function hasEdgeIn(graph: GraphData, node: NodeId, from: number, to: number): boolean {
+  const edge = firstEdge(graph, node, from);
+  return edge < graph.edges.start[node + 1]! && graph.edges.at[edge]! < to;
+}
+
+/**
+ * The target of the reference that a node has at an offset; null where it has no edge, or the path of its target may
+ * not be the text in the file.
+ */
+export function targetAt(graph: GraphData, node: NodeId, at: number): NodeId | null {
+  const { edges, nodes, repeats } = graph;
+  const edge = firstEdge(graph, node, at);
+  if (edge === edges.start[node + 1] || edges.at[edge] !== at) return null;
+  const found = edges.target[edge]! as NodeId;
   const isComposed = nodes.join !== null && nodes.join[found] !== 0;
   return isComposed || repeats.has(found) ? null : found;
 }

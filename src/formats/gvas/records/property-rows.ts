@@ -1,0 +1,40 @@
+// Where the property lists of records are, for columns.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { ROW } from '../../../graph/column-reader.ts';
+import type { GraphData } from '../../../graph/finished/graph-data.ts';
+import type { PropertyRows } from '../../unreal/columns/property-rows.ts';
+import { type DecodeState, regionAt } from '../state.ts';
+import { GAME } from '../structs/structs.ts';
+import { MOST_INLINE_BYTES } from './record-values.ts';
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+export function propertyRows(graph: GraphData, { records, regions }: DecodeState): PropertyRows {
+  const { spanAt, spanSize } = graph.nodes;
+  return {
+    ...{ graph, game: GAME, count: records, hooks: { mostBytes: MOST_INLINE_BYTES } },
+    ...{ tailNames: NO_NAMES, otherNames: NO_NAMES },
+    version: (row) => regionAt(regions, spanAt[row]!)!.facts,
+    enter: (cursor, row) => {
+      const region = regionAt(regions, spanAt[row]!);
+      if (region === null) return false;
+      const isRoot = region.root === row;
+      if (isRoot && region.listAt === null) throw cursor.error('VALUE', 'a property list', 'other bytes');
+      cursor.enter(
+        Math.min(spanAt[row]! + spanSize[row]!, region.end),
+        isRoot ? region.listAt! : spanAt[row]!,
+      );
+      return true;
+    },
+    after: (cursor, row) => {
+      if (regionAt(regions, spanAt[row]!)!.root === row) skipGuid(cursor);
+      return cursor.left === 0 ? ROW.indexed : ROW.decoded;
+    },
+  };
+}
+
+/** Skips the number that tells whether the GUID of an object follows, and the GUID. */
+export function skipGuid(cursor: Cursor): void {
+  if (cursor.left >= 4 && cursor.i32() === 1) cursor.skip(Math.min(16, cursor.left));
+}

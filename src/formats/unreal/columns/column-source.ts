@@ -1,0 +1,29 @@
+// What a decoder needs to read columns of its rows.
+
+import type { ColumnPath, ColumnReader, PropertyIndex } from '../../../graph/column-reader.ts';
+import type { EngineFacts } from '../engine-facts.ts';
+import { PropertyColumnReader } from './column-reader.ts';
+import { indexProperties } from './index-properties.ts';
+import type { PropertyRows } from './property-rows.ts';
+import { RowsByName } from './rows-by-name.ts';
+
+export class ColumnSource<V extends EngineFacts> {
+  readonly rows: PropertyRows<V>;
+  /** Made from the index, which another thread may have made. */
+  #rowsByName: RowsByName | null = null;
+
+  constructor(rows: PropertyRows<V>) {
+    this.rows = rows;
+  }
+
+  /** See Decoder.propertyIndex. */
+  index(checkBudget: () => void): PropertyIndex {
+    return indexProperties(this.rows, checkBudget);
+  }
+
+  /** See Decoder.columnReader. */
+  reader(index: PropertyIndex, path: ColumnPath): ColumnReader {
+    if (this.#rowsByName?.index !== index) this.#rowsByName = new RowsByName(index);
+    return new PropertyColumnReader(this.rows, index, this.#rowsByName, path);
+  }
+}
