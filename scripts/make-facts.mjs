@@ -1,9 +1,8 @@
 // Writes the tables in src/games/*/facts from the collected facts: `node scripts/make-facts.mjs FOLDER`,
 // where the folder has satisfactory-facts.json, satisfactory-places.json, satisfactory-places-earlier.json,
-// darkest-dungeon-names.json, darkest-dungeon-facts.json and slime-rancher-names.json, and optionally lists of ids of
-// Darkest Dungeon (names*.txt, an id a line). docs/facts.md says what each field means and where
-// it comes from. Leaves out what only collecting needs: which source confirms a figure.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// darkest-dungeon-names.json, darkest-dungeon-facts.json and slime-rancher-names.json. docs/facts.md says what each field
+// means and where it comes from. Leaves out what only collecting needs: which source confirms a figure.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OUTPUT = 'src/games';
@@ -13,6 +12,23 @@ const PREFIX = 'Persistent_Level:PersistentLevel.';
  * are left out.
  */
 const CERTAIN = new Set(['slime', 'largo', 'plort', 'gordo']);
+
+/** Of activities, tutorials, town events and the like, which no table has: each was met as a hash in real profiles. */
+const MET_AS_HASHES = `
+  activate arena_first bar blacksmith blueprints bonus_recruit_flagellant bonus_recruit_shieldbreaker
+  brothel camping_quest camping_trainer cc_districts_unlock cleanse combat_activating_heroes
+  combat_burndown_timer combat_taking_turns consider_retreat countess_dead crate
+  crimson_curse_blood_lust crimson_curse_craving crimson_curse_wasting death_class death_door
+  disarm_trap discarded_pack districts_panel embark fanatic_intro_0 fanatic_intro_1 fanatic_intro_2
+  farm_bloodcrate first_flagellant first_shieldbreaker flagellation gambling gather guild hallway_nav
+  health_damage_block hero_panel high_prot infestation_intro infestation_repeat inventory_activate
+  kill_statue locking_pos_quirks loot map_camping_skills map_combat_skills map_nav meditation
+  nomad_wagon party_setup permanent_neg_quirks plot_crimson_court_0 plot_crimson_court_1
+  plot_crimson_court_2 plot_crimson_court_3 plot_crow_trinket plot_quest_crow_trinket
+  plot_trinket_retention_2 prayer press_h quest_complete quest_item remove_vampire resolve_level
+  return_from_CCQ1 sack sconce scout_hidden_door stage_coach stage_coach_bonus_recruits stealth
+  stress_relief supplies trinket_retention_add_from_storage tutorial_shovel virtued way_of_adder
+  way_of_scales way_of_serpent`;
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
@@ -107,12 +123,22 @@ function darkestDungeonIds(names, facts) {
     curios,
     solvedHashes,
   };
-  const lists = readdirSync(folder).filter((name) => /names.*\.txt$/.test(name));
+  // Monsters of a family differ by a letter: those of the tables end at D, bosses and corpses go on.
+  const members = facts.monsterFamilies.flatMap((family) =>
+    [...'ABCDEFGHIJKLMNOPQRSTUVWXY'].map((letter) => `${family}_${letter}`),
+  );
   return [
     ...Object.values(tables).flatMap(Object.keys),
     ...Object.values({ ...facts.combatSkills, ...facts.items }).flatMap(Object.keys),
-    ...[trees, camping, facts.monsterFamilies, facts.infestation, facts.namesBeyondRobojumper].flat(),
-    ...lists.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n')),
+    ...MET_AS_HASHES.trim().split(/\s+/),
+    ...[
+      trees,
+      camping,
+      members,
+      facts.monsterFamilies,
+      facts.infestation,
+      facts.namesBeyondRobojumper,
+    ].flat(),
   ];
 }
 
