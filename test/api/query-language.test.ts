@@ -146,7 +146,7 @@ test.each([
     'Did you mean "node"? Write object { name } or building { name }',
   ],
   ['satisfactory { machines(where: {standstill: {eq: "a"}}) { totalCount } }', ', reason.'],
-  ['darkestDungeon { heroes { nodes { level } } }', 'Did you mean loggedLevel?'],
+  ['darkestDungeon { heroes { nodes { level } } }', 'Did you mean "maxLevel" or "minLevel"?'],
   ['objects { name }', 'Its entries have it: nodes { name }.'],
   ['objects { count }', 'Write totalCount.'],
   ['object(path: "x") { position { lat } }', 'It has x, y, z.'],

@@ -38,7 +38,9 @@ function sharedTitles({ graph, ...source }: RowSource, field: string): number {
   const untitled = new Set(named.filter(({ title }) => title === null).map(({ name }) => name));
   const asked = shared.filter((title) => !untitled.has(title)).slice(0, 20);
   listRows({ graph, ...source }, { where: { [field]: { in: asked } } }, tools);
-  expect([...codes].toSorted()).toEqual(asked.map((title) => `AMBIGUOUS_NAME ${title}`).toSorted());
+  // That rows of players without a file are hidden is another matter.
+  const ambiguous = [...codes].filter((code) => !code.startsWith('HIDDEN_ROWS'));
+  expect(ambiguous.toSorted()).toEqual(asked.map((title) => `AMBIGUOUS_NAME ${title}`).toSorted());
   return shared.length;
 }
 
@@ -69,8 +71,8 @@ describe('things and their titles', () => {
 });
 
 describeReal('darkest-dungeon', 'real profiles', (folder) => {
-  it('have heroes of one name', async () => {
-    expect(await sharedIn(fileURLToPath(new URL('hv-root', folder)))).toBeGreaterThanOrEqual(0);
+  it('have a group for each thing, and no title twice', async () => {
+    expect(await sharedIn(fileURLToPath(new URL('rj-profileReddit', folder)))).toBe(0);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Pixels: axe cannot judge a text of which half is scrolled out of sight. */
-const TALL = 3000;
+const TALL = 6000;
 
 export async function complaintsOfAxe(page: Page): Promise<string[]> {
   const size = page.viewportSize()!;
