@@ -225,6 +225,7 @@ class Walk {
     this.#shared.links.addFile(stem.slice(stem.lastIndexOf('/') + 1), root);
     const facts = engineFacts(header);
     const fields = headerFields(header, wrappers);
+    if (header.oddVersion) reportError(sink, header.oddVersion, root);
     try {
       const { gameHeader, isMeasured, control } = enterList(cursor, header.ue5);
       if (gameHeader > 0) sink.opaque(gameHeader);

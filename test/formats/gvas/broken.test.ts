@@ -184,3 +184,28 @@ describe('detection', () => {
     expect(issue).toMatchObject({ file: 'Players/1.sav' });
   });
 });
+
+test.each([
+  ['listed twice', 0, 0],
+  ['below 0', 1, 0xff],
+])('a custom version that is %s is an issue, and the values stay', (_, id, version) => {
+  const whole = sampleGame(VERSIONS['5.1']);
+  // Save game version, versions of packages, engine, changelist; then the name of the branch, the format and the count.
+  const view = new DataView(whole.buffer, whole.byteOffset);
+  const branchAt = 26;
+  const countAt = branchAt + 4 + view.getInt32(branchAt, true) + 4;
+  const second = countAt + 4 + 20;
+  const entry = whole.slice(second - 20, second);
+  entry[0]! ^= id;
+  if (version > 0) entry.fill(version, 16);
+  const bytes = new Uint8Array([...whole.subarray(0, second), ...entry, ...whole.subarray(second)]);
+  bytes[countAt] = 2;
+  const [sound, odd] = [readGame(whole), readGame(bytes)];
+  const added = odd.data.graph.issues.slice(0, odd.data.graph.issues.length - sound.data.graph.issues.length);
+  expect(added).toMatchObject([{ code: 'VALUE', offset: second, node: 0 }]);
+  expect(jsonOf(odd)).toEqual(jsonOf(sound));
+});
+
+function jsonOf({ graph }: ReadGame): unknown {
+  return Array.from({ length: graph.count }, (_, row) => jsonAt(graph, graph.path(row as NodeId)));
+}

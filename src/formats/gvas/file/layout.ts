@@ -1,7 +1,7 @@
 // The header of a save game, and where its property list begins. Source: docs/formats/gvas.md#header.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { showInt } from '../../../bytes/format-error.ts';
+import { type FormatError, showInt } from '../../../bytes/format-error.ts';
 import { hex } from '../../../bytes/text.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import { CUSTOM_FORMAT, SAVE, UE5, type Versions } from '../versions.ts';
@@ -20,6 +20,8 @@ export interface GameHeader extends Versions {
   readonly branch: string;
   readonly customFormat: number | null;
   readonly className: string;
+  /** The first custom version that no engine writes: one that is listed twice, or less than 0. */
+  readonly oddVersion: FormatError | null;
 }
 
 /** Reads the header up to the class name. @throws FormatError NOT_A_SAVE, SHORT, COUNT, VALUE */
@@ -33,29 +35,48 @@ export function readGameHeader(cursor: Cursor): GameHeader {
   const changelist = cursor.u32();
   const branch = readString(cursor);
   const customFormat = saveGame >= SAVE.customVersions ? cursor.i32() : null;
-  const custom = customFormat === null ? new Map() : readCustomVersions(cursor, customFormat);
+  const { versions: custom, odd: oddVersion } =
+    customFormat === null ? NO_VERSIONS : readCustomVersions(cursor, customFormat);
   const nameAt = cursor.at;
   const className = readString(cursor);
   if (className === '' || className.length > MOST_CLASS_NAME) {
     throw cursor.error('VALUE', 'the name of a class', `${className.length} characters`, nameAt);
   }
-  return { saveGame, ue4, ue5, engine, changelist, branch, customFormat, custom, className };
+  return { saveGame, ue4, ue5, engine, changelist, branch, customFormat, custom, className, oddVersion };
 }
 
+interface CustomVersions {
+  readonly versions: ReadonlyMap<string, number>;
+  readonly odd: FormatError | null;
+}
+
+const NO_VERSIONS: CustomVersions = { versions: new Map(), odd: null };
+
 /** By format: 1: u32, i32; 2: GUID, i32, FString name; 3: GUID, i32. */
-function readCustomVersions(cursor: Cursor, format: number): Map<string, number> {
+function readCustomVersions(cursor: Cursor, format: number): CustomVersions {
   const { enums, guids, optimized } = CUSTOM_FORMAT;
   if (format !== enums && format !== guids && format !== optimized) {
     throw cursor.error('VALUE', 'a format of custom versions from 1 to 3', String(format), cursor.at - 4);
   }
   const idBytes = format === enums ? 4 : 16;
   const versions = new Map<string, number>();
+  let odd: FormatError | null = null;
   for (let left = cursor.count(idBytes + 4, 'custom versions'); left > 0; left--) {
+    const { at } = cursor;
     const id = hex(cursor.take8(idBytes));
-    versions.set(id, cursor.i32());
+    const version = cursor.i32();
+    if (versions.has(id) || version < 0) {
+      odd ??= cursor.error(
+        'VALUE',
+        'a version from 0 up, of an id that is listed once',
+        `${version} of ${id}`,
+        at,
+      );
+    }
+    versions.set(id, version);
     if (format === guids) readString(cursor);
   }
-  return versions;
+  return { versions, odd };
 }
 
 const LENGTH_BYTES = 4;
