@@ -32,7 +32,7 @@ export const changes: GameChanges = {
       columns: [{ field: 'isCollected', word: 'collected' }],
     },
     // States of players are numbered anew when a world is loaded elsewhere: bodies and accounts stay.
-    { list: 'players', key: 'body', alsoBy: ['account', 'object'], called: 'name', added: 'joined' },
+    { list: 'players', key: 'pawn', alsoBy: ['account', 'object'], called: 'name', added: 'joined' },
   ],
   figures: {
     items: 'items',

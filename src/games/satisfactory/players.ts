@@ -60,8 +60,6 @@ function player(save: SatisfactorySave, state: NodeId) {
   return {
     object: scope.object(state),
     name: playerName(save, state, pawn),
-    /** For comparisons: what stays when states are numbered anew. */
-    body: pawn === null ? (account ?? graph.path(state)) : graph.path(pawn),
     account,
     pawn: pawn === null ? null : scope.object(pawn),
     position: pawn === null ? null : placeOf(graph, pawn),

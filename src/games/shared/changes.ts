@@ -89,7 +89,7 @@ function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: num
   const isGoneUnknown =
     mayLackRows(now.view, list.list) || (list.goesTo && mayLackRows(now.view, list.goesTo));
   const elsewhere = list.goesTo === undefined ? null : byKey(now, list, list.goesTo);
-  const others = (list.alsoBy ?? []).map((key) => ({ ...list, key }));
+  const others = (list.alsoBy ?? []).map((key) => ({ ...list, key, alsoBy: [] }));
   const alsoWas = others.map((other) => byKey(old, other, list.list));
   /** Not one that is recognised by its key. */
   const known = (row: Row): Row | undefined =>
@@ -127,8 +127,14 @@ function byKey({ view, graph }: Side, list: ListChanges, name: string): Readonly
   return found;
 }
 
-function keyOf(graph: Graph, row: Row, { key = 'object', what = '' }: ListChanges): string | null {
-  const value = valueAt(row, key) ?? (key === 'position' ? valueAt(row, 'object') : null);
+/** A row without the key is known by the first other that it has. */
+function keyOf(
+  graph: Graph,
+  row: Row,
+  { key = 'object', alsoBy = [], what = '' }: ListChanges,
+): string | null {
+  const others = key === 'position' ? ['object'] : alsoBy;
+  const value = [key, ...others].map((name) => valueAt(row, name)).find((each) => each != null) ?? null;
   if (!isPlace(value)) return textOf(graph, value);
   // Half a centimetre, which other number types do not keep.
   const { x, y, z } = value;

@@ -77,13 +77,17 @@ export class PathColumn extends ValueColumn {
 
   /** Reads a row without decoding. False where that takes decoding. */
   #readRow(row: number, readers: readonly ColumnReader[]): boolean {
+    let hasElements = false;
     for (const reader of readers) {
       this.begin(row);
       const isRead = reader.read(row as NodeId, this);
-      if (isRead && (!this.isEmptyRow || reader === readers[readers.length - 1])) {
+      const isLast = reader === readers[readers.length - 1];
+      if (isRead && (this.hasValues || (isLast && !hasElements))) {
         this.end();
         return true;
       }
+      // What is inside the elements may have the name that another reader looks for.
+      hasElements ||= !this.isEmptyRow;
       this.drop();
       if (!isRead) return false;
     }
@@ -206,12 +210,13 @@ function isNamed(graph: Graph, value: Value, target: NodeId): boolean {
 /** The path and the other ways to resolve it, in the form that formats read. */
 function waysOf({ path, inside }: ColumnOf): ColumnPath[] {
   const outer = outerOf({ path, inside });
-  return [outer, ...outer.others].map((way) => {
-    const { steps, names } = way;
-    if (inside === null) return { steps, names, split: 0 };
+  return [outer, ...outer.others].flatMap(({ steps, names }): ColumnPath[] => {
+    if (inside === null) return [{ steps, names, split: 0 }];
     const split = steps.length;
-    if (path === null) return { steps, names, split };
-    const later = path.names.map((at) => at.map(({ name, next }) => ({ name, next: next + split })));
-    return { steps: [...steps, ...path.steps], names: [...names, ...later], split };
+    if (path === null) return [{ steps, names, split }];
+    return [path, ...path.others].map((inner) => {
+      const later = inner.names.map((at) => at.map(({ name, next }) => ({ name, next: next + split })));
+      return { steps: [...steps, ...inner.steps], names: [...names, ...later], split };
+    });
   });
 }

@@ -146,6 +146,11 @@ export class ValueColumn implements FoundValues {
     this.#read.add(row);
   }
 
+  /** Whether the row that is being written has values; its elements may have none. */
+  get hasValues(): boolean {
+    return this.#values > this.#firstValue;
+  }
+
   /** Whether the row that is being written has nothing yet. */
   get isEmptyRow(): boolean {
     const elements = this.#elements - this.#firstElement[this.#row]!;
