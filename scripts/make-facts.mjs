@@ -30,6 +30,12 @@ const MET_AS_HASHES = `
   stress_relief supplies trinket_retention_add_from_storage tutorial_shovel virtued way_of_adder
   way_of_scales way_of_serpent`;
 
+/** Tables of the facts whose keys are ids. */
+const TABLES_BY_ID = [
+  ...['monsters', 'quirks', 'trinkets', 'upgrades', 'campingSkills', 'townEvents', 'questGoals', 'curios'],
+  'solvedHashes',
+];
+
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
   console.error('usage: node scripts/make-facts.mjs FOLDER');
@@ -100,35 +106,12 @@ function darkestDungeonIds(names, facts) {
   const camping = Object.entries(facts.campingSkills).flatMap(([skill, { classes: of }]) =>
     (of === 'all' ? classes : of).map((each) => `${each}.${skill}`),
   );
-  const {
-    monsters,
-    quirks,
-    trinkets,
-    upgrades,
-    campingSkills,
-    townEvents,
-    questGoals,
-    curios,
-    solvedHashes,
-  } = facts;
-  const tables = {
-    ...names,
-    monsters,
-    quirks,
-    trinkets,
-    upgrades,
-    campingSkills,
-    townEvents,
-    questGoals,
-    curios,
-    solvedHashes,
-  };
   // Monsters of a family differ by a letter: those of the tables end at D, bosses and corpses go on.
   const members = facts.monsterFamilies.flatMap((family) =>
     [...'ABCDEFGHIJKLMNOPQRSTUVWXY'].map((letter) => `${family}_${letter}`),
   );
   return [
-    ...Object.values(tables).flatMap(Object.keys),
+    ...[...Object.values(names), ...TABLES_BY_ID.map((table) => facts[table])].flatMap(Object.keys),
     ...Object.values({ ...facts.combatSkills, ...facts.items }).flatMap(Object.keys),
     ...MET_AS_HASHES.trim().split(/\s+/),
     ...[
