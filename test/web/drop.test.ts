@@ -242,7 +242,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
     await poll(page, () => decodeURIComponent(location.hash).includes('/save/~'));
     await page.getByRole('link', { name: 'Savegraph: all saves' }).click();
     await page.getByRole('button', { name: 'Send to the server' }).click();
-    await poll(page, () => location.hash.startsWith('#/save/uploads-'));
+    await poll(page, () => /^#\/save\/[^~%]/.test(location.hash));
     await page.getByRole('heading', { name: title, exact: true, level: 1 }).waitFor();
     expect(library.entries.map(({ header }) => header.title)).toEqual([title]);
     expect(opened.complaints).toEqual([]);

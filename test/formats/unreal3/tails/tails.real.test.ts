@@ -189,6 +189,9 @@ function isTail(kind: string, label: string): boolean {
   return !label.endsWith('.file') && !label.startsWith('stateFrame');
 }
 
+/** Characters of an address. */
+const MOST_ADDRESS = 64;
+
 function compareFacts(of: Package, graph: Graph, native: Native, row: OracleRow, where: string): void {
   const shown = native as Shown;
   const paths = (indices: readonly number[]): unknown[] =>
@@ -227,5 +230,9 @@ function compareFacts(of: Package, graph: Graph, native: Native, row: OracleRow,
       where,
     ).toEqual(row.sounds);
   }
-  if (row.chars !== undefined) expect(Math.abs(shown.text!.length - row.chars), where).toBeLessThanOrEqual(1);
+  if (row.chars === undefined) return;
+  // Codes stand for e-mail addresses in comments, which are longer or shorter.
+  const codes = shown.text!.match(/\(withheld [0-9a-f]{6}\)/g) ?? [];
+  const most = 1 + codes.length * MOST_ADDRESS;
+  expect(Math.abs(shown.text!.length - row.chars), where).toBeLessThanOrEqual(most);
 }
