@@ -8,7 +8,7 @@ import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { NAME_SIZE } from '../file/layout.ts';
 import { enterComponentMap } from '../tables/exports.ts';
-import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
+import { firstBody, nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { readThumbnails } from '../tables/thumbnails.ts';
 import { pathOfIndex } from './class-paths.ts';
 import { packageNode } from './imports.ts';
@@ -54,7 +54,9 @@ function linkThumbnails({ sink, image }: LinkContext, of: Package): void {
   if (fault) {
     reportError(sink, fault, of.node);
     const shown = thumbnails.reduce((sum, { size }) => sum + size, 0);
-    sink.opaque(Math.max(Math.min(of.summary.headerSize, of.size) - of.summary.guidsAt - shown, 0));
+    // Bodies count their own bytes.
+    const end = Math.min(of.summary.headerSize, firstBody(of.exports, of.size));
+    sink.opaque(Math.max(end - of.summary.guidsAt - shown, 0));
   }
   if (thumbnails.length === 0) return;
   const nodes = new Map<string | undefined, NodeId>();
