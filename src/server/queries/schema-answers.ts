@@ -5,6 +5,8 @@ import { decodeLatin1 } from '../../bytes/text.ts';
 
 /** Differently written queries whose answers are kept. */
 const MOST_KEPT = 8;
+/** Of longer answers, which repeat the schema, each is made anew: twice the whole schema as editors ask for it. */
+const MOST_BYTES = 1 << 22;
 /** How an answer without errors begins. */
 const COMPLETE = '{"data":{';
 
@@ -20,8 +22,9 @@ export class SchemaAnswers {
     return bytes;
   }
 
-  /** Keeps a copy of an answer, unless it has errors. */
+  /** Keeps a copy of an answer, unless it is long or has errors. */
   keep(key: string, bytes: Uint8Array): void {
+    if (bytes.length > MOST_BYTES) return;
     if (decodeLatin1(bytes, 0, Math.min(COMPLETE.length, bytes.length)) !== COMPLETE) return;
     if (this.#kept.size >= MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value as string);
     this.#kept.set(key, new Uint8Array(bytes));

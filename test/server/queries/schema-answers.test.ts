@@ -60,12 +60,15 @@ describe('the schema', () => {
   });
 });
 
-it('only the last answers are kept, and none with errors', () => {
+it('only the last answers are kept, and none that are long or have errors', () => {
   const kept = new SchemaAnswers();
   const bytes = Buffer.from('{"data":{"a":1}}');
   for (let at = 0; at < 9; at++) kept.keep(`${at}`, bytes);
   expect(kept.get('0')).toBeNull();
   expect(kept.get('8')).toEqual(Uint8Array.from(bytes));
+  // A short query may ask for the schema forty times.
+  kept.keep('long', Buffer.from(`{"data":{"a":"${'x'.repeat(5e6)}"}}`));
+  expect(kept.get('long')).toBeNull();
   kept.keep('wrong', Buffer.from('{"errors":[],"data":null}'));
   expect(kept.get('wrong')).toBeNull();
 });
