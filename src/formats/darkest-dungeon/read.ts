@@ -67,8 +67,9 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
     else read++;
   }
   if (read === 0) throw first ?? nothingToRead(files);
+  // Of a file that cannot be read, an issue says so.
   noteAbsentFiles(
-    image.files.filter((_, i) => !placed[i]!.fault),
+    image.files.filter((_, i) => !placed[i]!.note?.isUnread),
     sink,
   );
   return reader.finish();

@@ -96,6 +96,18 @@ it('beside the original are listed only, as packed copies are', () => {
   expect(darkestDungeon.refuse({ ...other, path: 'p/persist.map.json.z' })).toMatch(/packed copy/);
 });
 
+it('only files that nothing was read for are absent', () => {
+  const absentBeside = (name: string, text: string): string[] => {
+    const other = { name, bytes: new TextEncoder().encode(text) };
+    const game = { name: 'persist.game.json', bytes: bytesOf(TEXT) };
+    const { issues } = openProfile({ files: [game, other] }).graph.data;
+    return issues.filter(({ code }) => code === 'ABSENT').map(({ file }) => file);
+  };
+  // A fault has an issue of its own, which names the file; a copy says nothing of what is in the file.
+  expect(absentBeside('persist.roster.json', '{"base_root": [')).not.toContain('persist.roster.json');
+  expect(absentBeside('persist.roster.json.z', TEXT)).toContain('persist.roster.json');
+});
+
 describe.runIf(hasReal)(`real files (${REAL_FOLDER})`, () => {
   it('have the same values as text', () => {
     const differences: string[] = [];
