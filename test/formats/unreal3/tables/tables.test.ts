@@ -169,6 +169,23 @@ describe('tables of a package', () => {
     expect(graph.data.opaqueBytes).toBeGreaterThanOrEqual(5);
   });
 
+  it('counts unread bytes once where a damaged header says that it is longer than it is', () => {
+    const picture = Uint8Array.of(1, 2, 3);
+    const out = smallPackage({ thumbnails: [{ class: 'StaticMesh', object: 'Meshes.Door_1', picture }] });
+    const unread = new Uint8Array(4000).fill(0xee);
+    out.object(out.classImport('Engine.StaticMesh'), 'Odd', (body) => body.netIndex().none().bytes(unread));
+    const bytes = out.finish();
+    const view = new DataView(bytes.buffer);
+    const at = Buffer.from(bytes).indexOf('Meshes.Door_1\0') + 'Meshes.Door_1\0'.length;
+    view.setInt32(at, bytes.length, true);
+    // After the tag and the version: the size of the header.
+    view.setInt32(8, bytes.length, true);
+    const { opaqueBytes, issueCount } = readPackages({ 'Props.upk': bytes }).graph;
+    expect(issueCount).toBeGreaterThan(0);
+    expect(opaqueBytes).toBeGreaterThan(4000);
+    expect(opaqueBytes).toBeLessThan(bytes.length);
+  });
+
   it('takes a table of dependencies that is cut off, and says so as information', () => {
     const out = new PackageWriter({ depends: false });
     out.export({ class: out.classImport('Core.Object'), name: 'A' });
