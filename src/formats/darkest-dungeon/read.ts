@@ -9,7 +9,6 @@ import { sharedCopy } from '../../graph/memory/columns.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink, ImageFile } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
-import { isDecoded, isPackedCopy, isPlainText } from './claim.ts';
 import { isDecimal, States } from './classes/states.ts';
 import {
   aligned,
@@ -23,19 +22,18 @@ import {
   objectIndex,
   readBlock,
 } from './dson/layout.ts';
+import { noteAbsentFiles, placedFiles } from './file/placed-files.ts';
 import { Dictionary } from './names/dictionary.ts';
 import { hashBytes } from './names/hash.ts';
 import { HashNames } from './names/hash-names.ts';
 import { RecordEmitter } from './nodes/emit.ts';
 import { Frames } from './nodes/frames.ts';
 import { Incomplete } from './recovery/incomplete.ts';
-import { type Realigned, realign } from './recovery/realign.ts';
 import { type Loss, type RecoveredBlock, recoverBlock } from './recovery/recover-block.ts';
 import { Collector } from './references/collect.ts';
 import { References } from './references/resolve.ts';
 import { anyRole, roleOf } from './roles/roles.ts';
 import type { DecodeState } from './state.ts';
-import { dsonOfText } from './types/from-json.ts';
 import { anyFieldRule, type FieldData, inferType } from './types/infer.ts';
 import { TYPE } from './types/types.ts';
 
@@ -73,57 +71,6 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
     sink,
   );
   return reader.finish();
-}
-
-/** A file as it is read. */
-interface Placed extends Realigned {
-  readonly note?: { readonly code: string; readonly text: string; readonly isUnread?: true };
-  readonly fault?: FormatError;
-}
-
-function placedFiles(files: readonly SourceFile[]): Placed[] {
-  const names = new Set(files.map(({ name }) => name));
-  return files.map(({ name, bytes }) => {
-    if (isPackedCopy(name, names)) return { bytes, gap: null, note: PACKED_COPY };
-    if (!isPlainText(bytes)) return realign(bytes);
-    if (!isDecoded(name, bytes)) return { bytes, gap: null, note: PLAIN_TEXT };
-    try {
-      return { bytes: dsonOfText(bytes, name), gap: null, note: DECODED };
-    } catch (error) {
-      if (error instanceof FormatError) return { bytes, gap: null, fault: error };
-      throw error;
-    }
-  });
-}
-
-const PLAIN_TEXT = {
-  code: 'PLAIN_TEXT',
-  text: 'plain text next to DSON files: listed but not read',
-  isUnread: true,
-} as const;
-const PACKED_COPY = {
-  code: 'PACKED_COPY',
-  text: 'a packed copy of the file beside it, as a manager of saves for the Vita makes them: listed but not read',
-  isUnread: true,
-} as const;
-const DECODED = {
-  code: 'DECODED',
-  text: 'JSON text in place of DSON, as editors write it: read as the DSON that it stands for, in which offsets count',
-} as const;
-
-/** What every profile has; `roster.network` is the roster of a game over the network. */
-const ALWAYS_THERE = ['campaign_log', 'estate', 'quest', 'roster', 'town', 'upgrades'];
-
-/** Without the file nothing is known of what it would hold, which is not the same as having none of it. */
-function noteAbsentFiles(files: readonly ImageFile[], sink: GraphSink): void {
-  // Lone files, such as those of mods, are no profile.
-  if (!files.some(({ name }) => name.startsWith('persist.'))) return;
-  for (const name of ALWAYS_THERE) {
-    if (files.some((file) => file.name.startsWith(`persist.${name}.`))) continue;
-    const file = `persist.${name}.json`;
-    const message = `${file}: expected in every profile, found no such file`;
-    sink.issue({ code: 'ABSENT', message, file, offset: null, path: null, node: null, info: true });
-  }
 }
 
 function nothingToRead(files: readonly SourceFile[]): FormatError {
