@@ -1,6 +1,7 @@
 // The open saves: found, read on first use, kept, and replaced when their files change. This is the only
 // place that decides which graphs are in memory. Files are checked when their save is requested rather than
-// watched: that works on every file system, and costs microseconds.
+// watched: that works on every file system, and costs microseconds. Over 400 lines, because every change of what is open
+// has to keep entries, names and slots in step, which one class sees as a whole.
 
 import { resolve, sep } from 'node:path';
 import { clockMillis } from '../bytes/clock.ts';
