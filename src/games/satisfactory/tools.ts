@@ -24,7 +24,7 @@ const power = defineGameTool({
 const balance = defineGameTool({
   name: 'balance',
   description:
-    'What machines make and use per minute, by item: at full speed (produced, consumed, net) and measured. Pieces, of fluids m³. The worst shortage first. With "item": also the machines whose recipe is called so.',
+    'What machines make and use per minute, by item: at full speed (produced, consumed, net) and measured. Pieces, of fluids m³. The largest deficit first. Short: machines stand still for it, or full speed wants more than can be made. With "item": also the machines whose recipe is called so.',
   arguments: {
     item: { type: 'string' },
     only: { type: 'string', enum: ['ALL', 'SHORTAGES', 'SURPLUSES'], default: 'ALL' },
@@ -34,16 +34,16 @@ const balance = defineGameTool({
     '$where: SatisfactoryBalanceFilter, $uses: TextFilter!, $direction: OrderDirection!, $limit: Int!, $one: Boolean!',
   selects: `
     per_minute: balance(where: $where, orderBy: [{ field: NET, direction: $direction }], first: $limit) { totalCount
-      nodes { item { title name } produced consumed net measured_produced: measuredProduced measured_consumed: measuredConsumed producers consumers unknown_producers: unknownProducers net_at_least: netLeast net_at_most: netMost } }
+      nodes { item { title name } produced consumed net measured_produced: measuredProduced measured_consumed: measuredConsumed producers consumers unknown_producers: unknownProducers short: isShort machines_waiting: starving net_at_least: netLeast net_at_most: netMost } }
     made_by: machines(where: { recipe: $uses }, first: $limit) @include(if: $one) { totalCount
       by_building_and_recipe_and_is_producing: groups(by: [{field: BUILDING}, {field: RECIPE}, {field: IS_PRODUCING}]) { nodes { keys count } }
-      nodes { building { title name } recipe { title name } clock productivity isProducing reason id: object { path } } }`,
+      nodes { building { title name } recipe { title name } clock productivity isProducing reason waits_for: waitsFor { title name } id: object { path } } }`,
   variables: ({ item, only, limit }) =>
     ['eq', 'contains'].map((operator) => {
       const named = item === undefined ? null : { [operator]: item, caseSensitive: false };
       const where = {
         ...(named && { item: named }),
-        ...(only === 'SHORTAGES' && { net: { lt: 0 } }),
+        ...(only === 'SHORTAGES' && { isShort: true }),
         ...(only === 'SURPLUSES' && { net: { gt: 0 } }),
       };
       return {

@@ -4,7 +4,7 @@ import { Bars, Card, Meter, named } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';
 import { SatisfactoryDashboardDocument, type SatisfactoryDashboardQuery } from '../../queries.gen.ts';
 import { addressOf } from '../../shell/address.ts';
-import { count, figure, label } from '../../shell/format.ts';
+import { count, counted, figure, label, stateText } from '../../shell/format.ts';
 
 export type SatisfactoryView = NonNullable<NonNullable<SatisfactoryDashboardQuery['save']>['satisfactory']>;
 
@@ -44,7 +44,9 @@ export function PowerCard({ view: { circuits }, slug }: TableProps) {
 
 /** Pieces apart from fluids: their amounts cannot be compared. */
 export function BalanceCards({ view: { balance }, slug }: TableProps) {
-  const rows = (balance?.nodes ?? []).filter(({ produced, consumed }) => produced > 0 || consumed > 0);
+  const rows = (balance?.nodes ?? []).filter(
+    ({ produced, consumed, starving }) => produced > 0 || consumed > 0 || starving > 0,
+  );
   const fluids = rows.filter(({ unit }) => unit === 'CUBIC_METRES');
   return (
     <>
@@ -58,9 +60,11 @@ export function BalanceCards({ view: { balance }, slug }: TableProps) {
   );
 }
 
+type BalanceRow = NonNullable<SatisfactoryView['balance']>['nodes'][number];
+
 interface BalanceProps {
   readonly title: string;
-  readonly rows: NonNullable<SatisfactoryView['balance']>['nodes'];
+  readonly rows: readonly BalanceRow[];
   readonly slug: string;
 }
 
@@ -79,16 +83,13 @@ function BalanceCard({ title, rows, slug }: BalanceProps) {
             number: ({ measuredProduced }) => measuredProduced,
           },
           { title: 'Used', number: ({ measuredConsumed }) => measuredConsumed, show: figure },
-          {
-            title: 'Left',
-            cell: ({ measuredNet }) => (
-              <span class={(measuredNet ?? 0) < -0.05 ? 'negative-number' : ''}>
-                {measuredNet === null ? 'unknown' : figure(measuredNet)}
-              </span>
-            ),
-            number: ({ measuredNet }) => measuredNet,
-          },
           { title: 'Could make', number: ({ produced }) => produced, show: figure },
+          { title: 'Could use', number: ({ consumed }) => consumed, show: figure },
+          {
+            title: 'Short',
+            cell: (row) => <span class={row.isShort ? 'negative-number' : ''}>{shortageOf(row)}</span>,
+            number: ({ starving, isShort }) => (isShort ? starving + 1 : 0),
+          },
         ]}
       />
     </Card>
@@ -118,7 +119,11 @@ export function IdleCard({ view: { idle, machines }, slug }: TableProps) {
             ),
           },
           { title: 'Recipe', things: ({ recipe }) => recipe },
-          { title: 'Why', cell: ({ reason }) => label(reason ?? '') },
+          {
+            title: 'Why',
+            cell: ({ reason, waitsFor }) =>
+              waitsFor.length > 0 ? `waits for ${waitsFor.map(named).join(', ')}` : stateText(reason ?? ''),
+          },
         ]}
       />
     </Card>
@@ -166,7 +171,12 @@ function megawatts(power: number): string {
   return `${figure(power)} MW`;
 }
 
-/** A rate with its unit. */
-export function perMinute(rate: number, unit: string | null): string {
-  return `${figure(rate)}${unit === 'CUBIC_METRES' ? ' m³' : ''} a minute`;
+/** Why an item runs short: who stands still for it, and what full speed would take. */
+export function shortageOf({ isShort, starving, produced, consumed, unit }: BalanceRow): string {
+  if (!isShort) return isShort === null ? 'unknown' : '';
+  const most = `${figure(produced)} of ${figure(consumed)}${unit === 'CUBIC_METRES' ? ' m³' : ''} a minute`;
+  return [
+    ...(starving > 0 ? [`${counted(starving, 'machine')} without`] : []),
+    ...(produced < consumed ? [`makes at most ${most}`] : []),
+  ].join(', ');
 }

@@ -3,7 +3,7 @@
 import { named, Problems } from '../../blocks/blocks.tsx';
 import { addressOf } from '../../shell/address.ts';
 import { count, counted, figure, stateText } from '../../shell/format.ts';
-import { perMinute, type SatisfactoryView } from './dashboard-tables.tsx';
+import { type SatisfactoryView, shortageOf } from './dashboard-tables.tsx';
 
 const UNPOWERED: ReadonlySet<unknown> = new Set(['NO_POWER', 'NOT_CONNECTED']);
 const MOST_SHORT = 3;
@@ -12,9 +12,8 @@ export function ProblemsCard({ view, slug }: { readonly view: SatisfactoryView; 
   const reasons = (view.machines?.groups?.nodes ?? []).filter(({ keys: [reason] }) => reason !== null);
   const still = reasons.filter(({ keys: [reason] }) => !UNPOWERED.has(reason));
   const dark = reasons.filter(({ keys: [reason] }) => UNPOWERED.has(reason));
-  const short = (view.balance?.nodes ?? []).filter(
-    ({ measuredNet }) => measuredNet !== null && measuredNet < -0.05,
-  );
+  const short = view.balance?.nodes.filter(({ isShort }) => isShort) ?? [];
+  const manyShort = view.short?.totalCount ?? 0;
   const drained = (view.circuits?.nodes ?? []).filter(({ headroom }) => headroom !== null && headroom < 0);
   const total = (groups: typeof reasons): number => groups.reduce((sum, group) => sum + group.count, 0);
   const unpowered = [
@@ -40,17 +39,17 @@ export function ProblemsCard({ view, slug }: { readonly view: SatisfactoryView; 
             . <a href={onMap}>Show on the map</a>
           </>
         ),
-        short.length > 0 && (
+        manyShort > 0 && (
           <>
             <strong>
-              {counted(short.length, 'item')} {short.length === 1 ? 'runs' : 'run'} short
+              {counted(manyShort, 'item')} {manyShort === 1 ? 'runs' : 'run'} short
             </strong>
             :{' '}
             {short
               .slice(0, MOST_SHORT)
-              .map(({ item, unit, measuredNet }) => `${named(item)} ${perMinute(measuredNet!, unit)}`)
+              .map((row) => `${named(row.item)} (${shortageOf(row)})`)
               .join(', ')}
-            {short.length > MOST_SHORT && ` and ${count(short.length - MOST_SHORT)} more`}.
+            {manyShort > MOST_SHORT && ` and ${count(manyShort - MOST_SHORT)} more`}.
           </>
         ),
         unpowered.length > 0 && (

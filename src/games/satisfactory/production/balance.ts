@@ -27,6 +27,10 @@ export interface BalanceRow {
   readonly unknownProducers: number;
   /** Machines that damage to the file hides, or whose rates are of another version: each may make or use it. */
   readonly unknownMachines: number;
+  /** Machines that stand still for it. */
+  readonly starving: number;
+  /** Whether machines stand still for it, or want more than can be made; null if that is unknown. */
+  readonly isShort: boolean | null;
 }
 
 type Sums = { -readonly [K in keyof BalanceRow]: BalanceRow[K] } & {
@@ -55,6 +59,7 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
       sums.unknownLeast += rateLimits?.[0] ?? 0;
       sums.unknownMost = rateLimits && sums.unknownMost !== null ? sums.unknownMost + rateLimits[1] : null;
     }
+    for (const item of machine.waitsFor) sumsOf(item).starving++;
     for (const { item, unit, direction, perMinute, measuredPerMinute } of machine.rates ?? []) {
       const sums = sumsOf(item, unit);
       if (direction === 'OUT') {
@@ -73,15 +78,24 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
     const { unknownLeast, unknownMost, ...known } = sums;
     const net = sums.produced - sums.consumed;
     const isKnown = sums.unknownProducers === 0 && unknownMachines === 0;
+    const netLeast = unknownMachines > 0 ? null : net + unknownLeast;
+    const netMost = unknownMachines > 0 || unknownMost === null ? null : net + unknownMost;
     rows.push({
-      ...{ ...known, unknownMachines },
+      ...{ ...known, unknownMachines, netLeast, netMost },
       net: isKnown ? net : null,
-      netLeast: unknownMachines > 0 ? null : net + unknownLeast,
-      netMost: unknownMachines > 0 || unknownMost === null ? null : net + unknownMost,
+      isShort: isShort(known.starving, netLeast, netMost),
       measuredNet: isKnown ? sums.measuredProduced - sums.measuredConsumed : null,
     });
   }
   return rows.sort((a, b) => b.produced - a.produced || b.consumed - a.consumed);
+}
+
+/** Sums of rates of machines are off by this much of an item a minute at most. */
+const ROUNDING = 1e-6;
+
+function isShort(starving: number, netLeast: number | null, netMost: number | null): boolean | null {
+  if (starving > 0 || (netMost !== null && netMost < -ROUNDING)) return true;
+  return netLeast !== null && netLeast >= -ROUNDING ? false : null;
 }
 
 function emptySums(item: Named): Sums {
@@ -102,6 +116,8 @@ function emptySums(item: Named): Sums {
     producers: 0,
     consumers: 0,
     unknownProducers: 0,
+    starving: 0,
+    isShort: null,
   };
 }
 

@@ -18,7 +18,7 @@ import { stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { pressurizerClock, purityOf, resourceOf } from '../world/nodes.ts';
 import { formulaDraw, isRateUnknown, type RateInput, rateLimits, ratesOf } from './formulas.ts';
-import { inputIsShort, outputIsFull, type Standing, standstill } from './standstill.ts';
+import { awaitedItems, inputIsShort, outputIsFull, type Standing, standstill } from './standstill.ts';
 
 const SHARD = 'Desc_CrystalShard_C';
 const SLOOP = 'Desc_WAT1_C';
@@ -53,6 +53,10 @@ function machineRow(save: SatisfactorySave, machine: Machine) {
   const standing = standingOf(save, machine, own, {
     ...{ input, info, isPaused: settings.isPaused === true },
   });
+  const reasonOf = () => {
+    if (settings.isProducing && !settings.isPaused) return null;
+    return isUnknown ? 'UNKNOWN' : standstill(save, standing);
+  };
   return {
     object: scope.object(node),
     kind,
@@ -82,8 +86,10 @@ function machineRow(save: SatisfactorySave, machine: Machine) {
       return isUnknown ? null : outputIsFull(save.facts, standing);
     },
     get reason() {
-      if (settings.isProducing && !settings.isPaused) return null;
-      return isUnknown ? 'UNKNOWN' : standstill(save, standing);
+      return reasonOf();
+    },
+    get waitsFor(): Named[] {
+      return awaitedItems(save.facts, standing, reasonOf()).map((item) => save.facts.named(item, null));
     },
     get isRateUnknown() {
       return isRateUnknown(save.facts, input);

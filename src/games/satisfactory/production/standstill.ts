@@ -35,6 +35,7 @@ export interface Standing {
   outputs(): readonly Stack[];
 }
 
+const WATER = 'Desc_Water_C';
 const LITRES = 1000;
 /** Litres at which machines stop producing a fluid. */
 const FLUID_ROOM = 50_000;
@@ -93,9 +94,25 @@ export function inputIsShort(facts: Facts, { input, fuelMJ, inputs }: Standing):
     const fuels = facts.building(input.name)?.gen?.fuels?.length ?? 0;
     return fuels === 0 ? null : !fuelMJ && !inputs().some((stack) => hasLoad(facts, stack));
   }
-  const needed = input.recipe === null ? undefined : facts.recipe(input.recipe)?.in;
-  if (!needed || needed.length === 0) return null;
-  return needed.some(([item, amount]) => amountOf(facts, inputs(), item) < amount);
+  const needed = neededBy(facts, input);
+  return needed.length === 0 ? null : needed.some((one) => isMissing(facts, inputs(), one));
+}
+
+/** The items for which a machine stands still; empty for other reasons, and for fuel of an unknown kind. */
+export function awaitedItems(facts: Facts, standing: Standing, reason: StandstillReason | null): string[] {
+  const { input, inputs } = standing;
+  if (reason === 'NO_WATER') return [WATER];
+  if (reason === 'NO_FUEL') return input.fuel === null ? [] : [input.fuel];
+  if (reason !== 'NO_INPUT') return [];
+  return neededBy(facts, input).flatMap((one) => (isMissing(facts, inputs(), one) ? one[0] : []));
+}
+
+function neededBy(facts: Facts, { recipe }: RateInput): readonly Amount[] {
+  return (recipe === null ? undefined : facts.recipe(recipe)?.in) ?? [];
+}
+
+function isMissing(facts: Facts, stacks: readonly Stack[], [item, amount]: Amount): boolean {
+  return amountOf(facts, stacks, item) < amount;
 }
 
 /** Generators load fuel by the piece, or by the whole cubic metre: what is less stays in the box. */
