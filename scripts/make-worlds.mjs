@@ -1,7 +1,7 @@
 // Makes the fields that the page draws under maps (world.gen.ts), from the places in the tables of games:
 // node --import ./scripts/ts-register.mjs scripts/make-worlds.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fieldOf } from '../web/map/ground/field.ts';
+import { fieldOf } from './estimate-land.ts';
 
 const SIDE = 112;
 

@@ -1,7 +1,8 @@
 // Land under a map, from known places.
 
 import { expect, it } from 'vitest';
-import { COAST, fieldOf } from '../../web/map/ground/field.ts';
+import { fieldOf } from '../../scripts/estimate-land.ts';
+import { COAST } from '../../web/map/ground/field.ts';
 
 const square = (from: number, to: number): number[][] =>
   Array.from({ length: 20 }, (_, row) => Array.from({ length: 20 }, (_, at) => [at, row]))

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Client } from '../net/client.ts';
 import { useClient } from '../net/use-data.ts';
-import { count } from '../shell/format.ts';
+import { count, counted } from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
 import type { SaveInfo } from '../shell/use-saves.ts';
 import { drawFrame, type Frame, loadFrame } from './film-frames.ts';
@@ -94,9 +94,9 @@ function Screen({ saves }: Props) {
         record={isLoaded && last > 0 ? record : null}
       />
       <p class="muted" role="status">
-        {isLoaded ? caption : `${count(frames.length)} of ${count(saves.length)} saves read`}
+        {isLoaded ? caption : `${count(frames.length)} of ${counted(saves.length, 'save')} read`}
         {frame && `; ${count(frame.added.length / 2)} built, ${count(frame.removed.length / 2)} gone`}
-        {failed > 0 && `; ${count(failed)} saves cannot be read`}
+        {failed > 0 && `; ${counted(failed, 'save')} cannot be read`}
       </p>
     </section>
   );

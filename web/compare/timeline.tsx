@@ -7,7 +7,7 @@ import 'uplot/dist/uPlot.min.css';
 import type { GamePage, TimelineLine } from '../games/game.ts';
 import { useClient, useLoaded } from '../net/use-data.ts';
 import { TimelineDocument, type TimelineQuery } from '../queries.gen.ts';
-import { count, figure } from '../shell/format.ts';
+import { count, counted, figure } from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ export function Timeline({ world, saves, game }: Props) {
   return (
     <section aria-label="Figures over time">
       <p class="muted" role="status">
-        {count(sums.saves)} of {count(sums.saves + unread + failed)} saves read
+        {count(sums.saves)} of {counted(sums.saves + unread + failed, 'save')} read
         {failed > 0 && `, ${count(failed)} cannot be`}
       </p>
       <div class="cards">
@@ -118,6 +118,11 @@ function tickText(tick: number): string {
   return Number.isInteger(tick) ? count(tick) : figure(tick);
 }
 
+/** Pixels beside a chart: room for the longest text, before which the chart knows none. */
+function axisSize(_: unknown, texts: readonly string[] | null): number {
+  return Math.max(56, 20 + 8 * Math.max(0, ...(texts ?? []).map(({ length }) => length)));
+}
+
 function Chart({ title, times, values, branches }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const isDark = useIsDark();
@@ -133,7 +138,7 @@ function Chart({ title, times, values, branches }: ChartProps) {
         legend: { show: false },
         axes: [
           { stroke: quiet, grid, space: 90, values: (_, ticks) => timeTexts(ticks) },
-          { stroke: quiet, grid, size: 64, values: (_, ticks) => ticks.map((tick) => tickText(tick)) },
+          { stroke: quiet, grid, size: axisSize, values: (_, ticks) => ticks.map((tick) => tickText(tick)) },
         ],
         series: [
           {},

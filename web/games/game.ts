@@ -120,7 +120,7 @@ export interface Signs {
   readonly lights: Readonly<Record<string, string>>;
 }
 
-/** What the game's known places tell of its land, see map/ground/field.ts; grids in base64. */
+/** What the game's known places say of its land, see map/ground/field.ts; grids in base64. */
 export interface World {
   readonly minX: number;
   readonly minY: number;
@@ -150,7 +150,7 @@ export interface GamePage {
   readonly wild?: string;
   /** The two numbers that the game's own map shows; default: the game's unit. */
   readonly mapNumbers?: MapNumbers;
-  /** The land under maps that show the game's own places; default: estimated from what the save has. */
+  /** The land under maps that show the game's own places; default: a plain grid. */
   readonly world?: () => Promise<World>;
   /** What the map's search finds besides classes, places and texts. */
   readonly find?: () => Promise<Find>;

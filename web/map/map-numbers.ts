@@ -2,6 +2,7 @@
 
 import type { MapNumbers, PlacedThing } from '../games/game.ts';
 import { gamePage } from '../games/registry.ts';
+import { figure } from '../shell/format.ts';
 import { inGame } from './engine/plane.ts';
 import type { MapModel } from './model.ts';
 
@@ -34,4 +35,25 @@ export function placeOfNumbers(
     ? inGame(plane, numbers.right + across * numbers.unit, numbers.down - upDown * numbers.unit)
     : inGame(plane, across, upDown * plane.downSign);
   return plane.up === 'y' ? { x, y: up, z: y } : { x, y, z: up };
+}
+
+/** A distance in the game's unit as text: in metres where the game has them, else in its own. */
+export function distanceText({ header: { units } }: MapModel, distance: number): string {
+  if (units.perMetre === null) return `${figure(distance)} ${units.length}${distance === 1 ? '' : 's'}`;
+  const metres = distance / units.perMetre;
+  const size = Math.abs(metres);
+  if (size >= 1000) return `${figure(metres / 1000)} km`;
+  return size >= 1 || size === 0 ? `${figure(metres)} m` : `${Math.round(metres * 100)} cm`;
+}
+
+/** Clockwise from the right, in eighths of a turn; the first row where the game has a north. */
+const DIRECTIONS = [
+  ['E', 'SE', 'S', 'SW', 'W', 'NW', 'N', 'NE'],
+  ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'],
+] as const;
+
+/** Which way somewhere is. @param right and down in the axes of the map */
+export function directionText({ header: { units } }: MapModel, right: number, down: number): string {
+  const eighth = (Math.round(Math.atan2(down, right) / (Math.PI / 4)) + 8) % 8;
+  return DIRECTIONS[units.northAxis ? 0 : 1][eighth]!;
 }

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { replaceState } from '../../shell/address.ts';
 import { short } from '../../shell/format.ts';
 import type { LegendEntry } from '../colors.ts';
+import { distanceText } from '../map-numbers.ts';
 import type { MapState } from '../map-state.ts';
 import type { MapModel } from '../model.ts';
 
@@ -113,7 +114,7 @@ function HeightSlider({ model, state }: { readonly model: MapModel; readonly sta
     const isAll = next[0] <= low && next[1] >= high;
     replaceState({ height: isAll ? null : `${Math.floor(next[0])},${Math.ceil(next[1])}` });
   };
-  const metres = (value: number): string => `${Math.round(value / model.perMetre)} m`;
+  const metres = (value: number): string => distanceText(model, value);
   return (
     <fieldset class="heights">
       <legend>

@@ -9,6 +9,7 @@ import { Nothing } from '../../shell/feedback.tsx';
 import { count } from '../../shell/format.ts';
 import { onMap } from '../engine/plane.ts';
 import type { View } from '../engine/scene.ts';
+import { directionText, distanceText } from '../map-numbers.ts';
 import type { MapModel } from '../model.ts';
 import { type PlaceGroup, placeGroups, statesOf } from './place-groups.ts';
 
@@ -181,7 +182,7 @@ interface NearestProps {
 const MOST = 60;
 
 function Nearest({ model, view, title, state, found, gone, onFly }: NearestProps) {
-  const { items, places, objects, plane, perMetre } = model;
+  const { items, places, objects, plane } = model;
   const rows = [
     ...found.map((item) => ({
       item,
@@ -193,18 +194,18 @@ function Nearest({ model, view, title, state, found, gone, onFly }: NearestProps
       if (!at) return [];
       return [{ ...onMap(plane, plane.up === 'y' ? { x: at.x, y: at.z } : at), item: null, isFree: false }];
     }),
-  ].map((row) => ({ ...row, metres: Math.hypot(row.x - view.x, row.y - view.y) / perMetre }));
-  rows.sort((a, b) => a.metres - b.metres);
+  ].map((row) => ({ ...row, distance: Math.hypot(row.x - view.x, row.y - view.y) }));
+  rows.sort((a, b) => a.distance - b.distance);
   return (
     <section class="nearest" aria-label="Nearest first">
       <h3>
         {state?.toLowerCase()} {title}, nearest first
       </h3>
       <ol>
-        {rows.slice(0, MOST).map(({ x, y, item, metres, isFree }) => (
+        {rows.slice(0, MOST).map(({ x, y, item, distance, isFree }) => (
           <li key={`${x} ${y}`}>
             <button type="button" class="link" onClick={() => onFly(x, y, item)}>
-              {count(metres)} m
+              {distanceText(model, distance)} {directionText(model, x - view.x, y - view.y)}
             </button>{' '}
             <span class="muted">{item === null ? 'collected' : isFree ? '' : 'in use'}</span>
           </li>

@@ -1,9 +1,9 @@
 // The position of the map: its centre as the game shows it or in the game's unit, where north is, and a scale bar.
 
-import { count, figure } from '../../shell/format.ts';
+import { count } from '../../shell/format.ts';
 import { textScale } from '../../shell/text-size.ts';
 import type { View } from '../engine/scene.ts';
-import { numbersAt } from '../map-numbers.ts';
+import { distanceText, numbersAt } from '../map-numbers.ts';
 import type { MapModel } from '../model.ts';
 
 interface Props {
@@ -31,21 +31,10 @@ export function StatusBar({ view, model, measured }: Props) {
         </span>
       )}
       <span class="scale-bar" style={{ width: `${Math.round(width)}px` }}>
-        {units.perMetre === null ? `${round} ${units.length}` : lengthText(round)}
+        {distanceText(model, round * model.perMetre)}
       </span>
-      {measured !== null && (
-        <span role="status">
-          {units.perMetre === null
-            ? `${count(measured)} ${units.length}`
-            : `${figure(measured / model.perMetre)} m`}
-        </span>
-      )}
+      {measured !== null && <span role="status">{distanceText(model, measured)}</span>}
       <span class="place">{`${count(across)}, ${count(upDown)}`}</span>
     </div>
   );
-}
-
-function lengthText(metres: number): string {
-  if (metres >= 1000) return `${metres / 1000} km`;
-  return metres >= 1 ? `${metres} m` : `${Math.round(metres * 100)} cm`;
 }
