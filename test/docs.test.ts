@@ -18,7 +18,7 @@ const documents = [
 ].sort();
 /** Their answers are kept. */
 const ANSWERED = ['README.md', 'docs/queries.md', 'docs/views.md'];
-/** Questions to a store are asked of one: test/store/http.test.ts. */
+/** Questions to a store are asked of one: test/store/http.slow.test.ts. */
 const OF_A_STORE = 'docs/scale.md';
 /** A query, and the lines of its answer that are shown below it. */
 const QUERY = /^```graphql\n(.*?)^```\n(?:\n```(?:text|json)\n(.*?)^```\n)?/gms;
