@@ -1,10 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { testFiles } from './test/files.ts';
+
+// `npx vitest` runs what is quick; TEST_LENGTH=half or =all the slow files (*.slow.test.ts) too, with more cases each (test/tools/runs.ts).
+const isLong = ['half', 'all'].includes(process.env.TEST_LENGTH ?? 'quick');
+// A slow file runs whenever it is named.
+const withSlow = isLong || process.argv.some((word) => word.includes('.slow.'));
+
+/** Folders whose tests leave a process as they found it: their files share processes, where the code is loaded and compiled once. */
+const SHARED = '(api|bulk|bytes|embed|execute|formats|games|graph|library|mcp|query|server|web)';
+/** Files with a process of their own there: they count steps, mock modules, fill the memory, watch all threads, or are slow. */
+const ALONE = '**/*.@(alone|cost|slow).test.ts';
 
 // Worker threads that tests start run .ts files too, which Node 20 needs help for.
 const register = new URL('./scripts/ts-register.mjs', import.meta.url).href;
-const { shared, alone } = testFiles(process.env.TEST_LENGTH);
 
 export default defineConfig({
   // graphql must be the one module that the packages which use it get from Node.
@@ -15,6 +23,11 @@ export default defineConfig({
     expect: { requireAssertions: true, poll: { timeout: 120_000 } },
     pool: 'forks',
     maxWorkers: 2,
+    coverage: {
+      include: ['src/**/*.ts'],
+      exclude: ['**/*.gen.ts', 'src/**/assembly/**'],
+      reportsDirectory: '.cache/coverage',
+    },
     execArgv: ['--import', register],
     // For what hangs, at any pace of the machine: no test has a limit of its own.
     testTimeout: 600_000,
@@ -25,12 +38,20 @@ export default defineConfig({
         test: {
           name: 'shared',
           isolate: false,
-          include: shared,
+          include: [`test/@${SHARED}/**/*.test.ts`],
+          exclude: [ALONE],
           // Thousands of graphs in one process, each of which reserves 10 GB of addresses by default, take all that there are.
           execArgv: ['--disable-wasm-trap-handler', '--wasm-max-mem-pages=8192', '--import', register],
         },
       },
-      { extends: true, test: { name: 'alone', include: alone } },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ['test/*.test.ts', `test/!${SHARED}/**/*.test.ts`, `test/${ALONE}`],
+          exclude: withSlow ? [] : ['**/*.slow.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -47,7 +47,12 @@ export async function runTests(
     'test/mutants/vitest.config.ts',
     ...tests,
   ];
-  const env = { MUTANTS_RUNS: runs, MUTANTS_MILLIS: JSON.stringify(millis), MUTANTS_AT_ONCE: String(atOnce) };
+  const env = {
+    TEST_LENGTH: 'all',
+    MUTANTS_RUNS: runs,
+    MUTANTS_MILLIS: JSON.stringify(millis),
+    MUTANTS_AT_ONCE: String(atOnce),
+  };
   const ended = await runProgram(copy, args, patience, env);
   const files = existsSync(runs) ? (JSON.parse(readFileSync(runs, 'utf8')) as FileRun[]) : [];
   const fault = files.find((run) => run.fault !== null);

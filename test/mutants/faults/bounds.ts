@@ -169,7 +169,10 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/unreal/scan/scan.ts',
     from: 'if (++this.#depth > MOST_LIST_DEPTH) {',
     to: 'if (++this.#depth > 1e9) {',
-    tests: ['test/formats/satisfactory/hostile.slow.test.ts', 'test/formats/satisfactory/kernel/kernel.test.ts'],
+    tests: [
+      'test/formats/satisfactory/hostile.slow.test.ts',
+      'test/formats/satisfactory/kernel/kernel.test.ts',
+    ],
   },
   {
     what: 'a string reaches past its end',

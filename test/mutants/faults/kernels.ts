@@ -36,42 +36,60 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/satisfactory/kernel/assembly/values.ts',
     from: 'if (depth === MOST_LIST_DEPTH) return 0;',
     to: '',
-    tests: ['test/formats/satisfactory/kernel/kernel.test.ts', 'test/formats/satisfactory/hostile.slow.test.ts'],
+    tests: [
+      'test/formats/satisfactory/kernel/kernel.test.ts',
+      'test/formats/satisfactory/hostile.slow.test.ts',
+    ],
   },
   {
     what: 'a body is longer than what is left (kernel)',
     file: 'src/formats/satisfactory/kernel/assembly/bodies.ts',
     from: 'if (size > end - at) return 0;',
     to: '',
-    tests: ['test/formats/satisfactory/kernel/kernel.test.ts', 'test/formats/satisfactory/hostile.slow.test.ts'],
+    tests: [
+      'test/formats/satisfactory/kernel/kernel.test.ts',
+      'test/formats/satisfactory/hostile.slow.test.ts',
+    ],
   },
   {
     what: 'versions of bodies hold for a level of another engine (kernel)',
     file: 'src/formats/satisfactory/kernel/assembly/levels.ts',
     from: 'saveBefore !== save || engineBefore !== engine',
     to: 'saveBefore !== save',
-    tests: ['test/formats/satisfactory/kernel/kernel.test.ts', 'test/formats/satisfactory/hostile.slow.test.ts'],
+    tests: [
+      'test/formats/satisfactory/kernel/kernel.test.ts',
+      'test/formats/satisfactory/hostile.slow.test.ts',
+    ],
   },
   {
     what: 'a level has more custom versions than bytes (kernel)',
     file: 'src/formats/satisfactory/kernel/assembly/levels.ts',
     from: 'if (custom > (limit - at) / CUSTOM_VERSION_BYTES) return 0;',
     to: '',
-    tests: ['test/formats/satisfactory/kernel/kernel.test.ts', 'test/formats/satisfactory/hostile.slow.test.ts'],
+    tests: [
+      'test/formats/satisfactory/kernel/kernel.test.ts',
+      'test/formats/satisfactory/hostile.slow.test.ts',
+    ],
   },
   {
     what: 'a value of another size than its tag says is taken (kernel)',
     file: 'src/formats/satisfactory/kernel/assembly/values.ts',
     from: 'value(at, next, below, owner, depth) !== next) return 0;',
     to: 'value(at, next, below, owner, depth) === 0) return 0;',
-    tests: ['test/formats/satisfactory/kernel/kernel.test.ts', 'test/formats/satisfactory/hostile.slow.test.ts'],
+    tests: [
+      'test/formats/satisfactory/kernel/kernel.test.ts',
+      'test/formats/satisfactory/hostile.slow.test.ts',
+    ],
   },
   {
     what: 'a reference that is not read leaves its link (kernel)',
     file: 'src/formats/satisfactory/kernel/assembly/bodies.ts',
     from: '  if (!object(at, at + size, row)) {\n    outcome.linkCount = links;',
     to: '  if (!object(at, at + size, row)) {',
-    tests: ['test/formats/satisfactory/kernel/kernel.test.ts', 'test/formats/satisfactory/hostile.slow.test.ts'],
+    tests: [
+      'test/formats/satisfactory/kernel/kernel.test.ts',
+      'test/formats/satisfactory/hostile.slow.test.ts',
+    ],
   },
   {
     what: 'a reference that finds no room is lost (kernel)',
