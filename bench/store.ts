@@ -17,6 +17,7 @@ import type { AcrossQuestion } from '../src/store/across/across.ts';
 import { describeStored } from '../src/store/ingest.ts';
 import { Store } from '../src/store/store.ts';
 import { StoredEntries } from '../src/store/stored-entries.ts';
+import { labelIs, momentIs, textIs } from '../test/tools/store/save-conditions.ts';
 import { measureCatalogue } from './tools/catalogue-rows.ts';
 import { ask, serveBuilt } from './tools/load-http.ts';
 import { worldsAt } from './tools/saves.ts';
@@ -153,15 +154,26 @@ async function listings(count: number): Promise<string[][]> {
      from generate_series(1, $1::int) as i on conflict do nothing`,
     [count],
   );
-  const labels = ['bench'];
+  const where = labelIs({ eq: 'bench' });
   const rows = [
-    ['page 1', () => store.list({ labels }, { first: 100 })],
-    ['page 90', () => store.list({ labels }, { first: 100, offset: 8_900 })],
+    ['page 1', () => store.list({ where, limit: 100 })],
+    ['page 90', () => store.list({ where, limit: 100, offset: 8_900 })],
     [
       'filtered by title and time',
-      () => store.list({ labels, title: 'bench 77', savedFrom: '2026-06-01T00:00:00Z' }, { first: 100 }),
+      () =>
+        store.list({
+          where: {
+            is: 'and',
+            of: [
+              where,
+              textIs('TITLE', { contains: 'bench 77', caseSensitive: false }),
+              momentIs('SAVED_AT', { gte: Date.parse('2026-06-01T00:00:00Z') }),
+            ],
+          },
+          limit: 100,
+        }),
     ],
-    ['counted', () => store.count({ labels })],
+    ['counted', () => store.count(where)],
   ] as const;
   const figures: string[][] = [];
   for (const [name, ask] of rows)
@@ -175,7 +187,8 @@ async function acrossRows(count: number): Promise<string[][]> {
   const { database } = store;
   const saves = Math.ceil(count / 50);
   const labels = ['bench across'];
-  if ((await store.count({ labels })) !== saves) {
+  const where = labelIs({ eq: labels[0]! });
+  if ((await store.count(where)) !== saves) {
     await forget(labels);
     const step = 10_000;
     for (let from = 1; from <= saves; from += step) {
@@ -198,7 +211,7 @@ async function acrossRows(count: number): Promise<string[][]> {
     await database.query('vacuum analyze save');
   }
   const base: AcrossQuestion = {
-    saves: { labels },
+    saves: where,
     figure: 'bench',
     by: [],
     choose: 'NEWEST',
@@ -215,7 +228,7 @@ async function acrossRows(count: number): Promise<string[][]> {
     ['all items of every save', { ...base, by: ['ITEM'], choose: 'EVERY' }],
   ];
   const rounds = count > FEW_FIGURES ? 2 : LIST_ROUNDS;
-  const page = await best(() => store.list({ labels }, { first: 100 }), rounds);
+  const page = await best(() => store.list({ where, limit: 100 }), rounds);
   const rows: string[][] = [[`of ${saves} saves: first page of 100, ms`, page.toFixed(1), '']];
   for (const [name, question] of questions) {
     const millis = await best(() => store.across(question), rounds);

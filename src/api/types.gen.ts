@@ -83,20 +83,6 @@ export type AcrossPage = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-export type AcrossSaveFilter = {
-  readonly and?: InputMaybe<ReadonlyArray<AcrossSaveFilter>>;
-  readonly figures?: InputMaybe<ReadonlyArray<AcrossFigureFilter>>;
-  readonly formats?: InputMaybe<ReadonlyArray<SaveFormat>>;
-  readonly labels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  readonly not?: InputMaybe<AcrossSaveFilter>;
-  readonly or?: InputMaybe<ReadonlyArray<AcrossSaveFilter>>;
-  readonly savedBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  readonly savedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  readonly slugs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  readonly title?: InputMaybe<Scalars['String']['input']>;
-  readonly worlds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-};
-
 export type Alert = {
   readonly isFailure: Scalars['Boolean']['output'];
   readonly key?: Maybe<Scalars['String']['output']>;
@@ -847,7 +833,7 @@ export type QueryAcrossArgs = {
   items?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<AcrossOrder>;
-  saves?: InputMaybe<AcrossSaveFilter>;
+  saves?: InputMaybe<SaveFilter>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1234,6 +1220,7 @@ export type SaveFileRawArgs = {
 
 export type SaveFilter = {
   readonly and?: InputMaybe<ReadonlyArray<SaveFilter>>;
+  readonly figures?: InputMaybe<ReadonlyArray<AcrossFigureFilter>>;
   readonly format?: InputMaybe<FormatFilter>;
   readonly label?: InputMaybe<TextFilter>;
   readonly modifiedAt?: InputMaybe<DateTimeFilter>;
@@ -1242,6 +1229,7 @@ export type SaveFilter = {
   readonly savedAt?: InputMaybe<DateTimeFilter>;
   readonly slug?: InputMaybe<TextFilter>;
   readonly title?: InputMaybe<TextFilter>;
+  readonly worlds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type SaveFormat =
@@ -1654,7 +1642,6 @@ export type ResolversTypes = {
   AcrossKey: AcrossKey;
   AcrossOrder: AcrossOrder;
   AcrossPage: ResolverTypeWrapper<AcrossPageParent>;
-  AcrossSaveFilter: AcrossSaveFilter;
   Alert: ResolverTypeWrapper<AlertEvent>;
   AlertRule: AlertRule;
   AlertWhen: AlertWhen;
@@ -1810,7 +1797,6 @@ export type ResolversParentTypes = {
   AcrossHaving: AcrossHaving;
   AcrossOrder: AcrossOrder;
   AcrossPage: AcrossPageParent;
-  AcrossSaveFilter: AcrossSaveFilter;
   Alert: AlertEvent;
   AlertRule: AlertRule;
   BigInt: Scalars['BigInt']['output'];

@@ -4,7 +4,14 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { WorldKey } from '../library/catalogue/catalogue.ts';
+import {
+  ANY,
+  NEWEST_FIRST,
+  type Range,
+  type SaveCondition,
+  type SavesAsked,
+  type WorldKey,
+} from '../library/catalogue/catalogue.ts';
 import type { KeptSave } from '../library/figures/kept-figures.ts';
 import type { SaveFigure } from '../library/figures/save-figure.ts';
 import { systemPath } from '../library/files/file-path.ts';
@@ -18,22 +25,21 @@ import { readFigures, readWorldFigures, writeFigures } from './across/figures.ts
 import { type ObjectRow, type ReferenceRow, writeRows } from './across/rows.ts';
 import {
   addSave,
-  countSaves,
-  listStoredSaves,
   type Outcome,
   removeSave,
   type SaveKey,
-  type SavePage,
-  type StoredSaveFilter,
   savesWithIds,
+  savesWithKeys,
   setOutcome,
   setSaveLabels,
   setSaveProgress,
 } from './catalogue/catalogue.ts';
 import { saveId, worldId } from './catalogue/identity.ts';
-import type { StoredFile, StoredSave } from './catalogue/stored-save.ts';
+import { conditionSql, countRows, savesInRange, storedKey } from './catalogue/listing.ts';
+import { isStoredId, type StoredFile, type StoredSave } from './catalogue/stored-save.ts';
 import type { Database, DatabaseOptions } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { sql } from './database/sql.ts';
 import { movePlace, placeOfStore } from './pieces/open-place.ts';
 import { pieceHash } from './pieces/piece-encoding.ts';
 import { PIECE_BYTES, PieceStore } from './pieces/pieces.ts';
@@ -52,6 +58,8 @@ export interface StoreOptions extends DatabaseOptions {
 /** What changed in a store: a save by its id, or null if it is not known (the connection was lost for a while). */
 export type Change = { readonly id: string } | null;
 
+/** Those of a store say when they were written, or have no time at all. */
+const NEWEST = NEWEST_FIRST.slice(0, 1);
 const CHANNEL = 'savegraph';
 const PING_KEPT_MILLIS = 1_000;
 const MIGRATIONS = fileURLToPath(dataFile('store/migrations'));
@@ -168,10 +176,9 @@ export class Store {
 
   /** By id, or by a slug that only it has. */
   async find(name: string): Promise<StoredSave | null> {
-    const filter = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)
-      ? { ids: [name] }
-      : { slugs: [name] };
-    const [save, other] = await this.list(filter, { first: 2 });
+    if (isStoredId(name)) return (await this.withIds([name]))[0]!;
+    const where = { is: 'called', slug: name } as const;
+    const [save, other] = await this.list({ where, limit: 2 });
     return save && !other ? save : null;
   }
 
@@ -180,22 +187,27 @@ export class Store {
     return savesWithIds(this.#database, ids);
   }
 
-  list(filter: StoredSaveFilter, page: SavePage): Promise<StoredSave[]> {
-    return listStoredSaves(this.#database, filter, page);
+  /** Saves of all formats, newest first unless another order is given. */
+  async list({
+    where = ANY,
+    order = NEWEST,
+    ...range
+  }: Range & Partial<SavesAsked>): Promise<readonly StoredSave[]> {
+    return savesWithKeys(this.#database, await savesInRange(this.#database, { where, order, ...range }));
   }
 
-  /** Every save, a page at a time. */
-  async *all(filter: StoredSaveFilter): AsyncGenerator<StoredSave> {
-    for (let after: StoredSave | undefined; ; ) {
-      const page = await this.list(filter, { first: LISTED_AT_ONCE, ...(after && { after }) });
+  /** Every save, newest first, read a page at a time. */
+  async *all(where: SaveCondition = ANY): AsyncGenerator<StoredSave> {
+    const asked = { where, limit: LISTED_AT_ONCE };
+    for (let page = await this.list(asked); ; ) {
       yield* page;
       if (page.length < LISTED_AT_ONCE) return;
-      after = page.at(-1);
+      page = await this.list({ ...asked, after: storedKey(page.at(-1)!, NEWEST) });
     }
   }
 
-  count(filter: StoredSaveFilter): Promise<number> {
-    return countSaves(this.#database, filter);
+  count(where: SaveCondition = ANY): Promise<number> {
+    return countRows(this.#database, sql`save where ${conditionSql(where)}`);
   }
 
   figures(save: SaveKey): Promise<readonly SaveFigure[]> {

@@ -18,11 +18,11 @@ import { type SaveEntry, UNREAD } from '../library/save.ts';
 import type { SaveSource } from '../library/save-source.ts';
 import { batched } from './batches.ts';
 import { Arrivals } from './catalogue/arrivals.ts';
-import { type SaveKey, savesWhere, savesWithIds, savesWithKeys } from './catalogue/catalogue.ts';
+import { removedSave, type SaveKey, savesWhere, savesWithIds, savesWithKeys } from './catalogue/catalogue.ts';
 import { Counts } from './catalogue/counts.ts';
 import { countInRange, isKeepable, type ListedSave, savesInRange } from './catalogue/listing.ts';
 import { nearTexts } from './catalogue/near.ts';
-import type { StoredSave } from './catalogue/stored-save.ts';
+import { isStoredId, type StoredSave } from './catalogue/stored-save.ts';
 import { countsOfWorlds, savesOfWorlds, type WorldSavesAsked } from './catalogue/world-lists.ts';
 import { countWorlds, type StoredWorld, worldsAmong, worldsInRange } from './catalogue/worlds.ts';
 import { sql } from './database/sql.ts';
@@ -44,7 +44,6 @@ const NEWEST = [
   { field: 'SAVED_AT', isDescending: true },
   { field: 'SLUG', isDescending: true },
 ] as const;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export class StoredEntries implements SaveSource {
   readonly #store: Store;
@@ -93,7 +92,7 @@ export class StoredEntries implements SaveSource {
   }
 
   byKey(key: string): Promise<SaveEntry | null> {
-    if (!ID.test(key)) return Promise.resolve(null);
+    if (!isStoredId(key)) return Promise.resolve(null);
     return this.#found(this.#byId.load(key), (entry) => entry.key === key);
   }
 
@@ -280,8 +279,8 @@ export class StoredEntries implements SaveSource {
 
   async #tellRemoved(id: string): Promise<void> {
     this.#arrivals.forget(id);
-    const [removed] = await savesWhere(this.#store.database, sql`id = ${id}::uuid limit 1`, 'removed_save');
-    const entry = removed ? this.entryOf({ ...removed, aliases: [] }) : this.#live.get(id)?.deref();
+    const removed = await removedSave(this.#store.database, id);
+    const entry = removed ? this.entryOf(removed) : this.#live.get(id)?.deref();
     if (entry) this.#publish({ kind: 'REMOVED', entry });
   }
 

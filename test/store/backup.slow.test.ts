@@ -20,7 +20,7 @@ describe.skipIf(!hasPostgres)('a store that was dumped', () => {
     const added = await runInProcess('store', 'add', 'examples', '--rows', '--store', `${base}/saves`);
     expect([added.code, added.err]).toEqual([0, '']);
     const store = await Store.open({ address: `${base}/saves` });
-    const [labelled] = await store.list({}, { first: 1 });
+    const [labelled] = await store.list({ limit: 1 });
     await store.label(labelled!, ['kept']);
     for (const command of commands) {
       const here = command
@@ -28,11 +28,11 @@ describe.skipIf(!hasPostgres)('a store that was dumped', () => {
         .replaceAll('store.dump', join(server.folder, 'store.dump'));
       if (here.startsWith('savegraph ')) {
         const { code, out } = await runInProcess(...here.split(' ').slice(1));
-        expect([code, out]).toEqual([0, `${await store.count({})} saves, 0 damaged\n`]);
+        expect([code, out]).toEqual([0, `${await store.count()} saves, 0 damaged\n`]);
       } else runs(here);
     }
     const restored = await Store.open({ address: `${base}/restored` });
-    expect(await restored.list({}, { first: 100 })).toEqual(await store.list({}, { first: 100 }));
+    expect(await restored.list({ limit: 100 })).toEqual(await store.list({ limit: 100 }));
     for (const table of ['figure', 'object_row', 'reference_row', 'piece_use']) {
       const count = `select count(*)::int as count from ${table}`;
       expect(await restored.database.query(count)).toEqual(await store.database.query(count));

@@ -46,14 +46,14 @@ describe.skipIf(!canMount())('a full disk', () => {
       const tooLarge = large('too large', 70);
       await expect(store.add(tooLarge)).rejects.toMatchObject({ code: 'STORE_FULL' });
       // What is there is still answered, and only that is there.
-      expect((await store.list({}, { first: 10 })).map(({ id }) => id)).toEqual([save.id]);
+      expect((await store.list({ limit: 10 })).map(({ id }) => id)).toEqual([save.id]);
       expect(await store.piece(save.files[0]!.pieces[0]!)).toHaveLength(MEGABYTE);
       // Pieces of what was not stored belong to no save, and go, even on a full disk.
       expect(await store.prune(0)).toBeGreaterThan(0);
       rmSync(ballast);
       const fitting = large('fitting', 10);
       expect((await store.add(fitting)).isNew).toBe(true);
-      expect(await store.count({})).toBe(2);
+      expect(await store.count()).toBe(2);
     } finally {
       await store.close();
       engine.close();
@@ -66,7 +66,7 @@ describe.skipIf(!canMount())('a full disk', () => {
     const { save } = await store.add(large('small', 1));
     const tooLarge = large('too large', 6);
     await expect(store.add(tooLarge)).rejects.toMatchObject({ code: 'STORE_FULL' });
-    expect(await store.count({})).toBe(1);
+    expect(await store.count()).toBe(1);
     expect(filesIn(disk.folder).filter((name) => !/^[0-9a-f]{62}$/.test(name))).toEqual([]);
     await store.prune(0);
     expect(filesIn(disk.folder)).toEqual([save.files[0]!.pieces[0]!.slice(2)]);

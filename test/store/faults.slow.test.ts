@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     expect(await store.find(save.id)).toMatchObject({ slug: save.slug });
     // Nothing lost, nothing twice.
     expect((await store.add(other)).isNew).toBe(true);
-    expect(await store.count({})).toBe(2);
+    expect(await store.count()).toBe(2);
     await store.close();
   });
 
@@ -89,14 +89,14 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     expect(tables).toHaveLength(0);
     const again = await Store.open({ address });
     expect(await again.database.query('select has_rows from save limit 0')).toEqual([]);
-    expect(await again.count({})).toBe(await first.count({}));
+    expect(await again.count()).toBe(await first.count());
     await Promise.all([first.close(), again.close()]);
   });
 
   test('two programs that store the same files at once store each once', async () => {
     const { address } = server.engine;
     const store = await Store.open({ address });
-    const others = await store.count({});
+    const others = await store.count();
     const programs = [1, 2].map(() => startProgram(['store', 'add', 'examples', '--store', address]).ended);
     const ran = await Promise.all(programs);
     expect(ran.map(({ code, err }) => [code, err])).toEqual([
@@ -110,10 +110,16 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
         .map((line) => line.split('\t')[0]!)
         .sort();
     expect(slugs(ran[0]!)).toEqual(slugs(ran[1]!));
-    expect(await store.count({})).toBe(others + slugs(ran[0]!).length);
+    expect(await store.count()).toBe(others + slugs(ran[0]!).length);
     const twice = `select save, name, item from figure group by save, name, item having count(*) > 1`;
     expect(await store.database.query(twice)).toEqual([]);
-    const count = await store.count({ states: ['READY'], formats: ['DARKEST_DUNGEON', 'UNREAL3'] });
+    const count = await store.count({
+      is: 'and',
+      of: [
+        { is: 'stored', has: { state: 'READY' } },
+        { is: 'format', among: ['DARKEST_DUNGEON'] },
+      ],
+    });
     expect(count).toBeGreaterThan(0);
     await store.close();
   });

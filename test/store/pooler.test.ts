@@ -36,7 +36,7 @@ listen_port = ${port}\nunix_socket_dir =\npool_mode = transaction\ndefault_pool_
     const added = await Promise.all(
       names.map((name) => opened.add(syntheticEntry(server.folder, { name, world: name, savedAt: null }))),
     );
-    expect(await store.count({})).toBe(names.length);
+    expect(await store.count()).toBe(names.length);
     const contents = await Promise.all(added.map(({ save }) => opened.piece(save.files[0]!.pieces[0]!)));
     expect(contents.map((content) => Buffer.from(content).toString())).toEqual(
       names.map((name) => `content of ${name}`),

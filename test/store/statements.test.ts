@@ -149,7 +149,7 @@ describe('the statements of a query', () => {
 
   test('are few for the pieces of several saves; one that is not there costs only itself', async () => {
     const { store, sent } = many;
-    const saves = await store.list({}, { first: 100 });
+    const saves = await store.list({ limit: 100 });
     const hashes = new Set(saves.flatMap(({ files }) => files.flatMap(({ pieces }) => pieces)));
     const missing = 'ab'.repeat(32);
     const wanted = [...hashes, missing, ...hashes];

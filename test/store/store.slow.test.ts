@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SaveCondition } from '../../src/library/catalogue/catalogue.ts';
 import type { AcrossQuestion } from '../../src/store/across/across.ts';
-import type { StoredSaveFilter } from '../../src/store/catalogue/catalogue.ts';
 import type { StoredSave } from '../../src/store/catalogue/stored-save.ts';
 import { FileCache } from '../../src/store/file-cache.ts';
 import { placeOfStore } from '../../src/store/pieces/open-place.ts';
@@ -17,6 +17,7 @@ import { forAllInTurns } from '../tools/for-all.ts';
 import { type Engine, STORE_KINDS } from '../tools/store/engines.ts';
 import { type Described, naiveAcross } from '../tools/store/naive-across.ts';
 import { S3_ENVIRONMENT, type S3Server, startS3 } from '../tools/store/s3-server.ts';
+import { labelIs, momentIs, textIs } from '../tools/store/save-conditions.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
 
 const DAY = 86_400_000;
@@ -118,7 +119,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
       const added = await Promise.all([1, 2, 3, 4].map(() => store.add(entry)));
       expect(new Set(added.map(({ save }) => save.id)).size).toBe(1);
       expect(added.filter(({ isNew }) => isNew)).toHaveLength(1);
-      expect(await store.list({ ids: [added[0]!.save.id] }, { first: 5 })).toHaveLength(1);
+      expect(await store.withIds([added[0]!.save.id])).toHaveLength(1);
     });
 
     test('a piece that is not what was stored is found by its hash', async () => {
@@ -232,7 +233,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
     test('tables are made once, by however many at once', async () => {
       if (!store.database.isShared) return expect(store.database.isShared).toBe(false);
       const others = await Promise.all([1, 2, 3].map(() => Store.open({ address: engine.address })));
-      expect(await others[0]!.count({})).toBe(await store.count({}));
+      expect(await others[0]!.count()).toBe(await store.count());
       await Promise.all(others.map((other) => other.close()));
     });
 
@@ -251,30 +252,35 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
       expect(await open(place)).toBe(place);
     });
 
-    test.each(['NEWEST', 'OLDEST', 'TITLE'] as const)('pages joined are the list, %s', async (order) => {
+    test.each(['NEWEST', 'OLDEST', 'TITLE'] as const)('pages joined are the list, %s', async (name) => {
       const entries = Array.from({ length: 25 }, (_, at) => {
         const savedAt = at % 5 === 0 ? null : new Date(Date.UTC(2026, 1, 1 + (at % 7))).toISOString();
         return syntheticEntry(folder, { name: `paged-${at}`, world: `paged ${at % 4}`, savedAt });
       });
       const ids = new Set<string>();
       for (const entry of entries) ids.add((await store.add(entry)).save.id);
-      const filter = { ids: [...ids] };
+      const where = textIs('SLUG', { startsWith: 'paged-' });
+      const order = [
+        name === 'TITLE'
+          ? ({ field: 'TITLE', isDescending: false } as const)
+          : ({ field: 'SAVED_AT', isDescending: name === 'NEWEST' } as const),
+      ];
       const joined: StoredSave[] = [];
       for (let offset = 0; offset < 30; offset += 4) {
-        joined.push(...(await store.list(filter, { first: 4, offset, order })));
+        joined.push(...(await store.list({ where, limit: 4, offset, order })));
       }
       expect(joined.map(({ id }) => id).sort()).toEqual([...ids].sort());
       const keyOf = ({ savedAt, title, slug }: StoredSave): (string | number)[] => {
         const time = savedAt?.getTime() ?? Number.POSITIVE_INFINITY;
-        if (order === 'TITLE') return [title, slug];
-        return [order === 'NEWEST' && savedAt ? -time : time, slug];
+        if (name === 'TITLE') return [title, slug];
+        return [name === 'NEWEST' && savedAt ? -time : time, slug];
       };
       const sorted = [...joined].sort((a, b) => {
         const [[first, second], [other, another]] = [keyOf(a), keyOf(b)];
         return first! < other! ? -1 : first! > other! ? 1 : second! < another! ? -1 : 1;
       });
       expect(joined).toEqual(sorted);
-      expect(await store.list(filter, { first: 100, order })).toEqual(joined);
+      expect(await store.list({ where, limit: 100, order })).toEqual(joined);
     });
 
     test('questions across saves are answered as plain loops do', async () => {
@@ -314,27 +320,28 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
         { from: fc.integer({ min: 0, max: 200 }), to: fc.integer({ min: 0, max: 400 }) },
         { requiredKeys: [] },
       );
-      const { filter } = fc.letrec<{ filter: StoredSaveFilter; nested: StoredSaveFilter }>((tie) => ({
-        nested: fc.oneof(
-          { maxDepth: 2, depthIdentifier: 'filter' },
-          fc.constant({ labels: ['kept'] }),
-          tie('filter'),
-        ),
-        filter: fc.record(
-          {
-            worlds: fc.subarray(worlds, { minLength: 1 }),
-            labels: fc.constantFrom([], ['kept'], ['mine'], ['unknown']),
-            savedFrom: fc.constant('2026-01-20T00:00:00Z'),
-            savedBefore: fc.constant('2026-02-10T12:00:00Z'),
-            figures: fc.array(
-              range.map((each) => ({ name: 'across phase', ...shrunk(each) })),
-              { maxLength: 1 },
-            ),
-            and: fc.array(tie('nested'), { maxLength: 2 }),
-            or: fc.array(tie('nested'), { maxLength: 3 }),
-            not: tie('nested'),
-          },
-          { requiredKeys: [] },
+      const inWorlds = (ids: readonly string[]): SaveCondition => ({
+        is: 'or',
+        of: ids.map((world) => ({ is: 'stored', has: { world } })),
+      });
+      const { filter } = fc.letrec<{ filter: SaveCondition }>((tie) => ({
+        filter: fc.oneof(
+          { maxDepth: 3, depthIdentifier: 'filter' },
+          fc.constantFrom('kept', 'mine', 'unknown').map((eq) => labelIs({ eq })),
+          fc.subarray(worlds, { minLength: 1 }).map(inWorlds),
+          fc.constant(momentIs('SAVED_AT', { gte: Date.parse('2026-01-20T00:00:00Z') })),
+          fc.constant(momentIs('SAVED_AT', { lt: Date.parse('2026-02-10T12:00:00Z') })),
+          range.map(
+            (each): SaveCondition => ({
+              is: 'stored',
+              has: { figure: { name: 'across phase', ...shrunk(each) } },
+            }),
+          ),
+          fc.record({
+            is: fc.constantFrom('and' as const, 'or' as const),
+            of: fc.array(tie('filter'), { maxLength: 3 }),
+          }),
+          fc.record({ is: fc.constant('not' as const), of: tie('filter') }),
         ),
       }));
       const question = fc.record({
@@ -360,10 +367,10 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
         first: fc.integer({ min: 0, max: 20 }),
         offset: fc.integer({ min: 0, max: 10 }),
       });
-      await forAllInTurns(60, question, async (asked) => {
-        const given = JSON.parse(JSON.stringify(asked)) as AcrossQuestion;
+      await forAllInTurns(60, question, async ({ saves: condition, ...asked }) => {
+        const given = JSON.parse(JSON.stringify(asked)) as Omit<AcrossQuestion, 'saves'>;
         // Only these: other tests store saves, too.
-        const saves = { and: [{ worlds }, given.saves] };
+        const saves: SaveCondition = { is: 'and', of: [inWorlds(worlds), condition] };
         const { groups } = await store.across({ ...given, saves });
         const expected = naiveAcross(all, { ...given, saves });
         expect(rounded(groups)).toEqual(rounded(expected.groups));

@@ -2,8 +2,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ANY } from '../../src/library/catalogue/catalogue.ts';
 import { Store } from '../../src/store/store.ts';
 import { hasPostgres, startPostgres } from '../tools/store/engines.ts';
+import { labelIs } from '../tools/store/save-conditions.ts';
 
 const FOLDER = 'src/store/migrations';
 const migrations = readdirSync(FOLDER).map((name) => {
@@ -53,10 +55,12 @@ test.each([
   for (const statement of FIRST_WRITES.split(';')) await store.database.query(statement);
   const save = (await store.find('before-1'))!;
   expect(save).toMatchObject({ title: 'Before', state: 'QUEUED', labels: ['kept'], playSeconds: 60 });
-  expect(await store.list({ labels: ['kept'] }, { first: 5 })).toMatchObject([{ slug: 'before-1' }]);
+  expect(await store.list({ where: labelIs({ eq: 'kept' }), limit: 5 })).toMatchObject([
+    { slug: 'before-1' },
+  ]);
   await store.describe(save, { state: 'READY', stats: {} }, [{ name: 'items', item: 'Plate', value: 8 }]);
   const across = await store.across({
-    saves: {},
+    saves: ANY,
     figure: 'items',
     by: [],
     choose: 'NEWEST',
@@ -68,7 +72,7 @@ test.each([
     { slug: 'before-1', state: 'READY', has_rows: false },
   ]);
   await store.remove(save);
-  expect(await store.count({})).toBe(0);
+  expect(await store.count()).toBe(0);
   await store.close();
   engine?.close();
 });

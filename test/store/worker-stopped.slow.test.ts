@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANY } from '../../src/library/catalogue/catalogue.ts';
 import type { AcrossQuestion } from '../../src/store/across/across.ts';
 import { Store } from '../../src/store/store.ts';
 import { type Cluster, hasCitus, startCitus } from '../tools/store/engines.ts';
@@ -38,7 +39,7 @@ describe.skipIf(!hasCitus)('a worker of a cluster', () => {
 
   const entry = (name: string, world: string) => syntheticEntry(folder, { name, world, savedAt: null });
   const question: AcrossQuestion = {
-    saves: {},
+    saves: ANY,
     figure: 'items',
     by: [],
     choose: 'EVERY',
@@ -71,9 +72,9 @@ describe.skipIf(!hasCitus)('a worker of a cluster', () => {
     for (const { reason } of failures) expect(reason).toMatchObject({ code: 'STORE_UNAVAILABLE' });
     cluster.startWorker();
     const added = WORLDS - failures.length;
-    expect(await store.count({})).toBe(WORLDS + added);
+    expect(await store.count()).toBe(WORLDS + added);
     for (let at = 0; at < WORLDS; at++) await store.add(entry(`later-${at}`, `later ${at}`));
-    expect(await store.count({})).toBe(2 * WORLDS);
+    expect(await store.count()).toBe(2 * WORLDS);
     const [pieces] = await store.database.query<{ all: number; different: number }>(
       'select count(*)::int as "all", count(distinct hash)::int as different from piece',
     );

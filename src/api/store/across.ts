@@ -1,20 +1,18 @@
 // Questions over many saves, answered by the store.
 
-import { badFilter, tooDeep } from '../../query/errors.ts';
-import { checkEntries, operands } from '../../query/filter/operands.ts';
-import { MOST_FILTER_DEPTH } from '../../query/limits.ts';
+import { ANY, isExact, type SaveCondition } from '../../library/catalogue/catalogue.ts';
+import { badFilter } from '../../query/errors.ts';
 import type { AcrossAnswer, AcrossGroup, AcrossKey, AcrossQuestion } from '../../store/across/across.ts';
-import type { FigureCondition, StoredSaveFilter } from '../../store/catalogue/catalogue.ts';
 import { type Context, ignoreRejection } from '../context/context.ts';
 import { apiError } from '../context/errors.ts';
 import type { AcrossPageParent } from '../parents.ts';
-import type { AcrossFigureFilter, AcrossSaveFilter, QueryAcrossArgs, Resolvers } from '../types.gen.ts';
+import { SaveFilterReader } from '../saves/save-filter.ts';
+import type { QueryAcrossArgs, Resolvers, SaveFilter } from '../types.gen.ts';
 import { askStore } from './ask-store.ts';
 
 const MOST_KEYS = 3;
 const MOST_ROWS = 10_000;
 const PERIODS: readonly AcrossKey[] = ['DAY', 'WEEK', 'MONTH'];
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const acrossResolvers: Resolvers = {
   Query: {
@@ -29,10 +27,12 @@ export const acrossResolvers: Resolvers = {
 };
 
 async function across(context: Context, args: QueryAcrossArgs): Promise<AcrossPageParent> {
-  const question = questionOf(args);
+  const filters = new SaveFilterReader(context, true);
+  const question = questionOf(args, args.saves ? conditionOf(filters, args.saves) : ANY);
   const ask = (medians: boolean): Promise<AcrossAnswer> =>
     askStore(context, (store) => store.across({ ...question, medians }));
   let medians: Promise<ReadonlyMap<string, number | null>> | null = null;
+  await filters.warn();
   const nameOf = ({ keys }: AcrossGroup): string => JSON.stringify(keys);
   return {
     ...(await ask(false)),
@@ -60,15 +60,10 @@ function pageOf(
   );
 }
 
-function questionOf({
-  saves,
-  figure,
-  items,
-  search,
-  having,
-  orderBy,
-  ...args
-}: QueryAcrossArgs): AcrossQuestion {
+function questionOf(
+  { figure, items, search, having, orderBy, ...args }: QueryAcrossArgs,
+  saves: SaveCondition,
+): AcrossQuestion {
   const by = args.by ?? [];
   if (by.length > MOST_KEYS || new Set(by).size < by.length) {
     throw apiError(
@@ -80,7 +75,7 @@ function questionOf({
     throw apiError('BAD_ARGUMENT', 'by: expected one of DAY, WEEK, MONTH, found several.');
   }
   return {
-    saves: filterOf(saves ?? {}),
+    saves,
     figure,
     ...(items && { items }),
     ...(typeof search === 'string' && { search }),
@@ -93,29 +88,10 @@ function questionOf({
 }
 
 /** @throws QueryError */
-function filterOf(filter: AcrossSaveFilter, argument = 'saves', depth = 0): StoredSaveFilter {
-  if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
-  const found: { -readonly [K in keyof StoredSaveFilter]: StoredSaveFilter[K] } = {};
-  for (const [name, place] of operands(filter, argument)) {
-    if (name === 'and' || name === 'or') {
-      const list = filter[name]!;
-      checkEntries(list, place);
-      found[name] = list.map((each, at) => filterOf(each, `${place}[${at}]`, depth + 1));
-    } else if (name === 'not') found.not = filterOf(filter.not!, place, depth + 1);
-    else if (name === 'figures') found.figures = filter.figures!.map(figureConditionOf);
-    else if (name === 'worlds') found.worlds = filter.worlds!.map((id) => worldOf(id, place));
-    else Object.assign(found, { [name]: filter[name] });
-  }
-  return found;
-}
-
-function figureConditionOf({ name, item, ...range }: AcrossFigureFilter): FigureCondition {
-  return { name, ...(typeof item === 'string' && { item }), ...rangeOf(range) };
-}
-
-function worldOf(id: string, place: string): string {
-  if (UUID.test(id)) return id;
-  throw badFilter(place, `must be keys of worlds, ${JSON.stringify(id)} is none`);
+function conditionOf(filters: SaveFilterReader, saves: SaveFilter): SaveCondition {
+  const condition = filters.conditionOf(saves, 'saves');
+  if (isExact(condition)) return condition;
+  throw badFilter('saves', 'must not have `matches` here; use startsWith, endsWith or contains');
 }
 
 function rangeOf({ from, to }: { from?: number | null; to?: number | null }): { from?: number; to?: number } {

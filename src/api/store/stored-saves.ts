@@ -1,6 +1,7 @@
 // What a store knows of the saves in an answer.
 
 import type { SaveEntry } from '../../library/save.ts';
+import { isStoredId } from '../../store/catalogue/stored-save.ts';
 import { ignoreRejection } from '../context/context.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { askStore } from './ask-store.ts';
@@ -15,10 +16,7 @@ export const storedSaveResolvers: Resolvers = {
   },
 };
 
-/** The keys of stored saves, and of no others. */
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether a save is in the store, and not in files of this machine. */
+/** Whether a save is in the store, and not in files of this machine: only keys of stored saves are such ids. */
 export function isStored({ key }: Pick<SaveEntry, 'key'>): boolean {
-  return UUID.test(key);
+  return isStoredId(key);
 }

@@ -118,7 +118,7 @@ async function add({ store, settings, args, words }: Action): Promise<ExitCode> 
 }
 
 async function list({ store, args }: Action): Promise<ExitCode> {
-  for await (const save of store.all({}))
+  for await (const save of store.all())
     console.log(args.values.json === true ? JSON.stringify(reportOf(save)) : lineOf(save));
   return 0;
 }
@@ -158,7 +158,7 @@ async function prune({ store }: Action): Promise<ExitCode> {
 async function check({ store }: Action): Promise<ExitCode> {
   let saves = 0;
   let damaged = 0;
-  for await (const save of store.all({})) {
+  for await (const save of store.all()) {
     saves++;
     const problem = await store.check(save);
     if (!problem) continue;
@@ -182,7 +182,7 @@ async function named(store: Store, name: string | undefined): Promise<StoredSave
   if (name === undefined) throw new UsageError('expected the slug of a stored save');
   const save = await store.find(name);
   if (save) return save;
-  const called = await store.list({ slugs: [name] }, { first: MOST_NAMED });
+  const called = await store.list({ where: { is: 'called', slug: name }, limit: MOST_NAMED });
   const slugs = called.map(({ slug }) => slug).join(', ');
   throw new UsageError(slugs ? `several saves are called ${name}: ${slugs}` : `no stored save ${name}`);
 }

@@ -18,7 +18,8 @@ export async function workOnQueue(
   done: (state: 'READY' | 'FAILED', save: StoredSave) => void = () => {},
 ): Promise<void> {
   // Saves stored by a program that died before it queued them, or in a restored database without its queue.
-  for await (const { id } of store.all({ states: ['QUEUED'] })) await queue.add({ save: id, rows: false });
+  const waiting = store.all({ is: 'stored', has: { state: 'QUEUED' } });
+  for await (const { id } of waiting) await queue.add({ save: id, rows: false });
   await queue.work(async ({ save: id, rows }) => {
     const save = await store.find(id);
     const entry = save && entries.entryOf(save);

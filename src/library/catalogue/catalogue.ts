@@ -56,7 +56,28 @@ export type SaveCondition =
   /** It has this slug, maybe with others. */
   | { readonly is: 'called'; readonly slug: string }
   | { readonly is: 'format'; readonly among: readonly FormatId[] }
-  | { readonly is: 'world'; readonly world: WorldKey };
+  | { readonly is: 'world'; readonly world: WorldKey }
+  | StoredCondition;
+
+/** Of what only a store knows: no save in files satisfies it. */
+export interface StoredCondition {
+  readonly is: 'stored';
+  readonly has:
+    | { readonly figure: FigureRange }
+    /** The id of its world in the store. */
+    | { readonly world: string }
+    | { readonly state: 'QUEUED' | 'READY' | 'FAILED' }
+    /** A client sent it under this name, or it has this slug. */
+    | { readonly upload: string };
+}
+
+export interface FigureRange {
+  readonly name: string;
+  /** Empty for figures of a whole save; any if omitted. */
+  readonly item?: string;
+  readonly from?: number;
+  readonly to?: number;
+}
 
 /**
  * The saves of a world by age. The best witness is the time that a save gives itself; without one the game's own clock,
@@ -129,15 +150,32 @@ export interface Catalogue {
   forRequest(): Catalogue;
 }
 
-/** Whether a save satisfies a condition. */
-export function satisfies(entry: SaveEntry, condition: SaveCondition): boolean {
+/** Whether it has no patterns, which databases read differently. */
+export function isExact(condition: SaveCondition): boolean {
+  return partsOf(condition).every((part) => !('test' in part) || part.test.matches === undefined);
+}
+
+/** The conditions that `and`, `or` and `not` make it of. */
+export function partsOf(condition: SaveCondition): readonly SaveCondition[] {
+  if (condition.is === 'not') return partsOf(condition.of);
+  return condition.is === 'and' || condition.is === 'or' ? condition.of.flatMap(partsOf) : [condition];
+}
+
+/** Whether a save satisfies a condition. @param known parts of it that a store has decided already */
+export function satisfies(
+  entry: SaveEntry,
+  condition: SaveCondition,
+  known?: ReadonlyMap<SaveCondition, boolean>,
+): boolean {
+  const decided = known?.get(condition);
+  if (decided !== undefined) return decided;
   switch (condition.is) {
     case 'and':
-      return condition.of.every((each) => satisfies(entry, each));
+      return condition.of.every((each) => satisfies(entry, each, known));
     case 'or':
-      return condition.of.some((each) => satisfies(entry, each));
+      return condition.of.some((each) => satisfies(entry, each, known));
     case 'not':
-      return !satisfies(entry, condition.of);
+      return !satisfies(entry, condition.of, known);
     case 'field':
       return condition.holds(fieldValue(entry, condition.field));
     case 'label': {
@@ -152,6 +190,8 @@ export function satisfies(entry: SaveEntry, condition: SaveCondition): boolean {
       return (
         entry.format.id === condition.world.format && entry.header.playthrough === condition.world.playthrough
       );
+    case 'stored':
+      return false;
   }
 }
 

@@ -38,7 +38,7 @@ export class StoreUploads {
   /** Removes what was sent under a name, or one save of it by its slug. Returns whether there was any. @throws StoreError */
   async remove(name: string): Promise<boolean> {
     let wasThere = false;
-    for await (const save of this.#store.all({ upload: name })) {
+    for await (const save of this.#store.all({ is: 'stored', has: { upload: name } })) {
       await this.#store.remove(save);
       wasThere = true;
     }

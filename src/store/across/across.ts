@@ -3,7 +3,8 @@
 // A world has many saves, and adding up its autosaves would be meaningless. So a question first chooses saves
 // (`choose`), then adds up the figures of each, and then groups those sums.
 
-import { type StoredSaveFilter, saveConditions } from '../catalogue/catalogue.ts';
+import type { SaveCondition } from '../../library/catalogue/catalogue.ts';
+import { conditionSql } from '../catalogue/listing.ts';
 import type { Queries } from '../database/database.ts';
 import { constantSql, join, type Sql, sql } from '../database/sql.ts';
 
@@ -11,7 +12,8 @@ export type AcrossKey = 'WORLD' | 'ITEM' | 'FORMAT' | 'VERSION' | 'SAVE' | 'LABE
 export type AcrossFigure = 'COUNT' | 'SUM' | 'AVG' | 'MIN' | 'MAX' | 'MEDIAN';
 
 export interface AcrossQuestion {
-  readonly saves: StoredSaveFilter;
+  /** Without patterns, see isExact(). */
+  readonly saves: SaveCondition;
   /** Name of the figures. */
   readonly figure: string;
   /** Only these items; all if omitted. */
@@ -125,7 +127,7 @@ function chosenSaves({ saves, choose, by }: AcrossQuestion): Sql {
     unit ? `to_char(date_trunc('${unit}', save.saved_at at time zone 'UTC'), 'YYYY-MM-DD')` : 'null::text',
   );
   const columns = sql`save.world, save.id as save, save.slug, save.title, save.format, save.version, save.labels, ${period} as period`;
-  const conditions = sql`save.state = 'READY' and ${saveConditions(saves)}`;
+  const conditions = sql`save.state = 'READY' and ${conditionSql(saves)}`;
   const chosen =
     choose === 'EVERY'
       ? sql`select ${columns} from save where ${conditions}`

@@ -1,114 +1,8 @@
 // The saves in a store, and what is known of each.
 
-import type { Range } from '../../library/catalogue/catalogue.ts';
 import type { Queries, SqlValue } from '../database/database.ts';
-import { constantSql, join, type Sql, sql } from '../database/sql.ts';
-import { countRows, hasSlug, rowsInRange, saveLevels } from './listing.ts';
-import type { StoredSave, StoredState } from './stored-save.ts';
-
-/** Conditions on saves, all of which must hold. */
-export interface StoredSaveFilter {
-  /** All of these hold. */
-  readonly and?: readonly StoredSaveFilter[];
-  /** At least one of these holds. */
-  readonly or?: readonly StoredSaveFilter[];
-  /** This does not hold. */
-  readonly not?: StoredSaveFilter;
-  readonly ids?: readonly string[];
-  readonly slugs?: readonly string[];
-  /** Sent by a client under this name, or with this slug. */
-  readonly upload?: string;
-  readonly worlds?: readonly string[];
-  readonly formats?: readonly string[];
-  readonly states?: readonly StoredState[];
-  /** Written at this time or later, ISO 8601. */
-  readonly savedFrom?: string;
-  /** Written before this time. */
-  readonly savedBefore?: string;
-  /** Part of its title, ignoring case. */
-  readonly title?: string;
-  /** It has all of these labels. */
-  readonly labels?: readonly string[];
-  /** Each must hold for a figure of the save. */
-  readonly figures?: readonly FigureCondition[];
-}
-
-export interface FigureCondition {
-  readonly name: string;
-  /** Empty for figures of a whole save; any if omitted. */
-  readonly item?: string;
-  readonly from?: number;
-  readonly to?: number;
-}
-
-/** The conditions as SQL over `save`. */
-export function saveConditions(filter: StoredSaveFilter): Sql {
-  const { ids, slugs, upload, worlds, formats, states, savedFrom, savedBefore, title, labels, figures } =
-    filter;
-  const { and = [], or, not } = filter;
-  const parts: Sql[] = and.map(saveConditions);
-  if (or) parts.push(or.length === 0 ? constantSql('false') : sql`(${join(or.map(saveConditions), ' or ')})`);
-  // What a save lacks does not satisfy a condition, and so satisfies that it does not hold.
-  if (not) parts.push(sql`(${saveConditions(not)}) is not true`);
-  const oneOf = (column: string, values: readonly string[] | undefined, type: string): void => {
-    if (values) parts.push(sql`save.${constantSql(column)} = any(${values}::${constantSql(type)}[])`);
-  };
-  oneOf('id', ids, 'uuid');
-  if (slugs) parts.push(hasSlug(slugs));
-  if (upload !== undefined) {
-    parts.push(sql`save.uploads <> '{}' and (save.slug = ${upload} or save.uploads @> ${[upload]}::text[])`);
-  }
-  oneOf('world', worlds, 'uuid');
-  oneOf('format', formats, 'text');
-  oneOf('state', states, 'text');
-  if (savedFrom !== undefined) parts.push(sql`save.saved_at >= ${savedFrom}::timestamptz`);
-  if (savedBefore !== undefined) parts.push(sql`save.saved_at < ${savedBefore}::timestamptz`);
-  if (title !== undefined)
-    parts.push(sql`position(lower(${title}::text) in lower(save.title collate "default")) > 0`);
-  if (labels) parts.push(sql`save.labels @> ${labels}::text[]`);
-  for (const { name, item, from, to } of figures ?? []) {
-    const conditions = [sql`f.world = save.world and f.save = save.id and f.name = ${name}`];
-    if (item !== undefined) conditions.push(sql`f.item = ${item}`);
-    if (from !== undefined) conditions.push(sql`f.value >= ${from}`);
-    if (to !== undefined) conditions.push(sql`f.value <= ${to}`);
-    parts.push(sql`exists (select from figure f where ${join(conditions, ' and ')})`);
-  }
-  return parts.length === 0 ? constantSql('true') : sql`(${join(parts, ' and ')})`;
-}
-
-export interface SavePage {
-  readonly first: number;
-  readonly offset?: number;
-  /** Only what comes after this save. */
-  readonly after?: StoredSave;
-  /** Default: newest first. */
-  readonly order?: 'NEWEST' | 'OLDEST' | 'TITLE';
-}
-
-const ORDERS = {
-  NEWEST: [{ field: 'SAVED_AT', isDescending: true }],
-  OLDEST: [{ field: 'SAVED_AT', isDescending: false }],
-  TITLE: [{ field: 'TITLE', isDescending: false }],
-} as const;
-
-export async function listStoredSaves(
-  queries: Queries,
-  filter: StoredSaveFilter,
-  { first, offset = 0, order = 'NEWEST', after }: SavePage,
-): Promise<StoredSave[]> {
-  const range: Range = { offset, limit: first, after: after && [keyOf[order](after), after.slug] };
-  // Each node of a cluster returns as many rows as there are up to the end of the page, so those have only
-  // the columns that they are ordered by.
-  const levels = saveLevels(ORDERS[order]);
-  const asked = { table: 'save', columns: 'world, id', where: saveConditions(filter), levels } as const;
-  return savesWithKeys(queries, await rowsInRange<SaveKey>(queries, asked, range));
-}
-
-const keyOf = {
-  NEWEST: ({ savedAt }: StoredSave) => savedAt?.getTime() ?? null,
-  OLDEST: ({ savedAt }: StoredSave) => savedAt?.getTime() ?? null,
-  TITLE: ({ title }: StoredSave) => title,
-} as const;
+import { constantSql, type Sql, sql } from '../database/sql.ts';
+import type { StoredSave } from './stored-save.ts';
 
 /** These saves in this order, without those that are gone. */
 export async function savesWithKeys(queries: Queries, keys: readonly SaveKey[]): Promise<StoredSave[]> {
@@ -129,18 +23,22 @@ export async function savesWithIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The saves that satisfy a condition, in no order. @param table for saves that were removed, theirs */
-export async function savesWhere(
-  queries: Queries,
-  where: Sql,
-  table: 'save' | 'removed_save' = 'save',
-): Promise<StoredSave[]> {
-  const { text, values } = sql`select * from ${constantSql(table)} where ${where}`;
-  return (await queries.query<SaveRow>(text, values)).map(storedSave);
+/** The columns of a save that was removed, as a StoredSave has them. */
+const REMOVED_COLUMNS = `world, id, slug, format, title, version, saved_at as "savedAt", play_seconds as "playSeconds",
+  bytes::double precision as bytes, header, claim, files, stored_at as "storedAt"`;
+const COLUMNS = `${REMOVED_COLUMNS}, aliases, uploads, labels, state, error, progress, stats, has_rows as "hasRows"`;
+
+/** The saves that satisfy a condition, in no order. */
+export async function savesWhere(queries: Queries, where: Sql): Promise<readonly StoredSave[]> {
+  const { text, values } = sql`select ${constantSql(COLUMNS)} from save where ${where}`;
+  return queries.query<StoredSave>(text, values);
 }
 
-export function countSaves(queries: Queries, filter: StoredSaveFilter): Promise<number> {
-  return countRows(queries, sql`save where ${saveConditions(filter)}`);
+/** What a save was that has been removed; null when it is not known any more. */
+export async function removedSave(queries: Queries, id: string): Promise<StoredSave | null> {
+  const text = `select ${REMOVED_COLUMNS}, '{}'::text[] as aliases from removed_save where id = $1::uuid limit 1`;
+  const [removed] = await queries.query<StoredSave>(text, [id]);
+  return removed ?? null;
 }
 
 /**
@@ -306,39 +204,3 @@ export async function setSaveLabels(
 
 /** The key of a save in every table. */
 export type SaveKey = Pick<StoredSave, 'world' | 'id'>;
-
-interface SaveRow {
-  readonly world: string;
-  readonly id: string;
-  readonly slug: string;
-  readonly aliases: readonly string[];
-  readonly uploads: readonly string[];
-  readonly progress: number | null;
-  readonly format: StoredSave['format'];
-  readonly title: string;
-  readonly version: string;
-  readonly saved_at: Date | null;
-  readonly play_seconds: number | null;
-  readonly bytes: string | number;
-  readonly header: StoredSave['header'];
-  readonly claim: StoredSave['claim'];
-  readonly files: StoredSave['files'];
-  readonly labels: readonly string[];
-  readonly state: StoredState;
-  readonly error: string | null;
-  readonly stats: StoredSave['stats'];
-  readonly has_rows: boolean;
-  readonly stored_at: Date;
-}
-
-function storedSave(row: SaveRow): StoredSave {
-  const {
-    saved_at: savedAt,
-    play_seconds: playSeconds,
-    has_rows: hasRows,
-    stored_at: storedAt,
-    bytes,
-    ...same
-  } = row;
-  return { ...same, savedAt, playSeconds, hasRows, storedAt, bytes: Number(bytes) };
-}

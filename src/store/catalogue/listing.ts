@@ -3,11 +3,14 @@
 
 import {
   type FieldTest,
+  isExact,
   type ListKey,
+  partsOf,
   type Range,
   type SaveCondition,
   type SaveField,
   type SaveOrder,
+  type StoredCondition,
   satisfies,
   saveListKey,
   type WorldKey,
@@ -17,6 +20,7 @@ import type { Queries, SqlValue } from '../database/database.ts';
 import { constantSql, join, type Sql, sql } from '../database/sql.ts';
 import type { Counts } from './counts.ts';
 import { worldId } from './identity.ts';
+import { isStoredId, type StoredSave } from './stored-save.ts';
 
 /** A column that a list is sorted by. */
 interface Level {
@@ -43,7 +47,7 @@ export function saveLevels(order: readonly SaveOrder[]): readonly Level[] {
 /** Rows of a table that satisfy a condition, within a range of the list of them. */
 export interface RowsAsked {
   readonly table: 'save' | 'world';
-  readonly columns: string;
+  readonly columns: Sql;
   readonly where: Sql;
   readonly levels: readonly Level[];
 }
@@ -61,8 +65,7 @@ export async function rowsInRange<Row>(queries: Queries, asked: RowsAsked, range
     const left = limit - rows.length;
     if (left <= 0) break;
     const from = sql`from ${constantSql(table)} where ${where} and ${part} and ${bound}`;
-    const { text, values } =
-      sql`select ${constantSql(columns)} ${from} order by ${order} limit ${left} offset ${offset}`;
+    const { text, values } = sql`select ${columns} ${from} order by ${order} limit ${left} offset ${offset}`;
     const found = await queries.query<Row>(text, values);
     rows.push(...found);
     if (found.length > 0) offset = 0;
@@ -167,24 +170,27 @@ export function conditionSql(condition: SaveCondition): Sql {
       return fieldSql(condition.field, condition.test);
     case 'label':
       return labelSql(condition.test);
+    case 'stored':
+      return storedSql(condition.has);
   }
+}
+
+function storedSql(has: StoredCondition['has']): Sql {
+  if ('state' in has) return sql`state = ${has.state}`;
+  if ('world' in has) return isStoredId(has.world) ? sql`world = ${has.world}::uuid` : constantSql('false');
+  if ('upload' in has)
+    return sql`(uploads <> '{}' and (slug = ${has.upload} or uploads @> ${[has.upload]}::text[]))`;
+  const { name, item, from, to } = has.figure;
+  if (!isKeepable(name + (item ?? ''))) return constantSql('false');
+  const parts = [sql`figure.world = save.world and figure.save = save.id and figure.name = ${name}`];
+  if (item !== undefined) parts.push(sql`figure.item = ${item}`);
+  if (from !== undefined) parts.push(sql`figure.value >= ${from}`);
+  if (to !== undefined) parts.push(sql`figure.value <= ${to}`);
+  return sql`exists (select from figure where ${join(parts, ' and ')})`;
 }
 
 export function worldIdOf({ format, playthrough }: WorldKey): string {
   return worldId({ format: { id: format }, header: { playthrough } }, '');
-}
-
-/** Whether conditionSql() holds for nothing else. */
-export function isExact(condition: SaveCondition): boolean {
-  if (condition.is === 'field' || condition.is === 'label') return condition.test.matches === undefined;
-  if (condition.is === 'not') return isExact(condition.of);
-  return condition.is === 'and' || condition.is === 'or' ? condition.of.every(isExact) : true;
-}
-
-function hasLabels(condition: SaveCondition): boolean {
-  if (condition.is === 'not') return hasLabels(condition.of);
-  if (condition.is === 'and' || condition.is === 'or') return condition.of.some(hasLabels);
-  return condition.is === 'label';
 }
 
 function fieldSql(field: SaveField, test: FieldTest): Sql {
@@ -255,18 +261,12 @@ export function isKeepable(value: string | number): boolean {
 }
 
 /** What of a save its place in lists depends on. */
-export interface ListedSave {
-  readonly world: string;
-  readonly id: string;
-  readonly slug: string;
-  readonly aliases: readonly string[];
-  readonly title: string;
-  readonly format: string;
-  readonly saved_at: Date | null;
-  readonly labels: readonly string[];
-}
+export type ListedSave = Pick<
+  StoredSave,
+  'world' | 'id' | 'slug' | 'aliases' | 'title' | 'format' | 'savedAt' | 'labels'
+>;
 
-export const LISTED = 'world, id, slug, aliases, title, format, saved_at, labels';
+export const LISTED = constantSql('world, id, slug, aliases, title, format, saved_at as "savedAt", labels');
 /** Rows looked at between two checks of whether to go on. */
 const STEP = 1000;
 
@@ -276,19 +276,18 @@ export interface SavesInRange extends Range {
   readonly check?: (() => void) | undefined;
 }
 
-/** The saves of a range that satisfy a condition. @param formats others are left out */
+/** The saves of a range that satisfy a condition. @param formats others are left out; all of them are listed if omitted */
 export async function savesInRange(
   queries: Queries,
   { where, order, check, ...range }: SavesInRange,
-  formats: readonly string[],
+  formats?: readonly string[],
 ): Promise<readonly ListedSave[]> {
   const asked = listAsked(where, order, formats);
   if (isExact(where)) return rowsInRange<ListedSave>(queries, asked, range);
   const { offset = 0, limit, fromEnd = false } = range;
   const found: ListedSave[] = [];
-  for await (const rows of steps(queries, asked, order, range)) {
+  for await (const fitting of matchingRows(queries, where, order, range, formats)) {
     check?.();
-    const fitting = rows.filter((row) => satisfies(asEntry(row), where));
     if (fromEnd) found.unshift(...fitting);
     else found.push(...fitting);
     if (found.length >= offset + limit) break;
@@ -305,42 +304,61 @@ export async function countInRange(
 ): Promise<number> {
   const asked = listAsked(where, [], formats);
   if (isExact(where)) {
-    // Labels may change at any time, and removed saves have none.
-    return hasLabels(where) ? countRows(queries, sql`save where ${asked.where}`) : counts.of(asked.where);
+    // What may change at any time, and what removed saves have none of.
+    const mayChange = partsOf(where).some(({ is }) => is === 'label' || is === 'stored' || is === 'called');
+    return mayChange ? countRows(queries, sql`save where ${asked.where}`) : counts.of(asked.where);
   }
   let count = 0;
-  for await (const rows of steps(queries, asked, [], {})) {
+  for await (const { length } of matchingRows(queries, where, [], {}, formats)) {
     check?.();
-    count += rows.filter((row) => satisfies(asEntry(row), where)).length;
+    count += length;
   }
   return count;
 }
 
-function listAsked(where: SaveCondition, order: readonly SaveOrder[], formats: readonly string[]): RowsAsked {
-  const known = sql`format = any(${formats}::text[])`;
+function listAsked(
+  where: SaveCondition,
+  order: readonly SaveOrder[],
+  formats?: readonly string[],
+): RowsAsked {
+  const known = formats ? [sql`format = any(${formats}::text[])`] : [];
   const levels = saveLevels(order);
-  return { table: 'save', columns: LISTED, where: allOf([known, conditionSql(where)]), levels };
+  return { table: 'save', columns: LISTED, where: allOf([...known, conditionSql(where)]), levels };
 }
 
-/** All rows of a range, some at a time. */
-async function* steps(
+/** All rows of a range that satisfy a condition with patterns, some at a time. */
+async function* matchingRows(
   queries: Queries,
-  asked: RowsAsked,
+  where: SaveCondition,
   order: readonly SaveOrder[],
   { after, before, fromEnd }: Omit<Range, 'limit'>,
+  formats?: readonly string[],
 ): AsyncGenerator<readonly ListedSave[]> {
+  // The columns of a row do not decide these.
+  const parts = partsOf(where).filter(({ is }) => is === 'world' || is === 'stored');
+  const holds = sql`array[${join(parts.map(conditionSql), ', ')}]::boolean[]`;
+  const asked = { ...listAsked(where, order, formats), columns: sql`${LISTED}, ${holds} as holds` };
   const range = { after, before };
   for (;;) {
-    const rows = await rowsInRange<ListedSave>(queries, asked, { ...range, fromEnd, limit: STEP });
-    yield rows;
+    type Row = ListedSave & { readonly holds: readonly boolean[] };
+    const rows = await rowsInRange<Row>(queries, asked, { ...range, fromEnd, limit: STEP });
+    yield rows.filter((row) => {
+      const known = new Map(parts.map((part, at) => [part, row.holds[at]!]));
+      return satisfies(asEntry(row), where, known);
+    });
     if (rows.length < STEP) return;
-    if (fromEnd) range.before = saveListKey(asEntry(rows[0]!), order);
-    else range.after = saveListKey(asEntry(rows.at(-1)!), order);
+    if (fromEnd) range.before = storedKey(rows[0]!, order);
+    else range.after = storedKey(rows.at(-1)!, order);
   }
 }
 
+/** The key of a save in lists of this order. */
+export function storedKey(save: ListedSave, order: readonly SaveOrder[]): ListKey {
+  return saveListKey(asEntry(save), order);
+}
+
 /** As much of an entry as conditions and keys look at. */
-function asEntry({ slug, aliases, title, format, labels, saved_at: savedAt }: ListedSave): SaveEntry {
+function asEntry({ slug, aliases, title, format, labels, savedAt }: ListedSave): SaveEntry {
   const header = { title, savedAt: savedAt?.toISOString() ?? null, playthrough: null };
   return {
     slug,

@@ -58,3 +58,10 @@ export interface StoredSave {
   /** By the clock of the database. */
   readonly storedAt: Date;
 }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether it is the id of a save or world in a store. */
+export function isStoredId(text: string): boolean {
+  return UUID.test(text);
+}

@@ -25,8 +25,8 @@ export async function savesOfWorlds(
   ];
   const where = join([inWorlds(worlds, formats), ...bounds], ' and ');
   const { text, values } = sql`
-    select ${constantSql(LISTED)} from (
-      select ${constantSql(LISTED)},
+    select * from (
+      select ${LISTED},
         row_number() over (partition by world order by ${constantSql(orderOf(levels, fromEnd))}) as place
       from save where ${where}
     ) as placed where place > ${offset} and place <= ${offset + limit} order by place`;

@@ -14,7 +14,7 @@ export interface StoredWorld {
   readonly newest: string;
 }
 
-const COLUMNS = 'id, format, title, playthrough, newest';
+const COLUMNS = constantSql('id, format, title, playthrough, newest');
 /** As worldListKey() has them. */
 const LEVELS = ['title', 'playthrough', 'format'].map((column) => ({ column, isDescending: false }));
 
@@ -43,7 +43,7 @@ export async function worldsAmong(
 ): Promise<readonly StoredWorld[]> {
   const ids = keys.map(worldIdOf);
   const { text, values } = sql`
-    select ${constantSql(COLUMNS)} from world where id = any(${ids}::uuid[]) and playthrough is not null`;
+    select ${COLUMNS} from world where id = any(${ids}::uuid[]) and playthrough is not null`;
   return queries.query<StoredWorld>(text, values);
 }
 

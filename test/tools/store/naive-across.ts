@@ -1,5 +1,6 @@
 // Questions across saves answered in plain loops, to hold the database against.
 
+import type { SaveCondition } from '../../../src/library/catalogue/catalogue.ts';
 import type { SaveFigure } from '../../../src/library/figures/save-figure.ts';
 import type {
   AcrossAnswer,
@@ -8,7 +9,6 @@ import type {
   AcrossKey,
   AcrossQuestion,
 } from '../../../src/store/across/across.ts';
-import type { StoredSaveFilter } from '../../../src/store/catalogue/catalogue.ts';
 import type { StoredSave } from '../../../src/store/catalogue/stored-save.ts';
 
 export interface Described {
@@ -67,25 +67,21 @@ function chosen(all: readonly Described[], { saves, choose, by }: AcrossQuestion
   return [...newest.values()];
 }
 
-function satisfies(each: Described, saves: StoredSaveFilter): boolean {
+function satisfies(each: Described, condition: SaveCondition): boolean {
   const { save, figures } = each;
-  return (
-    (saves.and ?? []).every((filter) => satisfies(each, filter)) &&
-    (!saves.or || saves.or.some((filter) => satisfies(each, filter))) &&
-    (!saves.not || !satisfies(each, saves.not)) &&
-    (!saves.worlds || saves.worlds.includes(save.world)) &&
-    (!saves.labels || saves.labels.every((label) => save.labels.includes(label))) &&
-    (!saves.savedFrom || (save.savedAt !== null && save.savedAt >= new Date(saves.savedFrom))) &&
-    (!saves.savedBefore || (save.savedAt !== null && save.savedAt < new Date(saves.savedBefore))) &&
-    (saves.figures ?? []).every(({ name, item, from, to }) =>
-      figures.some(
-        (figure) =>
-          figure.name === name &&
-          (item === undefined || figure.item === item) &&
-          within(figure.value, from, to),
-      ),
-    )
-  );
+  if (condition.is === 'and') return condition.of.every((part) => satisfies(each, part));
+  if (condition.is === 'or') return condition.of.some((part) => satisfies(each, part));
+  if (condition.is === 'not') return !satisfies(each, condition.of);
+  if (condition.is === 'label') return save.labels.some((label) => condition.holds(label));
+  if (condition.is === 'field') return condition.holds(save.savedAt?.getTime() ?? null);
+  if (condition.is !== 'stored') throw new TypeError(`no save is tested for ${condition.is}`);
+  const { has } = condition;
+  if ('world' in has) return has.world === save.world;
+  if (!('figure' in has)) throw new TypeError('figures and worlds only');
+  const { name, item, from, to } = has.figure;
+  const isMeant = (figure: SaveFigure): boolean =>
+    figure.name === name && (item === undefined || figure.item === item);
+  return figures.some((figure) => isMeant(figure) && within(figure.value, from, to));
 }
 
 function isNewer(a: StoredSave, b: StoredSave): boolean {

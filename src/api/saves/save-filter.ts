@@ -1,0 +1,201 @@
+// Makes conditions of filters of saves, and warns about texts in them that no save has.
+
+import {
+  andThen,
+  type FieldTest,
+  type FieldValue,
+  type Later,
+  type SaveCondition,
+  type SaveField,
+  type TextField,
+  type WorldKey,
+} from '../../library/catalogue/catalogue.ts';
+import { badFilter, tooDeep } from '../../query/errors.ts';
+import type { TextFilter } from '../../query/filter/filter.ts';
+import { numberMatcher, numberTest } from '../../query/filter/number-test.ts';
+import { oneOf } from '../../query/filter/one-of.ts';
+import { checkEntries, operands } from '../../query/filter/operands.ts';
+import { textMatcher, textTest } from '../../query/filter/text-test.ts';
+import { PART_OPERATORS, warnOfUnmatchedPart } from '../../query/hints/unmatched-texts.ts';
+import { MOST_FILTER_DEPTH } from '../../query/limits.ts';
+import { type About, exactTexts, warnOfUnknown } from '../../query/names/nearest-names.ts';
+import { isStoredId } from '../../store/catalogue/stored-save.ts';
+import { type Context, later } from '../context/context.ts';
+import { decodeId } from '../context/global-id.ts';
+import { nearestSlugs, warnOfUnknownId } from '../context/unknown-ids.ts';
+import type { AcrossFigureFilter, DateTimeFilter, SaveFilter } from '../types.gen.ts';
+
+export class SaveFilterReader {
+  readonly #context: Context;
+  readonly #hasFigures: boolean;
+  readonly #texts: { readonly field: TextField; readonly filter: TextFilter; readonly place: string }[] = [];
+
+  /** @param hasFigures whether a store can be queried for the figures of saves */
+  constructor(context: Context, hasFigures: boolean) {
+    this.#context = context;
+    this.#hasFigures = hasFigures;
+  }
+
+  /** @throws QueryError */
+  conditionOf(filter: SaveFilter, argument: string, depth = 0): SaveCondition {
+    if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
+    const of: SaveCondition[] = [];
+    for (const [name, place] of operands(filter, argument)) {
+      if (name === 'and' || name === 'or')
+        of.push({ is: name, of: this.#list(filter[name]!, place, depth + 1) });
+      else if (name === 'not') of.push({ is: 'not', of: this.conditionOf(filter.not!, place, depth + 1) });
+      else if (name === 'slug' || name === 'title') of.push(this.#text(name, filter[name]!, place));
+      else if (name === 'label') {
+        const test = textTest(filter.label!, place);
+        of.push({ is: 'label', test, holds: textMatcher(test) as (value: FieldValue) => boolean });
+      } else if (name === 'format') {
+        const formats = this.#context.library.formats.map(({ id }) => id);
+        of.push({ is: 'format', among: oneOf(formats, filter.format!, place) });
+      } else if (name === 'worlds') {
+        checkEntries(filter.worlds!, place);
+        of.push({ is: 'or', of: filter.worlds!.map((id) => worldCondition(id, place)) });
+      } else if (name === 'figures') {
+        checkEntries(filter.figures!, place);
+        if (!this.#hasFigures) throw badFilter(place, 'only lists of a server with a store have figures');
+        of.push(...filter.figures!.map(figureCondition));
+      } else of.push(momentCondition(name === 'savedAt' ? 'SAVED_AT' : 'MODIFIED_AT', filter[name]!, place));
+    }
+    return { is: 'and', of };
+  }
+
+  #list(filters: readonly SaveFilter[], place: string, depth: number): SaveCondition[] {
+    checkEntries(filters, place);
+    return filters.map((filter, at) => this.conditionOf(filter, `${place}[${at}]`, depth));
+  }
+
+  #text(name: 'slug' | 'title', filter: TextFilter, place: string): SaveCondition {
+    const field = name === 'slug' ? 'SLUG' : 'TITLE';
+    const condition = textCondition(field, filter, place);
+    this.#texts.push({ field, filter, place });
+    return condition;
+  }
+
+  /** Warns about every text that no save has. */
+  warn(): Later<unknown> {
+    return this.#texts.reduce<Later<unknown>>(
+      (before, { field, filter, place }) =>
+        andThen(before, () =>
+          andThen(this.#warnOfParts(field, filter, place), () => this.#warnOfExact(field, filter, place)),
+        ),
+      null,
+    );
+  }
+
+  #warnOfParts(field: TextField, filter: TextFilter, place: string): Later<unknown> {
+    const { caseSensitive } = filter;
+    const about = field === 'SLUG' ? { ...SLUGS, argument: `${place}.` } : { ...TITLES, argument: place };
+    return PART_OPERATORS.reduce<Later<unknown>>((before, operator) => {
+      const operand = filter[operator];
+      if (typeof operand !== 'string') return before;
+      const where = textCondition(field, { [operator]: operand, caseSensitive }, place);
+      const argument = field === 'SLUG' ? `${place}.${operator}` : about.argument;
+      return andThen(before, () =>
+        this.#found(where, 1, ({ length }) =>
+          length > 0
+            ? null
+            : this.#near(field, operand, (near) =>
+                warnOfUnmatchedPart(operator, operand, near, { ...about, argument }, this.#context.tools),
+              ),
+        ),
+      );
+    }, null);
+  }
+
+  #warnOfExact(field: TextField, filter: TextFilter, place: string): Later<unknown> {
+    const { caseSensitive } = filter;
+    const texts = exactTexts(filter);
+    if (texts.length === 0) return null;
+    // Many may have the same title, so each is looked for.
+    return texts.reduce<Later<unknown>>((before, text) => {
+      const where = textCondition(field, { eq: text, caseSensitive }, place);
+      return andThen(before, () =>
+        this.#found(where, 1, ({ length }) =>
+          length > 0 ? null : this.#near(field, text, (near) => this.#warnOf(field, text, near, place)),
+        ),
+      );
+    }, null);
+  }
+
+  #warnOf(field: TextField, text: string, near: readonly string[], place: string): void {
+    const { tools } = this.#context;
+    if (field === 'TITLE') {
+      warnOfUnknown({ eq: text }, new Set(near), { ...TITLES, argument: place }, tools);
+      return;
+    }
+    const suggestions = nearestSlugs(text, near);
+    warnOfUnknownId(tools, { argument: place, id: text, reason: 'is the slug of no open save', suggestions });
+  }
+
+  #found<R>(where: SaveCondition, limit: number, use: (slugs: readonly string[]) => Later<R>): Later<R> {
+    const { saves, tools } = this.#context;
+    const check = (): void => tools.budget.check();
+    return later(this.#context, saves.page({ where, order: [], limit, check }), (found) =>
+      use(found.map(({ slug }) => slug)),
+    );
+  }
+
+  #near<R>(field: TextField, text: string, use: (near: readonly string[]) => R): Later<R> {
+    return later(this.#context, this.#context.saves.near(field, text), use);
+  }
+}
+
+const TITLES: Omit<About, 'argument'> = {
+  code: 'UNKNOWN_NAME',
+  what: 'open save with the title',
+  has: 'there is',
+};
+const SLUGS: Omit<About, 'argument'> = { code: 'UNKNOWN_ID', what: 'open save with a slug', has: 'there is' };
+
+/** @throws QueryError */
+function textCondition(field: TextField, filter: TextFilter, place: string): SaveCondition {
+  const test = textTest(filter, place);
+  return fieldCondition(field, test, textMatcher(test) as (value: FieldValue) => boolean);
+}
+
+/** Compares dates as numbers of milliseconds. @throws QueryError */
+function momentCondition(
+  field: 'SAVED_AT' | 'MODIFIED_AT',
+  filter: DateTimeFilter,
+  argument: string,
+): SaveCondition {
+  const numbers: Record<string, unknown> = {};
+  for (const [name, place] of operands(filter, argument)) {
+    const operand: unknown = filter[name];
+    if (Array.isArray(operand)) checkEntries(operand, place);
+    if (typeof operand === 'string') numbers[name] = Date.parse(operand);
+    else
+      numbers[name] = Array.isArray(operand) ? operand.map((moment: string) => Date.parse(moment)) : operand;
+  }
+  const test = numberTest(numbers, argument);
+  return fieldCondition(field, test, numberMatcher(test) as (value: FieldValue) => boolean);
+}
+
+function fieldCondition(
+  field: SaveField,
+  test: FieldTest,
+  holds: (value: FieldValue) => boolean,
+): SaveCondition {
+  return { is: 'field', field, test, holds };
+}
+
+function figureCondition({ name, item, from, to }: AcrossFigureFilter): SaveCondition {
+  const range = { ...(typeof from === 'number' && { from }), ...(typeof to === 'number' && { to }) };
+  return { is: 'stored', has: { figure: { name, ...(typeof item === 'string' && { item }), ...range } } };
+}
+
+/** @throws QueryError */
+function worldCondition(id: string, place: string): SaveCondition {
+  if (isStoredId(id)) return { is: 'stored', has: { world: id } };
+  const world = decodeId(id);
+  if (world?.type === 'World')
+    return {
+      is: 'world',
+      world: { format: world.format as WorldKey['format'], playthrough: world.playthrough },
+    };
+  throw badFilter(place, `must be ids of worlds, ${JSON.stringify(id)} is none`);
+}
