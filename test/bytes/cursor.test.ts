@@ -66,6 +66,37 @@ describe('moving', () => {
   });
 });
 
+describe('what just fits', () => {
+  it('is nothing at the end, and all that is left', () => {
+    const cursor = new Cursor(bytes, { file: 'b.bin', base: 8 });
+    expect(cursor.take8(4)).toEqual(bytes.subarray(8));
+    expect([cursor.take(0), cursor.at]).toEqual([12, 12]);
+    cursor.skip(0);
+    expect(cursor.within(0, 'nothing', () => cursor.left)).toBe(0);
+    cursor.seek(8);
+    expect(cursor.within(4, 'all', () => cursor.u32())).toBe(0x3f800000);
+    expect(failure(() => cursor.seek(13)).expected).toBe('a position up to 4');
+    cursor.enter(12, 12);
+    expect(cursor.left).toBe(0);
+    expect(failure(() => cursor.enter(20, 10))).toMatchObject({ expected: '10 bytes', found: '2 left' });
+  });
+
+  it('is a count of as many as there are, or of none', () => {
+    const cursor = new Cursor(Uint8Array.of(2, 0, 0, 0, 1, 2, 0, 0, 0, 0), { file: 'a.bin' });
+    expect(cursor.count(3)).toBe(2);
+    cursor.skip(2);
+    expect(cursor.count(1)).toBe(0);
+    const any = new Cursor(Uint8Array.of(0xff, 0xff, 0xff, 0xff), { file: 'a.bin' });
+    expect(failure(() => any.count(0)).expected).toBe('a count of items from 0 to any');
+  });
+
+  it('is one bad object up to the end of its span', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin', start: 8 });
+    expect(cursor.attempt(4, 'bad', () => cursor.u64())).toBeInstanceOf(FormatError);
+    expect(cursor.left).toBe(0);
+  });
+});
+
 describe('counts', () => {
   it('refuses what is negative or cannot fit', () => {
     const cursor = new Cursor(bytes, { file: 'a.bin', start: 4 });
