@@ -12,6 +12,8 @@ export const MOST_UNNESTED = 5_000_000;
 export const MOST_FILTER_DEPTH = 64;
 /** Conditions in one filter. */
 export const MOST_CONDITIONS = 10_000;
+/** Conditions on figures in one filter of saves: a database plans each as a join, and a hundred take seconds. */
+export const MOST_FIGURE_CONDITIONS = 16;
 /** Characters of a regular expression, a property path and the text of a search. */
 export const MOST_TEXT_LENGTH = 1_000;
 /** Corners of a polygon. */

@@ -121,6 +121,18 @@ it.each([
   expect(body.errors[0].extensions.code).toBe(code);
 });
 
+it.each(['saves(where: $saves)', 'across(figure: "objects", saves: $saves)'])(
+  'refuses more conditions on figures than a database plans in time: %s',
+  async (field) => {
+    const query = `query ($saves: SaveFilter) { ${field} { totalCount } }`;
+    const named = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `figure ${at}` }));
+    const most = await served.query(query, { saves: { figures: named(8), not: { figures: named(8) } } });
+    expect(most.body.errors).toBeUndefined();
+    const more = await served.query(query, { saves: { figures: named(8), not: { figures: named(9) } } });
+    expect(more.body.errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
+  },
+);
+
 it('takes any text for what it is', async () => {
   const hostile = `'; drop table save; -- \u{1F600} "\\ %_`;
   const query = `query ($t: String!) {

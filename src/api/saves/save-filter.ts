@@ -10,14 +10,14 @@ import {
   type TextField,
   type WorldKey,
 } from '../../library/catalogue/catalogue.ts';
-import { badFilter, tooDeep } from '../../query/errors.ts';
+import { badFilter, overLimit, tooDeep } from '../../query/errors.ts';
 import type { TextFilter } from '../../query/filter/filter.ts';
 import { numberMatcher, numberTest } from '../../query/filter/number-test.ts';
 import { oneOf } from '../../query/filter/one-of.ts';
 import { checkEntries, operands } from '../../query/filter/operands.ts';
 import { textMatcher, textTest } from '../../query/filter/text-test.ts';
 import { PART_OPERATORS, warnOfUnmatchedPart } from '../../query/hints/unmatched-texts.ts';
-import { MOST_FILTER_DEPTH } from '../../query/limits.ts';
+import { MOST_FIGURE_CONDITIONS, MOST_FILTER_DEPTH } from '../../query/limits.ts';
 import { type About, exactTexts, warnOfUnknown } from '../../query/names/nearest-names.ts';
 import { isStoredId } from '../../store/catalogue/stored-save.ts';
 import { type Context, later } from '../context/context.ts';
@@ -28,6 +28,7 @@ import type { AcrossFigureFilter, DateTimeFilter, SaveFilter } from '../types.ge
 export class SaveFilterReader {
   readonly #context: Context;
   readonly #hasFigures: boolean;
+  #figures = 0;
   readonly #texts: { readonly field: TextField; readonly filter: TextFilter; readonly place: string }[] = [];
 
   /** @param hasFigures whether a store can be queried for the figures of saves */
@@ -57,10 +58,19 @@ export class SaveFilterReader {
       } else if (name === 'figures') {
         checkEntries(filter.figures!, place);
         if (!this.#hasFigures) throw badFilter(place, 'only lists of a server with a store have figures');
+        this.#countFigures(filter.figures!.length, place);
         of.push(...filter.figures!.map(figureCondition));
       } else of.push(momentCondition(name === 'savedAt' ? 'SAVED_AT' : 'MODIFIED_AT', filter[name]!, place));
     }
     return { is: 'and', of };
+  }
+
+  /** @throws QueryError */
+  #countFigures(more: number, place: string): void {
+    this.#figures += more;
+    if (this.#figures <= MOST_FIGURE_CONDITIONS) return;
+    const limit = `a filter has at most ${MOST_FIGURE_CONDITIONS} conditions on figures`;
+    throw overLimit(place, limit, 'query the figures with `across` instead');
   }
 
   #list(filters: readonly SaveFilter[], place: string, depth: number): SaveCondition[] {
