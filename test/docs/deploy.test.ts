@@ -24,7 +24,7 @@ it.runIf(canVerify)('systemd finds nothing wrong with the unit', () => {
 it.each([
   ['ini', text],
   ['dockerfile', text],
-  ['yaml', readFileSync('docs/scale.md', 'utf8')],
+  ['yaml', readFileSync('docs/servers.md', 'utf8')],
 ])('what the %s starts is the program of the package, itself and in this version', (language, page) => {
   const { name, version, bin } = JSON.parse(readFileSync('package.json', 'utf8'));
   const block = blockOf(language, page);

@@ -1,4 +1,4 @@
-// A store that is dumped and restored as docs/scale.md says, on a real server.
+// A store that is dumped and restored as docs/servers.md says, on a real server.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { Store } from '../../src/store/store.ts';
 import { runInProcess } from '../tools/run-cli.ts';
 import { hasPostgres, postgresServer, serverPrograms } from '../tools/store/engines.ts';
 
-const page = readFileSync('docs/scale.md', 'utf8');
+const page = readFileSync('docs/servers.md', 'utf8');
 const commands = /^```sh\n(pg_dump .*?)^```$/ms.exec(page)![1]!.trim().split('\n');
 
 describe.skipIf(!hasPostgres)('a store that was dumped', () => {

@@ -12,7 +12,7 @@ import { type Engine, freePort, hasPostgres, startPostgres } from '../tools/stor
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** Until a balancer sends requests to a server that is back: as docs/scale.md says. */
+/** Until a balancer sends requests to a server that is back: as docs/servers.md says. */
 const NOTICE_MILLIS = 3_000;
 
 const KINDS: readonly BalancerKind[] = ['nginx', 'haproxy'];

@@ -1,4 +1,4 @@
-// A store behind PgBouncer, which lends a connection for a transaction: as docs/scale.md says.
+// A store behind PgBouncer, which lends a connection for a transaction: as docs/servers.md says.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

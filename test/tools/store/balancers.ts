@@ -1,4 +1,4 @@
-// Balancers in front of servers, with the settings that docs/scale.md gives: only the addresses are others.
+// Balancers in front of servers, with the settings that docs/servers.md gives: only the addresses are others.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-const PAGE = readFileSync(new URL('../../../docs/scale.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../../../docs/servers.md', import.meta.url), 'utf8');
 
 export type BalancerKind = 'nginx' | 'haproxy';
 
