@@ -87,7 +87,7 @@ function BalanceCard({ title, rows, slug }: BalanceProps) {
           { title: 'Could use', number: ({ consumed }) => consumed, show: figure },
           {
             title: 'Short',
-            cell: (row) => <span class={row.isShort ? 'negative-number' : ''}>{shortageOf(row)}</span>,
+            cell: shortageOf,
             number: ({ starving, isShort }) => (isShort ? starving + 1 : 0),
           },
         ]}
@@ -122,7 +122,7 @@ export function IdleCard({ view: { idle, machines }, slug }: TableProps) {
           {
             title: 'Why',
             cell: ({ reason, waitsFor }) =>
-              waitsFor.length > 0 ? `waits for ${waitsFor.map(named).join(', ')}` : stateText(reason ?? ''),
+              waitsFor?.length ? `waits for ${waitsFor.map(named).join(', ')}` : stateText(reason ?? ''),
           },
         ]}
       />

@@ -59,7 +59,7 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
       sums.unknownLeast += rateLimits?.[0] ?? 0;
       sums.unknownMost = rateLimits && sums.unknownMost !== null ? sums.unknownMost + rateLimits[1] : null;
     }
-    for (const item of machine.waitsFor) sumsOf(item).starving++;
+    for (const item of machine.waitsFor ?? []) sumsOf(item).starving++;
     for (const { item, unit, direction, perMinute, measuredPerMinute } of machine.rates ?? []) {
       const sums = sumsOf(item, unit);
       if (direction === 'OUT') {

@@ -88,8 +88,10 @@ function machineRow(save: SatisfactorySave, machine: Machine) {
     get reason() {
       return reasonOf();
     },
-    get waitsFor(): Named[] {
-      return awaitedItems(save.facts, standing, reasonOf()).map((item) => save.facts.named(item, null));
+    get waitsFor(): Named[] | null {
+      return (
+        awaitedItems(save.facts, standing, reasonOf())?.map((item) => save.facts.named(item, null)) ?? null
+      );
     },
     get isRateUnknown() {
       return isRateUnknown(save.facts, input);

@@ -98,11 +98,16 @@ export function inputIsShort(facts: Facts, { input, fuelMJ, inputs }: Standing):
   return needed.length === 0 ? null : needed.some((one) => isMissing(facts, inputs(), one));
 }
 
-/** The items for which a machine stands still; empty for other reasons, and for fuel of an unknown kind. */
-export function awaitedItems(facts: Facts, standing: Standing, reason: StandstillReason | null): string[] {
+/** The items for which a machine stands still; empty for other reasons, null if the reason or the fuel is unknown. */
+export function awaitedItems(
+  facts: Facts,
+  standing: Standing,
+  reason: StandstillReason | null,
+): string[] | null {
   const { input, inputs } = standing;
+  if (reason === 'UNKNOWN') return null;
   if (reason === 'NO_WATER') return [WATER];
-  if (reason === 'NO_FUEL') return input.fuel === null ? [] : [input.fuel];
+  if (reason === 'NO_FUEL') return input.fuel === null ? null : [input.fuel];
   if (reason !== 'NO_INPUT') return [];
   return neededBy(facts, input).flatMap((one) => (isMissing(facts, inputs(), one) ? one[0] : []));
 }

@@ -42,7 +42,7 @@ it('an item is short when a machine stands still for it, or when full speed want
 
 it('a machine waits for the items that its next cycle lacks', () => {
   const { machines } = openNodes([free, ...smelter('Waits', [0, 1]), ...smelter('Full', [0, 100])]);
-  expect(machines.map(({ reason, waitsFor }) => [reason, waitsFor.map(({ name }) => name)])).toEqual([
+  expect(machines.map(({ reason, waitsFor }) => [reason, waitsFor?.map(({ name }) => name)])).toEqual([
     ['NO_INPUT', ['Desc_OreIron_C']],
     ['OUTPUT_FULL', []],
   ]);
