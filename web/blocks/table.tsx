@@ -13,7 +13,7 @@ export type TableColumn<Row> = TextColumn<Row> | FigureColumn<Row> | ThingColumn
 interface TextColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ComponentChildren;
-  /** For a column of figures: the number to sort by, null for none. */
+  /** What to sort its text by, null for none. */
   readonly number?: (row: Row) => number | null;
 }
 
@@ -23,7 +23,7 @@ interface FigureColumn<Row> {
   /** Shown as a dash if it is null. */
   readonly number: (row: Row) => number | null;
   /** By default as a count. */
-  readonly show?: (number: number) => string;
+  readonly show?: (number: number, row: Row) => string;
 }
 
 interface ThingColumn<Row> {
@@ -72,7 +72,7 @@ export function Table<Row>({ rows, columns, caption }: Props<Row>) {
           {shown.map((row, at) => (
             <tr key={String(at)}>
               {columns.map((column) => (
-                <td key={column.title} class={column.number ? 'number' : ''} title={idsOf(column, row)}>
+                <td key={column.title} class={classOf(column)} title={idsOf(column, row)}>
                   {contentOf(column, row)}
                 </td>
               ))}
@@ -92,8 +92,9 @@ interface HeadProps<Row> {
   readonly onOrder: (order: Order) => void;
 }
 
-function Head<Row>({ column: { title, number }, isSortable, order, onOrder }: HeadProps<Row>) {
-  const className = number ? 'number' : '';
+function Head<Row>({ column, isSortable, order, onOrder }: HeadProps<Row>) {
+  const { title, number } = column;
+  const className = classOf(column);
   if (!isSortable) {
     return (
       <th scope="col" class={className}>
@@ -117,11 +118,16 @@ function Head<Row>({ column: { title, number }, isSortable, order, onOrder }: He
   );
 }
 
+/** Figures stand to the right and never break; texts that are sorted by a number may. */
+function classOf<Row>({ cell, number }: TableColumn<Row>): string {
+  return number && !cell ? 'number' : '';
+}
+
 function contentOf<Row>(column: TableColumn<Row>, row: Row): ComponentChildren {
   if (column.cell) return column.cell(row);
   if (!column.number) return thingsOf(column, row)?.map(named).join(', ') ?? '–';
   const number = column.number(row);
-  return number === null ? '–' : (column.show ?? count)(number);
+  return number === null ? '–' : (column.show ?? count)(number, row);
 }
 
 function thingsOf<Row>({ things }: ThingColumn<Row>, row: Row): readonly Thing[] | null {

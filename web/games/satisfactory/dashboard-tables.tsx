@@ -78,16 +78,16 @@ function BalanceCard({ title, rows, slug }: BalanceProps) {
           { title: 'Item', things: ({ item }) => item },
           {
             title: 'Made',
-            cell: ({ measuredProduced, unknownProducers }) =>
-              `${unknownProducers > 0 ? 'at least ' : ''}${figure(measuredProduced)}`,
             number: ({ measuredProduced }) => measuredProduced,
+            show: (made, { unknownProducers }) => `${unknownProducers > 0 ? 'at least ' : ''}${figure(made)}`,
           },
           { title: 'Used', number: ({ measuredConsumed }) => measuredConsumed, show: figure },
           { title: 'Could make', number: ({ produced }) => produced, show: figure },
           { title: 'Could use', number: ({ consumed }) => consumed, show: figure },
           {
             title: 'Short',
-            cell: shortageOf,
+            cell: ({ isShort, ...row }) =>
+              isShort === null ? 'unknown' : isShort ? (withoutIt(row) ?? 'made too slowly') : '',
             number: ({ starving, isShort }) => (isShort ? starving + 1 : 0),
           },
         ]}
@@ -172,11 +172,12 @@ function megawatts(power: number): string {
 }
 
 /** Why an item runs short: who stands still for it, and what full speed would take. */
-export function shortageOf({ isShort, starving, produced, consumed, unit }: BalanceRow): string {
-  if (!isShort) return isShort === null ? 'unknown' : '';
+export function shortageOf(row: BalanceRow): string {
+  const { produced, consumed, unit } = row;
   const most = `${figure(produced)} of ${figure(consumed)}${unit === 'CUBIC_METRES' ? ' m³' : ''} a minute`;
-  return [
-    ...(starving > 0 ? [`${counted(starving, 'machine')} without`] : []),
-    ...(produced < consumed ? [`makes at most ${most}`] : []),
-  ].join(', ');
+  return [withoutIt(row), produced < consumed && `makes at most ${most}`].filter(Boolean).join(', ');
+}
+
+function withoutIt({ starving }: Pick<BalanceRow, 'starving'>): string | null {
+  return starving > 0 ? `${counted(starving, 'machine')} without` : null;
 }
