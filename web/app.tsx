@@ -1,5 +1,6 @@
 // The frame around every view: finds the save and the view that the address names.
 
+import type { ComponentChildren } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { DropHere } from './dropped/open-files.tsx';
@@ -15,6 +16,7 @@ import { Boundary } from './shell/boundary.tsx';
 import { Away, Failure, Waiting } from './shell/feedback.tsx';
 import { hasServer } from './shell/has-server.ts';
 import { applyPreferences, usePreferences } from './shell/preferences.ts';
+import { LacksObjects, SaveNotice, type SaveNoticeProps, useHealth } from './shell/save-health.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { useLive } from './shell/use-live.ts';
 import { firstView, type SaveInfo, saveCalled, useSavesOf } from './shell/use-saves.ts';
@@ -83,9 +85,14 @@ export function App() {
             <VersionContext.Provider value={`${live.version}${hidesPlayers ? ' nameless' : ''}`}>
               {save && view === '' && <Waiting text={dropping.progress ?? 'Reading the save'} />}
               {save && View && (
-                <Boundary key={`${slug} ${view}`}>
-                  <View save={save} saves={saves.data ?? []} />
-                </Boundary>
+                <WithNotice
+                  save={save.stale || live.isStale ? { ...save, stale: true } : save}
+                  problems={isDropped ? dropping.problems : []}
+                >
+                  <Boundary key={`${slug} ${view}`}>
+                    <View save={save} saves={saves.data ?? []} />
+                  </Boundary>
+                </WithNotice>
               )}
             </VersionContext.Provider>
           </ClientContext.Provider>
@@ -93,6 +100,21 @@ export function App() {
       )}
       {dropping.isOver && <DropHere />}
     </div>
+  );
+}
+
+interface WithNoticeProps extends Omit<SaveNoticeProps, 'health'> {
+  readonly children: ComponentChildren;
+}
+
+/** A view below what is wrong with its save. */
+function WithNotice({ children, ...props }: WithNoticeProps) {
+  const { data } = useHealth(props.save.slug);
+  return (
+    <LacksObjects.Provider value={data?.save?.stats?.mayLackObjects === true}>
+      <SaveNotice {...props} health={data} />
+      {children}
+    </LacksObjects.Provider>
   );
 }
 

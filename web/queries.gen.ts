@@ -669,7 +669,7 @@ export type SatisfactoryDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number | null, readonly unknown: number, readonly wanted: number | null, readonly capacity: number | null, readonly headroom: number | null, readonly consumers: number | null, readonly generators: number | null, readonly storedMWh: number | null, readonly storageMWh: number | null, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number | null, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> | null }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly unit: SatisfactoryUnit | null, readonly produced: number, readonly consumed: number, readonly measuredProduced: number, readonly measuredConsumed: number, readonly unknownProducers: number, readonly starving: number, readonly isShort: boolean | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly short: { readonly totalCount: number } | null, readonly machines: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null }> } | null, readonly fluidItems: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number | null, readonly alternates: number | null, readonly unclaimedHardDrives: number | null, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number | null, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly unknown: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly producing: number, readonly productivity: number | null, readonly draw: number | null, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number | null, readonly usedSlots: number | null, readonly slots: number | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
+export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number | null, readonly unknown: number, readonly wanted: number | null, readonly capacity: number | null, readonly headroom: number | null, readonly consumers: number | null, readonly generators: number | null, readonly storedMWh: number | null, readonly storageMWh: number | null, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number | null, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> | null }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly unit: SatisfactoryUnit | null, readonly produced: number, readonly consumed: number, readonly measuredProduced: number, readonly measuredConsumed: number, readonly unknownProducers: number, readonly starving: number, readonly isShort: boolean | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly short: { readonly totalCount: number } | null, readonly machines: { readonly totalCount: number } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null }> } | null, readonly fluidItems: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number | null, readonly alternates: number | null, readonly unclaimedHardDrives: number | null, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number | null, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly unknown: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly producing: number, readonly unknown: number, readonly productivity: number | null, readonly draw: number | null, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number | null, readonly usedSlots: number | null, readonly slots: number | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
 
 export type SatisfactoryFactsQueryVariables = Exact<{
   save: string | number;
@@ -897,7 +897,7 @@ export type SaveHealthQueryVariables = Exact<{
 }>;
 
 
-export type SaveHealthQuery = { readonly save: { readonly slug: string, readonly stats: { readonly objects: number, readonly issues: number, readonly bytes: string, readonly bytesUnderstood: string, readonly integrity: Integrity } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly message: string, readonly count: number }> } | null, readonly objects: { readonly totalCount: number } | null } | null };
+export type SaveHealthQuery = { readonly save: { readonly slug: string, readonly stats: { readonly objects: number, readonly issues: number, readonly bytes: string, readonly bytesUnderstood: string, readonly integrity: Integrity, readonly damage: string | null, readonly mayLackObjects: boolean } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly message: string, readonly count: number }> } | null, readonly objects: { readonly totalCount: number } | null } | null };
 
 export type SavePlacesQueryVariables = Exact<{
   slug: string | number;
@@ -2750,12 +2750,6 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
       }
       machines {
         totalCount
-        groups(by: [{field: REASON}]) {
-          nodes {
-            keys
-            count
-          }
-        }
       }
       producing: machines(where: {isProducing: true}) {
         totalCount
@@ -2769,6 +2763,12 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
         orderBy: [{field: REASON}]
       ) {
         totalCount
+        groups(by: [{field: REASON}]) {
+          nodes {
+            keys
+            count
+          }
+        }
         nodes {
           object {
             path
@@ -2855,6 +2855,7 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
           name
           machines
           producing
+          unknown
           productivity
           draw
           makes {
@@ -4420,6 +4421,8 @@ export const SaveHealthDocument = new TypedDocumentString(`
       bytes
       bytesUnderstood
       integrity
+      damage
+      mayLackObjects
     }
     issues(first: 100) {
       nodes {

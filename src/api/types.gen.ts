@@ -1340,6 +1340,7 @@ export type SaveStats = {
   readonly bytes: Scalars['BigInt']['output'];
   readonly bytesUnderstood: Scalars['BigInt']['output'];
   readonly classes: Scalars['Int']['output'];
+  readonly damage?: Maybe<Scalars['String']['output']>;
   readonly external: Scalars['Int']['output'];
   readonly files: Scalars['Int']['output'];
   readonly indexBytes: Scalars['BigInt']['output'];
@@ -1348,6 +1349,7 @@ export type SaveStats = {
   readonly issues: Scalars['Int']['output'];
   readonly lightweights: Scalars['Int']['output'];
   readonly loadMillis: Scalars['Float']['output'];
+  readonly mayLackObjects: Scalars['Boolean']['output'];
   readonly memoryBytes: Scalars['BigInt']['output'];
   readonly missing: Scalars['Int']['output'];
   readonly objects: Scalars['Int']['output'];
@@ -2445,6 +2447,7 @@ export type SaveStatsResolvers<ContextType = Context, ParentType extends Resolve
   bytes?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
   bytesUnderstood?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
   classes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  damage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   external?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   indexBytes?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
@@ -2453,6 +2456,7 @@ export type SaveStatsResolvers<ContextType = Context, ParentType extends Resolve
   issues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lightweights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   loadMillis?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mayLackObjects?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memoryBytes?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   objects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,22 +1,25 @@
 // Building blocks of dashboards: figures and bars, each with the query behind it. Tables are in table.tsx.
 
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { TypedDocumentString } from '../queries.gen.ts';
 import { Nothing } from '../shell/feedback.tsx';
 import { figure, words } from '../shell/format.ts';
 import { QueryButton } from '../shell/query-button.tsx';
+import { LacksObjects, useCertain } from '../shell/save-health.tsx';
 
 /** Title and figure, optionally with a note. */
 export type Tile = readonly [title: string, value: string, note?: string];
 
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  const certain = useCertain();
   return (
     <dl class="tiles">
       {tiles.map(([title, value, note]) => (
         <div key={title} class="tile">
           <dt>{title}</dt>
           <dd>
-            {value}
+            {certain(value)}
             {note && <span class="tile-note">{note}</span>}
           </dd>
         </div>
@@ -63,7 +66,7 @@ export function Bars({
   readonly rows: readonly (readonly [string, number])[];
   readonly unit?: string;
 }) {
-  if (rows.length === 0) return <Nothing>There is nothing to show.</Nothing>;
+  if (rows.length === 0) return <Nothing />;
   const most = Math.max(...rows.map(([, value]) => Math.abs(value)), 1e-9);
   return (
     <ul class="bars">
@@ -117,10 +120,15 @@ export function named(thing: Thing | null | undefined): string {
 /** What a player should look at first: those problems that there are, false for the others. */
 export function Problems({ problems }: { readonly problems: readonly (ComponentChildren | false)[] }) {
   const found = problems.filter((problem) => problem !== false);
+  const mayLack = useContext(LacksObjects);
   return (
     <Card title="Look at this first" isWide>
       {found.length === 0 ? (
-        <Nothing>Nothing is wrong, as far as the save tells.</Nothing>
+        <Nothing>
+          {mayLack
+            ? 'Nothing is wrong in what can be read of the save; what is lost is unknown.'
+            : 'Nothing is wrong, as far as the save tells.'}
+        </Nothing>
       ) : (
         <ul class="lines">
           {found.map((problem, at) => (

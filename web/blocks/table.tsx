@@ -47,7 +47,7 @@ interface Props<Row> {
 
 export function Table<Row>({ rows, columns, caption }: Props<Row>) {
   const [order, setOrder] = useState<Order | null>(null);
-  if (rows.length === 0) return <Nothing>There is nothing to show.</Nothing>;
+  if (rows.length === 0) return <Nothing />;
   const by = columns.find(({ title }) => title === order?.column);
   const shown = by && order ? sorted(rows, by, order.isDescending) : rows;
   return (

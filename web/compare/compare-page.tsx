@@ -2,9 +2,11 @@
 
 import { lazy, Suspense } from 'preact/compat';
 import { gamePage } from '../games/registry.ts';
+import { type Loaded, useClient, useLoaded } from '../net/use-data.ts';
 import { replaceState, useAddress } from '../shell/address.ts';
 import { Nothing, Waiting } from '../shell/feedback.tsx';
 import { since } from '../shell/format.ts';
+import { isSound, SaveNotice, useHealth } from '../shell/save-health.tsx';
 import { fileTitle, type SaveInfo, type ViewProps } from '../shell/use-saves.ts';
 import { DiffView } from './diff-view.tsx';
 import '../styles/dashboard.css';
@@ -16,7 +18,9 @@ export function ComparePage({ save, saves }: ViewProps) {
   const { state } = useAddress();
   const relatives = relativesOf(save, saves);
   const others = relatives.filter(({ slug }) => slug !== save.slug);
-  const earlier = others.find(({ slug }) => slug === state.with) ?? earlierThan(save, others);
+  const chosen = others.find(({ slug }) => slug === state.with);
+  const sound = useSound(chosen ? [] : earlierThan(save, others));
+  const earlier = chosen ?? sound.data;
   return (
     <main class="page compare">
       <div class="page-head">
@@ -24,7 +28,7 @@ export function ComparePage({ save, saves }: ViewProps) {
         <p class="muted">
           {relatives.length === 1
             ? 'The only save of its world that is open.'
-            : `${relatives.length} saves of this world`}
+            : `${relatives.length} saves of ${isOneWorld(save, relatives) ? 'this world' : 'this game'}`}
         </p>
       </div>
       <Suspense fallback={<Waiting text="Loading the chart" />}>
@@ -46,9 +50,10 @@ export function ComparePage({ save, saves }: ViewProps) {
             <span>Since </span>
             <select
               class="field"
-              value={earlier?.slug}
+              value={earlier?.slug ?? ''}
               onChange={({ currentTarget }) => replaceState({ with: currentTarget.value })}
             >
+              {!earlier && <option value="">…</option>}
               {others.map((one) => (
                 <option key={one.slug} value={one.slug}>
                   {[one.title, fileTitle(one), one.savedAt && since(one.savedAt)].filter(Boolean).join(' · ')}
@@ -56,11 +61,22 @@ export function ComparePage({ save, saves }: ViewProps) {
               ))}
             </select>
           </label>
+          {!earlier && sound.isLoading && <Waiting text="Looking for a save to compare with" />}
+          {!earlier && sound.data === null && !sound.isLoading && (
+            <Nothing>
+              No other save here can be read whole: choose one to compare with it all the same.
+            </Nothing>
+          )}
+          {earlier && <PartnerNotice save={earlier} />}
           {earlier && <DiffView from={earlier} to={save} />}
         </>
       )}
     </main>
   );
+}
+
+function isOneWorld({ world }: SaveInfo, saves: readonly SaveInfo[]): boolean {
+  return world !== null && saves.every((other) => other.world?.id === world.id);
 }
 
 /** Saves of the same world, oldest first; for a save without others, those of the same game. */
@@ -73,8 +89,26 @@ function relativesOf(save: SaveInfo, saves: readonly SaveInfo[]): SaveInfo[] {
   return [...found].sort((a, b) => (a.savedAt ?? '').localeCompare(b.savedAt ?? ''));
 }
 
-/** The last save before this one, else any. */
-function earlierThan(save: SaveInfo, others: readonly SaveInfo[]): SaveInfo | null {
-  const before = others.filter(({ savedAt }) => (savedAt ?? '') <= (save.savedAt ?? ''));
-  return before.at(-1) ?? others[0] ?? null;
+/** How many saves are read at most, to find one that is not damaged. */
+const MOST_TRIED = 5;
+
+/** The last saves before this one, the nearest first, then those after it. */
+function earlierThan(save: SaveInfo, others: readonly SaveInfo[]): readonly SaveInfo[] {
+  const isBefore = ({ savedAt }: SaveInfo): boolean => (savedAt ?? '') <= (save.savedAt ?? '');
+  const [before, after] = [others.filter(isBefore), others.filter((other) => !isBefore(other))];
+  return [...before.toReversed(), ...after].slice(0, MOST_TRIED);
+}
+
+/** The first that can be read whole: compared with a damaged save, everything that it lost would be new. */
+function useSound(saves: readonly SaveInfo[]): Loaded<SaveInfo | null> {
+  const client = useClient();
+  const key = saves.map(({ slug, savedAt }) => `${slug} ${savedAt}`).join();
+  return useLoaded(saves.length === 0 ? null : `sound ${key}`, async (signal) => {
+    for (const save of saves) if (await isSound(client, save.slug, signal)) return save;
+    return null;
+  });
+}
+
+function PartnerNotice({ save }: { readonly save: SaveInfo }) {
+  return <SaveNotice save={save} health={useHealth(save.slug).data} />;
 }

@@ -5,6 +5,7 @@ import type { Client } from '../net/client.ts';
 import { useClient } from '../net/use-data.ts';
 import { count, counted } from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
+import { isSound } from '../shell/save-health.tsx';
 import type { SaveInfo } from '../shell/use-saves.ts';
 import { drawFrame, type Frame, loadFrame } from './film-frames.ts';
 
@@ -96,7 +97,7 @@ function Screen({ saves }: Props) {
       <p class="muted" role="status">
         {isLoaded ? caption : `${count(frames.length)} of ${counted(saves.length, 'save')} read`}
         {frame && `; ${count(frame.added.length / 2)} built, ${count(frame.removed.length / 2)} gone`}
-        {failed > 0 && `; ${counted(failed, 'save')} cannot be read`}
+        {failed > 0 && `; ${counted(failed, 'save')} cannot be read whole`}
       </p>
     </section>
   );
@@ -154,7 +155,7 @@ function Controls({ caption, at, last, isPlaying, speed, setSpeed, play, onMove,
 }
 
 interface Frames {
-  /** Oldest first; those that cannot be read are left out. */
+  /** Oldest first; those that cannot be read whole are left out. */
   readonly frames: readonly Frame[];
   readonly failed: number;
 }
@@ -177,7 +178,7 @@ function useFrames(saves: readonly SaveInfo[]): Frames {
   return found;
 }
 
-/** @param loaded called for each save in turn; null for one that cannot be read */
+/** @param loaded called for each save in turn; null for one that cannot be read whole */
 async function loadFrames(
   client: Client,
   slugs: readonly string[],
@@ -186,7 +187,10 @@ async function loadFrames(
 ): Promise<void> {
   let before: string | null = null;
   for (const slug of slugs) {
-    const frame: Frame | null = await loadFrame(client, slug, before, gone).catch(() => null);
+    const isWhole = await isSound(client, slug, gone);
+    const frame: Frame | null = isWhole
+      ? await loadFrame(client, slug, before, gone).catch(() => null)
+      : null;
     if (gone.aborted) return;
     if (frame) before = slug;
     loaded(frame);

@@ -4,11 +4,10 @@ import type { RefObject } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AnswerError } from '../net/client.ts';
-import { useQuery } from '../net/use-data.ts';
-import { SaveHealthDocument, type SaveHealthQuery } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
 import { adviceFor } from '../shell/feedback.tsx';
 import { bytes, counted, duration, since } from '../shell/format.ts';
+import { HealthText, useHealth } from '../shell/save-health.tsx';
 import { fileTitle, type SaveInfo } from '../shell/use-saves.ts';
 
 const Thumbnail = lazy(() => import('./thumbnail.tsx').then(({ Thumbnail }) => ({ default: Thumbnail })));
@@ -25,7 +24,7 @@ export function WorldCard({ newest, earlier, isFound }: Props) {
   const { slug, state } = newest;
   // Only of saves that someone has opened: a list must not read all of them.
   const isKnown = isSeen && (state === 'READY' || state === 'FAILED');
-  const { data, error } = useQuery(SaveHealthDocument, isKnown ? { slug } : null);
+  const { data, error } = useHealth(isKnown ? slug : null);
   const hasMap = newest.units.perMetre !== null && (data?.save?.objects?.totalCount ?? 0) > 0;
   return (
     <div class="world-card" ref={card}>
@@ -46,7 +45,7 @@ export function WorldCard({ newest, earlier, isFound }: Props) {
           Cannot be read: {error.message}. {error instanceof AnswerError && adviceFor(error.code)}
         </p>
       )}
-      {data?.save?.stats && <Health stats={data.save.stats} issues={data.save.issues?.nodes ?? []} />}
+      {data?.save && <HealthText health={data.save} />}
       {newest.stale && <p class="badge bad">Its file has changed: the last good state is shown.</p>}
       {earlier.length > 0 && (
         <details open={isFound}>
@@ -66,50 +65,6 @@ export function WorldCard({ newest, earlier, isFound }: Props) {
       )}
     </div>
   );
-}
-
-type Health = NonNullable<SaveHealthQuery['save']>;
-
-interface HealthProps {
-  readonly stats: NonNullable<Health['stats']>;
-  readonly issues: NonNullable<Health['issues']>['nodes'];
-}
-
-const MOST_LOSSES = 5;
-
-/** What is wrong with a save that was read, and what of it can be used. */
-function Health({ stats, issues }: HealthProps) {
-  if (stats.issues === 0 && stats.integrity !== 'DIFFERS') return null;
-  const share = Number(stats.bytesUnderstood) / Math.max(1, Number(stats.bytes));
-  const losses = [...new Map(issues.map((issue) => [issue.message, issue.count]))];
-  return (
-    <div class="save-health bad">
-      <p>
-        {stats.integrity === 'DIFFERS' && 'Damaged, or changed after the game wrote it. '}
-        {stats.issues > 0 &&
-          `${percentDown(share)} of it can be read: ${counted(stats.objects, 'object')}, with ${counted(stats.issues, 'problem')}.`}
-      </p>
-      {losses.length > 0 && (
-        <details>
-          <summary>What is lost</summary>
-          <ul>
-            {losses.slice(0, MOST_LOSSES).map(([message, count]) => (
-              <li key={message}>
-                {message}
-                {count > 1 && ` (${counted(count, 'time')})`}
-              </li>
-            ))}
-            {losses.length > MOST_LOSSES && <li>and more</li>}
-          </ul>
-        </details>
-      )}
-    </div>
-  );
-}
-
-/** Rounded down: 100 % is everything. */
-function percentDown(share: number): string {
-  return `${Math.floor(share * 1000) / 10} %`;
 }
 
 function factsOf({ savedAt, playSeconds, files }: SaveInfo): string {

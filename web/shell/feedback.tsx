@@ -1,9 +1,11 @@
 // What is shown while something loads, when it failed and what to do then, and when there is nothing.
 
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { AnswerError } from '../net/client.ts';
 import { useIsAway } from '../net/presence.ts';
 import { addressOf } from './address.ts';
+import { LacksObjects } from './save-health.tsx';
 
 export function Waiting({ text }: { readonly text: string }) {
   return (
@@ -70,6 +72,11 @@ const ADVICE: Readonly<Record<string, string>> = {
     'This is a fault of Savegraph: the number above identifies it in the log of the server.',
 };
 
-export function Nothing({ children }: { readonly children: ComponentChildren }) {
-  return <p class="nothing">{children}</p>;
+export function Nothing({ children }: { readonly children?: ComponentChildren }) {
+  const mayLack = useContext(LacksObjects);
+  return (
+    <p class="nothing">
+      {children ?? (mayLack ? 'Nothing of it can be read.' : 'There is nothing to show.')}
+    </p>
+  );
 }

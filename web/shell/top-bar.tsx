@@ -27,16 +27,9 @@ export function TopBar({ save, view }: { readonly save: SaveInfo | null; readonl
         <span>Savegraph</span>
       </a>
       {save && (
-        <>
-          <h1 class="save-title" title={save.slug}>
-            {save.title}
-          </h1>
-          {save.stale && (
-            <span class="badge bad" role="status" title="Its file has changed, but cannot be read whole">
-              last good state
-            </span>
-          )}
-        </>
+        <h1 class="save-title" title={save.slug}>
+          {save.title}
+        </h1>
       )}
       <div class="bar-search" id="bar-search" />
       <button type="button" class="icon-button menu-button" popovertarget="menu" aria-label="Menu">

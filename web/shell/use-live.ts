@@ -11,14 +11,18 @@ export interface Live {
   readonly saves: string;
   /** Changes with the content of the current save; empty until it changes. */
   readonly version: string;
+  /** Whether what is shown is older than its file. */
+  readonly isStale: boolean;
 }
 
 /** @param slug of the current save; null for none, or one that is not on the server */
 export function useLive(slug: string | null): Live {
   const [changes, setChanges] = useState(0);
   const [version, setVersion] = useState('');
+  const [isStale, setStale] = useState(false);
   useEffect(() => {
     setVersion('');
+    setStale(false);
     if (!hasServer()) return;
     let first: string | null = null;
     let isOver = false;
@@ -30,7 +34,9 @@ export function useLive(slug: string | null): Live {
         const { save } = await SERVER.query(SaveVersionDocument, { save: slug });
         // While the newer content is being read, answers still come from the older; the end of reading is
         // another event.
-        if (isOver || !save || save.stale) return;
+        if (isOver || !save) return;
+        setStale(save.stale);
+        if (save.stale) return;
         const seen = JSON.stringify([save.savedAt, save.files]);
         first ??= seen;
         setVersion(seen === first ? '' : seen);
@@ -62,5 +68,5 @@ export function useLive(slug: string | null): Live {
       document.removeEventListener('visibilitychange', follow);
     };
   }, [slug]);
-  return { saves: String(changes), version };
+  return { saves: String(changes), version, isStale };
 }

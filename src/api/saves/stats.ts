@@ -1,5 +1,6 @@
 // Counts of what a save holds, computed from the columns of its graph.
 
+import { damageInWords, mayLackObjects } from '../../games/shared/damage.ts';
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { KIND, type NodeKind } from '../../graph/ids.ts';
@@ -21,6 +22,9 @@ export interface Stats {
   readonly bytes: number;
   readonly bytesUnderstood: number;
   readonly integrity: ReadySave['integrity'];
+  /** What damage took from it, in words; null for a sound save. */
+  readonly damage: string | null;
+  readonly mayLackObjects: boolean;
   readonly issues: number;
   readonly infoIssues: number;
   readonly loadMillis: number;
@@ -56,6 +60,8 @@ function count({ entry, graph, integrity, millis, memoryBytes }: ReadySave): Sta
     bytes: present + data.missingBytes,
     bytesUnderstood: present - data.opaqueBytes,
     integrity,
+    damage: damageInWords(graph),
+    mayLackObjects: mayLackObjects(graph),
     issues: data.issueCount,
     infoIssues: data.noteCount,
     loadMillis: millis.total,

@@ -10,7 +10,7 @@ import { statsOf } from '../saves/stats.ts';
 
 /** Describes a save that has been read, for the store. */
 export function describeSave(save: ReadySave): Description {
-  const { integrity, ...stats } = statsOf(save);
+  const { integrity, damage, mayLackObjects, ...stats } = statsOf(save);
   return { stats, figures: saveFigures(save) };
 }
 

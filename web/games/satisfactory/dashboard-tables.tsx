@@ -96,18 +96,14 @@ function BalanceCard({ title, rows, slug }: BalanceProps) {
   );
 }
 
-export function IdleCard({ view: { idle, machines }, slug }: TableProps) {
+export function IdleCard({ view: { idle }, slug }: TableProps) {
   return (
     <Card
       title={`Standing still (${count(idle?.totalCount ?? 0)})`}
       document={SatisfactoryDashboardDocument}
       variables={{ save: slug }}
     >
-      <Bars
-        rows={(machines?.groups?.nodes ?? []).flatMap(({ keys, count: members }) =>
-          keys[0] === null ? [] : [[label(keys[0]), members] as const],
-        )}
-      />
+      <Bars rows={(idle?.groups?.nodes ?? []).map(({ keys, count: members }) => [label(keys[0]), members])} />
       <Table
         caption="Machines that stand still"
         rows={idle?.nodes ?? []}
@@ -140,7 +136,13 @@ export function FactoriesCard({ view: { factories } }: CardProps) {
           { title: 'Factory', cell: ({ name }) => name },
           {
             title: 'Machines',
-            cell: ({ machines, producing }) => `${producing} of ${machines} run`,
+            cell: ({ machines, producing, unknown }) =>
+              [
+                unknown < machines && `${producing} of ${machines - unknown} run`,
+                unknown > 0 && `${unknown} unknown`,
+              ]
+                .filter(Boolean)
+                .join(', '),
             number: ({ machines, producing }) => producing / machines,
           },
           { title: 'Draw', number: ({ draw }) => draw, show: megawatts },

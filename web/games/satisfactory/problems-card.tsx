@@ -9,7 +9,7 @@ const UNPOWERED: ReadonlySet<unknown> = new Set(['NO_POWER', 'NOT_CONNECTED']);
 const MOST_SHORT = 3;
 
 export function ProblemsCard({ view, slug }: { readonly view: SatisfactoryView; readonly slug: string }) {
-  const reasons = (view.machines?.groups?.nodes ?? []).filter(({ keys: [reason] }) => reason !== null);
+  const reasons = view.idle?.groups?.nodes ?? [];
   const still = reasons.filter(({ keys: [reason] }) => !UNPOWERED.has(reason));
   const dark = reasons.filter(({ keys: [reason] }) => UNPOWERED.has(reason));
   const short = view.balance?.nodes.filter(({ isShort }) => isShort) ?? [];
