@@ -6,6 +6,13 @@ interface Keeping<Key, Made> {
   set(key: Key, made: Made): unknown;
 }
 
+/** The same for the latest keys: what was made first is dropped when there are more than `most`. */
+export function madeLately<Key, Made>(kept: Map<Key, Made>, most: number, key: Key, make: () => Made): Made {
+  const made = madeOnce(kept, key, make);
+  if (kept.size > most) kept.delete(kept.keys().next().value as Key);
+  return made;
+}
+
 /** What is kept under a key; made now if there is nothing. */
 export function madeOnce<Key, Made>(kept: Keeping<Key, Made>, key: Key, make: () => Made): Made {
   const known = kept.get(key);

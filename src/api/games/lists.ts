@@ -149,11 +149,21 @@ export function listResolvers(schema: GraphQLSchema): Maps {
 /** The keys as the schema has them. */
 type RowKeyArgs = Omit<RowGroupArgs, 'by'> & { readonly by: readonly { readonly field: string }[] };
 
+/** By fields and positions. */
+const wholeGroups = new WeakMap<RowFields, WeakMap<Uint32Array, RowGroup>>();
+
+/** All rows of a list as one group, which keeps its figures. */
+function wholeGroup(list: RowList): RowGroup {
+  const { fields } = list.source;
+  const groups = madeOnce(wholeGroups, fields, () => new WeakMap());
+  return madeOnce(groups, list.page.members, () => new RowGroup(fields, [], allOf(list)));
+}
+
 const CONNECTION: Maps[string] = {
   ...ofFound<Row>(),
   aggregate: (list: RowList): RowGroupParent => ({
     scope: list.scope,
-    group: new RowGroup(list.source.fields, [], allOf(list)),
+    group: wholeGroup(list),
     isIncomplete: list.isIncomplete,
   }),
   groups: (list: RowList, { by, ...rest }: RowKeyArgs, { tools }: Context): RowGroupList => {

@@ -2,6 +2,8 @@
 // everything else loads the save first.
 
 import { isAbsent } from '../../graph/finished/paths.ts';
+import type { Graph } from '../../graph/graph.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import { newestWrite, type ReadySave, type SavedFile } from '../../library/save.ts';
 import { ignoreRejection, loaded, whenReady } from '../context/context.ts';
 import { encodeId } from '../context/global-id.ts';
@@ -57,8 +59,16 @@ function versionOf({ entry: { files, header }, name }: FileParent): string {
   return header.fileVersions?.[at] ?? header.version;
 }
 
-/** The levels in file order, with the number of objects that the save holds in each. */
-function levelsOf({ graph }: ReadySave): { name: string; objects: number }[] {
+type Levels = readonly { readonly name: string; readonly objects: number }[];
+
+const known = new WeakMap<Graph, Levels>();
+
+/** The levels in file order, with the number of objects that the save holds in each; counted once per graph. */
+function levelsOf({ graph }: ReadySave): Levels {
+  return madeOnce(known, graph, () => countLevels(graph));
+}
+
+function countLevels(graph: Graph): Levels {
   const { levels, nodes } = graph.data;
   const counts = new Uint32Array(levels.length + 1);
   for (let row = 0; row < nodes.count; row++) {

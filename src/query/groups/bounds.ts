@@ -1,5 +1,6 @@
 // The extent of the objects of a list: the smallest box around them, and counts by square.
 
+import { madeOnce } from '../../graph/made-once.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import { type Codes, cellCodes } from './group-keys.ts';
 
@@ -8,8 +9,14 @@ export interface Bounds {
   readonly max: readonly [x: number, y: number, z: number];
 }
 
-/** Null when none of the rows has a position. */
+const known = new WeakMap<Uint32Array, Bounds | null>();
+
+/** Null when none of the rows has a position. Computed once for a list that is kept, such as that of all objects. */
 export function boundsOf(run: QueryRun, rows: Uint32Array): Bounds | null {
+  return madeOnce(known, rows, () => findBounds(run, rows));
+}
+
+function findBounds(run: QueryRun, rows: Uint32Array): Bounds | null {
   const { x, y, z } = run.graph.data.nodes;
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];

@@ -2,8 +2,8 @@
 
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
-import { NODE_KINDS, type NodeKind } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { type ClassId, NODE_KINDS, type NodeKind } from '../../graph/ids.ts';
+import { madeLately, madeOnce } from '../../graph/made-once.ts';
 import { contentHash } from '../../graph/memory/content-hash.ts';
 import { Columns } from '../columns/columns.ts';
 import { KnownLabels } from './known-labels.ts';
@@ -11,6 +11,9 @@ import { KnownObjects } from './known-objects.ts';
 import { KnownPaths } from './known-paths.ts';
 import { PlaceIndex } from './place-index.ts';
 import { ShortLabels } from './short-labels.ts';
+
+/** Rows are kept of so many sets of kinds. */
+const MOST_KIND_SETS = 4;
 
 export class Indexes {
   readonly columns: Columns;
@@ -29,6 +32,8 @@ export class Indexes {
   #edgesByLabel: Uint32Array | null = null;
   #allRows: Uint32Array | null = null;
   #kinds: readonly NodeKind[] | null = null;
+  #classesByPath: readonly ClassId[] | null = null;
+  readonly #rowsOfKinds = new Map<string, Uint32Array>();
 
   constructor(graph: Graph) {
     this.#graph = graph;
@@ -47,6 +52,17 @@ export class Indexes {
   get allRows(): Uint32Array {
     this.#allRows ??= rowsUpTo(this.#graph.count);
     return this.#allRows;
+  }
+
+  /** The rows of these kinds. `find` finds them unless they are kept; the latest sets of kinds are. */
+  rowsOfKinds(kinds: readonly NodeKind[], find: () => Uint32Array): Uint32Array {
+    return madeLately(this.#rowsOfKinds, MOST_KIND_SETS, [...kinds].sort().join(), find);
+  }
+
+  /** All classes, by path. */
+  get classesByPath(): readonly ClassId[] {
+    this.#classesByPath ??= sortedByPath(this.#graph);
+    return this.#classesByPath;
   }
 
   /** The kinds that occur in the graph. */
@@ -113,6 +129,11 @@ function rowsUpTo(count: number): Uint32Array {
   const rows = new Uint32Array(count);
   for (let row = 0; row < count; row++) rows[row] = row;
   return rows;
+}
+
+function sortedByPath({ classes }: Graph): readonly ClassId[] {
+  const paths = Array.from(classes, (id) => ({ id, path: classes.path(id) }));
+  return paths.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))).map(({ id }) => id);
 }
 
 function countEdges({ data: { labels, edges } }: Graph): Uint32Array {

@@ -35,16 +35,19 @@ export function listClasses(
 ): ListPage {
   checkWhere(args);
   const matches = args.where ? classTest({ graph, titles, tools }, args.where, 'where') : () => true;
-  const ids = [...graph.classes].filter((id) => classCount(graph, id) > 0 && matches(id));
-  const order = [...(args.orderBy ?? []), { field: 'PATH' as const }];
-  const compares = order.map((key) => classCompare(graph, key));
-  ids.sort((a, b) => {
-    for (const compare of compares) {
-      const difference = compare(a, b);
-      if (difference !== 0) return difference;
-    }
-    return a - b;
-  });
+  const byPath = indexesOf(graph).classesByPath;
+  const ids = byPath.filter((id) => classCount(graph, id) > 0 && matches(id));
+  const compares = (args.orderBy ?? []).map((key) => classCompare(graph, key));
+  // What compares equal stays by path.
+  if (compares.length > 0) {
+    ids.sort((a, b) => {
+      for (const compare of compares) {
+        const difference = compare(a, b);
+        if (difference !== 0) return difference;
+      }
+      return 0;
+    });
+  }
   return new ListPage(computedRows(Uint32Array.from(ids)), args, () =>
     listTag(indexesOf(graph).contentTag, 'classes', args.where, args.orderBy),
   );

@@ -12,6 +12,8 @@ import type { QueryRun } from './query-run.ts';
 /** Rows to scan in the first step; each further step scans twice as many. */
 const FIRST_STEP = 512;
 
+type KindCondition = Extract<Condition, { readonly is: 'kind' }>;
+
 /** Ascending rows that match, found only as far as they are asked for. */
 export class Matches implements LazyRows {
   readonly run: QueryRun;
@@ -23,16 +25,23 @@ export class Matches implements LazyRows {
   #scanned = 0;
   #start: Uint32Array | null = null;
   #step = FIRST_STEP;
+  /** The check that the start rows have passed, because rows of kinds are kept. */
+  readonly #kinds: KindCondition | undefined;
+  readonly #checks: readonly Condition[];
 
   constructor(graph: Graph, condition: Condition, tools: QueryTools) {
     this.run = newRun(graph, tools);
     this.plan = planOf(graph, condition);
     tools.explain?.(this.plan);
+    const { start, checks } = this.plan;
+    const isKind = (check: Condition): check is KindCondition => start.by === 'all' && check.is === 'kind';
+    this.#kinds = checks.find(isKind);
+    this.#checks = checks.filter((check) => check !== this.#kinds);
   }
 
   upTo(count: number): Uint32Array {
     const start = this.#startRows();
-    if (this.plan.checks.length === 0) return start;
+    if (this.#checks.length === 0) return start;
     while (this.#count < count && this.#scanned < start.length) this.#scanOn(start);
     return this.#found.subarray(0, this.#count);
   }
@@ -43,13 +52,17 @@ export class Matches implements LazyRows {
   }
 
   #startRows(): Uint32Array {
-    this.#start ??= startRows(this.run, this.plan.start);
+    const { run, plan } = this;
+    const kinds = this.#kinds;
+    this.#start ??= kinds
+      ? run.indexes.rowsOfKinds(kinds.kinds, () => filterRows(run, kinds, run.indexes.allRows))
+      : startRows(run, plan.start);
     return this.#start;
   }
 
   #scanOn(start: Uint32Array): void {
     const rows = start.subarray(this.#scanned, this.#scanned + this.#step);
-    const found = this.plan.checks.reduce((left, part) => filterRows(this.run, part, left), rows);
+    const found = this.#checks.reduce((left, part) => filterRows(this.run, part, left), rows);
     this.#step *= 2;
     // It is not written to: whatever comes later does not fit.
     if (this.#count === 0) this.#found = found;

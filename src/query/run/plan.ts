@@ -2,8 +2,9 @@
 // made from a condition and the statistics of one graph before anything runs. The start is the cheapest index
 // that covers a required condition.
 
+import { isAbsent } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
-import type { ClassId } from '../../graph/ids.ts';
+import { type ClassId, NODE_KINDS } from '../../graph/ids.ts';
 import type {
   Condition,
   EdgeCondition,
@@ -66,16 +67,20 @@ export function planOf(graph: Graph, condition: Condition): Plan {
   }
   const answered = used !== null && isAnswered(used, start) ? used : null;
   const checks = parts
-    .filter((part) => part !== answered && !(part.is === 'kind' && isWholeGraph(graph, part.kinds)))
+    .filter((part) => part !== answered && !(part.is === 'kind' && hasOnlyKinds(graph, start, part.kinds)))
     .map((part) => ({ part, cost: costOf(part) }))
     .sort((a, b) => a.cost - b.cost)
     .map(({ part }) => part);
   return { start, checks };
 }
 
-/** Whether all nodes of the graph are of these kinds. */
-function isWholeGraph(graph: Graph, kinds: readonly string[]): boolean {
-  return indexesOf(graph).kinds.every((kind) => kinds.includes(kind));
+/** Whether all rows of a start are known to be of these kinds. */
+function hasOnlyKinds(graph: Graph, start: Start, kinds: readonly string[]): boolean {
+  const indexes = indexesOf(graph);
+  if (indexes.kinds.every((kind) => kinds.includes(kind))) return true;
+  if (start.by !== 'class' || !NODE_KINDS.every((kind, at) => isAbsent(at) || kinds.includes(kind)))
+    return false;
+  return start.classes.every((id) => indexes.presentByClass[id] === graph.classes.size(id as ClassId));
 }
 
 /** The index that gives the rows of a condition, possibly with some others. */

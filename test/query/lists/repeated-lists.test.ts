@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Graph } from '../../../src/graph/graph.ts';
+import { noBudget } from '../../../src/query/budget.ts';
 import { listObjects } from '../../../src/query/lists/list-objects.ts';
 import { filters, orders } from '../../tools/arbitrary.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
@@ -47,6 +48,24 @@ describe('a list that is asked for again', () => {
     expect(page(290)).toHaveLength(10);
     expect(page(0)).toEqual(first);
     expect(decoded()).toBe(before);
+  });
+
+  it('is counted once when it is of all objects, of a kind or of a class', () => {
+    const mixed = graphFrom('a:Belt@0/0/0>b, b:Store>/Game/Iron, c:Belt');
+    const [belt] = mixed.classes.lookup('Belt');
+    const budget = noBudget();
+    const context = { ...filterContextOf(mixed), tools: { budget, warn: () => undefined } };
+    const count = (): number[] =>
+      [
+        listObjects(context, { of: 'save' }, {}),
+        listObjects(context, { of: 'save' }, { where: { kind: { eq: 'EXTERNAL' } } }),
+        listObjects(context, { of: 'class', class: belt! }, {}),
+      ].map((list) => list.total);
+    expect(count()).toEqual([3, 1, 2]);
+    const { visited } = budget;
+    expect(visited).toBeGreaterThan(0);
+    expect(count()).toEqual([3, 1, 2]);
+    expect(budget.visited).toBe(visited);
   });
 });
 

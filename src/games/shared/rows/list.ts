@@ -1,8 +1,9 @@
 // A page of curated rows: filtered, ordered and paged like lists of objects.
 
+import { madeLately, madeOnce } from '../../../graph/made-once.ts';
 import { checkWhere } from '../../../query/filter/operands.ts';
 import { indexesOf } from '../../../query/indexes/indexes.ts';
-import { listTag } from '../../../query/pages/list-tag.ts';
+import { canonical, listTag } from '../../../query/pages/list-tag.ts';
 import { computedRows, ListPage, type PageArgs } from '../../../query/pages/page.ts';
 import { Ticker } from '../../../query/ticker.ts';
 import type { QueryTools } from '../../../query/tools.ts';
@@ -29,17 +30,33 @@ export function listRows(
   const { graph, fields, rows, name } = source;
   const test = args.where ? rowTest({ ...source, tools }, args.where) : null;
   if (args.where) warnOfConditions(source, args.where, 'where', tools);
-  const ticker = new Ticker(tools);
-  const found: number[] = [];
-  for (let at = 0; at < rows.length; at++) {
-    ticker.tick();
-    const row = rows[at]!;
-    if ((test === null || test(row)) && (isNear === null || isNear(row))) found.push(at);
-  }
-  const matching = Uint32Array.from(found);
   const order = args.orderBy ?? [];
-  const positions = order.length > 0 ? sortPositions(graph, fields, rows, matching, order) : matching;
+  const sort = (positions: Uint32Array): Uint32Array =>
+    order.length > 0 ? sortPositions(graph, fields, rows, positions, order) : positions;
+  const positions =
+    test || isNear
+      ? sort(matchingRows(rows, tools, (row) => (!test || test(row)) && (!isNear || isNear(row))))
+      : madeLately(
+          madeOnce(known, rows, () => new Map()),
+          MOST_ORDERS,
+          `${name} ${canonical(order)}`,
+          () => sort(Uint32Array.from(rows.keys())),
+        );
   return new ListPage(computedRows(positions), args, () =>
     listTag(indexesOf(graph).contentTag, name, args.where, args.orderBy, args.near),
   );
+}
+
+/** The positions of all rows by list and order; the latest orders of each list are kept. */
+const known = new WeakMap<readonly Row[], Map<string, Uint32Array>>();
+const MOST_ORDERS = 8;
+
+function matchingRows(rows: readonly Row[], tools: QueryTools, test: (row: Row) => boolean): Uint32Array {
+  const ticker = new Ticker(tools);
+  const found: number[] = [];
+  for (const [at, row] of rows.entries()) {
+    ticker.tick();
+    if (test(row)) found.push(at);
+  }
+  return Uint32Array.from(found);
 }
