@@ -300,6 +300,13 @@ async function overHttp(): Promise<void> {
     await ask(ours.url, queryOf('objects { totalCount }'));
     const small = queryOf('objects(first: 1) { nodes { path name kind level } }');
     table.push(await againstBare('first object, 4 fields / constant', 0.2, [ours.url, small], bare.url));
+    const counted = queryOf('objects(first: 5) { totalCount nodes { path name kind level } }');
+    const file = join(folder, 'rows.json');
+    writeFileSync(file, await ask(ours.url, counted));
+    const yoga = await serveBare('yoga', file);
+    const same = 'five objects and the count of all / plain graphql-yoga';
+    table.push(await againstBare(same, 1.5, [ours.url, counted], yoga.url));
+    yoga.stop();
     const wide = 'id path name kind level class { name } position { x y z } parent { name }';
     for (const [what, text, bound] of [
       ['1000 objects x 8 fields / stringify of the same', `objects(first: 1000) { nodes { ${wide} } }`, 0.7],
@@ -309,7 +316,6 @@ async function overHttp(): Promise<void> {
         0.7,
       ],
     ] as const) {
-      const file = join(folder, 'rows.json');
       const answer = await ask(ours.url, queryOf(text));
       if (answer.includes('"errors"')) throw new Error(answer.slice(0, 500));
       writeFileSync(file, answer);

@@ -54,9 +54,9 @@ const MOST_ORDERS = 8;
 function matchingRows(rows: readonly Row[], tools: QueryTools, test: (row: Row) => boolean): Uint32Array {
   const ticker = new Ticker(tools);
   const found: number[] = [];
-  for (const [at, row] of rows.entries()) {
+  for (let at = 0; at < rows.length; at++) {
     ticker.tick();
-    if (test(row)) found.push(at);
+    if (test(rows[at]!)) found.push(at);
   }
   return Uint32Array.from(found);
 }
