@@ -18,3 +18,12 @@ export function reportError(
   const path = error.path.join('/') || null;
   sink.issue({ code, message, file, offset, path, node, ...detail });
 }
+
+/**
+ * A file that every save of its kind has: without it nothing is known of what it would hold, which is not the same as
+ * having none of it.
+ */
+export function reportAbsent(sink: GraphSink, file: string, kind: string): void {
+  const message = `${file}: expected in every ${kind}, found no such file`;
+  sink.issue({ code: 'ABSENT', message, file, offset: null, path: null, node: null, info: true });
+}

@@ -1,6 +1,6 @@
 // A damaged copy of a save, and what its view must say beside that of the whole one.
 
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';
 import { openLibrary } from './open-library.ts';
@@ -9,10 +9,21 @@ import { type ViewAnswers, viewAnswers } from './view-answers.ts';
 
 /** @param file the damaged one in a folder of several; empty for a save that is one file */
 export function damagedCopy(path: string, file: string, damage: (bytes: Uint8Array) => Uint8Array): string {
-  const copy = join(tempFolder({}), basename(path));
-  cpSync(path, copy, { recursive: true, filter: (from) => !from.endsWith('backup') });
+  const copy = copyOf(path);
   const target = join(copy, file);
   writeFileSync(target, damage(readFileSync(target)), { mode: 0o644 });
+  return copy;
+}
+
+export function copyWithout(path: string, file: string): string {
+  const copy = copyOf(path);
+  rmSync(join(copy, file));
+  return copy;
+}
+
+function copyOf(path: string): string {
+  const copy = join(tempFolder({}), basename(path));
+  cpSync(path, copy, { recursive: true, filter: (from) => !from.endsWith('backup') });
   return copy;
 }
 
@@ -48,4 +59,4 @@ function unsaid(whole: ReadonlyMap<string, unknown>, damaged: ReadonlyMap<string
   });
 }
 
-const SAY_UNKNOWN = /(^|\.)(unknown\.length|figures\.length|isPartial)$/;
+const SAY_UNKNOWN = /(^|\.)(unknown\.length|figures\.length|isPartial|has[A-Z]\w*)$/;

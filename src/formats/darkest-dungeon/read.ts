@@ -66,10 +66,8 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   }
   if (read === 0) throw first ?? nothingToRead(files);
   // Of a file that cannot be read, an issue says so.
-  noteAbsentFiles(
-    image.files.filter((_, i) => !placed[i]!.note?.isUnread),
-    sink,
-  );
+  const known = image.files.filter((_, i) => !placed[i]!.note?.isUnread);
+  noteAbsentFiles(image.bytes, known, sink);
   return reader.finish();
 }
 

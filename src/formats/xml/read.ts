@@ -4,7 +4,7 @@
 import { clockMillis } from '../../bytes/clock.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { reportError } from '../../graph/report-error.ts';
+import { reportAbsent, reportError } from '../../graph/report-error.ts';
 import type { GraphSink, ImageFile, Resolver } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { markUnsure } from './damage/mark-unsure.ts';
@@ -43,6 +43,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const game = all.find(({ document }) => document?.game)?.document?.game ?? UNKNOWN_GAME;
   const contents = all.filter(({ document }, at) => at === 0 || isPart(game, document));
   if (contents.length === 0) throw notADocument(files[0]!);
+  noteAbsentFiles(game, contents, sink);
   const { bytes, files: places } = sink.image(contents);
   const sizes = contents.map(({ size, write }, at) => {
     const { start } = places[at]!;
@@ -92,6 +93,12 @@ function inOrder(contents: readonly Content[]): Content[] {
   const order = ({ document }: Content): number =>
     document?.game ? document.game.documents.indexOf(document.rule!) : Number.POSITIVE_INFINITY;
   return contents.toSorted((a, b) => order(a) - order(b) || (a.name < b.name ? -1 : 1));
+}
+
+function noteAbsentFiles({ documents }: XmlGame, contents: readonly Content[], sink: GraphSink): void {
+  const rules = new Set(contents.map(({ document }) => document?.rule));
+  for (const rule of documents)
+    if (rule.always !== undefined && !rules.has(rule)) reportAbsent(sink, rule.always, 'world');
 }
 
 /** Whether a document holds something of its own: what repeats parts of another is only for listings. */

@@ -65,6 +65,8 @@ const FILES: readonly (readonly [string, ...(keyof typeof FIELDS)[]])[] = [
   ['estate', 'trinkets'],
   ['raid', 'trinkets'],
   ['map', 'rooms', 'corridors'],
+  // It says whether there is a raid.
+  ['game', 'trinkets', 'rooms', 'corridors'],
 ];
 
 function incompleteLists({ graph }: DarkestDungeonSave): ReadonlySet<string> {

@@ -80,7 +80,7 @@ function optionsOf(save: PalworldSave) {
   const data =
     file === undefined ? null : fields(save.graph, file, 'OptionWorldData').struct('OptionWorldData');
   const value = data?.value('Settings');
-  if (typeof value !== 'object' || value?.kind !== 'struct') return [];
+  if (typeof value !== 'object' || value?.kind !== 'struct') return null;
   return value.fields.flatMap(({ name, value }) => {
     if (SECRET.test(name)) return [];
     const shown = typeof value === 'number' || typeof value === 'boolean' ? String(value) : wordIn(value);

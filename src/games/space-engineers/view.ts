@@ -1,6 +1,7 @@
 // The view of a world of Space Engineers: its fields, by their names in the schema, and the functions that compute them.
 
-import { makeView, type ViewOf } from '../shared/game.ts';
+import { damageOf } from '../shared/damage.ts';
+import { type IncompleteLists, makeView, type ViewOf } from '../shared/game.ts';
 import { blocks } from './blocks.ts';
 import { figures } from './figures.ts';
 import { grids } from './grids.ts';
@@ -18,21 +19,26 @@ const IN_NO_SAVE = [
 ];
 
 function unknown(save: SpaceEngineersSave): readonly string[] {
-  const { hasCheckpoint, hasSector } = world(save);
+  const { hasCheckpoint } = world(save);
   const gone = new Set(
     blocks(save).flatMap(({ owner }) => (owner && owner.title === null ? owner.name : [])),
   );
   return [
     ...IN_NO_SAVE,
-    ...(hasCheckpoint ? [] : ['Players and factions: Sandbox.sbc is missing.']),
-    ...(hasSector ? [] : ['Grids and what is in them: the sector (.sbs) is missing.']),
     ...(hasCheckpoint && gone.size > 0 ? [`${gone.size} owners of blocks are not in the save.`] : []),
   ];
 }
 
 export type SpaceEngineersView = ViewOf<SpaceEngineersSave, typeof FIELDS>;
 
-/** The objects around what is damaged are incomplete too, so that any list may lack rows. */
+/** The objects around what is damaged are incomplete too, so that any list may lack rows; an absent file takes its own. */
+function incompleteLists(save: SpaceEngineersSave): IncompleteLists {
+  const { files, absentFiles } = damageOf(save.graph)!;
+  if (files.length > absentFiles.length) return 'ALL';
+  const { hasCheckpoint } = world(save);
+  return new Set(hasCheckpoint ? ['grids', 'blocks', 'items'] : ['players', 'factions']);
+}
+
 export function spaceEngineersView(save: SpaceEngineersSave): SpaceEngineersView {
-  return makeView(save, FIELDS, { incompleteIn: () => 'ALL' });
+  return makeView(save, FIELDS, { incompleteIn: incompleteLists, lossesStayInFiles: true });
 }

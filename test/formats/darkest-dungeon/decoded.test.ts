@@ -35,7 +35,7 @@ it('are read, with repeated names, floats and hashes', () => {
   const { graph } = open(TEXT);
   expect(graph.data.issues).toMatchObject([
     { code: 'DECODED', info: true },
-    ...Array(5).fill({ code: 'ABSENT' }),
+    ...Array(7).fill({ code: 'ABSENT' }),
   ]);
   const values = valuesOf(graph);
   const root = 'persist.roster.json/base_root/heroes';

@@ -2,6 +2,7 @@
 // files are missing.
 
 import { FormatError } from '../../../bytes/format-error.ts';
+import { reportAbsent } from '../../../graph/report-error.ts';
 import type { GraphSink, ImageFile } from '../../../graph/sink.ts';
 import type { SourceFile } from '../../format.ts';
 import { isDecoded, isPackedCopy, isPlainText } from '../claim.ts';
@@ -45,16 +46,24 @@ const DECODED = {
 } as const;
 
 /** What every profile has; `roster.network` is the roster of a game over the network. */
-const ALWAYS_THERE = ['campaign_log', 'estate', 'quest', 'roster', 'town', 'upgrades'];
+const ALWAYS_THERE = 'campaign_log estate game progression quest roster town upgrades'.split(' ');
+/** What is there while a raid is under way, which `game` says. */
+const IN_RAID = ['map', 'raid'];
+const IS_IN_RAID = [...new TextEncoder().encode('inraid'), 0, 1];
 
-/** Without the file nothing is known of what it would hold, which is not the same as having none of it. */
-export function noteAbsentFiles(files: readonly ImageFile[], sink: GraphSink): void {
+/** @param image the bytes of all files */
+export function noteAbsentFiles(image: Uint8Array, files: readonly ImageFile[], sink: GraphSink): void {
   // Lone files, such as those of mods, are no profile.
   if (!files.some(({ name }) => name.startsWith('persist.'))) return;
-  for (const name of ALWAYS_THERE) {
-    if (files.some((file) => file.name.startsWith(`persist.${name}.`))) continue;
-    const file = `persist.${name}.json`;
-    const message = `${file}: expected in every profile, found no such file`;
-    sink.issue({ code: 'ABSENT', message, file, offset: null, path: null, node: null, info: true });
-  }
+  const find = (name: string) => files.find((file) => file.name.startsWith(`persist.${name}.`));
+  const game = find('game');
+  const isInRaid = game && hasBytes(image.subarray(game.start, game.start + game.size), IS_IN_RAID);
+  for (const name of [...ALWAYS_THERE, ...(isInRaid ? IN_RAID : [])])
+    if (!find(name)) reportAbsent(sink, `persist.${name}.json`, 'profile');
+}
+
+function hasBytes(bytes: Uint8Array, wanted: readonly number[]): boolean {
+  for (let at = bytes.indexOf(wanted[0]!); at >= 0; at = bytes.indexOf(wanted[0]!, at + 1))
+    if (wanted.every((byte, i) => bytes[at + i] === byte)) return true;
+  return false;
 }

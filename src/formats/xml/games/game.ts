@@ -64,6 +64,8 @@ export interface DocumentRule {
   readonly root: string;
   /** The first element in the root, where other games use the same root. */
   readonly first?: string;
+  /** The name of its file, where every save has one: without it, nothing is known of what it holds. */
+  readonly always?: string;
   /** Belongs to a save but is none: this is said of it alone. */
   readonly extra?: string;
   /** The path of the element that this document's root is to be put into, in the main document. */

@@ -5,8 +5,8 @@ import type { XmlGame } from './game.ts';
 export const spaceEngineers: XmlGame = {
   title: 'Space Engineers',
   documents: [
-    { root: 'MyObjectBuilder_Checkpoint' },
-    { root: 'MyObjectBuilder_Sector' },
+    { root: 'MyObjectBuilder_Checkpoint', always: 'Sandbox.sbc' },
+    { root: 'MyObjectBuilder_Sector', always: 'SANDBOX_0_0_0_.sbs' },
     {
       root: 'MyObjectBuilder_WorldConfiguration',
       extra: 'the settings of a Space Engineers world, not a save',
