@@ -68,9 +68,16 @@ it.each(games)(
           expect(numbers.filter((each) => each < min || each > max)).toEqual([]);
           const asked = (where: string): Promise<readonly Warned[]> =>
             warningsOf(slug, `${field} { ${list.field}(where: {${name}: {${where}}}) { totalCount } }`);
-          expect(await asked(`gte: ${min}, lte: ${max}`)).toEqual([]);
+          const codes = async (where: string): Promise<unknown> =>
+            (await asked(where)).map(({ code, message }) => (code === 'UNKNOWN_VALUE' ? message : code));
+          const none =
+            numbers.length === 0 && rows.length > 0
+              ? [`where.${name}: no row of ${list.on}.${list.field} has a value in ${name}`]
+              : [];
+          expect(await codes(`gte: ${min}, lte: ${max}`)).toEqual(none);
+          expect(await codes('isNull: true')).toEqual([]);
           for (const where of [`gt: ${max}`, `lt: ${min}`, `gte: ${max + 1}`])
-            expect((await asked(where)).map(({ code }) => code)).toEqual(['OUT_OF_RANGE']);
+            expect(await codes(where)).toEqual([...none, 'OUT_OF_RANGE']);
         }
       }
     }
@@ -149,4 +156,42 @@ it('says that rows stand under UNKNOWN because files of players are missing', as
     `HIDDEN_ROWS by[0]: ${text}`,
   ]);
   expect(await codes(' { totalCount }')).toBeUndefined();
+});
+
+/** An answer of the API. */
+// biome-ignore lint/suspicious/noExplicitAny: answers of the API
+type Json = any;
+
+it('does not know what players without a file have found', async () => {
+  const files = (world: string, ...names: string[]): Record<string, Uint8Array> =>
+    Object.fromEntries(names.map((name) => [`World/${name}`, readFileSync(`examples/${world}/${name}`)]));
+  const found = async (world: Readonly<Record<string, Uint8Array>>): Promise<unknown> => {
+    const { data, extensions } = (await openDesk(world, FORMATS).ask(`{ saves { nodes { palworld {
+      places { groups(by: [{field: IS_FOUND}], orderBy: [{field: KEY, direction: ASC}]) { nodes { keys } } }
+      missing: places(where: {isFound: false}) { totalCount } } } } }`)) as Json;
+    const { places, missing } = data.saves.nodes[0].palworld;
+    const isFound = places.groups.nodes.map(({ keys }: Json) => keys[0]);
+    expect(missing.totalCount > 0).toBe(isFound.includes(false));
+    return [isFound, (extensions?.warnings ?? []).map(({ code }: Warned) => code)];
+  };
+  const players = ['51D3A7E2', '8C2F1930'].map((id) => `Players/${id}000000000000000000000000.sav`);
+  const hidden = ['HIDDEN_ROWS', 'HIDDEN_ROWS'];
+  expect(await found(files('palworld', 'Level.sav', ...players))).toEqual([[false], []]);
+  expect(await found(files('palworld', 'Level.sav', players[0]!))).toEqual([
+    [null],
+    [...hidden, 'UNKNOWN_VALUE'],
+  ]);
+  // One of three has no file.
+  const others = ['1F4C9A07', '2B8E5D10'].map((id) => `Players/${id}000000000000000000000000.sav`);
+  expect(await found(files('palworld-server', 'Level.sav', ...others))).toEqual([[null, true], hidden]);
+});
+
+it.each([
+  ['update-8', ['HIDDEN_ROWS knownRecipes', 'HIDDEN_ROWS missingSchematics']],
+  ['little-factory', []],
+])('says what the version of %s does not have', async (slug, expected) => {
+  const asked = 'knownRecipes(where: {isUnlocked: false}) { totalCount } missingSchematics { totalCount }';
+  const { extensions } = (await ask(`{ save(id: "${slug}") { satisfactory { ${asked} } } }`)) as Json;
+  const warnings: Json[] = extensions?.warnings ?? [];
+  expect(warnings.map(({ code, path }) => `${code} ${path.at(-1)}`)).toEqual(expected);
 });

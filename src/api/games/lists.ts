@@ -110,10 +110,8 @@ export function rowSources(
       ...{ graph, fields, ranges, perMetre, name: `${on}.${field}`, rows: rowsOfList(owner, field) },
       never: never.filter(({ list }) => list === field),
       others: { alike: listsOf(alike), named: listsOf(named) },
-      hides: (name) => {
-        const hidden = owner.hiddenValues?.();
-        return hidden?.fields[field]?.includes(name) ? hidden.text : null;
-      },
+      hides: (name) =>
+        owner.hiddenValues?.().find((hidden) => hidden.fields[field]?.includes(name))?.text ?? null,
     };
   };
 }

@@ -4,7 +4,7 @@ import { memoize } from '../shared/memoize.ts';
 import type { Named, Place } from '../shared/scope.ts';
 import { playerNamed } from './characters.ts';
 import { playerFiles } from './player-files.ts';
-import { recordOf, relicsOf } from './players.ts';
+import { players, recordOf, relicsOf } from './players.ts';
 import { flagsIn } from './read.ts';
 import { type PalworldSave, placed } from './save.ts';
 
@@ -53,6 +53,12 @@ export const places = memoize((save: PalworldSave) => {
   return known;
 });
 
+/** Whether there are files of all players: one without a file may have found any place. */
+const isAllKnown = memoize((save: PalworldSave): boolean => {
+  const all = players(save);
+  return all.length > 0 && all.every(({ hasFile }) => hasFile);
+});
+
 interface KnownPlace {
   readonly id: string;
   readonly kind: PlaceKind;
@@ -76,6 +82,6 @@ function place(save: PalworldSave, { id, kind, title, at, species, level }: Know
     ...placed(at),
     foundBy: has,
     missingFor: lacks,
-    isFound: has.length + lacks.length === 0 ? null : has.length > 0,
+    isFound: has.length > 0 ? true : isAllKnown(save) ? false : null,
   };
 }

@@ -212,11 +212,17 @@ function inventoryOf(save: PalworldSave, file: PlayerFile | null) {
 }
 
 /** What players carry whose files are missing stands under nobody. */
-export const hiddenValues = memoize((save: PalworldSave): HiddenValues | null => {
+export const hiddenValues = memoize((save: PalworldSave): readonly HiddenValues[] => {
   const rows = mainFile(save).isWorld ? players(save) : [];
   const count = rows.filter(({ hasFile }) => !hasFile).length;
   const bags = ['kind', 'player', 'bag', 'isStock'];
   const fields = { stock: bags, containers: bags, eggs: bags, pals: ['where'] };
-  const text = `${count} of ${rows.length} players have no file: what they carry stands under UNKNOWN, without a player`;
-  return count === 0 ? null : { fields, text };
+  const without = `${count} of ${rows.length} players have no file`;
+  const carried = `${without}: what they carry stands under UNKNOWN, without a player`;
+  const found = `${without}: places that only they may have found are not known to be found or not, \`missingFor\` has the others`;
+  if (count === 0) return [];
+  return [
+    { fields, text: carried },
+    { fields: { places: ['isFound', 'foundBy', 'missingFor'] }, text: found },
+  ];
 });

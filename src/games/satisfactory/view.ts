@@ -2,7 +2,7 @@
 // them.
 
 import { isUnread } from '../shared/damage.ts';
-import { makeView, type ViewOf } from '../shared/game.ts';
+import { type HiddenValues, makeView, type ViewOf, WHOLE_LIST } from '../shared/game.ts';
 import { nodesOfClass } from '../shared/read.ts';
 import { buildings, removedLightweights } from './buildings/buildings.ts';
 import { fluidBoxes, fluidNetworks } from './buildings/fluids.ts';
@@ -106,8 +106,23 @@ function incompleteLists(save: SatisfactorySave): ReadonlySet<string> {
   return new Set(lists);
 }
 
+/** Before 1.0 the tables have recipes and schematics that the game did not. */
+function hiddenValues({ places, isOwnWorld }: SatisfactorySave): readonly HiddenValues[] {
+  if (places.isComplete) return [];
+  return [
+    {
+      fields: { knownRecipes: ['isUnlocked'] },
+      text: 'before 1.0 and on maps of mods, locked recipes are not known: only unlocked ones are listed',
+    },
+    {
+      fields: { missingSchematics: isOwnWorld ? [WHOLE_LIST] : [] },
+      text: 'the table is that of 1.0 to 1.2: the version of this save does not have all of them, and had others',
+    },
+  ];
+}
+
 export type SatisfactoryView = ViewOf<SatisfactorySave, typeof FIELDS>;
 
 export function satisfactoryView(save: SatisfactorySave): SatisfactoryView {
-  return makeView(save, FIELDS, { incompleteIn: incompleteLists });
+  return makeView(save, FIELDS, { incompleteIn: incompleteLists, hiddenValues });
 }

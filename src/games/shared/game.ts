@@ -15,17 +15,20 @@ export interface ListOwner {
   readonly scope: Scope;
   /** Names of lists that damage to the file may have taken rows from. */
   readonly incomplete?: IncompleteLists;
-  /** What rows cannot say because files are missing; see {@link HiddenValues}. */
-  hiddenValues?(): HiddenValues | null;
+  /** What rows cannot say; see {@link HiddenValues}. */
+  hiddenValues?(): readonly HiddenValues[];
 }
 
-/** Values that no file of the save has, though it is whole: what the players carry whose files are missing. */
+/** Values that a whole save does not have: what the players carry whose files are missing, what its version does not write. */
 export interface HiddenValues {
-  /** Fields by list. */
+  /** Fields by list; WHOLE_LIST where that is about all rows. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Where rows stand instead, in words. */
   readonly text: string;
 }
+
+/** In place of fields: a list that lacks rows, or has others than the save's version. */
+export const WHOLE_LIST = '*';
 
 export type IncompleteLists = ReadonlySet<string> | 'ALL';
 
@@ -79,7 +82,7 @@ interface KnownLosses<Save> {
   incompleteIn?(save: Save): IncompleteLists;
   /** Whether each list is read from files that `incompleteIn` looks at, so that losses in others take nothing from it. */
   readonly lossesStayInFiles?: true;
-  hiddenValues?(save: Save): HiddenValues | null;
+  hiddenValues?(save: Save): readonly HiddenValues[];
 }
 
 export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>(
@@ -93,7 +96,7 @@ export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>
     save,
     scope: save.scope,
     title: (name: string) => save.title(name),
-    hiddenValues: () => hiddenValues?.(save) ?? null,
+    hiddenValues: () => hiddenValues?.(save) ?? [],
     get incomplete(): IncompleteLists {
       const damage = damageOf(graph);
       if (!damage) return NO_LISTS;

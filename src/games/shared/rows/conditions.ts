@@ -7,7 +7,7 @@ import { operands } from '../../../query/filter/operands.ts';
 import { PART_OPERATORS, warnOfUnmatched } from '../../../query/hints/unmatched-texts.ts';
 import { exactTexts, warnOfUnknown } from '../../../query/names/nearest-names.ts';
 import type { QueryTools, WarningCode } from '../../../query/tools.ts';
-import { type Row, type RowFieldKind, type RowSource, textsOf, thingAt } from './fields.ts';
+import { type Row, type RowFieldKind, type RowSource, textsOf, thingAt, valueAt } from './fields.ts';
 import type { RowFilter } from './filter.ts';
 import { warnOfSharedTitles } from './shared-titles.ts';
 
@@ -15,6 +15,9 @@ import { warnOfSharedTitles } from './shared-titles.ts';
 const HAVE_NAMES: ReadonlySet<RowFieldKind> = new Set(['named', 'text']);
 /** Those of which a list may have none, which is no news unless another list has some. */
 const HAVE_KINDS: ReadonlySet<RowFieldKind> = new Set(['enum', 'boolean']);
+
+/** Those of which a row without a value meets no condition. */
+const HAVE_VALUES: ReadonlySet<RowFieldKind> = new Set(['number', 'enum', 'boolean']);
 
 /** @param filter one that rowTest has accepted */
 export function warnOfConditions(
@@ -31,6 +34,7 @@ export function warnOfConditions(
       });
     } else {
       warnOfHidden(source, name, place, tools);
+      warnOfNulls(source, name, filter[name], place, tools);
       warnOfNames(source, name, filter[name], place, tools);
       warnOutOfRange(source, name, filter[name] as NumberFilter, place, tools);
     }
@@ -41,6 +45,20 @@ export function warnOfConditions(
 export function warnOfHidden({ hides }: RowSource, field: string, argument: string, tools: QueryTools): void {
   const text = hides?.(field) ?? null;
   if (text !== null) warn(tools, 'HIDDEN_ROWS', argument, text);
+}
+
+/** Warns of a condition on values of which no row has one: a figure that this version of the game does not save. */
+function warnOfNulls(
+  { rows, fields, name }: RowSource,
+  field: string,
+  operand: unknown,
+  argument: string,
+  tools: QueryTools,
+): void {
+  if (rows.length === 0 || !HAVE_VALUES.has(fields.get(field)!)) return;
+  if (typeof operand === 'object' && 'isNull' in operand!) return;
+  if (rows.some((row) => valueAt(row, field) !== null)) return;
+  warn(tools, 'UNKNOWN_VALUE', argument, `no row of ${name} has a value in ${field}`);
 }
 
 function warnOfNames(

@@ -7,7 +7,8 @@ import { canonical, listTag } from '../../../query/pages/list-tag.ts';
 import { computedRows, ListPage, type PageArgs } from '../../../query/pages/page.ts';
 import { Ticker } from '../../../query/ticker.ts';
 import type { QueryTools } from '../../../query/tools.ts';
-import { warnOfConditions } from './conditions.ts';
+import { WHOLE_LIST } from '../game.ts';
+import { warnOfConditions, warnOfHidden } from './conditions.ts';
 import type { Row, RowSource } from './fields.ts';
 import { type RowFilter, rowTest } from './filter.ts';
 import type { Near } from './near.ts';
@@ -29,6 +30,7 @@ export function listRows(
   checkWhere(args);
   const { graph, fields, rows, name } = source;
   const test = args.where ? rowTest({ ...source, tools }, args.where) : null;
+  warnOfHidden(source, WHOLE_LIST, name.slice(name.lastIndexOf('.') + 1), tools);
   if (args.where) warnOfConditions(source, args.where, 'where', tools);
   const order = args.orderBy ?? [];
   const sort = (positions: Uint32Array): Uint32Array =>
