@@ -210,6 +210,9 @@ describe('groups', () => {
     ]);
     expect(groups.map((group) => group.figures('clock').sum)).toEqual([1.5, 3.5, 0]);
     expect(groups[1]!.objects()).toEqual([{ node: 0 }]);
+    // The last group has no clock, whose sum is not known to be under 1.
+    const low = { number: [{ field: 'clock', sum: { lt: 1 } }] };
+    expect(rowGroups(graph, fields, rows, { by: ['recipe'], having: low })).toEqual([]);
   });
 
   it('orders, chooses and refuses', () => {

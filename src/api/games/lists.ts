@@ -29,6 +29,7 @@ import { listRows, type RowArgs } from '../../games/shared/rows/list.ts';
 import { nearTest } from '../../games/shared/rows/near.ts';
 import type { Scope } from '../../games/shared/scope.ts';
 import { madeOnce } from '../../graph/made-once.ts';
+import { unlessNone } from '../../query/groups/figures.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { checkedPageSize, computedRows, ListPage } from '../../query/pages/page.ts';
 import type { Context } from '../context/context.ts';
@@ -190,13 +191,15 @@ export const ROW_RESOLVERS = {
     count: ({ group }: RowGroupParent) => group.count,
     unknown: ({ scope, group, isIncomplete }: RowGroupParent) =>
       group.rows.filter((row) => isHidden(scope.graph, row)).length + Number(isIncomplete === true),
-    number: ({ group }: RowGroupParent, { field }: { field: string }) => group.figures(field),
+    number: ({ group, isIncomplete }: RowGroupParent, { field }: { field: string }) =>
+      unlessNone(group.figures(field), group.count > 0 || isIncomplete === true),
   },
   RowGroup: {
     keys: ({ group }: RowGroupParent) => group.keys,
     ids: ({ group }: RowGroupParent) => group.ids,
     count: ({ group }: RowGroupParent) => group.count,
-    number: ({ group }: RowGroupParent, { field }: { field: string }) => group.figures(field),
+    number: ({ group }: RowGroupParent, { field }: { field: string }) =>
+      unlessNone(group.figures(field), true),
     objects: ({ group }: RowGroupParent, { first }: { first: number }) =>
       group.objects().slice(0, checkedPageSize('first', first)),
   },

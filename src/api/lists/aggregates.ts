@@ -1,7 +1,7 @@
 // Figures, groups, bounds and squares of a list of objects.
 
 import { boundsOf, cellsOf } from '../../query/groups/bounds.ts';
-import type { Figures } from '../../query/groups/figures.ts';
+import { type Figures, unlessNone } from '../../query/groups/figures.ts';
 import { wholeGroup } from '../../query/groups/grouping.ts';
 import { type GroupArgs, groupsOf } from '../../query/groups/groups.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
@@ -32,7 +32,10 @@ export const aggregateResolvers: Resolvers = {
   ObjectGroup: {
     keys: ({ group }) => group.keys,
     count: ({ group }) => group.count,
-    number: ({ group }, args) => group.grouping.figures(group.index, args),
+    number: ({ group }, args) => {
+      const figures = group.grouping.figures(group.index, args);
+      return figures && unlessNone(figures, true);
+    },
     objects: ({ save, group, name }, args, { tools }) =>
       objectsOf(save, args, tools, {
         of: 'rows',

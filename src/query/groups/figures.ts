@@ -15,6 +15,11 @@ export interface Figures {
   percentile(p: number): number | null;
 }
 
+/** Null where there are things without any number: the sum of what is not known is not 0. */
+export function unlessNone(figures: Figures, hasMembers: boolean): Figures | null {
+  return figures.count === 0 && hasMembers ? null : figures;
+}
+
 /** Figures of all groups, computed together: a query that selects a figure selects it for every group. */
 export class FiguresByGroup {
   /** Whether no group has any numbers. */

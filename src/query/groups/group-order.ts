@@ -75,9 +75,14 @@ function figureTest<G>(
   const figures = figuresOf({ property, field }, `${argument}.`);
   const tests = operands(conditions, argument).map(([name, place]): ((group: G) => boolean) => {
     const test = numberMatcher(numberTest(conditions[name]!, place));
-    return (group) => test(figures(group)[name]);
+    return (group) => test(shownFigure(figures(group), name));
   });
   return (group) => tests.every((test) => test(group));
+}
+
+/** A group without numbers has no sum, as it has no least one. */
+function shownFigure(figures: Figures, name: Lowercase<Figure>): number | null {
+  return name === 'sum' && figures.count === 0 ? null : figures[name];
 }
 
 /**
@@ -125,7 +130,7 @@ function comparison<G extends { readonly count: number }>(
   const { figure, ...measured } = number!;
   const figures = figuresOf(measured, `${argument}.number.`);
   const name = (figure ?? 'SUM').toLowerCase() as Lowercase<Figure>;
-  const values = new Map(groups.map((group) => [group, figures(group)[name] ?? Number.NaN]));
+  const values = new Map(groups.map((group) => [group, shownFigure(figures(group), name) ?? Number.NaN]));
   return (a, b) => compareNumbers(values.get(a)!, values.get(b)!, sign);
 }
 

@@ -88,8 +88,8 @@ function naiveFigure(figure: Figure, of: readonly (number | bigint)[]): number |
   const numbers = of.map(Number);
   const sum = numbers.reduce((total, value) => total + value, 0);
   if (figure === 'COUNT') return numbers.length;
-  if (figure === 'SUM') return sum;
   if (numbers.length === 0) return null;
+  if (figure === 'SUM') return sum;
   if (figure === 'AVG') return sum / numbers.length;
   return figure === 'MIN' ? Math.min(...numbers) : Math.max(...numbers);
 }
