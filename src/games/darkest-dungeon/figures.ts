@@ -1,11 +1,15 @@
 // The figures of a Darkest Dungeon profile that are kept for questions over many saves.
 
+import { sumKnown } from '../shared/damage.ts';
 import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
 import { estate } from './estate.ts';
 import { heroes } from './heroes.ts';
 import { deaths } from './missions.ts';
 import type { DarkestDungeonSave } from './save.ts';
-import { trinkets } from './trinkets.ts';
+import { type TrinketPlace, trinkets } from './trinkets.ts';
+
+/** Wares and loot belong to nobody yet. */
+const OWNED: ReadonlySet<TrinketPlace> = new Set(['ESTATE', 'HERO', 'RAID']);
 
 export function figures(save: DarkestDungeonSave): KeptFigure[] {
   const living = heroes(save);
@@ -17,7 +21,13 @@ export function figures(save: DarkestDungeonSave): KeptFigure[] {
     ...total('questsSucceeded', questsSucceeded),
     ...total('heroes', living.length),
     ...total('deaths', deaths(save).length),
-    ...total('trinkets', trinkets(save).length),
+    ...total(
+      'trinkets',
+      sumKnown(
+        trinkets(save).filter(({ place }) => OWNED.has(place)),
+        ({ amount }) => amount,
+      ),
+    ),
     ...total('stress', stressed.length === 0 ? null : stressed.reduce((sum, { stress }) => sum + stress!, 0)),
     ...perItem('heroesByClass', living, ({ heroClass }) => itemName(heroClass)),
     ...perItem('quirks', known(living.map(({ quirks }) => quirks)), itemName),

@@ -1,5 +1,6 @@
 // The figures of a Satisfactory world that are kept for questions over many saves.
 
+import { sumAll } from '../shared/damage.ts';
 import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
 import { buildings } from './buildings/buildings.ts';
 import { circuits } from './buildings/power.ts';
@@ -57,11 +58,11 @@ export function figures(save: SatisfactorySave): KeptFigure[] {
     ...total('circuits', circuitRows.length),
     ...total(
       'powerCapacity',
-      sum(circuitRows, ({ capacity }) => capacity),
+      sumAll(circuitRows, ({ capacity }) => capacity),
     ),
     ...total(
       'powerWanted',
-      sum(circuitRows, ({ wanted }) => wanted),
+      sumAll(circuitRows, ({ wanted }) => wanted),
     ),
     ...total('phase', phaseNumber(phase?.name ?? null)),
     ...total('schematics', schematics),
@@ -69,10 +70,6 @@ export function figures(save: SatisfactorySave): KeptFigure[] {
     ...total('sinkPoints', sink === null ? null : Number(sink.points)),
     ...total('coupons', sink?.coupons),
   ];
-}
-
-function sum<Row>(rows: readonly Row[], of: (row: Row) => number | null): number {
-  return rows.reduce((total, row) => total + (of(row) ?? 0), 0);
 }
 
 /** `GP_Project_Assembly_Phase_3` is 3. */

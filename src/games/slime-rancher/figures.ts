@@ -21,7 +21,7 @@ export function figures(save: SlimeRancherSave): KeptFigure[] {
     ...perItem('plotsByType', plotRows, ({ type }) => type ?? ''),
     ...perItem(
       'items',
-      stock(save),
+      stock(save).filter(({ isOwned }) => isOwned),
       ({ item }) => itemName(item),
       ({ amount }) => amount,
     ),
