@@ -17,7 +17,8 @@ export const changes: GameChanges = {
       ],
     },
     {
-      ...{ list: 'structures', what: 'building', who: 'builder', added: 'built', removed: 'demolished' },
+      ...{ list: 'structures', key: 'position', only: 'isBuilt', what: 'building' },
+      ...{ who: 'builder', added: 'built', removed: 'demolished' },
     },
     {
       ...{ list: 'players', key: 'uid', called: 'name', added: 'joined' },

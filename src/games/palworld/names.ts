@@ -51,6 +51,9 @@ type TitleTable = {
 
 const PREFIX = /^(BOSS|PREDATOR|GYM|RAID|SUMMON)_/i;
 
+/** Categories of what nobody builds. */
+const NATURAL: ReadonlySet<string> = new Set(['Dropped', 'Egg', 'Pickup', 'Rock', 'Treasure']);
+
 /** In front of the species of an alpha or lucky pal. */
 export function isBoss(id: string): boolean {
   return /^BOSS_/i.test(id);
@@ -119,8 +122,15 @@ export class PalworldNames {
     return this.#structure(id)?.[1] ?? null;
   }
 
+  /** Whether it is there without anybody building it. */
+  isNatural(id: string): boolean {
+    return NATURAL.has(this.structureCategory(id) ?? '');
+  }
+
   #structure(id: string) {
-    return this.entry('buildings', id) ?? this.entry('natural', id);
+    const [built, natural] = [this.entry('buildings', id), this.entry('natural', id)];
+    // Pillars have their titles among what is not in the build menu.
+    return built && natural ? ([built[0] ?? natural[0], built[1]] as const) : (built ?? natural);
   }
 
   /** A title by an id of any kind: for classes, and properties that hold one. */

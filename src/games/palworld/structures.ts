@@ -44,11 +44,21 @@ export class StructureRow {
   }
 
   get builder(): Named | null {
-    return playerNamed(this.#save, guidIn(this.model.value('BuildPlayerUId')));
+    return this.isNatural ? null : playerNamed(this.#save, this.builderUid);
+  }
+
+  /** Of what nobody built, in worlds of one host, the host. */
+  get builderUid(): string | null {
+    return guidIn(this.model.value('BuildPlayerUId'));
+  }
+
+  get isNatural(): boolean {
+    return this.#save.names.isNatural(this.building.name);
   }
 
   get isBuilt(): boolean | null {
-    if (this.baseId !== null || guidIn(this.model.value('BuildPlayerUId')) !== null) return true;
+    if (this.isNatural) return false;
+    if (this.baseId !== null || this.builderUid !== null) return true;
     // Its base may be in what was lost.
     return this.isDamaged || mayLackObjects(this.#save.graph) ? null : false;
   }

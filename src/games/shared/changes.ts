@@ -11,6 +11,8 @@ import { isNamed, type Named, type ObjectRef, type Place } from './scope.ts';
 export interface ListChanges {
   /** The list of the view. */
   readonly list: string;
+  /** The flag of rows that may be added and removed; all, if left out. */
+  readonly only?: string;
   /**
    * The field by which a row is recognised in another save; `position` is what it is and where. Default: the path of its
    * object. Rows without a key are not compared.
@@ -96,18 +98,20 @@ function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: num
     others
       .map((other, at) => alsoWas[at]!.get(keyOf(now.graph, row, other) ?? ''))
       .find((each) => each && !is.has(keyOf(old.graph, each, list) ?? ''));
+  const isMeant = (row: Row): boolean => list.only === undefined || valueAt(row, list.only) === true;
   const found: ChangeRow[] = [];
   for (const [key, row] of is) {
     tick(1);
     const earlier = was.get(key) ?? known(row);
     if (earlier) found.push(...changesOfRow({ side: old, row: earlier }, { side: now, row }, list));
-    else if (list.added !== undefined && !isNewUnknown) {
+    else if (list.added !== undefined && !isNewUnknown && isMeant(row)) {
       found.push({ ...about(list, now, row, null, row), kind: 'ADDED', word: list.added, amount: 1 });
     }
   }
   for (const [key, row] of was) {
     tick(1);
     if (list.removed === undefined || isGoneUnknown || is.has(key) || elsewhere?.has(key)) continue;
+    if (!isMeant(row)) continue;
     found.push({ ...about(list, old, row, row, null), kind: 'REMOVED', word: list.removed, amount: -1 });
   }
   return found;

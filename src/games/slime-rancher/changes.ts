@@ -5,7 +5,7 @@ import type { GameChanges } from '../shared/changes.ts';
 export const changes: GameChanges = {
   lists: [
     {
-      ...{ list: 'plots', what: 'type' },
+      ...{ list: 'plots', key: 'key', what: 'type' },
       columns: [
         { field: 'type', word: 'plot' },
         { field: 'upgrades', word: 'upgrades' },

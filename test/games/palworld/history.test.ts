@@ -48,4 +48,36 @@ describeReal('gvas', 'Palworld: a world and its backups', (folder) => {
       after: 21,
     });
   });
+
+  it('call nothing built that nobody builds', async () => {
+    const saves = ['2025.04.27-15.59.33', '2025.04.27-17.59.34', '2025.04.28-14.59.01', 'history-2025'];
+    const counts = saves.map(
+      (
+        slug,
+        at,
+      ) => `s${at}: save(id: "${slug}") { palworld { structures(where: {isBuilt: true}) { totalCount }
+        natural: structures(where: {category: {in: ["Dropped", "Rock", "Treasure"]}}) {
+          groups(by: [{field: IS_BUILT}, {field: BUILDER}]) { nodes { keys } } } } }`,
+    );
+    const rows = saves.slice(1).map(
+      (slug, at) => `c${at + 1}: changes(since: "${saves[at]}", until: "${slug}") {
+        rows(where: {list: {eq: "structures"}}) { groups(by: [{field: KIND}]) { nodes { keys count } } } }`,
+    );
+    const query = `{ worlds { nodes { ${rows.join(' ')} } } ${counts.join(' ')} }`;
+    const { data, errors } = (await ask(query)) as Json;
+    expect(errors).toBeUndefined();
+    const [world] = data.worlds.nodes;
+    saves.forEach((_, at) => {
+      const { structures, natural } = data[`s${at}`].palworld;
+      expect(natural.groups.nodes).toEqual([{ keys: [false, null] }]);
+      if (at === 0) return;
+      const found = new Map<string, number>(
+        world[`c${at}`].rows.groups.nodes.map(({ keys, count }: Json) => [keys[0], count]),
+      );
+      const more = structures.totalCount - data[`s${at - 1}`].palworld.structures.totalCount;
+      expect((found.get('ADDED') ?? 0) - (found.get('REMOVED') ?? 0)).toBe(more);
+      // Most of what was there is there still.
+      expect(found.get('REMOVED') ?? 0).toBeLessThan(100);
+    });
+  });
 });

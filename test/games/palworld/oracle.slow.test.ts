@@ -239,7 +239,9 @@ for (const [name, path] of WORLDS) {
         const { x, y, z } = row.position!;
         kinds[row.building.name] ??= [0, 0, 0, 0, 0, 0];
         const sums = kinds[row.building.name]!;
-        const built = row.builder === null ? 0 : 1;
+        const built = row.builderUid === null ? 0 : 1;
+        if (row.isNatural) expect([row.builder, row.isBuilt]).toEqual([null, false]);
+        else expect(row.builder === null).toBe(built === 0);
         [1, floor(x), floor(y), floor(z), row.base ? 1 : 0, built].forEach((value, at) => {
           sums[at]! += value;
         });
