@@ -27,16 +27,21 @@ async function asked(fields: string): Promise<{ save: Save; warnings: string[] }
 const machines = (where: string): string => `satisfactory { machines(where: {${where}}) { totalCount } }`;
 const objects = (where: string): string => `objects(where: {${where}}) { totalCount }`;
 
+const NO_PRODUCTIVITY = 'where.productivity: no row of Satisfactory.machines has a value in productivity';
+
 it.each([
   [
     machines('productivity: {lt: 50}'),
-    ['where.productivity.lt: 50 is out of range: productivity goes from 0 to 1 (1 is 100 %)'],
+    [
+      NO_PRODUCTIVITY,
+      'where.productivity.lt: 50 is out of range: productivity goes from 0 to 1 (1 is 100 %)',
+    ],
   ],
   [
     machines('or: [{clock: {in: [1, 100]}}]'),
     ['where.or[0].clock.in: 100 is out of range: clock goes from 0 to 2.5 (1 is 100 %)'],
   ],
-  [machines('productivity: {gte: 0, lte: 1}, clock: {isNull: false}'), []],
+  [machines('productivity: {gte: 0, lte: 1}, clock: {isNull: false}'), [NO_PRODUCTIVITY]],
   [
     objects('properties: [{path: "mCurrentPotential", number: {gt: 100}}]'),
     [
