@@ -1,5 +1,7 @@
 // A server that stops while its page is open, and comes back.
 
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { listen } from '../../src/server/http-server.ts';
@@ -54,5 +56,52 @@ describePage('a server that stops', (browsed) => {
     await page.getByRole('heading', { name: 'What changed' }).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
+  });
+
+  it('leaves a dashboard as it is, though it asks again', async () => {
+    const { page } = await openPage(browsed.browser);
+    await page.goto(`${browsed.base}#/save/world/dashboard`);
+    await page.getByText('Most frequent classes').waitFor();
+    await page.route('**/graphql', (route) =>
+      /Dashboard|SaveFacts/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+    );
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql'));
+    writeFileSync(browsed.worldFile, readFileSync('examples/little-factory.sav'));
+    await asked;
+    await page.getByText('The server does not answer.').waitFor();
+    expect(await page.getByRole('heading', { name: 'Power by circuit' }).count()).toBe(1);
+    expect(await page.getByText('Waiting for the server').count()).toBe(0);
+    await page.unroute('**/graphql');
+    await page.getByText('The server does not answer.').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+});
+
+describePage('seven tabs', (browsed) => {
+  it('of a browser share one stream of events', async () => {
+    const { page } = await openPage(browsed.browser);
+    const context = page.context();
+    const streams = new Set<Page>();
+    context.on('request', (request) => {
+      if (request.resourceType() === 'eventsource') streams.add(request.frame().page());
+    });
+    const tabs = [page];
+    while (tabs.length < 7) tabs.push(await context.newPage());
+    for (const tab of tabs) {
+      await tab.goto(`${browsed.base}#/save/world/dashboard`);
+      await tab.getByText('Most frequent classes').waitFor();
+    }
+    expect([...streams]).toEqual([page]);
+    // The next one listens when the first is closed, and all hear of it.
+    await page.close();
+    await expect.poll(() => streams.size).toBe(2);
+    const tile = (tab: Page) => tab.locator('.tile', { hasText: 'Objects' }).locator('dd');
+    const before = await tile(tabs[6]!).innerText();
+    const file = before === '256' ? 'little-factory-earlier' : 'little-factory';
+    writeFileSync(browsed.worldFile, readFileSync(`examples/${file}.sav`));
+    for (const tab of tabs.slice(1))
+      await tile(tab).getByText(before, { exact: true }).waitFor({ state: 'detached' });
+    expect(streams.size).toBe(2);
+    await context.close();
   });
 });

@@ -140,7 +140,7 @@ function Controls({ caption, at, last, isPlaying, speed, setSpeed, play, onMove,
         >
           {SPEEDS.map((each) => (
             <option key={each} value={each}>
-              {each} saves a second
+              {each === 1 ? '1 save' : `${each} saves`} a second
             </option>
           ))}
         </select>

@@ -4,13 +4,7 @@
 import type { TypedDocumentString } from '../queries.gen.ts';
 import { type ColumnFile, readColumnFile } from './columns.ts';
 import { isAnswer, look, setAway } from './presence.ts';
-
-/** Listeners for events. */
-export interface Listener<Result> {
-  /** Called at each (re)connection: events before it were missed. */
-  opened(): void;
-  heard(event: Result): void;
-}
+import { type Listener, type StreamListener, shareEvents } from './shared-events.ts';
 
 export interface Client {
   /** The address where people write the same queries; null when there is none. */
@@ -30,7 +24,8 @@ export interface Client {
     signal?: AbortSignal,
   ): Promise<ColumnFile<Header>>;
   /**
-   * Listens to a subscription until the returned function is called. Reconnects when the connection is lost.
+   * Listens to a subscription until the returned function is called, together with other tabs. Reconnects when the
+   * connection is lost.
    */
   listen<Result>(
     document: TypedDocumentString<Result, Record<string, never>>,
@@ -59,6 +54,11 @@ export class AnswerError extends Error {
     this.code = code;
     this.limit = limit;
   }
+}
+
+/** Whether the server was not there to answer: it is asked again, and what is shown stays. */
+export function isAwayError(error: unknown): boolean {
+  return error instanceof AnswerError && (error.code === 'NO_ANSWER' || error.code === 'SERVER_CLOSING');
 }
 
 /** Comparing two large saves takes as many requests as it takes: each goes on where the last one ended. */
@@ -125,31 +125,12 @@ export class HttpClient implements Client {
 
   listen<Result>(
     document: TypedDocumentString<Result, Record<string, never>>,
-    { opened, heard }: Listener<Result>,
+    listener: Listener<Result>,
   ): () => void {
-    // The browser reconnects lost connections itself, but gives up when it is refused, such as by a server
-    // that is restarting or requires a token.
     const url = new URL('graphql', this.#base);
     url.searchParams.set('query', document.toString());
-    let source: EventSource;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const open = (): void => {
-      source = new EventSource(url);
-      source.onopen = opened;
-      source.addEventListener('next', ({ data }: MessageEvent<string>) => {
-        const { data: event } = JSON.parse(data) as Answer<Result>;
-        if (event) heard(event);
-      });
-      source.onerror = () => {
-        void look();
-        if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MILLIS);
-      };
-    };
-    open();
-    return () => {
-      clearTimeout(timer);
-      source.close();
-    };
+    const lost = (): void => void look();
+    return shareEvents<Result>(url.href, (shared) => openStream(url, shared), { ...listener, lost });
   }
 
   async #post(query: string, variables: unknown, signal?: AbortSignal): Promise<unknown> {
@@ -164,6 +145,29 @@ export class HttpClient implements Client {
     }
     return response.json();
   }
+}
+
+/** The browser reconnects lost connections itself, but gives up when it is refused, such as by a restarting server. */
+function openStream<Result>(url: URL, { opened, lost, heard }: StreamListener<Result>): () => void {
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = (): void => {
+    source = new EventSource(url);
+    source.onopen = opened;
+    source.addEventListener('next', ({ data }: MessageEvent<string>) => {
+      const { data: event } = JSON.parse(data) as Answer<Result>;
+      if (event) heard(event);
+    });
+    source.onerror = () => {
+      lost();
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MILLIS);
+    };
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
 }
 
 async function sendToServer(url: URL, init: RequestInit): Promise<Response> {

@@ -3,8 +3,9 @@
 // are paths.
 
 import type { TypedDocumentString } from '../queries.gen.ts';
-import type { Client, Listener } from './client.ts';
+import type { Client } from './client.ts';
 import type { ColumnFile, FileColumn } from './columns.ts';
+import type { Listener } from './shared-events.ts';
 
 /** Loads the names of the players of a save, once. */
 export type NamesOf = (slug: string) => Promise<readonly string[]>;

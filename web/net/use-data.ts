@@ -1,9 +1,9 @@
 // Data for components: loaded again when what it depends on changes, and kept while the next is loading.
 
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { TypedDocumentString } from '../queries.gen.ts';
-import { AnswerError, type Client, HttpClient } from './client.ts';
+import { type Client, HttpClient, isAwayError } from './client.ts';
 import { whenBack } from './presence.ts';
 
 /** The server that sent the page. */
@@ -21,30 +21,33 @@ export interface Loaded<T> {
   readonly isLoading: boolean;
 }
 
-/** The result of `load`. `key` identifies what it depends on; null loads nothing. */
-export function useLoaded<T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
-  const [state, setState] = useState<Loaded<T> & { readonly key: string | null }>({
-    key: null,
-    data: null,
-    error: null,
-    isLoading: false,
-  });
+/**
+ * The result of `load`. `key` identifies what it depends on; null loads nothing. While the server is away, what is shown
+ * of the same subject stays.
+ */
+export function useLoaded<T>(
+  key: string | null,
+  load: (signal: AbortSignal) => Promise<T>,
+  subject: unknown = key,
+): Loaded<T> {
+  const [state, setState] = useState<Loaded<T> & { readonly subject: unknown }>(NOTHING);
   useEffect(() => {
-    if (key === null) {
-      setState({ key, data: null, error: null, isLoading: false });
-      return;
-    }
+    if (key === null) return setState(NOTHING);
     const abort = new AbortController();
-    setState((before) => ({ ...before, key, isLoading: true, error: null }));
+    setState((before) => ({ ...before, isLoading: true, error: null }));
     let stop: (() => void) | undefined;
     const run = (): void => {
       load(abort.signal).then(
-        (data) => !abort.signal.aborted && setState({ key, data, error: null, isLoading: false }),
+        (data) => !abort.signal.aborted && setState({ subject, data, error: null, isLoading: false }),
         (error: Error) => {
           if (abort.signal.aborted) return;
-          // What is shown stays while the server is away.
-          const isAway = error instanceof AnswerError && error.code === 'NO_ANSWER';
-          setState((before) => ({ key, data: isAway ? before.data : null, error, isLoading: false }));
+          const isAway = isAwayError(error);
+          setState((before) => {
+            const isShown = isAway && before.data !== null && before.subject === subject;
+            return isShown
+              ? { ...before, isLoading: false }
+              : { subject: null, data: isAway ? before.data : null, error, isLoading: false };
+          });
           if (isAway) stop = whenBack(run);
         },
       );
@@ -58,6 +61,8 @@ export function useLoaded<T>(key: string | null, load: (signal: AbortSignal) => 
   return state;
 }
 
+const NOTHING = { subject: null, data: null, error: null, isLoading: false };
+
 /** Changes when answers about the current save may have changed. */
 export const VersionContext = createContext('');
 
@@ -68,6 +73,9 @@ export function useQuery<Result, Variables>(
 ): Loaded<Result> {
   const client = useClient();
   const version = useContext(VersionContext);
-  const key = variables === null ? null : `${document} ${JSON.stringify(variables)} ${version}`;
-  return useLoaded(key, (signal) => client.query(document, variables as Variables, signal));
+  const text = variables === null ? null : `${document} ${JSON.stringify(variables)}`;
+  // Another client may hide names that this one does not.
+  const subject = useMemo(() => ({}), [client, text]);
+  const key = text === null ? null : `${text} ${version}`;
+  return useLoaded(key, (signal) => client.query(document, variables as Variables, signal), subject);
 }

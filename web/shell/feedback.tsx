@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import { AnswerError } from '../net/client.ts';
+import { AnswerError, isAwayError } from '../net/client.ts';
 import { useIsAway } from '../net/presence.ts';
 import { addressOf } from './address.ts';
 import { LacksObjects } from './save-health.tsx';
@@ -16,8 +16,7 @@ export function Waiting({ text }: { readonly text: string }) {
 }
 
 export function Failure({ error }: { readonly error: Error }) {
-  if (error instanceof AnswerError && error.code === 'NO_ANSWER')
-    return <Waiting text="Waiting for the server" />;
+  if (isAwayError(error)) return <Waiting text="Waiting for the server" />;
   const advice = error instanceof AnswerError ? adviceFor(error.code) : undefined;
   return (
     <div class="failure" role="alert">
@@ -67,7 +66,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   FORBIDDEN: 'This server does not allow it: start it with the option for it, or ask its operator.',
   STORE_BUSY: 'The database has much to do just now: try again in a moment, or ask for less.',
   STORE_UNAVAILABLE: 'The database cannot be reached just now: try again in a moment.',
-  SERVER_CLOSING: 'The server was shut down before it had an answer: try again in a moment.',
   INTERNAL_SERVER_ERROR:
     'This is a fault of Savegraph: the number above identifies it in the log of the server.',
 };
