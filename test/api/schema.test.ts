@@ -5,6 +5,7 @@ import {
   buildSchema,
   findBreakingChanges,
   type GraphQLNamedType,
+  type GraphQLSchema,
   getNamedType,
   introspectionFromSchema,
   isEnumType,
@@ -35,6 +36,26 @@ const MOST_BYTES_PER_LIST = 14_000;
 it('is valid', () => {
   // createSchema() takes it for valid.
   expect(validateSchema(buildSchema(readSdl()))).toEqual([]);
+});
+
+it('is what graphql makes of the same text', () => {
+  const whole = buildSchema(readSdl(), { noLocation: true });
+  expect(printSchema(schema)).toBe(printSchema(whole));
+  const introspected = (of: GraphQLSchema): unknown[] => {
+    const { types, ...rest } = introspectionFromSchema(of, {
+      oneOf: true,
+      directiveIsRepeatable: true,
+    }).__schema;
+    return [rest, ...[...types].sort((a, b) => (a.name < b.name ? -1 : 1))];
+  };
+  expect(introspected(createSchema())).toEqual(introspected(whole));
+  for (const { name } of Object.values(whole.getTypeMap())) {
+    const nodesOf = (of: GraphQLSchema): unknown[] => {
+      const { astNode, extensionASTNodes } = of.getType(name)!;
+      return [astNode, ...extensionASTNodes];
+    };
+    expect(nodesOf(schema)).toEqual(nodesOf(whole));
+  }
 });
 
 it('breaks nothing that was committed', async () => {

@@ -4,6 +4,7 @@
 import {
   type GraphQLNamedType,
   type GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   getArgumentValues,
   getDirectiveValues,
@@ -71,14 +72,24 @@ export function listTypes(schema: GraphQLSchema): readonly ListType[] {
 }
 
 function findListTypes(schema: GraphQLSchema): readonly ListType[] {
-  return Object.values(schema.getTypeMap()).flatMap((type) => {
-    if (!isObjectType(type)) return [];
-    return directivesOn(schema, type, 'list').map(({ on, field }) => ({
-      type,
-      on: String(on),
-      field: String(field),
-    }));
-  });
+  return Object.values(schema.getTypeMap()).flatMap((type) => listsOf(schema, type));
+}
+
+/** The lists of rows of this type. Only types with pages are looked at closely, because that takes time. */
+export function listsOf(schema: GraphQLSchema, type: GraphQLNamedType | undefined): readonly ListType[] {
+  if (!isObjectType(type) || !schema.getType(`${type.name}${PAGE}`)) return [];
+  return directivesOn(schema, type, 'list').map(({ on, field }) => ({
+    type,
+    on: String(on),
+    field: String(field),
+  }));
+}
+
+const PAGE = 'Connection';
+
+/** The lists whose pages have the type of this name. */
+function listsOfPage(schema: GraphQLSchema, name: string): readonly ListType[] {
+  return name.endsWith(PAGE) ? listsOf(schema, schema.getType(name.slice(0, -PAGE.length))) : [];
 }
 
 /** The arguments of each use of a directive on a type. */
@@ -122,27 +133,32 @@ const WHO: ReadonlySet<string> = new Set(
   'players farmers heroes people owners guilds factions bases'.split(' '),
 );
 
-type Maps = Record<string, Record<string, (parent: never, args: never, context: Context) => unknown>>;
+type FieldResolvers = Record<string, (parent: never, args: never, context: Context) => unknown>;
 
-/** Resolvers for every list in the schema. */
-export function listResolvers(schema: GraphQLSchema): Maps {
-  const maps: Maps = {};
-  for (const { type, on, field } of listTypes(schema)) {
-    const rowSource = rowSources(schema, { type, on, field });
-    maps[on] = {
-      ...maps[on],
-      [field]: (owner: ListOwner, args: RowArgs, { tools }: Context): RowList => {
-        const source = rowSource(owner);
-        const isNear = args.near ? nearTest(owner, args.near) : null;
-        const { scope, incomplete } = owner;
-        const isIncomplete = incomplete === 'ALL' || incomplete?.has(field) === true;
-        const page = listRows(source, args, tools, isNear);
-        return { source, scope, page, entry: (position) => source.rows[position]!, isIncomplete };
-      },
-    };
-    maps[`${type.name}Connection`] = CONNECTION;
-  }
-  return maps;
+/** Resolvers of the lists that a type has among its fields, or of a page of such a list. */
+export function listResolvers(
+  schema: GraphQLSchema,
+  name: string,
+  fields: Readonly<Record<string, { readonly type: GraphQLOutputType }>>,
+): FieldResolvers {
+  if (listsOfPage(schema, name).length > 0) return CONNECTION;
+  const lists = Object.values(fields).flatMap(({ type }) => listsOfPage(schema, getNamedType(type).name));
+  return Object.fromEntries(
+    lists.filter(({ on }) => on === name).map((list) => [list.field, listResolver(schema, list)]),
+  );
+}
+
+function listResolver(schema: GraphQLSchema, list: ListType): FieldResolvers[string] {
+  let rowSource: ReturnType<typeof rowSources> | null = null;
+  return (owner: ListOwner, args: RowArgs, { tools }: Context): RowList => {
+    rowSource ??= rowSources(schema, list);
+    const source = rowSource(owner);
+    const isNear = args.near ? nearTest(owner, args.near) : null;
+    const { scope, incomplete } = owner;
+    const isIncomplete = incomplete === 'ALL' || incomplete?.has(list.field) === true;
+    const page = listRows(source, args, tools, isNear);
+    return { source, scope, page, entry: (position) => source.rows[position]!, isIncomplete };
+  };
 }
 
 /** The keys as the schema has them. */
@@ -158,7 +174,7 @@ function wholeGroup(list: RowList): RowGroup {
   return madeOnce(groups, list.page.members, () => new RowGroup(fields, [], allOf(list)));
 }
 
-const CONNECTION: Maps[string] = {
+const CONNECTION: FieldResolvers = {
   ...ofFound<Row>(),
   aggregate: (list: RowList): RowGroupParent => ({
     scope: list.scope,

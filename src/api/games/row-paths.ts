@@ -1,6 +1,7 @@
 // The enums by which lists of rows are sorted and grouped: each value stands for a field, or for a value inside one.
 
-import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isEnumType, isObjectType } from 'graphql';
+import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { listsOf, listTypes } from './lists.ts';
 
 /** `recipe.name` is `RECIPE_NAME`. The generator of the enums (scripts/list-types.mjs) has the same rule. */
 export function nameOfPath(path: string): string {
@@ -10,19 +11,28 @@ export function nameOfPath(path: string): string {
     .toUpperCase();
 }
 
-/** Lets the values of these enums arrive as paths into rows. */
-export function translateRowFields(schema: GraphQLSchema, rows: readonly GraphQLNamedType[]): void {
+/** The paths into rows that the values of an enum stand for, by value; none for other enums. */
+export function rowPaths(schema: GraphQLSchema, enumName: string): ReadonlyMap<string, string> {
+  if (enumName === 'RowNumber') return pathsOfAll(schema);
+  const row = enumName.endsWith('Field') ? schema.getType(enumName.slice(0, -'Field'.length)) : undefined;
+  return row && listsOf(schema, row).length > 0 ? pathsByName(row) : new Map();
+}
+
+function pathsOfAll(schema: GraphQLSchema): ReadonlyMap<string, string> {
   const all = new Map<string, string>();
-  for (const row of new Set(rows)) {
-    const paths = pathsOf(row).flatMap(({ path, type }) => [
-      path,
-      ...pathsOf(type).map((inner) => `${path}.${inner.path}`),
-    ]);
-    const byName = new Map(paths.map((path) => [nameOfPath(path), path]));
-    translate(schema.getType(`${row.name}Field`), byName);
-    for (const [name, path] of byName) if (!all.has(name) || !path.includes('.')) all.set(name, path);
+  for (const row of new Set(listTypes(schema).map(({ type }) => type))) {
+    for (const [name, path] of pathsByName(row))
+      if (!all.has(name) || !path.includes('.')) all.set(name, path);
   }
-  translate(schema.getType('RowNumber'), all);
+  return all;
+}
+
+function pathsByName(row: GraphQLNamedType): ReadonlyMap<string, string> {
+  const paths = pathsOf(row).flatMap(({ path, type }) => [
+    path,
+    ...pathsOf(type).map((inner) => `${path}.${inner.path}`),
+  ]);
+  return new Map(paths.map((path) => [nameOfPath(path), path]));
 }
 
 function pathsOf(type: GraphQLNamedType): { path: string; type: GraphQLNamedType }[] {
@@ -31,9 +41,4 @@ function pathsOf(type: GraphQLNamedType): { path: string; type: GraphQLNamedType
     path: field.name,
     type: getNamedType(field.type),
   }));
-}
-
-function translate(type: GraphQLNamedType | undefined, paths: ReadonlyMap<string, string>): void {
-  if (!isEnumType(type)) return;
-  for (const value of type.getValues()) value.value = paths.get(value.name) ?? value.name;
 }

@@ -1,49 +1,36 @@
-// Attaches resolvers to a schema built from text. A resolver without a field in the schema is an error, so that
-// the two cannot drift apart.
+// Attaches resolvers to the fields of types. A resolver without a field in the schema is an error, so that the two cannot
+// drift apart.
 
-import {
-  type GraphQLField,
-  type GraphQLSchema,
-  isInterfaceType,
-  isObjectType,
-  isScalarType,
-  isUnionType,
-} from 'graphql';
 import { setDirectWriter, type WriteDirect } from '../../execute/direct-writer.ts';
-import type { Context } from '../context/context.ts';
 import { guarded, noted } from '../context/guard.ts';
 import type { Resolvers } from '../types.gen.ts';
-import { SCALARS } from '../values/scalars.ts';
 import { DIRECT_FIELDS } from './direct-fields.ts';
+import type { FieldConfig } from './lazy-schema.ts';
 
 /** Resolvers by type and field. Those of curated lists are derived from the schema and have no generated types. */
-type ResolverMap = Resolvers | Readonly<Record<string, object>>;
+export type ResolverMap = Resolvers | Readonly<Record<string, object>>;
 
-/** Changes the schema in place. Several maps may have fields of one type, but not the same field. */
-export function attachResolvers(schema: GraphQLSchema, maps: readonly ResolverMap[]): void {
-  for (const map of maps) {
-    for (const [typeName, fields] of Object.entries(map)) attachType(schema, typeName, fields);
+/** The resolvers of each type. Several maps may have fields of one type, but not the same field. */
+export function resolversByType(maps: readonly ResolverMap[]): ReadonlyMap<string, Readonly<object>> {
+  const byType = new Map<string, object>();
+  for (const [type, fields] of maps.flatMap((map) => Object.entries<object>(map))) {
+    const known = byType.get(type) ?? {};
+    const twice = Object.keys(fields).find((name) => name in known);
+    if (twice) throw new Error(`two resolvers for ${type}.${twice}`);
+    byType.set(type, { ...known, ...fields });
   }
-  for (const [typeName, fields] of Object.entries(DIRECT_FIELDS)) {
-    for (const [name, write] of Object.entries<WriteDirect<never>>(fields))
-      setDirectWriter(fieldOf(schema, typeName, name), write);
-  }
-  for (const [name, behaviour] of SCALARS) {
-    const type = schema.getType(name);
-    if (!isScalarType(type)) throw new Error(`no scalar ${name} in the schema`);
-    Object.assign(type, behaviour);
-  }
+  return byType;
 }
 
-function attachType(schema: GraphQLSchema, typeName: string, fields: object): void {
-  const type = schema.getType(typeName);
-  for (const [name, resolver] of Object.entries(fields)) {
-    if (name === '__resolveType' && (isInterfaceType(type) || isUnionType(type))) {
-      type.resolveType = resolver;
-      continue;
-    }
-    const field = fieldOf(schema, typeName, name);
-    if (field.resolve) throw new Error(`two resolvers for ${typeName}.${name}`);
+/** Changes the fields. */
+export function attachResolvers(
+  typeName: string,
+  fields: Readonly<Record<string, FieldConfig>>,
+  resolvers: object,
+): void {
+  for (const [name, resolver] of Object.entries(resolvers)) {
+    if (name === '__resolveType') continue;
+    const field = fieldOf(fields, typeName, name);
     if (typeof resolver === 'object') {
       Object.assign(field, resolver);
       continue;
@@ -51,11 +38,13 @@ function attachType(schema: GraphQLSchema, typeName: string, fields: object): vo
     const isPage = typeName.endsWith('Connection') && (name === 'nodes' || name === 'edges');
     field.resolve = isPage ? noted(resolver) : guarded(field.type, resolver);
   }
+  const direct = DIRECT_FIELDS[typeName as keyof typeof DIRECT_FIELDS] ?? {};
+  for (const [name, write] of Object.entries<WriteDirect<never>>(direct))
+    setDirectWriter(fieldOf(fields, typeName, name), write);
 }
 
-function fieldOf(schema: GraphQLSchema, typeName: string, name: string): GraphQLField<unknown, Context> {
-  const type = schema.getType(typeName);
-  const field = isObjectType(type) ? type.getFields()[name] : undefined;
-  if (!field) throw new Error(`no field ${typeName}.${name} in the schema`);
+function fieldOf(fields: Readonly<Record<string, FieldConfig>>, type: string, name: string): FieldConfig {
+  const field = fields[name];
+  if (!field) throw new Error(`no field ${type}.${name} in the schema`);
   return field;
 }

@@ -1,9 +1,9 @@
 // The schema with its resolvers, which come as one map per concern.
 
-import { buildSchema, type GraphQLSchema } from 'graphql';
-import { listResolvers, listTypes } from '../games/lists.ts';
+import type { GraphQLSchema } from 'graphql';
+import { listResolvers } from '../games/lists.ts';
 import { gameResolvers, viewResolvers } from '../games/resolvers.ts';
-import { translateRowFields } from '../games/row-paths.ts';
+import { rowPaths } from '../games/row-paths.ts';
 import { changesResolvers } from '../history/changes.ts';
 import { historyResolvers } from '../history/history.ts';
 import { aggregateResolvers } from '../lists/aggregates.ts';
@@ -23,7 +23,9 @@ import { worldResolvers } from '../saves/world.ts';
 import { acrossResolvers } from '../store/across.ts';
 import { storedSaveResolvers } from '../store/stored-saves.ts';
 import type { Resolvers } from '../types.gen.ts';
-import { attachResolvers } from './attach.ts';
+import { SCALARS } from '../values/scalars.ts';
+import { attachResolvers, resolversByType } from './attach.ts';
+import { lazySchema } from './lazy-schema.ts';
 import { readSdl } from './sdl.ts';
 
 const MAPS: readonly Resolvers[] = [
@@ -49,12 +51,18 @@ const MAPS: readonly Resolvers[] = [
 
 /** The schema of `schema/`, with a resolver for every field that needs one. @throws Error when the two do not match */
 export function createSchema(): GraphQLSchema {
-  // A test validates the schema; doing so at every start would take longer than everything else here.
-  const schema = buildSchema(readSdl(), { assumeValid: true, noLocation: true });
-  translateRowFields(
-    schema,
-    listTypes(schema).map(({ type }) => type),
-  );
-  attachResolvers(schema, [...MAPS, viewResolvers, gameResolvers, listResolvers(schema)]);
+  const resolvers = resolversByType([...MAPS, viewResolvers, gameResolvers]);
+  const schema: GraphQLSchema = lazySchema(readSdl(), {
+    attach(type, fields) {
+      attachResolvers(type, fields, { ...resolvers.get(type), ...listResolvers(schema, type, fields) });
+    },
+    type(name) {
+      const { __resolveType: resolveType } = (resolvers.get(name) ?? {}) as { __resolveType?: unknown };
+      return { ...(resolveType ? { resolveType } : {}), ...SCALARS.get(name) };
+    },
+    values: (type) => rowPaths(schema, type),
+  });
+  for (const type of [...resolvers.keys(), ...SCALARS.keys()])
+    if (!schema.getType(type)) throw new Error(`no type ${type} in the schema`);
   return schema;
 }
