@@ -1,6 +1,7 @@
 // The enums by which lists of rows are sorted and grouped: each value stands for a field, or for a value inside one.
 
 import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { madeOnce } from '../../graph/made-once.ts';
 import { listsOf, listTypes } from './lists.ts';
 
 /** `recipe.name` is `RECIPE_NAME`. The generator of the enums (scripts/list-types.mjs) has the same rule. */
@@ -27,7 +28,13 @@ function pathsOfAll(schema: GraphQLSchema): ReadonlyMap<string, string> {
   return all;
 }
 
+const known = new WeakMap<GraphQLNamedType, ReadonlyMap<string, string>>();
+
 function pathsByName(row: GraphQLNamedType): ReadonlyMap<string, string> {
+  return madeOnce(known, row, () => findPaths(row));
+}
+
+function findPaths(row: GraphQLNamedType): ReadonlyMap<string, string> {
   const paths = pathsOf(row).flatMap(({ path, type }) => [
     path,
     ...pathsOf(type).map((inner) => `${path}.${inner.path}`),

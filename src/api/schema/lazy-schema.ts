@@ -24,6 +24,7 @@ import {
   type GraphQLType,
   getDirectiveValues,
   type InputValueDefinitionNode,
+  isEnumType,
   parse,
   specifiedDirectives,
   specifiedScalarTypes,
@@ -51,7 +52,8 @@ interface Definition {
   readonly name: string;
   readonly interfaces: readonly string[];
   readonly isOneOf: boolean;
-  readonly head: string;
+  /** What is before the braces, where it is looked at without the rest: for its directives. */
+  readonly head: string | null;
   readonly text: string;
 }
 
@@ -80,7 +82,7 @@ export function lazySchema(sdl: string, behaviour: Behaviour): GraphQLSchema {
       ...{ keyword, name, isOneOf, text },
       interfaces: interfaces.match(/\w+/g) ?? [],
       // An extension without anything between braces is none.
-      head: extend ? text : head,
+      head: marks && !extend && keyword !== 'scalar' ? head : null,
     };
     if (keyword === 'directive') directives.push(text);
     else if (extend) madeOnce(extensions, name, () => []).push(definition);
@@ -89,6 +91,19 @@ export function lazySchema(sdl: string, behaviour: Behaviour): GraphQLSchema {
   const lazyTypes = new LazyTypes(behaviour);
   for (const type of types) lazyTypes.add(type, extensions.get(type.name) ?? []);
   return lazyTypes.schema(directives);
+}
+
+/** Builds all types, so that the first query of the schema does not have to. Enums are last: their values stand for fields. */
+export async function buildTypes(schema: GraphQLSchema, pause: () => Promise<unknown>): Promise<void> {
+  const types = Object.values(schema.getTypeMap());
+  for (const type of types) {
+    if ('getFields' in type) type.getFields();
+    await pause();
+  }
+  for (const type of types) {
+    if (isEnumType(type)) type.getValues();
+    await pause();
+  }
 }
 
 class LazyTypes {
@@ -218,8 +233,8 @@ function partsOf(nodes: readonly TypeNodes[]): readonly Part[] {
 
 /** A definition as it was parsed; what is between its braces is parsed when it is looked at. */
 function nodeOf({ keyword, head, text }: Definition): never {
-  const node = parsed(head);
-  if (head !== text && keyword !== 'scalar') {
+  const node = parsed(head ?? text);
+  if (head !== null) {
     const body = keyword === 'enum' ? 'values' : 'fields';
     lazily(node as unknown as Record<typeof body, unknown>, body, () => (parsed(text) as never)[body]);
   }
@@ -250,7 +265,8 @@ function lazily<Name extends string>(
 
 /** What is written of a field, an argument, a value or a directive. */
 function aboutOf<Node extends Part | DirectiveDefinitionNode>(astNode: Node): About<Node> {
-  const deprecated = 'repeatable' in astNode ? null : getDirectiveValues(GraphQLDeprecatedDirective, astNode);
+  const mayBe = !('repeatable' in astNode) && astNode.directives && astNode.directives.length > 0;
+  const deprecated = mayBe ? getDirectiveValues(GraphQLDeprecatedDirective, astNode) : null;
   return {
     astNode,
     description: astNode.description?.value,

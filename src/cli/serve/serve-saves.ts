@@ -1,6 +1,7 @@
 // The work of the serving thread of `savegraph serve`: opens the library, listens, and shuts down in order
 // when asked to.
 
+import { setImmediate } from 'node:timers/promises';
 import type { RuleSettings } from '../../alerts/alerts.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
 import type { Print } from '../../server/watched-thread.ts';
@@ -30,7 +31,7 @@ export interface ServingThread {
 
 interface StartedServer {
   readonly url: string;
-  /** Begins to check rules. */
+  /** Begins to check rules, and what makes first queries faster. */
   watch(): void;
   close(): Promise<void>;
 }
@@ -122,7 +123,10 @@ async function startServer(
   );
   return {
     url: server.url,
-    watch: () => void alerts?.run(),
+    watch: () => {
+      void alerts?.run();
+      void serving.buildTypes(schema, setImmediate);
+    },
     close: async () => {
       await alerts?.stop();
       await server.close();

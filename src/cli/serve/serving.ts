@@ -2,6 +2,7 @@
 // already being read.
 
 export { openAlerts } from '../../alerts/alerts.ts';
+export { buildTypes } from '../../api/schema/lazy-schema.ts';
 export { createSchema } from '../../api/schema/schema.ts';
 export { AnsweringThreads } from '../../server/answering/answering-threads.ts';
 export { UnsentAnswers } from '../../server/http/unsent-answers.ts';
