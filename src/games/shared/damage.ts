@@ -3,7 +3,6 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { indexesOf } from '../../query/indexes/indexes.ts';
 import { memoize } from './memoize.ts';
 import type { ObjectRef } from './scope.ts';
 
@@ -46,7 +45,9 @@ export function isFileDamaged(graph: Graph): boolean {
 
 /** 1 for nodes of which not all could be read, or that damage elsewhere makes uncertain. */
 const unreadNodes = memoize((graph: Graph): Uint8Array => {
-  const marked = indexesOf(graph).withIssues.slice();
+  // Not from the indexes of queries, which `inspect` would load for this alone.
+  const marked = new Uint8Array(graph.count);
+  for (const node of graph.nodesWithIssues) marked[node] = 1;
   const { issues, unlistedNotes } = graph.data;
   const noted = issues.flatMap(({ code, node }) => (node !== null && DAMAGE_NOTES.has(code) ? node : []));
   for (const node of noted) marked[node] = 1;
