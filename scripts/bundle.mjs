@@ -24,6 +24,7 @@ const GROUPS = [
   'library/library',
   'library/find/only-save',
   'games/shared/damage',
+  'api/schema/sdl',
   'api/context/find-save',
   'api/saves/stats',
   'api/saves/distinct-issues',
