@@ -3,6 +3,8 @@
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { serveBuild } from './tools/load-http.ts';
+import { processorSeconds, residentBytes } from './tools/resident.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
 const ROUNDS = 9;
@@ -34,20 +36,30 @@ interface Usage {
 }
 
 const builds = ['.', ...process.argv.slice(2)];
-const rows = COMMANDS.flatMap((command) => {
-  const runs = builds.map((): Usage[] => []);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [at, build] of builds.entries()) runs[at]!.push(usageOf(build, command));
-  }
-  return builds.map((build, at) => [
-    command[0]!,
-    build,
-    Math.min(...runs[at]!.map(({ millis }) => millis)).toFixed(0),
-    megabytes(Math.min(...runs[at]!.map(({ bytes }) => bytes))),
-  ]);
-});
+const rows: string[][] = [];
+for (const command of COMMANDS) await measure(command[0]!, (build) => usageOf(build, command));
+await measure('serve, ready', usageWhenReady);
 console.log(`least of ${ROUNDS} fresh processes each, ${SAVE}\n`);
 printTable(['command', 'build', 'processor ms', 'peak MB'], rows);
+
+async function measure(what: string, run: (build: string) => Usage | Promise<Usage>): Promise<void> {
+  const runs = builds.map((): Usage[] => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, build] of builds.entries()) runs[at]!.push(await run(build));
+  }
+  for (const [at, build] of builds.entries()) {
+    const least = (of: keyof Usage): number => Math.min(...runs[at]!.map((usage) => usage[of]));
+    rows.push([what, build, least('millis').toFixed(0), megabytes(least('bytes'))]);
+  }
+}
+
+/** Of a server, when it says that it is ready. */
+async function usageWhenReady(build: string): Promise<Usage> {
+  const { pid, stop } = await serveBuild(build, SAVE);
+  const usage = { millis: processorSeconds(pid) * 1000, bytes: residentBytes(pid) };
+  stop();
+  return usage;
+}
 
 function usageOf(build: string, command: readonly string[]): Usage {
   const args = ['--import', REPORTING, join(build, 'dist/cli.js'), ...command];
