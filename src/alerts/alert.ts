@@ -6,6 +6,9 @@ import type { SaveEntry } from '../library/save.ts';
 import { pointedValue } from './condition.ts';
 import { type AlertRule, RuleError, ruleId } from './rule.ts';
 
+/** Alerts that wait for a client to read them; the oldest are dropped. */
+export const MOST_WAITING_ALERTS = 1000;
+
 /** What is told, as plain data. */
 export interface Alert {
   /** Equal for the same rule about the same content. */

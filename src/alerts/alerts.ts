@@ -2,9 +2,9 @@
 
 import type { OpenSaves } from '../library/open-saves.ts';
 import type { SaveEntry } from '../library/save.ts';
-import type { Alert, ClientAlert } from './alert.ts';
+import { WaitingEvents } from '../library/waiting-events.ts';
+import { type Alert, type AlertEvent, type ClientAlert, MOST_WAITING_ALERTS } from './alert.ts';
 import { AlertMemory } from './alert-memory.ts';
-import { AlertQueue } from './alert-queue.ts';
 import { Deliveries } from './deliveries.ts';
 import { type AlertRule, RuleError } from './rule.ts';
 import { type AskQuery, RuleChecks } from './rule-checks.ts';
@@ -36,7 +36,7 @@ export interface Alerts {
   run(): Promise<void>;
   stop(): Promise<void>;
   /** Every alert from now on. */
-  listen(): AlertQueue;
+  listen(): WaitingEvents<AlertEvent>;
 }
 
 /** @throws RuleError; Error when the file of what was told cannot be used */
@@ -45,7 +45,7 @@ export async function openAlerts(options: AlertsOptions): Promise<Alerts> {
   const { library, rules, told, ask, print, report, clock = alertClock } = options;
   const memory = await AlertMemory.open(told);
   const deliveries = new Deliveries(rules, { memory, clock, report });
-  const queues = new Set<AlertQueue>();
+  const queues = new Set<WaitingEvents<AlertEvent>>();
   const checks = new RuleChecks({
     ...{ library, rules, ask, memory },
     report: (text, rule, entry) => {
@@ -64,7 +64,9 @@ export async function openAlerts(options: AlertsOptions): Promise<Alerts> {
   }
   return {
     listen: () => {
-      const queue = new AlertQueue(() => queues.delete(queue));
+      const queue: WaitingEvents<AlertEvent> = new WaitingEvents(MOST_WAITING_ALERTS, () =>
+        queues.delete(queue),
+      );
       queues.add(queue);
       return queue;
     },

@@ -2,6 +2,7 @@
 // new content.
 
 import type { SaveEntry } from './save.ts';
+import { WaitingEvents } from './waiting-events.ts';
 
 export type ChangeKind = 'ADDED' | 'CHANGED' | 'REMOVED';
 
@@ -23,13 +24,15 @@ export interface Listening {
   readonly ifDifferent?: boolean | undefined;
 }
 
+export type ChangeListener = WaitingEvents<LibraryChange>;
+
 /** Changes queued for a listener that does not read them; a newer one of the same save replaces the older. */
 const MOST_WAITING = 1000;
 /** Changes kept for listeners that come back. */
 const MOST_KEPT = 1000;
 
 export class Changes {
-  readonly #listeners = new Set<ChangeListener>();
+  readonly #listeners = new Map<ChangeListener, Listening>();
   /** Tells this process from an earlier one and from other servers, which count their own changes. */
   readonly #origin = Math.random().toString(36).slice(2, 10);
   #count = 0;
@@ -51,7 +54,7 @@ export class Changes {
     // Without its graph, which would stay in memory.
     this.#kept.push({ ...change, entry: { ...entry, ready: null } });
     if (this.#kept.length > MOST_KEPT) this.#kept.shift();
-    for (const listener of this.#listeners) listener.take(change);
+    for (const [listener, heard] of this.#listeners) put(listener, change, heard);
   }
 
   /** What followed the change with this id; null when that is not known. Entries are as they were then. */
@@ -64,75 +67,28 @@ export class Changes {
 
   /** Every change from now on, until `return` or the end of the library. */
   listen(heard: Listening = {}): ChangeListener {
-    const listener = new ChangeListener(heard, () => this.#listeners.delete(listener));
+    const listener: ChangeListener = new WaitingEvents(MOST_WAITING, () => this.#listeners.delete(listener));
     if (this.#isEnded) listener.end();
-    else this.#listeners.add(listener);
+    else this.#listeners.set(listener, heard);
     return listener;
   }
 
+  /** Gives a listener what happened before it began: the latest, where there is more of it. */
+  putMissed(listener: ChangeListener, changes: readonly LibraryChange[]): void {
+    const heard = this.#listeners.get(listener);
+    const isNewer = new Set(changes.filter(({ entry }) => listener.has(entry.key)));
+    for (const change of changes) if (heard && !isNewer.has(change)) put(listener, change, heard);
+  }
+
   end(): void {
     this.#isEnded = true;
-    for (const listener of this.#listeners) listener.end();
+    for (const listener of this.#listeners.keys()) listener.end();
   }
 }
 
-export class ChangeListener implements AsyncIterableIterator<LibraryChange> {
-  /** By save, in the order of their last change. */
-  readonly #waiting = new Map<string, LibraryChange>();
-  readonly #heard: Listening;
-  readonly #forget: () => void;
-  /** Resolve the calls of `next` that wait; those that come first take what there is. */
-  #wakes: (() => void)[] = [];
-  #isEnded = false;
-
-  constructor(heard: Listening, forget: () => void) {
-    this.#heard = heard;
-    this.#forget = forget;
-  }
-
-  take(change: LibraryChange): void {
-    const { key } = change.entry;
-    const { only, where, ifDifferent = false } = this.#heard;
-    if (only !== undefined && only !== key) return;
-    if (where && !where(change.entry)) return;
-    this.#waiting.delete(key);
-    this.#waiting.set(key, ifDifferent ? { ...change, ifDifferent } : change);
-    if (this.#waiting.size > MOST_WAITING) this.#waiting.delete(this.#waiting.keys().next().value!);
-    this.#wakes.shift()?.();
-  }
-
-  /** What happened before this listener began: the latest, where there is more of it. */
-  takeMissed(changes: readonly LibraryChange[]): void {
-    const heard = new Set(this.#waiting.keys());
-    for (const change of changes) if (!heard.has(change.entry.key)) this.take(change);
-  }
-
-  end(): void {
-    this.#isEnded = true;
-    this.#forget();
-    for (const wake of this.#wakes.splice(0)) wake();
-  }
-
-  async next(): Promise<IteratorResult<LibraryChange>> {
-    while (!this.#isEnded) {
-      const [first] = this.#waiting;
-      if (first) {
-        this.#waiting.delete(first[0]);
-        return { value: first[1], done: false };
-      }
-      await new Promise<void>((resolve) => {
-        this.#wakes.push(resolve);
-      });
-    }
-    return { value: undefined, done: true };
-  }
-
-  async return(): Promise<IteratorResult<LibraryChange>> {
-    this.end();
-    return { value: undefined, done: true };
-  }
-
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
+function put(listener: ChangeListener, change: LibraryChange, heard: Listening): void {
+  const { only, where, ifDifferent = false } = heard;
+  const { entry } = change;
+  if ((only !== undefined && only !== entry.key) || (where && !where(entry))) return;
+  listener.put(ifDifferent ? { ...change, ifDifferent } : change, entry.key);
 }

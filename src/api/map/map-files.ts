@@ -2,6 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { madeOnce } from '../../graph/made-once.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { randomId } from '../context/random-id.ts';
 import { attributeColumn, propertyColumn } from './fact-columns.ts';
@@ -37,7 +38,7 @@ export interface MapFile {
 interface Kept {
   readonly version: string;
   /** In order of use, the most recent last. */
-  readonly files: Map<string, Promise<Uint8Array | null>>;
+  readonly files: RecentlyUsed<string, Promise<Uint8Array | null>>;
   /**
    * Settles when the most recently requested file is made. Files are made one at a time, so that the first is
    * ready as soon as possible.
@@ -63,12 +64,11 @@ export async function mapFile(
   const own = keptOf(save.graph);
   const { version, files } = own;
   const key = 'of' in name ? `${name.kind} ${name.of}` : name.kind;
-  const made =
-    files.get(key) ?? own.last.then(async () => (await makeOnThread()) ?? (await makeMapFile(save, name)));
-  if (!files.has(key)) own.last = made.catch(() => undefined);
-  files.delete(key);
-  files.set(key, made);
-  if (files.size > MOST_FILES) files.delete(files.keys().next().value as string);
+  const made = madeOnce(files, key, () => {
+    const next = own.last.then(async () => (await makeOnThread()) ?? (await makeMapFile(save, name)));
+    own.last = next.catch(() => undefined);
+    return next;
+  });
   try {
     const bytes = await made;
     return bytes && { version, bytes };
@@ -95,5 +95,9 @@ export function makeMapFile(save: ReadySave, name: MapFileName): Promise<Uint8Ar
 }
 
 function keptOf(graph: Graph): Kept {
-  return madeOnce(kept, graph, () => ({ version: randomId(), files: new Map(), last: Promise.resolve() }));
+  return madeOnce(kept, graph, () => ({
+    version: randomId(),
+    files: new RecentlyUsed(MOST_FILES),
+    last: Promise.resolve(),
+  }));
 }

@@ -10,6 +10,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import { MOST_QUERY_ERRORS } from '../budget/limits.ts';
 import { errorAt } from '../context/errors.ts';
 import { checkDocument, checkQueryText, isSlowToCheck } from './check-document.ts';
@@ -30,9 +31,10 @@ const EXTRA_CHARACTERS = 2_000;
 export class Documents {
   readonly #schema: GraphQLSchema;
   readonly introspection: boolean;
-  /** In order of use, the most recent last. */
-  readonly #kept = new Map<string, ReadDocument>();
-  #characters = 0;
+  readonly #kept = new RecentlyUsed<string, ReadDocument>(
+    MOST_KEPT_CHARACTERS,
+    (_, text) => text.length + EXTRA_CHARACTERS,
+  );
 
   /** @param introspection whether clients may query the schema; if not, errors do not reveal it either */
   constructor(schema: GraphQLSchema, introspection = true) {
@@ -51,27 +53,13 @@ export class Documents {
    */
   read(text: string, isChecked = false): ReadDocument {
     const known = this.#kept.get(text);
-    if (known) {
-      this.#kept.delete(text);
-      this.#kept.set(text, known);
-      return known;
-    }
+    if (known) return known;
     const read = isChecked
       ? { document: parse(text), errors: [] }
       : readText(this.#schema, text, this.introspection);
     // A long text would displace many others.
-    if (text.length < MOST_KEPT_CHARACTERS / 10) this.#keep(text, read);
+    if (text.length < MOST_KEPT_CHARACTERS / 10) this.#kept.set(text, read);
     return read;
-  }
-
-  #keep(text: string, read: ReadDocument): void {
-    this.#kept.set(text, read);
-    this.#characters += text.length + EXTRA_CHARACTERS;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#characters <= MOST_KEPT_CHARACTERS) return;
-      this.#kept.delete(oldest);
-      this.#characters -= oldest.length + EXTRA_CHARACTERS;
-    }
   }
 }
 

@@ -110,7 +110,7 @@ async function listen(
   });
   if (lastEventId === null) return listener;
   try {
-    listener.takeMissed(await missedSince(library, lastEventId));
+    changes.putMissed(listener, await missedSince(library, lastEventId));
     return listener;
   } catch (error) {
     listener.end();

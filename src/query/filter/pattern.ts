@@ -2,6 +2,8 @@
 // Patterns come from clients, and some would keep a backtracking engine busy for ever.
 
 import { RE2JS } from 're2js';
+import { madeOnce } from '../../graph/made-once.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import { badFilter, overLimit } from '../errors.ts';
 import { MOST_TEXT_LENGTH } from '../limits.ts';
 
@@ -12,7 +14,7 @@ export interface Pattern {
 
 /** Compiled expressions are kept for the next pages of a list. */
 const KEPT = 64;
-const compiled = new Map<string, Pattern>();
+const compiled = new RecentlyUsed<string, Pattern>(KEPT);
 
 /** @throws QueryError BAD_FILTER for what RE2 does not accept */
 export function patternOf(source: string, argument: string, { ignoreCase = false } = {}): Pattern {
@@ -24,12 +26,7 @@ export function patternOf(source: string, argument: string, { ignoreCase = false
     );
   }
   const key = `${ignoreCase ? 'i' : 's'}${source}`;
-  const known = compiled.get(key);
-  if (known) return known;
-  const pattern = compile(source, argument, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0);
-  if (compiled.size >= KEPT) compiled.delete(compiled.keys().next().value as string);
-  compiled.set(key, pattern);
-  return pattern;
+  return madeOnce(compiled, key, () => compile(source, argument, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0));
 }
 
 function compile(source: string, argument: string, flags: number): Pattern {

@@ -2,6 +2,8 @@
 
 import SearchableMap from 'minisearch/SearchableMap';
 import type { Graph } from '../../graph/graph.ts';
+import { madeOnce } from '../../graph/made-once.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import { type SearchOptions, searchData } from './search-builder.ts';
 import type { SearchData } from './search-data.ts';
 import { numberWord } from './words.ts';
@@ -29,14 +31,12 @@ export class SearchIndex {
   readonly #words = new SearchableMap<WordNumber>();
   /** Words of digits, which are only looked up whole. */
   readonly #digits = new Map<string, WordNumber>();
-  /** Similar words by the word that was asked for, least recently used first. */
-  readonly #kept = new Map<string, readonly SimilarWord[]>();
-  readonly #mostKept: number;
-  #keptCount = 0;
+  /** Similar words by the word that was asked for. */
+  readonly #kept: RecentlyUsed<string, readonly SimilarWord[]>;
 
   constructor(data: SearchData, mostKept = MOST_KEPT) {
     this.data = data;
-    this.#mostKept = mostKept;
+    this.#kept = new RecentlyUsed(mostKept, (similar) => similar.length + 1);
     data.words.forEach((word, number) => {
       if (isDigits(word)) this.#digits.set(word, number);
       else this.#words.set(word, number);
@@ -45,7 +45,7 @@ export class SearchIndex {
 
   /** How many words are kept, those that were asked for and the similar ones. */
   get keptCount(): number {
-    return this.#keptCount;
+    return this.#kept.size;
   }
 
   static of(graph: Graph, options?: SearchOptions): SearchIndex {
@@ -54,18 +54,9 @@ export class SearchIndex {
 
   /** Words that start with this one or are spelt almost like it. Kept: finding them takes most of a repeated search. */
   similar(word: string): readonly SimilarWord[] {
-    const known = this.#kept.get(word);
-    const similar =
-      known ?? Array.from(this.#find(word), (found) => ({ ...found, size: this.size(found.word) }));
-    this.#kept.delete(word);
-    this.#kept.set(word, similar);
-    if (!known) this.#keptCount += similar.length + 1;
-    for (const [oldest, { length }] of this.#kept) {
-      if (this.#keptCount <= this.#mostKept) break;
-      this.#kept.delete(oldest);
-      this.#keptCount -= length + 1;
-    }
-    return similar;
+    return madeOnce(this.#kept, word, () =>
+      Array.from(this.#find(word), (found) => ({ ...found, size: this.size(found.word) })),
+    );
   }
 
   *#find(word: string): Generator<Omit<SimilarWord, 'size'>> {

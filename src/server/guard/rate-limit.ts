@@ -1,6 +1,8 @@
 // Limits how many requests an address may send: an average per second, with short bursts.
 
 import { isIPv6 } from 'node:net';
+import { madeOnce } from '../../graph/made-once.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 
 /** Addresses to remember. The one that asked longest ago is dropped first, and starts again with a full bucket. */
 const MOST_ADDRESSES = 10_000;
@@ -16,8 +18,7 @@ interface Bucket {
 
 export class RateLimit {
   readonly #perSecond: number;
-  /** In the order of their last request, the latest last. */
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new RecentlyUsed<string, Bucket>(MOST_ADDRESSES);
 
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
@@ -28,10 +29,7 @@ export class RateLimit {
     const key = networkOf(address);
     // With less than one there would never be enough for a request.
     const most = Math.max(1, this.#perSecond * BURST_SECONDS);
-    const bucket = this.#buckets.get(key) ?? { left: most, at: now };
-    this.#buckets.delete(key);
-    this.#buckets.set(key, bucket);
-    if (this.#buckets.size > MOST_ADDRESSES) this.#buckets.delete(this.#buckets.keys().next().value!);
+    const bucket = madeOnce(this.#buckets, key, () => ({ left: most, at: now }));
     bucket.left = Math.min(most, bucket.left + ((now - bucket.at) / 1000) * this.#perSecond);
     bucket.at = now;
     if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / this.#perSecond));

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { apiError } from '../../api/context/errors.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 
 /** Texts by id. */
 export type Operations = ReadonlyMap<string, string>;
@@ -24,9 +25,11 @@ const MOST_TRUSTED = 10_000;
 export class StoredOperations {
   readonly #trusted: Operations | null;
   readonly #trustedTexts: ReadonlySet<string>;
-  /** By SHA-256, in the order of last use, the latest last. */
-  readonly #sent = new Map<string, string>();
-  #characters = 0;
+  /** By SHA-256. */
+  readonly #sent = new RecentlyUsed<string, string>(
+    MOST_KEPT_CHARACTERS,
+    (text, hash) => text.length + hash.length,
+  );
 
   /** @param trusted the only operations that may run; null for any */
   constructor(trusted: Operations | null = null) {
@@ -56,14 +59,7 @@ export class StoredOperations {
       throw apiError('BAD_REQUEST', 'The hash does not match the query.', { http: { status: 400 } });
     }
     // A long one would take the room of many.
-    if (this.#sent.has(hash) || query.length > MOST_KEPT_CHARACTERS / 10) return query;
-    this.#sent.set(hash, query);
-    this.#characters += query.length + hash.length;
-    for (const [oldest, text] of this.#sent) {
-      if (this.#characters <= MOST_KEPT_CHARACTERS) break;
-      this.#sent.delete(oldest);
-      this.#characters -= text.length + oldest.length;
-    }
+    if (query.length <= MOST_KEPT_CHARACTERS / 10) this.#sent.set(hash, query);
     return query;
   }
 
@@ -71,8 +67,6 @@ export class StoredOperations {
     const hash = id.replace(/^sha256:/, '');
     const text = this.#sent.get(hash);
     if (text === undefined) throw notFound();
-    this.#sent.delete(hash);
-    this.#sent.set(hash, text);
     return text;
   }
 }

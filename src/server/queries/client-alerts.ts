@@ -2,15 +2,15 @@
 // limited in number and in what each check may cost.
 
 import type { GraphQLError } from 'graphql';
-import type { AlertEvent, ClientAlert } from '../../alerts/alert.ts';
+import { type AlertEvent, type ClientAlert, MOST_WAITING_ALERTS } from '../../alerts/alert.ts';
 import { AlertMemory } from '../../alerts/alert-memory.ts';
-import { AlertQueue } from '../../alerts/alert-queue.ts';
 import { checkQueries } from '../../alerts/alerts.ts';
 import { checkedRule, checkRuleNames, RuleError } from '../../alerts/rule.ts';
 import { type RuleAnswer, RuleChecks } from '../../alerts/rule-checks.ts';
 import type { RequestLimits } from '../../api/budget/limits.ts';
 import { apiError } from '../../api/context/errors.ts';
 import type { SaveEntry } from '../../library/save.ts';
+import { WaitingEvents } from '../../library/waiting-events.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 
 /** Rules of one client, and of all. */
@@ -54,7 +54,7 @@ export class ClientAlerts {
     }
     const rules = rulesGiven(given, this.#answers.errorsIn);
     const gone = new AbortController();
-    const queue = new AlertQueue(() => {
+    const queue = new WaitingEvents<AlertEvent>(MOST_WAITING_ALERTS, () => {
       this.#rules -= rules.length;
       gone.abort();
       checks.stop();

@@ -2,6 +2,7 @@
 // and it does not change while a server runs.
 
 import { decodeLatin1 } from '../../bytes/text.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 
 /** Differently written queries whose answers are kept. */
 const MOST_KEPT = 8;
@@ -11,22 +12,17 @@ const MOST_BYTES = 1 << 22;
 const COMPLETE = '{"data":{';
 
 export class SchemaAnswers {
-  /** By text and operation, in order of use. */
-  readonly #kept = new Map<string, Uint8Array>();
+  /** By text and operation. */
+  readonly #kept = new RecentlyUsed<string, Uint8Array>(MOST_KEPT);
 
   get(key: string): Uint8Array | null {
-    const bytes = this.#kept.get(key);
-    if (!bytes) return null;
-    this.#kept.delete(key);
-    this.#kept.set(key, bytes);
-    return bytes;
+    return this.#kept.get(key) ?? null;
   }
 
   /** Keeps a copy of an answer, unless it is long or has errors. */
   keep(key: string, bytes: Uint8Array): void {
     if (bytes.length > MOST_BYTES) return;
     if (decodeLatin1(bytes, 0, Math.min(COMPLETE.length, bytes.length)) !== COMPLETE) return;
-    if (this.#kept.size >= MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value as string);
     this.#kept.set(key, new Uint8Array(bytes));
   }
 }

@@ -1,5 +1,6 @@
 // Which of the saves that a server hears of are new: a notification only says that something happened to one.
 
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { Database } from '../database/database.ts';
 import { constantSql, sql } from '../database/sql.ts';
 import type { StoredSave } from './stored-save.ts';
@@ -15,7 +16,7 @@ export class Arrivals {
   readonly #since: Date;
   /** When something was last heard of. Both by the clock of the database. */
   #heardAt: Date;
-  readonly #told = new Set<string>();
+  readonly #told = new RecentlyUsed<string, true>(MOST_TOLD);
 
   private constructor(since: Date) {
     this.#since = since;
@@ -31,9 +32,8 @@ export class Arrivals {
   /** Whether a save was stored since, and is asked about for the first time. */
   isNew({ id, storedAt }: Pick<StoredSave, 'id' | 'storedAt'>): boolean {
     if (storedAt < this.#since || this.#told.has(id)) return false;
-    this.#told.add(id);
+    this.#told.set(id, true);
     if (storedAt > this.#heardAt) this.#heardAt = storedAt;
-    if (this.#told.size > MOST_TOLD) this.#told.delete(this.#told.values().next().value!);
     return true;
   }
 

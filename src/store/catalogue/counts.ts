@@ -1,6 +1,7 @@
 // How many saves a list has. Counting a million takes a database a tenth of a second, so what was there a minute ago is
 // counted once, and each time only what was stored or removed since.
 
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { Queries } from '../database/database.ts';
 import { constantSql, type Sql, sql } from '../database/sql.ts';
 
@@ -28,7 +29,7 @@ interface Kept {
 
 export class Counts {
   readonly #queries: Queries;
-  readonly #kept = new Map<string, Promise<Kept>>();
+  readonly #kept = new RecentlyUsed<string, Promise<Kept>>(MOST_KEPT);
 
   constructor(queries: Queries) {
     this.#queries = queries;
@@ -62,9 +63,7 @@ export class Counts {
   #renew(key: string, where: Sql): Promise<Kept> {
     const before = this.#kept.get(key);
     const made = this.#count(where);
-    this.#kept.delete(key);
     this.#kept.set(key, before ?? made);
-    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!);
     made.then(
       () => this.#kept.set(key, made),
       () => this.#kept.get(key) === made && this.#kept.delete(key),
