@@ -17,7 +17,7 @@ import type { SaveEntry } from '../library/save.ts';
 import type { WorldSavesAsked } from './catalogue/world-lists.ts';
 
 /** What is looked up for several worlds at once. */
-interface OfManyWorlds extends Catalogue {
+export interface OfManyWorlds extends Catalogue {
   pagesOfWorlds(asked: readonly WorldSavesAsked[]): Promise<readonly (readonly SaveEntry[])[]>;
   countsOfWorlds(worlds: readonly WorldKey[]): Promise<readonly number[]>;
 }
@@ -56,7 +56,7 @@ export class RequestEntries implements Catalogue {
   }
 
   page(asked: SavesAsked): Later<readonly SaveEntry[]> {
-    const { where, ...rest } = asked;
+    const { where, check: _, ...rest } = asked;
     return where.is === 'world'
       ? this.#pages.load({ ...rest, world: where.world })
       : this.#entries.page(asked);

@@ -67,6 +67,9 @@ const LISTED_AT_ONCE = 1_000;
 /** Younger pieces may belong to a save that is being stored right now. */
 const PRUNE_AFTER_HOURS = 24;
 
+/** What queries ask a store itself. */
+export type QueriedStore = Pick<Store, 'across' | 'withIds' | 'worldFigures'>;
+
 export class Store {
   readonly #database: Database;
   readonly #pieces: PieceStore;

@@ -152,7 +152,7 @@ it('answers expensive questions about a save on threads of their own, and the re
     library,
     report,
     opens: { paths: [] },
-    stored: entries,
+    stored: { entries, store },
     threads: 1,
   });
   try {
@@ -166,8 +166,22 @@ it('answers expensive questions about a save on threads of their own, and the re
     const of = `{ save(id: "${slug}") { objects(orderBy: [{field: NAME}], first: 5) { totalCount nodes { id path json } } } }`;
     const answer = await ask(of);
     expect(answer && JSON.parse(new TextDecoder().decode(answer))).toEqual((await served.query(of)).body);
-    // Threads know neither all saves nor the store.
-    for (const query of ['{ saves(first: 3) { nodes { slug } } }', queries[0]!]) {
+    const mixed = `{
+      save(id: "${slug}") { objects(orderBy: [{field: NAME}], first: 5) { nodes { path } } }
+      saves(where: { title: { ne: "" } }) { totalCount nodes { slug world { title saves(first: 2) { totalCount nodes { slug } } } stored { state } } }
+      worlds { totalCount nodes { title newest { slug } } }
+    }`;
+    for (const query of [mixed, ...queries]) {
+      const expected = (await served.query(query)).body;
+      const answer = await ask(query);
+      expect(answer && JSON.parse(new TextDecoder().decode(answer))).toEqual(expected);
+      expect((await threaded.query(query)).body).toEqual(expected);
+    }
+    // Patterns are tested on the serving thread, which also has the figures of saves in files.
+    for (const query of [
+      '{ saves(where: { title: { matches: "." } }) { nodes { slug } } }',
+      '{ worlds { nodes { history(figure: ["machines"]) { nodes { value } } } } }',
+    ]) {
       expect(await ask(query)).toBeNull();
       expect((await threaded.query(query)).body).toEqual((await served.query(query)).body);
     }

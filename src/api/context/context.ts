@@ -6,7 +6,7 @@ import type { OpenSaves } from '../../library/open-saves.ts';
 import { noteUse, type ReadySave, type SaveEntry } from '../../library/save.ts';
 import { AskedFields } from '../../query/hints/asked-fields.ts';
 import type { QueryTools } from '../../query/tools.ts';
-import type { Store } from '../../store/store.ts';
+import type { QueriedStore } from '../../store/store.ts';
 import { RequestBudget } from '../budget/budget.ts';
 import { MOST_REMARKS, NO_LIMITS } from '../budget/limits.ts';
 import { AnswerPath } from './answer-path.ts';
@@ -20,7 +20,7 @@ import { type LocatedWarning, Warnings } from './warnings.ts';
 export interface Context {
   readonly library: OpenSaves;
   /** The store of saves outside this process; null when there is none. */
-  readonly store: Store | null;
+  readonly store: QueriedStore | null;
   /** The saves as this request sees them. */
   readonly saves: RequestSaves;
   /** What the request has spent, and its limits. */
@@ -56,7 +56,7 @@ export interface Context {
 }
 
 export interface ContextOptions {
-  readonly store?: Store;
+  readonly store?: QueriedStore;
   /** By default a budget without limits. */
   readonly budget?: RequestBudget;
   /** Whether to keep plans. */

@@ -1,7 +1,7 @@
 // Asks the store on behalf of a request.
 
 import { madeOnce } from '../../graph/made-once.ts';
-import type { Store } from '../../store/store.ts';
+import type { QueriedStore } from '../../store/store.ts';
 import { StoreError } from '../../store/store-error.ts';
 import type { Context } from '../context/context.ts';
 import { type StoreLoaders, storeLoaders } from './store-loaders.ts';
@@ -12,7 +12,7 @@ const loaders = new WeakMap<Context, StoreLoaders>();
 /** @throws StoreError, also when the server has none */
 export async function askStore<T>(
   context: Context,
-  ask: (store: Store, loaders: StoreLoaders) => Promise<T>,
+  ask: (store: QueriedStore, loaders: StoreLoaders) => Promise<T>,
 ): Promise<T> {
   const { store, budget } = context;
   if (!store) {

@@ -5,7 +5,7 @@ import type { WorldKey } from '../../library/catalogue/catalogue.ts';
 import { nameOfWorld } from '../../library/catalogue/listed-saves.ts';
 import type { KeptSave } from '../../library/figures/kept-figures.ts';
 import type { StoredSave } from '../../store/catalogue/stored-save.ts';
-import type { Store } from '../../store/store.ts';
+import type { QueriedStore } from '../../store/store.ts';
 
 interface FiguresAsked {
   readonly world: WorldKey;
@@ -19,7 +19,7 @@ export interface StoreLoaders {
   readonly figures: DataLoader<FiguresAsked, readonly KeptSave[], string>;
 }
 
-export function storeLoaders(store: Store): StoreLoaders {
+export function storeLoaders(store: QueriedStore): StoreLoaders {
   return {
     saves: new DataLoader((ids) => store.withIds(ids)),
     figures: new DataLoader((asked) => figuresOf(store, asked), {
@@ -30,7 +30,7 @@ export function storeLoaders(store: Store): StoreLoaders {
 
 /** Of all names for all worlds; each gets its own. */
 async function figuresOf(
-  store: Store,
+  store: QueriedStore,
   asked: readonly FiguresAsked[],
 ): Promise<readonly (readonly KeptSave[])[]> {
   const names = [...new Set(asked.flatMap((each) => each.names))];

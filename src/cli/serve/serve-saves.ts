@@ -95,7 +95,7 @@ async function startServer(
     unsent,
     report,
     opens: { ...tools, paths, introspection, ...(uploading && { uploads: uploading.folder }) },
-    ...(stored && { stored: stored.entries }),
+    ...(stored && { stored }),
   });
   const ofServer = { schema, library, answering, unsent, report, alive };
   const withStore = { ...ofServer, ...(stored && { store: stored.store }) };

@@ -15,6 +15,7 @@ import { fromPosted } from '../../library/load-error.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import { IdleCollection } from '../../library/memory/idle-collection.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
+import type { SaveEntry } from '../../library/save.ts';
 import { flatAnswer } from './flat-rows.ts';
 import {
   contentName,
@@ -31,7 +32,8 @@ import {
 } from './messages.ts';
 import { resultText } from './result-text.ts';
 import { saveTask } from './save-tasks.ts';
-import { decliningStore, StoreEntries } from './store-entries.ts';
+import { StoreEntries } from './store-entries.ts';
+import type { AskStore, StoreAnswer } from './store-questions.ts';
 import { ThreadExchange } from './thread-exchange.ts';
 
 const post = (message: FromThread, transfer: readonly ArrayBuffer[] = []): void =>
@@ -39,6 +41,9 @@ const post = (message: FromThread, transfer: readonly ArrayBuffer[] = []): void 
 
 /** Resolvers that wait for a graph, by the name of its content. */
 const awaited = new Map<string, (reply: GraphReply) => void>();
+/** Resolvers that wait for the store, by the number of their question; called without an answer when there is none. */
+const awaitedOfStore = new Map<number, (answer?: StoreAnswer) => void>();
+let storeRequest = 0;
 /** Whether a graph could not be had, so that this thread must not answer. */
 let isDeclined = false;
 
@@ -67,8 +72,21 @@ const decline = (): never => {
   isDeclined = true;
   throw new Error('the serving thread answers');
 };
-const stored = hasStore ? new StoreEntries((question) => exchange.findEntry(question), decline) : null;
-const store = hasStore ? decliningStore(decline) : null;
+const ask: AskStore = (question, ...args) =>
+  new Promise((resolve, reject) => {
+    const request = ++storeRequest;
+    awaitedOfStore.set(request, (answer) => {
+      isDeclined ||= answer === undefined;
+      if (answer === undefined) reject(new Error('the serving thread answers'));
+      else resolve(answer as Parameters<typeof resolve>[0]);
+    });
+    post({ kind: 'store', request, question, args });
+  });
+/** The states of saves when the task came. */
+let states: SaveStates = new Map();
+const stored = hasStore
+  ? new StoreEntries({ ask, decline, setState: (entry) => void setState(entry) })
+  : null;
 // The serving thread has the figures of saves.
 const figures = { read: decline, write: decline, remove: decline };
 const library = new Library({ ...user, reader, figures, ...(stored && { source: stored }) });
@@ -87,15 +105,18 @@ parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'graph') {
     awaited.get(message.content)?.(message.reply);
     awaited.delete(message.content);
+  } else if (message.kind === 'store') {
+    awaitedOfStore.get(message.request)?.(message.answer);
+    awaitedOfStore.delete(message.request);
   } else if (message.kind === 'keep') follow(message.states);
   else if (message.kind === 'forget') exchange.forget(message.index);
   else void answer(message);
 });
 post({ kind: 'ready' });
 
-async function answer({ task, cancelled, states }: Extract<ToThread, { kind: 'ask' }>): Promise<void> {
+async function answer({ task, cancelled, ...now }: Extract<ToThread, { kind: 'ask' }>): Promise<void> {
   isDeclined = false;
-  follow(states);
+  follow(now.states);
   const signal = {
     get aborted() {
       return Atomics.load(cancelled, 0) === 1;
@@ -139,7 +160,7 @@ async function answerQuestion(
     budget,
     explain,
     showsCost,
-    ...(store && { store }),
+    ...(stored && { store: stored.store }),
     ...(outcomes && { outcomes }),
   });
   const result =
@@ -168,23 +189,28 @@ async function answerEvent(
  * Gives every save the state that it has on the serving thread, and drops graphs that were evicted there, to
  * free their memory.
  */
-function follow(states: SaveStates): void {
+function follow(now: SaveStates): void {
+  states = now;
   let hasReleased = false;
   for (const entry of [...library.entries, ...(stored?.known ?? [])]) {
-    // A save that is waiting for its graph gets its state from that.
-    if (entry.state === 'LOADING') continue;
-    const state = states.get(entry.key);
-    const known = state && state.content === entryContentName(entry) ? state : null;
-    const isReady = known?.error === null;
-    if (entry.ready && !isReady) {
-      library.release(entry);
-      hasReleased = true;
-    }
-    entry.error = known?.error ? fromPosted(known.error) : null;
-    entry.state = isReady ? 'READY' : known ? 'FAILED' : 'LISTED';
+    if (setState(entry)) hasReleased = true;
   }
   stored?.forgetListed();
   // Graphs are large buffers held by small objects, so the collector would not run on its own. Waits until
   // the current answer is done.
   if (hasReleased) setImmediate(collectGarbage);
+}
+
+/** Returns whether its graph was released. */
+function setState(entry: SaveEntry): boolean {
+  // A save that is waiting for its graph gets its state from that.
+  if (entry.state === 'LOADING') return false;
+  const state = states.get(entry.key);
+  const known = state && state.content === entryContentName(entry) ? state : null;
+  const isReady = known?.error === null;
+  const isReleased = entry.ready !== null && !isReady;
+  if (isReleased) library.release(entry);
+  entry.error = known?.error ? fromPosted(known.error) : null;
+  entry.state = isReady ? 'READY' : known ? 'FAILED' : 'LISTED';
+  return isReleased;
 }

@@ -10,7 +10,6 @@ import { apiError } from '../../api/context/errors.ts';
 import type { Library } from '../../library/library.ts';
 import { isShortOfFiles } from '../../library/load-error.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
-import type { SaveSource } from '../../library/save-source.ts';
 import { threadProgram } from '../../program-files.ts';
 import { closingError, TRY_LATER } from '../http/refuse.ts';
 import type { UnsentAnswers } from '../http/unsent-answers.ts';
@@ -25,13 +24,13 @@ import type {
 } from './messages.ts';
 import { graphReply, saveStates } from './shared-graphs.ts';
 import { type IndexClient, SharedIndexes } from './shared-indexes.ts';
-import { type EntryQuestion, type FoundEntry, postedEntry } from './store-entries.ts';
+import { type ServedStore, type StoreAnswer, storeAnswers } from './store-questions.ts';
 import type { Reply } from './thread-exchange.ts';
 
 export interface AnsweringOptions {
   readonly library: Library;
-  /** Saves of the library that threads cannot open by path. */
-  readonly stored?: SaveSource;
+  /** Has the saves of the library that threads cannot open by path. */
+  readonly stored?: ServedStore;
   /** What every thread opens. */
   readonly opens: ThreadOptions;
   /** Called with every internal error and the id that the client was given. */
@@ -74,7 +73,7 @@ interface Thread extends IndexClient {
   readonly worker: Worker;
   /** Whether it has reported that it started. */
   isReady: boolean;
-  /** The saves of the store that it has asked for in its task. */
+  /** The saves of the store that it was told of in its task. */
   readonly told: SaveEntry[];
   /** The task it is working on. */
   job: Waiting | null;
@@ -243,10 +242,11 @@ export class AnsweringThreads {
       case 'take':
         this.#indexes.take(thread, message.index, message.request);
         return;
-      case 'find': {
-        void this.#find(thread, message.question).then((found) => thread.reply(message.request, found));
+      case 'store':
+        void this.#askStore(thread, message).then((answer) => {
+          if (this.#threads.has(thread)) post(thread, { kind: 'store', request: message.request, ...answer });
+        });
         return;
-      }
       case 'put':
         this.#indexes.put(thread, message.index, message.made);
         return;
@@ -270,15 +270,21 @@ export class AnsweringThreads {
     }
   }
 
-  /** A save of the store. The thread may ask for its graph until it is done. */
-  async #find(thread: Thread, { by, text }: EntryQuestion): Promise<FoundEntry> {
+  /** The thread may ask for the graphs of all saves in the answer until it is done. */
+  async #askStore(
+    thread: Thread,
+    { question, args }: Extract<FromThread, { kind: 'store' }>,
+  ): Promise<{ readonly answer?: StoreAnswer }> {
     const { stored } = this.#options;
+    if (!stored) return {};
+    const answers = storeAnswers(stored, (entry) => thread.told.push(entry));
     try {
-      const entry = (await (by === 'slug' ? stored?.get(text) : stored?.byKey(text))) ?? null;
-      if (entry) thread.told.push(entry);
-      return entry && postedEntry(entry);
+      return {
+        answer: await (answers[question] as (...given: readonly unknown[]) => Promise<StoreAnswer>)(...args),
+      };
     } catch {
-      return 'unknown';
+      // This thread answers the query, and reports why it cannot.
+      return {};
     }
   }
 

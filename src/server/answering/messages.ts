@@ -14,7 +14,7 @@ import type { ReadJob } from '../../library/read/read-job.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import type { SaveData } from '../../library/save-data.ts';
 import type { IndexName } from './shared-indexes.ts';
-import type { EntryQuestion } from './store-entries.ts';
+import type { StoreAnswer, StoreQuestion } from './store-questions.ts';
 
 /** A request as it came, and what its answer reports in addition to its data. */
 export interface QueryRequest {
@@ -148,6 +148,8 @@ export type ToThread =
     }
   | { readonly kind: 'keep'; readonly states: SaveStates }
   | { readonly kind: 'graph'; readonly content: string; readonly reply: GraphReply }
+  /** Without an answer when the store had none. */
+  | { readonly kind: 'store'; readonly request: number; readonly answer?: StoreAnswer }
   | { readonly kind: 'forget'; readonly index: IndexName };
 
 /** The states of the saves that the serving thread was asked for, by SaveEntry.key; all others are only listed. */
@@ -177,8 +179,13 @@ export type FromThread =
   | { readonly kind: 'graph'; readonly content: string }
   /** Asks for an index that another thread may have made; answered at ReplyPlace. */
   | { readonly kind: 'take'; readonly index: IndexName; readonly request: number }
-  /** Asks for a save of the store; answered at ReplyPlace. */
-  | { readonly kind: 'find'; readonly question: EntryQuestion; readonly request: number }
+  /** Asks the store. */
+  | {
+      readonly kind: 'store';
+      readonly request: number;
+      readonly question: StoreQuestion;
+      readonly args: readonly unknown[];
+    }
   /** Hands over an index, or null when it was not made. */
   | { readonly kind: 'put'; readonly index: IndexName; readonly made: Made | null }
   | { readonly kind: 'answered'; readonly result: Result }

@@ -1,41 +1,46 @@
-// The saves of a store as an answering thread sees them. It asks the serving thread, which follows the store,
-// for each one. Anything that needs all of them, or the store itself, is answered by the serving thread.
+// The saves of a store, and the store itself, as an answering thread sees them: it asks the serving thread.
 
 import { FORMATS } from '../../formats/registry.gen.ts';
+import type {
+  Catalogue,
+  Range,
+  SaveCondition,
+  SavesAsked,
+  SaveWorld,
+  TextField,
+  WorldKey,
+} from '../../library/catalogue/catalogue.ts';
 import { type SaveEntry, UNREAD } from '../../library/save.ts';
 import type { SaveSource } from '../../library/save-source.ts';
-import type { Store } from '../../store/store.ts';
+import type { WorldSavesAsked } from '../../store/catalogue/world-lists.ts';
+import { type OfManyWorlds, RequestEntries } from '../../store/request-entries.ts';
+import type { QueriedStore } from '../../store/store.ts';
+import {
+  type AskStore,
+  type PostedCondition,
+  type PostedEntry,
+  type PostedWorld,
+  postedCondition,
+} from './store-questions.ts';
 
-/** An entry in a form that can be posted. */
-export type PostedEntry = Pick<SaveEntry, 'key' | 'slug' | 'slugs' | 'claim' | 'files' | 'header'> & {
-  readonly format: string;
-};
-
-export interface EntryQuestion {
-  readonly by: 'slug' | 'key';
-  readonly text: string;
+export interface StoreOnThread {
+  readonly ask: AskStore;
+  /** Leaves the query to the serving thread. */
+  readonly decline: () => never;
+  /** Gives an entry the state that it has on the serving thread. */
+  readonly setState: (entry: SaveEntry) => void;
 }
 
-export function postedEntry({ key, slug, slugs, claim, files, header, format }: SaveEntry): PostedEntry {
-  return { key, slug, slugs, claim, files, header, format: format.id };
-}
-
-/** `unknown` when the store cannot be reached. */
-export type FoundEntry = PostedEntry | 'unknown' | null;
-
-export class StoreEntries implements SaveSource {
-  readonly #ask: (question: EntryQuestion) => FoundEntry;
-  readonly #decline: () => never;
-  /** By key, so that a save keeps its graph from question to question. */
+export class StoreEntries implements SaveSource, OfManyWorlds {
+  readonly #thread: StoreOnThread;
+  /** By key, so that a save keeps its graph from query to query. */
   readonly #known = new Map<string, SaveEntry>();
 
-  /** @param decline leaves the question to the serving thread */
-  constructor(ask: (question: EntryQuestion) => FoundEntry, decline: () => never) {
-    this.#ask = ask;
-    this.#decline = decline;
+  constructor(thread: StoreOnThread) {
+    this.#thread = thread;
   }
 
-  /** The entries that were asked for so far. */
+  /** The entries that the serving thread told of so far. */
   get known(): Iterable<SaveEntry> {
     return this.#known.values();
   }
@@ -45,40 +50,50 @@ export class StoreEntries implements SaveSource {
     for (const { key, state } of this.#known.values()) if (state === 'LISTED') this.#known.delete(key);
   }
 
-  get(slug: string): SaveEntry | null {
-    return this.#entryOf(this.#ask({ by: 'slug', text: slug }));
+  async get(slug: string): Promise<SaveEntry | null> {
+    return this.#entriesOf([await this.#thread.ask('get', slug)])[0] ?? null;
   }
 
-  byKey(key: string): SaveEntry | null {
-    return this.#entryOf(this.#ask({ by: 'key', text: key }));
+  async byKey(key: string): Promise<SaveEntry | null> {
+    return this.#entriesOf([await this.#thread.ask('byKey', key)])[0] ?? null;
   }
 
-  page(): never {
-    return this.#decline();
+  async page({ where, check: _, ...range }: SavesAsked): Promise<readonly SaveEntry[]> {
+    return this.#entriesOf(await this.#thread.ask('page', this.#posted(where), range));
   }
 
-  count(): never {
-    return this.#decline();
+  async pagesOfWorlds(asked: readonly WorldSavesAsked[]): Promise<readonly (readonly SaveEntry[])[]> {
+    const keys = asked.map((each) => ({ ...each, world: keyOf(each.world) }));
+    const pages = await this.#thread.ask('pagesOfWorlds', keys);
+    return pages.map((page) => this.#entriesOf(page));
   }
 
-  near(): never {
-    return this.#decline();
+  async count(where: SaveCondition): Promise<number> {
+    return this.#thread.ask('count', this.#posted(where));
   }
 
-  worlds(): never {
-    return this.#decline();
+  countsOfWorlds(worlds: readonly WorldKey[]): Promise<readonly number[]> {
+    return this.#thread.ask('countsOfWorlds', worlds.map(keyOf));
   }
 
-  countWorlds(): never {
-    return this.#decline();
+  near(field: TextField, text: string): Promise<readonly string[]> {
+    return this.#thread.ask('near', field, text);
   }
 
-  worldsAmong(): never {
-    return this.#decline();
+  async worlds(range: Range, except: readonly WorldKey[] = []): Promise<readonly SaveWorld[]> {
+    return this.#worldsOf(await this.#thread.ask('worlds', range, except.map(keyOf)));
   }
 
-  forRequest(): this {
-    return this;
+  countWorlds(except: readonly WorldKey[] = []): Promise<number> {
+    return this.#thread.ask('countWorlds', except.map(keyOf));
+  }
+
+  async worldsAmong(keys: readonly WorldKey[]): Promise<readonly SaveWorld[]> {
+    return this.#worldsOf(await this.#thread.ask('worldsAmong', keys.map(keyOf)));
+  }
+
+  forRequest(): Catalogue {
+    return new RequestEntries(this);
   }
 
   /** Nothing to fetch: graphs are shared whole. */
@@ -88,20 +103,40 @@ export class StoreEntries implements SaveSource {
 
   follow(): void {}
 
-  #entryOf(posted: FoundEntry): SaveEntry | null {
-    if (posted === 'unknown') return this.#decline();
-    const format = posted && FORMATS.find(({ id }) => id === posted.format);
-    if (!posted || !format) return null;
-    const known = this.#known.get(posted.key);
-    // What a store has under a key never changes, except what it is called.
-    if (known) return Object.assign(known, { slug: posted.slug });
-    const entry: SaveEntry = { ...posted, format, ...UNREAD };
-    this.#known.set(entry.key, entry);
-    return entry;
+  /** What queries ask the store itself. */
+  get store(): QueriedStore {
+    const { ask } = this.#thread;
+    return {
+      across: async ({ saves, ...question }) => ask('across', this.#posted(saves), question),
+      withIds: (ids) => ask('withIds', ids),
+      worldFigures: (worlds, names) => ask('worldFigures', worlds.map(keyOf), names),
+    };
+  }
+
+  #posted(where: SaveCondition): PostedCondition {
+    return postedCondition(where) ?? this.#thread.decline();
+  }
+
+  #entriesOf(found: readonly (PostedEntry | null)[]): readonly SaveEntry[] {
+    return found.flatMap((posted) => {
+      const format = posted && FORMATS.find(({ id }) => id === posted.format);
+      if (!posted || !format) return [];
+      const known = this.#known.get(posted.key);
+      // What a store has under a key never changes, except what it is called.
+      if (known) return Object.assign(known, { slug: posted.slug });
+      const entry: SaveEntry = { ...posted, format, ...UNREAD };
+      this.#known.set(entry.key, entry);
+      this.#thread.setState(entry);
+      return entry;
+    });
+  }
+
+  #worldsOf(found: readonly PostedWorld[]): readonly SaveWorld[] {
+    return found.flatMap((world) => this.#entriesOf([world.newest]).map((newest) => ({ ...world, newest })));
   }
 }
 
-/** A store that leaves every question that uses it to the serving thread. */
-export function decliningStore(decline: () => never): Store {
-  return new Proxy({} as Store, { get: decline });
+/** Of a world that may have its newest save with it. */
+function keyOf({ format, playthrough }: WorldKey): WorldKey {
+  return { format, playthrough };
 }

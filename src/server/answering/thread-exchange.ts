@@ -11,11 +11,10 @@ import {
 } from '../../graph/finished/made-indexes.ts';
 import type { FromThread, ReplyPlace } from './messages.ts';
 import type { IndexName } from './shared-indexes.ts';
-import type { EntryQuestion, FoundEntry } from './store-entries.ts';
 
 export interface Reply {
   readonly request: number;
-  readonly found: Made | FoundEntry;
+  readonly found: Made | null;
 }
 
 /** Milliseconds between two checks of whether the question is still wanted. */
@@ -44,18 +43,11 @@ export class ThreadExchange implements IndexExchange {
     const request = ++this.#request;
     this.#post({ kind: 'take', index, request });
     try {
-      return this.#reply(request, checkBudget) as Made | null;
+      return this.#reply(request, checkBudget);
     } catch (error) {
       this.#post({ kind: 'put', index, made: null });
       throw error;
     }
-  }
-
-  /** Finds a save of the store that the serving thread knows. */
-  findEntry(question: EntryQuestion): FoundEntry {
-    const request = ++this.#request;
-    this.#post({ kind: 'find', question, request });
-    return this.#reply(request, () => undefined) as FoundEntry;
   }
 
   /** Blocks until the reply arrives. @throws what `checkBudget` throws */

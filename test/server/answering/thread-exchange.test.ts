@@ -102,7 +102,6 @@ describe('a reply', () => {
     const signal = new Int32Array(new SharedArrayBuffer(4));
     const exchange = new ThreadExchange({ port: port2, signal }, never);
     let looks = 0;
-    const found = exchange.findEntry.bind(exchange);
     const { graph } = begin();
     exchange.name(graph.data, 1);
     const later = (): void => {
@@ -112,6 +111,6 @@ describe('a reply', () => {
     };
     expect(textOf(exchange.take(graph, 'column', later))).toBe('late');
     port1.postMessage({ request: 2, found: null } satisfies Reply);
-    expect(found({ by: 'slug', text: 'a' })).toBeNull();
+    expect(exchange.take(graph, 'another', never)).toBeNull();
   });
 });
