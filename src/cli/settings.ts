@@ -6,9 +6,9 @@ import { delimiter } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hintOf, nearestNames } from '../query/names/nearest-names.ts';
 import { type Command, type CommandArgs, UsageError } from './command.ts';
+import { type Options, optionsOf } from './options.ts';
 import { readUserText } from './user-file.ts';
 
-type Options = Command['options'];
 type Value = string | boolean | (string | boolean)[];
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -22,7 +22,8 @@ const CONFIG = 'config';
 
 /** @throws UsageError */
 export function settingsOf(words: readonly string[], command: Command, env: Env = process.env): CommandArgs {
-  const { options, otherSettings = [] } = command;
+  const { otherSettings = [] } = command;
+  const options = optionsOf(command.summary);
   const { positionals, values } = parseWords(words, options);
   if (!command.takesSettings || values.help === true) {
     return { positionals, values: { ...defaultsOf(options), ...values } };

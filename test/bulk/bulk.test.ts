@@ -286,7 +286,7 @@ describe('export', () => {
   it('writes files by their endings', async () => {
     const folder = tempFolder();
     for (const name of ['a.parquet', 'a.arrow']) {
-      expect((await runInProcess('export', file, '--output', join(folder, name))).code).toBe(0);
+      expect((await runInProcess('export', file, '--out', join(folder, name))).code).toBe(0);
     }
     const parquet = readFileSync(join(folder, 'a.parquet'));
     const { buffer, byteOffset, length } = parquet;
@@ -299,7 +299,7 @@ describe('export', () => {
     expect(await runInProcess('export', file, '--columns', 'kindd')).toMatchObject({ code: 1, out: '' });
     expect((await runInProcess('export', 'examples')).err).toMatch(/--save must be one of .*little-factory/);
     expect((await runInProcess('export', file, '--format', 'xml')).code).toBe(2);
-    expect((await runInProcess('export', file, '--output', '/nowhere/x.csv')).err).toMatch(
+    expect((await runInProcess('export', file, '--out', '/nowhere/x.csv')).err).toMatch(
       /cannot write: ENOENT/,
     );
   });

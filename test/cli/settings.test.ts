@@ -9,15 +9,13 @@ import { tempFolder } from '../tools/temp-folder.ts';
 
 const command: Command = {
   usage: '',
-  summary: '',
+  summary: `
+  --port PORT=4000   a port
+  --cors ORIGIN...   some origins
+  --open             a flag
+  --game-data FILE   a file
+  --config FILE      another`,
   takesSettings: true,
-  options: {
-    port: { type: 'string', default: '4000' },
-    cors: { type: 'string', multiple: true },
-    open: { type: 'boolean' },
-    'game-data': { type: 'string' },
-    config: { type: 'string' },
-  },
   run: async () => 0,
 };
 const folder = tempFolder({

@@ -20,14 +20,13 @@ import {
 import { printError, printFault } from '../print.ts';
 import { chosenEntry } from '../saves/chosen-entry.ts';
 import { openPath } from '../saves/open.ts';
-import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
+import { READ_HELP, readOptions } from '../saves/read-options.ts';
 import { UNREADABLE } from '../saves/unreadable.ts';
 
 const FORMATS = [...BULK_FORMATS.keys()].join(', ');
 
 export const exportCommand: Command = {
-  usage:
-    'PATH [--format ndjson] [--columns NAMES] [--where JSON] [--order-by JSON] [--output FILE] [OPTION...]',
+  usage: 'PATH [--format ndjson] [--columns NAMES] [--where JSON] [--out FILE] [OPTION...]',
   summary: `Writes the objects of the save at PATH as a table, see docs/bulk.md.
 
   --format FORMAT    one of ${FORMATS} (default by FILE's extension, else ndjson)
@@ -39,28 +38,16 @@ export const exportCommand: Command = {
   --first N          at most this many
   --offset N         skip this many first
   --save SLUG        which save, if there are several at PATH
-  --output FILE      where to write (default standard output)
+  --out FILE         where to write (default standard output)
 ${READ_HELP}
 
 Exits with 1 when the request is invalid, with 2 when the save cannot be read.`,
-  options: {
-    format: { type: 'string' },
-    columns: { type: 'string' },
-    view: { type: 'string' },
-    where: { type: 'string' },
-    'order-by': { type: 'string' },
-    first: { type: 'string' },
-    offset: { type: 'string' },
-    save: { type: 'string' },
-    output: { type: 'string' },
-    ...READ_OPTIONS,
-  },
   run,
 };
 
 async function run(args: CommandArgs): Promise<ExitCode> {
   const path = onePath(args);
-  const output = textOption(args, 'output');
+  const output = textOption(args, 'out');
   const name = textOption(args, 'format') ?? endingOf(output) ?? 'ndjson';
   const format = BULK_FORMATS.get(name);
   if (!format) throw new UsageError(`--format must be one of ${FORMATS}, not ${name}`);

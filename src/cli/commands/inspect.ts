@@ -8,17 +8,16 @@ import type { ReadySave } from '../../library/save.ts';
 import { type Command, type CommandArgs, type ExitCode, onePath } from '../command.ts';
 import { printable, printError } from '../print.ts';
 import { openPath } from '../saves/open.ts';
-import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
+import { READ_HELP, readOptions } from '../saves/read-options.ts';
 
 export const inspect: Command = {
-  usage: `PATH [--json] ${READ_USAGE}`,
+  usage: 'PATH [--json] [OPTION...]',
   summary: `Reads a save and prints what it holds, as a table or as JSON. Several saves at PATH are read one after the other.
 
   --json             as JSON, one object per line when there are several
 ${READ_HELP}
 
 Exits with 2 when a save cannot be read, or a file below PATH that is named like one.`,
-  options: { json: { type: 'boolean' }, ...READ_OPTIONS },
   run,
 };
 

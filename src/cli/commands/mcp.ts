@@ -9,16 +9,17 @@ import { serveStdio } from '../../mcp/stdio.ts';
 import { version } from '../../server/options/version.ts';
 import { RequestAnswers } from '../../server/queries/request-answers.ts';
 import type { Command, CommandArgs, ExitCode } from '../command.ts';
+import { optionsOf } from '../options.ts';
 import { printError, printFault } from '../print.ts';
 import { EXAMPLES } from '../saves/examples.ts';
 import { openStored, type Stored } from '../saves/open-store.ts';
 import { problemLines } from '../saves/problem-lines.ts';
-import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
-import { STORE_HELP, STORE_OPTIONS, storeSettings } from '../saves/store-options.ts';
-import { SERVE_OPTIONS } from '../serve/serve-options.ts';
+import { READ_HELP, readOptions } from '../saves/read-options.ts';
+import { STORE_HELP, storeSettings } from '../saves/store-options.ts';
+import { SERVE_HELP } from '../serve/serve-options.ts';
 
 export const mcp: Command = {
-  usage: `[PATH...] [--store ADDRESS] ${READ_USAGE}`,
+  usage: '[PATH...] [OPTION...]',
   summary: `Answers language models over the Model Context Protocol, on stdin and stdout, about the saves at these files and
 folders, or about the example saves when no PATH is given. Clients start it by themselves; see docs/mcp.md.
 
@@ -29,9 +30,8 @@ ${STORE_HELP}
 About saves:
 
 ${READ_HELP}`,
-  options: { ...STORE_OPTIONS, ...READ_OPTIONS },
   takesSettings: true,
-  otherSettings: Object.keys(SERVE_OPTIONS),
+  otherSettings: Object.keys(optionsOf(SERVE_HELP)),
   run,
 };
 

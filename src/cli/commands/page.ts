@@ -11,7 +11,6 @@ export const page: Command = {
 
 It needs no server: saves are dropped on it and opened in the browser. FOLDER is created if necessary, and refused if
 it holds anything but an earlier page.`,
-  options: {},
   run,
 };
 

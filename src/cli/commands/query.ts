@@ -7,12 +7,12 @@ import { createSchema } from '../../api/schema/schema.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 import { printError, printFault } from '../print.ts';
 import { openPath } from '../saves/open.ts';
-import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
+import { READ_HELP, readOptions } from '../saves/read-options.ts';
 import { UNREADABLE } from '../saves/unreadable.ts';
 import { readUserText } from '../user-file.ts';
 
 export const query: Command = {
-  usage: `PATH QUERY|@FILE [--variables JSON] [--cost] [--explain] ${READ_USAGE}`,
+  usage: 'PATH QUERY|@FILE [--variables JSON] [OPTION...]',
   summary: `Answers one GraphQL query on the saves at PATH, as JSON.
 
   QUERY              the query itself, or @FILE to read it from a file
@@ -22,12 +22,6 @@ export const query: Command = {
 ${READ_HELP}
 
 Exits with 1 when the query has errors, with 2 when a save cannot be read.`,
-  options: {
-    variables: { type: 'string' },
-    cost: { type: 'boolean' },
-    explain: { type: 'boolean' },
-    ...READ_OPTIONS,
-  },
   run,
 };
 

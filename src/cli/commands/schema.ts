@@ -6,7 +6,6 @@ import type { Command } from '../command.ts';
 export const schema: Command = {
   usage: '',
   summary: 'Prints the GraphQL schema, as SDL.',
-  options: {},
   async run() {
     console.log(readSdl());
     return 0;

@@ -8,13 +8,14 @@ import { openQueue } from '../../store/queue.ts';
 import { Store } from '../../store/store.ts';
 import { StoredEntries } from '../../store/stored-entries.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
+import { optionsOf } from '../options.ts';
 import { printable, printError } from '../print.ts';
 import { showProgress } from '../saves/progress.ts';
-import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
+import { READ_HELP, readOptions } from '../saves/read-options.ts';
 import { ReadingProgress } from '../saves/reading-progress.ts';
-import { STORE_HELP, STORE_OPTIONS, type StoreSettings, storeSettings } from '../saves/store-options.ts';
+import { STORE_HELP, type StoreSettings, storeSettings } from '../saves/store-options.ts';
 import { toolsOf, workOnQueue } from '../saves/work-on-queue.ts';
-import { SERVE_OPTIONS } from '../serve/serve-options.ts';
+import { SERVE_HELP } from '../serve/serve-options.ts';
 
 export const store: Command = {
   usage:
@@ -38,15 +39,8 @@ ${STORE_HELP}
 ${READ_HELP}
 
 Exits with 2 when a save cannot be read or the store cannot be reached.`,
-  options: {
-    ...STORE_OPTIONS,
-    ...READ_OPTIONS,
-    rows: { type: 'boolean' },
-    queue: { type: 'boolean' },
-    json: { type: 'boolean' },
-  },
   takesSettings: true,
-  otherSettings: Object.keys(SERVE_OPTIONS),
+  otherSettings: Object.keys(optionsOf(SERVE_HELP)),
   run,
 };
 

@@ -14,7 +14,7 @@ import {
 import { printError } from '../print.ts';
 import { chosenEntry } from '../saves/chosen-entry.ts';
 import { openPath } from '../saves/open.ts';
-import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
+import { READ_HELP, readOptions } from '../saves/read-options.ts';
 import { saveTypes } from '../types/save-types.ts';
 
 export const types: Command = {
@@ -27,7 +27,6 @@ docs/clients.md. The same save gives the same files; others in DIR are left alon
 ${READ_HELP}
 
 Exits with 2 when the save cannot be read.`,
-  options: { out: { type: 'string' }, save: { type: 'string' }, ...READ_OPTIONS },
   run,
 };
 

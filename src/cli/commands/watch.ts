@@ -8,11 +8,11 @@ import { RequestAnswers } from '../../server/queries/request-answers.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 import { printError, printFault } from '../print.ts';
 import { problemLines } from '../saves/problem-lines.ts';
-import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
-import { alertLine, RULE_HELP, RULE_OPTIONS, ruleSettings } from '../saves/rule-options.ts';
+import { READ_HELP, readOptions } from '../saves/read-options.ts';
+import { alertLine, RULE_HELP, ruleSettings } from '../saves/rule-options.ts';
 
 export const watch: Command = {
-  usage: `PATH... --rule FILE [--told FILE] [--once] [--json] ${READ_USAGE}`,
+  usage: 'PATH... --rule FILE [OPTION...]',
   summary: `Tells when a rule applies to the saves at these paths, whenever the game has written one: a line on standard output, or
 a webhook. Each alert is told once, also after a restart.
 
@@ -20,7 +20,6 @@ ${RULE_HELP}
   --once             check what is there now, and end
   --json             print alerts as JSON, one a line
 ${READ_HELP}`,
-  options: { ...RULE_OPTIONS, once: { type: 'boolean' }, json: { type: 'boolean' }, ...READ_OPTIONS },
   run,
 };
 

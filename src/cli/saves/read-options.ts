@@ -3,24 +3,10 @@
 import { checkedFactories, checkedGameData } from '../../api/games/user-data.ts';
 import type { UserTexts } from '../../formats/format.ts';
 import type { LoaderOptions } from '../../library/read/save-loader.ts';
-import { type Command, type CommandArgs, UsageError } from '../command.ts';
+import { type CommandArgs, UsageError } from '../command.ts';
 import { sizeOf } from '../option-values.ts';
 import { readUserFile, readUserText } from '../user-file.ts';
 
-export const READ_OPTIONS = {
-  names: { type: 'string' },
-  layouts: { type: 'string' },
-  hints: { type: 'string' },
-  'game-data': { type: 'string' },
-  factories: { type: 'string' },
-  memory: { type: 'string' },
-} as const satisfies Command['options'];
-
-/** The options in the usage of a command. */
-export const READ_USAGE =
-  '[--names FILE] [--layouts FILE] [--hints FILE] [--game-data FILE] [--factories FILE] [--memory SIZE]';
-
-/** The help of READ_OPTIONS. */
 export const READ_HELP = `  --names FILE       texts that hashes in a save may stand for, one per line
   --layouts FILE     more layouts of things in a save, as JSON
   --hints FILE       types of structs that a save does not name (Unreal 4 and 5), one Path.Key=Type per line
@@ -31,7 +17,7 @@ export const READ_HELP = `  --names FILE       texts that hashes in a save may s
                      (default half of the machine's memory, or of its container's, and for one save also at
                      most 1 GiB and 64 times its files)`;
 
-/** READ_OPTIONS, parsed; files are replaced by their content. */
+/** READ_HELP, parsed; files are replaced by their content. */
 export type ReadOptions = Omit<LoaderOptions, 'reader' | 'progress'>;
 
 /** @throws UsageError */

@@ -6,16 +6,11 @@ import { join, resolve } from 'node:path';
 import type { Alert } from '../../alerts/alert.ts';
 import type { RuleSettings } from '../../alerts/alerts.ts';
 import { type AlertRule, checkRuleNames, RuleError, rulesOf } from '../../alerts/rule.ts';
-import { type Command, type CommandArgs, textOption, UsageError } from '../command.ts';
+import { type CommandArgs, textOption, UsageError } from '../command.ts';
 import { printable } from '../print.ts';
 import { readUserText } from '../user-file.ts';
 
-export const RULE_OPTIONS = {
-  rule: { type: 'string', multiple: true },
-  told: { type: 'string' },
-} as const satisfies Command['options'];
-
-export const RULE_HELP = `  --rule FILE        tell when a rule in this file applies (see docs/alerts.md); may be repeated
+export const RULE_HELP = `  --rule FILE...     tell when a rule in this file applies (see docs/alerts.md)
   --told FILE        where to keep what was told (default a file for these rules and paths in the user's cache)`;
 
 /** Null when no rule is given. @throws UsageError */

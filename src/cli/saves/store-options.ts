@@ -3,17 +3,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoreOptions } from '../../store/store.ts';
-import { type Command, type CommandArgs, UsageError } from '../command.ts';
+import { type CommandArgs, UsageError } from '../command.ts';
 import { sizeOf } from '../option-values.ts';
-
-export const STORE_OPTIONS = {
-  store: { type: 'string' },
-  pieces: { type: 'string' },
-  cache: { type: 'string' },
-  'cache-size': { type: 'string', default: '10G' },
-  'store-direct': { type: 'string' },
-  'store-connections': { type: 'string', default: '10' },
-} as const satisfies Command['options'];
 
 export const STORE_HELP = `  --store ADDRESS    the database of a store: postgres://USER@HOST/DATABASE, or pglite:FOLDER for one inside this
                      process (see docs/scale.md)
@@ -21,11 +12,11 @@ export const STORE_HELP = `  --store ADDRESS    the database of a store: postgre
                      AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment (default where it was before,
                      else the database)
   --cache FOLDER     where files from the store are kept on this machine (default in the system's temporary folder)
-  --cache-size SIZE  most space for them (default 10G)
+  --cache-size SIZE=10G  most space for them
   --store-direct ADDRESS  the PostgreSQL server itself, where --store is the address of a pooler such as PgBouncer
-  --store-connections N  connections to a PostgreSQL server, besides two that wait for changes (default 10)`;
+  --store-connections N=10  connections to a PostgreSQL server, besides two that wait for changes`;
 
-/** STORE_OPTIONS, parsed; plain data. */
+/** STORE_HELP, parsed; plain data. */
 export interface StoreSettings extends StoreOptions {
   readonly cache: string;
   readonly mostCacheBytes: number;

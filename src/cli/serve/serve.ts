@@ -5,27 +5,18 @@ import { threadProgram } from '../../program-files.ts';
 import { runWatched } from '../../server/watched-thread.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 import { EXAMPLES } from '../saves/examples.ts';
-import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
+import { readOptions } from '../saves/read-options.ts';
 import { ruleSettings } from '../saves/rule-options.ts';
-import { STORE_HELP, STORE_OPTIONS, storeSettings } from '../saves/store-options.ts';
-import { SERVE_HELP, SERVE_OPTIONS, serveOptions } from './serve-options.ts';
+import { storeSettings } from '../saves/store-options.ts';
+import { SERVE_HELP, serveOptions } from './serve-options.ts';
 import type { ServeData } from './serve-saves.ts';
 
 export const serve: Command = {
-  usage: '[PATH...] [--port 4000] [--host 127.0.0.1] [OPTION...]',
+  usage: '[PATH...] [OPTION...]',
   summary: `Answers GraphQL over HTTP on the saves at these files and folders, or on the example saves when no PATH is
 given. Prints one line when it is ready: ready http://HOST:PORT/graphql
 
-${SERVE_HELP}
-
-Saves from a store:
-
-${STORE_HELP}
-
-About saves:
-
-${READ_HELP}`,
-  options: { ...SERVE_OPTIONS, ...STORE_OPTIONS, ...READ_OPTIONS },
+${SERVE_HELP}`,
   takesSettings: true,
   run,
 };
