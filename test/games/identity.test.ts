@@ -22,7 +22,11 @@ const schema = createSchema();
 function sharedTitles({ graph, ...source }: RowSource, field: string): number {
   const named = source.rows.flatMap((row) => [thingAt(row, field)].flat().filter(isNamed) as Named[]);
   const isOfSave = ({ path }: Named): boolean => path !== null && graph.find(path) >= 0;
-  const ids = new Set(named.map((each) => (isOfSave(each) ? each.path! : each.name)));
+  const idNamed = (each: Named): string => each.id ?? (isOfSave(each) ? each.path! : each.name);
+  const ids = new Set(named.map(idNamed));
+  // What is called differently is no one thing.
+  const called = new Set(named.map((each) => JSON.stringify([idNamed(each), each.title ?? each.name])));
+  expect([field, called.size]).toEqual([field, ids.size]);
   const groups = rowGroups(graph, source.fields, source.rows, { by: [field] });
   const found = groups.flatMap((group) => group.ids[0] ?? []);
   expect([field, found.toSorted()]).toEqual([field, [...ids].toSorted()]);

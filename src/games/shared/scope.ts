@@ -25,6 +25,8 @@ export interface Named {
   readonly name: string;
   /** The full path; null if the save only has the name. */
   readonly path: string | null;
+  /** What tells it from others with its name and path: of which type a definition is. */
+  readonly id?: string;
 }
 
 /** A place in the game's own units. */

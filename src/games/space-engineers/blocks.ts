@@ -43,6 +43,9 @@ export function gridNamed({ graph }: SpaceEngineersSave, node: NodeId): Named {
   };
 }
 
+/** Of what is built in part, both numbers are nearly the same. */
+const ROUNDING = 1e-5;
+
 /** A block as its class and its definition call it. */
 export function typeNamed({ graph }: SpaceEngineersSave, node: NodeId, own: Fields): Named {
   const subtype = own.text('SubtypeName') || null;
@@ -71,7 +74,7 @@ function block(save: SpaceEngineersSave, node: NodeId, gridNode: NodeId, grid: N
     builtBy: owner(node, 'BuiltBy'),
     integrity,
     build,
-    isDamaged: integrity === null ? null : integrity < 1,
+    isDamaged: integrity === null || build === null ? null : integrity < build - ROUNDING,
     isUnfinished: build === null ? null : build < 1,
     isEnabled: own.boolean('Enabled'),
     power: POWER.find(([pattern]) => pattern.test(kind))?.[1] ?? null,

@@ -11,7 +11,7 @@ import { ofClass, type SpaceEngineersSave, shortName, words } from './save.ts';
 
 export type HolderKind = 'GRID' | 'CHARACTER' | 'FLOATING' | 'OTHER';
 
-/** Whose title says nothing without their type: `Iron`. */
+/** Whose title says nothing without their type: ore and ingot are both `Iron`. */
 const RAW: ReadonlySet<string> = new Set(['Ore', 'Ingot']);
 
 const blockByNode = memoize(
@@ -40,14 +40,17 @@ function itemRow(save: SpaceEngineersSave, { node, parent, list }: Enclosed) {
   const type = shortName(className(graph, node));
   const name = fields(graph, node, 'SubtypeName').text('SubtypeName') || type;
   const id = isInventory ? fields(graph, parent, 'ItemId').id('ItemId') : null;
-  const title = RAW.has(type) ? `${words(name)} ${type.toLowerCase()}` : words(name);
+  const named = { name, path: `Definition/${name}` };
+  const item: Named = RAW.has(type)
+    ? { ...named, title: `${words(name)} ${type.toLowerCase()}`, id: `${type}/${name}` }
+    : { ...named, title: words(name) };
   return {
     object: scope.object(parent),
     /** Of an item in its holder, however often it is written. */
     key: id === null ? null : `${holder.path} ${id} ${type}/${name}`,
     isInComponents: graph.path(parent).startsWith(`${holder.path}/ComponentContainer/`),
     sources: [node],
-    item: { title, name, path: `Definition/${name}` } as Named,
+    item,
     type,
     amount,
     kind: isFloating ? ('FLOATING' as const) : holder.kind,

@@ -141,8 +141,11 @@ function holderNamed(save: StardewSave, node: NodeId, list: string, kind: Holder
   const own = fields(graph, shown, 'name DisplayName buildingType');
   const path = graph.path(shown);
   if (kind === 'CHEST') return { ...itemNamed(save, shown, own), path };
-  const name = (kind === 'BUILDING' ? own.text('buildingType') : null) ?? TITLES[kind] ?? list;
-  return { title: name, name, path };
+  const known = (kind === 'BUILDING' ? own.text('buildingType') : null) ?? TITLES[kind];
+  // Beside the bag, a farmer has what was lost at the last death.
+  return known
+    ? { title: known, name: known, path }
+    : { title: list, name: list, path, id: `${path}/${list}` };
 }
 
 const TITLES: Partial<Record<HolderKind, string>> = {

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { rowGroups } from '../../../src/games/shared/rows/groups.ts';
 import { spaceEngineersSave } from '../../../src/games/space-engineers/save.ts';
 import { type SpaceEngineersView, spaceEngineersView } from '../../../src/games/space-engineers/view.ts';
 import { describeReal } from '../../tools/real-saves.ts';
@@ -57,6 +58,23 @@ it('knows what lies where', () => {
       ['Stone ore', 12.5, 'FLOATING', undefined],
     ],
   );
+});
+
+it('tells ore and ingots of one name apart', () => {
+  const stone = viewOf([checkpoint(), text.replace('<SubtypeName>Uranium<', '<SubtypeName>Stone<')]);
+  const fields = new Map([['item', 'named'] as const]);
+  const groups = rowGroups(stone.scope.graph, fields, stone.items, { by: ['item'] });
+  expect(groups.map(({ keys, ids, count }) => [...keys, ...ids, count])).toEqual(
+    expect.arrayContaining([
+      ['Stone ingot', 'Ingot/Stone', 1],
+      ['Stone ore', 'Ore/Stone', 1],
+    ]),
+  );
+});
+
+it('takes no unfinished block for a damaged one', () => {
+  const half = text.replace('<IntegrityPercent>0.4<', '<IntegrityPercent>0.8<');
+  expect(viewOf([half]).grids[0]).toMatchObject({ damaged: 0, unfinished: 1 });
 });
 
 /** A person, with an inventory among the components and again as older games wrote it. */
@@ -142,7 +160,8 @@ describeReal('xml/space-engineers', 'real worlds', (folder) => {
     expect(real.blocks.length).toBe(count(/<MyObjectBuilder_CubeBlock xsi:type=/g));
     expect(real.players.length).toBe(count(/<MyObjectBuilder_Identity>/g));
     expect(real.factions.length).toBe(count(/<MyObjectBuilder_Faction>/g));
-    const below = [...all.matchAll(/<IntegrityPercent>([^<]*)/g)].filter(([, share]) => Number(share) < 1);
+    const states = /<IntegrityPercent>([^<]*)<\/IntegrityPercent>(?:\s*<BuildPercent>([^<]*))?/g;
+    const below = [...all.matchAll(states)].filter(([, is, built = 1]) => Number(is) < Number(built) - 1e-5);
     expect(real.blocks.filter(({ isDamaged }) => isDamaged).length).toBe(below.length);
     const floating = count(/xsi:type="MyObjectBuilder_FloatingObject"/g);
     expect(real.items.filter(({ kind }) => kind === 'FLOATING').length).toBe(floating);

@@ -117,8 +117,8 @@ export function textsOf(graph: Graph, value: unknown): readonly string[] {
   return value === null || value === undefined ? [] : [String(value)];
 }
 
-function namesOf({ title, name, path }: Named): string[] {
-  return [title, name, path].filter((text) => text !== null);
+function namesOf({ title, name, path, id = name }: Named): string[] {
+  return [...new Set([title, name, path, id])].filter((text) => text !== null);
 }
 
 /** Whether a value is an object of the save. */
@@ -155,8 +155,8 @@ const ids = new WeakMap<Named, string>();
 export function idOf(graph: Graph, value: unknown): string | null {
   if (isObjectRef(value)) return graph.path(value.node);
   if (!isNamed(value)) return null;
-  const { path, name } = value;
-  return madeOnce(ids, value, () => (path !== null && graph.find(path) !== NO_NODE ? path : name));
+  const { path, name, id } = value;
+  return id ?? madeOnce(ids, value, () => (path !== null && graph.find(path) !== NO_NODE ? path : name));
 }
 
 /** What a row is grouped by: a thing by its id, and anything else by its value. */
