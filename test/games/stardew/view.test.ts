@@ -92,8 +92,10 @@ it('knows crops, animals and the museum', () => {
   expect(view.crops).toMatchObject([
     { crop: { title: 'Parsnip' }, isRipe: true, daysToHarvest: 0, isWatered: true },
     { crop: { title: 'Cauliflower' }, isRipe: false, daysToHarvest: 4, isDead: false },
-    { isDead: true, isWatered: false },
+    { isDead: true, isWatered: false, isRipe: false },
   ]);
+  const forage = text.replace(/(<currentPhase>1<\/currentPhase>)/, '$1<forageCrop>true</forageCrop>');
+  expect(viewOf(forage).crops[1]).toMatchObject({ isForage: true, isRipe: true });
   expect(view.animals).toMatchObject([
     { name: 'Daisy', type: { name: 'White Cow' }, age: 20, hearts: 3, owner: 'Ada', kind: 'FARM' },
     { name: 'Clover', owner: 'Bo' },
