@@ -51,12 +51,19 @@ it('a condition counts objects without the property when it says so', async () =
     `objects(where: { class: { endsWith: "CubeGrid" }, properties: [{ path: "IsStatic", boolean: false${more} }] }) { totalCount }`;
   const { body } = await query(`{ save(id: "w") {
     plain: ${ask('')} absent: ${ask(', orAbsent: true')}
+    raw: objects(where: { class: { endsWith: "CubeGrid" } }) { groups(by: [{ property: "IsStatic" }]) { nodes { keys count } } }
+    named: objects { groups(by: [{ property: "DisplayName" }]) { totalCount } }
     spaceEngineers { grids(where: { isStatic: false, isPowered: true }) { totalCount } }
   } }`);
   expect(body.errors).toBeUndefined();
-  const { plain, absent, spaceEngineers } = body.data.save;
+  const { plain, absent, raw, spaceEngineers } = body.data.save;
+  expect(raw.groups.nodes).toEqual([
+    { keys: [null], count: 2 },
+    { keys: [true], count: 1 },
+  ]);
   expect([plain, absent, spaceEngineers.grids].map(({ totalCount }) => totalCount)).toEqual([0, 2, 2]);
   expect(body.extensions.warnings).toMatchObject([
     { code: 'ABSENT_IS_DEFAULT', name: 'IsStatic', path: ['save', 'plain'] },
+    { code: 'ABSENT_IS_DEFAULT', name: 'IsStatic', argument: 'by[0]', path: ['save', 'raw', 'groups'] },
   ]);
 });

@@ -4,6 +4,7 @@ import type { FilterContext } from '../compile/compile-filter.ts';
 import { badArgument, tooManyGroups, tooManyKeys } from '../errors.ts';
 import type { Maybe } from '../filter/input.ts';
 import { checkEntries } from '../filter/operands.ts';
+import { warnOfAbsentKey } from '../hints/absent-defaults.ts';
 import { MOST_GROUPS, MOST_KEYS } from '../limits.ts';
 import { computedRows, ListPage, type PageArgs } from '../pages/page.ts';
 import { type Codes, codesOf, type GroupKey } from './group-keys.ts';
@@ -54,6 +55,11 @@ export function groupsOf(
   const members = membersOf(filterContext, rows, args, firstPath(by));
   const codes = by.map((key, at) => codesOf(members, key, `by[${at}]`));
   const { groupOf, firsts, counts } = combine(codes, members.rows.length);
+  by.forEach(({ property }, at) => {
+    const key = codes[at]!;
+    const hasNull = firsts.some((member) => key.show(key.of[member]!) === null);
+    if (property && hasNull) warnOfAbsentKey(filterContext, members.rows, property, `by[${at}]`);
+  });
   const grouping = new Grouping(members, groupOf, counts.length);
   const figuresOf: FiguresOf<GroupSummary> = (measured, argument) => {
     const figures = grouping.figuresBy(measured as MeasureArgs, argument);

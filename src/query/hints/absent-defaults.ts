@@ -2,7 +2,7 @@
 // satisfy them, too.
 
 import type { Graph } from '../../graph/graph.ts';
-import type { ClassId } from '../../graph/ids.ts';
+import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { PropertyFilter } from '../filter/filter.ts';
 import { integerMatcher, integerTest } from '../filter/integer-test.ts';
 import { numberMatcher, numberTest } from '../filter/number-test.ts';
@@ -13,21 +13,38 @@ import { wholeNumber } from '../values/whole-number.ts';
 export type DefaultTable = Readonly<Record<string, Readonly<Record<string, boolean | number>>>>;
 
 /** @param classes of the objects; null for any */
-export function warnOfAbsentDefault(
-  { graph, defaults, classes, tools }: Defaults,
-  match: PropertyFilter,
-  argument: string,
-): void {
+export function warnOfAbsentDefault(given: Defaults, match: PropertyFilter, argument: string): void {
   const { orAbsent, exists, quantifier, path } = match;
-  if (!defaults || orAbsent != null || exists != null || (quantifier ?? 'SOME') !== 'SOME') return;
-  const name = path.slice(path.lastIndexOf('.') + 1);
-  const found = Object.entries(defaults).find(
-    ([pattern, values]) => Object.hasOwn(values, name) && hasClass(graph, classes, new RegExp(pattern)),
-  );
-  const value = found?.[1][name];
+  if (orAbsent != null || exists != null || (quantifier ?? 'SOME') !== 'SOME') return;
+  const { name, value } = defaultOf(given, path);
   if (value === undefined || !satisfies(value, match, argument)) return;
   const message = `${argument}: the game leaves out ${name} where it is ${value}, and objects without it are not counted; orAbsent: true counts them`;
-  tools.warn({ code: 'ABSENT_IS_DEFAULT', argument, message, name, suggestions: ['orAbsent: true'] });
+  given.tools.warn({ code: 'ABSENT_IS_DEFAULT', argument, message, name, suggestions: ['orAbsent: true'] });
+}
+
+/** Warns that groups by a property have objects with its default value under null. */
+export function warnOfAbsentKey(given: Defaults, rows: Uint32Array, path: string, argument: string): void {
+  const { graph, defaults } = given;
+  if (!defaults) return;
+  const classes = [...new Set(Array.from(rows, (row) => graph.classOf(row as NodeId)))];
+  const { name, value } = defaultOf({ ...given, classes }, path);
+  if (value === undefined) return;
+  const message = `${argument}: the game leaves out ${name} where it is ${value}: the group of null has those`;
+  given.tools.warn({ code: 'ABSENT_IS_DEFAULT', argument, message, name, suggestions: [] });
+}
+
+interface Default {
+  readonly name: string;
+  /** Undefined where it is not known. */
+  readonly value: boolean | number | undefined;
+}
+
+function defaultOf({ graph, defaults, classes }: Defaults, path: string): Default {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const found = Object.entries(defaults ?? {}).find(
+    ([pattern, values]) => Object.hasOwn(values, name) && hasClass(graph, classes, new RegExp(pattern)),
+  );
+  return { name, value: found?.[1][name] };
 }
 
 interface Defaults {
