@@ -21,7 +21,13 @@ import { asFileError, changedError } from '../library/load-error.ts';
 import type { SavedFile, SaveEntry } from '../library/save.ts';
 import { dataFile } from '../program-files.ts';
 import { type AcrossAnswer, type AcrossQuestion, askAcross } from './across/across.ts';
-import { readFigures, readWorldFigures, writeFigures } from './across/figures.ts';
+import {
+  type FigureName,
+  readFigureNames,
+  readFigures,
+  readWorldFigures,
+  writeFigures,
+} from './across/figures.ts';
 import { type ObjectRow, type ReferenceRow, writeRows } from './across/rows.ts';
 import {
   addSave,
@@ -223,6 +229,10 @@ export class Store {
     names: readonly string[],
   ): Promise<readonly (readonly KeptSave[])[]> {
     return readWorldFigures(this.#database, worlds, names);
+  }
+
+  figureNames(of: string): Promise<readonly FigureName[]> {
+    return readFigureNames(this.#database.scans, of);
   }
 
   across(question: AcrossQuestion): Promise<AcrossAnswer> {

@@ -104,6 +104,21 @@ it('has the figures that the views of its saves have', async () => {
   expect(checked).toBeGreaterThan(10);
 });
 
+it('says which figure and which item no save has', async () => {
+  const messages = async (args: string): Promise<readonly string[]> => {
+    const { body } = await served.query(`{ across(${args}) { totalCount } }`);
+    expect(body.data.across.totalCount).toBe(0);
+    return (body.extensions?.warnings ?? []).map(({ message }: { message: string }) => message);
+  };
+  expect(await messages('figure: "itemz"')).toEqual([
+    'figure: the store has no figure "itemz"; closest matches: items',
+  ]);
+  expect(await messages('figure: "items", items: ["Cabel"]')).toEqual([
+    expect.stringMatching(/^items: the store has no item of items "Cabel"; closest matches: Cable/),
+  ]);
+  expect(await messages('figure: "items", items: ["Cable"], having: {figure: SUM, from: 1e15}')).toEqual([]);
+});
+
 it('says what would make a question possible', async () => {
   const { body: without } = await direct.query('{ across(figure: "items") { totalCount } }');
   expect(without.errors[0]).toMatchObject({ extensions: { code: 'STORE_UNSUPPORTED' } });

@@ -30,11 +30,12 @@ export function warnOfGaps(tools: QueryTools, { unread, failed, undated, guessed
   );
 }
 
-/** @param names of all figures of the world */
+/** @param names of all figures that there are. @param has who has them */
 export function warnOfNames(
-  { figure, items }: WorldHistoryArgs,
+  { figure, items }: Pick<WorldHistoryArgs, 'figure' | 'items'>,
   names: readonly Pick<SaveFigure, 'name' | 'item'>[],
   tools: QueryTools,
+  has = 'the world has',
 ): void {
   const code = 'UNKNOWN_NAME';
   const known = new Map<string, Set<string>>();
@@ -43,7 +44,6 @@ export function warnOfNames(
     known.set(name || item, of);
     if (name !== '') of.add(item);
   }
-  const has = 'the world has';
   warnOfUnknown(
     { in: figure },
     new Set(known.keys()),

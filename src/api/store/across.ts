@@ -5,6 +5,7 @@ import { badFilter } from '../../query/errors.ts';
 import type { AcrossAnswer, AcrossGroup, AcrossKey, AcrossQuestion } from '../../store/across/across.ts';
 import { type Context, ignoreRejection } from '../context/context.ts';
 import { apiError } from '../context/errors.ts';
+import { warnOfNames } from '../history/history-warnings.ts';
 import type { AcrossPageParent } from '../parents.ts';
 import { SaveFilterReader } from '../saves/save-filter.ts';
 import type { QueryAcrossArgs, Resolvers, SaveFilter } from '../types.gen.ts';
@@ -34,8 +35,16 @@ async function across(context: Context, args: QueryAcrossArgs): Promise<AcrossPa
   let medians: Promise<ReadonlyMap<string, number | null>> | null = null;
   await filters.warn();
   const nameOf = ({ keys }: AcrossGroup): string => JSON.stringify(keys);
+  const answer = await ask(false);
+  if (answer.totalCount === 0) {
+    const returnToField = context.answerPath.bookmark();
+    const names = await askStore(context, (store) => store.figureNames(args.figure));
+    returnToField();
+    const { figure, items } = args;
+    warnOfNames({ figure: [figure], items: items ?? null }, names, context.tools, 'the store has');
+  }
   return {
-    ...(await ask(false)),
+    ...answer,
     async medianOf(group) {
       medians ??= ask(true).then(({ groups }) => new Map(groups.map((each) => [nameOf(each), each.median])));
       const median = (await medians).get(nameOf(group));

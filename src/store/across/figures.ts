@@ -7,6 +7,8 @@ import type { SaveKey } from '../catalogue/catalogue.ts';
 import { worldIdOf } from '../catalogue/listing.ts';
 import type { Queries } from '../database/database.ts';
 
+export type FigureName = Pick<SaveFigure, 'name' | 'item'>;
+
 /** Replaces the figures of a save. Figures of the same name and item are added up. */
 export async function writeFigures(
   queries: Queries,
@@ -24,6 +26,14 @@ export async function writeFigures(
     );
   }
   return rows.length;
+}
+
+/** All names of figures, and the items of one. */
+export async function readFigureNames(queries: Queries, of: string): Promise<readonly FigureName[]> {
+  return queries.query<FigureName>(
+    "select distinct name, case when name in ('', $1) then item else '' end as item from figure",
+    [of],
+  );
 }
 
 export async function readFigures(queries: Queries, { world, id }: SaveKey): Promise<readonly SaveFigure[]> {

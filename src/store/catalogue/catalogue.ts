@@ -149,12 +149,16 @@ export async function setSaveProgress(
   await queries.query('update save set progress = $3 where world = $1 and id = $2', [world, id, progress]);
 }
 
-/** A world is called what its newest save is called, see isNewer(). */
+/** The order of a world's saves, see isNewer(): by their time, or else by the game's own clock. */
+export const NEWEST_FIRST =
+  "save.saved_at desc nulls last, (save.header ->> 'clock')::double precision desc nulls last, save.slug desc";
+
+/** A world is called what its newest save is called. */
 const NEWEST_OF_WORLD = `
   update world set newest = latest.id, title = latest.title
   from (
     select world, id, title from save where world = $1
-    order by saved_at desc nulls last, (header ->> 'clock')::double precision desc nulls last, slug desc limit 1
+    order by ${NEWEST_FIRST} limit 1
   ) as latest
   where world.id = $1 and latest.world = world.id`;
 

@@ -86,7 +86,10 @@ function satisfies(each: Described, condition: SaveCondition): boolean {
 
 function isNewer(a: StoredSave, b: StoredSave): boolean {
   const time = ({ savedAt }: StoredSave): number => savedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
-  return time(a) > time(b) || (time(a) === time(b) && a.id < b.id);
+  const clock = ({ header }: StoredSave): number => header.clock ?? Number.NEGATIVE_INFINITY;
+  const [older, same] = [time(a) > time(b), time(a) === time(b)];
+  if (!same || clock(a) !== clock(b)) return older || (same && clock(a) > clock(b));
+  return a.slug === b.slug ? a.id < b.id : a.slug > b.slug;
 }
 
 function keyOf(save: StoredSave, item: string | null, key: Exclude<AcrossKey, 'LABEL'>): string | null {

@@ -11,12 +11,13 @@ export interface Synthetic {
   readonly world: string | null;
   readonly savedAt: string | null;
   readonly version?: string;
+  readonly clock?: number | null;
   readonly content?: Uint8Array;
 }
 
 export function syntheticEntry(
   folder: string,
-  { name, world, savedAt, version = '1', content }: Synthetic,
+  { name, world, savedAt, version = '1', clock, content }: Synthetic,
 ): SaveEntry {
   const absolute = join(folder, `${name}.sav`);
   const bytes = content ?? Buffer.from(`content of ${name}`);
@@ -29,6 +30,7 @@ export function syntheticEntry(
     playSeconds: null,
     units: { length: 'cm', perMetre: 100, northAxis: null, upAxis: null },
     playthrough: world,
+    ...(typeof clock === 'number' && { clock }),
   };
   return {
     key: name,
