@@ -18,7 +18,7 @@ export const gordos = memoize((save: SlimeRancherSave) => {
       key: keyOf(graph, node),
       item: save.namedAt(values.value('typeId')),
       state: eaten === null ? null : eaten < 0 ? 'POPPED' : eaten > 0 ? 'FED' : 'UNFED',
-      eaten: eaten === null ? null : Math.max(eaten, 0),
+      eaten: eaten === null || eaten < 0 ? null : eaten,
       isSeen: values.boolean('seen'),
       position: placeOf(graph, node),
     };

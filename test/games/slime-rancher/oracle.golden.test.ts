@@ -149,9 +149,10 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
       expect(spots[at]!.position?.x).toBeCloseTo(place.x, 3);
     }
     expect(gordos.map(({ key: id, item: of, eaten, isSeen }) => [id, of?.name, eaten, isSeen])).toEqual(
-      world.gordos.map(([id, gordo]: Json) => [
-        ...[id, item(gordo.typeId), Math.max(gordo.eaten ?? gordo.eatenCount, 0), gordo.seen],
-      ]),
+      world.gordos.map(([id, gordo]: Json) => {
+        const eaten = gordo.eaten ?? gordo.eatenCount;
+        return [id, item(gordo.typeId), eaten < 0 ? null : eaten, gordo.seen];
+      }),
     );
     expect(gordos.filter(({ state }) => state === 'POPPED')).toHaveLength(1);
     expect(pods.map(({ key: id, isOpen }) => [id, isOpen])).toEqual(
