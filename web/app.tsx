@@ -14,6 +14,7 @@ import { SavesPage } from './saves/saves-page.tsx';
 import { addressOf, readAddress, useAddress } from './shell/address.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { Away, Failure, Waiting } from './shell/feedback.tsx';
+import { SlugContext } from './shell/goal.tsx';
 import { hasServer } from './shell/has-server.ts';
 import { applyPreferences, usePreferences } from './shell/preferences.ts';
 import { LacksObjects, SaveNotice, type SaveNoticeProps, useHealth } from './shell/save-health.tsx';
@@ -111,10 +112,12 @@ interface WithNoticeProps extends Omit<SaveNoticeProps, 'health'> {
 function WithNotice({ children, ...props }: WithNoticeProps) {
   const { data } = useHealth(props.save.slug);
   return (
-    <LacksObjects.Provider value={data?.save?.stats?.mayLackObjects === true}>
-      <SaveNotice {...props} health={data} />
-      {children}
-    </LacksObjects.Provider>
+    <SlugContext.Provider value={props.save.slug}>
+      <LacksObjects.Provider value={data?.save?.stats?.mayLackObjects === true}>
+        <SaveNotice {...props} health={data} />
+        {children}
+      </LacksObjects.Provider>
+    </SlugContext.Provider>
   );
 }
 

@@ -553,7 +553,7 @@ export type DarkestDungeonDashboardQueryVariables = Exact<{
 }>;
 
 
-export type DarkestDungeonDashboardQuery = { readonly save: { readonly darkestDungeon: { readonly unknown: ReadonlyArray<string>, readonly estate: { readonly name: string | null, readonly week: number | null, readonly mode: string | null, readonly date: string | null, readonly isInRaid: boolean | null, readonly questsFinished: number | null, readonly questsSucceeded: number | null, readonly raidDungeon: { readonly title: string | null, readonly name: string } | null, readonly townEvent: { readonly title: string | null, readonly name: string } | null, readonly wallet: ReadonlyArray<{ readonly type: string, readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> | null, readonly dungeons: ReadonlyArray<{ readonly xp: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } }> | null }, readonly heroes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly guid: number, readonly name: string | null, readonly status: DarkestDungeonStatus | null, readonly isInParty: boolean | null, readonly stress: number | null, readonly hp: number | null, readonly resolveXp: number | null, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly building: { readonly title: string | null, readonly name: string } | null, readonly activity: { readonly title: string | null, readonly name: string } | null, readonly affliction: { readonly title: string | null, readonly name: string } | null, readonly virtue: { readonly title: string | null, readonly name: string } | null, readonly quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null, readonly diseases: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null, readonly trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null }> } | null, readonly deaths: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly week: number | null, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly killer: { readonly title: string | null, readonly name: string } | null }> } | null, readonly raid: { readonly quest: string | null, readonly type: string | null, readonly area: string | null, readonly torchlight: number | null, readonly isInBattle: boolean | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly party: ReadonlyArray<{ readonly name: string | null, readonly hp: number | null, readonly stress: number | null }> | null, readonly inventory: ReadonlyArray<{ readonly type: string, readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> | null } | null, readonly map: { readonly entrance: string | null, readonly finalRoom: string | null, readonly currentRoom: string | null, readonly reachableRooms: number | null, readonly unvisitedRooms: ReadonlyArray<string> | null } | null, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly isVisited: boolean | null, readonly doors: ReadonlyArray<string>, readonly hasBattle: boolean, readonly curio: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number } | null }> } | null, readonly corridors: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly ends: ReadonlyArray<string>, readonly tiles: number, readonly walkedTiles: number }> } | null, readonly quests: { readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly title: string | null, readonly type: string | null, readonly difficulty: number | null, readonly length: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+export type DarkestDungeonDashboardQuery = { readonly save: { readonly darkestDungeon: { readonly unknown: ReadonlyArray<string>, readonly estate: { readonly name: string | null, readonly week: number | null, readonly mode: string | null, readonly date: string | null, readonly isInRaid: boolean | null, readonly questsFinished: number | null, readonly questsSucceeded: number | null, readonly raidDungeon: { readonly title: string | null, readonly name: string } | null, readonly townEvent: { readonly title: string | null, readonly name: string } | null, readonly wallet: ReadonlyArray<{ readonly type: string, readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> | null, readonly dungeons: ReadonlyArray<{ readonly xp: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } }> | null }, readonly heroes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly guid: number, readonly name: string | null, readonly status: DarkestDungeonStatus | null, readonly isInParty: boolean | null, readonly stress: number | null, readonly hp: number | null, readonly resolveXp: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly building: { readonly title: string | null, readonly name: string } | null, readonly activity: { readonly title: string | null, readonly name: string } | null, readonly affliction: { readonly title: string | null, readonly name: string } | null, readonly virtue: { readonly title: string | null, readonly name: string } | null, readonly quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null, readonly diseases: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null, readonly trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null }> } | null, readonly deaths: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly week: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } | null, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly killer: { readonly title: string | null, readonly name: string } | null }> } | null, readonly raid: { readonly quest: string | null, readonly type: string | null, readonly area: string | null, readonly torchlight: number | null, readonly isInBattle: boolean | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly party: ReadonlyArray<{ readonly name: string | null, readonly hp: number | null, readonly stress: number | null }> | null, readonly inventory: ReadonlyArray<{ readonly type: string, readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> | null } | null, readonly map: { readonly entrance: string | null, readonly finalRoom: string | null, readonly currentRoom: string | null, readonly reachableRooms: number | null, readonly unvisitedRooms: ReadonlyArray<string> | null } | null, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly isVisited: boolean | null, readonly doors: ReadonlyArray<string>, readonly hasBattle: boolean, readonly curio: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number } | null }> } | null, readonly corridors: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly ends: ReadonlyArray<string>, readonly tiles: number, readonly walkedTiles: number }> } | null, readonly quests: { readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly title: string | null, readonly type: string | null, readonly difficulty: number | null, readonly length: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly dungeon: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
 
 export type DarkestDungeonFactsQueryVariables = Exact<{
   save: string | number;
@@ -577,7 +577,7 @@ export type PalworldDashboardQueryVariables = Exact<{
 }>;
 
 
-export type PalworldDashboardQuery = { readonly save: { readonly palworld: { readonly unknown: ReadonlyArray<string>, readonly world: { readonly title: string | null, readonly savedAt: string | null, readonly day: number | null, readonly timeOfDay: string | null, readonly playSeconds: number | null, readonly players: number | null, readonly pals: number | null, readonly guilds: number | null, readonly bases: number | null, readonly structures: number | null }, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly isOnline: boolean | null, readonly secondsAway: number | null, readonly pals: number, readonly paldeckCount: number | null, readonly relicCount: number | null, readonly fastTravelCount: number | null, readonly guild: { readonly title: string | null, readonly name: string } | null, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly guilds: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly memberCount: number, readonly playersOnline: number, readonly secondsAway: number | null, readonly level: number | null, readonly pals: number | null, readonly baseCount: number, readonly leader: { readonly title: string | null, readonly name: string } | null, readonly currentResearch: { readonly title: string | null, readonly name: string } | null }> } | null, readonly bases: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly key: string, readonly workers: number, readonly limit: number | null, readonly idle: number, readonly sick: number, readonly structures: number, readonly works: number, readonly isUnderAttack: boolean | null, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly sick: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly sickness: string | null, readonly species: { readonly title: string | null, readonly name: string } | null, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null, readonly hungry: { readonly totalCount: number } | null, readonly where: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly species: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly idleMachines: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null } | null } | null };
+export type PalworldDashboardQuery = { readonly save: { readonly palworld: { readonly unknown: ReadonlyArray<string>, readonly world: { readonly title: string | null, readonly savedAt: string | null, readonly day: number | null, readonly timeOfDay: string | null, readonly playSeconds: number | null, readonly players: number | null, readonly pals: number | null, readonly guilds: number | null, readonly bases: number | null }, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly isOnline: boolean | null, readonly secondsAway: number | null, readonly pals: number, readonly paldeckCount: number | null, readonly relicCount: number | null, readonly fastTravelCount: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly guild: { readonly title: string | null, readonly name: string } | null, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly guilds: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly memberCount: number, readonly playersOnline: number, readonly secondsAway: number | null, readonly level: number | null, readonly pals: number | null, readonly baseCount: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly leader: { readonly title: string | null, readonly name: string } | null, readonly currentResearch: { readonly title: string | null, readonly name: string } | null }> } | null, readonly bases: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly key: string, readonly workers: number, readonly limit: number | null, readonly idle: number, readonly sick: number, readonly structures: number, readonly works: number, readonly isUnderAttack: boolean | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly sick: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly sickness: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly species: { readonly title: string | null, readonly name: string } | null, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null, readonly hungry: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly species: { readonly title: string | null, readonly name: string } | null, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null, readonly built: { readonly totalCount: number } | null, readonly where: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly species: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly idleMachines: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly building: { readonly title: string | null, readonly name: string }, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
 
 export type PalworldPalsQueryVariables = Exact<{
   save: string | number;
@@ -585,7 +585,7 @@ export type PalworldPalsQueryVariables = Exact<{
 }>;
 
 
-export type PalworldPalsQuery = { readonly save: { readonly palworld: { readonly pals: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly level: number | null, readonly stars: number | null, readonly talentHp: number | null, readonly talentAttack: number | null, readonly talentDefense: number | null, readonly where: PalworldWhereabouts | null, readonly page: number | null, readonly slot: number | null, readonly species: { readonly title: string | null, readonly name: string } | null, readonly passives: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly holder: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+export type PalworldPalsQuery = { readonly save: { readonly palworld: { readonly pals: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly level: number | null, readonly stars: number | null, readonly talentHp: number | null, readonly talentAttack: number | null, readonly talentDefense: number | null, readonly where: PalworldWhereabouts | null, readonly page: number | null, readonly slot: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly species: { readonly title: string | null, readonly name: string } | null, readonly passives: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly holder: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
 
 export type PalworldFactsQueryVariables = Exact<{
   save: string | number;
@@ -629,7 +629,7 @@ export type RimworldDashboardQueryVariables = Exact<{
 }>;
 
 
-export type RimworldDashboardQuery = { readonly save: { readonly rimworld: { readonly unknown: ReadonlyArray<string>, readonly colony: { readonly title: string | null, readonly version: string | null, readonly scenario: string | null, readonly planet: string | null, readonly year: number | null, readonly quadrum: RimworldQuadrum | null, readonly dayOfQuadrum: number | null, readonly days: number | null, readonly colonists: number | null, readonly wounded: number | null, readonly prisoners: number | null, readonly animals: number | null, readonly wealth: number | null, readonly mods: ReadonlyArray<string>, readonly storyteller: { readonly title: string | null, readonly name: string } | null, readonly difficulty: { readonly title: string | null, readonly name: string } | null, readonly project: { readonly title: string | null, readonly name: string } | null }, readonly colonists: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly role: RimworldRole, readonly mood: number | null, readonly food: number | null, readonly age: number | null, readonly isWounded: boolean | null, readonly isDowned: boolean | null, readonly untended: number | null, readonly mentalState: { readonly title: string | null, readonly name: string } | null, readonly job: { readonly title: string | null, readonly name: string } | null, readonly skills: ReadonlyArray<{ readonly level: number | null, readonly passion: string | null, readonly skill: { readonly title: string | null, readonly name: string } }>, readonly traits: ReadonlyArray<{ readonly trait: { readonly title: string | null, readonly name: string } }>, readonly conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly relations: ReadonlyArray<{ readonly otherName: string | null, readonly relation: { readonly title: string | null, readonly name: string } }> }> } | null, readonly wounds: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly pawnName: string | null, readonly kind: RimworldConditionKind, readonly severity: number | null, readonly isTended: boolean | null, readonly attackerName: string | null, readonly species: { readonly title: string | null, readonly name: string }, readonly condition: { readonly title: string | null, readonly name: string } | null, readonly part: { readonly title: string | null, readonly name: string } | null, readonly cause: { readonly title: string | null, readonly name: string } | null }> } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly tame: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly factions: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly relation: string | null, readonly goodwill: number | null, readonly leaderName: string | null, readonly settlements: number, readonly kind: { readonly title: string | null, readonly name: string } | null }> } | null, readonly done: { readonly totalCount: number } | null, readonly research: { readonly totalCount: number } | null } | null } | null };
+export type RimworldDashboardQuery = { readonly save: { readonly rimworld: { readonly unknown: ReadonlyArray<string>, readonly colony: { readonly title: string | null, readonly version: string | null, readonly scenario: string | null, readonly planet: string | null, readonly year: number | null, readonly quadrum: RimworldQuadrum | null, readonly dayOfQuadrum: number | null, readonly days: number | null, readonly colonists: number | null, readonly wounded: number | null, readonly prisoners: number | null, readonly animals: number | null, readonly wealth: number | null, readonly mods: ReadonlyArray<string>, readonly storyteller: { readonly title: string | null, readonly name: string } | null, readonly difficulty: { readonly title: string | null, readonly name: string } | null, readonly project: { readonly title: string | null, readonly name: string } | null }, readonly colonists: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly role: RimworldRole, readonly mood: number | null, readonly food: number | null, readonly age: number | null, readonly isWounded: boolean | null, readonly isDowned: boolean | null, readonly untended: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly mentalState: { readonly title: string | null, readonly name: string } | null, readonly job: { readonly title: string | null, readonly name: string } | null, readonly skills: ReadonlyArray<{ readonly level: number | null, readonly passion: string | null, readonly skill: { readonly title: string | null, readonly name: string } }>, readonly traits: ReadonlyArray<{ readonly trait: { readonly title: string | null, readonly name: string } }>, readonly conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly relations: ReadonlyArray<{ readonly otherName: string | null, readonly relation: { readonly title: string | null, readonly name: string } }> }> } | null, readonly wounds: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly pawnName: string | null, readonly kind: RimworldConditionKind, readonly severity: number | null, readonly isTended: boolean | null, readonly attackerName: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly species: { readonly title: string | null, readonly name: string }, readonly condition: { readonly title: string | null, readonly name: string } | null, readonly part: { readonly title: string | null, readonly name: string } | null, readonly cause: { readonly title: string | null, readonly name: string } | null }> } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly tame: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly factions: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly relation: string | null, readonly goodwill: number | null, readonly leaderName: string | null, readonly settlements: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly kind: { readonly title: string | null, readonly name: string } | null }> } | null, readonly done: { readonly totalCount: number } | null, readonly research: { readonly totalCount: number } | null } | null } | null };
 
 export type RimworldFactsQueryVariables = Exact<{
   save: string | number;
@@ -669,7 +669,7 @@ export type SatisfactoryDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number | null, readonly unknown: number, readonly wanted: number | null, readonly capacity: number | null, readonly headroom: number | null, readonly consumers: number | null, readonly generators: number | null, readonly storedMWh: number | null, readonly storageMWh: number | null, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number | null, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> | null }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly unit: SatisfactoryUnit | null, readonly produced: number, readonly consumed: number, readonly measuredProduced: number, readonly measuredConsumed: number, readonly unknownProducers: number, readonly starving: number, readonly isShort: boolean | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly short: { readonly totalCount: number } | null, readonly machines: { readonly totalCount: number } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null }> } | null, readonly fluidItems: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number | null, readonly alternates: number | null, readonly unclaimedHardDrives: number | null, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number | null, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly unknown: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly producing: number, readonly unknown: number, readonly productivity: number | null, readonly draw: number | null, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number | null, readonly usedSlots: number | null, readonly slots: number | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
+export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number | null, readonly unknown: number, readonly wanted: number | null, readonly capacity: number | null, readonly headroom: number | null, readonly consumers: number | null, readonly generators: number | null, readonly storedMWh: number | null, readonly storageMWh: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number | null, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> | null }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly unit: SatisfactoryUnit | null, readonly produced: number, readonly consumed: number, readonly measuredProduced: number, readonly measuredConsumed: number, readonly unknownProducers: number, readonly starving: number, readonly isShort: boolean | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly short: { readonly totalCount: number } | null, readonly machines: { readonly totalCount: number } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null }> } | null, readonly fluidItems: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number | null, readonly alternates: number | null, readonly unclaimedHardDrives: number | null, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number | null, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly unknown: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly radius: number, readonly machines: number, readonly producing: number, readonly unknown: number, readonly productivity: number | null, readonly draw: number | null, readonly position: { readonly x: number, readonly y: number } | null, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number | null, readonly usedSlots: number | null, readonly slots: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
 
 export type SatisfactoryFactsQueryVariables = Exact<{
   save: string | number;
@@ -750,7 +750,9 @@ export type SlimeRancherDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SlimeRancherDashboardQuery = { readonly save: { readonly slimeRancher: { readonly isPartial: boolean, readonly session: { readonly displayName: string | null, readonly version: string | null, readonly day: number | null, readonly hour: number | null, readonly currency: number | null, readonly gameMode: string | null }, readonly player: { readonly health: number | null, readonly energy: number | null, readonly currency: number | null, readonly upgrades: ReadonlyArray<{ readonly level: number, readonly upgrade: { readonly title: string | null, readonly name: string } }> | null } | null, readonly plots: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly type: string | null, readonly slimes: number | null, readonly items: number | null, readonly upgrades: ReadonlyArray<string> | null, readonly grower: { readonly title: string | null, readonly name: string } | null, readonly tracked: ReadonlyArray<{ readonly count: number, readonly hunger: number | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly slimes: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly hungry: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly feral: { readonly totalCount: number } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly market: { readonly nodes: ReadonlyArray<{ readonly saturation: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly pods: { readonly totalCount: number } | null, readonly openPods: { readonly totalCount: number } | null, readonly gordos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly state: SlimeRancherGordoState | null, readonly eaten: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+export type SlimeRancherDashboardQuery = { readonly save: { readonly slimeRancher: { readonly isPartial: boolean, readonly session: { readonly displayName: string | null, readonly version: string | null, readonly day: number | null, readonly hour: number | null, readonly currency: number | null, readonly gameMode: string | null }, readonly player: { readonly health: number | null, readonly energy: number | null, readonly currency: number | null, readonly upgrades: ReadonlyArray<{ readonly level: number, readonly upgrade: { readonly title: string | null, readonly name: string } }> | null } | null, readonly plots: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly type: string | null, readonly slimes: number | null, readonly items: number | null, readonly upgrades: ReadonlyArray<string> | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly grower: { readonly title: string | null, readonly name: string } | null, readonly tracked: ReadonlyArray<{ readonly count: number, readonly hunger: number | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly slimes: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly ranched: { readonly totalCount: number } | null, readonly hungry: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly hunger: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null, readonly feral: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly hunger: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly market: { readonly nodes: ReadonlyArray<{ readonly saturation: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly pods: { readonly totalCount: number } | null, readonly openPods: { readonly totalCount: number } | null, readonly gordos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly state: SlimeRancherGordoState | null, readonly eaten: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+
+export type SlimeFragment = { readonly hunger: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly item: { readonly title: string | null, readonly name: string } | null };
 
 export type SlimeRancherFactsQueryVariables = Exact<{
   save: string | number;
@@ -781,7 +783,7 @@ export type SpaceEngineersDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SpaceEngineersDashboardQuery = { readonly save: { readonly spaceEngineers: { readonly unknown: ReadonlyArray<string>, readonly world: { readonly title: string | null, readonly version: string | null, readonly hasCheckpoint: boolean, readonly hasSector: boolean }, readonly grids: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly size: string | null, readonly blocks: number, readonly damaged: number, readonly storedPower: number | null, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly faction: { readonly title: string | null, readonly name: string } | null }> } | null, readonly unowned: { readonly totalCount: number } | null, readonly blocks: { readonly totalCount: number } | null, readonly damaged: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly items: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly floating: { readonly totalCount: number } | null, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly isOnline: boolean | null, readonly lastLogin: string | null, readonly faction: { readonly title: string | null, readonly name: string } | null }> } | null, readonly factions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly tag: string | null, readonly name: string | null, readonly members: number }> } | null } | null } | null };
+export type SpaceEngineersDashboardQuery = { readonly save: { readonly spaceEngineers: { readonly unknown: ReadonlyArray<string>, readonly world: { readonly title: string | null, readonly version: string | null, readonly hasCheckpoint: boolean, readonly hasSector: boolean }, readonly grids: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly size: string | null, readonly blocks: number, readonly damaged: number, readonly storedPower: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly faction: { readonly title: string | null, readonly name: string } | null }> } | null, readonly unowned: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly blocks: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null, readonly blocks: { readonly totalCount: number } | null, readonly damaged: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly type: { readonly title: string | null, readonly name: string }, readonly grid: { readonly title: string | null, readonly name: string } }>, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly items: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly floating: { readonly totalCount: number } | null, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly isOnline: boolean | null, readonly lastLogin: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly faction: { readonly title: string | null, readonly name: string } | null }> } | null, readonly factions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly tag: string | null, readonly name: string | null, readonly members: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null } | null } | null };
 
 export type SpaceEngineersFactsQueryVariables = Exact<{
   save: string | number;
@@ -808,7 +810,9 @@ export type StardewDashboardQueryVariables = Exact<{
 }>;
 
 
-export type StardewDashboardQuery = { readonly save: { readonly stardew: { readonly unknown: ReadonlyArray<string>, readonly farm: { readonly name: string | null, readonly version: string | null, readonly season: string | null, readonly dayOfMonth: number | null, readonly year: number | null, readonly money: number | null, readonly totalEarned: number | null, readonly mineLevel: number | null }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly money: number | null, readonly farming: number | null, readonly fishing: number | null, readonly foraging: number | null, readonly mining: number | null, readonly combat: number | null, readonly spouse: string | null }> } | null, readonly host: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly money: number | null, readonly farming: number | null, readonly fishing: number | null, readonly foraging: number | null, readonly mining: number | null, readonly combat: number | null, readonly spouse: string | null }> } | null, readonly friendships: { readonly nodes: ReadonlyArray<{ readonly hearts: number | null, readonly status: string | null, readonly farmer: { readonly title: string | null, readonly name: string } | null, readonly villager: { readonly title: string | null, readonly name: string } }> } | null, readonly bundles: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number, readonly room: string | null, readonly isComplete: boolean, readonly given: number, readonly needed: number | null, readonly slots: number, readonly name: { readonly title: string | null, readonly name: string } | null, readonly missing: ReadonlyArray<{ readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly crops: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly ripe: { readonly totalCount: number } | null, readonly dead: { readonly totalCount: number } | null, readonly dry: { readonly totalCount: number } | null, readonly animals: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly given: { readonly totalCount: number } | null, readonly museum: { readonly totalCount: number } | null } | null } | null };
+export type StardewDashboardQuery = { readonly save: { readonly stardew: { readonly unknown: ReadonlyArray<string>, readonly farm: { readonly name: string | null, readonly version: string | null, readonly season: string | null, readonly dayOfMonth: number | null, readonly year: number | null, readonly money: number | null, readonly totalEarned: number | null, readonly mineLevel: number | null }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly money: number | null, readonly farming: number | null, readonly fishing: number | null, readonly foraging: number | null, readonly mining: number | null, readonly combat: number | null, readonly spouse: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null, readonly host: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly money: number | null, readonly farming: number | null, readonly fishing: number | null, readonly foraging: number | null, readonly mining: number | null, readonly combat: number | null, readonly spouse: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null, readonly friendships: { readonly nodes: ReadonlyArray<{ readonly hearts: number | null, readonly status: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } | null, readonly farmer: { readonly title: string | null, readonly name: string } | null, readonly villager: { readonly title: string | null, readonly name: string } }> } | null, readonly bundles: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number, readonly room: string | null, readonly isComplete: boolean, readonly given: number, readonly needed: number | null, readonly slots: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly name: { readonly title: string | null, readonly name: string } | null, readonly missing: ReadonlyArray<{ readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly complete: { readonly totalCount: number } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly crops: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly ripe: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly crop: { readonly title: string | null, readonly name: string } | null, readonly location: { readonly title: string | null, readonly name: string } | null }> } | null, readonly dead: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly crop: { readonly title: string | null, readonly name: string } | null, readonly location: { readonly title: string | null, readonly name: string } | null }> } | null, readonly dry: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly crop: { readonly title: string | null, readonly name: string } | null, readonly location: { readonly title: string | null, readonly name: string } | null }> } | null, readonly animals: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly given: { readonly totalCount: number } | null, readonly museum: { readonly totalCount: number } | null } | null } | null };
+
+export type CropFragment = { readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly crop: { readonly title: string | null, readonly name: string } | null, readonly location: { readonly title: string | null, readonly name: string } | null };
 
 export type StardewFactsQueryVariables = Exact<{
   save: string | number;
@@ -836,7 +840,7 @@ export type Unreal3DashboardQueryVariables = Exact<{
 }>;
 
 
-export type Unreal3DashboardQuery = { readonly save: { readonly unreal3: { readonly packages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly game: string | null, readonly fileVersion: number | null, readonly isMap: boolean, readonly isCooked: boolean, readonly hasScript: boolean, readonly size: number | null, readonly imports: number | null, readonly exports: number | null }> } | null, readonly missing: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly wantedBy: ReadonlyArray<string>, readonly imports: number }> } | null, readonly dependencies: { readonly nodes: ReadonlyArray<{ readonly package: string, readonly on: string, readonly isLoaded: boolean, readonly isStreaming: boolean, readonly imports: number }> } | null, readonly usage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly className: string, readonly package: string | null, readonly uses: number | null }> } | null, readonly actors: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly package: string, readonly parentName: string | null, readonly instances: number, readonly functions: number }> } | null } | null } | null };
+export type Unreal3DashboardQuery = { readonly save: { readonly unreal3: { readonly packages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly game: string | null, readonly fileVersion: number | null, readonly isMap: boolean, readonly isCooked: boolean, readonly hasScript: boolean, readonly size: number | null, readonly imports: number | null, readonly exports: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null, readonly missing: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly wantedBy: ReadonlyArray<string>, readonly imports: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null, readonly dependencies: { readonly nodes: ReadonlyArray<{ readonly package: string, readonly on: string, readonly isLoaded: boolean, readonly isStreaming: boolean, readonly imports: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null, readonly usage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly className: string, readonly package: string | null, readonly uses: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null, readonly actors: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly package: string, readonly parentName: string | null, readonly instances: number, readonly functions: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null } | null } | null };
 
 export type Unreal3FactsQueryVariables = Exact<{
   save: string | number;
@@ -852,6 +856,8 @@ export type Unreal3FactsQuery = { readonly save: { readonly object: { readonly v
        | null } | null, readonly unreal3: { readonly usage: { readonly nodes: ReadonlyArray<{ readonly leads_usedBy: number | null, readonly leads_inPackages: number | null }> } | null } | null } | null };
 
 export type ThingFragment = { readonly title: string | null, readonly name: string, readonly path: string | null };
+
+export type GoalFragment = { readonly path: string, readonly position: { readonly x: number } | null };
 
 export type LinkFragment = { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } };
 
@@ -1091,6 +1097,51 @@ export const TrafficCargoFragmentDoc = new TypedDocumentString(`
   unit
 }
     `, {"fragmentName":"TrafficCargo"}) as unknown as TypedDocumentString<TrafficCargoFragment, unknown>;
+export const GoalFragmentDoc = new TypedDocumentString(`
+    fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}
+    `, {"fragmentName":"Goal"}) as unknown as TypedDocumentString<GoalFragment, unknown>;
+export const SlimeFragmentDoc = new TypedDocumentString(`
+    fragment Slime on SlimeRancherActor {
+  object {
+    ...Goal
+  }
+  item {
+    title
+    name
+  }
+  hunger
+}
+    fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}`, {"fragmentName":"Slime"}) as unknown as TypedDocumentString<SlimeFragment, unknown>;
+export const CropFragmentDoc = new TypedDocumentString(`
+    fragment Crop on StardewCrop {
+  object {
+    ...Goal
+  }
+  crop {
+    title
+    name
+  }
+  location {
+    title
+    name
+  }
+}
+    fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}`, {"fragmentName":"Crop"}) as unknown as TypedDocumentString<CropFragment, unknown>;
 export const CrumbFragmentDoc = new TypedDocumentString(`
     fragment Crumb on SaveObject {
   path
@@ -1630,6 +1681,9 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
       heroes(first: 200, orderBy: [{field: STRESS, direction: DESC}]) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           guid
           name
           heroClass {
@@ -1674,6 +1728,9 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
       deaths(first: 100) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           name
           heroClass {
             title
@@ -1747,6 +1804,9 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
       }
       quests(first: 50) {
         nodes {
+          object {
+            ...Goal
+          }
           key
           title
           type
@@ -1762,7 +1822,12 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<DarkestDungeonDashboardQuery, DarkestDungeonDashboardQueryVariables>;
+    fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}`) as unknown as TypedDocumentString<DarkestDungeonDashboardQuery, DarkestDungeonDashboardQueryVariables>;
 export const DarkestDungeonFactsDocument = new TypedDocumentString(`
     query DarkestDungeonFacts($save: ID!, $path: String!) {
   save(id: $save) {
@@ -1895,12 +1960,14 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
         pals
         guilds
         bases
-        structures
       }
       unknown
       players(first: 200, orderBy: [{field: SECONDS_AWAY}]) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           name
           level
           guild {
@@ -1921,6 +1988,9 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
       }
       guilds(first: 100, orderBy: [{field: MEMBER_COUNT, direction: DESC}]) {
         nodes {
+          object {
+            ...Goal
+          }
           name
           leader {
             title
@@ -1940,6 +2010,9 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
       }
       bases(first: 200, orderBy: [{field: WORKERS, direction: DESC}]) {
         nodes {
+          object {
+            ...Goal
+          }
           name
           key
           mapPosition {
@@ -1958,6 +2031,9 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
       sick: pals(where: {isSick: true}, first: 100) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           species {
             title
             name
@@ -1974,7 +2050,28 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
           sickness
         }
       }
-      hungry: pals(where: {hunger: {isNull: false}}) {
+      hungry: pals(where: {hunger: {isNull: false}}, first: 100) {
+        totalCount
+        nodes {
+          object {
+            ...Goal
+          }
+          species {
+            title
+            name
+          }
+          nickname
+          owner {
+            title
+            name
+          }
+          base {
+            title
+            name
+          }
+        }
+      }
+      built: structures(where: {isBuilt: true}) {
         totalCount
       }
       where: pals {
@@ -2003,19 +2100,31 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      idleMachines: machines(where: {isIdle: true}) {
+      idleMachines: machines(where: {isIdle: true}, first: 100) {
         totalCount
-        groups(by: [{field: BUILDING}, {field: BASE}], first: 20) {
-          nodes {
-            keys
-            count
+        nodes {
+          object {
+            ...Goal
+          }
+          building {
+            title
+            name
+          }
+          base {
+            title
+            name
           }
         }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<PalworldDashboardQuery, PalworldDashboardQueryVariables>;
+    fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}`) as unknown as TypedDocumentString<PalworldDashboardQuery, PalworldDashboardQueryVariables>;
 export const PalworldPalsDocument = new TypedDocumentString(`
     query PalworldPals($save: ID!, $where: PalworldPalFilter!) {
   save(id: $save) {
@@ -2027,6 +2136,9 @@ export const PalworldPalsDocument = new TypedDocumentString(`
       ) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           species {
             title
             name
@@ -2061,7 +2173,12 @@ export const PalworldPalsDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PalworldPalsQuery, PalworldPalsQueryVariables>;
+    fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}`) as unknown as TypedDocumentString<PalworldPalsQuery, PalworldPalsQueryVariables>;
 export const PalworldFactsDocument = new TypedDocumentString(`
     query PalworldFacts($save: ID!, $path: String!) {
   save(id: $save) {
@@ -2361,6 +2478,9 @@ export const RimworldDashboardDocument = new TypedDocumentString(`
       colonists(first: 300) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           name
           role
           mood
@@ -2410,6 +2530,9 @@ export const RimworldDashboardDocument = new TypedDocumentString(`
       ) {
         totalCount
         nodes {
+          object: pawn {
+            ...Goal
+          }
           pawnName
           species {
             title
@@ -2453,6 +2576,9 @@ export const RimworldDashboardDocument = new TypedDocumentString(`
       }
       factions(where: {isPlayer: false}, first: 100) {
         nodes {
+          object {
+            ...Goal
+          }
           name
           kind {
             title
@@ -2473,7 +2599,12 @@ export const RimworldDashboardDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<RimworldDashboardQuery, RimworldDashboardQueryVariables>;
+    fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}`) as unknown as TypedDocumentString<RimworldDashboardQuery, RimworldDashboardQueryVariables>;
 export const RimworldFactsDocument = new TypedDocumentString(`
     query RimworldFacts($save: ID!, $path: String!) {
   save(id: $save) {
@@ -2696,6 +2827,9 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
       circuits(first: 100, orderBy: [{field: WANTED, direction: DESC}]) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           number
           unknown
           wanted
@@ -2771,7 +2905,7 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
         }
         nodes {
           object {
-            path
+            ...Goal
           }
           building {
             title
@@ -2853,6 +2987,11 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
       factories(first: 20) {
         nodes {
           name
+          position {
+            x
+            y
+          }
+          radius
           machines
           producing
           unknown
@@ -2866,6 +3005,9 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
       }
       players(first: 50) {
         nodes {
+          object: pawn {
+            ...Goal
+          }
           name
           health
           items
@@ -2886,7 +3028,12 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<SatisfactoryDashboardQuery, SatisfactoryDashboardQueryVariables>;
+    fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}`) as unknown as TypedDocumentString<SatisfactoryDashboardQuery, SatisfactoryDashboardQueryVariables>;
 export const SatisfactoryFactsDocument = new TypedDocumentString(`
     query SatisfactoryFacts($save: ID!, $path: String!) {
   save(id: $save) {
@@ -3444,6 +3591,9 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
       plots(first: 300, orderBy: [{field: SLIMES, direction: DESC}]) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           key
           type
           slimes
@@ -3472,17 +3622,23 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      hungry: actors(where: {kind: {eq: SLIME}, hunger: {gt: 0.9}}) {
+      ranched: actors(where: {kind: {eq: SLIME}, plot: {isNull: false}}) {
         totalCount
-        groups(by: [{field: ITEM}], first: 20) {
-          nodes {
-            keys
-            count
-          }
+      }
+      hungry: actors(
+        where: {kind: {eq: SLIME}, hunger: {gt: 0.9}, plot: {isNull: false}}
+        first: 100
+      ) {
+        totalCount
+        nodes {
+          ...Slime
         }
       }
-      feral: actors(where: {kind: {eq: SLIME}, isFeral: true}) {
+      feral: actors(where: {kind: {eq: SLIME}, isFeral: true}, first: 100) {
         totalCount
+        nodes {
+          ...Slime
+        }
       }
       stock(where: {isOwned: true}) {
         groups(
@@ -3515,6 +3671,9 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
       }
       gordos(first: 100) {
         nodes {
+          object {
+            ...Goal
+          }
           key
           item {
             title
@@ -3528,7 +3687,22 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<SlimeRancherDashboardQuery, SlimeRancherDashboardQueryVariables>;
+    fragment Slime on SlimeRancherActor {
+  object {
+    ...Goal
+  }
+  item {
+    title
+    name
+  }
+  hunger
+}
+fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}`) as unknown as TypedDocumentString<SlimeRancherDashboardQuery, SlimeRancherDashboardQueryVariables>;
 export const SlimeRancherFactsDocument = new TypedDocumentString(`
     query SlimeRancherFacts($save: ID!, $path: String!) {
   save(id: $save) {
@@ -3641,6 +3815,9 @@ export const SpaceEngineersDashboardDocument = new TypedDocumentString(`
       grids(first: 100, orderBy: [{field: BLOCKS, direction: DESC}]) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           name
           size
           blocks
@@ -3656,14 +3833,34 @@ export const SpaceEngineersDashboardDocument = new TypedDocumentString(`
           storedPower
         }
       }
-      unowned: grids(where: {isOwned: false}) {
+      unowned: grids(where: {isOwned: false}, first: 100) {
         totalCount
+        nodes {
+          object {
+            ...Goal
+          }
+          name
+          blocks
+        }
       }
       blocks {
         totalCount
       }
-      damaged: blocks(where: {isDamaged: true}) {
+      damaged: blocks(where: {isDamaged: true}, first: 100) {
         totalCount
+        nodes {
+          object {
+            ...Goal
+          }
+          type {
+            title
+            name
+          }
+          grid {
+            title
+            name
+          }
+        }
         groups(
           by: [{field: GRID}]
           orderBy: [{field: COUNT, direction: DESC}]
@@ -3695,6 +3892,9 @@ export const SpaceEngineersDashboardDocument = new TypedDocumentString(`
       players(first: 50, where: {isPlayer: true}) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           name
           isOnline
           faction {
@@ -3707,6 +3907,9 @@ export const SpaceEngineersDashboardDocument = new TypedDocumentString(`
       factions(first: 50) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           tag
           name
           members
@@ -3716,7 +3919,12 @@ export const SpaceEngineersDashboardDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<SpaceEngineersDashboardQuery, SpaceEngineersDashboardQueryVariables>;
+    fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}`) as unknown as TypedDocumentString<SpaceEngineersDashboardQuery, SpaceEngineersDashboardQueryVariables>;
 export const SpaceEngineersFactsDocument = new TypedDocumentString(`
     query SpaceEngineersFacts($save: ID!, $path: String!) {
   save(id: $save) {
@@ -3797,6 +4005,9 @@ export const StardewDashboardDocument = new TypedDocumentString(`
       farmers(first: 20, where: {isClaimed: true}) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           name
           money
           farming
@@ -3809,6 +4020,9 @@ export const StardewDashboardDocument = new TypedDocumentString(`
       }
       host: farmers(first: 1, where: {isHost: true}) {
         nodes {
+          object {
+            ...Goal
+          }
           name
           money
           farming
@@ -3821,6 +4035,9 @@ export const StardewDashboardDocument = new TypedDocumentString(`
       }
       friendships(first: 15, orderBy: [{field: POINTS, direction: DESC}]) {
         nodes {
+          object {
+            ...Goal
+          }
           farmer {
             title
             name
@@ -3836,6 +4053,9 @@ export const StardewDashboardDocument = new TypedDocumentString(`
       bundles(first: 100) {
         totalCount
         nodes {
+          object: center {
+            ...Goal
+          }
           number
           room
           name {
@@ -3854,6 +4074,9 @@ export const StardewDashboardDocument = new TypedDocumentString(`
             amount
           }
         }
+      }
+      complete: bundles(where: {isComplete: true}) {
+        totalCount
       }
       stock: items(where: {isStock: true}) {
         groups(
@@ -3878,16 +4101,26 @@ export const StardewDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      ripe: crops(where: {isRipe: true, isDead: false}) {
+      ripe: crops(where: {isRipe: true, isDead: false}, first: 100) {
         totalCount
+        nodes {
+          ...Crop
+        }
       }
-      dead: crops(where: {isDead: true}) {
+      dead: crops(where: {isDead: true}, first: 100) {
         totalCount
+        nodes {
+          ...Crop
+        }
       }
       dry: crops(
         where: {isWatered: false, isDead: false, isForage: false, isRipe: false}
+        first: 100
       ) {
         totalCount
+        nodes {
+          ...Crop
+        }
       }
       animals {
         totalCount
@@ -3908,7 +4141,25 @@ export const StardewDashboardDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<StardewDashboardQuery, StardewDashboardQueryVariables>;
+    fragment Crop on StardewCrop {
+  object {
+    ...Goal
+  }
+  crop {
+    title
+    name
+  }
+  location {
+    title
+    name
+  }
+}
+fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}`) as unknown as TypedDocumentString<StardewDashboardQuery, StardewDashboardQueryVariables>;
 export const StardewFactsDocument = new TypedDocumentString(`
     query StardewFacts($save: ID!, $path: String!) {
   save(id: $save) {
@@ -3988,6 +4239,9 @@ export const Unreal3DashboardDocument = new TypedDocumentString(`
       packages(first: 500) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           name
           game
           fileVersion
@@ -4002,6 +4256,9 @@ export const Unreal3DashboardDocument = new TypedDocumentString(`
       missing(first: 200) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           name
           wantedBy
           imports
@@ -4009,6 +4266,9 @@ export const Unreal3DashboardDocument = new TypedDocumentString(`
       }
       dependencies(first: 500) {
         nodes {
+          object: needs {
+            ...Goal
+          }
           package
           on
           isLoaded
@@ -4018,6 +4278,9 @@ export const Unreal3DashboardDocument = new TypedDocumentString(`
       }
       usage(first: 30, orderBy: [{field: USES, direction: DESC}]) {
         nodes {
+          object {
+            ...Goal
+          }
           name
           className
           package
@@ -4036,6 +4299,9 @@ export const Unreal3DashboardDocument = new TypedDocumentString(`
       classes(first: 40, orderBy: [{field: INSTANCES, direction: DESC}]) {
         totalCount
         nodes {
+          object {
+            ...Goal
+          }
           name
           package
           parentName
@@ -4046,7 +4312,12 @@ export const Unreal3DashboardDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<Unreal3DashboardQuery, Unreal3DashboardQueryVariables>;
+    fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}`) as unknown as TypedDocumentString<Unreal3DashboardQuery, Unreal3DashboardQueryVariables>;
 export const Unreal3FactsDocument = new TypedDocumentString(`
     query Unreal3Facts($save: ID!, $path: String!) {
   save(id: $save) {

@@ -5,6 +5,7 @@ import { useContext } from 'preact/hooks';
 import type { TypedDocumentString } from '../queries.gen.ts';
 import { Nothing } from '../shell/feedback.tsx';
 import { figure, words } from '../shell/format.ts';
+import { useGoal } from '../shell/goal.tsx';
 import { QueryButton } from '../shell/query-button.tsx';
 import { LacksObjects, useCertain } from '../shell/save-health.tsx';
 
@@ -58,14 +59,18 @@ export function Card<Result, Variables>({
   );
 }
 
-/** Label and figure; the longest bar is the largest figure. */
-export function Bars({
-  rows,
-  unit = '',
-}: {
-  readonly rows: readonly (readonly [string, number])[];
+export type Bar = readonly [label: string, value: number];
+
+interface BarsProps {
+  readonly rows: readonly Bar[];
   readonly unit?: string;
-}) {
+  /** Whether the map finds these by their labels. */
+  readonly isFound?: boolean;
+}
+
+/** Label and figure; the longest bar is the largest figure. */
+export function Bars({ rows, unit = '', isFound = false }: BarsProps) {
+  const goal = useGoal();
   if (rows.length === 0) return <Nothing />;
   const most = Math.max(...rows.map(([, value]) => Math.abs(value)), 1e-9);
   return (
@@ -73,7 +78,7 @@ export function Bars({
       {rows.map(([label, value], at) => (
         <li key={`${at} ${label}`}>
           <span class="bar-label" title={label}>
-            {words(label)}
+            {isFound ? <a href={goal(label)}>{words(label)}</a> : words(label)}
           </span>
           <span class="bar" aria-hidden="true">
             <span
@@ -86,6 +91,29 @@ export function Bars({
       ))}
     </ul>
   );
+}
+
+interface Groups {
+  readonly groups: {
+    readonly nodes: readonly {
+      readonly keys: readonly unknown[];
+      readonly count?: number;
+      readonly number?: { readonly sum: number | null } | null;
+    }[];
+  } | null;
+}
+
+/** Groups of rows, by how many rows each has, or by the sum of a number of theirs. */
+export function groupBars(list: Groups | null | undefined, none = '–'): Bar[] {
+  return (list?.groups?.nodes ?? []).map(({ keys, count, number }) => [
+    keys.flatMap((key) => (key === null ? [] : String(key))).join(', ') || none,
+    number?.sum ?? count ?? 0,
+  ]);
+}
+
+/** Yes, no, or a dash for what is unknown. */
+export function yesNo(is: boolean | null | undefined): string {
+  return is === true ? 'yes' : is === false ? 'no' : '–';
 }
 
 /** A share of a whole, as a bar with both numbers. */
@@ -117,8 +145,16 @@ export function named(thing: Thing | null | undefined): string {
   return thing ? (thing.title ?? words(thing.name)) : '–';
 }
 
+export interface Problem {
+  /** What is wrong, such as "3 pals are sick". */
+  readonly what: string;
+  readonly more?: ComponentChildren;
+  /** Where it is: opens with a click. */
+  readonly list?: ComponentChildren;
+}
+
 /** What a player should look at first: those problems that there are, false for the others. */
-export function Problems({ problems }: { readonly problems: readonly (ComponentChildren | false)[] }) {
+export function Problems({ problems }: { readonly problems: readonly (Problem | false)[] }) {
   const found = problems.filter((problem) => problem !== false);
   const mayLack = useContext(LacksObjects);
   return (
@@ -131,8 +167,23 @@ export function Problems({ problems }: { readonly problems: readonly (ComponentC
         </Nothing>
       ) : (
         <ul class="lines">
-          {found.map((problem, at) => (
-            <li key={at}>{problem}</li>
+          {found.map(({ what, more, list }) => (
+            <li key={what}>
+              {list ? (
+                <details>
+                  <summary>
+                    <strong>{what}</strong>
+                    {more && <>: {more}</>}
+                  </summary>
+                  {list}
+                </details>
+              ) : (
+                <>
+                  <strong>{what}</strong>
+                  {more && <>: {more}</>}
+                </>
+              )}
+            </li>
           ))}
         </ul>
       )}

@@ -1,11 +1,14 @@
-// A table of a dashboard, in the given order, or sorted by the column whose header was clicked.
+// A table of a dashboard, in the given order, or sorted by the column whose header was clicked. Where rows have an
+// object, the first column leads there.
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { GoalFragment } from '../queries.gen.ts';
 import { Nothing } from '../shell/feedback.tsx';
 import { count } from '../shell/format.ts';
+import { useGoal } from '../shell/goal.tsx';
 import { Icon } from '../shell/icon.tsx';
-import { named, type Thing } from './blocks.tsx';
+import { Card, named, type Thing } from './blocks.tsx';
 
 /** Other columns than those of figures are sorted by their text, if they hold nothing but text. */
 export type TableColumn<Row> = TextColumn<Row> | FigureColumn<Row> | ThingColumn<Row>;
@@ -43,9 +46,28 @@ interface Props<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly TableColumn<Row>[];
   readonly caption: string;
+  /** How many rows there are, if these may be the first of them. */
+  readonly total?: number;
+  /** Whether the map finds what has no object by the text of its first column. */
+  readonly isFound?: boolean;
 }
 
-export function Table<Row>({ rows, columns, caption }: Props<Row>) {
+interface TableCardProps<Row> extends Omit<Props<Row>, 'caption' | 'rows'> {
+  readonly title: string;
+  readonly rows: readonly Row[] | null | undefined;
+  readonly isWide?: boolean;
+}
+
+export function TableCard<Row>({ title, rows, isWide = false, ...table }: TableCardProps<Row>) {
+  return (
+    <Card title={title} isWide={isWide}>
+      <Table caption={title} rows={rows ?? []} {...table} />
+    </Card>
+  );
+}
+
+export function Table<Row>({ rows, columns, caption, total = 0, isFound = false }: Props<Row>) {
+  const goal = useGoal();
   const [order, setOrder] = useState<Order | null>(null);
   if (rows.length === 0) return <Nothing />;
   const by = columns.find(({ title }) => title === order?.column);
@@ -71,15 +93,25 @@ export function Table<Row>({ rows, columns, caption }: Props<Row>) {
         <tbody>
           {shown.map((row, at) => (
             <tr key={String(at)}>
-              {columns.map((column) => (
-                <td key={column.title} class={classOf(column)} title={idsOf(column, row)}>
-                  {contentOf(column, row)}
-                </td>
-              ))}
+              {columns.map((column, place) => {
+                const content = contentOf(column, row);
+                const name = isFound && typeof content === 'string' ? content : null;
+                const aim = place === 0 ? (objectOf(row) ?? name) : null;
+                return (
+                  <td key={column.title} class={classOf(column)} title={idsOf(column, row)}>
+                    {aim === null ? content : <a href={goal(aim)}>{content}</a>}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
+      {total > rows.length && (
+        <p class="muted">
+          The first {count(rows.length)} of {count(total)}.
+        </p>
+      )}
     </div>
   );
 }
@@ -116,6 +148,11 @@ function Head<Row>({ column, isSortable, order, onOrder }: HeadProps<Row>) {
       </button>
     </th>
   );
+}
+
+/** What a row is about; queries call it so. */
+function objectOf(row: unknown): GoalFragment | null {
+  return (row as { readonly object?: GoalFragment | null }).object ?? null;
 }
 
 /** Figures stand to the right and never break; texts that are sorted by a number may. */

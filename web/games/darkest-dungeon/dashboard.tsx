@@ -1,13 +1,11 @@
 // An estate at a glance: the roster with its stress, the current raid, the dungeon with its rooms and
 // corridors.
 
-import { Card, Meter, named, Problems, Tiles } from '../../blocks/blocks.tsx';
-import { Table } from '../../blocks/table.tsx';
-import { useQuery } from '../../net/use-data.ts';
+import { Card, Meter, named, type Problem, yesNo } from '../../blocks/blocks.tsx';
+import { dashboardOf } from '../../blocks/dashboard.tsx';
+import { Table, TableCard, type TableColumn } from '../../blocks/table.tsx';
 import { DarkestDungeonDashboardDocument, type DarkestDungeonDashboardQuery } from '../../queries.gen.ts';
-import { Failure, Waiting } from '../../shell/feedback.tsx';
 import { count, counted, figure, stateText, words } from '../../shell/format.ts';
-import type { ViewProps } from '../../shell/use-saves.ts';
 
 type View = NonNullable<NonNullable<DarkestDungeonDashboardQuery['save']>['darkestDungeon']>;
 type Hero = NonNullable<View['heroes']>['nodes'][number];
@@ -23,151 +21,93 @@ const DIFFICULTIES: Readonly<Record<number, string>> = {
 };
 const LENGTHS: Readonly<Record<number, string>> = { 1: 'Short', 2: 'Medium', 3: 'Long' };
 
-export function Dashboard({ save }: ViewProps) {
-  const { data, error, isLoading } = useQuery(DarkestDungeonDashboardDocument, { save: save.slug });
-  if (error) return <Failure error={error} />;
-  const view = data?.save?.darkestDungeon;
-  if (!view) return isLoading ? <Waiting text="Opening the estate" /> : null;
-  const { estate, heroes, raid, deaths } = view;
-  const dead = deaths?.totalCount ?? 0;
-  return (
-    <>
-      <div class="page-head">
-        <h2>{estate.name ?? 'The estate'}</h2>
-        <p class="muted">
-          {[estate.mode && `${words(estate.mode)} game`, estate.date].filter(Boolean).join(' · ')}
-        </p>
-      </div>
-      <Tiles
-        tiles={[
-          ['Week', count(estate.week)],
-          ['Heroes', count(heroes?.totalCount), dead > 0 ? `and ${count(dead)} dead` : ''],
-          estate.questsSucceeded === null || estate.questsFinished === null
-            ? ['Quests won', '–']
-            : ['Quests won', count(estate.questsSucceeded), `of ${count(estate.questsFinished)}`],
-          ...(estate.wallet ?? [])
-            .slice(0, 6)
-            .map(({ type, item, amount }) => [item ? named(item) : words(type), count(amount)] as const),
-        ]}
-      />
-      <div class="cards">
-        <Troubles heroes={heroes?.nodes ?? []} />
-        <Roster view={view} slug={save.slug} />
-        {raid && <RaidCard raid={raid} quest={questTitle(view, raid.quest)} />}
-        {view.map && (
-          <Card title="The dungeon">
-            <Rooms view={view} />
-          </Card>
-        )}
-        {(estate.dungeons?.length ?? 0) > 0 && (
-          <Card title="Dungeons">
-            <Table
-              caption="Experience by dungeon"
-              rows={estate.dungeons!}
-              columns={[
-                { title: 'Dungeon', things: ({ dungeon }) => dungeon },
-                { title: 'Experience', number: ({ xp }) => xp },
-              ]}
-            />
-          </Card>
-        )}
-        <Quests view={view} />
-        {dead > 0 && (
-          <Card title="The fallen">
-            <Table
-              caption="Heroes who died"
-              rows={deaths!.nodes}
-              columns={[
-                { title: 'Hero', cell: ({ name }) => name ?? '–' },
-                { title: 'Class', things: ({ heroClass }) => heroClass },
-                { title: 'Week', number: ({ week }) => week },
-                { title: 'Dungeon', things: ({ dungeon }) => dungeon },
-                { title: 'By', things: ({ killer }) => killer },
-              ]}
-            />
-          </Card>
-        )}
-      </div>
-    </>
-  );
-}
+export const Dashboard = dashboardOf(
+  DarkestDungeonDashboardDocument,
+  ({ save }) => save?.darkestDungeon,
+  (view) => {
+    const { estate, heroes, deaths } = view;
+    const dead = deaths?.totalCount ?? 0;
+    return {
+      title: estate.name ?? 'The estate',
+      notes: [estate.mode && `${words(estate.mode)} game`, estate.date],
+      tiles: [
+        ['Week', count(estate.week)],
+        ['Heroes', count(heroes?.totalCount), dead > 0 ? `and ${count(dead)} dead` : ''],
+        estate.questsSucceeded === null || estate.questsFinished === null
+          ? ['Quests won', '–']
+          : ['Quests won', count(estate.questsSucceeded), `of ${count(estate.questsFinished)}`],
+        ...(estate.wallet ?? [])
+          .slice(0, 6)
+          .map(({ type, item, amount }) => [item ? named(item) : words(type), count(amount)] as const),
+      ],
+      problems: problemsOf(heroes?.nodes ?? []),
+      cards: <Cards view={view} />,
+      unknown: view.unknown,
+    };
+  },
+);
 
 /** Who is close to breaking down, broken, or ill. */
-function Troubles({ heroes }: { readonly heroes: readonly Hero[] }) {
-  const stressed = heroes.filter(({ stress }) => (stress ?? 0) >= AFFLICTING);
-  const afflicted = heroes.filter(({ affliction }) => affliction);
-  const ill = heroes.filter(({ diseases }) => diseases && diseases.length > 0);
+function problemsOf(heroes: readonly Hero[]) {
   const [worst] = heroes;
-  return (
-    <Problems
-      problems={[
-        stressed.length > 0 && (
-          <>
-            <strong>{counted(stressed.length, 'hero', 'heroes')} under heavy stress</strong>:{' '}
-            {stressed.map(({ name, stress }) => `${name} ${figure(stress!)}`).join(', ')}.
-          </>
-        ),
-        stressed.length === 0 && worst !== undefined && (worst.stress ?? 0) > 0 && (
-          <>
-            <strong>Most stressed</strong>: {worst.name}, {figure(worst.stress!)} of {MOST_STRESS}.
-          </>
-        ),
-        afflicted.length > 0 && (
-          <>
-            <strong>Afflicted</strong>:{' '}
-            {afflicted.map(({ name, affliction }) => `${name} (${named(affliction)})`).join(', ')}.
-          </>
-        ),
-        ill.length > 0 && (
-          <>
-            <strong>Ill</strong>:{' '}
-            {ill.map(({ name, diseases }) => `${name} (${diseases!.map(named).join(', ')})`).join(', ')}.
-          </>
-        ),
-      ]}
-    />
-  );
+  const those = (
+    what: string,
+    some: readonly Hero[],
+    tell: (hero: Hero) => string,
+    column: TableColumn<Hero>,
+  ): Problem | false =>
+    some.length > 0 && {
+      what,
+      more: some.map(tell).join(', '),
+      list: <Table caption={what} rows={some} columns={[HERO, column]} />,
+    };
+  const stressed = heroes.filter(({ stress }) => (stress ?? 0) >= AFFLICTING);
+  const isTense = stressed.length === 0 && (worst?.stress ?? 0) > 0;
+  return [
+    those(
+      counted(stressed.length, 'hero under heavy stress', 'heroes under heavy stress'),
+      stressed,
+      ({ name, stress }) => `${name} ${figure(stress)}`,
+      STRESS,
+    ),
+    those(
+      'Most stressed',
+      isTense ? [worst!] : [],
+      ({ name, stress }) => `${name}, ${figure(stress)} of ${MOST_STRESS}`,
+      STRESS,
+    ),
+    those(
+      'Afflicted',
+      heroes.filter(({ affliction }) => affliction),
+      ({ name, affliction }) => `${name} (${named(affliction)})`,
+      { title: 'Mind', things: ({ affliction }) => affliction },
+    ),
+    those(
+      'Ill',
+      heroes.filter(({ diseases }) => diseases && diseases.length > 0),
+      ({ name, diseases }) => `${name} (${diseases!.map(named).join(', ')})`,
+      { title: 'Diseases', things: ({ diseases }) => diseases },
+    ),
+  ];
 }
 
-function Quests({ view: { quests } }: { readonly view: View }) {
+const HERO: TableColumn<Hero> = { title: 'Hero', cell: ({ name }) => name ?? '–' };
+const STRESS: TableColumn<Hero> = {
+  title: `of ${MOST_STRESS}`,
+  number: ({ stress }) => stress,
+  show: figure,
+};
+
+function Cards({ view }: { readonly view: View }) {
+  const { heroes, raid, estate, quests, deaths } = view;
   return (
-    <Card title="Quests on offer">
-      <Table
-        caption="Quests on offer"
-        rows={quests?.nodes ?? []}
+    <>
+      <TableCard
+        title="Roster, the most stressed first"
+        isWide
+        rows={heroes?.nodes}
         columns={[
-          { title: 'Quest', cell: ({ title, type, key }) => title ?? words(type ?? key ?? '–') },
-          { title: 'Dungeon', things: ({ dungeon }) => dungeon },
-          {
-            title: 'Difficulty',
-            cell: ({ difficulty }) => DIFFICULTIES[difficulty ?? 0] ?? String(difficulty ?? '–'),
-          },
-          { title: 'Length', cell: ({ length }) => (length === null ? '–' : (LENGTHS[length] ?? 'Special')) },
-        ]}
-      />
-    </Card>
-  );
-}
-
-/** The game's name of a quest that is still on offer, else what kind it is. */
-function questTitle({ quests, raid }: View, key: string | null): string {
-  const found = quests?.nodes.find((quest) => quest.key === key);
-  return found?.title ?? words(found?.type ?? raid?.type ?? key ?? '–');
-}
-
-function Roster({ view: { heroes }, slug }: { readonly view: View; readonly slug: string }) {
-  return (
-    <Card
-      title="Roster, the most stressed first"
-      document={DarkestDungeonDashboardDocument}
-      variables={{ save: slug }}
-      isWide
-    >
-      <Table
-        caption="Roster"
-        rows={heroes?.nodes ?? []}
-        columns={[
-          { title: 'Hero', cell: ({ name }) => name ?? '–' },
+          HERO,
           { title: 'Class', things: ({ heroClass }) => heroClass },
           {
             title: 'Stress',
@@ -178,7 +118,7 @@ function Roster({ view: { heroes }, slug }: { readonly view: View; readonly slug
                 <Meter value={stress} of={MOST_STRESS} label={`${figure(stress)} of ${MOST_STRESS}`} />
               ),
           },
-          { title: `of ${MOST_STRESS}`, number: ({ stress }) => stress, show: figure },
+          STRESS,
           // In town the game heals heroes without saving it.
           { title: 'Health', number: ({ hp, status }) => (status === 'PARTY' ? hp : null), show: figure },
           { title: 'Is', cell: whereabouts },
@@ -188,8 +128,56 @@ function Roster({ view: { heroes }, slug }: { readonly view: View; readonly slug
           { title: 'Trinkets', things: ({ trinkets }) => trinkets },
         ]}
       />
-    </Card>
+      {raid && <RaidCard view={view} raid={raid} />}
+      {view.map && (
+        <Card title="The dungeon">
+          <Rooms view={view} />
+        </Card>
+      )}
+      {(estate.dungeons?.length ?? 0) > 0 && (
+        <TableCard
+          title="Dungeons"
+          rows={estate.dungeons}
+          columns={[
+            { title: 'Dungeon', things: ({ dungeon }) => dungeon },
+            { title: 'Experience', number: ({ xp }) => xp },
+          ]}
+        />
+      )}
+      <TableCard
+        title="Quests on offer"
+        rows={quests?.nodes}
+        columns={[
+          { title: 'Quest', cell: ({ title, type, key }) => title ?? words(type ?? key ?? '–') },
+          { title: 'Dungeon', things: ({ dungeon }) => dungeon },
+          {
+            title: 'Difficulty',
+            cell: ({ difficulty }) => DIFFICULTIES[difficulty ?? 0] ?? String(difficulty ?? '–'),
+          },
+          { title: 'Length', cell: ({ length }) => (length === null ? '–' : (LENGTHS[length] ?? 'Special')) },
+        ]}
+      />
+      {(deaths?.totalCount ?? 0) > 0 && (
+        <TableCard
+          title="The fallen"
+          rows={deaths!.nodes}
+          columns={[
+            { title: 'Hero', cell: ({ name }) => name ?? '–' },
+            { title: 'Class', things: ({ heroClass }) => heroClass },
+            { title: 'Week', number: ({ week }) => week },
+            { title: 'Dungeon', things: ({ dungeon }) => dungeon },
+            { title: 'By', things: ({ killer }) => killer },
+          ]}
+        />
+      )}
+    </>
   );
+}
+
+/** The game's name of a quest that is still on offer, else what kind it is. */
+function questTitle({ quests, raid }: View, key: string | null): string {
+  const found = quests?.nodes.find((quest) => quest.key === key);
+  return found?.title ?? words(found?.type ?? raid?.type ?? key ?? '–');
 }
 
 function whereabouts({ isInParty, status, building, activity }: Hero): string {
@@ -199,12 +187,7 @@ function whereabouts({ isInParty, status, building, activity }: Hero): string {
   return [state, ...at].filter(Boolean).join(', ');
 }
 
-interface RaidProps {
-  readonly raid: NonNullable<View['raid']>;
-  readonly quest: string;
-}
-
-function RaidCard({ raid, quest }: RaidProps) {
+function RaidCard({ view, raid }: { readonly view: View; readonly raid: NonNullable<View['raid']> }) {
   const { dungeon, area, torchlight, isInBattle, inventory } = raid;
   const carried = (inventory ?? []).map(
     ({ type, item, amount }) => `${amount ?? '?'} ${item ? named(item) : words(type)}`,
@@ -213,13 +196,13 @@ function RaidCard({ raid, quest }: RaidProps) {
     <Card title={`Raid in ${named(dungeon)}`}>
       <dl class="facts">
         <dt>Quest</dt>
-        <dd title={raid.quest ?? undefined}>{quest}</dd>
+        <dd title={raid.quest ?? undefined}>{questTitle(view, raid.quest)}</dd>
         <dt>Party is in</dt>
         <dd>{area === null ? '–' : areaText(area)}</dd>
         <dt>Torchlight</dt>
         <dd>{figure(torchlight)}</dd>
         <dt>Battle</dt>
-        <dd>{isInBattle === null ? '–' : isInBattle ? 'yes' : 'no'}</dd>
+        <dd>{yesNo(isInBattle)}</dd>
         <dt>Carries</dt>
         <dd>{carried.join(', ') || '–'}</dd>
       </dl>

@@ -1,12 +1,13 @@
 // Finds pals by species, passive skill, owner and talent.
 
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { Card, named } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { type PalworldPalFilter, PalworldPalsDocument, type PalworldPalsQuery } from '../../queries.gen.ts';
 import { Failure } from '../../shell/feedback.tsx';
 import { count, stateText } from '../../shell/format.ts';
+import { SlugContext } from '../../shell/goal.tsx';
 
 interface Wanted {
   readonly species: string;
@@ -18,7 +19,8 @@ interface Wanted {
 
 const ANY: Wanted = { species: '', passive: '', owner: '', talent: 0 };
 
-export function PalSearch({ slug }: { readonly slug: string }) {
+export function PalSearch() {
+  const slug = useContext(SlugContext);
   const [wanted, setWanted] = useState(ANY);
   const variables = { save: slug, where: filterOf(wanted) };
   const { data, error } = useQuery(PalworldPalsDocument, variables);

@@ -1,117 +1,78 @@
 // A colony at a glance: who there is and how they are, what is in stock, and whom they know.
 
-import { Bars, Card, named, Problems, Tiles, Unknown } from '../../blocks/blocks.tsx';
-import { Table } from '../../blocks/table.tsx';
-import { useQuery } from '../../net/use-data.ts';
+import { Bars, Card, groupBars, named, yesNo } from '../../blocks/blocks.tsx';
+import { dashboardOf, troubleOf } from '../../blocks/dashboard.tsx';
+import { TableCard } from '../../blocks/table.tsx';
 import { RimworldDashboardDocument, type RimworldDashboardQuery } from '../../queries.gen.ts';
-import { Failure, Waiting } from '../../shell/feedback.tsx';
-import { count, counted, figure, label, percent, words } from '../../shell/format.ts';
-import type { ViewProps } from '../../shell/use-saves.ts';
+import { count, figure, label, percent } from '../../shell/format.ts';
+
+type View = NonNullable<NonNullable<RimworldDashboardQuery['save']>['rimworld']>;
+type Colonist = NonNullable<View['colonists']>['nodes'][number];
 
 /** Skills that a row shows, the best first. */
 const MOST_SKILLS = 3;
 
-export function Dashboard({ save }: ViewProps) {
-  const { data, error, isLoading } = useQuery(RimworldDashboardDocument, { save: save.slug });
-  if (error) return <Failure error={error} />;
-  const view = data?.save?.rimworld;
-  if (!view) return isLoading ? <Waiting text="Looking for colonists" /> : null;
-  const { colony, stock, tame, done, research } = view;
-  const teller = [colony.storyteller, colony.difficulty].flatMap((thing) => (thing ? named(thing) : []));
-  return (
-    <>
-      <div class="page-head">
-        <h2>{colony.title ?? save.title}</h2>
-        <p class="muted">
-          {[colony.scenario, teller.join(', '), colony.planet, colony.version].filter(Boolean).join(' · ')}
-        </p>
-      </div>
-      <Tiles
-        tiles={[
-          ['Date', dateOf(colony), `${figure(colony.days)} days played`],
-          ['Colonists', count(colony.colonists), `${count(colony.wounded)} wounded`],
-          ['Prisoners', count(colony.prisoners)],
-          ['Animals', count(colony.animals)],
-          ['Wealth', count(colony.wealth), 'last written down'],
-          ['Researched', count(done?.totalCount), `of ${count(research?.totalCount)} projects`],
-        ]}
-      />
-      <div class="cards">
-        <Troubles view={view} />
-        <Colonists view={view} slug={save.slug} />
-        <Wounds view={view} />
-        <Card title="In stock">
-          <Bars
-            rows={(stock?.groups?.nodes ?? []).map(({ keys, number }) => [
-              words(String(keys[0])),
-              number?.sum ?? 0,
-            ])}
-          />
-        </Card>
-        <Card title="Animals of the colony">
-          <Bars
-            rows={(tame?.groups?.nodes ?? []).map(({ keys, count: many }) => [words(String(keys[0])), many])}
-          />
-        </Card>
-        <Factions view={view} />
-      </div>
-      <Unknown texts={view.unknown}>What this save cannot tell</Unknown>
-    </>
-  );
-}
-
-type View = NonNullable<NonNullable<RimworldDashboardQuery['save']>['rimworld']>;
-
-interface PartProps {
-  readonly view: View;
-}
+export const Dashboard = dashboardOf(
+  RimworldDashboardDocument,
+  ({ save }) => save?.rimworld,
+  (view) => {
+    const { colony, done, research } = view;
+    const teller = [colony.storyteller, colony.difficulty].flatMap((thing) => (thing ? named(thing) : []));
+    return {
+      title: colony.title,
+      notes: [colony.scenario, teller.join(', '), colony.planet, colony.version],
+      tiles: [
+        ['Date', dateOf(colony), `${figure(colony.days)} days played`],
+        ['Colonists', count(colony.colonists), `${count(colony.wounded)} wounded`],
+        ['Prisoners', count(colony.prisoners)],
+        ['Animals', count(colony.animals)],
+        ['Wealth', count(colony.wealth), 'last written down'],
+        ['Researched', count(done?.totalCount), `of ${count(research?.totalCount)} projects`],
+      ],
+      problems: problemsOf(view),
+      cards: <Cards view={view} />,
+      unknown: view.unknown,
+    };
+  },
+);
 
 function dateOf({ dayOfQuadrum, quadrum, year }: View['colony']): string {
   return quadrum === null ? '–' : `${dayOfQuadrum} ${label(quadrum)} ${year}`;
 }
 
 /** Who needs a doctor, who is down, and who has lost control. */
-function Troubles({ view: { colonists } }: PartProps) {
-  const all = colonists?.nodes ?? [];
-  const untended = all.filter((one) => (one.untended ?? 0) > 0);
-  const broken = all.filter(({ mentalState }) => mentalState !== null);
-  const down = all.filter(({ isDowned }) => isDowned);
-  const namesOf = (some: typeof all): string => some.map(({ name }) => name ?? '–').join(', ');
-  return (
-    <Problems
-      problems={[
-        untended.length > 0 && (
-          <>
-            <strong>{counted(untended.length, 'colonist')} to be tended</strong>: {namesOf(untended)}.
-          </>
-        ),
-        down.length > 0 && (
-          <>
-            <strong>{counted(down.length, 'colonist')} cannot walk</strong>: {namesOf(down)}.
-          </>
-        ),
-        broken.length > 0 && (
-          <>
-            <strong>{counted(broken.length, 'mental break')}</strong>:{' '}
-            {broken.map(({ name, mentalState }) => `${name} (${named(mentalState)})`).join(', ')}.
-          </>
-        ),
-      ]}
-    />
-  );
+function problemsOf({ colonists }: View) {
+  const those = (test: (one: Colonist) => boolean) => {
+    const nodes = (colonists?.nodes ?? []).filter(test);
+    return { totalCount: nodes.length, nodes };
+  };
+  const columns = [
+    { title: 'Name', cell: nameOf },
+    { title: 'Has', things: ({ conditions }: Colonist) => conditions },
+    { title: 'Does', cell: ({ job, mentalState }: Colonist) => named(mentalState ?? job) },
+  ];
+  const untended = those((one) => (one.untended ?? 0) > 0);
+  const down = those(({ isDowned }) => isDowned === true);
+  const broken = those(({ mentalState }) => mentalState !== null);
+  return [
+    troubleOf(untended, 'colonist to be tended', 'colonists to be tended', columns),
+    troubleOf(down, 'colonist cannot walk', 'colonists cannot walk', columns),
+    troubleOf(broken, 'mental break', 'mental breaks', columns),
+  ];
 }
 
-function Colonists({ view: { colonists }, slug }: PartProps & { readonly slug: string }) {
+function Cards({ view: { colonists, wounds, stock, tame, factions } }: { readonly view: View }) {
   return (
-    <Card title="Colonists" isWide document={RimworldDashboardDocument} variables={{ save: slug }}>
-      <Table
-        caption="Colonists"
-        rows={colonists?.nodes ?? []}
+    <>
+      <TableCard
+        title="Colonists"
+        isWide
+        rows={colonists?.nodes}
         columns={[
-          { title: 'Name', cell: ({ name, role }) => `${name ?? '–'}${role === 'SLAVE' ? ' (slave)' : ''}` },
-          { title: 'Mood', number: ({ mood }) => mood, show: share },
-          { title: 'Food', number: ({ food }) => food, show: share },
-          { title: 'Age', number: ({ age }) => age, show: count },
+          { title: 'Name', cell: nameOf },
+          { title: 'Mood', number: ({ mood }) => mood, show: percent },
+          { title: 'Food', number: ({ food }) => food, show: percent },
+          { title: 'Age', number: ({ age }) => age },
           { title: 'Best at', cell: bestSkills },
           { title: 'Traits', things: ({ traits }) => traits.map(({ trait }) => trait) },
           { title: 'Has', things: ({ conditions }) => conditions },
@@ -123,43 +84,20 @@ function Colonists({ view: { colonists }, slug }: PartProps & { readonly slug: s
           { title: 'Does', cell: ({ job, mentalState }) => named(mentalState ?? job) },
         ]}
       />
-    </Card>
-  );
-}
-
-function share(part: number | null | undefined): string {
-  return typeof part === 'number' ? percent(part) : '–';
-}
-
-type Colonist = NonNullable<View['colonists']>['nodes'][number];
-
-function bestSkills({ skills }: Colonist): string {
-  return skills
-    .toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))
-    .slice(0, MOST_SKILLS)
-    .map(({ skill, level }) => `${named(skill)} ${count(level)}`)
-    .join(', ');
-}
-
-function Wounds({ view: { wounds } }: PartProps) {
-  return (
-    <Card title="Wounded and ill" isWide>
-      <Table
-        caption="Conditions"
-        rows={wounds?.nodes ?? []}
+      <TableCard
+        title="Wounded and ill"
+        isWide
+        rows={wounds?.nodes}
         columns={[
           { title: 'Who', cell: ({ pawnName, species }) => pawnName ?? named(species) },
           { title: 'Has', cell: ({ condition }) => named(condition) },
           { title: 'Where', cell: ({ part }) => named(part) },
           {
             title: 'Severity',
-            cell: ({ severity, kind }) => (kind === 'INJURY' ? figure(severity) : share(severity)),
             number: (row) => row.severity,
+            show: (severity, { kind }) => (kind === 'INJURY' ? figure(severity) : percent(severity)),
           },
-          {
-            title: 'Tended',
-            cell: ({ isTended }) => (isTended === null ? '–' : isTended ? 'yes' : 'no'),
-          },
+          { title: 'Tended', cell: ({ isTended }) => yesNo(isTended) },
           {
             title: 'By',
             cell: ({ cause, attackerName }) =>
@@ -167,24 +105,36 @@ function Wounds({ view: { wounds } }: PartProps) {
           },
         ]}
       />
-    </Card>
-  );
-}
-
-function Factions({ view: { factions } }: PartProps) {
-  return (
-    <Card title="Factions" isWide>
-      <Table
-        caption="Factions"
-        rows={factions?.nodes ?? []}
+      <Card title="In stock">
+        <Bars rows={groupBars(stock)} isFound />
+      </Card>
+      <Card title="Animals of the colony">
+        <Bars rows={groupBars(tame)} isFound />
+      </Card>
+      <TableCard
+        title="Factions"
+        isWide
+        rows={factions?.nodes}
         columns={[
           { title: 'Faction', cell: ({ name, kind }) => name ?? named(kind) },
-          { title: 'Is', cell: ({ relation }) => relation ?? '–' },
+          { title: 'Is', cell: ({ relation }) => (relation === null ? '–' : label(relation)) },
           { title: 'Goodwill', number: ({ goodwill }) => goodwill, show: figure },
           { title: 'Leader', cell: ({ leaderName }) => leaderName ?? '–' },
           { title: 'Settlements', number: ({ settlements }) => settlements },
         ]}
       />
-    </Card>
+    </>
   );
+}
+
+function nameOf({ name, role }: Colonist): string {
+  return `${name ?? '–'}${role === 'SLAVE' ? ' (slave)' : ''}`;
+}
+
+function bestSkills({ skills }: Colonist): string {
+  return skills
+    .toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))
+    .slice(0, MOST_SKILLS)
+    .map(({ skill, level }) => `${named(skill)} ${count(level)}`)
+    .join(', ');
 }

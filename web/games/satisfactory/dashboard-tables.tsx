@@ -1,10 +1,12 @@
-// Tables of the dashboard: circuits, items, machines that stand still, factories, players.
+// Tables of the dashboard: circuits, items, factories, players.
 
-import { Bars, Card, Meter, named } from '../../blocks/blocks.tsx';
-import { Table } from '../../blocks/table.tsx';
-import { SatisfactoryDashboardDocument, type SatisfactoryDashboardQuery } from '../../queries.gen.ts';
+import { useContext } from 'preact/hooks';
+import { Meter } from '../../blocks/blocks.tsx';
+import { TableCard, type TableColumn } from '../../blocks/table.tsx';
+import type { SatisfactoryDashboardQuery } from '../../queries.gen.ts';
 import { addressOf } from '../../shell/address.ts';
-import { count, counted, figure, label, stateText } from '../../shell/format.ts';
+import { counted, figure } from '../../shell/format.ts';
+import { SlugContext } from '../../shell/goal.tsx';
 
 export type SatisfactoryView = NonNullable<NonNullable<SatisfactoryDashboardQuery['save']>['satisfactory']>;
 
@@ -12,160 +14,120 @@ export interface CardProps {
   readonly view: SatisfactoryView;
 }
 
-interface TableProps extends CardProps {
-  readonly slug: string;
-}
+type Circuit = NonNullable<SatisfactoryView['circuits']>['nodes'][number];
 
-export function PowerCard({ view: { circuits }, slug }: TableProps) {
+export const CIRCUIT: readonly TableColumn<Circuit>[] = [
+  { title: 'Circuit', number: ({ number }) => number, show: String },
+  { title: 'Wanted', number: ({ wanted }) => wanted, show: megawatts },
+  { title: 'Capacity', number: ({ capacity }) => capacity, show: megawatts },
+];
+
+export function PowerCard({ view: { circuits } }: CardProps) {
   return (
-    <Card title="Power by circuit" document={SatisfactoryDashboardDocument} variables={{ save: slug }}>
-      <Table
-        caption="Power by circuit"
-        rows={circuits?.nodes ?? []}
-        columns={[
-          { title: 'Circuit', number: ({ number }) => number, show: String },
-          { title: 'Wanted', number: ({ wanted }) => wanted, show: megawatts },
-          { title: 'Capacity', number: ({ capacity }) => capacity, show: megawatts },
-          {
-            title: 'Load',
-            cell: ({ wanted, capacity }) =>
-              wanted === null || capacity === null ? (
-                '–'
-              ) : (
-                <Meter value={wanted} of={capacity} label={`${figure(wanted)} of ${megawatts(capacity)}`} />
-              ),
-          },
-          { title: 'Consumers', number: ({ consumers }) => consumers },
-        ]}
-      />
-    </Card>
+    <TableCard
+      title="Power by circuit"
+      rows={circuits?.nodes}
+      columns={[
+        ...CIRCUIT,
+        {
+          title: 'Load',
+          cell: ({ wanted, capacity }) =>
+            wanted === null || capacity === null ? (
+              '–'
+            ) : (
+              <Meter value={wanted} of={capacity} label={`${figure(wanted)} of ${megawatts(capacity)}`} />
+            ),
+        },
+        { title: 'Consumers', number: ({ consumers }) => consumers },
+      ]}
+    />
   );
 }
 
-/** Pieces apart from fluids: their amounts cannot be compared. */
-export function BalanceCards({ view: { balance }, slug }: TableProps) {
+/** Pieces apart from fluids: their amounts cannot be compared. As machines were running when the game was saved. */
+export function BalanceCards({ view: { balance } }: CardProps) {
   const rows = (balance?.nodes ?? []).filter(
     ({ produced, consumed, starving }) => produced > 0 || consumed > 0 || starving > 0,
   );
   const fluids = rows.filter(({ unit }) => unit === 'CUBIC_METRES');
+  const pieces = rows.filter((row) => !fluids.includes(row));
+  const columns: readonly TableColumn<BalanceRow>[] = [
+    { title: 'Item', things: ({ item }) => item },
+    {
+      title: 'Made',
+      number: ({ measuredProduced }) => measuredProduced,
+      show: (made, { unknownProducers }) => `${unknownProducers > 0 ? 'at least ' : ''}${figure(made)}`,
+    },
+    { title: 'Used', number: ({ measuredConsumed }) => measuredConsumed, show: figure },
+    { title: 'Could make', number: ({ produced }) => produced, show: figure },
+    { title: 'Could use', number: ({ consumed }) => consumed, show: figure },
+    {
+      title: 'Short',
+      cell: ({ isShort, ...row }) =>
+        isShort === null ? 'unknown' : isShort ? (withoutIt(row) ?? 'made too slowly') : '',
+      number: ({ starving, isShort }) => (isShort ? starving + 1 : 0),
+    },
+  ];
   return (
     <>
-      <BalanceCard
-        title="Items per minute, the worst first"
-        rows={rows.filter((row) => !fluids.includes(row))}
-        slug={slug}
-      />
-      {fluids.length > 0 && <BalanceCard title="Fluids, m³ per minute" rows={fluids} slug={slug} />}
+      <TableCard title="Items per minute, the worst first" rows={pieces} columns={columns} isFound />
+      {fluids.length > 0 && (
+        <TableCard title="Fluids, m³ per minute" rows={fluids} columns={columns} isFound />
+      )}
     </>
   );
 }
 
-type BalanceRow = NonNullable<SatisfactoryView['balance']>['nodes'][number];
-
-interface BalanceProps {
-  readonly title: string;
-  readonly rows: readonly BalanceRow[];
-  readonly slug: string;
-}
-
-function BalanceCard({ title, rows, slug }: BalanceProps) {
-  return (
-    <Card title={title} document={SatisfactoryDashboardDocument} variables={{ save: slug }}>
-      <Table
-        caption={`${title}, as machines were running when the game was saved`}
-        rows={rows}
-        columns={[
-          { title: 'Item', things: ({ item }) => item },
-          {
-            title: 'Made',
-            number: ({ measuredProduced }) => measuredProduced,
-            show: (made, { unknownProducers }) => `${unknownProducers > 0 ? 'at least ' : ''}${figure(made)}`,
-          },
-          { title: 'Used', number: ({ measuredConsumed }) => measuredConsumed, show: figure },
-          { title: 'Could make', number: ({ produced }) => produced, show: figure },
-          { title: 'Could use', number: ({ consumed }) => consumed, show: figure },
-          {
-            title: 'Short',
-            cell: ({ isShort, ...row }) =>
-              isShort === null ? 'unknown' : isShort ? (withoutIt(row) ?? 'made too slowly') : '',
-            number: ({ starving, isShort }) => (isShort ? starving + 1 : 0),
-          },
-        ]}
-      />
-    </Card>
-  );
-}
-
-export function IdleCard({ view: { idle }, slug }: TableProps) {
-  return (
-    <Card
-      title={`Standing still (${count(idle?.totalCount ?? 0)})`}
-      document={SatisfactoryDashboardDocument}
-      variables={{ save: slug }}
-    >
-      <Bars rows={(idle?.groups?.nodes ?? []).map(({ keys, count: members }) => [label(keys[0]), members])} />
-      <Table
-        caption="Machines that stand still"
-        rows={idle?.nodes ?? []}
-        columns={[
-          {
-            title: 'Machine',
-            cell: ({ object, building }) => (
-              <a href={addressOf({ slug, view: 'map', state: { object: object.path } })}>{named(building)}</a>
-            ),
-          },
-          { title: 'Recipe', things: ({ recipe }) => recipe },
-          {
-            title: 'Why',
-            cell: ({ reason, waitsFor }) =>
-              waitsFor?.length ? `waits for ${waitsFor.map(named).join(', ')}` : stateText(reason ?? ''),
-          },
-        ]}
-      />
-    </Card>
-  );
-}
+export type BalanceRow = NonNullable<SatisfactoryView['balance']>['nodes'][number];
 
 export function FactoriesCard({ view: { factories } }: CardProps) {
+  const slug = useContext(SlugContext);
   return (
-    <Card title="Factories">
-      <Table
-        caption="Factories"
-        rows={factories?.nodes ?? []}
-        columns={[
-          { title: 'Factory', cell: ({ name }) => name },
-          {
-            title: 'Machines',
-            cell: ({ machines, producing, unknown }) =>
-              [
-                unknown < machines && `${producing} of ${machines - unknown} run`,
-                unknown > 0 && `${unknown} unknown`,
-              ]
-                .filter(Boolean)
-                .join(', '),
-            number: ({ machines, producing }) => producing / machines,
+    <TableCard
+      title="Factories"
+      rows={factories?.nodes}
+      columns={[
+        {
+          title: 'Factory',
+          cell: ({ name, position, radius }) => {
+            const at =
+              position && `${position.x},${position.y},${(SHOWN / Math.max(radius, LEAST)).toPrecision(3)}`;
+            return at ? <a href={addressOf({ slug, view: 'map', state: { at } })}>{name}</a> : name;
           },
-          { title: 'Draw', number: ({ draw }) => draw, show: megawatts },
-          { title: 'Makes', things: ({ makes }) => makes.slice(0, 4) },
-        ]}
-      />
-    </Card>
+        },
+        {
+          title: 'Machines',
+          cell: ({ machines, producing, unknown }) =>
+            [
+              unknown < machines && `${producing} of ${machines - unknown} run`,
+              unknown > 0 && `${unknown} unknown`,
+            ]
+              .filter(Boolean)
+              .join(', '),
+          number: ({ machines, producing }) => producing / machines,
+        },
+        { title: 'Draw', number: ({ draw }) => draw, show: megawatts },
+        { title: 'Makes', things: ({ makes }) => makes.slice(0, 4) },
+      ]}
+    />
   );
 }
+
+/** Pixels from the middle of a factory to its edge on the map, and its least radius in centimetres. */
+const SHOWN = 250;
+const LEAST = 2000;
 
 export function PlayersCard({ view: { players } }: CardProps) {
   return (
-    <Card title="Players">
-      <Table
-        caption="Players"
-        rows={(players?.nodes ?? []).map((player, at) => ({ ...player, at }))}
-        columns={[
-          { title: 'Name', cell: ({ name, at }) => name ?? `Player ${at + 1}` },
-          { title: 'Health', number: ({ health }) => health, show: figure },
-          { title: 'Carries', number: ({ items }) => items },
-        ]}
-      />
-    </Card>
+    <TableCard
+      title="Players"
+      rows={(players?.nodes ?? []).map((player, at) => ({ ...player, at }))}
+      columns={[
+        { title: 'Name', cell: ({ name, at }) => name ?? `Player ${at + 1}` },
+        { title: 'Health', number: ({ health }) => health, show: figure },
+        { title: 'Carries', number: ({ items }) => items },
+      ]}
+    />
   );
 }
 

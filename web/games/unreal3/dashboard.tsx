@@ -1,130 +1,99 @@
 // A set of packages at a glance: what they need, what is missing, what is used most.
 
-import { Bars, Card, Problems, Tiles } from '../../blocks/blocks.tsx';
-import { Table } from '../../blocks/table.tsx';
-import { useQuery } from '../../net/use-data.ts';
+import { Bars, Card, groupBars } from '../../blocks/blocks.tsx';
+import { dashboardOf } from '../../blocks/dashboard.tsx';
+import { TableCard } from '../../blocks/table.tsx';
 import { Unreal3DashboardDocument, type Unreal3DashboardQuery } from '../../queries.gen.ts';
-import { Failure, Waiting } from '../../shell/feedback.tsx';
 import { bytes, count, counted } from '../../shell/format.ts';
-import type { ViewProps } from '../../shell/use-saves.ts';
+
+type View = NonNullable<NonNullable<Unreal3DashboardQuery['save']>['unreal3']>;
 
 const MOST_NAMED = 8;
 
-export function Dashboard({ save }: ViewProps) {
-  const { data, error, isLoading } = useQuery(Unreal3DashboardDocument, { save: save.slug });
-  if (error) return <Failure error={error} />;
-  const view = data?.save?.unreal3;
-  if (!view) return isLoading ? <Waiting text="Opening the packages" /> : null;
-  const { packages, missing, usage, actors, classes } = view;
+export const Dashboard = dashboardOf(
+  Unreal3DashboardDocument,
+  ({ save }) => save?.unreal3,
+  (view) => {
+    const { packages, missing, actors, classes } = view;
+    const absent = missing?.nodes.slice(0, MOST_NAMED).map(({ name }) => name) ?? [];
+    return {
+      tiles: [
+        ['Packages', count(packages?.totalCount)],
+        ['Missing packages', count(missing?.totalCount)],
+        ['Classes', count(classes?.totalCount)],
+        ['Actors', count(actors?.totalCount)],
+      ],
+      problems: [
+        absent.length > 0 && {
+          what: `${counted(missing!.totalCount, 'package')} missing`,
+          more: `the most wanted first, ${absent.join(', ')}${missing!.totalCount > MOST_NAMED ? ' and more' : ''}`,
+        },
+      ],
+      cards: <Cards view={view} />,
+    };
+  },
+);
+
+function Cards({ view }: { readonly view: View }) {
+  const { packages, missing, dependencies, usage, actors, classes } = view;
   return (
     <>
-      <div class="page-head">
-        <h2>{save.title}</h2>
-      </div>
-      <Tiles
-        tiles={[
-          ['Packages', count(packages?.totalCount)],
-          ['Missing packages', count(missing?.totalCount)],
-          ['Classes', count(classes?.totalCount)],
-          ['Actors', count(actors?.totalCount)],
+      <TableCard
+        title="Packages"
+        rows={packages?.nodes}
+        columns={[
+          { title: 'Package', cell: ({ name }) => name },
+          {
+            title: 'Is',
+            cell: ({ isMap, hasScript }) => (isMap ? 'map' : hasScript ? 'script' : 'content'),
+          },
+          { title: 'Exports', number: ({ exports }) => exports },
+          { title: 'Imports', number: ({ imports }) => imports },
+          { title: 'Size', number: ({ size }) => size, show: bytes },
         ]}
       />
-      <div class="cards">
-        <Problems
-          problems={[
-            (missing?.totalCount ?? 0) > 0 && (
-              <>
-                <strong>{counted(missing!.totalCount, 'package')} missing</strong>, the most wanted first:{' '}
-                {missing!.nodes
-                  .slice(0, MOST_NAMED)
-                  .map(({ name }) => name)
-                  .join(', ')}
-                {missing!.totalCount > MOST_NAMED && ' and more'}.
-              </>
-            ),
-          ]}
-        />
-        <PackageTables view={view} slug={save.slug} />
-        <Card title="Used most">
-          <Bars
-            rows={(usage?.nodes ?? []).map(({ name, className, uses }) => [
-              `${name} (${className})`,
-              uses ?? 0,
-            ])}
-          />
-        </Card>
-        <Card title="Actors by class">
-          <Bars
-            rows={(actors?.groups?.nodes ?? []).map(({ keys, count: many }) => [String(keys[0]), many])}
-          />
-        </Card>
-        <Card title="Classes with the most instances">
-          <Table
-            caption="Classes"
-            rows={classes?.nodes ?? []}
-            columns={[
-              { title: 'Class', cell: ({ name }) => name },
-              { title: 'Derives from', cell: ({ parentName }) => parentName ?? '' },
-              { title: 'Instances', number: ({ instances }) => instances },
-            ]}
-          />
-        </Card>
-      </div>
-    </>
-  );
-}
-
-interface TablesProps {
-  readonly view: NonNullable<NonNullable<Unreal3DashboardQuery['save']>['unreal3']>;
-  readonly slug: string;
-}
-
-/** What there is, what is missing, and what needs what. */
-function PackageTables({ view: { packages, missing, dependencies }, slug }: TablesProps) {
-  return (
-    <>
-      <Card title="Packages" document={Unreal3DashboardDocument} variables={{ save: slug }}>
-        <Table
-          caption="Packages"
-          rows={packages?.nodes ?? []}
-          columns={[
-            { title: 'Package', cell: ({ name }) => name },
-            {
-              title: 'Is',
-              cell: ({ isMap, hasScript }) => (isMap ? 'map' : hasScript ? 'script' : 'content'),
-            },
-            { title: 'Exports', number: ({ exports }) => exports },
-            { title: 'Imports', number: ({ imports }) => imports },
-            { title: 'Size', number: ({ size }) => size, show: bytes },
-          ]}
-        />
+      <TableCard
+        title="Missing, the most wanted first"
+        rows={missing?.nodes}
+        columns={[
+          { title: 'Package', cell: ({ name }) => name },
+          { title: 'Imports', number: ({ imports }) => imports },
+          { title: 'Wanted by', cell: ({ wantedBy }) => wantedBy.join(', ') },
+        ]}
+      />
+      <TableCard
+        title="Which package needs which"
+        rows={dependencies?.nodes}
+        columns={[
+          { title: 'Package', cell: (row) => row.package },
+          {
+            title: 'Needs',
+            cell: ({ on, isLoaded }) => (isLoaded ? on : <span class="negative-number">{on} (missing)</span>),
+          },
+          { title: 'Imports', number: ({ imports }) => imports },
+        ]}
+      />
+      <TableCard
+        title="Used most"
+        rows={usage?.nodes}
+        columns={[
+          { title: 'Object', cell: ({ name }) => name },
+          { title: 'Class', cell: ({ className }) => className },
+          { title: 'Uses', number: ({ uses }) => uses },
+        ]}
+      />
+      <Card title="Actors by class">
+        <Bars rows={groupBars(actors)} isFound />
       </Card>
-      <Card title="Missing, the most wanted first">
-        <Table
-          caption="Missing packages"
-          rows={missing?.nodes ?? []}
-          columns={[
-            { title: 'Package', cell: ({ name }) => name },
-            { title: 'Imports', number: ({ imports }) => imports },
-            { title: 'Wanted by', cell: ({ wantedBy }) => wantedBy.join(', ') },
-          ]}
-        />
-      </Card>
-      <Card title="Which package needs which">
-        <Table
-          caption="Dependencies"
-          rows={dependencies?.nodes ?? []}
-          columns={[
-            { title: 'Package', cell: (row) => row.package },
-            {
-              title: 'Needs',
-              cell: ({ on, isLoaded }) =>
-                isLoaded ? on : <span class="negative-number">{on} (missing)</span>,
-            },
-            { title: 'Imports', number: ({ imports }) => imports },
-          ]}
-        />
-      </Card>
+      <TableCard
+        title="Classes with the most instances"
+        rows={classes?.nodes}
+        columns={[
+          { title: 'Class', cell: ({ name }) => name },
+          { title: 'Derives from', cell: ({ parentName }) => parentName ?? '' },
+          { title: 'Instances', number: ({ instances }) => instances },
+        ]}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { gamePage } from '../../games/registry.ts';
 import type { Client } from '../../net/client.ts';
 import { useClient, useLoaded, VersionContext } from '../../net/use-data.ts';
 import { FindTextDocument } from '../../queries.gen.ts';
+import { readAddress } from '../../shell/address.ts';
 import { lastPart, words } from '../../shell/format.ts';
 import type { MapModel } from '../model.ts';
 import { findLocal } from './find-local.ts';
@@ -24,8 +25,8 @@ const MOST = 24;
 
 export function FindBox({ slug, model, onFly }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState(readAddress(location.hash).state.find ?? '');
+  const [isOpen, setOpen] = useState(text !== '');
   const [chosen, setChosen] = useState(0);
   const { found, isLoading } = useFound(slug, model, text);
   useShortcut(() => {
@@ -113,7 +114,10 @@ function useFound(slug: string, model: MapModel, text: string) {
     [model, text],
   );
   const asked = key ? [...(own.data ?? []), ...(texts.data ?? [])] : [];
-  const found = [...local, ...asked].filter(({ places }) => places.length > 0);
+  const isNamed = ({ title }: Found): boolean => title.toLowerCase() === text.trim().toLowerCase();
+  const found = [...local, ...asked]
+    .filter(({ places }) => places.length > 0)
+    .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   const isLoading = own.isLoading || texts.isLoading || wanted !== text.trim();
   return { found: found.slice(0, MOST), isLoading };
 }

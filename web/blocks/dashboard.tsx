@@ -1,0 +1,79 @@
+// The dashboard of a game: one query behind all of it; its figures, what to look at first, cards, and what is unknown.
+
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useQuery } from '../net/use-data.ts';
+import type { TypedDocumentString } from '../queries.gen.ts';
+import { Failure, Waiting } from '../shell/feedback.tsx';
+import { counted } from '../shell/format.ts';
+import { QueryButton } from '../shell/query-button.tsx';
+import type { ViewProps } from '../shell/use-saves.ts';
+import { type Problem, Problems, type Tile, Tiles, Unknown } from './blocks.tsx';
+import { Table, type TableColumn } from './table.tsx';
+
+export interface Shown {
+  /** Default: the title of the save. */
+  readonly title?: string | null;
+  /** Beside the title; what is empty is left out. */
+  readonly notes?: readonly (string | null | undefined | false)[];
+  readonly tiles: readonly Tile[];
+  readonly problems: readonly (Problem | false)[];
+  readonly cards: ComponentChildren;
+  /** What the save cannot tell. */
+  readonly unknown?: readonly string[];
+}
+
+/** @param viewOf null for saves of other games in the same format, which have no dashboard of their own */
+export function dashboardOf<Result, View>(
+  document: TypedDocumentString<Result, { readonly save: string }>,
+  viewOf: (result: Result) => View | null | undefined,
+  show: (view: View) => Shown,
+): ComponentType<ViewProps> {
+  return function Dashboard({ save }) {
+    const variables = { save: save.slug };
+    const { data, error } = useQuery(document, variables);
+    if (error) return <Failure error={error} />;
+    if (!data) return <Waiting text="Reading the save" />;
+    const view = viewOf(data);
+    const shown = view ? show(view) : null;
+    return (
+      <>
+        <div class="page-head">
+          <h2>{shown?.title ?? save.title}</h2>
+          <p class="muted">{shown?.notes?.filter(Boolean).join(' · ')}</p>
+          {shown && (
+            <div class="card-tools">
+              <QueryButton document={document} variables={variables} />
+            </div>
+          )}
+        </div>
+        {shown && (
+          <>
+            <Tiles tiles={shown.tiles} />
+            <div class="cards">
+              <Problems problems={shown.problems} />
+              {shown.cards}
+            </div>
+            <Unknown texts={shown.unknown ?? []}>What this save cannot tell</Unknown>
+          </>
+        )}
+      </>
+    );
+  };
+}
+
+interface List<Row> {
+  readonly totalCount: number;
+  readonly nodes: readonly Row[];
+}
+
+/** A problem that all rows of a list have; opens the list. @param one and many say it of one row, and of several */
+export function troubleOf<Row>(
+  list: List<Row> | null | undefined,
+  one: string,
+  many: string,
+  columns: readonly TableColumn<Row>[],
+): Problem | false {
+  if (!list || list.totalCount === 0) return false;
+  const what = counted(list.totalCount, one, many);
+  return { what, list: <Table caption={what} rows={list.nodes} columns={columns} total={list.totalCount} /> };
+}
