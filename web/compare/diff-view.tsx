@@ -10,7 +10,7 @@ import { useClient, useLoaded, useQuery } from '../net/use-data.ts';
 import { DiffDocument, DiffObjectsDocument, type DiffObjectsQuery } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
 import { Failure, Waiting } from '../shell/feedback.tsx';
-import { count, lastPart, objectTitle, words } from '../shell/format.ts';
+import { count, lastPart, objectTitle, propertyTitle, words } from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
 import type { SaveInfo } from '../shell/use-saves.ts';
 import { ValueView } from '../shell/value-view.tsx';
@@ -189,7 +189,9 @@ function Changes({ of: { moved, properties: all } }: { readonly of: Change }) {
       {moved && <li>moved</li>}
       {properties.slice(0, MOST_PROPERTIES).map(({ path, before, after }) => (
         <li key={path}>
-          <span class="muted">{path} </span>
+          <span class="muted" title={path}>
+            {propertyTitle(path)}{' '}
+          </span>
           <ValueView value={before} /> to <ValueView value={after} />
         </li>
       ))}

@@ -2,6 +2,7 @@
 
 import { useContext } from 'preact/hooks';
 import { CsvButton } from '../blocks/csv-button.tsx';
+import { Pager } from '../blocks/pager.tsx';
 import { loadTable, type TableRequest, type TableRow, tableQuery } from '../blocks/table-query.ts';
 import type { GamePage } from '../games/game.ts';
 import { useClient, useLoaded, useQuery, VersionContext } from '../net/use-data.ts';
@@ -128,7 +129,11 @@ function Page({ request, isReady, onSort }: PageProps) {
       <div class="table-head">
         <strong aria-live="polite">{table.data && counted(total, 'object')}</strong>
         <span class="pager">
-          <Pager page={offset / PAGE} pages={Math.max(1, Math.ceil(total / PAGE))} />
+          <Pager
+            page={offset / PAGE}
+            pages={Math.max(1, Math.ceil(total / PAGE))}
+            onPage={(page) => replaceState({ page: page > 0 ? String(page) : null })}
+          />
           <CsvButton key={query + JSON.stringify(variables)} request={request} total={total} />
         </span>
       </div>
@@ -137,33 +142,6 @@ function Page({ request, isReady, onSort }: PageProps) {
       {table.data && total > 0 && (
         <Results slug={slug} rows={table.data.rows} columns={columns} sort={sort} onSort={onSort} />
       )}
-    </>
-  );
-}
-
-/** @param page counts from 0 */
-function Pager({ page, pages }: { readonly page: number; readonly pages: number }) {
-  return (
-    <>
-      <button
-        type="button"
-        class="button"
-        disabled={page === 0}
-        onClick={() => replaceState({ page: page > 1 ? String(page - 1) : null })}
-      >
-        Previous
-      </button>
-      <span class="muted">
-        page {page + 1} of {pages}
-      </span>
-      <button
-        type="button"
-        class="button"
-        disabled={page + 1 >= pages}
-        onClick={() => replaceState({ page: String(page + 1) })}
-      >
-        Next
-      </button>
     </>
   );
 }

@@ -1,6 +1,7 @@
 // What contains what: branches are loaded when they are opened.
 
 import { useState } from 'preact/hooks';
+import { Pager } from '../blocks/pager.tsx';
 import { useQuery } from '../net/use-data.ts';
 import { type BranchFragment, ChildrenDocument, RootsDocument } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
@@ -15,8 +16,8 @@ interface Props {
 const PAGE = 200;
 
 export function TreeView({ slug }: Props) {
-  const [offset, setOffset] = useState(0);
-  const { data, error, isLoading } = useQuery(RootsDocument, { save: slug, offset });
+  const [page, setPage] = useState(0);
+  const { data, error, isLoading } = useQuery(RootsDocument, { save: slug, offset: page * PAGE });
   if (error) return <Failure error={error} />;
   const roots = data?.save?.objects;
   if (!roots)
@@ -26,22 +27,7 @@ export function TreeView({ slug }: Props) {
       <div class="table-head">
         <strong>{count(roots.totalCount)} objects that nothing contains</strong>
         <span class="pager">
-          <button
-            type="button"
-            class="button"
-            disabled={offset === 0}
-            onClick={() => setOffset(offset - PAGE)}
-          >
-            Previous
-          </button>
-          <button
-            type="button"
-            class="button"
-            disabled={offset + PAGE >= roots.totalCount}
-            onClick={() => setOffset(offset + PAGE)}
-          >
-            Next
-          </button>
+          <Pager page={page} pages={Math.ceil(roots.totalCount / PAGE)} onPage={setPage} />
         </span>
       </div>
       <ul class="tree">

@@ -82,6 +82,15 @@ export function words(name: string): string {
   return text === '' ? name : text[0]!.toUpperCase() + text.slice(1);
 }
 
+/** The path of a property as words: `mCurrentRecipe` is "Current Recipe", `items[3].NumItems` "Items, Num Items". */
+export function propertyTitle(path: string): string {
+  const parts = path.split('.').map((part) => part.replace(/\[\d*\]/g, '').replace(/^[mb](?=[A-Z])/, ''));
+  return parts
+    .filter((part) => part !== '')
+    .map(words)
+    .join(', ');
+}
+
 /** What players call an object whose name is that of its class with a number, such as "Constructor 12"; else its name. */
 export function objectTitle({
   name,

@@ -8,7 +8,7 @@ import type { Client } from '../../net/client.ts';
 import { useClient, useLoaded, VersionContext } from '../../net/use-data.ts';
 import { FindTextDocument } from '../../queries.gen.ts';
 import { readAddress } from '../../shell/address.ts';
-import { lastPart, words } from '../../shell/format.ts';
+import { lastPart, propertyTitle, words } from '../../shell/format.ts';
 import type { MapModel } from '../model.ts';
 import { findLocal } from './find-local.ts';
 
@@ -133,7 +133,9 @@ async function findTexts(
   return (save?.search?.nodes ?? []).flatMap(({ field, object }) => {
     const place = object.position ?? object.parent?.position;
     const title = object.class.title ?? words(object.class.name);
-    const note = ['name', 'path', 'class'].includes(field) ? lastPart(object.name) : `in ${field}`;
+    const note = ['name', 'path', 'class'].includes(field)
+      ? lastPart(object.name)
+      : `in ${propertyTitle(field)}`;
     return place ? [{ title, note, places: [place] }] : [];
   });
 }
