@@ -8,7 +8,7 @@ import { SLUG_MARK } from './dropped/opener.ts';
 import { useDropping } from './dropped/use-dropping.ts';
 import { gamePage } from './games/registry.ts';
 import type { Client } from './net/client.ts';
-import { NamelessClient, type NamesOf } from './net/nameless-client.ts';
+import { NamelessClient, type NamesOf, namesIn } from './net/nameless-client.ts';
 import { ClientContext, SERVER, VersionContext } from './net/use-data.ts';
 import { SavesPage } from './saves/saves-page.tsx';
 import { addressOf, readAddress, useAddress } from './shell/address.ts';
@@ -52,7 +52,7 @@ export function App() {
   const source = isDropped ? dropping.opener.client : SERVER;
   const known = saves.data;
   const client = useMemo(
-    () => (hidesPlayers ? new NamelessClient(source, namesIn(source, known ?? [])) : source),
+    () => (hidesPlayers ? new NamelessClient(source, playersIn(source, known ?? [])) : source),
     [source, hidesPlayers, known],
   );
   const View = VIEWS[view as keyof typeof VIEWS];
@@ -138,10 +138,10 @@ function notThere(slug: string): string {
 }
 
 /** Uses the client that does not hide names. */
-function namesIn(client: Client, saves: readonly SaveInfo[]): NamesOf {
+function playersIn(client: Client, saves: readonly SaveInfo[]): NamesOf {
   return async (slug) => {
     const save = saveCalled(saves, slug);
-    const list = await (save && gamePage(save)?.playerNames?.());
-    return list ? list(client, slug) : [];
+    const document = save && gamePage(save)?.playerNames;
+    return document ? namesIn(await client.query(document, { save: slug })) : [];
   };
 }

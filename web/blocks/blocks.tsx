@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { TypedDocumentString } from '../queries.gen.ts';
 import { Nothing } from '../shell/feedback.tsx';
-import { figure, words } from '../shell/format.ts';
+import { count, figure, words } from '../shell/format.ts';
 import { useGoal } from '../shell/goal.tsx';
 import { QueryButton } from '../shell/query-button.tsx';
 import { LacksObjects, useCertain } from '../shell/save-health.tsx';
@@ -105,9 +105,9 @@ interface Groups {
 
 /** Groups of rows, by how many rows each has, or by the sum of a number of theirs. */
 export function groupBars(list: Groups | null | undefined, none = '–'): Bar[] {
-  return (list?.groups?.nodes ?? []).map(({ keys, count, number }) => [
+  return (list?.groups?.nodes ?? []).map(({ keys, count: members, number }) => [
     keys.flatMap((key) => (key === null ? [] : String(key))).join(', ') || none,
-    number?.sum ?? count ?? 0,
+    number?.sum ?? members ?? 0,
   ]);
 }
 
@@ -134,6 +134,29 @@ export function Meter({
   );
 }
 
+interface Progress {
+  readonly name: string;
+  readonly value: number;
+  readonly of: number;
+  /** Default: both numbers. */
+  readonly text?: string;
+}
+
+/** How much there is of what there may be. */
+export function Progresses({ rows }: { readonly rows: readonly Progress[] }) {
+  return (
+    <ul class="bars">
+      {rows.map(({ name, value, of, text = `${count(value)}/${count(of)}` }) => (
+        <li key={name}>
+          <span class="bar-label">{name}</span>
+          <Meter value={value} of={of} label={`${count(value)} of ${count(of)}`} />
+          <span class="number">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A thing of a game: its title there, null where that is unknown, and its id. */
 export interface Thing {
   readonly title: string | null;
@@ -145,7 +168,7 @@ export function named(thing: Thing | null | undefined): string {
   return thing ? (thing.title ?? words(thing.name)) : '–';
 }
 
-export interface Problem {
+export interface Trouble {
   /** What is wrong, such as "3 pals are sick". */
   readonly what: string;
   readonly more?: ComponentChildren;
@@ -154,7 +177,7 @@ export interface Problem {
 }
 
 /** What a player should look at first: those problems that there are, false for the others. */
-export function Problems({ problems }: { readonly problems: readonly (Problem | false)[] }) {
+export function Problems({ problems }: { readonly problems: readonly (Trouble | false)[] }) {
   const found = problems.filter((problem) => problem !== false);
   const mayLack = useContext(LacksObjects);
   return (

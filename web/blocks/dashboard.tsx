@@ -7,16 +7,16 @@ import { Failure, Waiting } from '../shell/feedback.tsx';
 import { counted } from '../shell/format.ts';
 import { QueryButton } from '../shell/query-button.tsx';
 import type { ViewProps } from '../shell/use-saves.ts';
-import { type Problem, Problems, type Tile, Tiles, Unknown } from './blocks.tsx';
+import { Problems, type Tile, Tiles, type Trouble, Unknown } from './blocks.tsx';
 import { Table, type TableColumn } from './table.tsx';
 
-export interface Shown {
+export interface DashboardParts {
   /** Default: the title of the save. */
   readonly title?: string | null;
   /** Beside the title; what is empty is left out. */
   readonly notes?: readonly (string | null | undefined | false)[];
   readonly tiles: readonly Tile[];
-  readonly problems: readonly (Problem | false)[];
+  readonly problems: readonly (Trouble | false)[];
   readonly cards: ComponentChildren;
   /** What the save cannot tell. */
   readonly unknown?: readonly string[];
@@ -26,7 +26,7 @@ export interface Shown {
 export function dashboardOf<Result, View>(
   document: TypedDocumentString<Result, { readonly save: string }>,
   viewOf: (result: Result) => View | null | undefined,
-  show: (view: View) => Shown,
+  show: (view: View) => DashboardParts,
 ): ComponentType<ViewProps> {
   return function Dashboard({ save }) {
     const variables = { save: save.slug };
@@ -72,7 +72,7 @@ export function troubleOf<Row>(
   one: string,
   many: string,
   columns: readonly TableColumn<Row>[],
-): Problem | false {
+): Trouble | false {
   if (!list || list.totalCount === 0) return false;
   const what = counted(list.totalCount, one, many);
   return { what, list: <Table caption={what} rows={list.nodes} columns={columns} total={list.totalCount} /> };

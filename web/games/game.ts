@@ -69,9 +69,6 @@ export interface TimelineLine {
   readonly item?: string;
 }
 
-/** Names of all players in a save. */
-export type PlayerNames = (client: Client, slug: string) => Promise<readonly string[]>;
-
 /** What a search found: one thing, or all of a kind. */
 export interface Found {
   readonly title: string;
@@ -167,6 +164,6 @@ export interface GamePage {
   readonly facts?: TypedDocumentString<unknown, { readonly save: string; readonly path: string }>;
   /** What can be done with an object. */
   readonly inspector?: () => Promise<ComponentType<InspectorProps>>;
-  /** The names to hide; absent for games that have them in properties only. */
-  readonly playerNames?: () => Promise<PlayerNames>;
+  /** Asks for the names to hide, each as `name`; absent for games that have them in properties only. */
+  readonly playerNames?: TypedDocumentString<unknown, { readonly save: string }>;
 }

@@ -10,6 +10,14 @@ import type { Listener } from './shared-events.ts';
 /** Loads the names of the players of a save, once. */
 export type NamesOf = (slug: string) => Promise<readonly string[]>;
 
+/** All names in an answer. */
+export function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'name' && typeof inner === 'string' ? inner : namesIn(inner),
+  );
+}
+
 /** Fields that identify something: their values are used in further queries. */
 const ADDRESSES: ReadonlySet<string> = new Set(['id', 'path', 'ref', 'slug']);
 /** Properties that hold names of players, in games whose view lists no players. */

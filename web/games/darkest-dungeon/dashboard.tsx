@@ -1,7 +1,7 @@
 // An estate at a glance: the roster with its stress, the current raid, the dungeon with its rooms and
 // corridors.
 
-import { Card, Meter, named, type Problem, yesNo } from '../../blocks/blocks.tsx';
+import { Card, Meter, named, type Trouble, yesNo } from '../../blocks/blocks.tsx';
 import { dashboardOf } from '../../blocks/dashboard.tsx';
 import { Table, TableCard, type TableColumn } from '../../blocks/table.tsx';
 import { DarkestDungeonDashboardDocument, type DarkestDungeonDashboardQuery } from '../../queries.gen.ts';
@@ -55,7 +55,7 @@ function problemsOf(heroes: readonly Hero[]) {
     some: readonly Hero[],
     tell: (hero: Hero) => string,
     column: TableColumn<Hero>,
-  ): Problem | false =>
+  ): Trouble | false =>
     some.length > 0 && {
       what,
       more: some.map(tell).join(', '),

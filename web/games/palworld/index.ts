@@ -1,6 +1,6 @@
 // The page's support for Palworld: the look of its layers, and its panels.
 
-import { PalworldFactsDocument } from '../../queries.gen.ts';
+import { PalworldFactsDocument, PalworldPlayerNamesDocument } from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
@@ -50,5 +50,5 @@ export const page: GamePage = {
     { title: 'Bases', figure: 'bases' },
     { title: 'Structures', figure: 'structures' },
   ],
-  playerNames: () => import('./players.ts').then(({ playerNames }) => playerNames),
+  playerNames: PalworldPlayerNamesDocument,
 };

@@ -1,6 +1,6 @@
 // The page's support for Satisfactory: the look of its layers, and its panels.
 
-import { SatisfactoryFactsDocument } from '../../queries.gen.ts';
+import { SatisfactoryFactsDocument, SatisfactoryPlayerNamesDocument } from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
@@ -65,6 +65,6 @@ export const page: GamePage = {
     { title: 'Unlocked', figure: 'schematics' },
     { title: 'Items', figure: 'items' },
   ],
-  playerNames: () => import('./players.ts').then(({ playerNames }) => playerNames),
+  playerNames: SatisfactoryPlayerNamesDocument,
   inspector: () => import('./trace.tsx').then(({ Trace }) => Trace),
 };

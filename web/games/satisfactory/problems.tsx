@@ -1,7 +1,7 @@
 // What a player should look at first: what stands still and why, what runs short, and what has no power.
 
 import { useContext } from 'preact/hooks';
-import { named, type Problem } from '../../blocks/blocks.tsx';
+import { named, type Trouble } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';
 import { addressOf } from '../../shell/address.ts';
 import { count, counted, figure, stateText } from '../../shell/format.ts';
@@ -11,7 +11,7 @@ import { CIRCUIT, type SatisfactoryView, shortageOf } from './dashboard-tables.t
 const UNPOWERED: ReadonlySet<unknown> = new Set(['NO_POWER', 'NOT_CONNECTED']);
 const MOST_SHORT = 3;
 
-export function problemsOf({ idle, balance, short: all, circuits }: SatisfactoryView): (Problem | false)[] {
+export function problemsOf({ idle, balance, short: all, circuits }: SatisfactoryView): (Trouble | false)[] {
   const short = balance?.nodes.filter(({ isShort }) => isShort) ?? [];
   const manyShort = all?.totalCount ?? 0;
   const drained = (circuits?.nodes ?? []).filter(({ headroom }) => headroom !== null && headroom < 0);

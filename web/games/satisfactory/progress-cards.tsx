@@ -1,6 +1,6 @@
 // How far the players are: phase, milestone, and what is still to collect.
 
-import { Card, Meter, named } from '../../blocks/blocks.tsx';
+import { Card, named, Progresses } from '../../blocks/blocks.tsx';
 import { count, label } from '../../shell/format.ts';
 import type { CardProps } from './dashboard-tables.tsx';
 
@@ -26,18 +26,13 @@ export function ProgressCard({ view: { progress } }: CardProps) {
         <dt>Coupons</dt>
         <dd>{sink === null || sink.coupons === null ? 'unknown' : count(sink.coupons)}</dd>
       </dl>
-      <ul class="bars">
-        {(phaseCost ?? []).map(({ item, amount }) => {
-          const paid = phasePaid?.find((one) => one.item.name === item.name)?.amount ?? 0;
-          return (
-            <li key={item.name}>
-              <span class="bar-label">{named(item)}</span>
-              <Meter value={paid} of={amount} label={`${count(paid)} of ${count(amount)}`} />
-              <span class="number">{`${count(paid)}/${count(amount)}`}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <Progresses
+        rows={(phaseCost ?? []).map(({ item, amount }) => ({
+          name: named(item),
+          value: phasePaid?.find((one) => one.item.name === item.name)?.amount ?? 0,
+          of: amount,
+        }))}
+      />
     </Card>
   );
 }
@@ -45,15 +40,14 @@ export function ProgressCard({ view: { progress } }: CardProps) {
 export function CollectedCard({ view: { collected } }: CardProps) {
   return (
     <Card title="Collected">
-      <ul class="bars">
-        {collected.map(({ kind, total, collected: found, unknown, isComplete }) => (
-          <li key={kind}>
-            <span class="bar-label">{label(kind)}</span>
-            <Meter value={found} of={total} label={`${found} of ${total}`} />
-            <span class="number">{`${count(found)}/${count(total)}${isComplete && unknown === 0 ? '' : '+'}`}</span>
-          </li>
-        ))}
-      </ul>
+      <Progresses
+        rows={collected.map(({ kind, total, collected: found, unknown, isComplete }) => ({
+          name: label(kind),
+          value: found,
+          of: total,
+          text: `${count(found)}/${count(total)}${isComplete && unknown === 0 ? '' : '+'}`,
+        }))}
+      />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 // The page's support for Space Engineers.
 
-import { SpaceEngineersFactsDocument } from '../../queries.gen.ts';
+import { SpaceEngineersFactsDocument, SpaceEngineersPlayersDocument } from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
@@ -25,6 +25,6 @@ export const page: GamePage = {
     Items: '_InventoryItem$',
   },
   facts: SpaceEngineersFactsDocument,
-  playerNames: () => import('./players.ts').then(({ playerNames }) => playerNames),
+  playerNames: SpaceEngineersPlayersDocument,
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
 };

@@ -1,6 +1,6 @@
 // The page's support for Stardew Valley.
 
-import { StardewFactsDocument } from '../../queries.gen.ts';
+import { StardewFactsDocument, StardewPlayersDocument } from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
@@ -27,6 +27,6 @@ export const page: GamePage = {
     Villagers: '^NPC$',
   },
   facts: StardewFactsDocument,
-  playerNames: () => import('./players.ts').then(({ playerNames }) => playerNames),
+  playerNames: StardewPlayersDocument,
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
 };
