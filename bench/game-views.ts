@@ -4,7 +4,7 @@
 // Satisfactory worlds.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { listTypes } from '../src/api/games/lists.ts';
+import { listTypes } from '../src/api/games/list-types.ts';
 import { createSchema } from '../src/api/schema/schema.ts';
 import { FORMATS } from '../src/formats/registry.gen.ts';
 import { GAMES } from '../src/games/registry.ts';

@@ -21,7 +21,7 @@ const FILTERS = {
   Point: 'RegionInput',
 };
 const LINE_WIDTH = 110;
-const RESERVED = new Set(['and', 'or', 'not']);
+const RESERVED = new Set(['and', 'or', 'not', 'isNull']);
 const NUMBERS = new Set(['Int', 'Float', 'BigInt', 'Boolean']);
 
 /** The generated file, for scripts that check whether it is up to date. */
@@ -33,7 +33,7 @@ export function generateListTypes() {
   const enums = new Set(
     definitions.filter(({ kind }) => kind === Kind.ENUM_TYPE_DEFINITION).map(({ name }) => name.value),
   );
-  const lists = definitions.filter((definition) => directivesOf(definition).length > 0);
+  const lists = definitions.filter((definition) => directivesOf(definition, 'list').length > 0);
   const rows = new Map(
     definitions
       .filter(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION)
@@ -43,20 +43,49 @@ export function generateListTypes() {
   const matched = new Set(
     lists.flatMap(({ fields }) => fields.map(typeName)).filter((name) => enums.has(name)),
   );
+  const linked = new Set(
+    definitions.flatMap(({ fields = [] }) => fields.filter(isLink).map((field) => typeName(field))),
+  );
+  const groups = definitions.flatMap((row) =>
+    directivesOf(row, 'links').map((link) => ({ row, link, target: targetOf(row, link, lists) })),
+  );
+  const context = { enums, linked, groups };
   const parts = [
     '# Made from the row types with @list by `npm run codegen`.',
     ...[...matched].sort().map(enumFilter),
     rowNumbers(paths.flat()),
-    ...lists.flatMap((definition, at) => listTypes(definition, enums, paths[at])),
+    ...lists.flatMap((definition, at) => listTypes(definition, context, paths[at])),
+    ...[...new Set(groups.map(({ target }) => target.name.value))].sort().map(rowsFilter),
+    ...groups.map(linkField),
   ];
   return { filename: OUTPUT, content: `${parts.join('\n\n')}\n` };
 }
 
-function directivesOf({ kind, directives }) {
+function directivesOf({ kind, directives }, named) {
   if (kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
   return directives
-    .filter(({ name }) => name.value === 'list')
-    .map((found) => Object.fromEntries(found.arguments.map(({ name, value }) => [name.value, value.value])));
+    .filter(({ name }) => name.value === named)
+    .map((found) =>
+      Object.fromEntries(
+        found.arguments.map(({ name, value }) => [
+          name.value,
+          value.values?.map((each) => each.value) ?? value.value,
+        ]),
+      ),
+    );
+}
+
+function isLink({ directives }) {
+  return directives?.some(({ name }) => name.value === 'link') ?? false;
+}
+
+/** The type of the rows that a link leads to. */
+function targetOf({ name }, { to }, lists) {
+  const found = lists.find((list) =>
+    directivesOf(list, 'list').some(({ on, field }) => field === to && name.value.startsWith(on)),
+  );
+  if (!found) throw new Error(`${name.value} has a link to ${to}, which is no list`);
+  return found;
 }
 
 function typeName({ type }) {
@@ -147,22 +176,36 @@ input ${row}Order {
 }`;
 }
 
-function listTypes(definition, enums, paths) {
+function listTypes(definition, context, paths) {
   const row = definition.name.value;
-  const hasPlaces = definition.fields.some(
-    ({ name, type }) => name.value === 'position' && typeName({ type }) === 'Point',
+  const fields = directivesOf(definition, 'list').map(({ on, field, describe }) =>
+    fieldOf(definition, on, field, describe),
   );
-  const fields = directivesOf(definition).map(({ on, field, describe }) =>
-    fieldOf(row, on, field, describe, hasPlaces),
-  );
-  return [filterOf(row, definition.fields, enums), fieldsAndOrder(row, paths), connectionOf(row), ...fields];
+  return [
+    filterOf(row, definition.fields, context),
+    fieldsAndOrder(row, paths),
+    connectionOf(row),
+    ...fields,
+  ];
 }
 
-function filterOf(row, fields, enums) {
+/** Conditions on the rows that a link leads to. */
+function rowsFilter(row) {
+  return `"Conditions on linked rows; all given ones must hold."
+input ${row}Rows { some: ${row}Filter, every: ${row}Filter, none: ${row}Filter, count: NumberFilter }`;
+}
+
+function linkField({ row, target, link: { field, describe, to, by = field, on } }) {
+  const rule = `@link(to: "${to}", by: "${by}"${on ? `, on: ${JSON.stringify(on)}` : ''})`;
+  return fieldOf(target, row.name.value, field, describe, ` ${rule}`);
+}
+
+function filterOf(row, fields, { enums, linked, groups }) {
   const lines = fields.flatMap((field) => {
     const name = field.name.value;
     if (RESERVED.has(name)) throw new Error(`${row}.${name} is a word of filters`);
     const type = typeName(field);
+    if (isLink(field)) return [`  ${name}: ${type}Filter`];
     const filter = enums.has(type) ? `${type}Filter` : FILTERS[type];
     // A list of texts can be filtered by one entry; for a list of numbers it would be unclear which one is
     // meant.
@@ -170,6 +213,13 @@ function filterOf(row, fields, enums) {
       return [];
     return [`  ${name}: ${filter}`];
   });
+  for (const { link, target } of groups.filter((each) => each.row.name.value === row))
+    lines.push(`  ${link.field}: ${target.name.value}Rows`);
+  if (linked.has(row))
+    lines.unshift(
+      '  "Of what a link leads to. True: there is no row. False: there is one."',
+      '  isNull: Boolean',
+    );
   return `"Conditions on fields of the row; all given ones must hold."
 input ${row}Filter {
   and: [${row}Filter!], or: [${row}Filter!], not: ${row}Filter
@@ -192,10 +242,13 @@ function connectionOf(row) {
 type ${row}Edge { cursor: String!, node: ${row}! }`;
 }
 
-function fieldOf(row, on, field, describe, hasPlaces) {
+function fieldOf({ name: { value: row }, fields }, on, field, describe, rule = '') {
+  const hasPlaces = fields.some(
+    ({ name, type }) => name.value === 'position' && typeName({ type }) === 'Point',
+  );
   return `extend type ${on} {
   ${JSON.stringify(describe)}
-  ${field}(where: ${row}Filter${hasPlaces ? ', near: NearInput' : ''}, orderBy: [${row}Order!], first: Int = 100, after: String, last: Int, before: String, offset: Int): ${row}Connection
+  ${field}(where: ${row}Filter${hasPlaces ? ', near: NearInput' : ''}, orderBy: [${row}Order!], first: Int = 100, after: String, last: Int, before: String, offset: Int): ${row}Connection${rule}
 }`;
 }
 

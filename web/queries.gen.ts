@@ -678,15 +678,15 @@ export type SatisfactoryFactsQueryVariables = Exact<{
 
 
 export type SatisfactoryFactsQuery = { readonly save: { readonly object: { readonly view:
-        | { readonly is_blueprint: string | null, readonly leads_circuit: number | null, readonly is_colour: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_blueprint: string | null, readonly is_colour: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly circuit: { readonly leads_circuit: number | null } | null }
         | { readonly collectible: { readonly title_kind: SatisfactoryCollectibleKind, readonly is_collected: boolean | null, readonly is_howMany: number | null, readonly is_needs_MW: number | null, readonly is_opensWith: { readonly title: string | null, readonly name: string, readonly path: string | null } | null } }
-        | { readonly leads_home: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_destination: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly home: { readonly leads_home: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null, readonly destination: { readonly leads_destination: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null }
         | { readonly title_name: string | null, readonly leads_pairedWith: string | null, readonly leads_trips: number | null }
-        | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_runs: boolean | null, readonly makes_standsStill: SatisfactoryStandstill | null, readonly makes_productivity_percent: number | null, readonly makes_clock_percent: number | null, readonly makes_boost_times: number | null, readonly makes_draw_MW: number | null, readonly makes_power_MW: number | null, readonly leads_circuit: number | null, readonly makes_recipe: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly makes_rates: ReadonlyArray<{ readonly measuredPerMinute: number, readonly way: SatisfactoryDirection, readonly perMinute_ofAMinute: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly leads_node: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
-        | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_diggedBy: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_runs: boolean | null, readonly makes_standsStill: SatisfactoryStandstill | null, readonly makes_productivity_percent: number | null, readonly makes_clock_percent: number | null, readonly makes_boost_times: number | null, readonly makes_draw_MW: number | null, readonly makes_power_MW: number | null, readonly makes_recipe: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly makes_rates: ReadonlyArray<{ readonly measuredPerMinute: number, readonly way: SatisfactoryDirection, readonly perMinute_ofAMinute: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly circuit: { readonly leads_circuit: number | null } | null, readonly leads_node: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly extractor: { readonly leads_diggedBy: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null }
         | { readonly title_name: string | null, readonly is_on: boolean | null, readonly is_priority: number | null }
         | { readonly title_name: string | null, readonly is_drivesItself: boolean | null, readonly is_derailed: boolean | null, readonly holds_cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> | null, readonly leads_stops: ReadonlyArray<{ readonly name: string | null }> | null }
-        | { readonly title_name: string | null, readonly leads_trains: ReadonlyArray<string> | null }
+        | { readonly title_name: string | null, readonly leads_trains: { readonly nodes: ReadonlyArray<{ readonly name: string | null }> } | null }
         | { readonly is_drivesItself: boolean | null, readonly is_fuel: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | Record<PropertyKey, never>
        | null } | null, readonly satisfactory: { readonly players: { readonly nodes: ReadonlyArray<{ readonly title_name: string | null, readonly is_health: number | null, readonly holds_equipment: ReadonlyArray<{ readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> } | null, readonly belts: { readonly nodes: ReadonlyArray<{ readonly makes_moves_aMinute: number | null, readonly is_length_metres: number | null, readonly holds_items: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly leads_from: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_to: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }> } | null, readonly pipes: { readonly nodes: ReadonlyArray<{ readonly makes_moves_m3AMinute: number | null, readonly is_length_metres: number | null, readonly holds_fluid: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_from: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_to: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }> } | null, readonly fluidBoxes: { readonly nodes: ReadonlyArray<{ readonly holds_amount_m3: number | null, readonly holds_atMost_m3: number | null, readonly holds_fluid: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }> } | null, readonly inventories: { readonly holds_inside: ReadonlyArray<{ readonly kind: SatisfactoryStockKind, readonly stacks: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> } | null } | null } | null };
@@ -732,7 +732,7 @@ export type SatisfactoryTrafficQueryVariables = Exact<{
 }>;
 
 
-export type SatisfactoryTrafficQuery = { readonly save: { readonly satisfactory: { readonly trains: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly isSelfDriving: boolean | null, readonly isDerailed: boolean | null, readonly locomotives: number | null, readonly wagons: number | null, readonly currentStop: number | null, readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> | null, readonly stops: ReadonlyArray<{ readonly name: string | null, readonly rule: string | null, readonly station: { readonly path: string } | null, readonly load: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly unload: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> | null }> } | null, readonly stations: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly vehicles: { readonly nodes: ReadonlyArray<{ readonly isAutopilot: boolean | null, readonly pathPoints: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly fuel: { readonly title: string | null, readonly name: string } | null, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly drones: { readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly home: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null, readonly destination: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null } | null } | null };
+export type SatisfactoryTrafficQuery = { readonly save: { readonly satisfactory: { readonly trains: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly isSelfDriving: boolean | null, readonly isDerailed: boolean | null, readonly locomotives: number | null, readonly wagons: number | null, readonly currentStop: number | null, readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> | null, readonly stops: ReadonlyArray<{ readonly name: string | null, readonly rule: string | null, readonly station: { readonly object: { readonly path: string } } | null, readonly load: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly unload: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> | null }> } | null, readonly stations: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly vehicles: { readonly nodes: ReadonlyArray<{ readonly isAutopilot: boolean | null, readonly pathPoints: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly fuel: { readonly title: string | null, readonly name: string } | null, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly drones: { readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly home: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null, readonly destination: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null } | null } | null };
 
 export type SatisfactoryTracksQueryVariables = Exact<{
   save: string | number;
@@ -3065,7 +3065,9 @@ export const SatisfactoryFactsDocument = new TypedDocumentString(`
           }
           makes_draw_MW: draw
           makes_power_MW: capacity
-          leads_circuit: circuit
+          circuit {
+            leads_circuit: number
+          }
           leads_node: node {
             ...Link
           }
@@ -3075,7 +3077,9 @@ export const SatisfactoryFactsDocument = new TypedDocumentString(`
           is_colour: swatch {
             ...Thing
           }
-          leads_circuit: circuit
+          circuit {
+            leads_circuit: number
+          }
         }
         ... on SatisfactorySwitch {
           title_name: tag
@@ -3087,8 +3091,10 @@ export const SatisfactoryFactsDocument = new TypedDocumentString(`
             ...Thing
           }
           makes_purity: purity
-          leads_diggedBy: extractor {
-            ...Link
+          extractor {
+            leads_diggedBy: object {
+              ...Link
+            }
           }
         }
         ... on SatisfactoryCollectibleObject {
@@ -3108,7 +3114,11 @@ export const SatisfactoryFactsDocument = new TypedDocumentString(`
         }
         ... on SatisfactoryTrainStation {
           title_name: name
-          leads_trains: trains
+          leads_trains: trains(first: 20) {
+            nodes {
+              name
+            }
+          }
         }
         ... on SatisfactoryVehicle {
           is_drivesItself: isAutopilot
@@ -3117,11 +3127,15 @@ export const SatisfactoryFactsDocument = new TypedDocumentString(`
           }
         }
         ... on SatisfactoryDrone {
-          leads_home: home {
-            ...Link
+          home {
+            leads_home: object {
+              ...Link
+            }
           }
-          leads_destination: destination {
-            ...Link
+          destination {
+            leads_destination: object {
+              ...Link
+            }
           }
         }
         ... on SatisfactoryDronePort {
@@ -3449,7 +3463,9 @@ export const SatisfactoryTrafficDocument = new TypedDocumentString(`
             name
             rule
             station {
-              path
+              object {
+                path
+              }
             }
             load {
               title

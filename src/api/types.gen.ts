@@ -1924,6 +1924,24 @@ export type ResolversParentTypes = {
   WorldEdge: Omit<WorldEdge, 'node'> & { node: ResolversParentTypes['World'] };
 };
 
+export type LinkDirectiveArgs = {
+  by?: Maybe<Scalars['String']['input']>;
+  on?: ReadonlyArray<Scalars['String']['input']>;
+  to: Scalars['String']['input'];
+};
+
+export type LinkDirectiveResolver<Result, Parent, ContextType = Context, Args = LinkDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LinksDirectiveArgs = {
+  by?: Maybe<Scalars['String']['input']>;
+  describe: Scalars['String']['input'];
+  field: Scalars['String']['input'];
+  on?: ReadonlyArray<Scalars['String']['input']>;
+  to: Scalars['String']['input'];
+};
+
+export type LinksDirectiveResolver<Result, Parent, ContextType = Context, Args = LinksDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ListDirectiveArgs = {
   describe: Scalars['String']['input'];
   field: Scalars['String']['input'];
@@ -2652,6 +2670,8 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  link?: LinkDirectiveResolver<any, any, ContextType>;
+  links?: LinksDirectiveResolver<any, any, ContextType>;
   list?: ListDirectiveResolver<any, any, ContextType>;
   never?: NeverDirectiveResolver<any, any, ContextType>;
   range?: RangeDirectiveResolver<any, any, ContextType>;

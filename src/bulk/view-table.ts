@@ -3,16 +3,19 @@
 
 import type { GraphQLSchema } from 'graphql';
 import { apiError } from '../api/context/errors.ts';
-import { type ListType, listTypes, rowSources } from '../api/games/lists.ts';
+import { type ListType, listTypes } from '../api/games/list-types.ts';
+import { rowSources } from '../api/games/lists.ts';
 import { gameOfEntry, viewOf } from '../api/games/open.ts';
 import {
   idOf,
   isObjectRef,
   isPlace,
+  type Row,
   type RowFieldKind,
   type RowSource,
   valueAt,
 } from '../games/shared/rows/fields.ts';
+import { linkedRow } from '../games/shared/rows/links.ts';
 import { listRows, type RowArgs } from '../games/shared/rows/list.ts';
 import { isNamed, type Place } from '../games/shared/scope.ts';
 import type { Graph } from '../graph/graph.ts';
@@ -71,7 +74,9 @@ function placeIn(value: unknown): Place | null {
 /** Of fields with resolvers or arguments of their own, the rows have no values. */
 function viewColumns(source: RowSource, { type }: ListType, columns: string | null): readonly BulkColumn[] {
   const all = Object.values(type.getFields()).flatMap(({ name, args, resolve }) =>
-    args.length > 0 || resolve ? [] : fieldColumns(source, name, source.fields.get(name)!),
+    args.length > 0 || (resolve && !source.links?.has(name))
+      ? []
+      : fieldColumns(source, name, source.fields.get(name)!),
   );
   if (columns === null || ['*', 'properties'].includes(columns.trim())) return all;
   return columns.split(',').map((text) => {
@@ -88,6 +93,8 @@ function viewColumns(source: RowSource, { type }: ListType, columns: string | nu
 }
 
 function fieldColumns(source: RowSource, name: string, kind: RowFieldKind): readonly BulkColumn[] {
+  const link = source.links?.get(name);
+  if (link) return [column(name, (row) => linkCell(source.graph, linkedRow(link, source.rows[row]!)))];
   const fieldOf = (row: number): unknown => valueAt(source.rows[row]!, name);
   if (kind === 'place') {
     return (['x', 'y', 'z'] as const).map((axis) =>
@@ -106,6 +113,13 @@ function fieldColumns(source: RowSource, name: string, kind: RowFieldKind): read
     column(`${name}.name`, named),
     column(`${name}.id`, (row) => idOf(source.graph, fieldOf(row))),
   ];
+}
+
+/** A row that a link leads to, by its number, its name, or the path of its object. */
+function linkCell(graph: Graph, row: Row | null): CellValue {
+  if (row === null) return null;
+  const [called] = ['number', 'name', 'object'].filter((name) => valueAt(row, name) !== null);
+  return called === undefined ? null : cellOf(graph, valueAt(row, called));
 }
 
 /** A cell for a value of a row. */

@@ -18,7 +18,7 @@ import {
   validateSchema,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { listTypes } from '../../src/api/games/lists.ts';
+import { listTypes } from '../../src/api/games/list-types.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { readSdl } from '../../src/api/schema/sdl.ts';
 

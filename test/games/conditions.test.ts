@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listTypes, rowSources } from '../../src/api/games/lists.ts';
+import { listTypes } from '../../src/api/games/list-types.ts';
+import { rowSources } from '../../src/api/games/lists.ts';
 import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';

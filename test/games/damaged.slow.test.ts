@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { listTypes } from '../../src/api/games/lists.ts';
+import { listTypes } from '../../src/api/games/list-types.ts';
 import { viewOf } from '../../src/api/games/open.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { isHidden } from '../../src/games/shared/damage.ts';

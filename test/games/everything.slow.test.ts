@@ -4,7 +4,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listTypes } from '../../src/api/games/lists.ts';
+import { linksOf, listTypes } from '../../src/api/games/list-types.ts';
 import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
@@ -70,7 +70,8 @@ describe('examples', () => {
         for (const row of on === gameOfEntry(entry)!.type ? rowsOfList(view!, field).slice(0, 20) : [])
           for (const name of Object.keys(type.getFields())) {
             fields++;
-            if (!(name in row)) lacking.add(`${type}.${name}`);
+            // What a link reads is tested with it.
+            if (!linksOf(schema, type).has(name) && !(name in row)) lacking.add(`${type}.${name}`);
           }
     }
     await library.close();

@@ -3,7 +3,8 @@
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { listTypes, rowSources } from '../../src/api/games/lists.ts';
+import { listTypes } from '../../src/api/games/list-types.ts';
+import { rowSources } from '../../src/api/games/lists.ts';
 import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
@@ -19,7 +20,8 @@ import { describeReal } from '../tools/real-saves.ts';
 const schema = createSchema();
 
 /** How many titles of a field several things have, after checking its groups and warnings against a naive count. */
-function sharedTitles({ graph, ...source }: RowSource, field: string): number {
+function sharedTitles(source: RowSource, field: string): number {
+  const { graph } = source;
   const named = source.rows.flatMap((row) => [thingAt(row, field)].flat().filter(isNamed) as Named[]);
   const isOfSave = ({ path }: Named): boolean => path !== null && graph.find(path) >= 0;
   const idNamed = (each: Named): string => each.id ?? (isOfSave(each) ? each.path! : each.name);
@@ -27,7 +29,7 @@ function sharedTitles({ graph, ...source }: RowSource, field: string): number {
   // What is called differently is no one thing.
   const called = new Set(named.map((each) => JSON.stringify([idNamed(each), each.title ?? each.name])));
   expect([field, called.size]).toEqual([field, ids.size]);
-  const groups = rowGroups(graph, source.fields, source.rows, { by: [field] });
+  const groups = rowGroups(source, source.rows, { by: [field] });
   const found = groups.flatMap((group) => group.ids[0] ?? []);
   expect([field, found.toSorted()]).toEqual([field, [...ids].toSorted()]);
   const titles = groups.flatMap(({ keys: [key], ids: [id] }) =>
@@ -41,7 +43,7 @@ function sharedTitles({ graph, ...source }: RowSource, field: string): number {
   };
   const untitled = new Set(named.filter(({ title }) => title === null).map(({ name }) => name));
   const asked = shared.filter((title) => !untitled.has(title)).slice(0, 20);
-  listRows({ graph, ...source }, { where: { [field]: { in: asked } } }, tools);
+  listRows(source, { where: { [field]: { in: asked } } }, tools);
   // That rows of players without a file are hidden is another matter.
   const ambiguous = [...codes].filter((code) => !code.startsWith('HIDDEN_ROWS'));
   expect(ambiguous.toSorted()).toEqual(asked.map((title) => `AMBIGUOUS_NAME ${title}`).toSorted());

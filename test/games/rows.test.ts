@@ -152,7 +152,7 @@ describe('pages', () => {
 describe('groups', () => {
   it('have a row with a list once for each of its values, those inside structs too', () => {
     const keysAndCounts = (args: RowGroupArgs): unknown[] =>
-      rowGroups(graph, fields, rows, args).map(({ keys, count }) => [...keys, count]);
+      rowGroups({ graph, fields }, rows, args).map(({ keys, count }) => [...keys, count]);
     expect(keysAndCounts({ by: ['tags'] })).toEqual(
       [
         ['t', 1],
@@ -166,7 +166,7 @@ describe('groups', () => {
     ]);
     const skills = [{ skills: [{ level: 2 }, { level: 2 }, { level: 5 }] }, { skills: [{ level: 5 }] }];
     const own = new Map<string, RowFieldKind>([['skills', 'other']]);
-    const groups = rowGroups(graph, own, skills, { by: ['skills.level'] });
+    const groups = rowGroups({ graph, fields: own }, skills, { by: ['skills.level'] });
     expect(groups.map(({ keys, count }) => [...keys, count])).toEqual([
       [5, 2],
       [2, 1],
@@ -178,7 +178,7 @@ describe('groups', () => {
     const ore = (path: string | null) => ({ owner: { title: 'Iron Ore', name: 'Desc_OreIron_C', path } });
     const pals = [pal('A1'), pal('B2'), pal('A1'), ore(null), ore('/Game/Ore.Desc_OreIron_C')];
     const of = { graph, fields: new Map<string, RowFieldKind>([['owner', 'named']]), rows: pals };
-    const groups = rowGroups(graph, of.fields, pals, { by: ['owner'] });
+    const groups = rowGroups({ graph, fields: of.fields }, pals, { by: ['owner'] });
     expect(groups.map(({ keys, ids, count }) => [...keys, ...ids, count])).toEqual([
       ['Ada', 'A1', 2],
       ['Iron Ore', 'Desc_OreIron_C', 2],
@@ -196,13 +196,13 @@ describe('groups', () => {
 
   it('are refused when lists put rows into more groups than can be', () => {
     const many = [{ tags: Array.from({ length: 300 }, (_, at) => String(at)) }];
-    expect(() => rowGroups(graph, fields, many, { by: ['tags', 'tags', 'tags'] })).toThrow(
+    expect(() => rowGroups({ graph, fields }, many, { by: ['tags', 'tags', 'tags'] })).toThrow(
       'more than 1000000',
     );
   });
 
   it('counts by titles, and sums', () => {
-    const groups = rowGroups(graph, fields, rows, { by: ['recipe'] });
+    const groups = rowGroups({ graph, fields }, rows, { by: ['recipe'] });
     expect(groups.map(({ keys, count }) => [...keys, count])).toEqual([
       ['Iron Plate', 2],
       ['Recipe_Rod_C', 2],
@@ -212,13 +212,13 @@ describe('groups', () => {
     expect(groups[1]!.objects()).toEqual([{ node: 0 }]);
     // The last group has no clock, whose sum is not known to be under 1.
     const low = { number: [{ field: 'clock', sum: { lt: 1 } }] };
-    expect(rowGroups(graph, fields, rows, { by: ['recipe'], having: low })).toEqual([]);
+    expect(rowGroups({ graph, fields }, rows, { by: ['recipe'], having: low })).toEqual([]);
   });
 
   it('orders, chooses and refuses', () => {
     const by = ['kind'];
     const keysOf = (args: Partial<RowGroupArgs>): unknown[] =>
-      rowGroups(graph, fields, rows, { by, ...args }).map(({ keys }) => keys[0]);
+      rowGroups({ graph, fields }, rows, { by, ...args }).map(({ keys }) => keys[0]);
     expect(keysOf({ orderBy: [{ field: 'KEY' }], having: { count: { lt: 3 } } })).toEqual(['Z', 'Y']);
     expect(keysOf({ orderBy: [{ number: { field: 'clock' } }] })).toEqual(['Y', 'X', 'Z']);
     expect(keysOf({ orderBy: [{ number: { field: 'clock', figure: 'MIN' }, direction: 'ASC' }] })).toEqual([

@@ -2,7 +2,8 @@
 // has a number.
 
 import { expect, it } from 'vitest';
-import { listTypes, ROW_RESOLVERS, rowSources } from '../../src/api/games/lists.ts';
+import { listTypes } from '../../src/api/games/list-types.ts';
+import { ROW_RESOLVERS, rowSources } from '../../src/api/games/lists.ts';
 import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { numberOf, type Row, type RowSource, valueAt } from '../../src/games/shared/rows/fields.ts';
@@ -32,19 +33,19 @@ it('in every list of every game', async () => {
     const view = viewOf(await library.load(entry));
     for (const list of listTypes(schema).filter(({ on }) => view && on === gameOfEntry(entry)!.type)) {
       const source = rowSources(schema, list)(view!);
-      const { graph, fields, rows } = source;
+      const { rows } = source;
       const { scope } = view!;
       for (const [by, field] of measured(source)) {
-        const groups = rowGroups(graph, fields, rows, { by: [by] });
+        const groups = rowGroups(source, rows, { by: [by] });
         const sums = groups.map((group) => naiveSum(group.rows, field));
         const shown = groups.map((group) => ROW_RESOLVERS.RowGroup.number({ scope, group }, { field }));
         expect(shown.map((each) => each?.sum ?? null)).toEqual(sums);
         const low = { number: [{ field, sum: { lte: 1e12 } }] };
-        const chosen = rowGroups(graph, fields, rows, { by: [by], having: low });
+        const chosen = rowGroups(source, rows, { by: [by], having: low });
         expect(chosen.map(({ keys }) => keys)).toEqual(
           groups.filter((_, at) => (sums[at] ?? Number.NaN) <= 1e12).map(({ keys }) => keys),
         );
-        const last = rowGroups(graph, fields, rows, {
+        const last = rowGroups(source, rows, {
           by: [by],
           orderBy: [{ number: { field }, direction: 'ASC' }],
         });

@@ -12,7 +12,7 @@ import { madeOnce } from '../../graph/made-once.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { ClassTitles } from '../../query/names/class-titles.ts';
 import type { ObjectParent } from '../parents.ts';
-import { type ListType, listTypes } from './lists.ts';
+import { type ListType, listTypes } from './list-types.ts';
 
 /** The game that may have a view of a save. */
 export function gameOfEntry(entry: SaveEntry): Game | undefined {
@@ -50,6 +50,23 @@ export function scopeOf(save: ReadySave): Scope {
     perMetre: save.entry.header.units.perMetre,
     object: (node): ObjectParent => ({ save, node }),
   };
+}
+
+const viewsOfRows = new WeakMap<Row, GameView>();
+
+/** Remembers the view of a row that may have links. */
+export function keepView(row: Row, view: GameView): Row {
+  viewsOfRows.set(row, view);
+  return row;
+}
+
+/** The view that a row belongs to. @param value of the row @throws Error if neither it nor the row leads to the save */
+export function viewOfRow(row: Row, value: unknown): GameView {
+  const known = viewsOfRows.get(row);
+  if (known) return known;
+  const object = [valueAt(row, 'object'), value].flat().find(isObjectRef);
+  if (!object) throw new Error('A row with a link has neither an object nor come from a list.');
+  return viewOf((object as ObjectParent).save)!;
 }
 
 /** Rows by the object that they are about. */

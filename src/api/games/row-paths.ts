@@ -2,7 +2,7 @@
 
 import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { madeOnce } from '../../graph/made-once.ts';
-import { listsOf, listTypes } from './lists.ts';
+import { listsOf, listTypes } from './list-types.ts';
 
 /** `recipe.name` is `RECIPE_NAME`. The generator of the enums (scripts/list-types.mjs) has the same rule. */
 export function nameOfPath(path: string): string {

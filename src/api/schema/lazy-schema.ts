@@ -22,9 +22,11 @@ import {
   GraphQLScalarType,
   GraphQLSchema,
   type GraphQLType,
+  GraphQLUnionType,
   getDirectiveValues,
   type InputValueDefinitionNode,
   isEnumType,
+  type NamedTypeNode,
   parse,
   specifiedDirectives,
   specifiedScalarTypes,
@@ -61,7 +63,7 @@ interface Definition {
 const START = new RegExp(
   [
     /^(?:"""[\s\S]*?"""\s*|"(?:[^"\\\n]|\\.)*"\s*)?/,
-    /(?<extend>extend )?(?<keyword>type|interface|input|enum|scalar|directive) @?(?<name>\w+)/,
+    /(?<extend>extend )?(?<keyword>type|interface|union|input|enum|scalar|directive) @?(?<name>\w+)/,
     /(?: implements (?<interfaces>[\w &]+\w))?(?<directives>(?:\s*@\w+(?:\((?:[^")]|"(?:[^"\\]|\\.)*")*\))?)*)/,
   ]
     .map(({ source }) => source)
@@ -152,6 +154,12 @@ class LazyTypes {
         return new GraphQLObjectType({ name, interfaces, fields });
       case 'interface':
         return new GraphQLInterfaceType({ name, interfaces, fields, ...this.#behaviour.type(name) });
+      case 'union':
+        return new GraphQLUnionType({
+          name,
+          types: () => (parts() as readonly NamedTypeNode[]).map((node) => this.#wrapped(node)) as never,
+          ...this.#behaviour.type(name),
+        });
       case 'input':
         return new GraphQLInputObjectType({
           ...{ name, isOneOf },
@@ -220,13 +228,14 @@ class LazyTypes {
   }
 }
 
-type Part = FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode;
+type Part = FieldDefinitionNode | InputValueDefinitionNode | EnumValueDefinitionNode | NamedTypeNode;
 type TypeNodes = GraphQLNamedType['astNode'] | GraphQLNamedType['extensionASTNodes'][number];
 
-/** The fields or values of a type, as they are written. */
+/** The fields or values of a type, or the types of a union, as they are written. */
 function partsOf(nodes: readonly TypeNodes[]): readonly Part[] {
   return nodes.flatMap((node): readonly Part[] => {
     if (!node) return [];
+    if ('types' in node) return node.types ?? [];
     return ('values' in node && node.values) || ('fields' in node && node.fields) || [];
   });
 }
@@ -264,7 +273,9 @@ function lazily<Name extends string>(
 }
 
 /** What is written of a field, an argument, a value or a directive. */
-function aboutOf<Node extends Part | DirectiveDefinitionNode>(astNode: Node): About<Node> {
+function aboutOf<Node extends Exclude<Part, NamedTypeNode> | DirectiveDefinitionNode>(
+  astNode: Node,
+): About<Node> {
   const mayBe = !('repeatable' in astNode) && astNode.directives && astNode.directives.length > 0;
   const deprecated = mayBe ? getDirectiveValues(GraphQLDeprecatedDirective, astNode) : null;
   return {

@@ -10,14 +10,14 @@ const power = defineGameTool({
   takes: '$limit: Int!',
   selects: `
     networks(orderBy: [{ field: HEADROOM }], first: $limit) { totalCount
-      nodes { id: number circuits generators consumers wanted_MW: wanted capacity_MW: capacity headroom_MW: headroom stored_MWh: storedMWh storage_MWh: storageMWh } }
+      nodes { id: number circuits { nodes { number } } generators consumers wanted_MW: wanted capacity_MW: capacity headroom_MW: headroom stored_MWh: storedMWh storage_MWh: storageMWh } }
     short: networks(where: { headroom: { lt: 0 } }) { totalCount }
     circuits(orderBy: [{ field: CAPACITY, direction: DESC }], first: $limit) { totalCount
       nodes { circuit: number fuels { generator { title name } fuel { title name } count capacity_MW: capacity } id: object { path } } }
     stopped_generators: machines(where: { kind: { eq: GENERATOR }, isProducing: false }) { totalCount by_building_and_reason: groups(by: [{field: BUILDING}, {field: REASON}]) { nodes { keys count } } }
     machines_without_power: machines(where: { reason: { in: [NOT_CONNECTED, NO_POWER] } }, first: $limit) { totalCount
-      nodes { building { title name } reason circuit at_cm: position { x y z } id: object { path } } }
-    switches_off: switches(where: { isOn: false }, first: $limit) { totalCount nodes { tag circuits at_cm: position { x y } id: object { path } } }`,
+      nodes { building { title name } reason circuit { number } at_cm: position { x y z } id: object { path } } }
+    switches_off: switches(where: { isOn: false }, first: $limit) { totalCount nodes { tag circuits { nodes { number } } at_cm: position { x y } id: object { path } } }`,
   variables: (values) => [values],
 });
 

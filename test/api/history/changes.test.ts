@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listTypes } from '../../../src/api/games/lists.ts';
+import { listTypes } from '../../../src/api/games/list-types.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { GAMES } from '../../../src/games/registry.ts';
 import { Library } from '../../../src/library/library.ts';

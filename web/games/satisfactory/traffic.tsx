@@ -30,7 +30,7 @@ export function Traffic({ slug, onShow, onHighlight }: TrafficProps) {
     wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
   const placeOf = new Map(stations?.nodes.map(({ object, position }) => [object.path, position]));
   const route = async (train: Train): Promise<void> => {
-    const stops = (train.stops ?? []).flatMap(({ station }) => placeOf.get(station?.path ?? '') ?? []);
+    const stops = (train.stops ?? []).flatMap(({ station }) => placeOf.get(station?.object.path ?? '') ?? []);
     const { save } = await client.query(SatisfactoryTracksDocument, { save: slug });
     onHighlight(railRoute(save?.satisfactory?.railTracks?.nodes ?? [], stops));
   };

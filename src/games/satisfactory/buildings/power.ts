@@ -2,14 +2,7 @@
 // switches make of them.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import {
-  hasUnreadParts,
-  isFileDamaged,
-  isUnread,
-  mayLackObjects,
-  sumKnown,
-  unlessLost,
-} from '../../shared/damage.ts';
+import { hasUnreadParts, isFileDamaged, isUnread, mayLackObjects, sumKnown } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { type Named, type ObjectRef, placeOf } from '../../shared/scope.ts';
@@ -192,12 +185,6 @@ export const switches = memoize((save: SatisfactorySave) => {
       isPriority: traitsOf(graph, node).name === 'Build_PriorityPowerSwitch_C',
       priority: own.int('mPriority'),
       circuits: sides.map((circuit) => (circuit === null ? null : circuitId(save, circuit))),
-      get sides() {
-        const found = sides.flatMap(
-          (side) => circuits(save).find(({ object }) => object.node === side) ?? [],
-        );
-        return unlessLost(found, isFileDamaged(graph));
-      },
     };
   });
 });

@@ -3,7 +3,7 @@
 import type { NodeId } from '../../../graph/ids.ts';
 import { isFileDamaged, isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
+import { className, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import { type ObjectRef, placeOf } from '../../shared/scope.ts';
 import { nodesWith } from '../classes.ts';
 import { TRAFFIC } from '../defaults.ts';
@@ -75,7 +75,11 @@ export const vehiclePaths = memoize((save: SatisfactorySave) => {
     return {
       object: scope.object(node),
       vehicleType: save.namedNode(references.first(node, 'mVehicleType')),
-      vehicles: references.into(node, 'mTargetList').map((vehicle) => scope.object(vehicle)),
+      // A path that a player saved by name refers to it, too.
+      vehicles: references
+        .into(node, 'mTargetList')
+        .filter((user) => className(graph, user) !== 'FGSavedWheeledVehiclePath')
+        .map((vehicle) => scope.object(vehicle)),
       pointCount: points?.length ?? null,
       isLoop,
       fuelMJ: fields(graph, node, 'mPathFuelConsumption').number('mPathFuelConsumption'),

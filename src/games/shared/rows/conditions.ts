@@ -7,7 +7,15 @@ import { operands } from '../../../query/filter/operands.ts';
 import { PART_OPERATORS, warnOfUnmatched } from '../../../query/hints/unmatched-texts.ts';
 import { exactTexts, warnOfUnknown } from '../../../query/names/nearest-names.ts';
 import type { QueryTools, WarningCode } from '../../../query/tools.ts';
-import { type Row, type RowFieldKind, type RowSource, textsOf, thingAt, valueAt } from './fields.ts';
+import {
+  type Row,
+  type RowFieldKind,
+  type RowLink,
+  type RowSource,
+  textsOf,
+  thingAt,
+  valueAt,
+} from './fields.ts';
 import type { RowFilter } from './filter.ts';
 import { warnOfSharedTitles } from './shared-titles.ts';
 
@@ -34,11 +42,28 @@ export function warnOfConditions(
       });
     } else {
       warnOfHidden(source, name, place, tools);
+      const link = source.links?.get(name);
+      if (link) warnOfLinked(link, source.fields.get(name)!, filter[name] as RowFilter, place, tools);
+      if (link || name === 'isNull') continue;
       warnOfNulls(source, name, filter[name], place, tools);
       warnOfNames(source, name, filter[name], place, tools);
       warnOutOfRange(source, name, filter[name] as NumberFilter, place, tools);
     }
   }
+}
+
+/** The same of conditions on the rows that a link leads to. */
+function warnOfLinked(
+  link: RowLink,
+  kind: RowFieldKind,
+  operand: RowFilter,
+  argument: string,
+  tools: QueryTools,
+): void {
+  if (kind === 'row') warnOfConditions(link.target(), operand, argument, tools);
+  else
+    for (const [name, place] of operands(operand, argument))
+      if (name !== 'count') warnOfConditions(link.target(), operand[name] as RowFilter, place, tools);
 }
 
 /** Warns that rows may stand elsewhere than under the value of this field that they really have. */

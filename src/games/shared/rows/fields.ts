@@ -10,9 +10,11 @@ import { isNamed, type Named, type ObjectRef, type Place } from '../scope.ts';
 
 /**
  * text: a text or an enum value. named: a Named, matched by any of its texts. object: an ObjectRef, matched
- * by path or name. A list of any of these matches if one of its entries does.
+ * by path or name. A list of any of these matches if one of its entries does. row, rows: see {@link RowLink}.
  */
-export type RowFieldKind = 'text' | 'number' | 'boolean' | 'enum' | 'named' | 'object' | 'place' | 'other';
+export type RowFieldKind =
+  | ('text' | 'number' | 'boolean' | 'enum' | 'named' | 'object' | 'place' | 'other')
+  | ('row' | 'rows');
 
 /** The fields of a row type, by name. */
 export type RowFields = ReadonlyMap<string, RowFieldKind>;
@@ -27,10 +29,22 @@ export interface ValueRange {
   readonly unit: string;
 }
 
-/** All rows of one list; `name` is unique among the lists of a save. */
-export interface RowSource {
+/** What a field leads to: one row or several of another list of the same save. */
+export interface RowLink {
+  /** Their positions in the target, ascending; null if the row does not say. */
+  positions(row: Row): readonly number[] | null;
+  target(): RowSource;
+}
+
+/** What is known of the rows of a list without looking at them. */
+export interface RowShape {
   readonly graph: Graph;
   readonly fields: RowFields;
+  readonly links?: ReadonlyMap<string, RowLink>;
+}
+
+/** All rows of one list; `name` is unique among the lists of a save. */
+export interface RowSource extends RowShape {
   /** By field, where they are known. */
   readonly ranges?: ReadonlyMap<string, ValueRange>;
   /** How many units of the save make a metre; null or absent when it is unknown. */

@@ -16,7 +16,8 @@ import {
   numberOf,
   type Row,
   type RowFieldKind,
-  type RowFields,
+  type RowLink,
+  type RowShape,
   textsOf,
   thingAt,
 } from './fields.ts';
@@ -29,10 +30,7 @@ export interface RowFilter extends Input<Joined<RowFilter>> {
 }
 
 /** What a filter needs to know about its rows. */
-export interface FilteredRows extends Omit<PlaceContext, 'resolvePlace'> {
-  readonly graph: Graph;
-  readonly fields: RowFields;
-}
+export interface FilteredRows extends RowShape, Omit<PlaceContext, 'resolvePlace'> {}
 
 /** @throws QueryError BAD_FILTER, LIMIT_EXCEEDED */
 export function rowTest(of: FilteredRows, filter: RowFilter, argument = 'where', depth = 0): RowTest {
@@ -51,12 +49,62 @@ export function rowTest(of: FilteredRows, filter: RowFilter, argument = 'where',
       const test = inner(filter.not!, place);
       return (row) => !test(row);
     }
+    // What a link leads to is a row: only a link can lead to none.
+    if (name === 'isNull') return () => filter.isNull !== true;
+    const link = of.links?.get(name);
+    if (link) return linkTest(of, link, of.fields.get(name)!, filter[name] as RowFilter, place, depth + 1);
     const kind = of.fields.get(name);
     const test = kind && valueTest(of, kind, filter[name], place);
     if (!test) throw badFilter(place, 'is not a condition on these rows');
     return (row) => test(thingAt(row, name));
   });
   return (row) => tests.every((test) => test(row));
+}
+
+/** Conditions on the rows that a link leads to; none holds for a row that does not say which they are. */
+function linkTest(
+  of: FilteredRows,
+  link: RowLink,
+  kind: RowFieldKind,
+  operand: RowFilter,
+  place: string,
+  depth: number,
+): RowTest {
+  const inner = (filter: RowFilter, at: string): ((position: number) => boolean) => {
+    const target = link.target();
+    return testOnce(rowTest({ ...of, ...target }, filter, at, depth), target.rows);
+  };
+  if (kind === 'row') {
+    const isNone = operand.isNull === true;
+    const test = inner(operand, place);
+    return (row) => {
+      const positions = link.positions(row);
+      return positions?.length === 1 ? test(positions[0]!) : isNone && Object.keys(operand).length === 1;
+    };
+  }
+  const tests = operands(operand, place).map(([name, at]) => {
+    if (name === 'count') {
+      const matches = numberMatcher(numberTest(operand.count as NumberFilter, at));
+      return (positions: readonly number[]) => matches(positions.length);
+    }
+    const test = inner(operand[name] as RowFilter, at);
+    if (name === 'some') return (positions: readonly number[]) => positions.some(test);
+    if (name === 'every') return (positions: readonly number[]) => positions.every(test);
+    return (positions: readonly number[]) => !positions.some(test);
+  });
+  return (row) => {
+    const positions = link.positions(row);
+    return positions !== null && tests.every((test) => test(positions));
+  };
+}
+
+/** A test of rows by their position, which tests each once however many lead to it. */
+function testOnce(test: RowTest, rows: readonly Row[]): (position: number) => boolean {
+  const known = new Uint8Array(rows.length);
+  return (position) => {
+    if (known[position] === 0) known[position] = test(rows[position]!) ? 2 : 1;
+    return known[position] === 2;
+  };
 }
 
 function valueTest(

@@ -1,7 +1,6 @@
 // Groups of curated rows that share field values, and figures over them. Different things that have one title are
 // different groups.
 
-import type { Graph } from '../../../graph/graph.ts';
 import { madeOnce } from '../../../graph/made-once.ts';
 import { badArgument, tooManyGroups, tooManyKeys } from '../../../query/errors.ts';
 import type { Input } from '../../../query/filter/input.ts';
@@ -23,12 +22,13 @@ import {
   isObjectRef,
   numberOf,
   type Row,
-  type RowFields,
   type RowGroupKey,
+  type RowShape,
   textOfKeys,
   thingAt,
   valueAt,
 } from './fields.ts';
+import { valueReader } from './links.ts';
 
 export interface RowGroupArgs
   extends PageArgs,
@@ -42,11 +42,11 @@ export class RowGroup {
   /** Of the keys that are things; null for others. */
   readonly ids: readonly (string | null)[];
   readonly rows: readonly Row[];
-  readonly #fields: RowFields;
+  readonly #of: RowShape;
   readonly #figures = new Map<string, Figures>();
 
-  constructor(fields: RowFields, keys: readonly RowGroupKey[], rows: readonly Row[]) {
-    this.#fields = fields;
+  constructor(of: RowShape, keys: readonly RowGroupKey[], rows: readonly Row[]) {
+    this.#of = of;
     this.keys = keys.map(({ key }) => key);
     this.ids = keys.map(({ id }) => id);
     this.rows = rows;
@@ -59,8 +59,8 @@ export class RowGroup {
   /** Figures over a field's numbers. @throws QueryError BAD_ARGUMENT */
   figures(field: string): Figures {
     return madeOnce(this.#figures, field, () => {
-      const path = checkField(this.#fields, field, 'field');
-      const values = Float64Array.from(this.rows, (row) => numberOf(valueAt(row, path)));
+      const read = valueReader(this.#of, checkField(this.#of.fields, field, 'field'));
+      const values = Float64Array.from(this.rows, (row) => numberOf(read(row)));
       return new FiguresByGroup({ values, owner: null, large: new Map() }, null, 1).of(0);
     });
   }
@@ -77,16 +77,12 @@ export class RowGroup {
 }
 
 /** All requested groups, in order. @throws QueryError */
-export function rowGroups(
-  graph: Graph,
-  fields: RowFields,
-  rows: readonly Row[],
-  args: RowGroupArgs,
-): readonly RowGroup[] {
+export function rowGroups(of: RowShape, rows: readonly Row[], args: RowGroupArgs): readonly RowGroup[] {
   const { by, having, orderBy } = args;
   if (by.length === 0) throw badArgument('by', 'needs at least one field');
   if (by.length > MOST_KEYS) throw tooManyKeys('by', 'groups', by.length);
-  const paths = by.map((field, at) => checkField(fields, field, `by[${at}]`));
+  const { graph, fields } = of;
+  const readers = by.map((field, at) => valueReader(of, checkField(fields, field, `by[${at}]`), thingAt));
   const figuresOf: FiguresOf<RowGroup> = ({ field }, argument) => {
     const path = checkField(fields, field ?? '', `${argument}field`);
     return (group) => group.figures(path);
@@ -96,7 +92,7 @@ export function rowGroups(
   /** Of rows that are in several groups, because they have lists. */
   let repeated = 0;
   for (const row of rows) {
-    const choices = paths.map((path) => groupKeysOf(graph, thingAt(row, path)));
+    const choices = readers.map((read) => groupKeysOf(graph, read(row)));
     repeated += choices.reduce((product, { length }) => product * length, 1) - 1;
     if (repeated > MOST_GROUPS) throw tooManyGroups('by', 'rows in several groups');
     for (const keys of combinations(choices)) {
@@ -109,7 +105,7 @@ export function rowGroups(
       }
     }
   }
-  const found = [...groups.values()].map((group) => new RowGroup(fields, group.keys, group.rows));
+  const found = [...groups.values()].map((group) => new RowGroup(of, group.keys, group.rows));
   return sortGroups(figuresOf, found.filter(wanted), ({ keys }) => keys, orderBy);
 }
 

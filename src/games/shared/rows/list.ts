@@ -20,24 +20,35 @@ export interface RowArgs extends PageArgs {
   readonly near?: Near | null | undefined;
 }
 
+/** What a list is limited to besides its filter. */
+export interface Restriction {
+  readonly isNear?: ((row: Row) => boolean) | null;
+  /** Positions that a link leads to, from a row that `from` tells from others. */
+  readonly among?: { readonly positions: readonly number[]; readonly from: unknown } | null;
+}
+
 /** The list as indices into `rows`. @throws QueryError */
 export function listRows(
   source: RowSource,
   args: RowArgs,
   tools: QueryTools,
-  isNear: ((row: Row) => boolean) | null = null,
+  { isNear = null, among = null }: Restriction = {},
 ): ListPage {
   checkWhere(args);
-  const { graph, fields, rows, name } = source;
+  const { graph, rows, name } = source;
   const test = args.where ? rowTest({ ...source, tools }, args.where) : null;
   warnOfHidden(source, WHOLE_LIST, name.slice(name.lastIndexOf('.') + 1), tools);
   if (args.where) warnOfConditions(source, args.where, 'where', tools);
   const order = args.orderBy ?? [];
   const sort = (positions: Uint32Array): Uint32Array =>
-    order.length > 0 ? sortPositions(graph, fields, rows, positions, order) : positions;
+    order.length > 0 ? sortPositions(source, rows, positions, order) : positions;
+  const matches = (at: number): boolean => {
+    const row = rows[at]!;
+    return (!test || test(row)) && (!isNear || isNear(row));
+  };
   const positions =
-    test || isNear
-      ? sort(matchingRows(rows, tools, (row) => (!test || test(row)) && (!isNear || isNear(row))))
+    test || isNear || among
+      ? sort(matchingRows(among?.positions ?? rows.keys(), tools, matches))
       : madeLately(
           madeOnce(known, rows, () => new Map()),
           MOST_ORDERS,
@@ -45,7 +56,7 @@ export function listRows(
           () => sort(Uint32Array.from(rows.keys())),
         );
   return new ListPage(computedRows(positions), args, () =>
-    listTag(indexesOf(graph).contentTag, name, args.where, args.orderBy, args.near),
+    listTag(indexesOf(graph).contentTag, name, args.where, args.orderBy, args.near, among?.from),
   );
 }
 
@@ -53,12 +64,16 @@ export function listRows(
 const known = new WeakMap<readonly Row[], Map<string, Uint32Array>>();
 const MOST_ORDERS = 8;
 
-function matchingRows(rows: readonly Row[], tools: QueryTools, test: (row: Row) => boolean): Uint32Array {
+function matchingRows(
+  among: Iterable<number>,
+  tools: QueryTools,
+  matches: (at: number) => boolean,
+): Uint32Array {
   const ticker = new Ticker(tools);
   const found: number[] = [];
-  for (let at = 0; at < rows.length; at++) {
+  for (const at of among) {
     ticker.tick();
-    if (test(rows[at]!)) found.push(at);
+    if (matches(at)) found.push(at);
   }
   return Uint32Array.from(found);
 }

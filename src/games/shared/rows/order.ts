@@ -1,9 +1,9 @@
 // Sorts curated rows. Ties stay in the order of the view, so that the result is always the same.
 
-import type { Graph } from '../../../graph/graph.ts';
 import { tooManyKeys } from '../../../query/errors.ts';
 import { MOST_KEYS } from '../../../query/limits.ts';
-import { checkField, comparableOf, type Row, type RowFields, valueAt } from './fields.ts';
+import { checkField, comparableOf, type Row, type RowShape } from './fields.ts';
+import { valueReader } from './links.ts';
 
 export interface RowOrder {
   readonly field: string;
@@ -16,8 +16,7 @@ export interface RowOrder {
  * @throws QueryError BAD_ARGUMENT, LIMIT_EXCEEDED
  */
 export function sortPositions(
-  graph: Graph,
-  fields: RowFields,
+  of: RowShape,
   rows: readonly Row[],
   among: Uint32Array,
   orderBy: readonly RowOrder[],
@@ -26,9 +25,9 @@ export function sortPositions(
     throw tooManyKeys('orderBy', 'lists', orderBy.length);
   }
   const keys = orderBy.map(({ field, direction, nulls }, at) => {
-    const path = checkField(fields, field, `orderBy[${at}].field`);
+    const read = valueReader(of, checkField(of.fields, field, `orderBy[${at}].field`));
     const values = new Map<number, string | number | boolean | null>();
-    for (const row of among) values.set(row, comparableOf(graph, valueAt(rows[row]!, path)));
+    for (const row of among) values.set(row, comparableOf(of.graph, read(rows[row]!)));
     const sign = direction === 'DESC' ? -1 : 1;
     const nullSign = nulls === 'FIRST' ? -1 : 1;
     return (a: number, b: number): number => {
