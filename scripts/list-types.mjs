@@ -54,6 +54,7 @@ export function generateListTypes() {
     '# Made from the row types with @list by `npm run codegen`.',
     ...[...matched].sort().map(enumFilter),
     rowNumbers(paths.flat()),
+    rowUnion(lists),
     ...lists.flatMap((definition, at) => listTypes(definition, context, paths[at])),
     ...[...new Set(groups.map(({ target }) => target.name.value))].sort().map(rowsFilter),
     ...groups.map(linkField),
@@ -133,6 +134,18 @@ function nameOfPath(path) {
     .replaceAll('.', '_')
     .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
     .toUpperCase();
+}
+
+function rowUnion(lists) {
+  const about = lists.filter(({ fields }) => fields.some((field) => field.name.value === 'object'));
+  return `"A row about an object, of any list that has such."
+union Row =
+${about.map(({ name }) => `  | ${name.value}`).join('\n')}
+
+extend type SaveObject {
+  "What all lists of the game say of it: its rows in each, those that say most first."
+  rows: [Row!]
+}`;
 }
 
 function rowNumbers(paths) {

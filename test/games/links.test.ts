@@ -6,9 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { linksOf, listTypes, type TypeLink } from '../../src/api/games/list-types.ts';
 import { rowSources } from '../../src/api/games/lists.ts';
-import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
+import { gameOfEntry, rowsAbout, rowTypeName, viewOf } from '../../src/api/games/open.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { type Row, type RowSource, textsOf, thingAt } from '../../src/games/shared/rows/fields.ts';
+import {
+  isObjectRef,
+  type Row,
+  type RowSource,
+  rowsOfList,
+  textsOf,
+  thingAt,
+  valueAt,
+} from '../../src/games/shared/rows/fields.ts';
 import { linkedRow } from '../../src/games/shared/rows/links.ts';
 import { isNamed } from '../../src/games/shared/scope.ts';
 import type { Library } from '../../src/library/library.ts';
@@ -109,6 +117,51 @@ describe('every link', () => {
     });
   });
 });
+
+describe('an object', () => {
+  it('leads to every row about it', async () => {
+    const library = openLibrary('examples');
+    const tried = new Set<string>();
+    for (const entry of library.entries) {
+      const save = await library.load(entry);
+      const view = viewOf(save);
+      for (const { on, field, type } of view ? listTypes(schema) : []) {
+        if (on !== gameOfEntry(entry)?.type) continue;
+        for (const row of rowsOfList(view!, field).slice(0, 50)) {
+          const object = valueAt(row, 'object');
+          if (!isObjectRef(object)) continue;
+          tried.add(type.name);
+          const about = [...rowsAbout(save, object.node, schema)];
+          expect(about.some((each) => each === row || rowTypeName(each) === type.name)).toBe(true);
+          for (const each of about) expect(valueAt(each, 'object')).toMatchObject({ node: object.node });
+          expect(new Set(about).size).toBe(about.length);
+        }
+      }
+    }
+    await library.close();
+    expect(tried.size).toBeGreaterThan(70);
+  });
+
+  it('has them in queries, from references too', async () => {
+    const library = openLibrary('examples');
+    const { data, errors } = await askOf(library)(`{ save(id: "little-factory") {
+      satisfactory { machines(where: {recipe: {isNull: false}}, first: 1) { nodes { recipe { title }
+        object { rows { __typename ... on SatisfactoryMachine { recipe { title } circuit { number } } } } } } } } }`);
+    expect(errors).toBeUndefined();
+    const [machine] = (data as { save: { satisfactory: { machines: { nodes: Looked[] } } } }).save
+      .satisfactory.machines.nodes;
+    expect(machine!.object.rows.map(({ __typename }) => __typename)).toEqual(
+      expect.arrayContaining(['SatisfactoryMachine', 'SatisfactoryBuilding']),
+    );
+    expect(machine!.object.rows[0]!.recipe).toEqual(machine!.recipe);
+    await library.close();
+  });
+});
+
+interface Looked {
+  readonly recipe: unknown;
+  readonly object: { readonly rows: readonly { readonly __typename: string; readonly recipe?: unknown }[] };
+}
 
 interface Machine {
   readonly object: { readonly path: string };

@@ -9,6 +9,7 @@ import {
   isLeafType,
   isNonNullType,
   isObjectType,
+  isUnionType,
 } from 'graphql';
 
 /** Types that lead back into the graph: of them an id is enough. */
@@ -45,7 +46,7 @@ function selection(type: GraphQLObjectType, first: number, above: readonly strin
 function innerSelection(type: GraphQLOutputType, first: number, above: readonly string[]): string | null {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
-  if (isInterfaceType(named)) return '{ __typename }';
+  if (isInterfaceType(named) || isUnionType(named)) return '{ __typename }';
   if (SHORT[named.name] !== undefined) return SHORT[named.name]!;
   if (!isObjectType(named) || above.includes(named.name)) return null;
   return selection(named, first, above);

@@ -1,6 +1,6 @@
 // Opens the view of a save's game, once per graph, and finds the row about an object.
 
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { GAMES } from '../../games/registry.ts';
 import type { Game } from '../../games/shared/declaration.ts';
 import type { GameView } from '../../games/shared/game.ts';
@@ -70,26 +70,39 @@ export function viewOfRow(row: Row, value: unknown): GameView {
 }
 
 /** Rows by the object that they are about. */
-type ByNode = ReadonlyMap<NodeId, Row>;
+type ByNode = ReadonlyMap<NodeId, readonly Row[]>;
 
 const rowsByNode = new WeakMap<GameView, Map<string, ByNode>>();
 const typeNames = new WeakMap<Row, string>();
 
-/** The row about an object, from the first list that has one: the schema orders lists by how much they say. */
-export function rowOf(save: ReadySave, node: NodeId, schema: GraphQLSchema): Row | null {
+/** Rows about an object, list after list: the schema orders lists by how much they say. */
+export function* rowsAbout(
+  save: ReadySave,
+  node: NodeId,
+  schema: GraphQLSchema,
+  isWanted: (type: GraphQLObjectType) => boolean = () => true,
+): Generator<Row, void> {
   const view = viewOf(save);
-  if (!view) return null;
-  const game = gameOfEntry(save.entry)!;
-  for (const list of listTypes(schema)) {
-    if (list.on !== game.type || !('object' in list.type.getFields())) continue;
-    if (!list.type.getInterfaces().some(({ name }) => name === 'View')) continue;
-    const row = byNode(view, list).get(node);
-    if (row) return row;
+  const game = gameOfEntry(save.entry)?.type;
+  // Of lists that share a type, one may be a part of another.
+  const seen = new Set<GraphQLObjectType>();
+  for (const list of view ? listTypes(schema) : []) {
+    const { on, type } = list;
+    if (on !== game || seen.has(type) || !('object' in type.getFields()) || !isWanted(type)) continue;
+    const rows = byNode(view!, list).get(node) ?? [];
+    if (rows.length > 0) seen.add(type);
+    for (const row of rows) yield keepView(row, view!);
   }
-  return null;
 }
 
-/** The name of a row's type, for rows found by `rowOf`. */
+/** What an object is: the first row about it of a type that says so. */
+export function rowOf(save: ReadySave, node: NodeId, schema: GraphQLSchema): Row | null {
+  const isView = (type: GraphQLObjectType): boolean =>
+    type.getInterfaces().some(({ name }) => name === 'View');
+  return rowsAbout(save, node, schema, isView).next().value ?? null;
+}
+
+/** The name of a row's type, for rows found by `rowsAbout`. */
 export function rowTypeName(row: Row): string {
   return typeNames.get(row)!;
 }
@@ -97,12 +110,14 @@ export function rowTypeName(row: Row): string {
 function byNode(view: GameView, { type, field }: ListType): ByNode {
   const lists = madeOnce(rowsByNode, view, () => new Map());
   return madeOnce(lists, field, () => {
-    const rows = new Map<NodeId, Row>();
+    const rows = new Map<NodeId, Row[]>();
     for (const row of rowsOfList(view, field)) {
       const object = valueAt(row, 'object');
-      if (!isObjectRef(object) || rows.has(object.node)) continue;
-      rows.set(object.node, row);
+      if (!isObjectRef(object)) continue;
       typeNames.set(row, type.name);
+      const found = rows.get(object.node);
+      if (found) found.push(row);
+      else rows.set(object.node, [row]);
     }
     return rows;
   });

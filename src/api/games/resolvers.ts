@@ -7,7 +7,7 @@ import { type Context, whenReady } from '../context/context.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
 import { darkestDungeonResolvers } from './darkest-dungeon-resolvers.ts';
 import { ROW_RESOLVERS } from './lists.ts';
-import { classTitles, gameOfEntry, rowOf, rowTypeName, titleOfGame, viewOf } from './open.ts';
+import { classTitles, gameOfEntry, rowOf, rowsAbout, rowTypeName, titleOfGame, viewOf } from './open.ts';
 import { satisfactoryResolvers } from './satisfactory-resolvers.ts';
 
 /** Approximate time per object of the save when a list of a view is first computed. */
@@ -16,15 +16,15 @@ export const VIEW_MILLIS = 0.004;
 export const viewResolvers = {
   ...ROW_RESOLVERS,
   View: { __resolveType: (row: object) => rowTypeName(row) },
+  Row: { __resolveType: (row: object) => rowTypeName(row) },
   SaveObject: {
-    view: (
-      { save, node }: ObjectParent,
-      _args: unknown,
-      { budget }: Context,
-      { schema }: GraphQLResolveInfo,
-    ) => {
+    view: ({ save, node }: ObjectParent, _: unknown, { budget }: Context, { schema }: GraphQLResolveInfo) => {
       budget.expect(save.graph.count * VIEW_MILLIS);
       return rowOf(save, node, schema);
+    },
+    rows: ({ save, node }: ObjectParent, _: unknown, { budget }: Context, { schema }: GraphQLResolveInfo) => {
+      budget.expect(save.graph.count * VIEW_MILLIS);
+      return [...rowsAbout(save, node, schema)];
     },
   },
   Class: {
