@@ -62,8 +62,7 @@ export function generateListTypes() {
   return { filename: OUTPUT, content: `${parts.join('\n\n')}\n` };
 }
 
-function directivesOf({ kind, directives }, named) {
-  if (kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
+function directivesOf({ directives = [] }, named) {
   return directives
     .filter(({ name }) => name.value === named)
     .map((found) =>
@@ -76,8 +75,14 @@ function directivesOf({ kind, directives }, named) {
     );
 }
 
-function isLink({ directives }) {
-  return directives?.some(({ name }) => name.value === 'link') ?? false;
+function isLink(field) {
+  return directivesOf(field, 'link').length > 0;
+}
+
+/** Whether the value that a link goes by has a field of its own, to sort and group by. */
+function isBeside(field, fields) {
+  const { by = field.name.value } = directivesOf(field, 'link')[0] ?? {};
+  return by !== field.name.value && by !== 'object' && fields.some(({ name }) => name.value === by);
 }
 
 /** The type of the rows that a link leads to. */
@@ -114,6 +119,7 @@ function pathsOf({ fields }, { enums, rows }) {
       return type === 'Named' ? [own, { path: `${name}.name`, isNumber: false }] : [own];
     }
     if (type === 'Point' || !rows.has(type) || type.endsWith('Connection')) return [];
+    if (isBeside(field, fields)) return [];
     return (
       rows
         .get(type)
@@ -204,13 +210,18 @@ function listTypes(definition, context, paths) {
 
 /** Conditions on the rows that a link leads to. */
 function rowsFilter(row) {
-  return `"Conditions on linked rows; all given ones must hold."
+  return `"Conditions on linked rows."
 input ${row}Rows { some: ${row}Filter, every: ${row}Filter, none: ${row}Filter, count: NumberFilter }`;
 }
 
+/** Pages of a link go forward only, which keeps the schema small. */
 function linkField({ row, target, link: { field, describe, to, by = field, on } }) {
+  const name = target.name.value;
   const rule = `@link(to: "${to}", by: "${by}"${on ? `, on: ${JSON.stringify(on)}` : ''})`;
-  return fieldOf(target, row.name.value, field, describe, ` ${rule}`);
+  return `extend type ${row.name.value} {
+  ${JSON.stringify(describe)}
+  ${field}(where: ${name}Filter, orderBy: [${name}Order!], first: Int = 100, after: String): ${name}Connection ${rule}
+}`;
 }
 
 function filterOf(row, fields, { enums, linked, groups }) {
@@ -230,7 +241,7 @@ function filterOf(row, fields, { enums, linked, groups }) {
     lines.push(`  ${link.field}: ${target.name.value}Rows`);
   if (linked.has(row))
     lines.unshift(
-      '  "Of what a link leads to. True: there is no row. False: there is one."',
+      '  "Whether a link leads to no row."',
       '  isNull: Boolean',
     );
   return `"Conditions on fields of the row; all given ones must hold."
@@ -255,13 +266,13 @@ function connectionOf(row) {
 type ${row}Edge { cursor: String!, node: ${row}! }`;
 }
 
-function fieldOf({ name: { value: row }, fields }, on, field, describe, rule = '') {
+function fieldOf({ name: { value: row }, fields }, on, field, describe) {
   const hasPlaces = fields.some(
     ({ name, type }) => name.value === 'position' && typeName({ type }) === 'Point',
   );
   return `extend type ${on} {
   ${JSON.stringify(describe)}
-  ${field}(where: ${row}Filter${hasPlaces ? ', near: NearInput' : ''}, orderBy: [${row}Order!], first: Int = 100, after: String, last: Int, before: String, offset: Int): ${row}Connection${rule}
+  ${field}(where: ${row}Filter${hasPlaces ? ', near: NearInput' : ''}, orderBy: [${row}Order!], first: Int = 100, after: String, last: Int, before: String, offset: Int): ${row}Connection
 }`;
 }
 

@@ -139,10 +139,158 @@ export type ObjectKind =
   | 'MISSING'
   | 'RECORD';
 
+export type PalworldBaseFilter = {
+  readonly and?: ReadonlyArray<PalworldBaseFilter> | null | undefined;
+  readonly containerRows?: PalworldContainerRows | null | undefined;
+  readonly containers?: NumberFilter | null | undefined;
+  readonly guild?: TextFilter | null | undefined;
+  readonly guildRow?: PalworldGuildFilter | null | undefined;
+  readonly idle?: NumberFilter | null | undefined;
+  readonly isDamaged?: boolean | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+  readonly isUnderAttack?: boolean | null | undefined;
+  readonly key?: TextFilter | null | undefined;
+  readonly limit?: NumberFilter | null | undefined;
+  readonly machines?: PalworldMachineRows | null | undefined;
+  readonly name?: TextFilter | null | undefined;
+  readonly not?: PalworldBaseFilter | null | undefined;
+  readonly object?: TextFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldBaseFilter> | null | undefined;
+  readonly palRows?: PalworldPalRows | null | undefined;
+  readonly palbox?: TextFilter | null | undefined;
+  readonly pals?: TextFilter | null | undefined;
+  readonly position?: RegionInput | null | undefined;
+  readonly range?: NumberFilter | null | undefined;
+  readonly sick?: NumberFilter | null | undefined;
+  readonly structureRows?: PalworldStructureRows | null | undefined;
+  readonly structures?: NumberFilter | null | undefined;
+  readonly workers?: NumberFilter | null | undefined;
+  readonly works?: NumberFilter | null | undefined;
+};
+
+export type PalworldBaseRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldBaseFilter | null | undefined;
+  readonly none?: PalworldBaseFilter | null | undefined;
+  readonly some?: PalworldBaseFilter | null | undefined;
+};
+
+export type PalworldContainerFilter = {
+  readonly and?: ReadonlyArray<PalworldContainerFilter> | null | undefined;
+  readonly bag?: TextFilter | null | undefined;
+  readonly base?: TextFilter | null | undefined;
+  readonly baseRow?: PalworldBaseFilter | null | undefined;
+  readonly building?: TextFilter | null | undefined;
+  readonly guild?: TextFilter | null | undefined;
+  readonly guildRow?: PalworldGuildFilter | null | undefined;
+  readonly hasPassword?: boolean | null | undefined;
+  readonly isDamaged?: boolean | null | undefined;
+  readonly isPrivate?: boolean | null | undefined;
+  readonly isStock?: boolean | null | undefined;
+  readonly key?: TextFilter | null | undefined;
+  readonly kind?: PalworldContainerKindFilter | null | undefined;
+  readonly not?: PalworldContainerFilter | null | undefined;
+  readonly object?: TextFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldContainerFilter> | null | undefined;
+  readonly pal?: TextFilter | null | undefined;
+  readonly player?: TextFilter | null | undefined;
+  readonly playerRow?: PalworldPlayerFilter | null | undefined;
+  readonly position?: RegionInput | null | undefined;
+  readonly slots?: NumberFilter | null | undefined;
+  readonly stock?: PalworldStockRows | null | undefined;
+  readonly used?: NumberFilter | null | undefined;
+};
+
+export type PalworldContainerKind =
+  | 'BASE'
+  | 'GUILD_CHEST'
+  | 'PAL'
+  | 'PLAYER'
+  | 'UNKNOWN'
+  | 'WORLD';
+
+export type PalworldContainerKindFilter = {
+  readonly eq?: PalworldContainerKind | null | undefined;
+  readonly in?: ReadonlyArray<PalworldContainerKind> | null | undefined;
+  readonly ne?: PalworldContainerKind | null | undefined;
+  readonly nin?: ReadonlyArray<PalworldContainerKind> | null | undefined;
+};
+
+export type PalworldContainerRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldContainerFilter | null | undefined;
+  readonly none?: PalworldContainerFilter | null | undefined;
+  readonly some?: PalworldContainerFilter | null | undefined;
+};
+
+export type PalworldGuildFilter = {
+  readonly and?: ReadonlyArray<PalworldGuildFilter> | null | undefined;
+  readonly baseCount?: NumberFilter | null | undefined;
+  readonly baseRows?: PalworldBaseRows | null | undefined;
+  readonly bases?: TextFilter | null | undefined;
+  readonly chest?: TextFilter | null | undefined;
+  readonly currentResearch?: TextFilter | null | undefined;
+  readonly isDamaged?: boolean | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+  readonly isUnnamed?: boolean | null | undefined;
+  readonly key?: TextFilter | null | undefined;
+  readonly kind?: TextFilter | null | undefined;
+  readonly leader?: TextFilter | null | undefined;
+  readonly leaderRow?: PalworldPlayerFilter | null | undefined;
+  readonly level?: NumberFilter | null | undefined;
+  readonly memberCount?: NumberFilter | null | undefined;
+  readonly missingBases?: NumberFilter | null | undefined;
+  readonly name?: TextFilter | null | undefined;
+  readonly not?: PalworldGuildFilter | null | undefined;
+  readonly object?: TextFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldGuildFilter> | null | undefined;
+  readonly palRows?: PalworldPalRows | null | undefined;
+  readonly pals?: NumberFilter | null | undefined;
+  readonly players?: PalworldPlayerRows | null | undefined;
+  readonly playersOnline?: NumberFilter | null | undefined;
+  readonly secondsAway?: NumberFilter | null | undefined;
+};
+
+export type PalworldMachineFilter = {
+  readonly and?: ReadonlyArray<PalworldMachineFilter> | null | undefined;
+  readonly base?: TextFilter | null | undefined;
+  readonly baseRow?: PalworldBaseFilter | null | undefined;
+  readonly building?: TextFilter | null | undefined;
+  readonly growth?: NumberFilter | null | undefined;
+  readonly isIdle?: boolean | null | undefined;
+  readonly left?: NumberFilter | null | undefined;
+  readonly not?: PalworldMachineFilter | null | undefined;
+  readonly object?: TextFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldMachineFilter> | null | undefined;
+  readonly ordered?: NumberFilter | null | undefined;
+  readonly position?: RegionInput | null | undefined;
+  readonly product?: TextFilter | null | undefined;
+  readonly storedEnergy?: NumberFilter | null | undefined;
+};
+
+export type PalworldMachineRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldMachineFilter | null | undefined;
+  readonly none?: PalworldMachineFilter | null | undefined;
+  readonly some?: PalworldMachineFilter | null | undefined;
+};
+
+export type PalworldMap =
+  | 'PALPAGOS'
+  | 'WORLD_TREE';
+
+export type PalworldMapFilter = {
+  readonly eq?: PalworldMap | null | undefined;
+  readonly in?: ReadonlyArray<PalworldMap> | null | undefined;
+  readonly ne?: PalworldMap | null | undefined;
+  readonly nin?: ReadonlyArray<PalworldMap> | null | undefined;
+};
+
 export type PalworldPalFilter = {
   readonly and?: ReadonlyArray<PalworldPalFilter> | null | undefined;
   readonly assignedTo?: TextFilter | null | undefined;
   readonly base?: TextFilter | null | undefined;
+  readonly baseRow?: PalworldBaseFilter | null | undefined;
   readonly baseSpecies?: TextFilter | null | undefined;
   readonly building?: TextFilter | null | undefined;
   readonly caughtAt?: TextFilter | null | undefined;
@@ -156,6 +304,7 @@ export type PalworldPalFilter = {
   readonly friendshipRank?: NumberFilter | null | undefined;
   readonly gender?: TextFilter | null | undefined;
   readonly guild?: TextFilter | null | undefined;
+  readonly guildRow?: PalworldGuildFilter | null | undefined;
   readonly health?: TextFilter | null | undefined;
   readonly holder?: TextFilter | null | undefined;
   readonly hp?: NumberFilter | null | undefined;
@@ -179,6 +328,7 @@ export type PalworldPalFilter = {
   readonly offWork?: TextFilter | null | undefined;
   readonly or?: ReadonlyArray<PalworldPalFilter> | null | undefined;
   readonly owner?: TextFilter | null | undefined;
+  readonly ownerRow?: PalworldPlayerFilter | null | undefined;
   readonly page?: NumberFilter | null | undefined;
   readonly passives?: TextFilter | null | undefined;
   readonly position?: RegionInput | null | undefined;
@@ -198,6 +348,133 @@ export type PalworldPalFilter = {
   readonly talentHp?: NumberFilter | null | undefined;
   readonly talentMelee?: NumberFilter | null | undefined;
   readonly where?: PalworldWhereaboutsFilter | null | undefined;
+};
+
+export type PalworldPalRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldPalFilter | null | undefined;
+  readonly none?: PalworldPalFilter | null | undefined;
+  readonly some?: PalworldPalFilter | null | undefined;
+};
+
+export type PalworldPlayerFilter = {
+  readonly ancientPoints?: NumberFilter | null | undefined;
+  readonly and?: ReadonlyArray<PalworldPlayerFilter> | null | undefined;
+  readonly areaCount?: NumberFilter | null | undefined;
+  readonly built?: PalworldStructureRows | null | undefined;
+  readonly captures?: NumberFilter | null | undefined;
+  readonly containers?: PalworldContainerRows | null | undefined;
+  readonly exp?: NumberFilter | null | undefined;
+  readonly expToNext?: NumberFilter | null | undefined;
+  readonly fastTravelCount?: NumberFilter | null | undefined;
+  readonly fieldBossCount?: NumberFilter | null | undefined;
+  readonly file?: TextFilter | null | undefined;
+  readonly guild?: TextFilter | null | undefined;
+  readonly guildRow?: PalworldGuildFilter | null | undefined;
+  readonly hasFile?: boolean | null | undefined;
+  readonly health?: TextFilter | null | undefined;
+  readonly hp?: NumberFilter | null | undefined;
+  readonly isDamaged?: boolean | null | undefined;
+  readonly isLeader?: boolean | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+  readonly isOnline?: boolean | null | undefined;
+  readonly lastOnlineUtc?: TextFilter | null | undefined;
+  readonly level?: NumberFilter | null | undefined;
+  readonly map?: PalworldMapFilter | null | undefined;
+  readonly name?: TextFilter | null | undefined;
+  readonly not?: PalworldPlayerFilter | null | undefined;
+  readonly noteCount?: NumberFilter | null | undefined;
+  readonly object?: TextFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldPlayerFilter> | null | undefined;
+  readonly palRows?: PalworldPalRows | null | undefined;
+  readonly paldeck?: TextFilter | null | undefined;
+  readonly paldeckCount?: NumberFilter | null | undefined;
+  readonly pals?: NumberFilter | null | undefined;
+  readonly party?: TextFilter | null | undefined;
+  readonly position?: RegionInput | null | undefined;
+  readonly quests?: TextFilter | null | undefined;
+  readonly questsDone?: NumberFilter | null | undefined;
+  readonly relicCount?: NumberFilter | null | undefined;
+  readonly role?: NumberFilter | null | undefined;
+  readonly sanity?: NumberFilter | null | undefined;
+  readonly secondsAway?: NumberFilter | null | undefined;
+  readonly shield?: NumberFilter | null | undefined;
+  readonly speciesCaught?: NumberFilter | null | undefined;
+  readonly stomach?: NumberFilter | null | undefined;
+  readonly technologies?: TextFilter | null | undefined;
+  readonly technologyCount?: NumberFilter | null | undefined;
+  readonly technologyPoints?: NumberFilter | null | undefined;
+  readonly towerBosses?: TextFilter | null | undefined;
+  readonly uid?: TextFilter | null | undefined;
+  readonly unusedPoints?: NumberFilter | null | undefined;
+};
+
+export type PalworldPlayerRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldPlayerFilter | null | undefined;
+  readonly none?: PalworldPlayerFilter | null | undefined;
+  readonly some?: PalworldPlayerFilter | null | undefined;
+};
+
+export type PalworldStockFilter = {
+  readonly amount?: NumberFilter | null | undefined;
+  readonly and?: ReadonlyArray<PalworldStockFilter> | null | undefined;
+  readonly bag?: TextFilter | null | undefined;
+  readonly base?: TextFilter | null | undefined;
+  readonly baseRow?: PalworldBaseFilter | null | undefined;
+  readonly building?: TextFilter | null | undefined;
+  readonly durability?: NumberFilter | null | undefined;
+  readonly egg?: TextFilter | null | undefined;
+  readonly guild?: TextFilter | null | undefined;
+  readonly guildRow?: PalworldGuildFilter | null | undefined;
+  readonly isStock?: boolean | null | undefined;
+  readonly item?: TextFilter | null | undefined;
+  readonly kind?: PalworldContainerKindFilter | null | undefined;
+  readonly not?: PalworldStockFilter | null | undefined;
+  readonly object?: TextFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldStockFilter> | null | undefined;
+  readonly player?: TextFilter | null | undefined;
+  readonly playerRow?: PalworldPlayerFilter | null | undefined;
+  readonly position?: RegionInput | null | undefined;
+  readonly slot?: NumberFilter | null | undefined;
+};
+
+export type PalworldStockRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldStockFilter | null | undefined;
+  readonly none?: PalworldStockFilter | null | undefined;
+  readonly some?: PalworldStockFilter | null | undefined;
+};
+
+export type PalworldStructureFilter = {
+  readonly and?: ReadonlyArray<PalworldStructureFilter> | null | undefined;
+  readonly base?: TextFilter | null | undefined;
+  readonly baseRow?: PalworldBaseFilter | null | undefined;
+  readonly builder?: TextFilter | null | undefined;
+  readonly builderRow?: PalworldPlayerFilter | null | undefined;
+  readonly building?: TextFilter | null | undefined;
+  readonly category?: TextFilter | null | undefined;
+  readonly guild?: TextFilter | null | undefined;
+  readonly guildRow?: PalworldGuildFilter | null | undefined;
+  readonly hp?: NumberFilter | null | undefined;
+  readonly isBuilt?: boolean | null | undefined;
+  readonly isDamaged?: boolean | null | undefined;
+  readonly isInDungeon?: boolean | null | undefined;
+  readonly isInStage?: boolean | null | undefined;
+  readonly isUnderConstruction?: boolean | null | undefined;
+  readonly maxHp?: NumberFilter | null | undefined;
+  readonly not?: PalworldStructureFilter | null | undefined;
+  readonly object?: TextFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldStructureFilter> | null | undefined;
+  readonly position?: RegionInput | null | undefined;
+  readonly text?: TextFilter | null | undefined;
+};
+
+export type PalworldStructureRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldStructureFilter | null | undefined;
+  readonly none?: PalworldStructureFilter | null | undefined;
+  readonly some?: PalworldStructureFilter | null | undefined;
 };
 
 export type PalworldWhereabouts =

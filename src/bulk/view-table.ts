@@ -74,7 +74,7 @@ function placeIn(value: unknown): Place | null {
 /** Of fields with resolvers or arguments of their own, the rows have no values. */
 function viewColumns(source: RowSource, { type }: ListType, columns: string | null): readonly BulkColumn[] {
   const all = Object.values(type.getFields()).flatMap(({ name, args, resolve }) =>
-    args.length > 0 || (resolve && !source.links?.has(name))
+    args.length > 0 || (resolve && !isColumn(source, name))
       ? []
       : fieldColumns(source, name, source.fields.get(name)!),
   );
@@ -90,6 +90,12 @@ function viewColumns(source: RowSource, { type }: ListType, columns: string | nu
       `rows have no ${JSON.stringify(truncatedName(name))}${hint}; they have ${names.join(', ')}`,
     );
   });
+}
+
+/** Whether a link is a column of its own: not if its value is one. */
+function isColumn({ fields, links }: RowSource, name: string): boolean {
+  const by = links?.get(name)?.by;
+  return by !== undefined && (by === name || by === 'object' || !fields.has(by));
 }
 
 function fieldColumns(source: RowSource, name: string, kind: RowFieldKind): readonly BulkColumn[] {

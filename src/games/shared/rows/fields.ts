@@ -31,6 +31,8 @@ export interface ValueRange {
 
 /** What a field leads to: one row or several of another list of the same save. */
 export interface RowLink {
+  /** The path of the value that says which. */
+  readonly by: string;
   /** Their positions in the target, ascending; null if the row does not say. */
   positions(row: Row): readonly number[] | null;
   target(): RowSource;

@@ -2,9 +2,10 @@
 // declares with @link. Both directions of a link are the same rule with its sides exchanged.
 
 import type { Graph } from '../../../graph/graph.ts';
+import { NO_NODE } from '../../../graph/ids.ts';
 import { madeOnce } from '../../../graph/made-once.ts';
+import { isNamed, type Named } from '../scope.ts';
 import {
-  idOf,
   isObjectRef,
   type Row,
   type RowLink,
@@ -25,6 +26,7 @@ export interface LinkRule {
 /** A link of the rows of one list; the rows that it leads to are made when they are needed. */
 export function rowLink(graph: Graph, { by, on }: LinkRule, target: () => RowSource): RowLink {
   return {
+    by,
     target,
     positions(row) {
       const keys = keysOf(graph, thingAt(row, by));
@@ -56,13 +58,20 @@ export function valueReader({ links }: RowShape, path: string, read = valueAt): 
 
 type Key = string | number | boolean | bigint;
 
-/** The number of an object, the id of what the game has a name for, or the value itself; null for none. */
+/** The number of an object, named or not, the name of anything else that has one, or the value itself; null for none. */
 function keysOf(graph: Graph, value: unknown): readonly Key[] | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.flatMap((entry) => keysOf(graph, entry) ?? []);
   if (isObjectRef(value)) return [value.node];
-  const key = typeof value === 'object' ? idOf(graph, value) : (value as Key);
-  return key === null ? null : [key];
+  if (typeof value !== 'object') return [value as Key];
+  return isNamed(value) ? [madeOnce(namedKeys, value, () => keyOf(graph, value))] : null;
+}
+
+const namedKeys = new WeakMap<Named, Key>();
+
+function keyOf(graph: Graph, { path, name }: Named): Key {
+  const node = path === null ? NO_NODE : graph.find(path);
+  return node === NO_NODE ? name : node;
 }
 
 type Index = ReadonlyMap<Key, readonly number[]>;
