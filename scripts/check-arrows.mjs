@@ -7,7 +7,7 @@ import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 
 const SRC = 'src';
-const FORMATS = subfolders('formats').filter((name) => name !== 'unreal');
+const FORMATS = subfolders('formats').filter((name) => !['layout', 'unreal'].includes(name));
 const GAMES = subfolders('games').filter((name) => name !== 'shared');
 
 /**
@@ -23,10 +23,12 @@ const ARROWS = [
     types: ['bytes/'],
     packages: [],
   },
+  { from: 'formats/layout/', to: [], types: ['bytes/', 'graph/'], packages: [] },
   {
     from: 'formats/unreal/',
     to: [
       'bytes/',
+      'formats/layout/',
       'graph/column-reader.ts',
       'graph/memory/columns.ts',
       'graph/kernel/',
@@ -62,7 +64,7 @@ const ARROWS = [
         'formats/format.ts',
         'formats/formats.gen.ts',
         'formats/version-steps.ts',
-        'formats/token-reader.ts',
+        'formats/layout/',
         'formats/raw-tables.ts',
       ],
     ],
@@ -166,6 +168,9 @@ const NAMES_IN_PATH = new RegExp(NAMES.source, 'i');
 /** What a README.md says of the table of its folders, and their names there. */
 const ORDERED = /imports\s+only\s+those\s+below/;
 const TABLE_FOLDER = /^\| `([\w-]+)\/`/gm;
+/** Texts of layouts are read in one place, whatever they describe. */
+const TEXT_READER = 'formats/layout/token-reader.ts';
+const LAYOUT_PARSER = 'formats/layout/layout-text.ts';
 /** The one file that may use its own location: the build bundles the others. */
 const PROGRAM_FILES = 'program-files.ts';
 /** Bundlers follow `new Worker(new URL(..., import.meta.url))` only as it is written. */
@@ -216,6 +221,8 @@ function importViolations(file, text) {
 }
 
 function complaintAboutFile(row, file, target, typeOnly) {
+  if (target === TEXT_READER && file !== LAYOUT_PARSER)
+    return `layouts have one parser, ${LAYOUT_PARSER}: a format adds words to it`;
   if (target.startsWith('../')) return `nothing outside ${SRC}/ may be imported`;
   if (/^(?:\w+\/)?index\.ts$/.test(target))
     return 'what a folder shows to other programs is not imported inside the house';

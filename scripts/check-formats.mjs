@@ -17,7 +17,7 @@ const EXPORTS = {
 };
 const FILES = Object.keys(EXPORTS);
 /** Shared by several formats, not a format itself. */
-const SHARED = ['unreal'];
+const SHARED = ['layout', 'unreal'];
 
 const complaints = [];
 const listed = listFormats().map(({ folder }) => folder);

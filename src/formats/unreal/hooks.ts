@@ -4,7 +4,7 @@
 import type { FormatError } from '../../bytes/format-error.ts';
 import type { TextId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
-import type { LabelNode } from './labels.ts';
+import type { LabelNode } from '../layout/labels.ts';
 import type { Tag } from './tags/tags.ts';
 import type { ValueType } from './types/types.ts';
 

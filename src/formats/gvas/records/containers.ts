@@ -2,7 +2,7 @@
 
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import type { LabelNode } from '../../unreal/labels.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import { KnownTags } from '../../unreal/tags/known-tags.ts';
 import type { GvasGame } from '../games/game.ts';
 import type { GuidKeys } from './guid-keys.ts';

@@ -7,9 +7,9 @@ import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import type { Value } from '../../../graph/values.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import { PropertyDecoder } from '../../unreal/decode/decode.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import type { LabelNode } from '../../unreal/labels.ts';
 import { SIMPLE_TYPES, TYPE, type ValueType } from '../../unreal/types/types.ts';
 import {
   formOfKeys,

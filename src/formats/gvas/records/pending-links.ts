@@ -3,7 +3,7 @@
 import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import { Column } from '../../../graph/memory/columns.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import type { LabelNode } from '../../unreal/labels.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import { GuidIndex, OWNER } from './guid-index.ts';
 import { isNullAt, parseWords, readWords, wordsOfText } from './guid-words.ts';
 import { Things } from './things.ts';

@@ -4,7 +4,7 @@
 import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { Pose, PropertyValue, StructValue, Value } from '../../../graph/values.ts';
-import type { LabelNode } from '../../unreal/labels.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 
 /** A number of the file's own after the names of blueprint members. */
 const MEMBER_ID = /_\d+_[0-9A-F]{32}/g;

@@ -1,6 +1,6 @@
 // Maps the kernel's label numbers to labels.
 
-import { LabelNode, MOST_LABELS } from '../../unreal/labels.ts';
+import { LabelNode, MOST_LABELS } from '../../layout/labels.ts';
 import type { GameScan } from '../structs/reader.ts';
 import * as CODE from './codes.ts';
 

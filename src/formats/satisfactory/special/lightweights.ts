@@ -4,8 +4,9 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { floats } from '../../unreal/native/native.ts';
-import { skipStringIsEmpty } from '../../unreal/texts/fstring.ts';
+import { skipString, skipStringIsEmpty } from '../../unreal/texts/fstring.ts';
 import type { GameReader } from '../structs/reader.ts';
+import { skipReference } from '../structs/references.ts';
 import { dynamicStruct, playerInfoHandle } from '../structs/structs.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 
@@ -22,23 +23,20 @@ export function ownVersion({ cursor, version }: GameReader): number {
   return version.save >= SAVE.LightweightVersion ? cursor.i32() : LIGHTWEIGHT.first;
 }
 
-/** Skips one FString and returns whether it was empty. */
-type SkipText = (cursor: Cursor) => boolean;
-
 /** Moves to the colours of an instance; returns whether it has no swatch. @throws FormatError SHORT */
-export function skipToColours(cursor: Cursor, skip: SkipText = skipStringIsEmpty): boolean {
+export function skipToColours(cursor: Cursor): boolean {
   cursor.take(TRANSFORM_BYTES);
-  skip(cursor);
-  const noSwatch = skip(cursor);
-  for (let i = 1; i < REFERENCES_BEFORE_COLOURS; i++) skipBoth(cursor, skip);
+  skipString(cursor);
+  const noSwatch = skipStringIsEmpty(cursor);
+  for (let i = 1; i < REFERENCES_BEFORE_COLOURS; i++) skipReference(cursor);
   return noSwatch;
 }
 
 /** Moves to the recipe of an instance; returns whether it has no swatch. @throws FormatError SHORT */
-export function skipToRecipe(cursor: Cursor, skip: SkipText = skipStringIsEmpty): boolean {
-  const noSwatch = skipToColours(cursor, skip);
+export function skipToRecipe(cursor: Cursor): boolean {
+  const noSwatch = skipToColours(cursor);
   cursor.take(COLOUR_BYTES);
-  skipBoth(cursor, skip);
+  skipReference(cursor);
   cursor.take(1);
   return noSwatch;
 }
@@ -48,18 +46,12 @@ export function skipToRecipe(cursor: Cursor, skip: SkipText = skipStringIsEmpty)
  * swatch or no recipe.
  * @throws FormatError SHORT
  */
-export function skipToTail(cursor: Cursor, skip: SkipText = skipStringIsEmpty): boolean {
-  const noSwatch = skipToRecipe(cursor, skip);
-  skip(cursor);
-  const noRecipe = skip(cursor);
-  skipBoth(cursor, skip);
+export function skipToTail(cursor: Cursor): boolean {
+  const noSwatch = skipToRecipe(cursor);
+  skipString(cursor);
+  const noRecipe = skipStringIsEmpty(cursor);
+  skipReference(cursor);
   return noSwatch || noRecipe;
-}
-
-/** Skips a reference. */
-function skipBoth(cursor: Cursor, skip: SkipText): void {
-  skip(cursor);
-  skip(cursor);
 }
 
 /** Skips one instance; returns whether it is a removed one. @throws FormatError SHORT */

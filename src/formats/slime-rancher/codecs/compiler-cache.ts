@@ -3,8 +3,8 @@
 
 import { type GameEdition, LayoutRegistry, type NumberNames } from '../layouts/layout.ts';
 import { LAYOUTS } from '../layouts/layouts.gen.ts';
-import { parseUserLayouts } from '../layouts/user-layouts.ts';
 import { LayoutCompiler } from './layout-compiler.ts';
+import { parseUserLayouts } from './user-layouts.ts';
 
 const NUMBER_NAMES: NumberNames = new Map(
   Object.entries(LAYOUTS.names).map(([of, names]) => [of, namesByNumber(names)]),

@@ -6,27 +6,11 @@ import type { PathJoin } from '../../../graph/sink.ts';
 import { identifierBytes } from '../file/framing.ts';
 import { type BlockRow, type FieldRow, fieldsAt, type LayoutRegistry } from '../layouts/layout.ts';
 import type { Slots } from '../layouts/slots.ts';
-import { parseType, type TypeNode } from '../layouts/type-text.ts';
 import type { Codec, CompiledBlock, Step } from '../records/scan.ts';
 import { blocksCodec, placing } from './block-codec.ts';
 import type { BlockSource, CompileContext } from './compile-context.ts';
-import { listCodec, mapCodec, maybeCodec, tupleCodec } from './container-codecs.ts';
 import { entriesCodec } from './index-codec.ts';
-import {
-  actorCodec,
-  bytesCodec,
-  entryCodec,
-  enumCodec,
-  externalCodec,
-  iconTextCodec,
-  identityCodec,
-  indexCodec,
-  levelsCodec,
-  plainCodec,
-  SEPARATOR,
-  STATIC,
-  STR,
-} from './plain-codecs.ts';
+import { parseType, type Type } from './type-text.ts';
 
 export class LayoutCompiler implements BlockSource, Slots {
   readonly registry: LayoutRegistry;
@@ -34,7 +18,7 @@ export class LayoutCompiler implements BlockSource, Slots {
   readonly texts: string[] = [];
   readonly joins: PathJoin[] = [];
   readonly #blocks = new Map<string, CompiledBlock | null>();
-  readonly #types = new Map<string, TypeNode>();
+  readonly #types = new Map<string, Type>();
   /** Slots by list, then by what they hold. */
   readonly #slots = new Map<unknown, Map<string, number>>();
 
@@ -84,7 +68,7 @@ export class LayoutCompiler implements BlockSource, Slots {
       type = parseType(field.type);
       this.#types.set(field.type, type);
     }
-    const codec = this.#type(type, field.name, this.#contextOf(row.key, path));
+    const codec = type.codec(this.#contextOf(row.key, path), field.name);
     return row.place === field.name ? placing(codec) : codec;
   }
 
@@ -109,59 +93,6 @@ export class LayoutCompiler implements BlockSource, Slots {
       slots.set(key, slot);
     }
     return slot;
-  }
-
-  #type(type: TypeNode, name: string, context: CompileContext): Codec {
-    const { path } = context;
-    switch (type.kind) {
-      case 'plain':
-        return plainCodec(type.name);
-      case 'str':
-        return STR;
-      case 'static':
-        return STATIC;
-      case 'iconText':
-        return iconTextCodec(context);
-      case 'separator':
-        return SEPARATOR;
-      case 'bytes':
-        return bytesCodec(type.size);
-      case 'enum':
-        return enumCodec(type.of, context);
-      case 'levels':
-        return levelsCodec(type.of, context);
-      case 'index':
-        return indexCodec(type.of, context);
-      case 'external':
-        return externalCodec(type.of, context);
-      case 'entry':
-        return entryCodec(type.of, context);
-      case 'identity':
-        return identityCodec(type.isNarrow, context);
-      case 'actor':
-        return actorCodec(type.asDouble, context);
-      case 'block':
-        return context.blocks(null);
-      case 'blocks':
-        return context.blocks(type.keys);
-      case 'list':
-        return listCodec(this.#type(type.of, name, context.at(`${path}[]`)));
-      case 'maybe':
-        return maybeCodec(this.#type(type.of, name, context));
-      case 'map': {
-        const value = this.#type(type.value, name, context.at(`${path}[].value`));
-        // Nodes are no values of a property: what their keys refer to is under no path.
-        const key = this.#type(type.key, name, context.at(value.records ? 'key' : `${path}[].key`));
-        return mapCodec(key, value, name, context);
-      }
-      case 'fields':
-        return tupleCodec(
-          type.fields.map((field) => ({
-            name: field.name,
-            codec: this.#type(field.type, field.name, context.at(`${path}.${field.name}`)),
-          })),
-        );
-    }
   }
 }
 

@@ -18,7 +18,6 @@ import {
   skipString,
   standsAt,
 } from '../file/framing.ts';
-import { PLAIN_SIZES } from '../layouts/type-text.ts';
 import { LOOK } from '../records/look.ts';
 import type { Codec, Scan } from '../records/scan.ts';
 import type { CompileContext } from './compile-context.ts';
@@ -29,26 +28,8 @@ const maybe = () => LOOK.MAYBE;
 /** Shared by values for which all bytes are valid. */
 const ANY_BYTES = { plain: 0, records: false, look: maybe } as const;
 
-const READERS: ReadonlyMap<string, (cursor: Cursor) => Value> = new Map<string, (cursor: Cursor) => Value>([
-  ['u32', (cursor) => cursor.u32()],
-  ['i32', (cursor) => cursor.i32()],
-  ['i64', (cursor) => cursor.i64()],
-  ['u64', (cursor) => cursor.u64()],
-  ['f32', (cursor) => cursor.f32()],
-  ['f64', (cursor) => cursor.f64()],
-  ['seconds', (cursor) => cursor.f64()],
-  ['seconds:f32', (cursor) => cursor.f32()],
-  // A date outside the calendar is shown as a number.
-  ['ticks', (cursor) => isoOr(cursor.i64(), ticksToIso)],
-  ['filetime', (cursor) => isoOr(cursor.i64(), fileTimeToIso)],
-]);
-
 function isoOr(count: bigint, toIso: (count: bigint) => string | null): Value {
   return toIso(count) ?? count;
-}
-
-export function plainCodec(name: string): Codec {
-  return name === 'bool' ? BOOL : ofSize(PLAIN_SIZES.get(name)!, READERS.get(name)!);
 }
 
 /** Values of fixed size for which all bytes are valid. */
@@ -62,6 +43,8 @@ function ofSize(size: number, value: Codec['value']): Codec {
     value,
   };
 }
+
+const I32 = ofSize(4, (cursor) => cursor.i32());
 
 const BOOL: Codec = {
   least: 1,
@@ -102,7 +85,7 @@ export function noteOddText(cursor: Cursor, sink: GraphSink, node: NodeId, at: n
 }
 
 /** The id of a static object, whose place may be user-supplied. */
-export const STATIC: Codec = {
+const STATIC: Codec = {
   ...STR,
   scan: (cursor, scan) => {
     const start = scanText(cursor, scan);
@@ -112,7 +95,7 @@ export const STATIC: Codec = {
   },
 };
 
-export const SEPARATOR: Codec = {
+const SEPARATOR: Codec = {
   least: 2,
   plain: 0,
   records: true,
@@ -124,6 +107,25 @@ export const SEPARATOR: Codec = {
   },
 };
 
+/** Types that are a word, by it. */
+export const PLAIN: ReadonlyMap<string, Codec> = new Map([
+  ['bool', BOOL],
+  ['u32', ofSize(4, (cursor) => cursor.u32())],
+  ['i32', I32],
+  ['i64', ofSize(8, (cursor) => cursor.i64())],
+  ['u64', ofSize(8, (cursor) => cursor.u64())],
+  ['f32', ofSize(4, (cursor) => cursor.f32())],
+  ['f64', ofSize(8, (cursor) => cursor.f64())],
+  ['seconds', ofSize(8, (cursor) => cursor.f64())],
+  ['seconds:f32', ofSize(4, (cursor) => cursor.f32())],
+  // A date outside the calendar is shown as a number.
+  ['ticks', ofSize(8, (cursor) => isoOr(cursor.i64(), ticksToIso))],
+  ['filetime', ofSize(8, (cursor) => isoOr(cursor.i64(), fileTimeToIso))],
+  ['str', STR],
+  ['static', STATIC],
+  ['separator', SEPARATOR],
+]);
+
 export function bytesCodec(size: number): Codec {
   return ofSize(size, (cursor) => ({ kind: 'opaque', bytes: cursor.take8(size) }));
 }
@@ -132,7 +134,7 @@ export function bytesCodec(size: number): Codec {
 export function enumCodec(of: string, { names }: CompileContext): Codec {
   const known = names.get(of);
   return {
-    ...plainCodec('i32'),
+    ...I32,
     value: (cursor): Value => {
       const number = cursor.i32();
       const name = known?.get(number);

@@ -27,7 +27,7 @@ export interface FieldRow {
   readonly name: string;
   /** Names that public descriptions have for it: they find it too. */
   readonly aliases?: readonly string[];
-  /** In the language of type-text.ts: `i32`, `[str]`, `{SRV3: seconds}`, `?SRDZR`. */
+  /** In the language of codecs/type-text.ts: `i32`, `[str]`, `{SRV3: seconds}`, `?SRDZR`. */
   readonly type: string;
   /** First version of the block that has it; from the first version on if absent. */
   readonly since?: number;

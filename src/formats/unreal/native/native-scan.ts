@@ -1,8 +1,8 @@
 // Runs the description of binary data while a save is loaded: skips it and turns references into edges.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import type { EngineFacts } from '../engine-facts.ts';
-import type { LabelNode } from '../labels.ts';
 import { skipString } from '../texts/fstring.ts';
 import { type NativeReader, type ReadFields, WHOLE } from './native.ts';
 

@@ -4,9 +4,9 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { ScanHooks } from '../hooks.ts';
-import type { LabelNode } from '../labels.ts';
 import { KnownTags } from '../tags/known-tags.ts';
 import { readTag, type Tag } from '../tags/tags.ts';
 import { FIXED_SIZE, TYPE } from '../types/types.ts';

@@ -2,8 +2,8 @@
 // have their own reader (../assembly/tags.ts). Source: docs/formats/satisfactory.md#property-tags.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import type { EngineFacts } from '../engine-facts.ts';
-import type { LabelNode } from '../labels.ts';
 import { characterBytes, readName, skipString } from '../texts/fstring.ts';
 import {
   BINARY,

@@ -7,7 +7,7 @@ import type { LabelId, NodeId, ReferenceKind, TextId } from '../../../graph/ids.
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { ReadTools } from '../../format.ts';
-import { LabelNode } from '../../unreal/labels.ts';
+import { LabelNode } from '../../layout/labels.ts';
 import { reportBrokenText } from '../file/issues.ts';
 import { CLASS_OF_CLASSES, type ClassPaths, pathOfIndex } from '../link/class-paths.ts';
 import type { LinkContext } from '../link/nodes.ts';
@@ -140,12 +140,12 @@ class ObjectEmitter {
         sink.dropLinks(this.#tailLinks);
         this.#brokenTextAt = -1;
       },
-      link: (kind, label, at, value) => this.#link(kind, label, at, value),
+      link: (kind, label, at, value) => this.#link(kind, label.path, at, value),
       brokenText: (at) => {
         this.#brokenTextAt = at;
       },
       elsewhere: (label, at, file) => {
-        sink.link(this.#node, this.#label('NATIVE', `${label}.file`), this.#fileNode(file), at);
+        sink.link(this.#node, this.#label('NATIVE', `${label.path}.file`), this.#fileNode(file), at);
       },
     });
     this.#of = of;

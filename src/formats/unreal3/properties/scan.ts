@@ -5,7 +5,7 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import type { LabelNode } from '../../unreal/labels.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import { reportBrokenText } from '../file/issues.ts';
 import { isBrokenText, textSpan } from '../file/text.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';

@@ -1,11 +1,13 @@
 // Maps classes to the layout of their tails, by lower-case short name. Script classes add nothing to tails,
 // so a class without a row has the layout of its nearest ancestor that has one.
 
+import { type LayoutText, parseLayout } from '../../layout/layout-text.ts';
+import { Sequence } from '../../layout/sequence.ts';
 import type { Layout } from '../file/layout.ts';
 import { type BodyForm, traitsOf } from '../file/traits.ts';
-import { type LayoutText, parseLayout } from './layout-text.ts';
 import { LAYOUTS } from './layouts.gen.ts';
-import { Sequence } from './parts/sequence.ts';
+import type { Reading } from './parts/part.ts';
+import { tailWords } from './words.ts';
 
 const {
   parts,
@@ -81,7 +83,7 @@ const ONE_FORM: readonly BodyForm[] = ['source'];
 
 /** One way to read a tail. */
 export interface TailForm {
-  readonly sequence: Sequence;
+  readonly sequence: Sequence<Reading>;
   /** What it has to end with, as text for users. */
   readonly end: string;
 }
@@ -110,7 +112,7 @@ export class TailLayouts {
     const end = isReflection ? `the end of a ${name}` : 'the end of the object';
     return forms.flatMap((form) => {
       const traits = traitsOf(this.#layout, form);
-      const fields = parseLayout(text, { parts, traits, plural: isReflection ? 's' : '' });
+      const fields = parseLayout(text, tailWords(traits, isReflection ? 's' : ''), parts);
       return fields === null ? [] : [{ sequence: new Sequence(fields), end }];
     });
   }

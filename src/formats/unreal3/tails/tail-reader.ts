@@ -3,6 +3,7 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { PropertyValue } from '../../../graph/values.ts';
+import { LabelNode } from '../../layout/labels.ts';
 import { NAME_SIZE } from '../file/layout.ts';
 import { TAG, TagReader } from '../properties/tag-reader.ts';
 import { moveCursor, type Package, packageCursor, withNumber } from '../tables/package.ts';
@@ -26,7 +27,7 @@ export interface TailUses {
   /** Called with every object index but 0. */
   readonly link?: Reading['link'];
   /** Called for bulk data in the file of this name. */
-  readonly elsewhere?: (label: string, at: number, file: string) => void;
+  readonly elsewhere?: (label: LabelNode, at: number, file: string) => void;
   readonly brokenText?: Reading['brokenText'];
   /** Called before each attempt: one that failed leaves nothing. */
   readonly begin?: () => void;
@@ -47,6 +48,8 @@ export class TailReader {
   /** Reused for all tails. */
   readonly #reading: Reading;
   readonly #begin: (() => void) | undefined;
+  /** Paths of the fields of all tails. */
+  readonly #label = new LabelNode('NATIVE', '');
   #index = 0;
 
   constructor(host: TailHost, of: Package, uses: TailUses) {
@@ -113,7 +116,7 @@ export class TailReader {
     reading.defaults = null;
     reading.nativeIndex = 0;
     moveCursor(cursor, tagsEnd[index]!, start + exports.offset[index]! + exports.size[index]!);
-    const fields = sequence.read(reading, '');
+    const fields = sequence.read(reading, this.#label);
     if (cursor.left > 0) throw cursor.error('TRAILING', end, `${cursor.left} more bytes`);
     return fields;
   }

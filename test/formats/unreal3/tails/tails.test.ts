@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { parseLayout } from '../../../../src/formats/layout/layout-text.ts';
 import { layoutOf } from '../../../../src/formats/unreal3/file/layout.ts';
 import { traitsOf } from '../../../../src/formats/unreal3/file/traits.ts';
-import { parseLayout } from '../../../../src/formats/unreal3/tails/layout-text.ts';
+
 import { TailLayouts, tailOfName, tailOfReflection } from '../../../../src/formats/unreal3/tails/registry.ts';
+import { tailWords } from '../../../../src/formats/unreal3/tails/words.ts';
 import type { EdgeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
 import { jsonAt, nodeAt } from '../../../tools/graph-nodes.ts';
@@ -185,6 +187,6 @@ describe('layouts', () => {
     ['a: raw many', 'a number'],
   ])('say what is wrong with %s', (text, message) => {
     const traits = traitsOf(layoutOf(868, 0, false, false));
-    expect(() => parseLayout(text, { parts: {}, traits, plural: '' })).toThrow(message);
+    expect(() => parseLayout(text, tailWords(traits, ''))).toThrow(message);
   });
 });

@@ -1,7 +1,8 @@
 // Bulk data: the payload of textures and sounds, inside the package or in another file.
 
 import type { Value } from '../../../../graph/values.ts';
-import { type FileProperty, type Part, part, type Reading, struct } from './part.ts';
+import { field, struct } from '../../../layout/field.ts';
+import type { FileProperty, Part, Reading } from './part.ts';
 
 const FLAG = { elsewhere: 0x01, zlib: 0x02, lzo: 0x10, unused: 0x20, lzx: 0x80 } as const;
 
@@ -17,7 +18,7 @@ interface BulkHeader {
 
 /** Skips a block of bulk data. `file` is the property that names the file of data outside the package. */
 export function bulk(name: string, file: FileProperty = 'TextureFileCacheName'): Part {
-  return part({ name, type: 'bulk data', least: 16, links: true }, (reading, label) => {
+  return field({ name, type: 'bulk data', least: 16, links: true }, (reading, label) => {
     const header = readHeader(reading, name);
     const { at } = reading.cursor;
     const isElsewhere = (header.flags & FLAG.elsewhere) !== 0;
@@ -58,8 +59,8 @@ function described(reading: Reading, header: BulkHeader, dataAt: number, file: F
     ['flags', flags],
   ]);
   // The flags say that the data is in a file: adds the reference to it.
-  const fields = described.fields.map((field) =>
-    field.name === 'file' && typeof field.value === 'string' ? { ...field, at: header.at, size: 4 } : field,
+  const fields = described.fields.map((each) =>
+    each.name === 'file' && typeof each.value === 'string' ? { ...each, at: header.at, size: 4 } : each,
   );
   return { ...described, fields };
 }

@@ -2,8 +2,10 @@
 // numbers, parameters and textures. Each begins with the name of its type.
 
 import type { Value } from '../../../../graph/values.ts';
-import { times } from './lists.ts';
-import { field, type Part, part, type Reading } from './part.ts';
+import { computed, field } from '../../../layout/field.ts';
+import type { LabelNode } from '../../../layout/labels.ts';
+import { times } from '../../../layout/lists.ts';
+import type { Part, Reading } from './part.ts';
 import { f32, i32, nameOf, readName, ref, u8 } from './plain.ts';
 
 /** Operands in order: e expression, i int32, b byte, f float, 4 four floats, n name, t texture. */
@@ -40,8 +42,8 @@ const MOST_NESTING = 64;
 
 /** Every texture in it is a reference. */
 export const expression = (name: string): Part =>
-  part({ name, type: 'expression', least: 4, links: true }, (reading, label) =>
-    readExpression(reading, `${label}.texture`, 0),
+  field({ name, type: 'expression', least: 4, links: true }, (reading, label) =>
+    readExpression(reading, label.named('texture'), 0),
   );
 
 function operandsOf(reading: Reading, depth: number): { readonly type: string; readonly operands: string } {
@@ -60,20 +62,20 @@ function operandsOf(reading: Reading, depth: number): { readonly type: string; r
 const PARTS: ReadonlyMap<string, Part> = new Map([
   ['n', nameOf('name')],
   ['t', ref('texture')],
-  ['4', times('value', 4, f32(''))],
+  ['4', times('value', 4, [f32('')])],
   ['f', f32('value')],
   ['b', u8('kind')],
   ['i', i32('index')],
 ]);
 
-function readExpression(reading: Reading, label: string, depth: number): Value {
+function readExpression(reading: Reading, label: LabelNode, depth: number): Value {
   const { type, operands } = operandsOf(reading, depth);
-  const fields = [field('type', 'string', type.replace(/^FMaterialUniformExpression/i, ''))];
+  const fields = [computed('type', 'string', type.replace(/^FMaterialUniformExpression/i, ''))];
   for (const operand of operands) {
     const part = PARTS.get(operand);
     const value = part ? part.read(reading, label) : readExpression(reading, label, depth + 1);
     const name = part?.name ?? 'operand';
-    fields.push(field(name, name, value));
+    fields.push(computed(name, name, value));
   }
   return { kind: 'struct', fields };
 }

@@ -1,23 +1,24 @@
 // Parts of meshes whose fields depend on each other.
 
-import { block } from './lists.ts';
-import { type Part, part, type Reading, struct } from './part.ts';
+import { field, struct } from '../../../layout/field.ts';
+import { block } from './blocks.ts';
+import type { Part, Reading } from './part.ts';
 import { i32 } from './plain.ts';
 
 const COLOUR_BLOCK = block('colours', 4);
 
 /** Vertex size and count, then the block of vertices, which is missing when there are none. */
 export const colours = (name: string): Part =>
-  part({ name, type: 'struct', least: 8, links: false }, (reading) => {
+  field({ name, type: 'struct', least: 8, links: false }, (reading, label) => {
     reading.cursor.skip(4);
     const vertices = reading.cursor.i32();
-    if (vertices !== 0) COLOUR_BLOCK.read(reading, '');
+    if (vertices !== 0) COLOUR_BLOCK.read(reading, label);
     return struct([['vertices', vertices]]);
   });
 
 /** Vertices of version 391: number of texture coordinates, size of a vertex, and the vertex count twice. */
 export const earlyVertices = (name: string): Part =>
-  part({ name, type: 'struct', least: 16, links: false }, ({ cursor }: Reading) => {
+  field({ name, type: 'struct', least: 16, links: false }, ({ cursor }: Reading) => {
     const uvSets = cursor.i32();
     const stride = cursor.i32();
     cursor.skip(4);

@@ -1,30 +1,14 @@
-// Parts that contain no others: numbers, texts, names, references, and common structs.
+// Fields that contain no others: numbers, texts, names, references, and common structs.
 
-import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { ReferenceKind } from '../../../../graph/ids.ts';
-import type { Value } from '../../../../graph/values.ts';
+import { field, list, plain, struct } from '../../../layout/field.ts';
+import type { LabelNode } from '../../../layout/labels.ts';
+import { fieldsInOrder } from '../../../layout/sequence.ts';
 import { NAME_SIZE } from '../../file/layout.ts';
 import { decodeSpan, isBrokenText, textSpan } from '../../file/text.ts';
 import { indexRange, isIndex } from '../../tables/package.ts';
 import { readGuid } from '../../tables/summary.ts';
-import { list, type Part, part, type Reading, struct } from './part.ts';
-import { fieldsInOrder } from './sequence.ts';
-
-/** A part of fixed size without references. */
-function plain(name: string, type: string, size: number, value: (cursor: Cursor) => Value): Part {
-  return {
-    name,
-    type,
-    size,
-    least: size,
-    links: false,
-    read({ cursor, wantsValues }) {
-      if (wantsValues) return value(cursor);
-      cursor.skip(size);
-      return null;
-    },
-  };
-}
+import type { Part, Reading } from './part.ts';
 
 export const u8 = (name: string): Part => plain(name, 'byte', 1, (cursor) => cursor.u8());
 export const u16 = (name: string): Part => plain(name, 'uint16', 2, (cursor) => cursor.u16());
@@ -40,15 +24,15 @@ export const raw = (name: string, size: number): Part =>
   plain(name, 'bytes', size, (cursor) => ({ kind: 'opaque', bytes: cursor.take8(size) }));
 
 const floats = (name: string, type: string, fields: readonly string[]): Part =>
-  plain(name, type, 4 * fields.length, (cursor) => struct(fields.map((field) => [field, cursor.f32()])));
+  plain(name, type, 4 * fields.length, (cursor) => struct(fields.map((each) => [each, cursor.f32()])));
 
 export const vector = (name: string): Part => floats(name, 'Vector', ['X', 'Y', 'Z']);
 export const quaternion = (name: string): Part => floats(name, 'Quat', ['X', 'Y', 'Z', 'W']);
 export const plane = (name: string): Part => floats(name, 'Plane', ['X', 'Y', 'Z', 'W']);
 export const bounds = (name: string): Part =>
-  fieldsInOrder(name, vector('origin'), vector('extent'), f32('radius'));
+  fieldsInOrder(name, [vector('origin'), vector('extent'), f32('radius')]);
 /** Two corners, and whether they are valid. */
-export const box = (name: string): Part => fieldsInOrder(name, vector('min'), vector('max'), u8('isValid'));
+export const box = (name: string): Part => fieldsInOrder(name, [vector('min'), vector('max'), u8('isValid')]);
 export const matrix = (name: string): Part =>
   plain(name, 'Matrix', 64, (cursor) => list(Array.from({ length: 16 }, () => cursor.f32())));
 
@@ -72,15 +56,15 @@ export function ref(name: string, kind: ReferenceKind = 'NATIVE'): Part {
 }
 
 /** @throws FormatError VALUE when it is outside the tables */
-function readIndex({ cursor, of }: Reading, label: string): number {
+function readIndex({ cursor, of }: Reading, label: LabelNode): number {
   const index = cursor.i32();
   if (isIndex(of, index)) return index;
-  throw cursor.error('VALUE', `${indexRange(of)} as ${label}`, String(index), cursor.at - 4);
+  throw cursor.error('VALUE', `${indexRange(of)} as ${label.path}`, String(index), cursor.at - 4);
 }
 
 /** A name of the package. @throws FormatError VALUE when it is outside the name table */
 export function nameOf(name: string): Part {
-  return part({ name, type: 'name', least: NAME_SIZE, links: false }, (reading) => {
+  return field({ name, type: 'name', least: NAME_SIZE, links: false }, (reading) => {
     const { index, number } = readName(reading);
     return reading.wantsValues ? reading.nameText(index, number) : null;
   });
@@ -96,7 +80,7 @@ export function readName({ cursor, of }: Reading): { readonly index: number; rea
 }
 
 export const text = (name: string): Part =>
-  part({ name, type: 'string', least: 4, links: false }, (reading) => {
+  field({ name, type: 'string', least: 4, links: false }, (reading) => {
     const { cursor, wantsValues } = reading;
     const span = textSpan(cursor);
     if (wantsValues) return decodeSpan(cursor, span);

@@ -1,6 +1,7 @@
 // Parts of classes and their members: flags, byte code, default properties.
 
 import type { Value } from '../../../../graph/values.ts';
+import { field, list, placed, struct } from '../../../layout/field.ts';
 import { NAME_SIZE } from '../../file/layout.ts';
 import { traitsOf } from '../../file/traits.ts';
 import { TagReader } from '../../properties/tag-reader.ts';
@@ -15,9 +16,8 @@ import {
   STRUCT_FLAGS,
 } from '../../tables/flags.ts';
 import { VERSION } from '../../versions.ts';
-import { list, type Part, part, placed, type Reading, struct } from './part.ts';
+import type { Part, Reading } from './part.ts';
 import { nameOf, ref } from './plain.ts';
-import { fieldsInOrder } from './sequence.ts';
 
 const FLAG_NAMES = {
   class: CLASS_FLAGS,
@@ -31,7 +31,7 @@ export type FlagsOf = keyof typeof FLAG_NAMES;
 /** Flags as a number and by name: `stateFlags` and `stateFlagNames`. Only properties have 64. */
 export function flags(of: FlagsOf): Part {
   const isLong = of === 'property';
-  return part({ name: '', type: 'struct', least: isLong ? 8 : 4, links: true }, (reading) => {
+  return field({ name: '', type: 'struct', least: isLong ? 8 : 4, links: true }, (reading) => {
     const { cursor } = reading;
     const { at } = cursor;
     const first = cursor.u32();
@@ -53,17 +53,6 @@ export function flags(of: FlagsOf): Part {
   });
 }
 
-/** Fields that are there if the last flags have this bit. */
-export function ifBit(bit: number, ...parts: readonly Part[]): Part {
-  const inner = fieldsInOrder('', ...parts);
-  return {
-    ...inner,
-    size: null,
-    least: 0,
-    read: (reading, label) => ((reading.flags & bit) !== 0 ? inner.read(reading, label) : null),
-  };
-}
-
 /** The number by which byte code calls a function; 0 for none. */
 export const native = (name: string): Part => ({
   name,
@@ -81,11 +70,11 @@ export const native = (name: string): Part => ({
 export function objectMap(name: string): Part {
   const key = nameOf('');
   const value = ref('');
-  return part({ name, type: 'map of objects', least: 4, links: true }, (reading, label) => {
+  return field({ name, type: 'map of objects', least: 4, links: true }, (reading, label) => {
     const entries: { key: Value; value: Value }[] = [];
-    const inner = `${label}[].value`;
+    const inner = label.named('[]').named('value');
     for (let left = reading.cursor.count(NAME_SIZE + 4, name); left > 0; left--) {
-      const shown = key.read(reading, '');
+      const shown = key.read(reading, label);
       const object = value.read(reading, inner);
       if (reading.wantsValues) entries.push({ key: shown, value: object });
     }
@@ -95,7 +84,7 @@ export function objectMap(name: string): Part {
 
 /** Byte code after its size in memory: its size in the file is stored, the same, or only shown by its tokens. */
 export const code = (): Part =>
-  part({ name: '', type: 'struct', least: 4, links: true }, (reading) => {
+  field({ name: '', type: 'struct', least: 4, links: true }, (reading) => {
     const { cursor, of, wantsValues } = reading;
     const { version } = of.summary.layout;
     const start = cursor.at;
@@ -131,7 +120,7 @@ export const code = (): Part =>
 
 /** The default properties of a struct, to the end of their list. */
 export const defaults = (name: string): Part =>
-  part({ name, type: 'struct', least: NAME_SIZE, links: true }, (reading: Reading) => {
+  field({ name, type: 'struct', least: NAME_SIZE, links: true }, (reading: Reading) => {
     const { cursor, of } = reading;
     const { at } = cursor;
     const end = new TagReader(cursor.view, of).endOfList(at, cursor.end);

@@ -70,6 +70,11 @@ export class LabelNode {
     return node;
   }
 
+  /** The child for a field of a layout; a field without a name is under this path itself. */
+  inner(name: string): LabelNode {
+    return name === '' ? this : this.named(name);
+  }
+
   #other(): LabelNode {
     this.#budget.other ??= new LabelNode(this.kind, OTHER, this.#budget);
     return this.#budget.other;

@@ -1,15 +1,21 @@
-// Reads the short texts in which tables of layouts say the types of fields, token by token.
+// Reads the texts of layouts token by token.
+
+/** White space and one token: dots of a part, a word (some types say their width), a bracket or another sign. */
+const TOKEN = /\s*(\.\.\.|(?:seconds|actor|identity):[fi]\d\d|\w+(?:\.\w+)*|[[\](){}<>:?,|!+-])/y;
 
 export class TokenReader {
   readonly #text: string;
   readonly #tokens: readonly string[];
+  /** Where each token ends in the text. */
+  readonly #ends: readonly number[];
   /** Index of the next token. */
   #at = 0;
 
-  /** @param token matches white space and one token, its first group; sticky */
-  constructor(text: string, token: RegExp) {
+  constructor(text: string) {
     this.#text = text;
-    this.#tokens = tokensOf(text, token);
+    const ends: number[] = [];
+    this.#tokens = tokensOf(text, ends);
+    this.#ends = ends;
   }
 
   /** A token that was not taken yet; undefined at the end. */
@@ -28,12 +34,27 @@ export class TokenReader {
     if (!this.takes(token)) this.fail(token);
   }
 
+  /** The text up to this token, which is taken too. @throws SyntaxError when there is none */
+  upTo(token: string): string {
+    const start = this.#ends[this.#at - 1] ?? 0;
+    while (this.peek() !== undefined && this.peek() !== token) this.#at++;
+    const end = this.#ends[this.#at - 1] ?? 0;
+    this.expect(token);
+    return this.#text.slice(start, end);
+  }
+
   /** @throws SyntaxError when the next token is no word */
   word(what: string): string {
     const token = this.peek();
     if (token === undefined || !/^\w/.test(token)) return this.fail(what);
     this.#at++;
     return token;
+  }
+
+  /** @throws SyntaxError when the next token is no number */
+  number(what = 'a number'): number {
+    const word = this.word(what);
+    return /^\d+$/.test(word) ? Number(word) : this.fail(what);
   }
 
   /** `first`, and the words after it, separated by `|`. */
@@ -54,15 +75,16 @@ export class TokenReader {
   }
 }
 
-function tokensOf(text: string, token: RegExp): string[] {
+function tokensOf(text: string, ends: number[]): string[] {
   const tokens: string[] = [];
-  token.lastIndex = 0;
-  while (text.slice(token.lastIndex).trim() !== '') {
-    const at = token.lastIndex;
-    const found = token.exec(text)?.[1];
+  TOKEN.lastIndex = 0;
+  while (text.slice(TOKEN.lastIndex).trim() !== '') {
+    const at = TOKEN.lastIndex;
+    const found = TOKEN.exec(text)?.[1];
     if (found === undefined)
       throw new SyntaxError(`"${text}": a type cannot continue with "${text.slice(at)}"`);
     tokens.push(found);
+    ends.push(TOKEN.lastIndex);
   }
   return tokens;
 }

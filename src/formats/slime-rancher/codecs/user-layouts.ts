@@ -8,8 +8,8 @@
 //   }
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { type BlockRole, type BlockRow, EVIDENCE, type Evidence, type FieldRow } from './layout.ts';
-import { isLayoutKey, parseType, type TypeNode } from './type-text.ts';
+import { type BlockRole, type BlockRow, EVIDENCE, type Evidence, type FieldRow } from '../layouts/layout.ts';
+import { isLayoutKey, parseType, type Type } from './type-text.ts';
 
 export interface UserLayouts {
   readonly rows: readonly BlockRow[];
@@ -206,34 +206,20 @@ function checkTypes(rows: readonly BlockRow[], own: readonly BlockRow[]): void {
 }
 
 function recordsIn(
-  type: TypeNode,
+  { kind, keys, parts }: Type,
   roles: ReadonlyMap<string, BlockRole>,
   unknown: (key: string) => never,
 ): number {
-  switch (type.kind) {
-    case 'block':
-      return 1;
-    case 'blocks':
-      return type.keys.filter((key) => (roles.get(key) ?? unknown(key)) !== 'value').length;
-    case 'list':
-    case 'maybe':
-      return recordsIn(type.of, roles, unknown);
-    case 'map':
-      return recordsIn(type.key, roles, unknown) + recordsIn(type.value, roles, unknown);
-    case 'fields':
-      return type.fields.reduce((sum, field) => sum + recordsIn(field.type, roles, unknown), 0);
-    default:
-      return 0;
-  }
+  if (kind !== 'block') return parts.reduce((sum, part) => sum + recordsIn(part, roles, unknown), 0);
+  return keys ? keys.filter((key) => (roles.get(key) ?? unknown(key)) !== 'value').length : 1;
 }
 
-function recordsMayStand(type: TypeNode): boolean {
-  const isBlock = ({ kind }: TypeNode): boolean => kind === 'block' || kind === 'blocks';
-  const isBlockOrMaybe = (inner: TypeNode): boolean =>
-    isBlock(inner) || (inner.kind === 'maybe' && isBlock(inner.of));
-  const isList = (inner: TypeNode): boolean => inner.kind === 'list' && isBlockOrMaybe(inner.of);
-  if (type.kind === 'map') return isBlockOrMaybe(type.value) || isList(type.value);
-  return isBlockOrMaybe(type) || isList(type);
+function recordsMayStand(type: Type): boolean {
+  const isBlockOrMaybe = ({ kind, parts }: Type): boolean =>
+    kind === 'block' || (kind === 'maybe' && parts[0]!.kind === 'block');
+  const stands = (inner: Type): boolean =>
+    isBlockOrMaybe(inner) || (inner.kind === 'list' && isBlockOrMaybe(inner.parts[0]!));
+  return stands(type.kind === 'map' ? type.parts[1]! : type);
 }
 
 function numberNames(value: unknown): Map<string, Map<number, string>> {

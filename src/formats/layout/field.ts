@@ -1,0 +1,70 @@
+// The building blocks of layouts. A field is read for its references while a file is read, and for its value when a query
+// decodes it. A list whose elements have a fixed size and no references is then skipped in one step, however long it is.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import type { ListValue, PropertyValue, StructValue, Value } from '../../graph/values.ts';
+import type { LabelNode } from './labels.ts';
+
+/** One reading of bytes by their layout. Formats add what their own types need. */
+export interface Visit {
+  readonly cursor: Cursor;
+  /** Whether values are wanted, and not references. */
+  readonly wantsValues: boolean;
+}
+
+export interface Field<V extends Visit> {
+  /** Empty if its value replaces the struct around it: the only field of a list's elements. */
+  readonly name: string;
+  readonly type: string;
+  /** Size in bytes if it is fixed, else null. */
+  readonly size: number | null;
+  /** Least size in bytes. */
+  readonly least: number;
+  /** Whether it holds references, or anything else that must be seen when values are not wanted. */
+  readonly links: boolean;
+  /** Moves past it; null when values are not wanted. `label` is its own path. */
+  read(visit: V, label: LabelNode): Value;
+}
+
+/** A field whose size only reading shows. */
+export function field<V extends Visit>(
+  facts: Pick<Field<V>, 'name' | 'type' | 'least' | 'links'>,
+  read: Field<V>['read'],
+): Field<V> {
+  return { ...facts, size: null, read };
+}
+
+/** A field of fixed size without references. */
+export function plain(
+  name: string,
+  type: string,
+  size: number,
+  value: (cursor: Cursor) => Value,
+): Field<Visit> {
+  return {
+    ...{ name, type, size, least: size, links: false },
+    read({ cursor, wantsValues }) {
+      if (wantsValues) return value(cursor);
+      cursor.skip(size);
+      return null;
+    },
+  };
+}
+
+export function computed(name: string, type: string, value: Value): PropertyValue {
+  return { name, index: 0, type, value };
+}
+
+/** A value that was read from `at` on to the cursor. */
+export function placed(cursor: Cursor, at: number, name: string, type: string, value: Value): PropertyValue {
+  return { name, index: 0, type, value, at, size: cursor.at - at };
+}
+
+/** A struct of computed values. */
+export function struct(entries: readonly (readonly [string, Value])[]): StructValue {
+  return { kind: 'struct', fields: entries.map(([name, value]) => computed(name, typeof value, value)) };
+}
+
+export function list(items: readonly Value[]): ListValue {
+  return { kind: 'list', items };
+}
