@@ -23,14 +23,16 @@ interface Named {
 
 /** What a format makes of a text. `F` is a field, or how the format keeps one. */
 export interface LayoutWords<F extends Named> {
-  /** @throws SyntaxError for something that is no condition */
-  holds(condition: string): boolean;
+  /** Where conditions are of the file. @throws SyntaxError for something that is no condition */
+  holds?(condition: string): boolean;
+  /** Where they are of each object: the field that is these if it holds or, with `isElse`, if it does not. */
+  when?(condition: string, fields: readonly F[], isElse: boolean): F;
   struct(name: string, fields: readonly F[]): F;
   list(name: string, elements: readonly F[]): F;
   times?(name: string, count: number, elements: readonly F[]): F;
   map?(name: string, key: F, value: F): F;
   /** `text` is behind the question mark. */
-  optional(name: string, text: LayoutParser<F>): F;
+  optional?(name: string, text: LayoutParser<F>): F;
   /** A type by its word, which may take more of the text; undefined for no type. */
   type(word: string, name: string, text: LayoutParser<F>): F | undefined;
 }
@@ -67,7 +69,7 @@ export class LayoutParser<F extends Named> {
   }
 
   layout(): readonly F[] | null {
-    if (this.in.takes('only') && !this.#words.holds(this.#condition() ?? '')) return null;
+    if (this.in.takes('only') && !this.#holds(this.#condition() ?? '')) return null;
     return this.#fields(undefined);
   }
 
@@ -104,7 +106,7 @@ export class LayoutParser<F extends Named> {
       const number = this.in.number();
       this.in.expect(':');
       const fields = this.struct();
-      if (condition === null || this.#words.holds(condition)) cases.set(number, fields);
+      if (condition === null || this.#holds(condition)) cases.set(number, fields);
       this.in.takes(',');
     }
     return cases;
@@ -121,12 +123,14 @@ export class LayoutParser<F extends Named> {
   /** The fields up to `close`, which is taken too; undefined for the end of the text. */
   #fields(close: string | undefined): F[] {
     const fields: F[] = [];
-    let isMet = true;
+    let last = '';
     while (this.in.peek() !== close) {
       const condition = this.#condition();
-      if (condition !== null) isMet = condition === 'else' ? !isMet : this.#words.holds(condition);
       const found = this.#field();
-      if (condition === null || isMet) fields.push(...found);
+      const isElse = condition === 'else';
+      if (condition !== null && !isElse) last = condition;
+      if (condition !== null && this.#words.when) fields.push(this.#words.when(last, found, isElse));
+      else if (condition === null || this.#holds(last) !== isElse) fields.push(...found);
       if (!this.in.takes(',') && this.in.peek() !== close) this.in.fail(', between fields');
     }
     if (close !== undefined) this.in.expect(close);
@@ -135,6 +139,10 @@ export class LayoutParser<F extends Named> {
 
   #condition(): string | null {
     return this.in.takes('{') ? this.in.upTo('}') : null;
+  }
+
+  #holds(condition: string): boolean {
+    return this.#words.holds?.(condition) ?? this.in.fail('no condition');
   }
 
   #field(): readonly F[] {
@@ -166,6 +174,7 @@ export class LayoutParser<F extends Named> {
       case '{':
         return this.#map(name);
       case '?':
+        if (!words.optional) this.in.fail('a type');
         this.in.expect('?');
         return words.optional(name, this);
     }

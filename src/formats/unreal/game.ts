@@ -2,18 +2,9 @@
 // own.
 
 import type { EngineFacts } from './engine-facts.ts';
-import type { NativeReader } from './native/native.ts';
+import type { NativeStruct } from './native/native.ts';
 
-/** A struct that is binary, not a property list. */
-export interface NativeStruct<V extends EngineFacts = EngineFacts> {
-  /** Size with floats and with doubles, if it is fixed. */
-  readonly bytes?: readonly [floats: number, doubles: number];
-  /** It is an id that may refer to a node. */
-  readonly isId?: boolean;
-  /** It may be a place. */
-  readonly isPoint?: boolean;
-  read(reader: NativeReader<V>): void;
-}
+export type { NativeStruct } from './native/native.ts';
 
 /** The role of a struct in a map or set. */
 export type ContainerRole = 'key' | 'value' | 'element';

@@ -2,7 +2,8 @@
 // docs/formats/gvas.md#packed-structs.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { doubles, type NativeReader, WHOLE } from '../../unreal/native/native.ts';
+import type { NativeReader } from '../../unreal/native/native.ts';
+import { nativeLayout } from '../../unreal/native/native-layout.ts';
 import { skipTag } from '../../unreal/tags/tags.ts';
 
 /** The surroundings of the bytes, which some layouts depend on. */
@@ -73,55 +74,11 @@ export function sized({ cursor }: NativeReader, of: string, read: () => void): v
 export const VERSION_BYTES = 20;
 
 /** Versions, as in the header of a file. */
-export function customVersions(reader: NativeReader): void {
-  reader.list('Versions', reader.cursor.count(VERSION_BYTES, 'versions'), keyAndVersion);
-}
-
-function keyAndVersion(reader: NativeReader): void {
-  reader.bytes('Key', 16);
-  reader.i32('Version');
-}
+export const customVersions = nativeLayout('Versions: [Key: bytes 16, Version: i32]').read;
 
 /** @throws FormatError VALUE for anything but 0 */
 export function nothing(value: number, cursor: Cursor, of: string): void {
   if (value !== 0) throw cursor.error('VALUE', `no ${of}`, String(value));
-}
-
-const wholeGuid = (reader: NativeReader): void => reader.guid(WHOLE);
-const wholeString = (reader: NativeReader): void => reader.string(WHOLE);
-
-export function guids(reader: NativeReader, name: string): void {
-  reader.list(name, reader.cursor.count(16, 'GUIDs'), wholeGuid);
-}
-
-/** Numbers of one byte each. */
-export function smallNumbers(reader: NativeReader, name: string): void {
-  reader.u8s(name, reader.cursor.count(1, 'bytes'));
-}
-
-export function strings(reader: NativeReader, name: string): void {
-  reader.list(name, reader.cursor.count(4, 'texts'), wholeString);
-}
-
-const xyz = (reader: NativeReader): void => doubles(reader, 'X', 'Y', 'Z');
-const xyzw = (reader: NativeReader): void => doubles(reader, 'X', 'Y', 'Z', 'W');
-
-export function vector(reader: NativeReader, name: string): void {
-  reader.numbers(name, 24, xyz);
-}
-
-export function quat(reader: NativeReader, name: string): void {
-  reader.numbers(name, 32, xyzw);
-}
-
-function poseAndScale(reader: NativeReader): void {
-  quat(reader, 'Rotation');
-  vector(reader, 'Translation');
-  vector(reader, 'Scale3D');
-}
-
-export function transform(reader: NativeReader, name: string): void {
-  reader.numbers(name, 80, poseAndScale);
 }
 
 const QUAT_BYTES = 32;

@@ -3,11 +3,11 @@
 // docs/formats/satisfactory.md#lightweight-buildables.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { floats } from '../../unreal/native/native.ts';
+import { nativeLayout } from '../../unreal/native/native-layout.ts';
 import { skipString, skipStringIsEmpty } from '../../unreal/texts/fstring.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { skipReference } from '../structs/references.ts';
-import { dynamicStruct, playerInfoHandle } from '../structs/structs.ts';
+import { dynamicStruct, GAME_WORDS } from '../structs/structs.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 
 /** Quaternion, translation and scale, ten doubles at the start of an instance. */
@@ -61,32 +61,27 @@ export function skipInstance(reader: GameReader, own: number): boolean {
   return isRemoved;
 }
 
+const tillTail = nativeLayout(
+  [
+    'swatch: ref, material: ref, pattern: ref, skin: ref, primaryColor: rgba, secondaryColor: rgba,',
+    'paintFinish: ref, patternRotation: u8, builtWithRecipe: ref, blueprintProxy: ref',
+  ],
+  GAME_WORDS,
+);
+const builtBy = nativeLayout('builtBy: playerHandle', GAME_WORDS);
+
 /**
- * One instance, field by field.
- *
- * Layout: quaternion, translation, scale (10 doubles); swatch, material, pattern, skin; primary and secondary
- * colour (8 f32); paint finish; u8 pattern rotation; recipe; blueprint proxy; [since TypeSpecific a
- * DynamicStruct]; [since BuiltBy a player handle].
+ * One instance, field by field: quaternion, translation, scale (10 doubles), what `tillTail` says, and the tail.
  * Units: centimetres.
  */
 export function lightweight(reader: GameReader, own: number): void {
   reader.cursor.take(TRANSFORM_BYTES);
-  reader.reference('swatch');
-  reader.reference('material');
-  reader.reference('pattern');
-  reader.reference('skin');
-  for (const name of ['primaryColor', 'secondaryColor']) {
-    reader.struct(name, () => floats(reader, 'R', 'G', 'B', 'A'));
-  }
-  reader.reference('paintFinish');
-  reader.u8('patternRotation');
-  reader.reference('builtWithRecipe');
-  reader.reference('blueprintProxy');
+  tillTail.read(reader, undefined);
   skipTail(reader, own);
 }
 
 /** Moves past what an instance ends with. @throws FormatError SHORT */
 export function skipTail(reader: GameReader, own: number): void {
   if (own >= LIGHTWEIGHT.TypeSpecific) dynamicStruct(reader, 'typeSpecificData');
-  if (own >= LIGHTWEIGHT.BuiltBy) reader.struct('builtBy', () => playerInfoHandle(reader));
+  if (own >= LIGHTWEIGHT.BuiltBy) builtBy.read(reader, undefined);
 }

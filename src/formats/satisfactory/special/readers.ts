@@ -1,13 +1,67 @@
 // Readers of class-specific data, by the last part of the class path. Source:
 // docs/formats/satisfactory.md#class-specific-data.
 
+import { nativeLayout } from '../../unreal/native/native-layout.ts';
 import type { GameReader } from '../structs/reader.ts';
-import { conveyor, conveyorChain } from './belts.ts';
-import { gameState, playerState } from './players.ts';
-import { circuitSubsystem, powerLine } from './power.ts';
-import { drone, railVehicle, vehicle } from './vehicles.ts';
+import { GAME_WORDS } from '../structs/structs.ts';
 
-export type SpecialReader = (reader: GameReader) => void;
+export type SpecialReader = (reader: GameReader, more?: undefined) => void;
+
+function special(...text: readonly string[]): SpecialReader {
+  return nativeLayout(text, { ...GAME_WORDS, words: { ...GAME_WORDS.words, action } }).read;
+}
+
+/** Items with their offsets from the start of the belt in centimetres. Empty since 1.0. */
+const ITEMS = 'items: [item: item, offset: f32]';
+export const conveyor = special(ITEMS);
+
+/**
+ * Chains of belts. Items flow from the last segment into segment 0; item indices count in a ring of `maximumItems`. Units:
+ * centimetres.
+ */
+export const conveyorChain = special(
+  'lastBelt: ref, firstBelt: ref, segments: [chain: ref, belt: ref,',
+  'splinePoints: [location: vector, arriveTangent: vector, leaveTangent: vector],',
+  'offsetAtStart: f32, startsAtLength: f32, endsAtLength: f32,',
+  'firstItemIndex: i32, lastItemIndex: i32, indexInChain: i32],',
+  `totalLength: f32, maximumItems: i32, leadItemIndex: i32, tailItemIndex: i32, ${ITEMS}`,
+);
+
+/** The two power connections; from CachedWirePlaces up to the 64-bit archive, also their places. */
+export const powerLine = special(
+  'source: ref, target: ref, {wirePlaces} (sourceLocation: point, targetLocation: point)',
+);
+
+const circuitSubsystem = special('circuits: [circuitId: i32, circuit: ref]');
+
+/** The host first. */
+const gameState = special('playerStates: [ref]');
+
+/** The platform's id of the player. */
+const playerState = special('uniqueId: (: netId)');
+
+/** Physics state by bone. Units: centimetres, and centimetres per second. */
+const PHYSICS = [
+  'physics: [bone: string, position: xyz, rotation: xyzw, angularVelocity: xyz, linearVelocity: xyz, flags: u8]',
+];
+const vehicle = special(...PHYSICS);
+
+/** What it is coupled to. */
+const railVehicle = special(...PHYSICS, ', coupledFront: ref, coupledBack: ref');
+
+/** Since DroneActions the current action and the queued ones. */
+const drone = special(
+  ...PHYSICS,
+  ', {DroneActions+} (activeAction: action, queuedActions: [name: string, properties: properties])',
+);
+
+function action(reader: GameReader, name: string): void {
+  if (!reader.bool32('hasActiveAction')) return;
+  reader.struct(name, () => {
+    reader.string('name');
+    reader.properties('properties');
+  });
+}
 
 const MARKS = [1, 2, 3, 4, 5, 6];
 const CHAINS = ['', '_RepSizeMedium', '_RepSizeLarge', '_RepSizeHuge', '_RepSizeNoCull'];

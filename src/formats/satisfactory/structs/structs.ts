@@ -3,91 +3,73 @@
 
 import { hex } from '../../../bytes/text.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
-import { floats, ints, reals, WHOLE } from '../../unreal/native/native.ts';
+import { ENGINE_PARTS, ENGINE_STRUCTS, nativeStructs } from '../../unreal/native/engine-structs.ts';
+import type { NativeWords } from '../../unreal/native/native-layout.ts';
 import { type BodyVersion, SAVE } from '../versions.ts';
 import { NET_ID_ACCOUNT, NET_ID_BY_NAME, NET_ID_EMPTY, NET_ID_ENCODED, NET_ID_TYPE } from './net-id.ts';
 import type { GameReader } from './reader.ts';
 
-const xyz = (reader: GameReader): void => reals(reader, 'X', 'Y', 'Z');
-const xyzw = (reader: GameReader): void => reals(reader, 'X', 'Y', 'Z', 'W');
-const text = (reader: GameReader): void => reader.string(WHOLE);
-
-const STRUCTS: Readonly<Record<string, NativeStruct<BodyVersion>>> = {
-  Vector: { bytes: [12, 24], read: xyz },
-  Rotator: { bytes: [12, 24], read: (reader) => reals(reader, 'Pitch', 'Yaw', 'Roll') },
-  Vector2D: { bytes: [8, 16], read: (reader) => reals(reader, 'X', 'Y') },
-  Quat: { bytes: [16, 32], read: xyzw },
-  Vector4: { bytes: [16, 32], read: xyzw },
-  Vector4D: { bytes: [16, 32], read: xyzw },
-  Box: {
-    bytes: [25, 49],
-    read: (reader) => {
-      reader.struct('Min', () => xyz(reader));
-      reader.struct('Max', () => xyz(reader));
-      reader.u8('IsValid');
-    },
+/** What layouts of the game have besides the words of all native layouts. */
+export const GAME_WORDS: NativeWords<BodyVersion, undefined> = {
+  parts: {
+    ...ENGINE_PARTS,
+    point: '(X: f32, Y: f32, Z: f32)',
+    // FInventoryItem
+    item: '(ItemClass: ref, {ItemState+} ItemState: dynamic, {else} ItemState: ref)',
+    // FPlayerInfoHandle: the index grew, and one development version wrote both twice.
+    playerHandle: [
+      '(Service: u8, {PlayerHandleTwice+} Index: i32, {else} Index: u8,',
+      '{PlayerHandleTwice+ -PlayerHandleOnce} (ServiceAgain: u8, IndexAgain: i32))',
+    ],
   },
-  Color: {
-    bytes: [4, 4],
-    read: (reader) => {
-      for (const name of ['B', 'G', 'R', 'A']) reader.u8(name);
-    },
-  },
-  LinearColor: { bytes: [16, 16], read: (reader) => floats(reader, 'R', 'G', 'B', 'A') },
-  IntPoint: { bytes: [8, 8], read: (reader) => ints(reader, 'X', 'Y') },
-  IntVector: { bytes: [12, 12], read: (reader) => ints(reader, 'X', 'Y', 'Z') },
-  IntVector4: { bytes: [16, 16], read: (reader) => ints(reader, 'X', 'Y', 'Z', 'W') },
-  Guid: { bytes: [16, 16], read: (reader) => reader.guid(WHOLE) },
-  DateTime: { bytes: [8, 8], read: (reader) => reader.i64(WHOLE) },
-  FluidBox: { bytes: [4, 4], read: (reader) => reader.f32('Value') },
-  /** Sets before 64-bit archives hold vectors of floats, whatever the version (see map-types.ts). */
-  FloatVector: { bytes: [12, 12], read: (reader) => floats(reader, 'X', 'Y', 'Z') },
-  TimerHandle: { read: text },
-  SlateBrush: { read: text },
-  RailroadTrackPosition: {
-    read: (reader) => {
-      reader.reference('Track');
-      floats(reader, 'Offset', 'Forward');
-    },
-  },
-  InventoryItem: { read: inventoryItem },
-  ClientIdentityInfo: { read: clientIdentity },
-  PlayerInfoHandle: { read: playerInfoHandle },
-  UniqueNetIdRepl: { read: uniqueNetId },
-  // mod: FicsIt-Networks, FicsIt-Cam, Load Balancers
-  FIRTrace: { read: (reader) => networkTrace(reader) },
-  FINNetworkTrace: { read: (reader) => networkTrace(reader) },
-  FINGPUT1BufferPixel: { bytes: [34, 34], read: (reader) => reader.bytes('Pixel', 34) },
-  FICFrameRange: {
-    bytes: [16, 16],
-    read: (reader) => {
-      reader.i64('Begin');
-      reader.i64('End');
-    },
-  },
-  LBBalancerIndexing: {
-    bytes: [12, 12],
-    read: (reader) => ints(reader, 'mNormalIndex', 'mOverflowIndex', 'mFilterIndex'),
-  },
-  FINLuaProcessorStateStorage: { read: (reader) => reader.opaque('State', reader.cursor.left) },
-  FINLuaRuntimePersistenceState: { read: (reader) => reader.opaque('State', reader.cursor.left) },
+  words: { dynamic: dynamicStruct, account, netId, trace, rest },
+  holds,
 };
 
+/** A name of a step as `Name+` for versions from it on, `-Name` for those before it; or that power lines may hold places. */
+function holds(condition: string): (reader: GameReader) => boolean {
+  // Blueprints and saves of the versions in between may have them or not; the remaining bytes decide.
+  if (condition === 'wirePlaces') return ({ version, cursor }) => version.wirePlaces && cursor.left >= 24;
+  let [first, end] = [0, Number.POSITIVE_INFINITY];
+  for (const word of condition.split(' ')) {
+    const step = SAVE[word.replace(/^-|\+$/, '') as keyof typeof SAVE];
+    if (step === undefined) throw new SyntaxError(`"${word}" is no condition`);
+    if (word.startsWith('-')) end = step;
+    else first = step;
+  }
+  return ({ version }) => version.save >= first && version.save < end;
+}
+
 /** Binary structs by their name in the file. */
-export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = new Map(
-  Object.entries(STRUCTS),
+export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = nativeStructs(
+  {
+    ...ENGINE_STRUCTS,
+    Vector4D: 'X: real, Y: real, Z: real, W: real',
+    IntVector4: 'X: i32, Y: i32, Z: i32, W: i32',
+    FluidBox: 'Value: f32',
+    // Sets before 64-bit archives hold vectors of floats, whatever the version (see map-types.ts).
+    FloatVector: '...point',
+    TimerHandle: ': string',
+    SlateBrush: ': string',
+    RailroadTrackPosition: 'Track: ref, Offset: f32, Forward: f32',
+    InventoryItem: '...item',
+    ClientIdentityInfo: 'OfflineId: string, Accounts: [account]',
+    PlayerInfoHandle: '...playerHandle',
+    UniqueNetIdRepl: ': netId',
+    // mod: FicsIt-Networks, FicsIt-Cam, Load Balancers
+    FIRTrace: ': trace',
+    FINNetworkTrace: ': trace',
+    FINGPUT1BufferPixel: 'Pixel: bytes 34',
+    FICFrameRange: 'Begin: i64, End: i64',
+    LBBalancerIndexing: 'mNormalIndex: i32, mOverflowIndex: i32, mFilterIndex: i32',
+    FINLuaProcessorStateStorage: 'State: rest',
+    FINLuaRuntimePersistenceState: 'State: rest',
+  },
+  GAME_WORDS,
 );
 
-/**
- * FInventoryItem.
- *
- * Layout: item class reference; before ItemState an actor reference for its state, since then a
- * DynamicStruct.
- */
-export function inventoryItem(reader: GameReader): void {
-  reader.reference('ItemClass');
-  if (reader.version.save < SAVE.ItemState) reader.reference('ItemState');
-  else dynamicStruct(reader, 'ItemState');
+function rest(reader: GameReader, name: string): void {
+  reader.opaque(name, reader.cursor.left);
 }
 
 /** FFGDynamicStruct: bool32 present; struct type reference, i32 payload bytes, payload (a property list). */
@@ -120,14 +102,6 @@ function looksLikeProperties({ cursor }: GameReader): boolean {
   return cursor.bytes[cursor.at + 3 + length] === 0;
 }
 
-/** FClientIdentityInfo: FString offline id; i32 n; n x (u8 service, i32 length, bytes). */
-function clientIdentity(reader: GameReader): void {
-  reader.string('OfflineId');
-  reader.list('Accounts', reader.cursor.count(5, 'accounts'), () => {
-    account(reader);
-  });
-}
-
 /** The id as texts in a save have it: two hexadecimal digits of the service, then those of the id. */
 function account(reader: GameReader): void {
   const service = reader.u8('Service');
@@ -137,29 +111,14 @@ function account(reader: GameReader): void {
   });
 }
 
-/** FPlayerInfoHandle: service and index; the index grew, and one development version wrote both twice. */
-export function playerInfoHandle(reader: GameReader): void {
-  const { save } = reader.version;
-  reader.u8('Service');
-  if (save < SAVE.PlayerHandleTwice) {
-    reader.u8('Index');
-    return;
-  }
-  reader.i32('Index');
-  if (save < SAVE.PlayerHandleOnce) {
-    reader.u8('ServiceAgain');
-    reader.i32('IndexAgain');
-  }
-}
-
-/** Its size in bytes. */
+/** Size of a player handle in bytes. */
 export function playerInfoHandleBytes(save: number): number {
   if (save < SAVE.PlayerHandleTwice) return 2;
   return save < SAVE.PlayerHandleOnce ? 10 : 5;
 }
 
 /** FUniqueNetIdRepl: u8 flags with the type in its upper bits, then an id in one of four shapes. */
-export function uniqueNetId(reader: GameReader): void {
+function netId(reader: GameReader): void {
   const flags = reader.u8('Flags');
   const type = flags >> NET_ID_TYPE;
   if ((flags & NET_ID_ENCODED) === 0) {
@@ -179,9 +138,13 @@ export function uniqueNetId(reader: GameReader): void {
 /**
  * mod FicsIt-Networks: reference; bool32, then the previous trace if true; bool32, then FString step if true.
  */
-function networkTrace(reader: GameReader, depth = 0): void {
+function trace(reader: GameReader): void {
+  traceAt(reader, 0);
+}
+
+function traceAt(reader: GameReader, depth: number): void {
   if (depth > 64) throw reader.cursor.error('LIMIT', 'at most 64 nested traces', 'one more');
   reader.reference('Object');
-  if (reader.cursor.bool32()) reader.struct('Previous', () => networkTrace(reader, depth + 1));
+  if (reader.cursor.bool32()) reader.struct('Previous', () => traceAt(reader, depth + 1));
   if (reader.cursor.bool32()) reader.string('Step');
 }

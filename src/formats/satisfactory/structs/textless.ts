@@ -3,12 +3,12 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { type BodyVersion, SAVE } from '../versions.ts';
 import { skipReference } from './references.ts';
+import { BINARY_STRUCTS } from './structs.ts';
 
 /** Structs that hold nothing but numbers and references. */
-export const TEXTLESS_STRUCTS: ReadonlySet<string> = new Set([
-  ...['Vector', 'Rotator', 'Vector2D', 'Quat', 'Vector4', 'Vector4D', 'Box', 'Color', 'LinearColor'],
-  ...['IntPoint', 'IntVector', 'IntVector4', 'FluidBox', 'FloatVector', 'DateTime', 'RailroadTrackPosition'],
-]);
+export const TEXTLESS_STRUCTS: ReadonlySet<string> = new Set(
+  [...BINARY_STRUCTS].flatMap(([name, { hasTexts }]) => (hasTexts ? [] : [name])),
+);
 
 /** Whether another struct has none: since ItemState, an item may hold properties of its own. @throws FormatError */
 export function isTextlessStruct(struct: string, cursor: Cursor, { save }: BodyVersion): boolean {

@@ -53,9 +53,6 @@ function typeOf(name: string, kind: Type['kind'], parts: readonly Type[], codec:
 }
 
 const WORDS: LayoutWords<Type> = {
-  holds(condition) {
-    throw new SyntaxError(`{${condition}}: fields have versions, no conditions`);
-  },
   struct(name, fields) {
     if (fields.length === 0 || fields.some((field) => field.name === ''))
       throw new SyntaxError('expected a field name, found none');

@@ -1,5 +1,6 @@
-// Binary data (structs with a layout of their own, class-specific data) is described once, as calls on this
-// interface. While loading, the calls skip data and collect references; when decoding, they make values.
+// Binary data (structs with a layout of their own, class-specific data) is described once, as a text that becomes calls on
+// this interface (native-layout.ts), or as such calls. While loading, they skip data and collect references; when
+// decoding, they make values.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
@@ -47,19 +48,15 @@ export interface NativeReader<V extends EngineFacts = EngineFacts> {
   properties(name: string): void;
 }
 
-/** Reads several fields as reals. */
-export function reals(reader: NativeReader, ...names: readonly string[]): void {
-  for (const name of names) reader.real(name);
-}
-
-export function floats(reader: NativeReader, ...names: readonly string[]): void {
-  for (const name of names) reader.f32(name);
-}
-
-export function doubles(reader: NativeReader, ...names: readonly string[]): void {
-  for (const name of names) reader.f64(name);
-}
-
-export function ints(reader: NativeReader, ...names: readonly string[]): void {
-  for (const name of names) reader.i32(name);
+/** A struct that is binary, not a property list. */
+export interface NativeStruct<V extends EngineFacts = EngineFacts> {
+  /** Size with floats and with doubles, if it is fixed. */
+  readonly bytes: readonly [floats: number, doubles: number] | undefined;
+  /** Whether it may hold texts. */
+  readonly hasTexts: boolean;
+  /** It is an id that may refer to a node. */
+  readonly isId: boolean;
+  /** It may be a place. */
+  readonly isPoint: boolean;
+  readonly read: (reader: NativeReader<V>, more?: undefined) => void;
 }

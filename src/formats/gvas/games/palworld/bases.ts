@@ -11,51 +11,42 @@ import {
   translationAt,
   zeros,
 } from '../../packed/packed-struct.ts';
-import { endOf, type Layout, layout, list, struct, versioned } from './parts.ts';
+import { endOf, type Layout, layout } from './parts.ts';
 
 const NAME_AT = 16;
 
 export const baseCamp: PackedStruct = {
-  least: 217,
+  ...layout([
+    'Id: guid, Name: string, State: u8, Transform: transform, AreaRange: f32, GroupIdBelongTo: guid,',
+    'FastTravelLocalTransform: transform, OwnerMapObjectInstanceId: guid, : end',
+  ]),
   place: (view, at, into) => {
     const name = characterBytes(view.getInt32(at + NAME_AT, true));
     translationAt(view, at + NAME_AT + 4 + name + 1, into);
   },
-  read: layout(
-    'guid Id, string Name, u8 State, transform Transform, f32 AreaRange, guid GroupIdBelongTo',
-    'transform FastTravelLocalTransform, guid OwnerMapObjectInstanceId, end',
-  ),
 };
 
-export const workerDirector: PackedStruct = {
-  least: 114,
-  read: layout(
-    'guid Id, transform SpawnTransform, u8 CurrentOrderType, u8 CurrentBattleType, guid ContainerId, end',
-  ),
-};
+export const workerDirector: PackedStruct = layout([
+  'Id: guid, SpawnTransform: transform, CurrentOrderType: u8, CurrentBattleType: u8, ContainerId: guid, : end',
+]);
 
-export const workCollection: PackedStruct = { least: 20, read: layout('guid Id, guids WorkIds, end') };
-
-const ITEM_INFOS = 'stacks ItemInfos, vector CharacterLocation';
+export const workCollection: PackedStruct = layout('Id: guid, WorkIds: [guid], : end');
 
 /** Layouts of modules of a base, by their key in the map. */
 export const BASE_MODULES: ReadonlyMap<string, Layout> = new Map([
   [
     'EPalBaseCampModuleType::TransportItemDirector',
-    layout(list('TransportItemCharacterInfos', 28, 'transports', ITEM_INFOS), 'end'),
+    layout('TransportItemCharacterInfos: [ItemInfos: stacks, CharacterLocation: vector], : end'),
   ],
-  [
-    'EPalBaseCampModuleType::PassiveEffect',
-    layout(list('PassiveEffects', 1, 'effects', passiveEffect), 'end'),
-  ],
+  ['EPalBaseCampModuleType::PassiveEffect', layout('PassiveEffects: [effect], : end', { effect })],
 ]);
 
 /** Since saves have versions, it is preceded by its size and has versions of its own. */
-function passiveEffect(reader: NativeReader, place: PackedPlace): void {
+function effect(reader: NativeReader, _: string, place: PackedPlace): void {
   const isHard = reader.u8('Type') === 2;
   if (place.isVersioned) {
     sized(reader, 'an effect', () => (isHard ? workHard(reader, place) : rest(reader)));
-    sized(reader, 'versions', () => customVersions(reader));
+    sized(reader, 'versions', () => customVersions(reader, undefined));
   } else if (isHard) workHard(reader, place);
 }
 
@@ -65,28 +56,49 @@ function workHard(reader: NativeReader, place: PackedPlace): void {
 }
 
 const WORK = 'EPalWorkableType::';
-/** What kinds of work have behind what all have in common. All but the first seven are from other readers. */
+/** What all kinds of work begin with. */
+const BEGINNING = [
+  'Id: guid, WorkableBounds: (Location: vector, Rotation: quat,',
+  'BoxSphereBounds: (Origin: vector, BoxExtent: vector, SphereRadius: f64)),',
+  'BaseCampIdBelongTo: guid, OwnerMapObjectModelId: guid, OwnerMapObjectConcreteModelId: guid, CurrentState: u8,',
+  'AssignLocations: [Location: vector, FacingDirection: vector],',
+  'BehaviourType: u8, AssignDefineDataId: string, OverrideWorkType: u8, AssignableFixedType: u8,',
+  'AssignableOtomo: bool, CanTriggerWorkerEvent: bool, CanStealAssign: bool, : end,',
+];
+
+/** A kind of work, with the fields that only it has. */
+function workOf(own: string): Layout {
+  return layout([...BEGINNING, own, 'Transform: (: place), : ends'], { place: workPlace });
+}
+
+const PLACES: readonly (Layout | undefined)[] = [
+  undefined,
+  layout('Transform: transform'),
+  layout('MapObjectInstanceId: guid'),
+  layout('IndividualId: individual'),
+];
+
+function workPlace(reader: NativeReader, _: string, place: PackedPlace): void {
+  const type = reader.u8('Type');
+  const known = PLACES[type];
+  if (!known) throw reader.cursor.error('VALUE', 'a kind of place from 1 to 3', String(type));
+  known.read(reader, place);
+}
+
+const PLAIN_WORK = workOf('');
+/** By kind. All but the first seven are from other readers. */
 const WORKS: ReadonlyMap<string, Layout> = new Map([
   [
     'Progress',
-    layout(
-      'f32 RequiredWorkAmount, i32 WorkExp',
-      versioned('u8 WorkExpCalcType'),
-      'f32 CurrentWorkAmount, f32 AutoWorkSelfAmountBySec, end',
+    workOf(
+      'RequiredWorkAmount: f32, WorkExp: i32, {versioned} WorkExpCalcType: u8, CurrentWorkAmount: f32,' +
+        'AutoWorkSelfAmountBySec: f32, : end,',
     ),
   ],
-  ['ReviveCharacter', layout('individual TargetIndividualId')],
-  ...[
-    'MonsterFarm',
-    'OnlyJoin',
-    'OnlyJoinAndWalkAround',
-    'Repair',
-    'Booth',
-    'TransportItemInBaseCamp',
-    'BootUp',
-  ]
-    .concat('RemoveMapObjectEffect')
-    .map((kind): [string, Layout] => [kind, layout()]),
+  ['ReviveCharacter', workOf('TargetIndividualId: individual,')],
+  ...['MonsterFarm', 'OnlyJoin', 'OnlyJoinAndWalkAround', 'Repair', 'Booth']
+    .concat('TransportItemInBaseCamp', 'BootUp', 'RemoveMapObjectEffect')
+    .map((kind): [string, Layout] => [kind, PLAIN_WORK]),
 ]);
 
 export const work: PackedStruct = {
@@ -94,48 +106,13 @@ export const work: PackedStruct = {
   ids: ['Id'],
   read: (reader, place) => {
     const kind = place.sibling('WorkableType') ?? '';
-    const more = kind.startsWith(WORK) ? WORKS.get(kind.slice(WORK.length)) : undefined;
-    if (more === undefined) throw reader.cursor.error('VALUE', 'a kind of work that is known', kind);
-    workBase(reader, place);
-    more(reader, place);
-    workPlace(reader, place);
+    const known = kind.startsWith(WORK) ? WORKS.get(kind.slice(WORK.length)) : undefined;
+    if (!known) throw reader.cursor.error('VALUE', 'a kind of work that is known', kind);
+    known.read(reader, place);
   },
 };
 
-const workBase = layout(
-  'guid Id',
-  struct(
-    'WorkableBounds',
-    'vector Location, quat Rotation',
-    struct('BoxSphereBounds', 'vector Origin, vector BoxExtent, f64 SphereRadius'),
-  ),
-  'guid BaseCampIdBelongTo, guid OwnerMapObjectModelId, guid OwnerMapObjectConcreteModelId, u8 CurrentState',
-  list('AssignLocations', 48, 'places', 'vector Location, vector FacingDirection'),
-  'u8 BehaviourType, string AssignDefineDataId, u8 OverrideWorkType, u8 AssignableFixedType',
-  'bool AssignableOtomo, bool CanTriggerWorkerEvent, bool CanStealAssign, end',
-);
-
-/** By type. */
-const PLACES: ReadonlyMap<number, Layout> = new Map([
-  [1, layout('transform Transform')],
-  [2, layout('guid MapObjectInstanceId')],
-  [3, layout('individual IndividualId')],
-]);
-
-const workPlace = layout(
-  struct('Transform', (reader, place) => {
-    const type = reader.u8('Type');
-    const read = PLACES.get(type);
-    if (!read) throw reader.cursor.error('VALUE', 'a kind of place from 1 to 3', String(type));
-    read(reader, place);
-  }),
-  (reader, place) => zeros(reader, endOf(place, 2)),
-);
-
 /** Who is assigned to a work. */
-export const workAssign: PackedStruct = {
-  least: 58,
-  read: layout(
-    'guid Id, i32 LocationIndex, u8 AssignType, individual AssignedIndividualId, u8 State, bool Fixed, end',
-  ),
-};
+export const workAssign: PackedStruct = layout(
+  'Id: guid, LocationIndex: i32, AssignType: u8, AssignedIndividualId: individual, State: u8, Fixed: bool, : end',
+);

@@ -1,16 +1,12 @@
 // Palworld: characters, and the slots they are in. Source: docs/formats/gvas.md#packed-structs.
 
 import { nothing, type PackedStruct, rest, zeros } from '../../packed/packed-struct.ts';
-import { END, endOf, layout } from './parts.ts';
+import { END, layout } from './parts.ts';
 
 /** A slot in a party, a box or a base. */
 export const characterSlot: PackedStruct = {
+  ...layout('IndividualId: individual, PermissionTribeID: u8, {leftBeforeEnd} : zero, : end'),
   least: 32,
-  read: layout(
-    'individual IndividualId, u8 PermissionTribeID',
-    (reader, place) => zeros(reader, reader.cursor.left > endOf(place) ? 1 : 0),
-    'end',
-  ),
 };
 
 /**

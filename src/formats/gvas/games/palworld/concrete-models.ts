@@ -1,82 +1,69 @@
 // Palworld: what map objects do, by kind. No bytes say which of the game's classes wrote them, but names of
 // objects do. Source: docs/formats/gvas.md#packed-structs.
 
-import { type PackedStruct, readPropertyList, rest } from '../../packed/packed-struct.ts';
-import { endOf, type Layout, layout, list, struct, versioned, when } from './parts.ts';
-import { has } from './versions.ts';
+import type { LayoutText } from '../../../layout/layout-text.ts';
+import type { NativeReader } from '../../../unreal/native/native.ts';
+import { type PackedPlace, type PackedStruct, readPropertyList, rest } from '../../packed/packed-struct.ts';
+import { endOf, type Layout, layout } from './parts.ts';
 
-const pickup = layout(
-  'bool AutoPickedUp',
-  when((_, place) => has(place, 'classEnds'), 'guid PickupablePlayerUId, end'),
-);
+const PICKUP = 'AutoPickedUp: bool, {classEnds} (PickupablePlayerUId: guid, : end)';
 
 /** By pattern for the start of the object's name, in lower case; the first match counts. */
-const LAYOUTS: readonly (readonly [RegExp, Layout])[] = [
-  [/^pickupitem_|^treasurebox_visiblecontent/, pickup],
-  [/^treasurebox/, layout('u8 TreasureGradeType')],
-  [/^damagable/, layout('stacks DropItemInfos', versioned('zeros, end'))],
-  [/^palegg/, pickup],
-  [/^commondropitem3d$/, layout(pickup, 'item ItemId')],
+const LAYOUTS: readonly (readonly [RegExp, LayoutText])[] = [
+  [/^pickupitem_|^treasurebox_visiblecontent/, PICKUP],
+  [/^treasurebox/, 'TreasureGradeType: u8'],
+  [/^damagable/, 'DropItemInfos: stacks, {versioned} (: zeros, : end)'],
+  [/^palegg/, PICKUP],
+  [/^commondropitem3d$/, [PICKUP, ', ItemId: item']],
   [
     /^(workbench|blastfurnace|campfire|cookingstove|electrickitchen|hightechkitchen|factory_|medicinefacility_|spherefactory_|weaponfactory_|crusher|woodcrusher|flourmill)/,
-    layout(
-      'string CurrentRecipeId, i32 RemainProductNum, i32 RequestedProductNum, f32 WorkSpeedAdditionalRate',
-      versioned('zeros'),
-    ),
+    [
+      'CurrentRecipeId: string, RemainProductNum: i32, RequestedProductNum: i32,',
+      'WorkSpeedAdditionalRate: f32, {versioned} : zeros',
+    ],
   ],
   [
     /^farmblockv2_/,
-    layout(
-      'string CropDataId, u8 CurrentState, f32 CropProgressRateValue, f32 WaterStackRateValue',
-      when(
-        ({ cursor }) => cursor.left >= 8,
-        struct('StateMachine', 'f32 GrowupRequiredTime, f32 GrowupProgressTime'),
-      ),
-      'end',
-    ),
+    [
+      'CropDataId: string, CurrentState: u8, CropProgressRateValue: f32, WaterStackRateValue: f32,',
+      '{leftForTwo} StateMachine: (GrowupRequiredTime: f32, GrowupProgressTime: f32), : end',
+    ],
   ],
-  [/^palboxv2$/, layout('guid BaseCampId')],
+  [/^palboxv2$/, 'BaseCampId: guid'],
   [
     /^hatchingpalegg$/,
-    layout(
-      (reader, place) => readPropertyList(reader, 'HatchedCharacterSaveParameter', 20 + endOf(place)),
-      'i32 CurrentPalEggTempDiff, guid HatchedCharacterGuid',
-    ),
+    'HatchedCharacterSaveParameter: hatched, CurrentPalEggTempDiff: i32, HatchedCharacterGuid: guid',
   ],
-  [/^(itemchest|coolerbox$|refrigerator$|container01_iron$)/, versioned('guid PrivateLockPlayerUId')],
-  [/^signboard$/, layout('string SignboardText', versioned('guid LastModifiedPlayerUId'))],
+  [/^(itemchest|coolerbox$|refrigerator$|container01_iron$)/, '{versioned} PrivateLockPlayerUId: guid'],
+  [/^signboard$/, 'SignboardText: string, {versioned} LastModifiedPlayerUId: guid'],
   [
     /^(stonepit|stationdeforest|copperpit|coalpit|well)/,
-    layout('f32 WorkSpeedAdditionalRate, string ProductItemId'),
+    'WorkSpeedAdditionalRate: f32, ProductItemId: string',
   ],
   [
     /^breedfarm$/,
-    layout(
-      'guids SpawnedEggInstanceIds, end',
-      when(
-        ({ cursor }) => cursor.left > 0,
-        list('LastProceedWorkerIndividualIds', 32, 'workers', 'guid PlayerUId, guid InstanceId'),
-        'strings TargetBreedItemIds',
-      ),
-    ),
+    [
+      'SpawnedEggInstanceIds: [guid], : end, {left} (',
+      'LastProceedWorkerIndividualIds: [PlayerUId: guid, InstanceId: guid], TargetBreedItemIds: [string])',
+    ],
   ],
-  [/^(torch|walltorch)$/, layout('i64 ExtinctionDateTime')],
-  [/^electricgenerator/, layout('f32 StoredEnergyAmount')],
-  [/^deathpenaltychest$/, layout('guid OwnerPlayerUId', versioned('i64 CreatedAt'))],
+  [/^(torch|walltorch)$/, 'ExtinctionDateTime: i64'],
+  [/^electricgenerator/, 'StoredEnergyAmount: f32'],
+  [/^deathpenaltychest$/, 'OwnerPlayerUId: guid, {versioned} CreatedAt: i64'],
 ];
 
-const ids = layout('guid InstanceId, guid ModelInstanceId, end');
-const end = layout('end');
+const ids = layout('InstanceId: guid, ModelInstanceId: guid, : end');
+const end = layout(': end');
 
 export const concreteModel: PackedStruct = {
   least: 32,
   ofRecord: ['InstanceId', 'ModelInstanceId'],
   read: (reader, place) => {
-    ids(reader, place);
-    const read = layoutOf(place.sibling('MapObjectId') ?? '');
-    if (read === null) rest(reader);
-    else read(reader, place);
-    if (reader.cursor.left > 0) end(reader, place);
+    ids.read(reader, place);
+    const known = layoutOf(place.sibling('MapObjectId') ?? '');
+    if (known === null) rest(reader);
+    else known.read(reader, place);
+    if (reader.cursor.left > 0) end.read(reader, place);
   },
 };
 
@@ -88,8 +75,13 @@ function layoutOf(name: string): Layout | null {
   let found = known.get(name);
   if (found === undefined) {
     const wanted = name.toLowerCase();
-    found = LAYOUTS.find(([beginning]) => beginning.test(wanted))?.[1] ?? null;
+    const text = LAYOUTS.find(([beginning]) => beginning.test(wanted))?.[1];
+    found = text === undefined ? null : layout(text, { hatched });
     if (known.size < MOST_KNOWN) known.set(name, found);
   }
   return found;
+}
+
+function hatched(reader: NativeReader, name: string, place: PackedPlace): void {
+  readPropertyList(reader, name, 20 + endOf(place));
 }

@@ -4,14 +4,13 @@
 import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { NativeReader } from '../../../unreal/native/native.ts';
 import type { PackedStruct } from '../../packed/packed-struct.ts';
-import { END, layout, struct, versioned } from './parts.ts';
+import { END, layout } from './parts.ts';
 
 const AXES = ['X', 'Y', 'Z'] as const;
 
-export const foliageModel: PackedStruct = {
-  least: 29,
-  read: layout('string ModelId, u8 FoliagePresetType', struct('CellCoord', 'i64 X, i64 Y, i64 Z'), 'end'),
-};
+export const foliageModel: PackedStruct = layout(
+  'ModelId: string, FoliagePresetType: u8, CellCoord: (X: i64, Y: i64, Z: i64), : end',
+);
 
 const DEGREES_EACH = 360 / 65_536;
 const BITS_MASK = 63;
@@ -26,16 +25,16 @@ const BEHIND_BYTES = 8;
 const TIME_BYTES = 8;
 
 export const foliageInstance: PackedStruct = {
+  ...layout(
+    [
+      'ModelInstanceId: guid, WorldTransform: (Rotator: (: rotator), Location: (: location), ScaleX: f32),',
+      'Hp: i32, {versioned} unknownTime: i64, : end',
+    ],
+    { rotator, location },
+  ),
   least: 35,
   fits: isInstance,
   place: placeOfInstance,
-  read: layout(
-    'guid ModelInstanceId',
-    struct('WorldTransform', struct('Rotator', rotator), struct('Location', location), 'f32 ScaleX'),
-    'i32 Hp',
-    versioned('i64 unknownTime'),
-    'end',
-  ),
 };
 
 function rotator(reader: NativeReader): void {

@@ -1,68 +1,43 @@
 // Palworld: guilds and other groups of characters, and what guilds share. Source:
 // docs/formats/gvas.md#packed-structs.
 
-import { nothing, type PackedPlace, type PackedStruct } from '../../packed/packed-struct.ts';
-import { endOf, type Layout, layout, list, struct, versioned, when } from './parts.ts';
-import { has } from './versions.ts';
+import type { PackedStruct } from '../../packed/packed-struct.ts';
+import { type Layout, layout } from './parts.ts';
 
-function withRoles(...parts: readonly (string | Layout)[]): Layout {
-  return when((_, place: PackedPlace) => has(place, 'guildRoles'), ...parts);
-}
-
-const playerInfo = struct('PlayerInfo', 'i64 LastOnlineRealTime, string PlayerName');
-const organization = layout('u8 OrgType, guids BaseIds, end');
-const guild = layout(
-  'i32 BaseCampLevel, guids MapObjectInstanceIdsBaseCampPoints, string GuildName',
-  versioned(
-    'guid LastGuildNameModifierPlayerUId',
-    withRoles(
-      list(
-        'GuildMarkers',
-        60,
-        'markers',
-        'guid MarkerId, vector IconLocation, i32 IconType, guid OwnerPlayerUId',
-      ),
-      'u8s GuildChestAllowedRoles',
-    ),
-    // Markers of the versions in between would be here; they are not guessed.
-    ({ cursor }, place) => {
-      if (endOf(place) > 0) nothing(cursor.i32(), cursor, 'more of a guild');
-    },
-  ),
-);
-const members = layout(
-  'guid AdminPlayerUId',
-  list('Players', 28, 'players', 'guid PlayerUId', playerInfo, withRoles('u8 Role')),
-  withRoles(list('RolePermissions', 5, 'roles', 'u8 Role, u8s Permissions')),
-  'end',
-);
+const ORGANIZATION = 'OrgType: u8, BaseIds: [guid], : end';
+const PLAYER_INFO = 'PlayerInfo: (LastOnlineRealTime: i64, PlayerName: string)';
+/** Markers of the versions before 'guildRoles' would be before its end; they are not guessed. */
+const GUILD = [
+  `${ORGANIZATION}, BaseCampLevel: i32, MapObjectInstanceIdsBaseCampPoints: [guid], GuildName: string,`,
+  '{versioned} (LastGuildNameModifierPlayerUId: guid,',
+  '{guildRoles} (GuildMarkers: [MarkerId: guid, IconLocation: vector, IconType: i32, OwnerPlayerUId: guid],',
+  'GuildChestAllowedRoles: [u8]), {classEnds} : noMore),',
+];
 
 /** By type. The second is from other readers: a guild of one player, in saves of the first weeks. */
 const GROUPS: ReadonlyMap<string | null, Layout> = new Map([
-  ['EPalGroupType::Guild', layout(organization, guild, members)],
+  [
+    'EPalGroupType::Guild',
+    layout([
+      ...GUILD,
+      `AdminPlayerUId: guid, Players: [PlayerUId: guid, ${PLAYER_INFO}, {guildRoles} Role: u8],`,
+      '{guildRoles} RolePermissions: [Role: u8, Permissions: [u8]], : end',
+    ]),
+  ],
   [
     'EPalGroupType::IndependentGuild',
-    layout(organization, guild, 'guid PlayerUId, string GuildName2', playerInfo),
+    layout([...GUILD, `PlayerUId: guid, GuildName2: string, ${PLAYER_INFO}`]),
   ],
-  ['EPalGroupType::Organization', organization],
+  ['EPalGroupType::Organization', layout(ORGANIZATION)],
 ]);
 
-export const group: PackedStruct = {
-  least: 24,
-  read: layout(
-    'guid GroupId, string GroupName',
-    list('IndividualCharacterHandleIds', 32, 'characters', 'guid Guid, guid InstanceId'),
-    'end',
-    (reader, place) => GROUPS.get(place.sibling('GroupType'))?.(reader, place),
-  ),
-};
+export const group: PackedStruct = layout(
+  'GroupId: guid, GroupName: string, IndividualCharacterHandleIds: [Guid: guid, InstanceId: guid], : end, : kind',
+  { kind: (reader, _, place) => GROUPS.get(place.sibling('GroupType'))?.read(reader, place) },
+);
 
-export const guildStorage: PackedStruct = { least: 16, read: layout('guid ContainerId, end') };
+export const guildStorage: PackedStruct = layout('ContainerId: guid, : end');
 
-export const guildLab: PackedStruct = {
-  least: 8,
-  read: layout(
-    list('ResearchInfo', 8, 'researches', 'string ResearchId, f32 WorkAmount'),
-    'string CurrentResearchId, end',
-  ),
-};
+export const guildLab: PackedStruct = layout(
+  'ResearchInfo: [ResearchId: string, WorkAmount: f32], CurrentResearchId: string, : end',
+);

@@ -4,53 +4,44 @@
 import type { NativeReader } from '../../../unreal/native/native.ts';
 import { skipString } from '../../../unreal/texts/fstring.ts';
 import { startsList } from '../../file/list-start.ts';
-import { type PackedStruct, readPropertyList, zeros } from '../../packed/packed-struct.ts';
-import { endOf, layout, struct, versioned, when } from './parts.ts';
+import { type PackedPlace, type PackedStruct, readPropertyList } from '../../packed/packed-struct.ts';
+import { endOf, layout } from './parts.ts';
 
 const FLOAT = 4;
 
 /** Since saves have versions, the item is also in the bytes; before, it is only in properties. */
-export const itemSlot: PackedStruct = {
-  least: 16,
-  read: layout(
-    versioned('i32 SlotIndex, i32 StackCount, item ItemId'),
-    'permission Permission, f32 CorruptionProgressValue, end',
-  ),
-};
+export const itemSlot: PackedStruct = layout([
+  '{versioned} (SlotIndex: i32, StackCount: i32, ItemId: item),',
+  'Permission: permission, CorruptionProgressValue: f32, : end',
+]);
 
 /** `unknownNames`: of items or of their kinds, for an unknown purpose. */
-export const itemContainer: PackedStruct = {
-  least: 12,
-  read: layout('permission Permission', versioned('strings unknownNames'), 'end'),
-};
+export const itemContainer: PackedStruct = layout(
+  'Permission: permission, {versioned} unknownNames: [string], : end',
+);
 
-const egg = layout(
-  'string CharacterId',
-  (reader, place) => readPropertyList(reader, 'Object', 20 + endOf(place, 2)),
-  'zeros, guid UnknownId',
-  (reader, place) => zeros(reader, endOf(place, 2)),
-);
-const armour = layout('f32 Durability, end');
-const weapon = layout(
-  'f32 Durability, i32 RemainingBullets, strings PassiveSkillList',
-  // Newer saves have something here of unknown meaning; it was `None` where it was seen.
-  when(({ cursor }, place) => cursor.left > endOf(place) && place.isVersioned, 'string unknownName'),
-  'end',
-);
+const egg = layout('CharacterId: string, Object: object, : zeros, UnknownId: guid, : ends', {
+  object: (reader, name, place) => readPropertyList(reader, name, 20 + endOf(place, 2)),
+});
+const armour = layout('Durability: f32, : end');
+/** Newer saves have an unknown name; it was `None` where it was seen. */
+const weapon = layout([
+  'Durability: f32, RemainingBullets: i32, PassiveSkillList: [string],',
+  '{versioned} ({leftBeforeEnd} unknownName: string), : end',
+]);
 
 /** Only the number of bytes shows which of them it is. */
+function kind(reader: NativeReader, _: string, place: PackedPlace): void {
+  const isArmour = reader.cursor.left === FLOAT + endOf(place);
+  const { read } = isArmour ? armour : isEgg(reader) ? egg : weapon;
+  read(reader, place);
+}
+
 export const dynamicItem: PackedStruct = {
-  least: 36,
+  ...layout('Id: (CreatedWorldId: guid, LocalIdInCreatedWorld: guid, StaticId: string), : end, : kind', {
+    kind,
+  }),
   ids: ['Id.LocalIdInCreatedWorld'],
-  read: layout(
-    struct('Id', 'guid CreatedWorldId, guid LocalIdInCreatedWorld, string StaticId'),
-    'end',
-    (reader, place) => {
-      const isArmour = reader.cursor.left === FLOAT + endOf(place);
-      const read = isArmour ? armour : isEgg(reader) ? egg : weapon;
-      read(reader, place);
-    },
-  ),
 };
 
 /** The name of a character, and its properties. */

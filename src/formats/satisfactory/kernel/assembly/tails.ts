@@ -1,5 +1,5 @@
-// Class-specific data after the properties, for the classes that have most of it (special/belts.ts,
-// special/power.ts). Leaving any of them to the reader was measured: power lines then take 10 to 20 % of a
+// Class-specific data after the properties, for the classes that have most of it (special/readers.ts).
+// Leaving any of them to the reader was measured: power lines then take 10 to 20 % of a
 // load, belts a quarter of it before 1.0, and chains of belts 40 % since.
 
 import { read, room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
