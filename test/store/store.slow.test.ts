@@ -288,9 +288,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
       const random = randomOf(7);
       for (let at = 0; at < 40; at++) {
         const savedAt =
-          random(3) === 0
-            ? null
-            : new Date(Date.UTC(2026, 0, 1) + random(60) * DAY + random(24) * 3_600_000);
+          random(3) === 0 ? null : new Date(Date.UTC(2026, 0, 1) + random(60) * DAY + random(24) * 3_600_000);
         const world = random(8) === 0 ? null : `across ${random(6)}`;
         const entry = syntheticEntry(folder, {
           name: `across-${at}`,
