@@ -239,11 +239,7 @@ function filterOf(row, fields, { enums, linked, groups }) {
   });
   for (const { link, target } of groups.filter((each) => each.row.name.value === row))
     lines.push(`  ${link.field}: ${target.name.value}Rows`);
-  if (linked.has(row))
-    lines.unshift(
-      '  "Whether a link leads to no row."',
-      '  isNull: Boolean',
-    );
+  if (linked.has(row)) lines.unshift('  "Whether a link leads to no row."', '  isNull: Boolean');
   return `"Conditions on fields of the row; all given ones must hold."
 input ${row}Filter {
   and: [${row}Filter!], or: [${row}Filter!], not: ${row}Filter

@@ -74,7 +74,7 @@ const LISTED_AT_ONCE = 1_000;
 const PRUNE_AFTER_HOURS = 24;
 
 /** What queries ask a store itself. */
-export type QueriedStore = Pick<Store, 'across' | 'withIds' | 'worldFigures'>;
+export type QueriedStore = Pick<Store, 'across' | 'figureNames' | 'withIds' | 'worldFigures'>;
 
 export class Store {
   readonly #database: Database;

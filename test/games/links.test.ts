@@ -204,7 +204,8 @@ describe('in queries', () => {
 
   it('a row is among those of the row that it leads to', async () => {
     const { machines } = await satisfactory(
-      'machines { nodes { object { path } circuit { number machines { totalCount nodes { object { path } circuit { number } } } } } }',
+      `machines { nodes { object { path }
+        circuit { number machines { totalCount nodes { object { path } circuit { number } } } } } }`,
     );
     const all = machines!.nodes as Machine[];
     let linked = 0;

@@ -19,6 +19,7 @@ import { type Context, ignoreRejection } from '../context/context.ts';
 import type { HistoryList, HistoryPointParent } from '../parents.ts';
 import { findWorld } from '../saves/world.ts';
 import { askStore } from '../store/ask-store.ts';
+import { warnOfNames } from '../store/figure-names.ts';
 import { saveFigures } from '../store/figures.ts';
 import { isStored } from '../store/stored-saves.ts';
 import type { Resolvers, WorldHistoryArgs } from '../types.gen.ts';
@@ -32,7 +33,7 @@ import {
   lastOfEach,
   withBranches,
 } from './history-points.ts';
-import { warnOfGaps, warnOfNames } from './history-warnings.ts';
+import { warnOfGaps } from './history-warnings.ts';
 
 export const historyResolvers: Resolvers = {
   World: {

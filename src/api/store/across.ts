@@ -5,11 +5,11 @@ import { badFilter } from '../../query/errors.ts';
 import type { AcrossAnswer, AcrossGroup, AcrossKey, AcrossQuestion } from '../../store/across/across.ts';
 import { type Context, ignoreRejection } from '../context/context.ts';
 import { apiError } from '../context/errors.ts';
-import { warnOfNames } from '../history/history-warnings.ts';
 import type { AcrossPageParent } from '../parents.ts';
 import { SaveFilterReader } from '../saves/save-filter.ts';
 import type { QueryAcrossArgs, Resolvers, SaveFilter } from '../types.gen.ts';
 import { askStore } from './ask-store.ts';
+import { warnOfNames } from './figure-names.ts';
 
 const MOST_KEYS = 3;
 const MOST_ROWS = 10_000;

@@ -108,6 +108,7 @@ export class StoreEntries implements SaveSource, OfManyWorlds {
     const { ask } = this.#thread;
     return {
       across: async ({ saves, ...question }) => ask('across', this.#posted(saves), question),
+      figureNames: (of) => ask('figureNames', of),
       withIds: (ids) => ask('withIds', ids),
       worldFigures: (worlds, names) => ask('worldFigures', worlds.map(keyOf), names),
     };

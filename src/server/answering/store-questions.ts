@@ -75,6 +75,7 @@ export function storeAnswers({ entries, store }: ServedStore, tell: (entry: Save
     worldsAmong: async (keys: readonly WorldKey[]) => postedWorlds(await entries.worldsAmong(keys)),
     across: (saves: PostedCondition, question: PostedAcross) =>
       store.across({ ...question, saves: conditionOf(saves) }),
+    figureNames: (of: string) => store.figureNames(of),
     withIds: (ids: readonly string[]) => store.withIds(ids),
     worldFigures: (worlds: readonly WorldKey[], names: readonly string[]) =>
       store.worldFigures(worlds, names),

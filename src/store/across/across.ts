@@ -4,7 +4,7 @@
 // (`choose`), then adds up the figures of each, and then groups those sums.
 
 import type { SaveCondition } from '../../library/catalogue/catalogue.ts';
-import { NEWEST_FIRST } from '../catalogue/catalogue.ts';
+import { SQL_NEWEST_FIRST } from '../catalogue/catalogue.ts';
 import { conditionSql } from '../catalogue/listing.ts';
 import type { Queries } from '../database/database.ts';
 import { constantSql, join, type Sql, sql } from '../database/sql.ts';
@@ -134,7 +134,7 @@ function chosenSaves({ saves, choose, by }: AcrossQuestion): Sql {
       ? sql`select ${columns} from save where ${conditions}`
       : sql`
     select distinct on (save.world, ${period}) ${columns} from save where ${conditions}
-    order by save.world, ${period}, ${constantSql(NEWEST_FIRST)}, save.id`;
+    order by save.world, ${period}, ${constantSql(SQL_NEWEST_FIRST)}, save.id`;
   if (!by.includes('LABEL')) return sql`select each.*, null::text as label from (${chosen}) as each`;
   // A save counts for each of its labels.
   return sql`

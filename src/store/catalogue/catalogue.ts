@@ -150,7 +150,7 @@ export async function setSaveProgress(
 }
 
 /** The order of a world's saves, see isNewer(): by their time, or else by the game's own clock. */
-export const NEWEST_FIRST =
+export const SQL_NEWEST_FIRST =
   "save.saved_at desc nulls last, (save.header ->> 'clock')::double precision desc nulls last, save.slug desc";
 
 /** A world is called what its newest save is called. */
@@ -158,7 +158,7 @@ const NEWEST_OF_WORLD = `
   update world set newest = latest.id, title = latest.title
   from (
     select world, id, title from save where world = $1
-    order by ${NEWEST_FIRST} limit 1
+    order by ${SQL_NEWEST_FIRST} limit 1
   ) as latest
   where world.id = $1 and latest.world = world.id`;
 

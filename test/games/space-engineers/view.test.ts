@@ -63,7 +63,7 @@ it('knows what lies where', () => {
 it('tells ore and ingots of one name apart', () => {
   const stone = viewOf([checkpoint(), text.replace('<SubtypeName>Uranium<', '<SubtypeName>Stone<')]);
   const fields = new Map([['item', 'named'] as const]);
-  const groups = rowGroups(stone.scope.graph, fields, stone.items, { by: ['item'] });
+  const groups = rowGroups({ graph: stone.scope.graph, fields }, stone.items, { by: ['item'] });
   expect(groups.map(({ keys, ids, count }) => [...keys, ...ids, count])).toEqual(
     expect.arrayContaining([
       ['Stone ingot', 'Ingot/Stone', 1],

@@ -58,7 +58,7 @@ export function valueReader({ links }: RowShape, path: string, read = valueAt): 
 
 type Key = string | number | boolean | bigint;
 
-/** The number of an object, named or not, the name of anything else that has one, or the value itself; null for none. */
+/** The number of an object, named or not, the name of what else has one, or the value itself; null for none. */
 function keysOf(graph: Graph, value: unknown): readonly Key[] | null {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.flatMap((entry) => keysOf(graph, entry) ?? []);
