@@ -19,7 +19,7 @@ const GROUPS = [
   'bytes/stream-inflater',
   'library/read/worker-reader',
   'api/games/user-data',
-  'query/names/nearest-names',
+  'query/names/spelling',
   'library/read/read-job',
   'library/library',
   'library/find/only-save',

@@ -10,7 +10,7 @@ import type { PathColumn } from '../query/columns/path-column.ts';
 import { plainValueAt } from '../query/columns/plain-value.ts';
 import { badArgument, overLimit, type QueryError } from '../query/errors.ts';
 import { propertyNames } from '../query/names/class-shapes.ts';
-import { hintOf, nearestNames, truncatedName } from '../query/names/nearest-names.ts';
+import { hintOf, spellingOf, truncatedName } from '../query/names/spelling.ts';
 import type { QueryRun } from '../query/run/query-run.ts';
 import { valuesOn } from '../query/values/node-values.ts';
 import { isMany, numberIn, type PropertyPath, pathIn, quotedName } from '../query/values/property-path.ts';
@@ -86,7 +86,7 @@ const FACTS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
   ['referencedByCount', ({ edges }, name) => number(name, (row) => between(edges.back.start, row))],
 ]);
 const FACT_NAMES = [...FACTS.keys()];
-const NAMES = [...FACT_NAMES, PROPERTIES];
+const FACT_SPELLING = spellingOf('UNKNOWN_PROPERTY', '', [...FACT_NAMES, PROPERTIES]);
 /** `position` has x, y and z. */
 const ALL_FACTS = FACT_NAMES.filter((name) => !['x', 'y', 'z'].includes(name));
 
@@ -150,7 +150,7 @@ function propertyColumn(run: QueryRun, text: string, classes: readonly number[])
   if (fact !== undefined) throw unknownColumn(text, [fact]);
   const path = pathIn(run.graph, text, 'columns');
   const suggestions = run.known.suggestionsFor(text, 'columns', run.tools);
-  if (suggestions) throw unknownColumn(text, [...new Set([...nearestNames(text, NAMES), ...suggestions])]);
+  if (suggestions) throw unknownColumn(text, [...new Set([...FACT_SPELLING.nearest(text), ...suggestions])]);
   run.known.check(text, 'columns', run.tools, classes);
   let column: PathColumn | null = null;
   return {

@@ -21,7 +21,7 @@ import { isNamed, type Place } from '../games/shared/scope.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { ReadySave } from '../library/save.ts';
 import { badArgument } from '../query/errors.ts';
-import { hintOf, nearestNames, truncatedName } from '../query/names/nearest-names.ts';
+import { spellingOf } from '../query/names/spelling.ts';
 import type { QueryTools } from '../query/tools.ts';
 import type { BulkColumn, CellValue } from './bulk-columns.ts';
 import type { BulkTable } from './table.ts';
@@ -42,7 +42,8 @@ export function viewList(schema: GraphQLSchema, save: ReadySave, view: string): 
   const found = lists.find(({ field }) => field === view);
   if (found) return found;
   const names = ['objects', ...lists.map(({ field }) => field)];
-  const message = `view: ${save.entry.slug} has no list ${JSON.stringify(truncatedName(view))}${hintOf(nearestNames(view, names))}; there are ${names.join(', ')}`;
+  const spelling = spellingOf('UNKNOWN_NAME', `${save.entry.slug} has no list`, names);
+  const message = `view: ${spelling.message(view)}; there are ${names.join(', ')}`;
   throw apiError('BAD_ARGUMENT', message, { argument: 'view' });
 }
 
@@ -84,11 +85,8 @@ function viewColumns(source: RowSource, { type }: ListType, columns: string | nu
     const found = all.find((column) => column.name === name);
     if (found) return found;
     const names = all.map((column) => column.name);
-    const hint = hintOf(nearestNames(name, names));
-    throw badArgument(
-      'columns',
-      `rows have no ${JSON.stringify(truncatedName(name))}${hint}; they have ${names.join(', ')}`,
-    );
+    const spelling = spellingOf('UNKNOWN_NAME', 'rows have no', names);
+    throw badArgument('columns', `${spelling.message(name)}; they have ${names.join(', ')}`);
   });
 }
 

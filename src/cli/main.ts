@@ -1,5 +1,6 @@
 // Finds and runs the command for the words on the command line.
 
+import { spellingOf } from '../query/names/spelling.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
 import { printError } from './print.ts';
 import { settingsOf } from './settings.ts';
@@ -19,7 +20,8 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
   }
   const load = COMMANDS.get(name);
   if (!load) {
-    printError(`no command ${name}; there are ${[...COMMANDS.keys()].join(', ')}`);
+    const hint = spellingOf('UNKNOWN_NAME', '', COMMANDS.keys()).hint(name);
+    printError(`no command ${name}${hint}; there are ${[...COMMANDS.keys()].join(', ')}`);
     return 2;
   }
   return run(name, await load(), rest);

@@ -4,7 +4,7 @@
 
 import { delimiter } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hintOf, nearestNames } from '../query/names/nearest-names.ts';
+import { hintOf, spellingOf } from '../query/names/spelling.ts';
 import { type Command, type CommandArgs, UsageError } from './command.ts';
 import { type Options, optionsOf } from './options.ts';
 import { readUserText } from './user-file.ts';
@@ -66,8 +66,8 @@ function parseWords(words: readonly string[], options: Options): CommandArgs {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const unknown = /^Unknown option '--([^']+)'/.exec(message)?.[1];
-    const hint = unknown === undefined ? '' : nearest(unknown, Object.keys(options), '--');
-    throw new UsageError(unknown === undefined ? message : `no option --${unknown}${hint}`);
+    if (unknown === undefined) throw new UsageError(message);
+    throw new UsageError(`no option --${unknown}${hint(unknown, Object.keys(options), '--')}`);
   }
 }
 
@@ -80,7 +80,7 @@ function readEnv(env: Env, options: Options, others: ReadonlySet<string>): Map<s
     const name = known.get(variable);
     if (name === undefined) {
       if (others.has(variable)) continue;
-      throw new UsageError(`no setting ${variable}${nearest(variable, [...known.keys()], '')}`);
+      throw new UsageError(`no setting ${variable}${hint(variable, known.keys())}`);
     }
     if (name === PATHS) found.set(PATHS, text.split(delimiter).filter(Boolean));
     else if (options[name]!.type === 'boolean') found.set(name, flagOf(variable, text));
@@ -109,9 +109,7 @@ function readFile(file: string, options: Options): Map<string, Value> {
       continue;
     }
     if (!Object.hasOwn(options, name) || name === CONFIG) {
-      throw new UsageError(
-        `${file}: no setting ${name}${nearest(name, [...Object.keys(options), PATHS], '')}`,
-      );
+      throw new UsageError(`${file}: no setting ${name}${hint(name, [...Object.keys(options), PATHS])}`);
     }
     const option = options[name]!;
     if (option.multiple) found.set(name, listOf(place, value));
@@ -145,6 +143,10 @@ function wholeFlag(place: string, value: unknown): boolean {
   throw new UsageError(`${place} must be true or false`);
 }
 
-function nearest(name: string, known: readonly string[], prefix: string): string {
-  return hintOf(nearestNames(name, known).map((each) => prefix + each));
+function hint(name: string, known: Iterable<string>, prefix = ''): string {
+  return hintOf(
+    spellingOf('UNKNOWN_NAME', '', known)
+      .nearest(name)
+      .map((each) => prefix + each),
+  );
 }

@@ -13,6 +13,22 @@ export function madeLately<Key, Made>(kept: Map<Key, Made>, most: number, key: K
   return made;
 }
 
+/** Longer texts are not kept. */
+const MOST_CHARACTERS = 2500;
+
+/** The same for texts that users wrote. A copy is kept: the text may be a slice of a request, which would stay in memory. */
+export function madeOfText<Made>(
+  kept: Map<string, Made>,
+  most: number,
+  text: string,
+  make: () => Made,
+): Made {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  if (text.length > MOST_CHARACTERS) return make();
+  return madeLately(kept, most, JSON.parse(JSON.stringify(text)), make);
+}
+
 /** What is kept under a key; made now if there is nothing. */
 export function madeOnce<Key, Made>(kept: Keeping<Key, Made>, key: Key, make: () => Made): Made {
   const known = kept.get(key);

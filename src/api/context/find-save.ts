@@ -13,7 +13,7 @@ import type { SaveEntry } from '../../library/save.ts';
 import { type Context, later } from './context.ts';
 import { apiError } from './errors.ts';
 import { decodeId } from './global-id.ts';
-import { nearestSlugs, warnOfUnknownId } from './unknown-ids.ts';
+import { slugSpelling } from './unknown-ids.ts';
 
 /** Saves of one name that an error lists. */
 export const MOST_OF_ONE_NAME = 5;
@@ -30,9 +30,7 @@ export function findSave(context: Context, name: string, argument: string): Late
   return later(context, saveNamed(saves, name), (found) => {
     if (found) return found;
     return later(context, saves.near('SLUG', name), (slugs) => {
-      const suggestions = nearestSlugs(name, slugs);
-      const reason = 'is the id, slug or title of no open save';
-      warnOfUnknownId(tools, { argument, id: name, reason, suggestions });
+      slugSpelling(slugs, 'is the id, slug or title of no open save').warnOf(name, argument, tools);
       return null;
     });
   });

@@ -2,33 +2,27 @@
 // entry, and a warning says which one it was.
 
 import { slugOf } from '../../library/find/slug.ts';
-import { hintOf, nearestNames, truncatedName } from '../../query/names/nearest-names.ts';
+import { Spelling, type Vocabulary, vocabularyOf } from '../../query/names/spelling.ts';
 import type { QueryTools } from '../../query/tools.ts';
 
-export interface UnknownId {
+interface UnknownId {
   readonly argument: string;
   readonly id: string;
   /** What is wrong with it, as in `"abc" is not the id of an object`. */
   readonly reason: string;
-  readonly suggestions?: readonly string[];
+  /** Names to suggest from. */
+  readonly known?: readonly string[];
 }
 
-export function warnOfUnknownId(
-  tools: QueryTools,
-  { argument, id, reason, suggestions = [] }: UnknownId,
-): void {
-  const name = truncatedName(id);
-  const message = `${argument}: ${JSON.stringify(name)} ${reason}${hintOf(suggestions)}`;
-  tools.warn({ code: 'UNKNOWN_ID', argument, message, name, suggestions });
+export function warnOfUnknownId(tools: QueryTools, { argument, id, reason, known = [] }: UnknownId): void {
+  new Spelling(idsOf(reason, known)).warnOf(id, argument, tools);
 }
 
-/** The slugs nearest to an unknown one. Separators do not matter: earlier versions wrote all of them as hyphens. */
-export function nearestSlugs(slug: string, known: readonly string[]): readonly string[] {
-  const bare = new Map<string, string>();
-  for (const each of known) if (!bare.has(bareSlug(each))) bare.set(bareSlug(each), each);
-  return nearestNames(bareSlug(slug), bare.keys()).map((found) => bare.get(found)!);
+/** Slugs of saves. Separators do not matter: earlier versions wrote all of them as hyphens. */
+export function slugSpelling(known: readonly string[], reason = 'is the slug of no open save'): Spelling {
+  return new Spelling({ ...idsOf(reason, known), stem: (slug) => slugOf(slug).replaceAll(/-+/g, '-') });
 }
 
-function bareSlug(slug: string): string {
-  return slugOf(slug).replaceAll(/-+/g, '-');
+function idsOf(reason: string, known: readonly string[]): Vocabulary {
+  return { ...vocabularyOf('UNKNOWN_ID', '', known), says: (quoted) => `${quoted} ${reason}` };
 }

@@ -1,7 +1,7 @@
 // The fields of Darkest Dungeon's view that take arguments; all others are properties of its rows.
 
 import type { MapRow } from '../../games/darkest-dungeon/map.ts';
-import { warnOfUnknown } from '../../query/names/nearest-names.ts';
+import { spellingOf } from '../../query/names/spelling.ts';
 import type { Context } from '../context/context.ts';
 
 export interface WayArgs {
@@ -12,13 +12,9 @@ export interface WayArgs {
 export const darkestDungeonResolvers = {
   DarkestDungeonMap: {
     way: (map: MapRow, { from = null, to }: WayArgs, { tools }: Context): string[] => {
-      for (const [argument, room] of [
-        ['from', from],
-        ['to', to],
-      ] as const) {
-        if (room !== null)
-          warnOfUnknown({ eq: room }, map.roomNames, { code: 'UNKNOWN_NAME', argument, what: 'room' }, tools);
-      }
+      const rooms = spellingOf('UNKNOWN_NAME', 'the save has no room', map.roomNames);
+      rooms.warnOfExact({ eq: from }, 'from', tools);
+      rooms.warnOfExact({ eq: to }, 'to', tools);
       return map.way({ from, to });
     },
   },

@@ -3,7 +3,7 @@
 import { type Trace, type TraceDirection, trace } from '../../games/satisfactory/buildings/trace.ts';
 import type { SatisfactoryView } from '../../games/satisfactory/view.ts';
 import { NO_NODE } from '../../graph/ids.ts';
-import { nodeAtPath } from '../../query/hints/object-names.ts';
+import { nodeAtPath } from '../../query/names/object-names.ts';
 import type { Context } from '../context/context.ts';
 
 export interface TraceArgs {

@@ -3,11 +3,11 @@
 import { type ClassId, type EdgeId, NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
 import type { FilterContext } from '../../query/compile/compile-filter.ts';
-import { nodeAtPath } from '../../query/hints/object-names.ts';
 import { type ClassArgs, listClasses } from '../../query/lists/list-classes.ts';
 import { listObjects, type ObjectArgs, type ObjectScope } from '../../query/lists/list-objects.ts';
 import { listReferences, type ReferenceArgs } from '../../query/lists/list-references.ts';
 import { classNamed } from '../../query/names/class-names.ts';
+import { nodeAtPath } from '../../query/names/object-names.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { decodeId, type GlobalId } from '../context/global-id.ts';
 import { warnOfUnknownId } from '../context/unknown-ids.ts';

@@ -3,7 +3,8 @@
 import type { NodeId } from '../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { askedLabel, askedPath } from '../../query/hints/asked-fields.ts';
+import { askedName } from '../../query/hints/asked-fields.ts';
+import { indexesOf } from '../../query/indexes/indexes.ts';
 import { firstReference } from '../../query/lists/list-references.ts';
 import {
   findOwnedProperty,
@@ -56,7 +57,7 @@ export const objectResolvers: Resolvers = {
       const [field] = info.fieldNodes;
       if (found) askedFields.found(field!);
       else if (askedFields.isNews(field!, save.graph, node)) {
-        const question = askedPath(save.graph, path, tools);
+        const question = askedName(indexesOf(save.graph).paths, path, tools);
         askedFields.missed(field!, save.graph, node, question, answerPath.bookmark());
       }
       return found;
@@ -78,7 +79,7 @@ export const objectResolvers: Resolvers = {
       const [field] = info.fieldNodes;
       if (edge !== null) askedFields.found(field!);
       else if (askedFields.isNews(field!, save.graph, node)) {
-        const question = askedLabel(save.graph, label, tools);
+        const question = askedName(indexesOf(save.graph).labels, label, tools);
         askedFields.missed(field!, save.graph, node, question, answerPath.bookmark());
       }
       return edge === null ? null : { save, edge };

@@ -3,7 +3,6 @@
 import { ANY, type Later } from '../../library/catalogue/catalogue.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { badArgument } from '../../query/errors.ts';
-import { nearestNames } from '../../query/names/nearest-names.ts';
 import { type Context, later } from '../context/context.ts';
 import { apiError } from '../context/errors.ts';
 import { ambiguousSave, findSave, MOST_OF_ONE_NAME, onlyOf, saveTitled } from '../context/find-save.ts';
@@ -47,10 +46,10 @@ function newestOf(context: Context, text: string): Later<SaveEntry | null> {
 }
 
 function unknownTitle(context: Context, argument: string, text: string): Later<null> {
-  return later(context, context.saves.near('TITLE', text), (titles) => {
+  return later(context, context.saves.near('TITLE', text), (known) => {
     const reason =
       argument === 'world' ? 'is the id or title of no open world' : 'is the title of no open save';
-    warnOfUnknownId(context.tools, { argument, id: text, reason, suggestions: nearestNames(text, titles) });
+    warnOfUnknownId(context.tools, { argument, id: text, reason, known });
     return null;
   });
 }

@@ -16,13 +16,18 @@ import { numberMatcher, numberTest } from '../../query/filter/number-test.ts';
 import { oneOf } from '../../query/filter/one-of.ts';
 import { checkEntries, operands } from '../../query/filter/operands.ts';
 import { textMatcher, textTest } from '../../query/filter/text-test.ts';
-import { PART_OPERATORS, warnOfUnmatchedPart } from '../../query/hints/unmatched-texts.ts';
 import { MOST_FIGURE_CONDITIONS, MOST_FILTER_DEPTH } from '../../query/limits.ts';
-import { type About, exactTexts, warnOfUnknown } from '../../query/names/nearest-names.ts';
+import {
+  askedTexts,
+  MOST_UNKNOWN,
+  PART_OPERATORS,
+  type Spelling,
+  spellingOf,
+} from '../../query/names/spelling.ts';
 import { isStoredId } from '../../store/catalogue/stored-save.ts';
 import { type Context, later } from '../context/context.ts';
 import { decodeId } from '../context/global-id.ts';
-import { nearestSlugs, warnOfUnknownId } from '../context/unknown-ids.ts';
+import { slugSpelling } from '../context/unknown-ids.ts';
 import type { AcrossFigureFilter, DateTimeFilter, SaveFilter } from '../types.gen.ts';
 
 export class SaveFilterReader {
@@ -98,18 +103,17 @@ export class SaveFilterReader {
 
   #warnOfParts(field: TextField, filter: TextFilter, place: string): Later<unknown> {
     const { caseSensitive } = filter;
-    const about = field === 'SLUG' ? { ...SLUGS, argument: `${place}.` } : { ...TITLES, argument: place };
     return PART_OPERATORS.reduce<Later<unknown>>((before, operator) => {
       const operand = filter[operator];
       if (typeof operand !== 'string') return before;
       const where = textCondition(field, { [operator]: operand, caseSensitive }, place);
-      const argument = field === 'SLUG' ? `${place}.${operator}` : about.argument;
+      const argument = field === 'SLUG' ? `${place}.${operator}` : place;
       return andThen(before, () =>
         this.#found(where, 1, ({ length }) =>
           length > 0
             ? null
             : this.#near(field, operand, (near) =>
-                warnOfUnmatchedPart(operator, operand, near, { ...about, argument }, this.#context.tools),
+                partSpelling(field, near).warnOfPart(operator, operand, argument, this.#context.tools),
               ),
         ),
       );
@@ -118,27 +122,21 @@ export class SaveFilterReader {
 
   #warnOfExact(field: TextField, filter: TextFilter, place: string): Later<unknown> {
     const { caseSensitive } = filter;
-    const texts = exactTexts(filter);
-    if (texts.length === 0) return null;
+    const texts = askedTexts(filter).slice(0, MOST_UNKNOWN);
     // Many may have the same title, so each is looked for.
     return texts.reduce<Later<unknown>>((before, text) => {
       const where = textCondition(field, { eq: text, caseSensitive }, place);
       return andThen(before, () =>
         this.#found(where, 1, ({ length }) =>
-          length > 0 ? null : this.#near(field, text, (near) => this.#warnOf(field, text, near, place)),
+          length > 0
+            ? null
+            : this.#near(field, text, (near) => {
+                const spelling = field === 'SLUG' ? slugSpelling(near) : partSpelling(field, near);
+                spelling.warnOf(text, place, this.#context.tools);
+              }),
         ),
       );
     }, null);
-  }
-
-  #warnOf(field: TextField, text: string, near: readonly string[], place: string): void {
-    const { tools } = this.#context;
-    if (field === 'TITLE') {
-      warnOfUnknown({ eq: text }, new Set(near), { ...TITLES, argument: place }, tools);
-      return;
-    }
-    const suggestions = nearestSlugs(text, near);
-    warnOfUnknownId(tools, { argument: place, id: text, reason: 'is the slug of no open save', suggestions });
   }
 
   #found<R>(where: SaveCondition, limit: number, use: (slugs: readonly string[]) => Later<R>): Later<R> {
@@ -154,12 +152,14 @@ export class SaveFilterReader {
   }
 }
 
-const TITLES: Omit<About, 'argument'> = {
-  code: 'UNKNOWN_NAME',
-  what: 'open save with the title',
-  has: 'there is',
-};
-const SLUGS: Omit<About, 'argument'> = { code: 'UNKNOWN_ID', what: 'open save with a slug', has: 'there is' };
+const NO_SAVE = 'there is no open save with';
+
+/** For parts of slugs, and for titles. */
+function partSpelling(field: TextField, near: readonly string[]): Spelling {
+  return field === 'SLUG'
+    ? spellingOf('UNKNOWN_ID', `${NO_SAVE} a slug`, near)
+    : spellingOf('UNKNOWN_NAME', `${NO_SAVE} the title`, near);
+}
 
 /** @throws QueryError */
 function textCondition(field: TextField, filter: TextFilter, place: string): SaveCondition {

@@ -1,7 +1,7 @@
 // Warnings of names of figures and items that no save has.
 
 import type { SaveFigure } from '../../library/figures/save-figure.ts';
-import { warnOfUnknown } from '../../query/names/nearest-names.ts';
+import { spellingOf } from '../../query/names/spelling.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import type { WorldHistoryArgs } from '../types.gen.ts';
 
@@ -19,25 +19,15 @@ export function warnOfNames(
     known.set(name || item, of);
     if (name !== '') of.add(item);
   }
-  warnOfUnknown(
-    { in: figure },
-    new Set(known.keys()),
-    { code, argument: 'figure', what: 'figure', has },
-    tools,
-  );
+  spellingOf(code, `${has} no figure`, known.keys()).warnOfExact({ in: figure }, 'figure', tools);
   if (!items) return;
   const asked = [...new Set(figure)].flatMap((name) => {
     const of = known.get(name);
     return of && !(of.size === 1 && of.has('')) ? [{ name, of }] : [];
   });
   const all = new Set(asked.flatMap(({ of }) => [...of]));
-  const about = {
-    code,
-    argument: 'items',
-    what: `item of ${asked.map(({ name }) => name).join(', ')}`,
-    has,
-  } as const;
-  if (asked.length > 0) warnOfUnknown({ in: items }, all, about, tools);
+  const none = `${has} no item of ${asked.map(({ name }) => name).join(', ')}`;
+  if (asked.length > 0) spellingOf(code, none, all).warnOfExact({ in: items }, 'items', tools);
   for (const { name, of } of asked) {
     if (all.size === of.size || items.some((item) => of.has(item))) continue;
     const message = `items: ${name} has none of these items, so the history has no point of it`;

@@ -7,9 +7,14 @@ import { both, type Condition, NEVER } from '../filter/condition.ts';
 import type { ObjectClassFilter } from '../filter/filter.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { patternOf } from '../filter/pattern.ts';
-import { type PartOperator, warnOfUnmatchedPart } from '../hints/unmatched-texts.ts';
-import { classesNamed, classIfKnown, classNamed, type NamedClasses } from '../names/class-names.ts';
-import { MOST_UNKNOWN } from '../names/nearest-names.ts';
+import {
+  classesNamed,
+  classIfKnown,
+  classNamed,
+  classVocabulary,
+  type NamedClasses,
+} from '../names/class-names.ts';
+import { MOST_UNKNOWN, type PartOperator, Spelling } from '../names/spelling.ts';
 import type { QueryTools } from '../tools.ts';
 
 /** Kinds of nodes that a save names but does not hold. Lists leave them out unless a filter asks for them. */
@@ -77,11 +82,13 @@ export function compileClass(
 
 /** The classes whose path (or, for its beginning, name) matches, otherwise whose title does; warns of none. */
 function classesByText(
-  { graph: { classes }, titles, unmatched }: ClassFilterContext,
+  state: ClassFilterContext,
   operator: PartOperator,
   text: string,
   argument: string,
 ): number[] {
+  const { graph, titles } = state;
+  const { classes } = graph;
   const pattern = operator === 'matches' ? patternOf(text, argument) : null;
   const matches = (path: string, name: string): boolean => {
     if (pattern) return pattern.test(path);
@@ -97,8 +104,7 @@ function classesByText(
     return title !== null && matches(title, title);
   });
   if (titled.length > 0) return titled;
-  const names = new Set([...(titles?.known ?? []), ...Array.from(classes, (id) => classes.name(id))]);
-  warnOfUnmatchedPart(operator, text, names, { code: 'UNKNOWN_CLASS', argument, what: 'class' }, unmatched);
+  new Spelling(classVocabulary(state)).warnOfPart(operator, text, argument, state.unmatched);
   return [];
 }
 

@@ -28,11 +28,11 @@ import { checkEntries, operands } from '../filter/operands.ts';
 import { regionOf } from '../filter/region.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
 import type { DefaultTable } from '../hints/absent-defaults.ts';
-import { nodesAtPaths, warnOfUnknownObjects } from '../hints/object-names.ts';
-import { warnOfUnmatched } from '../hints/unmatched-texts.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from '../limits.ts';
 import type { NamedClasses } from '../names/class-names.ts';
+import { nodesAtPaths, warnOfObjectNames } from '../names/object-names.ts';
+import { warnOfUnmatched } from '../names/unmatched-texts.ts';
 import type { Warning } from '../tools.ts';
 import {
   ABSENT_KINDS,
@@ -152,7 +152,7 @@ function valuesOf(state: State, inside: string | null = null): ValueFilterContex
     graph: state.graph,
     defaults: state.defaults ?? null,
     known: indexesOf(state.graph).paths,
-    labelNames: indexesOf(state.graph).labelNames,
+    labelNames: indexesOf(state.graph).labels.names,
     tools: state.tools,
     classes: state.classes,
     inside,
@@ -251,7 +251,7 @@ function compileOwn(state: State, name: keyof ObjectFilter, filter: ObjectFilter
     case 'path':
       return compilePath(state, filter.path!, place);
     case 'name':
-      warnOfUnknownObjects(state, filter.name!, place);
+      warnOfObjectNames(state, filter.name!, place);
       return { is: 'name', test: textTest(filter.name!, place) };
     case 'level':
       return compileLevel(state, filter.level!, place);
@@ -350,14 +350,7 @@ function compileLevel(state: State, filter: TextFilter, argument: string): Condi
   const { levels } = state.graph.data;
   const good = levels.flatMap((text, at) => (matches(state.graph.text(text)) ? [at + 1] : []));
   if (matches(null)) good.unshift(0);
-  const known = indexesOf(state.graph).levelNames;
-  warnOfUnmatched(
-    filter,
-    known,
-    { code: 'UNKNOWN_LEVEL', argument, what: 'level' },
-    state.tools,
-    state.unmatched,
-  );
+  warnOfUnmatched(indexesOf(state.graph).levels, filter, argument, state.tools, state.unmatched);
   if (good.length === 0) return NEVER;
   return good.length === levels.length + 1 ? both([]) : { is: 'level', levels: good };
 }
@@ -387,12 +380,9 @@ function compileEnd(state: State, end: ReferenceFilter, argument: string, depth:
   const far = farEnd(end, argument);
   const kinds = kind && oneOf(REFERENCE_KINDS, kind, `${argument}.kind`);
   const place = `${argument}.label`;
-  const { labelNames, shortLabels } = indexesOf(state.graph);
-  const matches = label ? shortLabels.matcher(textTest(label, place)) : () => true;
-  if (label) {
-    const of = { code: 'UNKNOWN_LABEL', argument: place, what: 'reference with the label' } as const;
-    warnOfUnmatched(label, labelNames, of, state.tools, state.unmatched);
-  }
+  const { labels } = indexesOf(state.graph);
+  const matches = label ? labels.short.matcher(textTest(label, place)) : () => true;
+  if (label) warnOfUnmatched(labels.spelling, label, place, state.tools, state.unmatched);
   const good = state.graph.data.labels.flatMap((entry, at) =>
     (!kinds || kinds.includes(entry.kind)) && matches(entry.text) ? [at] : [],
   );

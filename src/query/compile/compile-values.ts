@@ -28,9 +28,11 @@ import { oneOf } from '../filter/one-of.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { textTest } from '../filter/text-test.ts';
 import { type DefaultTable, warnOfAbsentDefault } from '../hints/absent-defaults.ts';
-import { warnOfUnmatched } from '../hints/unmatched-texts.ts';
+import { labelVocabulary } from '../indexes/known-labels.ts';
 import { type PathSource, readInnerPath, readPath } from '../indexes/known-paths.ts';
 import { MOST_FILTER_DEPTH } from '../limits.ts';
+import { Spelling } from '../names/spelling.ts';
+import { warnOfUnmatched } from '../names/unmatched-texts.ts';
 import { elementsPath, type PropertyPath } from '../values/property-path.ts';
 
 /** What compiling a condition on values needs from the filter that contains it. */
@@ -225,8 +227,8 @@ function warnOfLabel(
   }
   // If the elements hold no references at all, the label is not to blame.
   if (inner.size === 0) return;
-  const what = `reference in ${inside} with the label`;
-  warnOfUnmatched(label, inner, { code: 'UNKNOWN_LABEL', argument, what }, tools);
+  const spelling = new Spelling(labelVocabulary(`the save has no reference in ${inside}`, inner));
+  warnOfUnmatched(spelling, label, argument, tools);
 }
 
 /** The filter on the far end of a reference, given as `object` or as `target`. @throws QueryError BAD_FILTER */

@@ -7,7 +7,7 @@ import type { Spans } from '../columns/measures.ts';
 import { badArgument, tooManyGroups } from '../errors.ts';
 import type { Input } from '../filter/input.ts';
 import { MOST_GROUPS } from '../limits.ts';
-import { truncatedName } from '../names/nearest-names.ts';
+import { truncatedName } from '../names/spelling.ts';
 import { isMany, ownLabelOf, type PropertyPath } from '../values/property-path.ts';
 import { checkElements, type Members, type MemberValues, memberPath, valuesOf } from './members.ts';
 import { keyOfValue, ValueKeys } from './value-keys.ts';

@@ -4,7 +4,6 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { madeOnce } from '../../graph/made-once.ts';
-import { indexesOf } from '../indexes/indexes.ts';
 import type { QueryTools } from '../tools.ts';
 
 /** With more classes than this, objects without the property are no surprise. */
@@ -82,20 +81,16 @@ export class AskedFields {
   }
 }
 
-/** `property(path:)`. */
-export function askedPath(graph: Graph, path: string, tools: QueryTools): AskedField {
-  const { paths } = indexesOf(graph);
-  return {
-    isLacking: (id) => paths.isLacking(id, path, tools),
-    warnOfLacking: (classes) => paths.warnOfLacking(classes, path, tools),
-  };
+/** Names that objects of some classes have and those of others have not. */
+interface KnownNames {
+  isLacking(classId: number, name: string, tools: QueryTools): boolean;
+  warnOfLacking(classes: readonly number[], name: string, tools: QueryTools): void;
 }
 
-/** `reference(label:)`. */
-export function askedLabel(graph: Graph, label: string, tools: QueryTools): AskedField {
-  const { labels } = indexesOf(graph);
+/** What `property(path:)` or `reference(label:)` asks for. */
+export function askedName(known: KnownNames, name: string, tools: QueryTools): AskedField {
   return {
-    isLacking: (id) => labels.isLacking(id, label),
-    warnOfLacking: (classes) => labels.warnOfLacking(classes, label, tools),
+    isLacking: (id) => known.isLacking(id, name, tools),
+    warnOfLacking: (classes) => known.warnOfLacking(classes, name, tools),
   };
 }

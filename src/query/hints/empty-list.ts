@@ -7,12 +7,12 @@ import type { NodeId } from '../../graph/ids.ts';
 import type { ValueColumn } from '../columns/value-column.ts';
 import type { NumberFilter, ObjectFilter, PropertyFilter } from '../filter/filter.ts';
 import { MOST_LOOKED } from '../indexes/known-paths.ts';
-import { truncatedName } from '../names/nearest-names.ts';
+import { spellingOf, truncatedName } from '../names/spelling.ts';
+import { warnOfUnmatched } from '../names/unmatched-texts.ts';
 import type { LazyRows } from '../pages/page.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import { valuesOn } from '../values/node-values.ts';
 import { type PropertyPath, quotedName } from '../values/property-path.ts';
-import { warnOfUnmatched } from './unmatched-texts.ts';
 
 /** What is asked of an empty list. */
 export interface EmptyListTools {
@@ -90,8 +90,9 @@ function warnOfUnmatchedValue(
     const isThere = found.types.has(type === 'integer' ? 'number' : type);
     if (!isThere) warnOfType(run, path, found, type, argument);
     else if (type === 'text') {
-      const about = { code: 'UNKNOWN_VALUE', argument, what: `text under ${path.text}` } as const;
-      warnOfUnmatched(condition.text!, found.texts, about, run.tools);
+      const none = `the save has no text under ${path.text}`;
+      const spelling = spellingOf('UNKNOWN_VALUE', none, found.texts);
+      warnOfUnmatched(spelling, condition.text!, argument, run.tools);
     } else if (type === 'number') warnOfRange(run, path, found, condition.number!, argument);
   }
 }

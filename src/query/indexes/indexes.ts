@@ -6,11 +6,10 @@ import { type ClassId, NODE_KINDS, type NodeKind } from '../../graph/ids.ts';
 import { madeLately, madeOnce } from '../../graph/made-once.ts';
 import { contentHash } from '../../graph/memory/content-hash.ts';
 import { Columns } from '../columns/columns.ts';
+import { type Spelling, spellingOf } from '../names/spelling.ts';
 import { KnownLabels } from './known-labels.ts';
-import { KnownObjects } from './known-objects.ts';
 import { KnownPaths } from './known-paths.ts';
 import { PlaceIndex } from './place-index.ts';
-import { ShortLabels } from './short-labels.ts';
 
 /** Rows are kept of so many sets of kinds. */
 const MOST_KIND_SETS = 4;
@@ -18,16 +17,13 @@ const MOST_KIND_SETS = 4;
 export class Indexes {
   readonly columns: Columns;
   readonly paths: KnownPaths;
-  readonly labels: KnownLabels;
-  readonly objects: KnownObjects;
   readonly #graph: Graph;
   #places: PlaceIndex | null = null;
   #presentByClass: Uint32Array | null = null;
   #withIssues: Uint8Array | null = null;
   #labelTexts: readonly string[] | null = null;
-  #labelNames: ReadonlySet<string> | null = null;
-  #shortLabels: ShortLabels | null = null;
-  #levelNames: ReadonlySet<string> | null = null;
+  #labels: KnownLabels | null = null;
+  #levels: Spelling | null = null;
   #contentTag: string | null = null;
   #edgesByLabel: Uint32Array | null = null;
   #allRows: Uint32Array | null = null;
@@ -39,8 +35,6 @@ export class Indexes {
     this.#graph = graph;
     this.columns = new Columns(graph);
     this.paths = new KnownPaths(graph);
-    this.labels = new KnownLabels(graph);
-    this.objects = new KnownObjects(graph);
   }
 
   get places(): PlaceIndex {
@@ -95,20 +89,15 @@ export class Indexes {
     return this.#labelTexts;
   }
 
-  get shortLabels(): ShortLabels {
-    this.#shortLabels ??= new ShortLabels(this.#graph);
-    return this.#shortLabels;
+  get labels(): KnownLabels {
+    this.#labels ??= new KnownLabels(this.#graph);
+    return this.#labels;
   }
 
-  /** Texts of labels in all their spellings. */
-  get labelNames(): ReadonlySet<string> {
-    this.#labelNames ??= new Set(this.#graph.data.labels.flatMap(({ text }) => this.shortLabels.forms(text)));
-    return this.#labelNames;
-  }
-
-  get levelNames(): ReadonlySet<string> {
-    this.#levelNames ??= new Set(Array.from(this.#graph.data.levels, (text) => this.#graph.text(text)));
-    return this.#levelNames;
+  get levels(): Spelling {
+    const names = (): string[] => Array.from(this.#graph.data.levels, (text) => this.#graph.text(text));
+    this.#levels ??= spellingOf('UNKNOWN_LEVEL', 'the save has no level', names());
+    return this.#levels;
   }
 
   /** Changes when the content of the save does. */

@@ -2,18 +2,29 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
+import { madeOfText } from '../../graph/made-once.ts';
 import { QueryError } from '../errors.ts';
-import { describeClasses, MOST_NAMED } from '../names/describe-classes.ts';
-import { hintOf, nearestNames, truncatedName } from '../names/nearest-names.ts';
+import { describeClasses, thoseHaveIt } from '../names/describe-classes.ts';
+import { Spelling, type Vocabulary, vocabularyOf } from '../names/spelling.ts';
 import type { QueryTools } from '../tools.ts';
 import { labelsOf, pathIn } from '../values/property-path.ts';
+import { ShortLabels } from './short-labels.ts';
 
 /** Most labels to remember. */
 const MOST_LABELS = 500;
 /** Objects of a class to take suggested labels from. */
 const MOST_LOOKED = 32;
 
+/** A vocabulary of labels. @param none what has no such label: `the save has no` */
+export function labelVocabulary(none: string, names: Iterable<string>): Vocabulary {
+  return vocabularyOf('UNKNOWN_LABEL', `${none} with the label`, names);
+}
+
 export class KnownLabels {
+  readonly short: ShortLabels;
+  /** Texts of labels in all their spellings. */
+  readonly names: ReadonlySet<string>;
+  readonly spelling: Spelling;
   readonly #graph: Graph;
   readonly #ways = new Map<string, readonly Uint8Array[]>();
   /** By label: 1 for classes with objects that have such a reference. */
@@ -21,20 +32,19 @@ export class KnownLabels {
 
   constructor(graph: Graph) {
     this.#graph = graph;
+    this.short = new ShortLabels(graph);
+    this.names = new Set(graph.data.labels.flatMap(({ text }) => this.short.forms(text)));
+    this.spelling = new Spelling(labelVocabulary('the save has no reference', this.names));
   }
 
   /** For each way to read the text as a label: 1 for the labels that match. Ways that match no label are left out. */
   ways(label: string): readonly Uint8Array[] {
-    let ways = this.#ways.get(label);
-    if (!ways) {
+    return madeOfText(this.#ways, MOST_LABELS, label, () => {
       const { labels } = this.#graph.data;
-      ways = textsOf(this.#graph, label)
+      return textsOf(this.#graph, label)
         .map((wanted) => Uint8Array.from(labels, ({ text }) => Number(text.toLowerCase() === wanted)))
         .filter((marks) => marks.includes(1));
-      if (this.#ways.size >= MOST_LABELS) this.#ways.clear();
-      this.#ways.set(label, ways);
-    }
-    return ways;
+    });
   }
 
   /** Whether no object of the class has a reference with this label while objects of other classes do. */
@@ -44,30 +54,26 @@ export class KnownLabels {
   }
 
   /** Warns about a label that the classes were found to lack. */
-  warnOfLacking(ids: readonly number[], label: string, { budget, warn }: QueryTools): void {
-    const { classes } = this.#graph;
-    const having = [...this.#classesWith(label).entries()].filter(([, has]) => has === 1);
-    const others = having.slice(0, MOST_NAMED).map(([id]) => classes.name(id as ClassId));
-    const suggestions = nearestNames(label, this.#labelsOf(ids), budget);
-    const name = truncatedName(label);
-    const message = `label: no object ${describeClasses(this.#graph, ids)} has a reference with the label ${JSON.stringify(name)}; those of ${others.join(', ')} do${hintOf(suggestions)}`;
-    warn({ code: 'UNKNOWN_LABEL', argument: 'label', message, name, suggestions });
+  warnOfLacking(ids: readonly number[], label: string, tools: QueryTools): void {
+    const having = this.#classesWith(label);
+    const others = [...this.#graph.classes].filter((id) => having[id] === 1);
+    const none = `no object ${describeClasses(this.#graph, ids)} has a reference`;
+    const vocabulary = labelVocabulary(none, this.#labelsOf(ids));
+    const says = (quoted: string): string => vocabulary.says(quoted) + thoseHaveIt(this.#graph, others);
+    new Spelling({ ...vocabulary, says }).warnOf(label, 'label', tools);
   }
 
   #classesWith(label: string): Uint8Array {
-    let having = this.#classes.get(label);
-    if (!having) {
-      having = new Uint8Array(this.#graph.classes.count);
+    return madeOfText(this.#classes, MOST_LABELS, label, () => {
+      const having = new Uint8Array(this.#graph.classes.count);
       const { edges, data } = this.#graph;
       for (const good of this.ways(label)) {
         for (let edge = 0; edge < edges.count; edge++) {
           if (good[edges.label[edge]!] === 1) having[data.nodes.class[edges.source[edge]!]!] = 1;
         }
       }
-      if (this.#classes.size >= MOST_LABELS) this.#classes.clear();
-      this.#classes.set(label, having);
-    }
-    return having;
+      return having;
+    });
   }
 
   /** Labels of references of a few objects of the classes. */

@@ -4,10 +4,11 @@
 import type { ColumnReader, PathStep } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
+import { madeOfText } from '../../graph/made-once.ts';
 import { HEADER_ROOT, type PropertyValue, type Value } from '../../graph/values.ts';
 import { factNames, propertyNames } from '../names/class-shapes.ts';
-import { describeClasses, MOST_NAMED } from '../names/describe-classes.ts';
-import { hintOf, nearestNames, truncatedName } from '../names/nearest-names.ts';
+import { describeClasses, MOST_NAMED, thoseHaveIt } from '../names/describe-classes.ts';
+import { Spelling, truncatedName, vocabularyOf, warnOfName } from '../names/spelling.ts';
 import type { QueryTools } from '../tools.ts';
 import {
   elementsOf,
@@ -44,8 +45,8 @@ interface Missing {
   readonly suggestions: readonly string[];
   /** What the value there is, if the path cannot continue from it in this way. */
   readonly obstacle?: Obstacle;
-  /** When only some classes were checked: names of others that have something under the path. */
-  readonly others?: readonly string[];
+  /** When only some classes were checked: others that have something under the path. */
+  readonly others?: readonly number[];
 }
 
 type Obstacle = 'a reference' | 'a list' | 'no list';
@@ -72,12 +73,7 @@ export class KnownPaths {
 
   /** @throws QueryError BAD_FILTER */
   parse(text: string, argument: string): PropertyPath {
-    let path = this.#parsed.get(text);
-    if (!path) {
-      path = pathIn(this.#graph, text, argument);
-      keep(this.#parsed, text, path);
-    }
-    return path;
+    return madeOfText(this.#parsed, MOST_PATHS, text, () => pathIn(this.#graph, text, argument));
   }
 
   /** Parses a path inside elements, where aliases do not apply. @throws QueryError BAD_FILTER */
@@ -87,16 +83,10 @@ export class KnownPaths {
 
   /** Warns if no object has anything under the path. With `classes`, only their objects count. */
   check(text: string, argument: string, tools: QueryTools, classes: readonly number[] | null = null): void {
+    const isFew = classes !== null && classes.length > 0 && classes.length <= MOST_CLASSES;
     const inAll = this.#missingOf(text, argument, tools);
-    if (inAll) {
-      const { before } = inAll;
-      const where =
-        before === '' ? 'no object of the save has a property' : `nothing under ${before} has a property`;
-      warnOfMissing(inAll, where, { text, argument, tools });
-    } else if (classes && classes.length > 0 && classes.length <= MOST_CLASSES) {
-      const missing = this.#missingIn(classes, text, argument, tools);
-      if (missing) warnOfMissing(missing, this.#subjectOf(classes, missing), { text, argument, tools });
-    }
+    const missing = inAll ?? (isFew ? this.#missingIn(classes, text, argument, tools) : null);
+    if (missing) this.#warn(missing, inAll ? null : classes, text, argument, tools);
   }
 
   /** The nearest existing paths if no object has a property of that name; null if one has, or has no list where the path has []. */
@@ -113,36 +103,40 @@ export class KnownPaths {
   /** Warns about a path that each of the classes was found to lack. */
   warnOfLacking(classes: readonly number[], text: string, tools: QueryTools): void {
     const missing = this.#missing.get(nameIn(classes.slice(0, 1), text));
-    if (missing) warnOfMissing(missing, this.#subjectOf(classes, missing), { text, argument: 'path', tools });
+    if (missing) this.#warn(missing, classes, text, 'path', tools);
   }
 
   #missingOf(text: string, argument: string, tools: QueryTools): Missing | null {
-    let missing = this.#missing.get(text);
-    if (missing === undefined) {
-      missing = this.#findMissing(this.parse(text, argument), tools);
-      keep(this.#missing, text, missing);
-    }
-    return missing;
+    return madeOfText(this.#missing, MOST_PATHS, text, () =>
+      this.#findMissing(this.parse(text, argument), tools),
+    );
   }
 
   /** As #missingOf, for a path that some object of the save has. */
   #missingIn(classes: readonly number[], text: string, argument: string, tools: QueryTools): Missing | null {
-    const name = nameIn(classes, text);
-    let missing = this.#missing.get(name);
-    if (missing === undefined) {
-      const path = this.parse(text, argument);
-      const having = this.#having.get(path);
-      if (having !== undefined && classes.includes(this.#graph.data.nodes.class[having]!)) return null;
-      missing = this.#findMissing(path, tools, new Set(classes));
-      if (missing) missing = { ...missing, others: this.#classesWith(path, tools) };
-      keep(this.#missing, name, missing);
-    }
-    return missing;
+    const path = this.parse(text, argument);
+    const having = this.#having.get(path);
+    if (having !== undefined && classes.includes(this.#graph.data.nodes.class[having]!)) return null;
+    return madeOfText(this.#missing, MOST_PATHS, nameIn(classes, text), () => {
+      const missing = this.#findMissing(path, tools, new Set(classes));
+      return missing && { ...missing, others: this.#classesWith(path, tools) };
+    });
   }
 
-  #subjectOf(classes: readonly number[], { before }: Missing): string {
-    const of = describeClasses(this.#graph, classes);
-    return before === '' ? `no object ${of} has a property` : `nothing under ${before} ${of} has a property`;
+  #warn(
+    { name, before, suggestions, others = [], obstacle }: Missing,
+    classes: readonly number[] | null,
+    text: string,
+    argument: string,
+    tools: QueryTools,
+  ): void {
+    const of = classes ? ` ${describeClasses(this.#graph, classes)}` : before === '' ? ' of the save' : '';
+    const where = before === '' ? `no object${of}` : `nothing under ${before}${of}`;
+    const quoted = JSON.stringify(truncatedName(name));
+    const what = obstacle
+      ? `${before} is ${obstacle}: ${ADVICE[obstacle]}`
+      : `${where} has a property ${quoted}${thoseHaveIt(this.#graph, others)}`;
+    warnOfName({ code: 'UNKNOWN_PROPERTY', argument, text: what, name: text, suggestions }, tools);
   }
 
   #findMissing(
@@ -190,9 +184,9 @@ export class KnownPaths {
     else for (let row = 0; row < Math.min(this.#graph.count, MOST_LOOKED); row++) yield row;
   }
 
-  /** Names of a few classes with objects that have something under a path. */
-  #classesWith(path: PropertyPath, tools: QueryTools): readonly string[] {
-    const { classes, data } = this.#graph;
+  /** A few classes with objects that have something under a path. */
+  #classesWith(path: PropertyPath, tools: QueryTools): readonly number[] {
+    const { data } = this.#graph;
     const found = new Set<number>();
     let looked = 0;
     for (const row of this.mayHave(path, null, tools)) {
@@ -201,7 +195,7 @@ export class KnownPaths {
       if (found.has(id) || valuesAt(this.#fields(row as NodeId, path), path).length === 0) continue;
       if (found.add(id).size === MOST_NAMED || looked > MOST_NAMES) break;
     }
-    return Array.from(found, (id) => classes.name(id as ClassId));
+    return [...found];
   }
 
   /** Readers whose candidates may have something under the path; null where the format has none. */
@@ -233,21 +227,19 @@ export class KnownPaths {
     }
     // Lists that are empty everywhere do not show what their elements would have.
     if (names.size === 0) return null;
-    const suggestions = nearestNames(wanted, names, tools.budget).map(
-      (name) => `${before}.${quotedName(name)}`,
-    );
-    return { name: wanted, before, suggestions };
+    const inside = (each: string): readonly string[] => [`${before}.${quotedName(each)}`];
+    return { name: wanted, before, suggestions: nearestOf(names, inside, wanted, tools) };
   }
 
   /** Paths of the properties and of the facts of headers that are named most nearly so. */
   #nearest(name: string, tools: QueryTools, classes: ReadonlySet<number> | null): readonly string[] {
     const properties = classes ? propertyNames(this.#graph, classes, tools) : this.#names(tools);
     const facts = factNames(this.#graph, classes, tools);
-    const near = nearestNames(name, new Set([...facts, ...properties]), tools.budget);
-    return near.flatMap((each) => [
+    const pathsOf = (each: string): readonly string[] => [
       ...(properties.has(each) ? [each] : []),
       ...(facts.has(each) ? [`${HEADER_ROOT}.${quotedName(each)}`] : []),
-    ]);
+    ];
+    return nearestOf([...facts, ...properties], pathsOf, name, tools);
   }
 
   /** The names of all properties, and aliases. */
@@ -273,17 +265,13 @@ export class KnownPaths {
   }
 }
 
-function warnOfMissing(
-  { name, before, suggestions, others = [], obstacle }: Missing,
-  where: string,
-  { text, argument, tools }: { readonly text: string; readonly argument: string; readonly tools: QueryTools },
-): void {
-  const have = others.length > 0 ? `; those of ${others.join(', ')} do` : '';
-  const what = obstacle
-    ? `${before} is ${obstacle}: ${ADVICE[obstacle]}`
-    : `${where} ${JSON.stringify(truncatedName(name))}${have}`;
-  const message = `${argument}: ${what}${hintOf(suggestions)}`;
-  tools.warn({ code: 'UNKNOWN_PROPERTY', argument, message, name: truncatedName(text), suggestions });
+function nearestOf(
+  names: Iterable<string>,
+  shown: (name: string) => readonly string[],
+  asked: string,
+  tools: QueryTools,
+): readonly string[] {
+  return new Spelling({ ...vocabularyOf('UNKNOWN_PROPERTY', 'no', names), shown }).nearest(asked, tools);
 }
 
 /** Finds the first step of a path that no object has, and the names that objects have in its place. */
@@ -347,12 +335,6 @@ export function nameIn(classes: readonly number[], text: string): string {
 function asWritten(name: string, text: string): string {
   const at = text.toLowerCase().lastIndexOf(name);
   return at < 0 ? name : text.slice(at, at + name.length);
-}
-
-/** Adds to a bounded map, dropping the oldest entry. */
-export function keep<V>(map: Map<string, V>, text: string, value: V): void {
-  if (map.size >= MOST_PATHS) map.delete(map.keys().next().value as string);
-  map.set(text, value);
 }
 
 /** The known paths of a graph, and where unknown ones are reported. */

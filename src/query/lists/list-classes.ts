@@ -9,8 +9,9 @@ import { checkEntries, checkWhere, operands } from '../filter/operands.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { MOST_FILTER_DEPTH } from '../limits.ts';
+import { NO_CLASS } from '../names/class-names.ts';
 import type { ClassTitles } from '../names/class-titles.ts';
-import { warnOfUnknown } from '../names/nearest-names.ts';
+import { spellingOf } from '../names/spelling.ts';
 import { listTag } from '../pages/list-tag.ts';
 import { computedRows, ListPage, type PageArgs } from '../pages/page.ts';
 import { NO_TOOLS, type QueryTools } from '../tools.ts';
@@ -92,10 +93,10 @@ function classTest(known: Known, filter: ClassFilter, argument: string, depth = 
       case 'path':
       case 'name': {
         const test = textMatcher(textTest(filter[name]!, place));
-        const names = new Set(Array.from(classes, (id) => classes[name](id)));
-        const about = { code: 'UNKNOWN_CLASS', argument: place, what: 'class' } as const;
+        const names = Array.from(classes, (id) => classes[name](id));
         // Only exact texts are checked: prefixes and parts are how users search the list.
-        warnOfUnknown(filter[name]!, names, about, known.tools);
+        const spelling = spellingOf('UNKNOWN_CLASS', NO_CLASS, names);
+        spelling.warnOfExact(filter[name]!, place, known.tools);
         return (id) => test(classes[name](id));
       }
       case 'title': {

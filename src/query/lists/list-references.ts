@@ -6,7 +6,6 @@ import { edgeCondition, type FilterContext } from '../compile/compile-filter.ts'
 import type { ReferenceFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
 import { indexesOf } from '../indexes/indexes.ts';
-import { warnOfUnknown } from '../names/nearest-names.ts';
 import { listTag } from '../pages/list-tag.ts';
 import { computedRows, type LazyRows, ListPage, type PageArgs } from '../pages/page.ts';
 import { edgeTest, newRun } from '../run/filter-rows.ts';
@@ -60,15 +59,12 @@ function edgesOf(graph: Graph, node: NodeId, direction: 'OUT' | 'IN'): Uint32Arr
  * no object has such a label. The label is parsed as a property path, so its parts may be quoted.
  */
 export function firstReference(graph: Graph, node: NodeId, label: string, tools: QueryTools): EdgeId | null {
-  const indexes = indexesOf(graph);
+  const { labels } = indexesOf(graph);
   const { from, to } = graph.out(node);
-  const ways = indexes.labels.ways(label);
+  const ways = labels.ways(label);
   for (const good of ways) {
     for (let edge = from; edge < to; edge++) if (good[graph.edges.label[edge]!] === 1) return edge as EdgeId;
   }
-  if (ways.length === 0) {
-    const of = { code: 'UNKNOWN_LABEL', argument: 'label', what: 'reference with the label' } as const;
-    warnOfUnknown({ eq: label }, indexes.labelNames, of, tools);
-  }
+  if (ways.length === 0) labels.spelling.warnOfExact({ eq: label }, 'label', tools);
   return null;
 }

@@ -6,7 +6,7 @@ import type { ClassId } from '../../graph/ids.ts';
 import { QueryError } from '../errors.ts';
 import type { QueryTools } from '../tools.ts';
 import type { ClassTitles } from './class-titles.ts';
-import { hintOf, nearestNames, truncatedName } from './nearest-names.ts';
+import { Spelling, type Vocabulary } from './spelling.ts';
 
 const MOST_CANDIDATES = 20;
 
@@ -21,11 +21,8 @@ export interface NamedClasses {
 /** The class with this name; null, with a warning, when there is none. @throws QueryError AMBIGUOUS_CLASS */
 export function classNamed(among: NamedClasses, name: string, argument: string): ClassId | null {
   const id = classIfKnown(among, name, argument);
-  if (id !== null) return id;
-  const suggestions = nearestNames(name, knownNames(among, name), among.tools.budget);
-  const message = `${argument}: the save has no class ${JSON.stringify(truncatedName(name))}${hintOf(suggestions)}`;
-  among.tools.warn({ code: 'UNKNOWN_CLASS', argument, message, name: truncatedName(name), suggestions });
-  return null;
+  if (id === null) new Spelling(classVocabulary(among)).warnOf(name, argument, among.tools);
+  return id;
 }
 
 /** As classNamed, without a warning. @throws QueryError AMBIGUOUS_CLASS */
@@ -78,6 +75,17 @@ function onlyClass(
     throw new QueryError('AMBIGUOUS_CLASS', argument, message);
   }
   return found[0] ?? null;
+}
+
+export const NO_CLASS = 'the save has no class';
+
+export function classVocabulary(among: NamedClasses): Vocabulary {
+  return {
+    code: 'UNKNOWN_CLASS',
+    says: (quoted) => `${NO_CLASS} ${quoted}`,
+    names: (name) => knownNames(among, name),
+    has: (name) => lookup(among, name).found.length > 0,
+  };
 }
 
 /** Names to suggest from: paths for a path and for what precedes a dot, otherwise titles and short names. */

@@ -12,3 +12,9 @@ export function describeClasses({ classes }: Graph, ids: readonly number[]): str
   const more = ids.length > names.length ? ` and ${ids.length - names.length} more` : '';
   return `of the ${ids.length === 1 ? 'class' : 'classes'} ${names.join(', ')}${more}`;
 }
+
+/** `; those of A, B do`, which are classes; empty for none. */
+export function thoseHaveIt({ classes }: Graph, ids: readonly number[]): string {
+  const names = ids.slice(0, MOST_NAMED).map((id) => classes.name(id as ClassId));
+  return names.length > 0 ? `; those of ${names.join(', ')} do` : '';
+}

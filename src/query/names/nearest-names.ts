@@ -1,93 +1,57 @@
-// Suggestions for an unknown name: known names that share a part with it, have all its words, or differ in a few
+// The known names nearest to an unknown one: those that share a part with it, have all its words, or differ in a few
 // letters.
 
 import type { Budget } from '../budget.ts';
-import type { TextFilter } from '../filter/filter.ts';
-import type { QueryTools, Warning } from '../tools.ts';
 
-const MOST_SUGGESTIONS = 5;
-/** Characters of a name to compare and show. */
-const MOST_CHARACTERS = 200;
+export const MOST_SUGGESTIONS = 5;
+/** Characters of a name to compare. */
+export const MOST_CHARACTERS = 200;
 /** Known names to compare, at a few microseconds each. */
 const MOST_COMPARED = 20_000;
 /** Names compared between two checks of the budget. */
 const CHECK_NAMES = 64;
-/** Unknown texts of one list to suggest names for: no answer has more warnings than this. */
-export const MOST_UNKNOWN = 100;
 
-/** The nearest of the known names, best first; letter case hardly counts. @throws BudgetError */
-export function nearestNames(name: string, known: Iterable<string>, budget?: Budget): string[] {
-  const wanted = truncatedName(name).toLowerCase();
+/** The things with the nearest names, best first; letter case hardly counts. @throws BudgetError */
+export function nearestBy<T>(
+  name: string,
+  known: Iterable<T>,
+  namesOf: (thing: T) => Iterable<string>,
+  budget?: Budget,
+): T[] {
+  const distanceTo = distanceFrom(name.slice(0, MOST_CHARACTERS).toLowerCase());
+  const called = new Map<string, { readonly distance: number; readonly things: T[] }>();
+  for (const thing of known) {
+    for (const candidate of namesOf(thing)) {
+      const same = called.get(candidate);
+      if (same) same.things.push(thing);
+      else if (called.size < MOST_COMPARED) {
+        if (called.size % CHECK_NAMES === 0) budget?.check();
+        const distance = distanceTo(candidate.slice(0, MOST_CHARACTERS).toLowerCase());
+        called.set(candidate, { distance, things: [thing] });
+      }
+    }
+    if (called.size === MOST_COMPARED) break;
+  }
+  const near = [...called]
+    .filter(([, { distance }]) => distance < Number.POSITIVE_INFINITY)
+    .sort(([a, { distance: near }], [b, { distance: far }]) => near - far || (a < b ? -1 : 1))
+    .slice(0, MOST_SUGGESTIONS);
+  return [...new Set(near.flatMap(([, { things }]) => things))];
+}
+
+/** Returns the distance of a name in lower case; infinite for those that are not near. */
+function distanceFrom(wanted: string): (lower: string) => number {
   const words = wanted.split(' ').filter(({ length }) => length > 2);
-  const scored = new Map<string, number>();
-  let compared = 0;
-  for (const candidate of known) {
-    if (++compared > MOST_COMPARED) break;
-    if (compared % CHECK_NAMES === 1) budget?.check();
-    const lower = candidate.slice(0, MOST_CHARACTERS).toLowerCase();
+  const most = Math.max(2, wanted.length >> 2);
+  return (lower) => {
     const isPart =
       wanted.length > 2 && lower.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
     // `Coal Generator` for the Coal-Powered Generator.
     const holds = isPart || (words.length > 1 && words.every((word) => lower.includes(word)));
-    const most = Math.max(2, wanted.length >> 2);
-    const distance = holds ? Math.abs(lower.length - wanted.length) / 100 : editDistance(wanted, lower, most);
-    if (holds || distance <= most) scored.set(candidate, distance);
-  }
-  return [...scored]
-    .sort(([a, near], [b, far]) => near - far || (a < b ? -1 : 1))
-    .slice(0, MOST_SUGGESTIONS)
-    .map(([candidate]) => candidate);
-}
-
-/** The part of a name that a warning shows. */
-export function truncatedName(name: string): string {
-  return name.slice(0, MOST_CHARACTERS);
-}
-
-/** `; closest matches: a, b`, or an empty text. */
-export function hintOf(suggestions: readonly string[]): string {
-  return suggestions.length > 0 ? `; closest matches: ${suggestions.join(', ')}` : '';
-}
-
-/** The texts that a filter asks for exactly; of a long list the first ones, as each may take a scan to look for. */
-export function exactTexts({ eq, in: among }: TextFilter): readonly string[] {
-  return [...(typeof eq === 'string' ? [eq] : []), ...(among ?? []).slice(0, MOST_UNKNOWN)];
-}
-
-/** What a warning of unknown texts is about. */
-export interface About extends Pick<Warning, 'code' | 'argument'> {
-  /** Noun for the texts: `class`, `reference with the label`. */
-  readonly what: string;
-  /** The subject of the message; by default the save. */
-  readonly has?: string;
-  /** What to say instead of a text that is known elsewhere; null for others. */
-  readonly elsewhere?: (text: string) => string | null;
-  /** Whether to say nothing of those others. */
-  readonly onlyElsewhere?: boolean;
-}
-
-/** Warns about each text that a filter asks for exactly and that is not known. */
-export function warnOfUnknown(
-  { eq, in: among, caseSensitive }: TextFilter,
-  known: ReadonlySet<string>,
-  { code, argument, what, has = 'the save has', elsewhere, onlyElsewhere }: About,
-  tools: QueryTools,
-): void {
-  const texts = [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])];
-  let unknown = 0;
-  if (texts.every((text) => known.has(text))) return;
-  const lower = caseSensitive === false ? new Set(Array.from(known, (text) => text.toLowerCase())) : null;
-  for (const text of texts) {
-    if (known.has(text) || lower?.has(text.toLowerCase())) continue;
-    const name = truncatedName(text);
-    const other = elsewhere?.(name) ?? null;
-    if (onlyElsewhere && other === null) continue;
-    if (++unknown > MOST_UNKNOWN) return;
-    const suggestions = other === null ? nearestNames(text, known, tools.budget) : [];
-    const of = other ?? `${has} no ${what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
-    const message = `${argument}: ${of}`;
-    tools.warn({ code, argument, message, name, suggestions });
-  }
+    if (holds) return Math.abs(lower.length - wanted.length) / 100;
+    const distance = editDistance(wanted, lower, most);
+    return distance <= most ? distance : Number.POSITIVE_INFINITY;
+  };
 }
 
 /** Two rows of distances that are computed by turns; names have at most {@link MOST_CHARACTERS}. */

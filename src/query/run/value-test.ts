@@ -132,7 +132,7 @@ function innerReferenceTest(
   run: QueryRun,
   { kinds, label, object }: InnerReferenceCondition,
 ): (reference: InnerReference) => boolean {
-  const matches = label && indexesOf(run.graph).shortLabels.matcher(label);
+  const matches = label && indexesOf(run.graph).labels.short.matcher(label);
   return (reference) => {
     if (kinds && !kinds.includes(reference.kind)) return false;
     if (matches && !matches(reference.label)) return false;

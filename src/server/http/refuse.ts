@@ -4,10 +4,9 @@ import type { GraphQLError } from 'graphql';
 import { apiError, type ErrorCode, loadFailure, showError } from '../../api/context/errors.ts';
 import { saveNamed } from '../../api/context/find-save.ts';
 import { shortMessage } from '../../api/context/short-message.ts';
-import { nearestSlugs } from '../../api/context/unknown-ids.ts';
+import { slugSpelling } from '../../api/context/unknown-ids.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';
-import { hintOf } from '../../query/names/nearest-names.ts';
 import type { Exchange } from './router.ts';
 import { escapeHtml, sendSmallPage, wantsPage } from './small-page.ts';
 
@@ -18,7 +17,7 @@ export const TRY_LATER = { http: { status: 503, headers: { 'retry-after': '1' } 
 export async function saveOfSlug({ catalogue }: OpenSaves, slug = ''): Promise<SaveEntry> {
   const entry = await saveNamed(catalogue, slug);
   if (entry) return entry;
-  const hint = hintOf(nearestSlugs(slug, await catalogue.near('SLUG', slug)));
+  const hint = slugSpelling(await catalogue.near('SLUG', slug)).hint(slug);
   throw apiError('SAVE_NOT_FOUND', `No save is called ${slug}${hint}.`);
 }
 

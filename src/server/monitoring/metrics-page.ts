@@ -1,10 +1,9 @@
 // GET /metrics: metrics of the server, and of a save, for monitoring systems. Only served when enabled at start.
 
-import { nearestSlugs } from '../../api/context/unknown-ids.ts';
+import { slugSpelling } from '../../api/context/unknown-ids.ts';
 import { metricsEntry, saveMetrics } from '../../api/games/metrics.ts';
 import { ANY } from '../../library/catalogue/catalogue.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { hintOf } from '../../query/names/nearest-names.ts';
 import { entryContentName } from '../answering/messages.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -55,8 +54,8 @@ async function answerSave(options: ServerOptions, slug: string, { response }: Ex
 }
 
 async function hintFor({ library: { catalogue } }: ServerOptions, slug: string): Promise<string> {
-  const near = nearestSlugs(slug, await catalogue.near('SLUG', slug));
-  if (near.length > 0) return hintOf(near);
+  const hint = slugSpelling(await catalogue.near('SLUG', slug)).hint(slug);
+  if (hint !== '') return hint;
   const some = await catalogue.page({ where: ANY, order: [], limit: MOST_SLUGS });
   return `; there are ${some.map((entry) => entry.slug).join(', ')}...`;
 }

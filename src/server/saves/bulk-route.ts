@@ -3,7 +3,7 @@
 import { BULK_FORMATS, type BulkFormat } from '../../bulk/bulk-formats.ts';
 import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import { badArgument } from '../../query/errors.ts';
-import { hintOf, nearestNames } from '../../query/names/nearest-names.ts';
+import { spellingOf } from '../../query/names/spelling.ts';
 import { encodingFor } from '../http/compressed.ts';
 import { isNotModified, saveEtag } from '../http/etag.ts';
 import { goneSignal } from '../http/on-close.ts';
@@ -74,7 +74,7 @@ const PARAMETERS = ['where', 'columns', 'orderBy', 'first', 'offset'] as const;
 function requestIn(search: URLSearchParams, list: string): BulkRequest {
   const unknown = [...search.keys()].find((name) => !PARAMETERS.some((known) => known === name));
   if (unknown !== undefined) {
-    const hint = hintOf(nearestNames(unknown, PARAMETERS));
+    const hint = spellingOf('UNKNOWN_NAME', '', PARAMETERS).hint(unknown);
     throw badArgument(unknown, `is not a parameter; there are ${PARAMETERS.join(', ')}${hint}`);
   }
   return {

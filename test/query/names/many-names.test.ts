@@ -6,7 +6,7 @@ import { NO_NODE } from '../../../src/graph/ids.ts';
 import { BudgetError, noBudget } from '../../../src/query/budget.ts';
 import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { listObjects } from '../../../src/query/lists/list-objects.ts';
-import { nearestNames } from '../../../src/query/names/nearest-names.ts';
+import { nearestBy } from '../../../src/query/names/nearest-names.ts';
 import type { Warning } from '../../../src/query/tools.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
@@ -48,5 +48,5 @@ it('the search for near names ends when the budget does', () => {
     if (++checks === 3) throw new BudgetError('slice', 0, 'Another thread will answer.');
   };
   const known = Array.from({ length: 1000 }, (_, at) => `name ${at}`);
-  expect(() => nearestNames('nome', known, { ...noBudget(), check })).toThrow(BudgetError);
+  expect(() => nearestBy('nome', known, (each) => [each], { ...noBudget(), check })).toThrow(BudgetError);
 });

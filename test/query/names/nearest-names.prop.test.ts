@@ -2,9 +2,12 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hintOf, nearestNames } from '../../../src/query/names/nearest-names.ts';
+import { nearestBy } from '../../../src/query/names/nearest-names.ts';
+import { hintOf } from '../../../src/query/names/spelling.ts';
 import { forAll } from '../../tools/for-all.ts';
 
+const nearestNames = (name: string, known: readonly string[]): string[] =>
+  nearestBy(name, known, (each) => [each]);
 const names = fc.string({ unit: fc.constantFrom('a', 'b', 'C'), minLength: 1, maxLength: 6 });
 
 /** Letters to add, drop or change, by trying all three. */

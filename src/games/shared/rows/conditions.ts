@@ -4,8 +4,8 @@
 import { madeOnce } from '../../../graph/made-once.ts';
 import type { NumberFilter, TextFilter } from '../../../query/filter/filter.ts';
 import { operands } from '../../../query/filter/operands.ts';
-import { PART_OPERATORS, warnOfUnmatched } from '../../../query/hints/unmatched-texts.ts';
-import { exactTexts, warnOfUnknown } from '../../../query/names/nearest-names.ts';
+import { askedTexts, PART_OPERATORS, Spelling, vocabularyOf } from '../../../query/names/spelling.ts';
+import { warnOfUnmatched } from '../../../query/names/unmatched-texts.ts';
 import type { QueryTools, WarningCode } from '../../../query/tools.ts';
 import {
   type Row,
@@ -98,13 +98,15 @@ function warnOfNames(
   const rules = (source.never ?? []).filter((rule) => rule.field === field);
   if (isKind ? !source.others?.alike.length && rules.length === 0 : !HAVE_NAMES.has(kind)) return;
   const asked = (kind === 'boolean' ? { eq: String(operand) } : operand) as TextFilter;
-  if (exactTexts(asked).length === 0 && (isKind || !PART_OPERATORS.some((part) => asked[part]))) return;
-  const elsewhere = (text: string): string | null => whereElse(source, field, text);
-  const about = { code: 'UNKNOWN_NAME', argument, what: field, elsewhere } as const;
-  const known = textsIn(source, source.rows, field);
-  if (isKind) warnOfUnknown(asked, known, { ...about, onlyElsewhere: true }, tools);
+  if (askedTexts(asked).length === 0 && (isKind || !PART_OPERATORS.some((part) => asked[part]))) return;
+  const spelling = new Spelling({
+    ...vocabularyOf('UNKNOWN_NAME', `the save has no ${field}`, textsIn(source, source.rows, field)),
+    elsewhere: (text) => whereElse(source, field, text),
+    onlyElsewhere: isKind,
+  });
+  if (isKind) spelling.warnOfExact(asked, argument, tools);
   else {
-    warnOfUnmatched(asked, known, about, tools);
+    warnOfUnmatched(spelling, asked, argument, tools);
     warnOfSharedTitles(source, field, asked, argument, tools);
   }
 }

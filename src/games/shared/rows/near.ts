@@ -4,6 +4,7 @@ import { NO_NODE } from '../../../graph/ids.ts';
 import { badArgument } from '../../../query/errors.ts';
 import type { Input } from '../../../query/filter/input.ts';
 import { unitsOf } from '../../../query/filter/region.ts';
+import { spellingOf } from '../../../query/names/spelling.ts';
 import type { ListOwner } from '../game.ts';
 import { type Place, placeOf } from '../scope.ts';
 import { isPlace, type Row, valueAt } from './fields.ts';
@@ -56,8 +57,9 @@ function playerPlace(owner: ListOwner, name: string): Place {
   const found = players?.find((row) => row.name?.toLowerCase() === wanted) ?? (players ? undefined : player);
   if (!found) {
     const names = players?.flatMap((row) => row.name ?? []) ?? [];
+    const hint = spellingOf('UNKNOWN_NAME', '', names).hint(name);
     const known = names.length > 0 ? `; there are ${names.slice(0, 20).join(', ')}` : '; the save names none';
-    throw badArgument('near.player', `is the name of no player${known}`);
+    throw badArgument('near.player', `is the name of no player${hint || known}`);
   }
   if (!found.position) throw badArgument('near.player', `${name} has no place in this save`);
   return found.position;

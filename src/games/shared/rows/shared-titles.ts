@@ -2,7 +2,7 @@
 
 import { madeOnce } from '../../../graph/made-once.ts';
 import type { TextFilter } from '../../../query/filter/filter.ts';
-import { exactTexts, truncatedName } from '../../../query/names/nearest-names.ts';
+import { askedTexts, truncatedName } from '../../../query/names/spelling.ts';
 import type { QueryTools } from '../../../query/tools.ts';
 import { isNamed } from '../scope.ts';
 import { idOf, type Row, type RowSource, thingAt, valueAt } from './fields.ts';
@@ -23,7 +23,7 @@ export function warnOfSharedTitles(
     field,
     () => idsByTitle(source, field),
   );
-  for (const title of exactTexts(asked)) {
+  for (const title of askedTexts(asked)) {
     const having = ids.get(title);
     if (having === undefined || having.size < 2) continue;
     const suggestions = [...having].slice(0, MOST_SHOWN);
