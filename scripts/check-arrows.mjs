@@ -104,7 +104,7 @@ const ARROWS = [
   {
     from: 'alerts/',
     to: ['library/'],
-    packages: ['node:crypto', 'node:fs', 'node:path'],
+    packages: ['node:crypto', 'node:fs', 'node:path', 'p-queue'],
   },
   { from: 'execute/', to: [], packages: ['graphql', 'node:buffer'] },
   { from: 'bulk/', to: ['graph/', 'query/', 'games/shared/', 'library/', 'execute/', 'api/'] },

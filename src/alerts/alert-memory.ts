@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import PQueue from 'p-queue';
 import { draftPrefix } from '../library/files/draft-name.ts';
 import type { Alert } from './alert.ts';
 import type { RuleState } from './condition.ts';
@@ -44,7 +45,7 @@ export class AlertMemory {
   readonly failing = new Map<string, string>();
   waiting: readonly Delivery[] = [];
   /** One write at a time: each has all that was there when it began. */
-  #writing: Promise<void> = Promise.resolve();
+  readonly #writing = new PQueue({ concurrency: 1 });
 
   /** @param path null keeps everything in memory */
   constructor(path: string | null = null) {
@@ -77,11 +78,9 @@ export class AlertMemory {
   }
 
   /** @throws the system's error */
-  save(): Promise<void> {
-    if (this.#path === null) return Promise.resolve();
-    const written = this.#writing.then(() => this.#write(this.#path!));
-    this.#writing = written.catch(() => undefined);
-    return written;
+  async save(): Promise<void> {
+    const path = this.#path;
+    if (path !== null) await this.#writing.add(() => this.#write(path));
   }
 
   async #write(path: string): Promise<void> {

@@ -1,6 +1,7 @@
 // Jobs on stored saves that any server may take: reading new ones for their figures. Implemented by pg-boss
 // in the same database; a job whose worker died is taken over by another.
 
+import PQueue from 'p-queue';
 import type PgBoss from 'pg-boss';
 import { StoreError } from './store-error.ts';
 
@@ -34,36 +35,26 @@ const CONNECTIONS = 2;
 
 /** Jobs of a single process, one after the other; those that fail are not tried again before it starts anew. */
 export function localQueue(): Queue {
-  const waiting = new Map<string, DescribeJob>();
-  let run: ((job: DescribeJob) => Promise<void>) | null = null;
-  let working: Promise<void> | null = null;
-  const workOff = async (): Promise<void> => {
-    while (run) {
-      const [job] = waiting.values();
-      if (!job) break;
-      waiting.delete(job.save);
-      await run(job).catch(() => undefined);
-    }
-  };
-  const start = (): void => {
-    if (working || !run || waiting.size === 0) return;
-    working = workOff().finally(() => {
-      working = null;
-      start();
-    });
-  };
+  const jobs = new PQueue({ concurrency: 1, autoStart: false });
+  const waiting = new Set<string>();
+  let run: (job: DescribeJob) => Promise<void> = async () => undefined;
   return {
     async add(job) {
-      if (!waiting.has(job.save)) waiting.set(job.save, job);
-      start();
+      if (waiting.has(job.save)) return;
+      waiting.add(job.save);
+      const begin = (): Promise<void> => {
+        waiting.delete(job.save);
+        return run(job);
+      };
+      jobs.add(begin).catch(() => undefined);
     },
     async work(work) {
       run = work;
-      start();
+      jobs.start();
     },
     async close() {
-      run = null;
-      await working;
+      jobs.pause();
+      await jobs.onPendingZero();
     },
   };
 }

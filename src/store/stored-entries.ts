@@ -2,6 +2,7 @@
 // have to be read. No state belongs to a single server, and none of a save is kept that nobody uses.
 
 import { join as joinPath } from 'node:path';
+import PQueue from 'p-queue';
 import type { Format } from '../formats/format.ts';
 import { madeOnce } from '../graph/made-once.ts';
 import type {
@@ -66,8 +67,8 @@ export class StoredEntries implements SaveSource {
   readonly #counts: Counts;
   #publish: (change: LibraryChange) => void = () => {};
   #stop: (() => Promise<void>) | null = null;
-  /** Serializes the changes. */
-  #changes: Promise<void> = Promise.resolve();
+  /** Changes are followed one after the other. */
+  readonly #changes = new PQueue({ concurrency: 1 });
 
   private constructor(store: Store, options: StoredEntriesOptions, arrivals: Arrivals) {
     const { database } = store;
@@ -194,7 +195,7 @@ export class StoredEntries implements SaveSource {
 
   async close(): Promise<void> {
     await this.#stop?.();
-    await this.#changes;
+    await this.#changes.onIdle();
   }
 
   /** What was found; while the database is away, what is in memory. */
@@ -260,8 +261,8 @@ export class StoredEntries implements SaveSource {
   }
 
   #follow(change: Change): void {
-    this.#changes = this.#changes
-      .then(() => (change === null ? this.#catchUp() : this.#tell(change.id)))
+    this.#changes
+      .add(() => (change === null ? this.#catchUp() : this.#tell(change.id)))
       // If the lookup failed, it is done when the connection is back.
       .catch(() => {});
   }

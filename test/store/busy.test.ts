@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { openDatabase } from '../../src/store/database/open-database.ts';
-import { QueryTurns } from '../../src/store/database/query-turns.ts';
+import { type QueryTurns, queryTurns } from '../../src/store/database/query-turns.ts';
 import type { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/store-error.ts';
 import { serveLibrary } from '../tools/serve.ts';
@@ -19,15 +19,15 @@ describe('turns', () => {
     const work = new Promise<void>((resolve) => {
       end = resolve;
     });
-    return { ended: turns.run(() => work), end };
+    return { ended: turns(() => work), end };
   };
 
   test('go to those who wait, in their order, also when work fails', async () => {
-    const turns = new QueryTurns(1);
+    const turns = queryTurns(1);
     const first = hold(turns);
     const done: number[] = [];
-    const failing = turns.run(() => Promise.reject(new Error('a mistake')));
-    const others = [1, 2, 3].map((each) => turns.run(async () => void done.push(each)));
+    const failing = turns(() => Promise.reject(new Error('a mistake')));
+    const others = [1, 2, 3].map((each) => turns(async () => void done.push(each)));
     expect(done).toEqual([]);
     first.end();
     await expect(failing).rejects.toThrow('a mistake');
@@ -36,23 +36,23 @@ describe('turns', () => {
   });
 
   test('are refused where too many wait', async () => {
-    const turns = new QueryTurns(1, { mostWaiting: 1 });
+    const turns = queryTurns(1, { mostWaiting: 1 });
     const first = hold(turns);
     const second = hold(turns);
-    await expect(turns.run(async () => undefined)).rejects.toMatchObject(BUSY);
+    await expect(turns(async () => undefined)).rejects.toMatchObject(BUSY);
     first.end();
     second.end();
     await second.ended;
-    expect(await turns.run(async () => 'free')).toBe('free');
+    expect(await turns(async () => 'free')).toBe('free');
   });
 
   test('are refused after too long a wait, and go to others then', async () => {
-    const turns = new QueryTurns(1, { mostWaitMillis: 1 });
+    const turns = queryTurns(1, { mostWaitMillis: 1 });
     const first = hold(turns);
-    await expect(turns.run(async () => undefined)).rejects.toMatchObject(BUSY);
+    await expect(turns(async () => undefined)).rejects.toMatchObject(BUSY);
     first.end();
     await first.ended;
-    expect(await turns.run(async () => 'free')).toBe('free');
+    expect(await turns(async () => 'free')).toBe('free');
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import PQueue from 'p-queue';
 import { FormatError } from '../../bytes/format-error.ts';
 import { threadProgram } from '../../program-files.ts';
 import { fromPosted, type PostedError } from '../load-error.ts';
@@ -33,7 +34,7 @@ export class ThreadFinder implements SaveFinder {
   readonly #options: Required<ThreadFinderOptions>;
   #worker: Worker | null = null;
   /** One question is asked after the other. */
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #questions = new PQueue({ concurrency: 1 });
   #ending: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -65,9 +66,7 @@ export class ThreadFinder implements SaveFinder {
 
   /** @param name for the error if it takes too long */
   #ask(question: FinderQuestion, name: string): Promise<FinderAnswer> {
-    const mine = this.#last.then(() => this.#askNow(question, name));
-    this.#last = mine.catch(() => undefined);
-    return mine;
+    return this.#questions.add(() => this.#askNow(question, name));
   }
 
   async #askNow(question: FinderQuestion, name: string): Promise<FinderAnswer> {

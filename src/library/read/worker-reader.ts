@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import PQueue from 'p-queue';
 import { clockMillis } from '../../bytes/clock.ts';
 import { threadProgram } from '../../program-files.ts';
 import { asFileError, fromPosted, isShortOfFiles, type PostedError } from '../load-error.ts';
@@ -52,20 +53,8 @@ export function workerReader({
 }: WorkerReaderOptions = {}): SaveReader {
   const spare = new Spare(program, limits([]).heapMegabytes);
   const running = new Set<Worker>();
-  const waiting: (() => void)[] = [];
-  let free = threads;
+  const jobs = new PQueue({ concurrency: threads });
   let closed = false;
-
-  /** Decrements at once if it can, so that of many jobs that arrive together no more than `threads` run. */
-  const turn = async (): Promise<void> => {
-    if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  const passTurn = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else free++;
-  };
 
   const readOnce = async (job: ReadJob, progress?: OnProgress): Promise<SaveData> => {
     if (closed) throw new Error('the reader is closed');
@@ -88,17 +77,9 @@ export function workerReader({
   };
 
   return {
-    async read(job, progress) {
-      await turn();
-      try {
-        return await withStarts(job, () => readOnce(job, progress));
-      } finally {
-        passTurn();
-      }
-    },
+    read: (job, progress) => jobs.add(() => withStarts(job, () => readOnce(job, progress))),
     async close() {
       closed = true;
-      for (const resume of waiting.splice(0)) resume();
       await spare.end();
       await Promise.all(Array.from(running, (worker) => worker.terminate()));
     },

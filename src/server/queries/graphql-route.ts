@@ -2,17 +2,18 @@
 
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { wantsPage } from '../http/small-page.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
-import { EventTurns } from './event-turns.ts';
 import { ENDPOINT, type Yoga } from './yoga.ts';
 
 /** @param answerPage sends the page where people write queries */
 export function graphqlRoute(yoga: Yoga, options: ServerOptions, answerPage: Route['answer']): Route {
-  const turns = new EventTurns();
+  const turns = new PQueue({ concurrency: 1 });
   const isPage = options.graphiql ?? true;
   return {
     methods: ['GET', 'POST'],
@@ -29,7 +30,7 @@ function isStream({ headers }: IncomingMessage): boolean {
 
 interface Answering {
   readonly yoga: Yoga;
-  readonly turns: EventTurns;
+  readonly turns: PQueue;
 }
 
 async function answer({ yoga, turns }: Answering, exchange: Exchange): Promise<void> {
@@ -43,7 +44,7 @@ async function answer({ yoga, turns }: Answering, exchange: Exchange): Promise<v
     if (isStream(request)) request.headers.accept = 'application/json';
   }
   // Thousands of subscribers may come at once.
-  if (isStream(request)) await turns.next();
+  if (isStream(request)) await turns.add(() => nextTurn());
   if (request.method === 'POST') {
     const body = await readRequestBody(request, MOST_BODY_BYTES);
     // Yoga takes a body that was read before it, as those of frameworks are; a stream takes it longer.

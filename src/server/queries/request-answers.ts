@@ -2,7 +2,9 @@
 // others wait too long, and sent as it was written. Mutations are carried out, and subscriptions listen, on
 // this thread; their selections are answered like queries.
 
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ExecutionResult, GraphQLError } from 'graphql';
+import PQueue from 'p-queue';
 import type { AlertEvent } from '../../alerts/alert.ts';
 import { RequestBudget } from '../../api/budget/budget.ts';
 import type { RequestLimits } from '../../api/budget/limits.ts';
@@ -20,7 +22,6 @@ import { resultText } from '../answering/result-text.ts';
 import { TRY_LATER } from '../http/refuse.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { ClientAlerts } from './client-alerts.ts';
-import { EventTurns } from './event-turns.ts';
 import { SchemaAnswers } from './schema-answers.ts';
 import { SentAnswers } from './sent-answers.ts';
 import { sentBytes } from './sent-bytes.ts';
@@ -50,7 +51,8 @@ interface Asked extends RequestText {
 export class RequestAnswers {
   readonly #options: ServerOptions;
   readonly #pipeline: RequestPipeline;
-  readonly #eventTurns = new EventTurns();
+  /** What all subscribers are sent of one change is made in a turn of the event loop each: others are answered in between. */
+  readonly #eventTurns = new PQueue({ concurrency: 1 });
   readonly #alerts: ClientAlerts;
   readonly #ofSchema = new SchemaAnswers();
 
@@ -127,7 +129,7 @@ export class RequestAnswers {
       const context = this.#contextOf(request, { lastEventId, alerts: this.#alerts.listen });
       const sent = new SentAnswers();
       return this.#pipeline.subscribe(asked, context, async (event) => {
-        await this.#eventTurns.next();
+        await this.#eventTurns.add(() => nextTurn());
         const result: EventResult = asText(await this.#answerSliced({ ...asked, event }, request));
         if (event.ifDifferent && !sent.isNew(event.entry.key, sentText(result))) return null;
         return event.id === undefined ? result : { ...result, eventId: event.id };

@@ -6,6 +6,7 @@ import { type Dirent, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { lstat, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GraphQLError } from 'graphql';
+import PQueue from 'p-queue';
 import { draftPrefix, isAbandoned } from '../../library/files/draft-name.ts';
 import { refusal } from '../http/refuse.ts';
 
@@ -28,7 +29,7 @@ export class UploadFolder {
   /** Uploads that begin together wait for the same look at the folder. */
   #measuring: Promise<void> | null = null;
   /** Uploads are moved into place one at a time. */
-  #placing: Promise<unknown> = Promise.resolve();
+  readonly #placing = new PQueue({ concurrency: 1 });
 
   /** Creates the folder if it does not exist. @throws the system's error when it is not writable */
   constructor(path: string, mostBytes: number) {
@@ -56,7 +57,7 @@ export class UploadFolder {
 
   /** Moves a staged upload into place. Returns whether the name was free before. */
   place(stage: string, staged: string, name: string): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#placing.add(async () => {
       const target = join(this.path, name);
       const before = await lstat(target).catch(() => null);
       // A file replaces a file by itself; where one of both is a folder, what is there has to be moved away first.
@@ -72,7 +73,7 @@ export class UploadFolder {
 
   /** Returns whether there was an upload of that name. */
   remove(name: string): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#placing.add(async () => {
       const stage = await mkdtemp(join(this.#incoming, draftPrefix('removed')));
       try {
         await rename(join(this.path, name), join(stage, 'before'));
@@ -95,12 +96,6 @@ export class UploadFolder {
     } finally {
       this.#measuring = null;
     }
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.#placing.then(work);
-    this.#placing = mine.catch(() => undefined);
-    return mine;
   }
 
   #full(): GraphQLError {

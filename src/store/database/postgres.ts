@@ -7,7 +7,7 @@ import { traced } from '../../library/tracing.ts';
 import { asStoreError } from '../store-error.ts';
 import type { Database, DatabaseOptions, Queries, SqlValue } from './database.ts';
 import { runMigrations } from './migrate.ts';
-import { QueryTurns } from './query-turns.ts';
+import { queryTurns } from './query-turns.ts';
 
 const CONNECT_MILLIS = 5_000;
 /** Limit per statement: a question across all saves may scan a lot, but must not run forever. */
@@ -26,9 +26,9 @@ export function openPostgres(address: string, { connections, direct }: Required<
   };
   const pool = new pg.Pool({ ...options, max: connections, statement_timeout: STATEMENT_MILLIS });
   // The pool itself does not tell those who wait for a connection from those who cannot connect.
-  const turns = new QueryTurns(connections);
-  const scanTurns = new QueryTurns(Math.ceil(connections / 2));
-  const query: Runner['query'] = (config) => turns.run(() => pool.query(config));
+  const inTurn = queryTurns(connections);
+  const scanInTurn = queryTurns(Math.ceil(connections / 2));
+  const query: Runner['query'] = (config) => inTurn(() => pool.query(config));
   const pings = new pg.Pool({
     ...options,
     max: 1,
@@ -42,9 +42,9 @@ export function openPostgres(address: string, { connections, direct }: Required<
   return {
     isShared: true,
     ...queriesOf({ query }),
-    scans: queriesOf({ query: (config) => scanTurns.run(() => query(config)) }),
-    bytes: (sql, keys) => guarded(() => turns.run(() => copyBytes(pool, sql, keys))),
-    transaction: (work) => turns.run(() => inTransaction(pool, work)),
+    scans: queriesOf({ query: (config) => scanInTurn(() => query(config)) }),
+    bytes: (sql, keys) => guarded(() => inTurn(() => copyBytes(pool, sql, keys))),
+    transaction: (work) => inTurn(() => inTransaction(pool, work)),
     async listen(channel, heard) {
       const listener = new Listener({ ...options, connectionString: direct }, channel, heard);
       listeners.add(listener);

@@ -1,6 +1,7 @@
 // Who may use one of a few connections to a database, and who waits. Those who would wait too long are told so,
 // as opposed to those whose database is gone.
 
+import PQueue from 'p-queue';
 import { StoreError } from '../store-error.ts';
 
 const MOST_WAITING = 1000;
@@ -11,53 +12,25 @@ export interface TurnLimits {
   readonly mostWaitMillis?: number;
 }
 
-export class QueryTurns {
-  readonly #mostWaiting: number;
-  readonly #mostWaitMillis: number;
-  /** In the order of their calls. */
-  readonly #waiting = new Set<() => void>();
-  #free: number;
+/** Runs work in its turn. @throws StoreError STORE_BUSY when too many wait, or for too long */
+export type QueryTurns = <T>(work: () => Promise<T>) => Promise<T>;
 
-  constructor(connections: number, limits: TurnLimits = {}) {
-    this.#free = connections;
-    this.#mostWaiting = limits.mostWaiting ?? MOST_WAITING;
-    this.#mostWaitMillis = limits.mostWaitMillis ?? MOST_WAIT_MILLIS;
-  }
-
-  /** Runs the work in its turn. @throws StoreError STORE_BUSY when too many wait, or for too long */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free--;
-    else await this.#wait();
-    try {
-      return await work();
-    } finally {
-      this.#next();
-    }
-  }
-
-  #wait(): Promise<void> {
-    if (this.#waiting.size >= this.#mostWaiting) return Promise.reject(busyError());
-    return new Promise((resolve, reject) => {
-      const begin = (): void => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        this.#waiting.delete(begin);
-        reject(busyError());
-      }, this.#mostWaitMillis);
-      this.#waiting.add(begin);
-    });
-  }
-
-  #next(): void {
-    const [first] = this.#waiting;
-    if (!first) this.#free++;
-    else {
-      this.#waiting.delete(first);
-      first();
-    }
-  }
+export function queryTurns(
+  connections: number,
+  { mostWaiting = MOST_WAITING, mostWaitMillis = MOST_WAIT_MILLIS }: TurnLimits = {},
+): QueryTurns {
+  const queue = new PQueue({ concurrency: connections });
+  return async (work) => {
+    if (queue.pending < connections) return queue.add(work);
+    if (queue.size >= mostWaiting) throw busyError();
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(busyError()), mostWaitMillis);
+    const begin = (): ReturnType<typeof work> => {
+      clearTimeout(timer);
+      return work();
+    };
+    return queue.add(begin, { signal: late.signal });
+  };
 }
 
 function busyError(): StoreError {
