@@ -84,9 +84,11 @@ it('figures and ranges leave them out, groups have each by itself', async () => 
   `);
   const group = (key: unknown, max: number | null) => ({
     keys: [key],
-    number: { count: Number(max !== null), max },
+    number: max === null ? null : { count: 1, max },
   });
-  const element = (key: unknown, count: number, sum: number) => ({ keys: [key], count, number: { sum } });
+  const element = (key: unknown, count: number, sum: number | null) => ({
+    ...{ keys: [key], count, number: sum === null ? null : { sum } },
+  });
   expect(objects).toEqual({
     aggregate: {
       count: 5,
@@ -113,9 +115,9 @@ it('figures and ranges leave them out, groups have each by itself', async () => 
       nodes: [
         element(1, 5, 5),
         element(1.5, 1, 1.5),
-        element('NaN', 1, 0),
-        element('Infinity', 1, 0),
-        element('-Infinity', 1, 0),
+        element('NaN', 1, null),
+        element('Infinity', 1, null),
+        element('-Infinity', 1, null),
         element(2.5, 1, 2.5),
       ],
     },
