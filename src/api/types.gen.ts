@@ -1222,6 +1222,7 @@ export type SaveFilter = {
   readonly and?: InputMaybe<ReadonlyArray<SaveFilter>>;
   readonly figures?: InputMaybe<ReadonlyArray<AcrossFigureFilter>>;
   readonly format?: InputMaybe<FormatFilter>;
+  readonly game?: InputMaybe<TextFilter>;
   readonly label?: InputMaybe<TextFilter>;
   readonly modifiedAt?: InputMaybe<DateTimeFilter>;
   readonly not?: InputMaybe<SaveFilter>;

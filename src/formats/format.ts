@@ -51,6 +51,8 @@ export interface SourceFile {
 export interface SaveHeader {
   /** Name of the session, estate, package or game. */
   readonly title: string;
+  /** The game, as its players call it; omitted where the files don't tell. */
+  readonly game?: string;
   /** Version(s) that a player would name, in the format's own numbers. */
   readonly version: string;
   /** Version of each file in the order of the claim, where files have their own. */

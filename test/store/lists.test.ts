@@ -31,15 +31,27 @@ const worlds = [null, 'Ranch', 'ranch', 'Rän\u{10348}ch', 'Ra\uffeech'];
 
 const textField = fc
   .record({
-    name: fc.constantFrom('SLUG' as const, 'TITLE' as const, 'label' as const),
+    name: fc.constantFrom('SLUG' as const, 'TITLE' as const, 'GAME' as const, 'label' as const),
     operator: fc.constantFrom('eq', 'ne', 'startsWith', 'endsWith', 'contains', 'matches', 'isNull'),
-    operand: fc.constantFrom('World Ranch', 'world ranch', 'World', 'R', 'an', '0', 's1', 'x\0y', '\ud800'),
+    operand: fc.constantFrom(
+      'Ranch Game',
+      'World Ranch',
+      'world ranch',
+      'World',
+      'R',
+      'an',
+      '0',
+      's1',
+      'x\0y',
+      '\ud800',
+    ),
     caseSensitive: fc.boolean(),
   })
   .map(({ name, operator, operand, caseSensitive }) => {
     const filter = { [operator]: operator === 'isNull' ? operand.length > 4 : operand, caseSensitive };
     return name === 'label' ? labelIs(filter) : textIs(name, filter);
   });
+const games = [undefined, 'Ranch Game', 'Wolf game'];
 const labels = [[], ['World'], ['Ranch', 's10'], ['an']];
 const momentField = fc
   .record({
@@ -94,7 +106,8 @@ for (const { name, isThere, start, pieces } of STORE_KINDS.filter((kind) => !kin
       stored.follow((change) => changes.push(change));
       for (let at = 0; at < 40; at++) {
         const world = worlds[at % worlds.length]!;
-        const given = syntheticEntry(folder, { name: `s${at}`, world, savedAt: times[(at * 7) % 4]! });
+        const savedAt = times[(at * 7) % 4]!;
+        const given = syntheticEntry(folder, { name: `s${at}`, world, savedAt, game: games[at % 3] });
         const { save } = await store.add(given);
         originals.set(save.id, given);
         await store.label(save, labels[at % 4]!);
@@ -234,6 +247,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS.filter((kind) => !kin
     test('near a name are those that begin like it', async () => {
       expect(await stored.near('SLUG', `${entries[0]!.slug.slice(0, -2)}zz`)).toContain(entries[0]!.slug);
       expect(await stored.near('TITLE', 'World Ran')).toContain('World Ranch');
+      expect((await stored.near('GAME', 'ranch')).toSorted()).toEqual(['Ranch Game', 'Wolf game']);
     });
 
     test('what is removed is gone at once, and every server hears of it', async () => {

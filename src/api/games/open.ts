@@ -20,10 +20,9 @@ export function gameOfEntry(entry: SaveEntry): Game | undefined {
   return GAMES.find(({ format, title = called }) => format === entry.format.id && title === called);
 }
 
-/** What the header calls the game; null in formats of a single one. */
+/** The game, as its players call it; null if the files don't tell. */
 export function titleOfGame({ header }: SaveEntry): string | null {
-  const { game } = header.fields;
-  return typeof game === 'string' ? game : null;
+  return header.game ?? null;
 }
 
 const views = new WeakMap<Graph, GameView | null>();

@@ -50,7 +50,8 @@ export class SaveFilterReader {
       if (name === 'and' || name === 'or')
         of.push({ is: name, of: this.#list(filter[name]!, place, depth + 1) });
       else if (name === 'not') of.push({ is: 'not', of: this.conditionOf(filter.not!, place, depth + 1) });
-      else if (name === 'slug' || name === 'title') of.push(this.#text(name, filter[name]!, place));
+      else if (name === 'slug' || name === 'title' || name === 'game')
+        of.push(this.#text(name, filter[name]!, place));
       else if (name === 'label') {
         const test = textTest(filter.label!, place);
         of.push({ is: 'label', test, holds: textMatcher(test) as (value: FieldValue) => boolean });
@@ -83,8 +84,8 @@ export class SaveFilterReader {
     return filters.map((filter, at) => this.conditionOf(filter, `${place}[${at}]`, depth));
   }
 
-  #text(name: 'slug' | 'title', filter: TextFilter, place: string): SaveCondition {
-    const field = name === 'slug' ? 'SLUG' : 'TITLE';
+  #text(name: 'slug' | 'title' | 'game', filter: TextFilter, place: string): SaveCondition {
+    const field = name.toUpperCase() as TextField;
     const condition = textCondition(field, filter, place);
     this.#texts.push({ field, filter, place });
     return condition;
@@ -158,7 +159,7 @@ const NO_SAVE = 'there is no open save with';
 function partSpelling(field: TextField, near: readonly string[]): Spelling {
   return field === 'SLUG'
     ? spellingOf('UNKNOWN_ID', `${NO_SAVE} a slug`, near)
-    : spellingOf('UNKNOWN_NAME', `${NO_SAVE} the title`, near);
+    : spellingOf('UNKNOWN_NAME', `${NO_SAVE} the ${field.toLowerCase()}`, near);
 }
 
 /** @throws QueryError */

@@ -71,6 +71,7 @@ function ordersOf(field: SaveField, isDescending: boolean): SaveOrder[] {
 const KINDS = {
   SLUG: 'text',
   TITLE: 'text',
+  GAME: 'text',
   SAVED_AT: 'moment',
   MODIFIED_AT: 'moment',
   CLOCK: 'moment',

@@ -53,6 +53,7 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
   const elapsed = fields.get('totalelapsed');
   return {
     title: typeof estate === 'string' && estate !== '' ? estate : lastPart(name || (first?.path ?? '')),
+    game: 'Darkest Dungeon',
     version: versionText(revisions),
     fileVersions: files.map(fileVersion),
     fields: {

@@ -22,7 +22,7 @@ const NOTHING: HeaderFacts = { title: null, savedAt: null, playSeconds: null, pl
 export function saveHeader(claim: Claim, inflate: Inflate = portableInflate): SaveHeader {
   const { header, wrappers } = beginningOf(claim.files[0]!);
   const sizes = { bytes: claim.files.reduce((sum, { size }) => sum + size, 0) };
-  const game = gameOf(header.className).header;
+  const { title, header: game } = gameOf(header.className);
   const facts = game?.facts(claim.files.map((file) => worldFile(file, inflate))) ?? NOTHING;
   return {
     savedAt: facts.savedAt,
@@ -32,6 +32,7 @@ export function saveHeader(claim: Claim, inflate: Inflate = portableInflate): Sa
     get playthrough() {
       return facts.playthrough;
     },
+    ...(title && { game: title }),
     title: facts.title ?? claim.name.slice(claim.name.lastIndexOf('/') + 1),
     version: `Unreal Engine ${header.engine} (save game version ${header.saveGame})`,
     fields: { ...sizes, ...headerFields(header, wrappers) },

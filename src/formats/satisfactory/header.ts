@@ -12,6 +12,8 @@ const TICKS_PER_MILLISECOND = 10_000n;
 /** The latest time that a Date can hold. */
 const MOST_MILLISECONDS = 8.64e15;
 
+const GAME = 'Satisfactory';
+
 /** @throws FormatError when the header cannot be read */
 export function saveHeader(claim: Claim): SaveHeader {
   const file = claim.files[0]!;
@@ -23,6 +25,7 @@ function world(claim: Claim, file: ListedFile): SaveHeader {
   const session = String(fields.SessionName);
   return {
     title: session || claim.name,
+    game: GAME,
     version: `${saveVersion} (header ${headerVersion}, build ${buildVersion})`,
     fields: jsonFields(fields),
     savedAt: ticksToIso(fields.SaveDateTime as bigint),
@@ -37,6 +40,7 @@ function blueprintHeader(claim: Claim, file: ListedFile): SaveHeader {
   const config = claim.files.find(({ path }) => isBlueprintConfigName(path));
   return {
     title: claim.name.slice(claim.name.lastIndexOf('/') + 1),
+    game: GAME,
     version: `${saveVersion} (blueprint, build ${buildVersion})`,
     fields: { ...fields, ...(config ? { Config: readConfig(config) } : {}) },
     savedAt: null,

@@ -82,6 +82,7 @@ function readHeader(
     (game === 'SR1' ? (text('displayName') ?? gameName) : gameName) ?? file.slice(file.lastIndexOf('/') + 1);
   return {
     title,
+    game: game === 'SR1' ? 'Slime Rancher' : 'Slime Rancher 2',
     version: `${game} SRGAME ${head.version}${typeof build === 'string' ? `, ${build}` : ''}`,
     fields: { game, gameVersion: head.version, ...fields },
     savedAt: typeof savedAt === 'string' && savedAt >= FIRST_YEAR ? toMilliseconds(savedAt) : null,

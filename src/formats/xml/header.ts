@@ -47,6 +47,7 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
   const fields = Object.fromEntries(words(header.fields).map((path) => [lastName(path), find(path)]));
   return {
     title: title ?? name.slice(name.lastIndexOf('/') + 1),
+    game: game.title,
     version: [game.title, version].filter(Boolean).join(' '),
     fields: { game: game.title, version, ...fields },
     savedAt: date && !Number.isNaN(date.getTime()) ? date.toISOString() : null,

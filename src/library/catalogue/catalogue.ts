@@ -30,7 +30,7 @@ export interface FieldTest {
   readonly isNull?: boolean | undefined;
 }
 
-export type TextField = 'SLUG' | 'TITLE';
+export type TextField = 'SLUG' | 'TITLE' | 'GAME';
 /** CLOCK: of saves that do not say when they were written, see {@link NEWEST_FIRST}. */
 export type SaveField = TextField | 'SAVED_AT' | 'MODIFIED_AT' | 'CLOCK';
 
@@ -195,9 +195,10 @@ export function satisfies(
   }
 }
 
-function fieldValue({ slug, header, files }: SaveEntry, field: SaveField): FieldValue {
+export function fieldValue({ slug, header, files }: SaveEntry, field: SaveField): FieldValue {
   if (field === 'SLUG') return slug;
   if (field === 'TITLE') return header.title;
+  if (field === 'GAME') return header.game ?? null;
   if (field === 'MODIFIED_AT') return newestWrite(files);
   if (field === 'SAVED_AT') return header.savedAt === null ? null : Date.parse(header.savedAt);
   return header.savedAt === null ? (header.clock ?? header.playSeconds ?? newestWrite(files)) : null;

@@ -4,6 +4,7 @@ import type { SaveEntry } from '../save.ts';
 import {
   type Catalogue,
   compareKeys,
+  fieldValue,
   isNewer,
   type ListKey,
   type Range,
@@ -51,10 +52,7 @@ export class ListedSaves implements Catalogue {
 
   near(field: TextField, text: string): readonly string[] {
     const { entries } = this.#saves;
-    return closest(
-      text,
-      entries.map(({ slug, header }) => (field === 'SLUG' ? slug : header.title)),
-    );
+    return closest(text, entries.flatMap((entry) => fieldValue(entry, field) ?? []) as string[]);
   }
 
   worlds(range: Range, except: readonly WorldKey[] = []): readonly SaveWorld[] {

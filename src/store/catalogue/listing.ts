@@ -33,11 +33,13 @@ interface Level {
 const COLUMNS = {
   SLUG: 'slug',
   TITLE: 'title',
+  GAME: "(header ->> 'game')",
   SAVED_AT: 'saved_at',
   MODIFIED_AT: null,
   CLOCK: null,
 } as const;
-const NULLABLE = COLUMNS.SAVED_AT;
+const MOMENT = COLUMNS.SAVED_AT;
+const NULLABLE: ReadonlySet<string | null> = new Set([COLUMNS.SAVED_AT, COLUMNS.GAME]);
 
 export function saveLevels(order: readonly SaveOrder[]): readonly Level[] {
   const levels = order.map(({ field, isDescending }) => ({ column: COLUMNS[field], isDescending }));
@@ -86,7 +88,7 @@ export function orderOf(levels: readonly Level[], isBackward: boolean): string {
   return levels
     .flatMap(({ column, isDescending }) => {
       if (column === null) return [];
-      const nulls = column === NULLABLE ? ` nulls ${isBackward ? 'first' : 'last'}` : '';
+      const nulls = NULLABLE.has(column) ? ` nulls ${isBackward ? 'first' : 'last'}` : '';
       return [`${column} ${isDescending === isBackward ? 'asc' : 'desc'}${nulls}`];
     })
     .join(', ');
@@ -120,7 +122,7 @@ function beyondValue({ column, isDescending }: Level, value: ListKey[number], is
   if (value === null) return isBackward ? [sql`${name} is not null`] : [];
   const operator = constantSql(isDescending === isBackward ? '>' : '<');
   const further = sql`${name} ${operator} ${valueSql(column, value)}`;
-  return column === NULLABLE && !isBackward ? [further, sql`${name} is null`] : [further];
+  return NULLABLE.has(column) && !isBackward ? [further, sql`${name} is null`] : [further];
 }
 
 function equals(column: string, value: ListKey[number]): Sql {
@@ -129,7 +131,7 @@ function equals(column: string, value: ListKey[number]): Sql {
 }
 
 function valueSql(column: string, value: string | number): Sql {
-  return column === NULLABLE ? momentSql(value as number) : sql`${value as SqlValue}::text`;
+  return column === MOMENT ? momentSql(value as number) : sql`${value as SqlValue}::text`;
 }
 
 /** What both JavaScript and the database have as moments: the years 1 to 9999. */
@@ -199,7 +201,7 @@ function fieldSql(field: SaveField, test: FieldTest): Sql {
   const column = COLUMNS[field];
   if (column === null) return constantSql(String(whenNull));
   const parts = isNull === true ? [constantSql('false')] : operatorsSql(column, fold === true, operators);
-  if (column !== NULLABLE) return allOf(parts);
+  if (!NULLABLE.has(column)) return allOf(parts);
   const holds = allOf([constantSql(`${column} is not null`), ...parts]);
   return whenNull ? sql`(${constantSql(column)} is null or ${holds})` : holds;
 }
@@ -264,9 +266,11 @@ export function isKeepable(value: string | number): boolean {
 export type ListedSave = Pick<
   StoredSave,
   'world' | 'id' | 'slug' | 'aliases' | 'title' | 'format' | 'savedAt' | 'labels'
->;
+> & { readonly game?: string | null };
 
-export const LISTED = constantSql('world, id, slug, aliases, title, format, saved_at as "savedAt", labels');
+export const LISTED = constantSql(
+  `world, id, slug, aliases, title, ${COLUMNS.GAME} as game, format, saved_at as "savedAt", labels`,
+);
 /** Rows looked at between two checks of whether to go on. */
 const STEP = 1000;
 
@@ -358,8 +362,13 @@ export function storedKey(save: ListedSave, order: readonly SaveOrder[]): ListKe
 }
 
 /** As much of an entry as conditions and keys look at. */
-function asEntry({ slug, aliases, title, format, labels, savedAt }: ListedSave): SaveEntry {
-  const header = { title, savedAt: savedAt?.toISOString() ?? null, playthrough: null };
+function asEntry({ slug, aliases, title, game, format, labels, savedAt }: ListedSave): SaveEntry {
+  const header = {
+    title,
+    ...(game && { game }),
+    savedAt: savedAt?.toISOString() ?? null,
+    playthrough: null,
+  };
   return {
     slug,
     slugs: [slug, ...aliases],

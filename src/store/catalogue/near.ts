@@ -10,7 +10,12 @@ const MOST_ON_A_SIDE = 100;
 /** Characters of the text that are compared. */
 const MOST_CHARACTERS = 200;
 
-/** Slugs of saves, or titles of worlds. */
+/** Games are few: those of so many saves are compared. */
+const MOST_SAVES = 1000;
+const GAMES = `select distinct game as text from (select header ->> 'game' as game from save limit ${MOST_SAVES}) as looked_at
+  where game is not null`;
+
+/** Slugs of saves, titles of worlds, or games. */
 export async function nearTexts(
   queries: Queries,
   field: TextField,
@@ -18,6 +23,7 @@ export async function nearTexts(
 ): Promise<readonly string[]> {
   const start = text.slice(0, MOST_CHARACTERS);
   if (!isKeepable(start)) return [];
+  if (field === 'GAME') return (await queries.query<{ text: string }>(GAMES)).map((row) => row.text);
   const [table, column] = field === 'SLUG' ? ['save', 'slug'] : ['world', 'title'];
   const wanted = field === 'SLUG' ? slugOf(start) : start;
   const side = async (isAfter: boolean): Promise<readonly string[]> => {

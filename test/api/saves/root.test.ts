@@ -80,6 +80,8 @@ describe('saves', () => {
     ['(where: { slug: { in: ["a", "z"] } })', ['a']],
     ['(where: { title: { startsWith: "20" } })', ['a', 'b']],
     ['(where: { not: { title: { startsWith: "20" } } })', ['c']],
+    ['(where: { game: { isNull: true } })', ['a', 'b', 'c']],
+    ['(where: { game: { eq: "Palworld" } })', []],
     ['(where: { or: [] })', []],
     ['(where: { and: [] })', ['a', 'b', 'c']],
     ['(where: { or: [{ slug: { eq: "c" } }, { slug: { eq: "b" } }] })', ['b', 'c']],

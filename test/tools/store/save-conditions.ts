@@ -1,6 +1,11 @@
 // Conditions on saves, as filters of queries make them.
 
-import type { FieldValue, SaveCondition, SaveField } from '../../../src/library/catalogue/catalogue.ts';
+import type {
+  FieldValue,
+  SaveCondition,
+  SaveField,
+  TextField,
+} from '../../../src/library/catalogue/catalogue.ts';
 import { numberMatcher, numberTest } from '../../../src/query/filter/number-test.ts';
 import { textMatcher, textTest } from '../../../src/query/filter/text-test.ts';
 
@@ -11,7 +16,7 @@ export function labelIs(filter: Parameters<typeof textTest>[0]): SaveCondition {
   return { is: 'label', test, holds: textMatcher(test) as Holds };
 }
 
-export function textIs(field: 'SLUG' | 'TITLE', filter: Parameters<typeof textTest>[0]): SaveCondition {
+export function textIs(field: TextField, filter: Parameters<typeof textTest>[0]): SaveCondition {
   const test = textTest(filter, 'where');
   return { is: 'field', field, test, holds: textMatcher(test) as Holds };
 }

@@ -9,6 +9,7 @@ import { type SaveEntry, UNREAD } from '../../../src/library/save.ts';
 export interface Synthetic {
   readonly name: string;
   readonly world: string | null;
+  readonly game?: string | undefined;
   readonly savedAt: string | null;
   readonly version?: string;
   readonly clock?: number | null;
@@ -17,13 +18,14 @@ export interface Synthetic {
 
 export function syntheticEntry(
   folder: string,
-  { name, world, savedAt, version = '1', clock, content }: Synthetic,
+  { name, world, game, savedAt, version = '1', clock, content }: Synthetic,
 ): SaveEntry {
   const absolute = join(folder, `${name}.sav`);
   const bytes = content ?? Buffer.from(`content of ${name}`);
   writeFileSync(absolute, bytes);
   const header: SaveHeader = {
     title: `World ${world}`,
+    ...(game && { game }),
     version,
     fields: {},
     savedAt,

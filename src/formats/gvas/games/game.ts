@@ -9,6 +9,8 @@ import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
 export interface GvasGame {
   /** Beginning of the classes of its saves. */
   readonly classes: string;
+  /** What its players call it; omitted for a part of the engine that many games use. */
+  readonly title?: string;
   readonly world?: WorldFiles;
   /** What the files of a save, the main one first, say of it; and which way is north. */
   readonly header?: {

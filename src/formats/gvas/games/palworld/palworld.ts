@@ -59,6 +59,7 @@ function fieldsOf(structs: Readonly<Record<string, PackedStruct>>): PackedFields
 
 export const palworld: GvasGame = {
   classes: '/Script/Pal.',
+  title: 'Palworld',
   world: {
     // Exporters of saves of the Game Pass write `Level/01.sav`.
     main: /(?<=^|\/)Level(\/01)?\.sav$/i,
