@@ -46,22 +46,24 @@ export function listRows(
     const row = rows[at]!;
     return (!test || test(row)) && (!isNear || isNear(row));
   };
+  // Many rows lead to the same ones: those that one circuit has are a list of their own.
+  const all = among?.positions ?? rows;
   const positions =
-    test || isNear || among
+    test || isNear
       ? sort(matchingRows(among?.positions ?? rows.keys(), tools, matches))
       : madeLately(
-          madeOnce(known, rows, () => new Map()),
+          madeOnce(known, all, () => new Map()),
           MOST_ORDERS,
           `${name} ${canonical(order)}`,
-          () => sort(Uint32Array.from(rows.keys())),
+          () => sort(Uint32Array.from(among?.positions ?? rows.keys())),
         );
   return new ListPage(computedRows(positions), args, () =>
     listTag(indexesOf(graph).contentTag, name, args.where, args.orderBy, args.near, among?.from),
   );
 }
 
-/** The positions of all rows by list and order; the latest orders of each list are kept. */
-const known = new WeakMap<readonly Row[], Map<string, Uint32Array>>();
+/** The positions of all rows, or of all that a link leads to, by list and order; the latest orders of each are kept. */
+const known = new WeakMap<readonly unknown[], Map<string, Uint32Array>>();
 const MOST_ORDERS = 8;
 
 function matchingRows(
