@@ -1,32 +1,22 @@
 // What is made when it is first asked for, and kept.
 
-/** A map or weak map. */
+import type { RecentlyUsed } from './recently-used.ts';
+
+/** A map, a weak map, or one that keeps what was used last. */
 interface Keeping<Key, Made> {
   get(key: Key): Made | undefined;
   set(key: Key, made: Made): unknown;
-}
-
-/** The same for the latest keys: what was made first is dropped when there are more than `most`. */
-export function madeLately<Key, Made>(kept: Map<Key, Made>, most: number, key: Key, make: () => Made): Made {
-  const made = madeOnce(kept, key, make);
-  if (kept.size > most) kept.delete(kept.keys().next().value as Key);
-  return made;
 }
 
 /** Longer texts are not kept. */
 const MOST_CHARACTERS = 2500;
 
 /** The same for texts that users wrote. A copy is kept: the text may be a slice of a request, which would stay in memory. */
-export function madeOfText<Made>(
-  kept: Map<string, Made>,
-  most: number,
-  text: string,
-  make: () => Made,
-): Made {
+export function madeOfText<Made>(kept: RecentlyUsed<string, Made>, text: string, make: () => Made): Made {
   const known = kept.get(text);
   if (known !== undefined) return known;
   if (text.length > MOST_CHARACTERS) return make();
-  return madeLately(kept, most, JSON.parse(JSON.stringify(text)), make);
+  return madeOnce(kept, JSON.parse(JSON.stringify(text)), make);
 }
 
 /** What is kept under a key; made now if there is nothing. */

@@ -3,8 +3,9 @@
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NODE_KINDS, type NodeKind } from '../../graph/ids.ts';
-import { madeLately, madeOnce } from '../../graph/made-once.ts';
+import { madeOnce } from '../../graph/made-once.ts';
 import { contentHash } from '../../graph/memory/content-hash.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import { Columns } from '../columns/columns.ts';
 import { type Spelling, spellingOf } from '../names/spelling.ts';
 import { KnownLabels } from './known-labels.ts';
@@ -29,7 +30,7 @@ export class Indexes {
   #allRows: Uint32Array | null = null;
   #kinds: readonly NodeKind[] | null = null;
   #classesByPath: readonly ClassId[] | null = null;
-  readonly #rowsOfKinds = new Map<string, Uint32Array>();
+  readonly #rowsOfKinds = new RecentlyUsed<string, Uint32Array>(MOST_KIND_SETS);
 
   constructor(graph: Graph) {
     this.#graph = graph;
@@ -50,7 +51,7 @@ export class Indexes {
 
   /** The rows of these kinds. `find` finds them unless they are kept; the latest sets of kinds are. */
   rowsOfKinds(kinds: readonly NodeKind[], find: () => Uint32Array): Uint32Array {
-    return madeLately(this.#rowsOfKinds, MOST_KIND_SETS, [...kinds].sort().join(), find);
+    return madeOnce(this.#rowsOfKinds, [...kinds].sort().join(), find);
   }
 
   /** All classes, by path. */

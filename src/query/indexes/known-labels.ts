@@ -3,6 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
 import { madeOfText } from '../../graph/made-once.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import { QueryError } from '../errors.ts';
 import { describeClasses, thoseHaveIt } from '../names/describe-classes.ts';
 import { Spelling, type Vocabulary, vocabularyOf } from '../names/spelling.ts';
@@ -26,9 +27,9 @@ export class KnownLabels {
   readonly names: ReadonlySet<string>;
   readonly spelling: Spelling;
   readonly #graph: Graph;
-  readonly #ways = new Map<string, readonly Uint8Array[]>();
+  readonly #ways = new RecentlyUsed<string, readonly Uint8Array[]>(MOST_LABELS);
   /** By label: 1 for classes with objects that have such a reference. */
-  readonly #classes = new Map<string, Uint8Array>();
+  readonly #classes = new RecentlyUsed<string, Uint8Array>(MOST_LABELS);
 
   constructor(graph: Graph) {
     this.#graph = graph;
@@ -39,7 +40,7 @@ export class KnownLabels {
 
   /** For each way to read the text as a label: 1 for the labels that match. Ways that match no label are left out. */
   ways(label: string): readonly Uint8Array[] {
-    return madeOfText(this.#ways, MOST_LABELS, label, () => {
+    return madeOfText(this.#ways, label, () => {
       const { labels } = this.#graph.data;
       return textsOf(this.#graph, label)
         .map((wanted) => Uint8Array.from(labels, ({ text }) => Number(text.toLowerCase() === wanted)))
@@ -64,7 +65,7 @@ export class KnownLabels {
   }
 
   #classesWith(label: string): Uint8Array {
-    return madeOfText(this.#classes, MOST_LABELS, label, () => {
+    return madeOfText(this.#classes, label, () => {
       const having = new Uint8Array(this.#graph.classes.count);
       const { edges, data } = this.#graph;
       for (const good of this.ways(label)) {

@@ -5,6 +5,7 @@ import type { ColumnReader, PathStep } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import { madeOfText } from '../../graph/made-once.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import { HEADER_ROOT, type PropertyValue, type Value } from '../../graph/values.ts';
 import { factNames, propertyNames } from '../names/class-shapes.ts';
 import { describeClasses, MOST_NAMED, thoseHaveIt } from '../names/describe-classes.ts';
@@ -62,8 +63,8 @@ const ADVICE: Readonly<Record<Obstacle, string>> = {
 /** What is known about the property paths of one graph. */
 export class KnownPaths {
   readonly #graph: Graph;
-  readonly #parsed = new Map<string, PropertyPath>();
-  readonly #missing = new Map<string, Missing | null>();
+  readonly #parsed = new RecentlyUsed<string, PropertyPath>(MOST_PATHS);
+  readonly #missing = new RecentlyUsed<string, Missing | null>(MOST_PATHS);
   /** By path: an object that has something under it. */
   readonly #having = new WeakMap<PropertyPath, number>();
 
@@ -73,7 +74,7 @@ export class KnownPaths {
 
   /** @throws QueryError BAD_FILTER */
   parse(text: string, argument: string): PropertyPath {
-    return madeOfText(this.#parsed, MOST_PATHS, text, () => pathIn(this.#graph, text, argument));
+    return madeOfText(this.#parsed, text, () => pathIn(this.#graph, text, argument));
   }
 
   /** Parses a path inside elements, where aliases do not apply. @throws QueryError BAD_FILTER */
@@ -107,9 +108,7 @@ export class KnownPaths {
   }
 
   #missingOf(text: string, argument: string, tools: QueryTools): Missing | null {
-    return madeOfText(this.#missing, MOST_PATHS, text, () =>
-      this.#findMissing(this.parse(text, argument), tools),
-    );
+    return madeOfText(this.#missing, text, () => this.#findMissing(this.parse(text, argument), tools));
   }
 
   /** As #missingOf, for a path that some object of the save has. */
@@ -117,7 +116,7 @@ export class KnownPaths {
     const path = this.parse(text, argument);
     const having = this.#having.get(path);
     if (having !== undefined && classes.includes(this.#graph.data.nodes.class[having]!)) return null;
-    return madeOfText(this.#missing, MOST_PATHS, nameIn(classes, text), () => {
+    return madeOfText(this.#missing, nameIn(classes, text), () => {
       const missing = this.#findMissing(path, tools, new Set(classes));
       return missing && { ...missing, others: this.#classesWith(path, tools) };
     });

@@ -5,6 +5,7 @@ import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, NO_TEXT, type NodeId } from '../../graph/ids.ts';
 import { madeOfText, madeOnce } from '../../graph/made-once.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { Budget } from '../budget.ts';
 import type { TextFilter } from '../filter/filter.ts';
 import { CHECK_ROWS, type QueryTools } from '../tools.ts';
@@ -91,8 +92,8 @@ function known(graph: Graph): ObjectNames {
 class ObjectNames {
   readonly #graph: Graph;
   #stems: Stems | null = null;
-  readonly #names = new Map<string, boolean>();
-  readonly #nearest = new Map<string, readonly string[]>();
+  readonly #names = new RecentlyUsed<string, boolean>(MOST_KEPT);
+  readonly #nearest = new RecentlyUsed<string, readonly string[]>(MOST_KEPT);
 
   constructor(graph: Graph) {
     this.#graph = graph;
@@ -100,14 +101,12 @@ class ObjectNames {
 
   /** Whether an object has exactly this name. */
   hasName(name: string, budget: Budget): boolean {
-    return madeOfText(this.#names, MOST_KEPT, name, () => this.#lookForName(name, budget));
+    return madeOfText(this.#names, name, () => this.#lookForName(name, budget));
   }
 
   /** The paths nearest to one that does not exist. `path` may also be just the last part of one. */
   nearestPaths(path: string, budget: Budget): readonly string[] {
-    return madeOfText(this.#nearest, MOST_KEPT, path, () =>
-      this.#lookForNearest(path.slice(-MOST_CHARACTERS), budget),
-    );
+    return madeOfText(this.#nearest, path, () => this.#lookForNearest(path.slice(-MOST_CHARACTERS), budget));
   }
 
   #lookForName(name: string, budget: Budget): boolean {

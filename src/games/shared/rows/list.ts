@@ -1,6 +1,7 @@
 // A page of curated rows: filtered, ordered and paged like lists of objects.
 
-import { madeLately, madeOnce } from '../../../graph/made-once.ts';
+import { madeOnce } from '../../../graph/made-once.ts';
+import { RecentlyUsed } from '../../../graph/recently-used.ts';
 import { checkWhere } from '../../../query/filter/operands.ts';
 import { indexesOf } from '../../../query/indexes/indexes.ts';
 import { canonical, listTag } from '../../../query/pages/list-tag.ts';
@@ -51,9 +52,8 @@ export function listRows(
   const positions =
     test || isNear
       ? sort(matchingRows(among?.positions ?? rows.keys(), tools, matches))
-      : madeLately(
-          madeOnce(known, all, () => new Map()),
-          MOST_ORDERS,
+      : madeOnce(
+          madeOnce(known, all, () => new RecentlyUsed(MOST_ORDERS)),
           `${name} ${canonical(order)}`,
           () => sort(Uint32Array.from(among?.positions ?? rows.keys())),
         );
@@ -63,7 +63,7 @@ export function listRows(
 }
 
 /** The positions of all rows, or of all that a link leads to, by list and order; the latest orders of each are kept. */
-const known = new WeakMap<readonly unknown[], Map<string, Uint32Array>>();
+const known = new WeakMap<readonly unknown[], RecentlyUsed<string, Uint32Array>>();
 const MOST_ORDERS = 8;
 
 function matchingRows(
