@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// `npx vitest` runs what is quick; TEST_LENGTH=half or =all the slow files (*.slow.test.ts) too, with more cases each (test/tools/runs.ts).
-const isLong = ['half', 'all'].includes(process.env.TEST_LENGTH ?? 'quick');
-// A slow file runs whenever it is named.
-const withSlow = isLong || process.argv.some((word) => word.includes('.slow.'));
+// `npx vitest` runs what is quick: all but *.slow.test.ts, and a share of the cases of *.prop and *.many (test/tools/runs.ts).
+// TEST_LENGTH=rest runs what that left out, with more cases; TEST_LENGTH=all everything. A slow file runs whenever it is named.
+const length = process.env.TEST_LENGTH ?? 'quick';
+const withSlow = length !== 'quick' || process.argv.some((word) => word.includes('.slow.'));
+const withinLength =
+  length === 'rest' ? ['**/!(*.prop|*.many|*.slow|*.prop.*|*.many.*|*.slow.*).test.ts'] : [];
 
 /** Folders whose tests leave a process as they found it: their files share processes, where the code is loaded and compiled once. */
 const SHARED = '(api|bulk|bytes|embed|execute|formats|games|graph|library|mcp|query|server|web)';
@@ -39,7 +41,7 @@ export default defineConfig({
           name: 'shared',
           isolate: false,
           include: [`test/@${SHARED}/**/*.test.ts`],
-          exclude: [ALONE],
+          exclude: [ALONE, ...withinLength],
           // Thousands of graphs in one process, each of which reserves 10 GB of addresses by default, take all that there are.
           execArgv: ['--disable-wasm-trap-handler', '--wasm-max-mem-pages=8192', '--import', register],
         },
@@ -49,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ['test/*.test.ts', `test/!${SHARED}/**/*.test.ts`, `test/${ALONE}`],
-          exclude: withSlow ? [] : ['**/*.slow.test.ts'],
+          exclude: withSlow ? withinLength : ['**/*.slow.test.ts'],
         },
       },
     ],

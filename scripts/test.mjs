@@ -1,5 +1,5 @@
 // Runs every check in order and stops at the first that fails: `npm test`, or `npm test -- STEP...` for some of them.
-// `npm run test:all` goes on with what takes long: all tests, with more cases, and whatever needs a server, a browser or minutes.
+// `npm run test:all` goes on with what that leaves out: more cases, and whatever needs a server, a browser or minutes.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
@@ -18,14 +18,14 @@ const STEPS = {
 };
 
 const REST = {
-  all: 'vitest run',
+  rest: 'vitest run',
   fuzz: 'npm run --silent fuzz -- --seed 6700000 --mutants 6000',
   runtimes: 'node scripts/check-runtimes.mjs',
   bench: 'npm run --silent bench -- load --quick',
 };
 
-/** How long tests go on: see vitest.config.ts. */
-const LENGTHS = { tests: 'quick', all: 'half' };
+/** Which tests a step runs: see vitest.config.ts. */
+const LENGTHS = { tests: 'quick', rest: 'rest' };
 
 const { values, positionals: asked } = parseArgs({
   options: { rest: { type: 'boolean' } },

@@ -1,9 +1,12 @@
-// How long tests go on: quick unless TEST_LENGTH says `half` (as `npm run test:all` does) or `all`.
+// How many of its cases a test tries. Files called *.prop, *.many or *.slow try a share of them unless TEST_LENGTH says
+// `rest` (as `npm run test:all` does) or `all`; other files try all, always.
+
+import { expect } from 'vitest';
 
 /** The share of the cases that a run tries, and how far apart the bytes are that it tries: odd, so that all remainders come. */
 const LENGTHS = {
   quick: { share: 1 / 8, step: 9 },
-  half: { share: 1 / 2, step: 3 },
+  rest: { share: 1 / 2, step: 3 },
   all: { share: 1, step: 1 },
 };
 /** How many cases properties try at least. */
@@ -11,21 +14,24 @@ const LEAST = 20;
 
 const length = process.env.TEST_LENGTH ?? 'quick';
 if (!Object.hasOwn(LENGTHS, length)) throw new Error(`TEST_LENGTH is ${Object.keys(LENGTHS).join(', ')}`);
-const isQuick = length === 'quick';
-const { share, step } = LENGTHS[length as keyof typeof LENGTHS];
+
+function lengthHere(): keyof typeof LENGTHS {
+  const isShared = /\.(prop|many|slow)\./.test(expect.getState().testPath ?? '');
+  return isShared ? (length as keyof typeof LENGTHS) : 'all';
+}
 
 /** How many of this many cases are tried in this run. @param least for cases that take long */
 export function runs(all: number, least = LEAST): number {
-  return Math.min(all, Math.max(least, Math.ceil(all * share)));
+  return Math.min(all, Math.max(least, Math.ceil(all * LENGTHS[lengthHere()].share)));
 }
 
 /** Those that are tried in this run: in a quick one so many from the first to the last, in others all. */
 export function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
-  if (!isQuick || all.length <= most) return all;
+  if (lengthHere() !== 'quick' || all.length <= most) return all;
   return Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)]!);
 }
 
 /** How far apart bytes are that are tried in this run, where a run of all cases tries every `each` one. */
 export function stride(each = 1): number {
-  return each * step;
+  return each * LENGTHS[lengthHere()].step;
 }
