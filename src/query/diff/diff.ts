@@ -3,12 +3,13 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
+import type { PropertyValue } from '../../graph/values.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { Ticker } from '../ticker.ts';
 import type { QueryTools } from '../tools.ts';
 import { isLightweight, pairLightweights } from './lightweights.ts';
 import { NodeMatcher } from './node-matcher.ts';
-import { type Difference, differences, sameProperties } from './value-diff.ts';
+import { type Difference, differences, firstDifference } from './value-diff.ts';
 
 export interface Changed {
   readonly before: NodeId;
@@ -39,6 +40,8 @@ export class Comparison {
   readonly #added: number[] = [];
   readonly #changed = new Map<number, NodeId>();
   readonly #kept: Uint8Array;
+  /** By class of the later graph: the property that differed last, in lower case. It mostly does so again. */
+  readonly #likely: (ReadonlySet<string> | undefined)[] = [];
   /** The rows before it are compared. */
   #row = 0;
   #diff: GraphDiff | null = null;
@@ -49,7 +52,7 @@ export class Comparison {
     this.#matcher = new NodeMatcher(before, after);
     this.#classes = sameClasses(before, after);
     this.#lightweights = pairLightweights(before, after, this.#classes, (old, node) =>
-      isSame(before, old, after, node),
+      this.#isSame(old, node),
     );
     this.#kept = new Uint8Array(before.count);
   }
@@ -86,7 +89,27 @@ export class Comparison {
     }
     this.#kept[old] = 1;
     const isOfClass = this.#classes[after.classOf(node)] === before.classOf(old);
-    if (!isOfClass || !isSame(before, old, after, node)) this.#changed.set(node, old);
+    if (!isOfClass || !this.#isSame(old, node)) this.#changed.set(node, old);
+  }
+
+  #isSame(old: NodeId, node: NodeId): boolean {
+    const [before, after] = [this.#before, this.#after];
+    if (hasMoved(before, old, after, node)) return false;
+    return hasSameBytes(before, old, after, node) || this.#hasSameProperties(old, node);
+  }
+
+  #hasSameProperties(old: NodeId, node: NodeId): boolean {
+    const [before, after] = [this.#before, this.#after];
+    const id = after.classOf(node);
+    const likely = this.#likely[id];
+    if (likely !== undefined) {
+      const isLikely = ({ name }: PropertyValue): boolean => likely.has(name.toLowerCase());
+      const was = before.properties(old, likely).filter(isLikely);
+      if (firstDifference(was, after.properties(node, likely).filter(isLikely)) !== null) return false;
+    }
+    const name = firstDifference(before.properties(old), after.properties(node));
+    if (name !== null) this.#likely[id] = new Set([name.toLowerCase()]);
+    return name === null;
   }
 }
 
@@ -99,13 +122,6 @@ export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): Grap
 function sameClasses(before: Graph, after: Graph): Int32Array {
   const ids = new Map(Array.from(before.classes, (id) => [before.classes.path(id), id]));
   return Int32Array.from(after.classes, (id: ClassId) => ids.get(after.classes.path(id)) ?? -1);
-}
-
-function isSame(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {
-  if (hasMoved(before, old, after, node)) return false;
-  return (
-    hasSameBytes(before, old, after, node) || sameProperties(before.properties(old), after.properties(node))
-  );
 }
 
 /** Equal bytes mean equal properties only where the format says that nothing else decides how they are read. */

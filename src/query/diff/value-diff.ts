@@ -12,13 +12,18 @@ export interface Difference {
 /** Most differences reported one by one. After that, an object's properties are reported as a whole. */
 const MOST_DIFFERENCES = 1000;
 
-/** Whether two lists of properties have the same names, positions and values in the same order. */
-export function sameProperties(a: readonly PropertyValue[], b: readonly PropertyValue[]): boolean {
-  if (a.length !== b.length) return false;
-  return a.every((left, at) => {
-    const right = b[at]!;
-    return left.name === right.name && left.index === right.index && sameValue(left.value, right.value);
-  });
+/** The name of the first property that differs in name, position or value; null if two lists of properties are equal. */
+export function firstDifference(a: readonly PropertyValue[], b: readonly PropertyValue[]): string | null {
+  for (const [at, left] of a.entries()) {
+    const right = b[at];
+    if (!right || left.name !== right.name || left.index !== right.index) return left.name;
+    if (!sameValue(left.value, right.value)) return left.name;
+  }
+  return b[a.length]?.name ?? null;
+}
+
+function sameProperties(a: readonly PropertyValue[], b: readonly PropertyValue[]): boolean {
+  return a.length === b.length && firstDifference(a, b) === null;
 }
 
 /** References are equal when they have the same path. */
