@@ -38,6 +38,7 @@ import {
   SPECIAL,
   type SpecialReader,
   TEXTLESS,
+  WITH_ITEMS,
 } from './special/readers.ts';
 import type { DecodeState, LightweightRows } from './state.ts';
 import { GAME } from './structs/game.ts';
@@ -122,7 +123,7 @@ class SaveDecoder implements Decoder {
 
   textScan(index: PropertyIndex, sink: FoundTexts): TextScan {
     const rules = {
-      mayHoldOthers: (node: NodeId): boolean => this.#mayHoldTexts(node),
+      mayHoldOthers: (node: NodeId, rest: Cursor | null): boolean => this.#mayHoldTexts(node, rest),
       className: (node: NodeId): string => this.#header(node).className,
       ...{ textless: TEXTLESS_STRUCTS, isTextless: isTextlessStruct },
     };
@@ -130,14 +131,17 @@ class SaveDecoder implements Decoder {
   }
 
   /** Whether the object may hold texts outside its property lists. */
-  #mayHoldTexts(node: NodeId): boolean {
+  #mayHoldTexts(node: NodeId, rest: Cursor | null): boolean {
     const rows = this.#lightweightRows(node);
     if (rows) return rows.own >= LIGHTWEIGHT.TypeSpecific;
     if (node >= this.#state.headerAt.length) return false;
+    if (rest) {
+      skipGuid(rest);
+      if (onlyZeros(rest)) return false;
+    }
     const { className } = this.#header(node);
-    // Since ItemState an item may hold properties of its own.
-    const isTextless = TEXTLESS.has(className.slice(className.lastIndexOf('.') + 1));
-    return !isTextless || this.#context(node).save >= SAVE.ItemState;
+    const name = className.slice(className.lastIndexOf('.') + 1);
+    return !TEXTLESS.has(name) && !(WITH_ITEMS.has(name) && this.#context(node).save < SAVE.ItemState);
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
@@ -287,7 +291,7 @@ class SaveDecoder implements Decoder {
   /** What follows the properties: class-specific data, zeros, or bytes of unknown layout. */
   #tail(decoder: PropertyDecoder<BodyVersion>, className: string): PropertyValue[] {
     const cursor = this.#cursor;
-    if (cursor.left >= 4 && cursor.bool32()) cursor.take(16);
+    skipGuid(cursor);
     if (cursor.left === 0) return [];
     const name = className.slice(className.lastIndexOf('.') + 1);
     // Lightweight buildables are nodes, not properties of their subsystem.
@@ -376,6 +380,11 @@ const COLLECTED: PropertyValue = { name: 'collected', index: 0, type: 'bool', va
 /** Facts of a header that are read with its texts, and those after them; in lower case. */
 const TEXT_FACTS: ReadonlySet<string> = new Set(['classname', 'levelname', 'flags']);
 const ACTOR_FACTS: ReadonlySet<string> = new Set(['needtransform', 'wasplacedinlevel']);
+
+/** Between the properties and the class-specific data of an object. */
+function skipGuid(cursor: Cursor): void {
+  if (cursor.left >= 4 && cursor.bool32()) cursor.take(16);
+}
 
 function hasAny(names: ReadonlySet<string>, among: ReadonlySet<string>): boolean {
   for (const name of names) if (among.has(name)) return true;

@@ -1,13 +1,15 @@
 // Where the property lists of objects are, for columns. Source: docs/formats/satisfactory.md#objects.
 
-import type { Cursor } from '../../../bytes/cursor.ts';
+import { Cursor } from '../../../bytes/cursor.ts';
 import { ROW, type RowState } from '../../../graph/column-reader.ts';
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import { KIND } from '../../../graph/ids.ts';
 import type { PropertyRows } from '../../unreal/columns/property-rows.ts';
+import { readString } from '../../unreal/texts/fstring.ts';
+import { SPECIAL } from '../special/readers.ts';
 import type { DecodeState } from '../state.ts';
 import { GAME } from '../structs/game.ts';
-import { skipReference } from '../structs/references.ts';
+import { onlyZeros, skipReference } from '../structs/references.ts';
 import type { BodyVersion } from '../versions.ts';
 import { OTHER_NAMES, TAIL_NAMES } from './decoded-names.ts';
 
@@ -23,9 +25,21 @@ export function propertyRows(
 ): PropertyRows<BodyVersion> {
   const { spanAt, spanSize, kind } = graph.nodes;
   const version = (row: number): BodyVersion => versions[context[row]!]!;
+  const header = new Cursor(graph.image, { file: '' });
+  const hasOwnData = (row: number): boolean => {
+    // Behind the number that tells whether it is an actor.
+    header.enter(header.bytes.length, headerAt[row]! + 4);
+    const className = readString(header);
+    return SPECIAL.has(className.slice(className.lastIndexOf('.') + 1));
+  };
   return {
     ...{ graph, game: GAME, hooks: null, count: headerAt.length, version },
-    ...{ after, tailNames: TAIL_NAMES, otherNames: OTHER_NAMES },
+    after: (cursor, row) => {
+      const state = after(cursor);
+      // Zeros are empty lists if the class has lists; for any other class they carry no information.
+      return state === ROW.more && onlyZeros(cursor) && !hasOwnData(row) ? ROW.indexed : state;
+    },
+    ...{ tailNames: TAIL_NAMES, otherNames: OTHER_NAMES },
     enter: (cursor, row) => {
       cursor.enter(spanAt[row]! + spanSize[row]!, spanAt[row]!);
       if (kind[row] === KIND.ACTOR && cursor.left > 0) skipFamily(cursor);
@@ -43,11 +57,13 @@ export function skipFamily(cursor: Cursor): void {
   for (let left = cursor.count(8, 'children'); left > 0; left--) skipReference(cursor);
 }
 
-/** Nothing, class-specific data, or something that has to be decoded. */
-function after({ left, at, view }: Cursor): RowState {
+/** Nothing, class-specific data, or something that has to be decoded. The cursor is moved past a GUID. */
+function after(cursor: Cursor): RowState {
+  const { left, at, view } = cursor;
   if (left === 0) return ROW.indexed;
   const hasGuid = left >= FLAG_BYTES ? view.getInt32(at, true) : -1;
-  if (hasGuid === 0) return left === FLAG_BYTES ? ROW.indexed : ROW.more;
-  if (hasGuid === 1 && left >= GUID_BYTES) return left === GUID_BYTES ? ROW.indexed : ROW.more;
-  return left < FLAG_BYTES ? ROW.more : ROW.decoded;
+  if (hasGuid !== 0 && (hasGuid !== 1 || left < GUID_BYTES))
+    return left < FLAG_BYTES ? ROW.more : ROW.decoded;
+  cursor.take(hasGuid === 0 ? FLAG_BYTES : GUID_BYTES);
+  return cursor.left === 0 ? ROW.indexed : ROW.more;
 }

@@ -97,19 +97,14 @@ export const REUSED_BY_MODS: readonly SpecialReader[] = [
   conveyorChain,
 ];
 
-const WITHOUT_TEXTS: readonly SpecialReader[] = [
-  conveyor,
-  conveyorChain,
-  powerLine,
-  circuitSubsystem,
-  gameState,
-];
+/** Classes whose own data is only numbers and references. */
+export const TEXTLESS = classesWith(powerLine, circuitSubsystem, gameState);
 
-/**
- * Classes whose own data is only numbers and references, except for the contents of items since ItemState.
- */
-export const TEXTLESS: ReadonlySet<string> = new Set(
-  [...SPECIAL].flatMap(([name, reader]) => (WITHOUT_TEXTS.includes(reader) ? [name] : [])),
-);
+/** Those whose own data holds items besides: since ItemState, these may hold texts. */
+export const WITH_ITEMS = classesWith(conveyor, conveyorChain);
+
+function classesWith(...readers: readonly SpecialReader[]): ReadonlySet<string> {
+  return new Set([...SPECIAL].flatMap(([name, reader]) => (readers.includes(reader) ? [name] : [])));
+}
 
 export const LIGHTWEIGHT_SUBSYSTEM = 'FGLightweightBuildableSubsystem';

@@ -19,8 +19,12 @@ const MOST_DEPTH = 32;
 
 /** Where texts may be, besides property lists. */
 export interface TextRules<V extends EngineFacts> {
-  /** Whether the node may hold texts outside its property list, or has none. */
-  mayHoldOthers(node: NodeId): boolean;
+  /**
+   * Whether the node may hold texts outside its property list.
+   * @param rest at the end of its property list; null if it has none
+   * @throws FormatError
+   */
+  mayHoldOthers(node: NodeId, rest: Cursor | null): boolean;
   /** Full path of the node's class. */
   className(node: NodeId): string;
   /** Binary structs that hold nothing but numbers and references. */
@@ -70,14 +74,14 @@ export class PropertyTextScan<V extends EngineFacts> implements TextScan {
     const { start, state, at } = this.#index;
     if (state[node] === ROW.decoded) return false;
     const isMore = node >= this.#rows.count || state[node] === ROW.more;
-    if (isMore && this.#rules.mayHoldOthers(node)) return false;
-    if (start[node] === start[node + 1]) return true;
+    const holdsNoOthers = (rest: Cursor | null): boolean => !isMore || !this.#rules.mayHoldOthers(node, rest);
+    if (start[node] === start[node + 1]) return unlessBroken(() => holdsNoOthers(null), false);
     const { spanAt, spanSize, class: classes } = this.#rows.graph.nodes;
     this.#node = node;
     this.#version = this.#rows.version(node);
     this.#cursor.enter(spanAt[node]! + spanSize[node]!, at[start[node]!]!);
     const known = this.#ofClasses.of(this.#version, classes[node]!);
-    return unlessBroken(() => this.#list(this.#root, known, 0), false);
+    return unlessBroken(() => this.#list(this.#root, known, 0) && holdsNoOthers(this.#cursor), false);
   }
 
   /** Reads a property list up to its end. False for what may hold texts in another form. */
