@@ -278,6 +278,16 @@ export class ValueColumn implements FoundValues {
     return element + 1 < this.#elements ? this.#start.values[element + 1]! : this.#values;
   }
 
+  /** The first value of the n-th element of a row, counting from 0. */
+  first(row: number, element: number): number {
+    return this.start(this.#firstElement[row]! + element);
+  }
+
+  /** The position after the last one. */
+  after(row: number, element: number): number {
+    return this.stop(this.#firstElement[row]! + element);
+  }
+
   kind(value: number): number {
     return this.#kind.values[value]!;
   }
@@ -337,7 +347,7 @@ export class ValueColumn implements FoundValues {
   }
 
   /** By value: the row of the node that it refers to + 1, 0 for none; shorter where no later value refers to any. */
-  get targets(): Uint32Array {
+  get targetRows(): Uint32Array {
     return this.#target.values;
   }
 
@@ -346,4 +356,40 @@ export class ValueColumn implements FoundValues {
     const { values } = this.#target;
     return value < values.length ? values[value]! - 1 : -1;
   }
+
+  /** A test of the text of a value, null for none, which looks at each text once where that is worth it. */
+  textTest(matches: (text: string | null) => boolean, rows: number): (value: number) => boolean {
+    const { texts } = this.texts;
+    const onText = (id: number): boolean => matches(id < 0 ? null : texts[id]!);
+    const test = rows < MANY_ROWS ? onText : remembered(onText, texts.length);
+    return (value) => test(this.textOf(value));
+  }
+
+  /** The nodes that the values of these rows refer to. */
+  *targets(rows: Uint32Array): Generator<number> {
+    for (const row of rows) {
+      const count = this.elementCount(row);
+      const end = count === 0 ? 0 : this.after(row, count - 1);
+      for (let value = count === 0 ? 0 : this.first(row, 0); value < end; value++) {
+        const target = this.targetOf(value);
+        if (target >= 0) yield target;
+      }
+    }
+  }
+}
+
+/** With fewer rows, remembering the result for each text costs more than it saves. */
+const MANY_ROWS = 64;
+
+/** Tests each text once, however often it occurs. */
+function remembered(test: (id: number) => boolean, count: number): (id: number) => boolean {
+  /** 0 for not tested, 1 for no, 2 for yes; the first entry is for values without a text. */
+  const known = new Uint8Array(count + 1);
+  return (id) => {
+    const before = known[id + 1]!;
+    if (before !== 0) return before === 2;
+    const holds = test(id);
+    known[id + 1] = holds ? 2 : 1;
+    return holds;
+  };
 }

@@ -22,7 +22,6 @@ import type {
   RegionInput,
   TextFilter,
 } from '../filter/filter.ts';
-import { numberTest } from '../filter/number-test.ts';
 import { oneOf } from '../filter/one-of.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { regionOf } from '../filter/region.ts';
@@ -45,6 +44,7 @@ import {
   compileElement,
   compileElements,
   compileProperty,
+  compileQuantified,
   farEnd,
   type ValueFilterContext,
 } from './compile-values.ts';
@@ -368,10 +368,7 @@ function compileEdges(
   return {
     is: 'edges',
     direction,
-    ...(some && { some: compileEnd(state, some, `${argument}.some`, depth) }),
-    ...(every && { every: compileEnd(state, every, `${argument}.every`, depth) }),
-    ...(none && { none: compileEnd(state, none, `${argument}.none`, depth) }),
-    ...(count && { count: numberTest(count, `${argument}.count`) }),
+    ...compileQuantified(match, argument, (end, place) => compileEnd(state, end, place, depth)),
   };
 }
 

@@ -9,6 +9,7 @@ import type {
   ElementsCondition,
   InnerReferenceCondition,
   PropertyCondition,
+  Quantified,
   ValueTests,
 } from '../filter/condition.ts';
 import type {
@@ -17,11 +18,12 @@ import type {
   NumberFilter,
   ObjectFilter,
   PropertyFilter,
+  QuantifiedFilter,
   ReferenceFilter,
-  ReferenceListFilter,
   TextFilter,
   ValueFilter,
 } from '../filter/filter.ts';
+import type { Input } from '../filter/input.ts';
 import { integerTest } from '../filter/integer-test.ts';
 import { isInexact, type NumberTest, numberTest } from '../filter/number-test.ts';
 import { oneOf } from '../filter/one-of.ts';
@@ -114,16 +116,26 @@ export function compileElements(
   depth: number,
 ): ElementsCondition {
   for (const [, place] of operands(filter, argument)) filterContext.count(place);
-  const { some, every, none, count } = filter;
   const inside = filterContext.inside === null ? filter.path : `${filterContext.inside}.${filter.path}`;
-  const element = (inner: ElementFilter, name: string): ElementCondition =>
-    compileElement({ ...filterContext, inside }, inner, `${argument}.${name}`, depth + 1);
   return {
     is: 'elements',
     path: elementsPath(pathOf(filterContext, filter.path, `${argument}.path`), `${argument}.path`),
-    ...(some && { some: element(some, 'some') }),
-    ...(every && { every: element(every, 'every') }),
-    ...(none && { none: element(none, 'none') }),
+    ...compileQuantified(filter, argument, (inner, place) =>
+      compileElement({ ...filterContext, inside }, inner, place, depth + 1),
+    ),
+  };
+}
+
+/** Compiles conditions on the entries of a list. */
+export function compileQuantified<Filter, Part>(
+  { some, every, none, count }: Input<QuantifiedFilter<Filter>>,
+  argument: string,
+  compile: (filter: Filter, argument: string) => Part,
+): Quantified<Part> {
+  return {
+    ...(some && { some: compile(some, `${argument}.some`) }),
+    ...(every && { every: compile(every, `${argument}.every`) }),
+    ...(none && { none: compile(none, `${argument}.none`) }),
     ...(count && { count: numberTest(count, `${argument}.count`) }),
   };
 }
@@ -158,7 +170,13 @@ export function compileElement(
           ),
         );
       case 'references':
-        return compileReferences(filterContext, filter.references!, place, depth);
+        operands(filter.references!, place);
+        return {
+          is: 'references',
+          ...compileQuantified(filter.references!, place, (end, at) =>
+            compileReference(filterContext, end, at, depth),
+          ),
+        };
       case 'elements':
         checkEntries(filter.elements!, place);
         return allOf(
@@ -173,25 +191,6 @@ export function compileElement(
 
 function allOf(parts: readonly ElementCondition[]): ElementCondition {
   return parts.length === 1 ? parts[0]! : { is: 'and', of: parts };
-}
-
-function compileReferences(
-  filterContext: ValueFilterContext,
-  match: ReferenceListFilter,
-  argument: string,
-  depth: number,
-): ElementCondition {
-  operands(match, argument);
-  const { some, every, none, count } = match;
-  const end = (inner: ReferenceFilter, name: string): InnerReferenceCondition =>
-    compileReference(filterContext, inner, `${argument}.${name}`, depth);
-  return {
-    is: 'references',
-    ...(some && { some: end(some, 'some') }),
-    ...(every && { every: end(every, 'every') }),
-    ...(none && { none: end(none, 'none') }),
-    ...(count && { count: numberTest(count, `${argument}.count`) }),
-  };
 }
 
 function compileReference(

@@ -38,44 +38,47 @@ export interface ValueTests {
   readonly integer?: IntegerTest;
   readonly text?: TextTest;
   readonly boolean?: boolean;
+  /** Around the place that the value is. */
+  readonly region?: Region;
   /** On the node that the value refers to. */
   readonly reference?: Condition;
 }
 
-export interface PropertyCondition extends ValueTests {
+/** On the values under a path: of properties, or whatever leads to values in other elements. */
+export interface PropertyCondition<Path = PropertyPath> extends ValueTests {
   readonly is: 'property';
-  readonly path: PropertyPath;
+  readonly path: Path;
   readonly quantifier: Quantifier;
   readonly exists?: boolean;
 }
 
-/** How many of the elements under a path satisfy a condition, each tested as a whole. */
-export interface ElementsCondition {
+/** How many entries of a list satisfy a condition; all that are given must hold. */
+export interface Quantified<Part> {
+  readonly some?: Part | undefined;
+  readonly every?: Part | undefined;
+  readonly none?: Part | undefined;
+  readonly count?: NumberTest | undefined;
+}
+
+/** On the elements under a path, each tested as a whole. */
+export interface ElementsCondition<Path = PropertyPath> extends Quantified<ElementCondition<Path>> {
   readonly is: 'elements';
-  readonly path: PropertyPath;
-  readonly some?: ElementCondition;
-  readonly every?: ElementCondition;
-  readonly none?: ElementCondition;
-  readonly count?: NumberTest;
+  readonly path: Path;
 }
 
 /** Conditions on one element: paths are read inside it. */
-export type ElementCondition =
-  | { readonly is: 'and'; readonly of: readonly ElementCondition[] }
-  | { readonly is: 'or'; readonly of: readonly ElementCondition[] }
-  | { readonly is: 'not'; readonly of: ElementCondition }
-  | PropertyCondition
+export type ElementCondition<Path = PropertyPath> =
+  | { readonly is: 'and'; readonly of: readonly ElementCondition<Path>[] }
+  | { readonly is: 'or'; readonly of: readonly ElementCondition<Path>[] }
+  | { readonly is: 'not'; readonly of: ElementCondition<Path> }
+  | PropertyCondition<Path>
   | (ValueTests & { readonly is: 'value' })
   | InnerReferencesCondition
-  | ElementsCondition;
+  | ElementsCondition<Path>;
 
 /** References inside the element. */
-export interface InnerReferencesCondition {
+export interface InnerReferencesCondition extends Quantified<InnerReferenceCondition> {
   readonly is: 'references';
-  readonly some?: InnerReferenceCondition;
-  readonly every?: InnerReferenceCondition;
-  readonly none?: InnerReferenceCondition;
-  readonly count?: NumberTest;
 }
 
 export interface InnerReferenceCondition {
@@ -86,13 +89,9 @@ export interface InnerReferenceCondition {
 }
 
 /** References of a node (OUT) or to it (IN). */
-export interface EdgesCondition {
+export interface EdgesCondition extends Quantified<EdgeCondition> {
   readonly is: 'edges';
   readonly direction: 'OUT' | 'IN';
-  readonly some?: EdgeCondition;
-  readonly every?: EdgeCondition;
-  readonly none?: EdgeCondition;
-  readonly count?: NumberTest;
 }
 
 export interface EdgeCondition {
@@ -103,8 +102,8 @@ export interface EdgeCondition {
 }
 
 /** Whether there are any tests of the value itself. */
-export function asksOfValue({ number, integer, text, boolean, reference }: ValueTests): boolean {
-  return Boolean(number ?? integer ?? text ?? reference) || boolean !== undefined;
+export function asksOfValue({ number, integer, text, boolean, region, reference }: ValueTests): boolean {
+  return Boolean(number ?? integer ?? text ?? region ?? reference) || boolean !== undefined;
 }
 
 const ALWAYS: Condition = { is: 'always' };

@@ -69,7 +69,7 @@ export type RegionInput = Input<{
 }>;
 
 /** Conditions on the entries of a list. */
-interface Quantified<Filter> {
+export interface QuantifiedFilter<Filter> {
   readonly some: Filter;
   readonly every: Filter;
   readonly none: Filter;
@@ -106,7 +106,7 @@ interface ElementOperands extends Joined<ElementFilter> {
   readonly elements: readonly ElementListFilter[];
 }
 
-export interface ElementListFilter extends Input<Quantified<ElementFilter>> {
+export interface ElementListFilter extends Input<QuantifiedFilter<ElementFilter>> {
   readonly path: string;
 }
 
@@ -118,7 +118,7 @@ export type ReferenceFilter = Input<{
   readonly target: ObjectFilter;
 }>;
 
-export type ReferenceListFilter = Input<Quantified<ReferenceFilter>>;
+export type ReferenceListFilter = Input<QuantifiedFilter<ReferenceFilter>>;
 
 export type ObjectFilter = Input<ObjectOperands>;
 

@@ -197,7 +197,7 @@ function referenceCodes(members: Members, path: PropertyPath): Codes {
     }
   } else {
     const { column, start, stop } = valuesOf(members, path);
-    const { targets: found } = column;
+    const { targetRows: found } = column;
     for (let member = 0; member < rows.length; member++) {
       // Row + 1.
       let target = 0;

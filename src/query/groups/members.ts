@@ -11,10 +11,10 @@ import type { ElementFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
 import { type PathSource, readInnerPath, readPath } from '../indexes/known-paths.ts';
 import { MOST_UNNESTED } from '../limits.ts';
-import { elementColumnTest, isFlat } from '../run/column-test.ts';
+import { elementTest } from '../run/element-test.ts';
 import { newRun } from '../run/filter-rows.ts';
+import { decodedElements, elementsUnder, isFlat } from '../run/object-source.ts';
 import type { QueryRun } from '../run/query-run.ts';
-import { elementTest } from '../run/value-test.ts';
 import { valuesOn } from '../values/node-values.ts';
 import { elementsPath, type PathValue, type PropertyPath, valuesIn } from '../values/property-path.ts';
 
@@ -139,32 +139,12 @@ function elementHolds(
   path: PropertyPath,
   condition: ElementCondition,
 ): (row: number, element: number) => boolean {
-  if (isFlat(condition)) return elementColumnTest(run, path, condition, rows);
-  const holds = elementTest(run, condition);
-  const decoded = new DecodedElements(run, path);
-  return (row, element) => holds(decoded.of(row)[element]!, row as NodeId);
-}
-
-/** Decodes the elements of an object, and keeps those of the last one. */
-class DecodedElements {
-  readonly #run: QueryRun;
-  readonly #path: PropertyPath;
-  #row = -1;
-  #elements: readonly PathValue[] = [];
-
-  constructor(run: QueryRun, path: PropertyPath) {
-    this.#run = run;
-    this.#path = path;
-  }
-
-  of(row: number): readonly PathValue[] {
-    if (row !== this.#row) {
-      this.#run.decode();
-      this.#row = row;
-      this.#elements = valuesOn(this.#run.graph, row as NodeId, this.#path);
-    }
-    return this.#elements;
-  }
+  const elements = elementsUnder(run, rows, path, isFlat(condition));
+  const holds = elementTest(run, elements.source, condition);
+  return (row, element) => {
+    elements.count(row, 0);
+    return holds(row, elements.at(element));
+  };
 }
 
 /** Reads a path on members. @throws QueryError BAD_FILTER */
@@ -202,7 +182,7 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
     return memberValues(column, () => column.spans(rows, null), decoded);
   }
   const column = columns.readInside(run, owners, elements.path, path);
-  const elementsDecoded = new DecodedElements(run, elements.path);
+  const elementsDecoded = decodedElements(run, elements.path);
   const decoded = (member: number): readonly PathValue[] => {
     const element = elementsDecoded.of(rows[member]!)[elements.number[member]!];
     if (!element) return [];

@@ -4,13 +4,12 @@
 import type { Graph } from '../../graph/graph.ts';
 import { NODE_KINDS, type NodeId } from '../../graph/ids.ts';
 import type { Condition, EdgeCondition, EdgesCondition } from '../filter/condition.ts';
-import { numberMatcher } from '../filter/number-test.ts';
 import { regionTest } from '../filter/region.ts';
 import { type TextTest, textMatcher } from '../filter/text-test.ts';
 import type { QueryTools } from '../tools.ts';
-import { columnTest, elementsColumnTest } from './column-test.ts';
+import { type Entries, elementTest, listTest } from './element-test.ts';
+import { objectSource } from './object-source.ts';
 import { QueryRun } from './query-run.ts';
-import { elementsTest } from './value-test.ts';
 
 type RowTest = (row: number) => boolean;
 
@@ -103,15 +102,10 @@ function rowTest(run: QueryRun, condition: TestedCondition, rows: Uint32Array): 
       return (row) => parent[row]! >= 0 && run.holds(condition.of, parent[row]!);
     }
     case 'property':
-      return columnTest(run, condition, rows);
-    case 'elements':
-      return (
-        elementsColumnTest(run, condition, rows) ??
-        decoding(
-          run,
-          run.prepared(condition, () => elementsTest(run, condition)),
-        )
-      );
+    case 'elements': {
+      const test = elementTest(run, objectSource(run, rows), condition);
+      return (row) => test(row, 0);
+    }
   }
 }
 
@@ -123,13 +117,6 @@ function textCost({ matches }: TextTest): number {
 function ticking(run: QueryRun, test: RowTest, cost: number): RowTest {
   return (row) => {
     run.tick(1, cost);
-    return test(row);
-  };
-}
-
-function decoding(run: QueryRun, test: RowTest): RowTest {
-  return (row) => {
-    run.decode();
     return test(row);
   };
 }
@@ -215,30 +202,16 @@ function* parentsOf(rows: Uint32Array, parent: Int32Array): Generator<number> {
 }
 
 function filterRowsByEdges(run: QueryRun, condition: EdgesCondition, rows: Uint32Array): Uint32Array {
-  const tests = run.prepared(condition, () => ({
-    some: condition.some && edgeTest(run, condition.some, condition.direction),
-    every: condition.every && edgeTest(run, condition.every, condition.direction),
-    none: condition.none && edgeTest(run, condition.none, condition.direction),
-    count: condition.count && numberMatcher(condition.count),
-  }));
-  const seen = edgesFrom(run.graph, condition.direction);
+  const { direction } = condition;
+  const seen = edgesFrom(run.graph, direction);
   for (const end of [condition.some, condition.every, condition.none]) {
     if (end?.object) run.settle(end.object, farEnds(run, rows, end, seen));
   }
-  const { start, order } = seen;
-  return keep(rows, (row) => {
-    const from = start[row]!;
-    const to = start[row + 1]!;
-    run.tick(to - from);
-    if (tests.count && !tests.count(to - from)) return false;
-    const some = (test: (edge: number) => boolean, wanted: boolean): boolean => {
-      for (let at = from; at < to; at++) if (test(order ? order[at]! : at) === wanted) return true;
-      return false;
-    };
-    if (tests.some && !some(tests.some, true)) return false;
-    if (tests.none && some(tests.none, true)) return false;
-    return !tests.every || !some(tests.every, false);
+  const test = listTest(run, entriesIn(seen), condition, (part) => {
+    const holds = run.prepared(part, () => edgeTest(run, part, direction));
+    return (_, edge) => holds(edge);
   });
+  return keep(rows, (row) => test(row, 0));
 }
 
 /** The edges of every node as seen from one of their ends. */
@@ -254,6 +227,18 @@ interface SeenEdges {
 function edgesFrom({ edges }: Graph, direction: 'OUT' | 'IN'): SeenEdges {
   if (direction === 'OUT') return { start: edges.start, order: null, far: edges.target };
   return { start: edges.back.start, order: edges.back.order, far: edges.source };
+}
+
+/** The edges of a node. */
+function entriesIn({ start, order }: SeenEdges): Entries<0, number> {
+  let from = 0;
+  return {
+    count(row) {
+      from = start[row]!;
+      return start[row + 1]! - from;
+    },
+    at: (index) => (order ? order[from + index]! : from + index),
+  };
 }
 
 function* farEnds(

@@ -27,7 +27,7 @@ const HAVE_KINDS: ReadonlySet<RowFieldKind> = new Set(['enum', 'boolean']);
 /** Those of which a row without a value meets no condition. */
 const HAVE_VALUES: ReadonlySet<RowFieldKind> = new Set(['number', 'enum', 'boolean']);
 
-/** @param filter one that rowTest has accepted */
+/** @param filter one that rowCondition has accepted */
 export function warnOfConditions(
   source: RowSource,
   filter: RowFilter,

@@ -6,14 +6,17 @@ import { checkWhere } from '../../../query/filter/operands.ts';
 import { indexesOf } from '../../../query/indexes/indexes.ts';
 import { canonical, listTag } from '../../../query/pages/list-tag.ts';
 import { computedRows, ListPage, type PageArgs } from '../../../query/pages/page.ts';
-import { Ticker } from '../../../query/ticker.ts';
+import { elementTest } from '../../../query/run/element-test.ts';
+import { newRun } from '../../../query/run/filter-rows.ts';
+import type { QueryRun } from '../../../query/run/query-run.ts';
 import type { QueryTools } from '../../../query/tools.ts';
 import { WHOLE_LIST } from '../game.ts';
 import { warnOfConditions, warnOfHidden } from './conditions.ts';
 import type { Row, RowSource } from './fields.ts';
-import { type RowFilter, rowTest } from './filter.ts';
+import { type RowFilter, rowCondition } from './filter.ts';
 import type { Near } from './near.ts';
 import { type RowOrder, sortPositions } from './order.ts';
+import { rowValues } from './row-source.ts';
 
 export interface RowArgs extends PageArgs {
   readonly where?: RowFilter | null | undefined;
@@ -37,7 +40,9 @@ export function listRows(
 ): ListPage {
   checkWhere(args);
   const { graph, rows, name } = source;
-  const test = args.where ? rowTest({ ...source, tools }, args.where) : null;
+  const run = newRun(graph, tools);
+  const condition = args.where ? rowCondition({ ...source, tools }, args.where) : null;
+  const test = condition && elementTest(run, rowValues(source), condition);
   warnOfHidden(source, WHOLE_LIST, name.slice(name.lastIndexOf('.') + 1), tools);
   if (args.where) warnOfConditions(source, args.where, 'where', tools);
   const order = args.orderBy ?? [];
@@ -45,13 +50,13 @@ export function listRows(
     order.length > 0 ? sortPositions(source, rows, positions, order) : positions;
   const matches = (at: number): boolean => {
     const row = rows[at]!;
-    return (!test || test(row)) && (!isNear || isNear(row));
+    return (!test || test(at, row)) && (!isNear || isNear(row));
   };
   // Many rows lead to the same ones: those that one circuit has are a list of their own.
   const all = among?.positions ?? rows;
   const positions =
     test || isNear
-      ? sort(matchingRows(among?.positions ?? rows.keys(), tools, matches))
+      ? sort(matchingRows(among?.positions ?? rows.keys(), run, matches))
       : madeOnce(
           madeOnce(known, all, () => new RecentlyUsed(MOST_ORDERS)),
           `${name} ${canonical(order)}`,
@@ -66,15 +71,10 @@ export function listRows(
 const known = new WeakMap<readonly unknown[], RecentlyUsed<string, Uint32Array>>();
 const MOST_ORDERS = 8;
 
-function matchingRows(
-  among: Iterable<number>,
-  tools: QueryTools,
-  matches: (at: number) => boolean,
-): Uint32Array {
-  const ticker = new Ticker(tools);
+function matchingRows(among: Iterable<number>, run: QueryRun, matches: (at: number) => boolean): Uint32Array {
   const found: number[] = [];
   for (const at of among) {
-    ticker.tick();
+    run.tick();
     if (matches(at)) found.push(at);
   }
   return Uint32Array.from(found);

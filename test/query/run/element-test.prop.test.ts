@@ -10,13 +10,10 @@ import type {
   PropertyCondition,
 } from '../../../src/query/filter/condition.ts';
 import type { ElementFilter, ObjectFilter } from '../../../src/query/filter/filter.ts';
-import {
-  columnTest,
-  elementColumnTest,
-  elementsColumnTest,
-  isFlat,
-} from '../../../src/query/run/column-test.ts';
+import { elementTest } from '../../../src/query/run/element-test.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
+import { elementsUnder, isFlat, objectSource } from '../../../src/query/run/object-source.ts';
+import type { QueryRun } from '../../../src/query/run/query-run.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { elementFilters, elementListFilters, propertyFilters } from '../../tools/arbitrary.ts';
 import { lists } from '../../tools/arbitrary-members.ts';
@@ -25,11 +22,21 @@ import { naiveElementMatch, naiveMatch, valuesOf } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
+/** A test of objects by number. */
+function objectTest(
+  run: QueryRun,
+  condition: PropertyCondition | ElementsCondition,
+  rows: Uint32Array,
+): (row: number) => boolean {
+  const test = elementTest(run, objectSource(run, rows), condition);
+  return (row) => test(row, 0);
+}
+
 test('of properties', () => {
   forAll(1000, lists, propertyFilters, ({ graph, rows }, match) => {
     const where: ObjectFilter = { properties: [match] };
     const condition = plainCondition(filterContextOf(graph), where, 'where') as PropertyCondition;
-    const holds = columnTest(newRun(graph, NO_TOOLS), condition, rows);
+    const holds = objectTest(newRun(graph, NO_TOOLS), condition, rows);
     const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
     expect(Array.from(rows, holds)).toEqual(expected);
   });
@@ -44,14 +51,11 @@ function isDeep({ and, or, not, elements, references }: ElementFilter): boolean 
   );
 }
 
-test('of lists, unless these take decoding', () => {
+test('of lists', () => {
   forAll(1000, lists, elementListFilters, ({ graph, rows }, match) => {
     const where: ObjectFilter = { elements: [match] };
     const condition = plainCondition(filterContextOf(graph), where, 'where') as ElementsCondition;
-    const holds = elementsColumnTest(newRun(graph, NO_TOOLS), condition, rows);
-    const { some, every, none } = match;
-    expect(holds === null).toBe([some, every, none].some((part) => part && isDeep(part)));
-    if (!holds) return;
+    const holds = objectTest(newRun(graph, NO_TOOLS), condition, rows);
     const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
     expect(Array.from(rows, holds)).toEqual(expected);
   });
@@ -68,16 +72,18 @@ test('of single elements', () => {
       expect(isFlat(condition)).toBe(!isDeep(filter));
       const run = newRun(graph, NO_TOOLS);
       const path = run.indexes.paths.parse(unnest, 'unnest');
-      if (!isFlat(condition)) {
-        expect(() => elementColumnTest(run, path, condition, rows)).toThrow('takes decoding');
-        return;
-      }
-      const holds = elementColumnTest(run, path, condition, rows);
-      for (const row of rows) {
-        const node = row as NodeId;
-        for (const [at, element] of valuesOf(graph, node, unnest).entries()) {
-          const expected = naiveElementMatch(graph, filter, element, node, nodeOf(graph));
-          expect(holds(row, at)).toBe(expected);
+      // Decoded elements can be asked whatever columns can.
+      for (const inColumns of [isFlat(condition), false]) {
+        const elements = elementsUnder(run, rows, path, inColumns);
+        const holds = elementTest(run, elements.source, condition);
+        for (const row of rows) {
+          const node = row as NodeId;
+          const values = valuesOf(graph, node, unnest);
+          expect(elements.count(row, 0)).toBe(values.length);
+          for (const [at, element] of values.entries()) {
+            const expected = naiveElementMatch(graph, filter, element, node, nodeOf(graph));
+            expect(holds(row, elements.at(at))).toBe(expected);
+          }
         }
       }
     },
@@ -97,7 +103,7 @@ test('of many rows with few texts', () => {
     const where: ObjectFilter = { properties: [{ path: 'a', text, quantifier }] };
     const condition = plainCondition(filterContextOf(graph), where, 'where') as PropertyCondition;
     const rows = Uint32Array.from(list.keys());
-    const holds = columnTest(newRun(graph, NO_TOOLS), condition, rows);
+    const holds = objectTest(newRun(graph, NO_TOOLS), condition, rows);
     const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
     expect(Array.from(rows, holds)).toEqual(expected);
   });

@@ -1,0 +1,242 @@
+// The one evaluator of conditions on values: of objects, of elements of lists in them, and of rows of views. Where the
+// values are (columns, decoded properties, getters) is for a source to say.
+
+import type {
+  ElementCondition,
+  ElementsCondition,
+  InnerReferenceCondition,
+  PropertyCondition,
+  Quantified,
+  ValueTests,
+} from '../filter/condition.ts';
+import { asksOfValue } from '../filter/condition.ts';
+import { integerMatcher } from '../filter/integer-test.ts';
+import { numberMatcher } from '../filter/number-test.ts';
+import { regionTest } from '../filter/region.ts';
+import { textMatcher } from '../filter/text-test.ts';
+import type { InnerReference } from '../values/reference-values.ts';
+import type { WholeNumber } from '../values/whole-number.ts';
+import type { QueryRun } from './query-run.ts';
+
+/** What conditions ask of a value. */
+interface ValueReader<Value> {
+  /** NaN for none. */
+  numberOf(value: Value): number;
+  wholeNumberOf(value: Value): WholeNumber | null;
+  booleanOf(value: Value): boolean | null;
+  /** The node that it refers to, -1 for none. */
+  targetOf(value: Value): number;
+  /** Whether it is a place in a region; absent where values are no places. */
+  isInside?(value: Value, inside: ReturnType<typeof regionTest>): boolean;
+}
+
+/** The values under one path. An element is told by the row that it is in and by whatever the source tells it by. */
+export interface ElementColumn<Element> extends ValueReader<number> {
+  /** The position of an element's first value. */
+  first(row: number, element: Element): number;
+  /** The position after its last value; asked after `first`. */
+  after(row: number, element: Element): number;
+  /** A test of the text at a position, null for none. @param rows that will be tested, roughly */
+  textTest(matches: (text: string | null) => boolean, rows: number): (at: number) => boolean;
+  /** Targets of the values of some rows that are better tested together. */
+  targets(rows: Uint32Array): Iterable<number>;
+}
+
+/** A column of the values that each element lists. */
+export function listedColumn<Element, Value>(
+  list: (row: number, element: Element) => readonly Value[],
+  read: ValueReader<Value> & { textOf(value: Value): string | null },
+): ElementColumn<Element> {
+  let found: readonly Value[] = [];
+  return {
+    first(row, element) {
+      found = list(row, element);
+      return 0;
+    },
+    after: () => found.length,
+    numberOf: (at) => read.numberOf(found[at]!),
+    wholeNumberOf: (at) => read.wholeNumberOf(found[at]!),
+    booleanOf: (at) => read.booleanOf(found[at]!),
+    targetOf: (at) => read.targetOf(found[at]!),
+    isInside: (at, inside) => read.isInside!(found[at]!, inside),
+    textTest: (matches) => (at) => matches(read.textOf(found[at]!)),
+    targets: () => [],
+  };
+}
+
+/** Entries of a list in an element. */
+export interface Entries<Element, Entry> {
+  /** How many there are; null where that is unknown. */
+  count(row: number, element: Element): number | null;
+  /** One of those that were counted last. */
+  at(index: number): Entry;
+}
+
+export interface ElementList<Element, Path> extends Entries<Element, unknown> {
+  /** Of the values in its entries. */
+  readonly source: ElementValues<unknown, Path>;
+  /** Keeps what a test says of each entry, where several elements have the same ones. */
+  remember?(test: ElementHolds<unknown>): ElementHolds<unknown>;
+}
+
+export interface ElementValues<Element, Path> {
+  /** Those that will be tested; none where these are no rows of the graph. */
+  readonly rows: Uint32Array;
+  /** @param path null for the elements themselves @throws BudgetError while it is read */
+  column(path: Path | null): ElementColumn<Element>;
+  list(condition: ElementsCondition<Path>): ElementList<Element, Path>;
+  /** References inside elements; absent where conditions on them are not tested. */
+  references?(): Entries<Element, InnerReference>;
+}
+
+export type ElementHolds<Element> = (row: number, element: Element) => boolean;
+
+/** A test of elements. @throws BudgetError while columns are read */
+export function elementTest<Element, Path>(
+  run: QueryRun,
+  source: ElementValues<Element, Path>,
+  condition: ElementCondition<Path>,
+): ElementHolds<Element> {
+  switch (condition.is) {
+    case 'and':
+    case 'or': {
+      const tests = condition.of.map((part) => elementTest(run, source, part));
+      if (tests.length === 1) return tests[0]!;
+      return condition.is === 'and'
+        ? (row, element) => tests.every((test) => test(row, element))
+        : (row, element) => tests.some((test) => test(row, element));
+    }
+    case 'not': {
+      const test = elementTest(run, source, condition.of);
+      return (row, element) => !test(row, element);
+    }
+    case 'value': {
+      const column = source.column(null);
+      const holds = valueTest(run, condition, column, source.rows);
+      return (row, element) => holds(column.first(row, element));
+    }
+    case 'property':
+      return propertyTest(run, source, condition);
+    case 'elements': {
+      const list = source.list(condition);
+      return listTest(run, list, condition, (part) => {
+        const test = elementTest(run, list.source, part);
+        return list.remember?.(test) ?? test;
+      });
+    }
+    case 'references':
+      return listTest(run, source.references!(), condition, (part) => referenceTest(run, part));
+  }
+}
+
+function propertyTest<Element, Path>(
+  run: QueryRun,
+  source: ElementValues<Element, Path>,
+  condition: PropertyCondition<Path>,
+): ElementHolds<Element> {
+  const { path, quantifier, exists } = condition;
+  const column = source.column(path);
+  const asksNothing = !asksOfValue(condition);
+  const holds = valueTest(run, condition, column, source.rows);
+  return (row, element) => {
+    const first = column.first(row, element);
+    const after = column.after(row, element);
+    if (exists !== undefined && exists !== after > first) return false;
+    if (exists === false && quantifier === 'SOME') return asksNothing;
+    const wanted = quantifier !== 'EVERY';
+    let isFound = false;
+    for (let at = first; at < after && !isFound; at++) isFound = holds(at) === wanted;
+    return quantifier === 'SOME' ? isFound : !isFound;
+  };
+}
+
+/** A test of one value: all operators must hold for it. */
+function valueTest<Element>(
+  run: QueryRun,
+  { number, integer, text, boolean, region, reference }: ValueTests,
+  column: ElementColumn<Element>,
+  rows: Uint32Array,
+): (at: number) => boolean {
+  const tests: ((at: number) => boolean)[] = [];
+  if (number) {
+    const matches = run.prepared(number, () => numberMatcher(number));
+    tests.push((at) => {
+      const found = column.numberOf(at);
+      return matches(Number.isNaN(found) ? null : found);
+    });
+  }
+  if (integer) {
+    const matches = run.prepared(integer, () => integerMatcher(integer));
+    tests.push((at) => matches(column.wholeNumberOf(at)));
+  }
+  if (text) {
+    const matches = run.prepared(text, () => textMatcher(text));
+    tests.push(column.textTest(matches, rows.length));
+  }
+  if (boolean !== undefined) tests.push((at) => column.booleanOf(at) === boolean);
+  if (region) {
+    const inside = run.prepared(region, () => regionTest(region));
+    tests.push((at) => column.isInside!(at, inside));
+  }
+  if (reference) {
+    run.settle(reference, column.targets(rows));
+    tests.push((at) => {
+      const target = column.targetOf(at);
+      return target >= 0 && run.holds(reference, target);
+    });
+  }
+  return tests.length === 1 ? tests[0]! : (at) => tests.every((test) => test(at));
+}
+
+/** A test of a list by its entries: some, every or none of them, and how many there are. */
+export function listTest<Element, Entry, Part>(
+  run: QueryRun,
+  list: Entries<Element, Entry>,
+  { some, every, none, count }: Quantified<Part>,
+  testOf: (part: Part) => ElementHolds<Entry>,
+): ElementHolds<Element> {
+  const ofSome = some && testOf(some);
+  const ofEvery = every && testOf(every);
+  const ofNone = none && testOf(none);
+  const ofCount = count && run.prepared(count, () => numberMatcher(count));
+  const isAny = (row: number, found: number, test: ElementHolds<Entry>, wanted: boolean): boolean => {
+    for (let at = 0; at < found; at++) if (test(row, list.at(at)) === wanted) return true;
+    return false;
+  };
+  return (row, element) => {
+    const found = list.count(row, element);
+    if (found === null) return false;
+    run.tick(found);
+    if (ofCount && !ofCount(found)) return false;
+    if (ofSome && !isAny(row, found, ofSome, true)) return false;
+    if (ofNone && isAny(row, found, ofNone, true)) return false;
+    return !ofEvery || !isAny(row, found, ofEvery, false);
+  };
+}
+
+/** Entries that are read all at once. @param read null where it is unknown which they are */
+export function entriesOf<Element, Entry>(
+  read: (row: number, element: Element) => readonly Entry[] | null,
+): Entries<Element, Entry> {
+  let found: readonly Entry[] = [];
+  return {
+    count(row, element) {
+      const entries = read(row, element);
+      found = entries ?? [];
+      return entries ? entries.length : null;
+    },
+    at: (index) => found[index]!,
+  };
+}
+
+function referenceTest(
+  run: QueryRun,
+  { kinds, label, object }: InnerReferenceCondition,
+): ElementHolds<InnerReference> {
+  const matches = label && run.indexes.labels.short.matcher(label);
+  return (_, reference) => {
+    if (kinds && !kinds.includes(reference.kind)) return false;
+    if (matches && !matches(reference.label)) return false;
+    return !object || run.holds(object, reference.target);
+  };
+}
