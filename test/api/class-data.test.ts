@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { satisfactory } from '../../src/formats/satisfactory/index.ts';
 import { openDesk } from '../tools/ask.ts';
-import { caseBytes, caseNamed } from '../tools/satisfactory/cases.ts';
+import { caseBytes } from '../tools/satisfactory/cases.ts';
 
 const NAMES = [
   'game-state',
@@ -13,10 +13,9 @@ const NAMES = [
   'belt-empty-46',
   'circuits-none-58',
 ];
-const { ask } = openDesk(
-  Object.fromEntries(NAMES.map((name) => [`${name}.sav`, caseBytes(caseNamed(name))])),
-  [satisfactory],
-);
+const { ask } = openDesk(Object.fromEntries(NAMES.map((name) => [`${name}.sav`, caseBytes(name)])), [
+  satisfactory,
+]);
 
 /** The one object of a class in a save; no warning may come with it. */
 async function object(save: string, classes: string, fields: string): Promise<Record<string, unknown>> {

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { satisfactory } from '../../src/formats/satisfactory/index.ts';
 import { openDesk } from '../tools/ask.ts';
-import { caseBytes, caseNamed } from '../tools/satisfactory/cases.ts';
+import { caseBytes } from '../tools/satisfactory/cases.ts';
 
-const { ask } = openDesk({ 'unresolved-36.sav': caseBytes(caseNamed('unresolved-36')) }, [satisfactory]);
+const { ask } = openDesk({ 'unresolved-36.sav': caseBytes('unresolved-36') }, [satisfactory]);
 const TILE = 'Level /Game/FactoryGame/Map/GameLevel01/Tile_X2_Y1.Tile_X2_Y1:PersistentLevel';
 
 test('items of the last list are found in the level that they lay in', async () => {

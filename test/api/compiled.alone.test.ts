@@ -11,7 +11,7 @@ import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { openDesk } from '../tools/ask.ts';
 import { stepCounter } from '../tools/count-steps.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
-import { caseBytes, saveCases } from '../tools/satisfactory/cases.ts';
+import { saveCases } from '../tools/satisfactory/cases.ts';
 
 const world = saveCases.find(({ name }) => name.includes('1.2')) ?? saveCases[0]!;
 const faulty = {
@@ -23,7 +23,7 @@ const faulty = {
 };
 const { ask, library } = openDesk(
   {
-    'world.sav': caseBytes(world),
+    'world.sav': world.bytes,
     'a.sav': fakeSave('A', ['x Thing y', 'y Thing x asset', 'y Odd gone-1']),
     'bad.sav': fakeSave('B', ['!']),
     'fault.sav': fakeSave('F', []),

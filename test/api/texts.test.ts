@@ -3,13 +3,12 @@
 import { expect, test } from 'vitest';
 import { satisfactory } from '../../src/formats/satisfactory/index.ts';
 import { openDesk } from '../tools/ask.ts';
-import { caseBytes, caseNamed } from '../tools/satisfactory/cases.ts';
+import { caseBytes } from '../tools/satisfactory/cases.ts';
 
 const NAMES = ['shown-texts-46', 'composed-texts-46'];
-const { ask } = openDesk(
-  Object.fromEntries(NAMES.map((name) => [`${name}.sav`, caseBytes(caseNamed(name))])),
-  [satisfactory],
-);
+const { ask } = openDesk(Object.fromEntries(NAMES.map((name) => [`${name}.sav`, caseBytes(name)])), [
+  satisfactory,
+]);
 
 async function found(save: string, path: string, text: string): Promise<unknown> {
   const query = `query ($save: ID!, $path: String!, $text: String!) {

@@ -7,7 +7,7 @@ import { ByteWriter } from '../tools/byte-writer.ts';
 import { zlibCompress } from '../tools/deflate.ts';
 import { runInProcess } from '../tools/run-cli.ts';
 import { factoryHeader } from '../tools/satisfactory/cases/factory.ts';
-import { caseBytes, saveCases } from '../tools/satisfactory/cases.ts';
+import { saveCases } from '../tools/satisfactory/cases.ts';
 import { writeChunkHeader } from '../tools/satisfactory/chunks.ts';
 import { writeHeader } from '../tools/satisfactory/header.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
@@ -27,7 +27,7 @@ function bomb(megabytes: number): Uint8Array {
   return out.finish();
 }
 
-const folder = tempFolder({ 'bomb.sav': bomb(600), 'good.sav': caseBytes(saveCases[0]!) });
+const folder = tempFolder({ 'bomb.sav': bomb(600), 'good.sav': saveCases[0]!.bytes });
 const example = readFileSync('examples/powered-base.sav');
 const packed = gzipSync(Buffer.concat([example, Buffer.alloc(600 * MEGABYTE)]));
 const other = tempFolder({ 'packed.sav': packed });

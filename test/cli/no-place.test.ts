@@ -2,24 +2,26 @@
 
 import { expect, it } from 'vitest';
 import { askBoth } from '../tools/ask-both.ts';
-import { littleFactory } from '../tools/satisfactory/examples.ts';
-import { classes } from '../tools/satisfactory/game.ts';
+import { factorySave } from '../tools/satisfactory/cases/factory.ts';
+import { classes, inWorld, recipes, swatch } from '../tools/satisfactory/game.ts';
+import { actor } from '../tools/satisfactory/objects.ts';
 import { type SaveSpec, writeSave } from '../tools/satisfactory/save.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const NOWHERE: [number, number, number] = [Number.NaN, Number.NaN, Number.NaN];
 
-/** The little factory with all constructors and the first instance of each lightweight class out of this world. */
+/** A factory with constructors and lightweight buildables out of this world. */
 function displaced(): SaveSpec {
-  const spec = littleFactory('now');
-  for (const object of spec.objects) {
-    if (object.class === classes.constructor) object.transform = { ...object.transform, position: NOWHERE };
-    if (object.trailing?.class !== 'lightweights') continue;
-    for (const { instances } of object.trailing.classes) {
-      for (const instance of instances.slice(0, 1)) instance.position = NOWHERE;
-    }
+  const spec = factorySave(58);
+  for (const { trailing } of spec.objects) {
+    if (trailing?.class !== 'lightweights') continue;
+    const instance = { position: NOWHERE, swatch: swatch(0), recipe: recipes.ironPlate };
+    for (const { instances } of trailing.classes) instances.push(instance, instance, instance);
   }
-  return spec;
+  const far = [1, 2, 3].map((at) =>
+    actor(classes.constructor, inWorld(`Build_Far_C_${at}`), [], { transform: { position: NOWHERE } }),
+  );
+  return { ...spec, objects: [...spec.objects, ...far] };
 }
 
 const ask = await askBoth(tempFolder({ 'nowhere.sav': writeSave(displaced()) }));

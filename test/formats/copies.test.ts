@@ -12,9 +12,8 @@ import type { SaveEntry } from '../../src/library/save.ts';
 import { sampleGame } from '../tools/gvas/sample.ts';
 import { VERSIONS } from '../tools/gvas/writer.ts';
 import { describeReal } from '../tools/real-saves.ts';
-import { blueprintBytes, blueprintCases } from '../tools/satisfactory/cases/blueprints.ts';
-import { checkpoint, sector } from '../tools/xml/space-engineers.ts';
-import { farm, farmInfo } from '../tools/xml/stardew.ts';
+import { blueprintCases } from '../tools/satisfactory/cases.ts';
+import { checkpoint, farm, farmInfo, sector } from '../tools/xml/documents.ts';
 
 const listed = (path: string, bytes: Uint8Array): ListedFile & { readonly failure: null } => ({
   path,
@@ -36,7 +35,7 @@ it.each([' - Copy', ' - Copy (2)', ' (1)', '.bak', '_old', '_SVBAK'])(
   'keeps copies with %j out of a save',
   (mark) => {
     const game = sampleGame(VERSIONS['5.1']);
-    const { blueprint, config } = blueprintBytes(blueprintCases[0]!);
+    const { blueprint, config } = blueprintCases[0]!;
     const roster = readFileSync('examples/hollowmere/persist.roster.json');
     const cases: readonly (readonly [string, Uint8Array, string, Uint8Array])[] = [
       ['w/Level.sav', game, 'w/LevelMeta.sav', game],
@@ -65,7 +64,7 @@ it.each([' - Copy', ' - Copy (2)', ' (1)', '.bak', '_old', '_SVBAK'])(
 );
 
 it('keeps copies together that were made together', () => {
-  const { blueprint, config } = blueprintBytes(blueprintCases[0]!);
+  const { blueprint, config } = blueprintCases[0]!;
   expect(
     saves({ 'a.sbp': blueprint, 'a.sbpcfg': config, 'a - Copy.sbp': blueprint, 'a - Copy.sbpcfg': config }),
   ).toEqual(['a: a.sbp, a.sbpcfg', 'a - Copy (backup): a - Copy.sbp, a - Copy.sbpcfg']);

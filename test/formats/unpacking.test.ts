@@ -12,9 +12,8 @@ import { fieldsJson } from '../../src/graph/values.ts';
 import { claimSaves } from '../../src/library/find/claim-saves.ts';
 import { nativeInflate } from '../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
-import { zip } from '../tools/xml/others.ts';
-import { colony } from '../tools/xml/rimworld.ts';
-import { farm } from '../tools/xml/stardew.ts';
+import { zip } from '../tools/archives.ts';
+import { colony, farm } from '../tools/xml/documents.ts';
 
 type Files = Readonly<Record<string, Uint8Array>>;
 

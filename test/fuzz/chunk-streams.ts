@@ -18,7 +18,7 @@ interface Chunk {
 
 /** One source for each chunk. `whole`: the files of a save around the bytes of its file. */
 export function streamSources(
-  { name, head, body, version }: Unchunked & { readonly name: string },
+  { name, head, body, chunks: { version } }: Unchunked & { readonly name: string },
   whole: FuzzSource['around'],
 ): FuzzSource[] {
   const chunks = chunksOf(body, Math.min(usualChunkSize, Math.ceil(body.length / LEAST_CHUNKS)));

@@ -9,7 +9,7 @@ import { warnOfAbsentDefault } from '../../src/query/hints/absent-defaults.ts';
 import type { Warning } from '../../src/query/tools.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
 import { serveSaves } from '../tools/serve.ts';
-import { checkpoint, sector } from '../tools/xml/space-engineers.ts';
+import { checkpoint, sector } from '../tools/xml/documents.ts';
 
 const withDefaults = GAMES.filter(({ defaults }) => defaults);
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { exampleProfile } from '../tools/darkest-dungeon/example-profile.ts';
+import { exampleProfile } from '../tools/darkest-dungeon/open.ts';
 import { answersEverything, mutated } from '../tools/mutated-saves.ts';
 import { runs } from '../tools/runs.ts';
 import { dice } from '../tools/slime-rancher/dice.ts';

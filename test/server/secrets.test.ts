@@ -9,7 +9,7 @@ import { headerWithoutSecrets } from '../../src/graph/secrets.ts';
 import * as gvas from '../tools/gvas/writer.ts';
 import { call, overHttp } from '../tools/mcp-clients.ts';
 import { runInProcess } from '../tools/run-cli.ts';
-import { firstSteps } from '../tools/satisfactory/examples.ts';
+import { factorySave } from '../tools/satisfactory/cases/factory.ts';
 import { inWorld } from '../tools/satisfactory/game.ts';
 import { actor } from '../tools/satisfactory/objects.ts';
 import { writeSave } from '../tools/satisfactory/save.ts';
@@ -56,7 +56,7 @@ function satisfactory(end: string): Uint8Array {
       prop('mLabel', str('plain')),
     ]);
   });
-  return writeSave({ ...firstSteps(), objects });
+  return writeSave({ ...factorySave(28), objects });
 }
 
 function unreal(end: string): Uint8Array {

@@ -5,8 +5,7 @@ import { FormatError } from '../../../src/bytes/format-error.ts';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import { openWhole, outcomeOf } from '../../tools/damage-outcome.ts';
 import { type DsonField, dson, writeDson } from '../../tools/darkest-dungeon/dson.ts';
-import { exampleProfile } from '../../tools/darkest-dungeon/example-profile.ts';
-import { open, openBytes, openFields } from '../../tools/darkest-dungeon/open.ts';
+import { exampleProfile, open, openBytes, openFields } from '../../tools/darkest-dungeon/open.ts';
 import { jsonAt } from '../../tools/graph-nodes.ts';
 
 const OBJECTS = 64;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import { DAMAGE, type DamageKind, damaged } from '../../tools/damage-kinds.ts';
 import { openWhole, outcomeOf } from '../../tools/damage-outcome.ts';
-import { exampleProfile } from '../../tools/darkest-dungeon/example-profile.ts';
+import { exampleProfile } from '../../tools/darkest-dungeon/open.ts';
 
 const files = exampleProfile();
 const whole = openWhole(darkestDungeon, files);

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
-import { exampleProfile } from '../../tools/darkest-dungeon/example-profile.ts';
+import { exampleProfile } from '../../tools/darkest-dungeon/open.ts';
 import { runInProcess } from '../../tools/run-cli.ts';
 import { serveSaves } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import { dson, writeDson } from '../../tools/darkest-dungeon/dson.ts';
-import { exampleProfile } from '../../tools/darkest-dungeon/example-profile.ts';
-import { claims, listed, open } from '../../tools/darkest-dungeon/open.ts';
+import { claims, exampleProfile, listed, open } from '../../tools/darkest-dungeon/open.ts';
 
 const DSON = writeDson([dson.int('version', 1)]);
 const TEXT = new TextEncoder().encode('{ "version": 1 }');

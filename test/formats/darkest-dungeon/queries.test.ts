@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import { type Desk, openDesk } from '../../tools/ask.ts';
-import { exampleProfile } from '../../tools/darkest-dungeon/example-profile.ts';
+import { exampleProfile } from '../../tools/darkest-dungeon/open.ts';
 
 const PROFILE = 'hollowmere';
 

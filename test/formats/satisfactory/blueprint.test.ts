@@ -6,21 +6,13 @@ import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import { findSaves } from '../../../src/library/find/find-saves.ts';
 import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
-import { writeBlueprintConfig } from '../../tools/satisfactory/blueprint.ts';
-import { blueprintBytes, blueprintCases } from '../../tools/satisfactory/cases/blueprints.ts';
-import { inflatedSave, packedSave } from '../../tools/satisfactory/inflated-save.ts';
+import { corpus } from '../../tools/corpus.ts';
+import { blueprintCases } from '../../tools/satisfactory/cases.ts';
+import { rechunk, unchunk } from '../../tools/satisfactory/unchunk.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-const { blueprint } = blueprintBytes(blueprintCases[0]!);
-const config = writeBlueprintConfig({
-  version: 6,
-  description: 'Two presses',
-  icon: 7,
-  color: [0, 0.5, 1, 1],
-  iconLibrary: '/Game/Icons',
-  iconLibraryType: 'Icons',
-  lastEditor: { service: 6, index: 3 },
-});
+const { blueprint } = blueprintCases[0]!;
+const config = corpus('satisfactory/two-presses.sbpcfg');
 
 function open(description: Uint8Array): { readonly config: unknown; readonly issues: readonly string[] } {
   const folder = tempFolder({ 'a.sbp': blueprint, 'a.sbpcfg': description });
@@ -63,9 +55,9 @@ it.each([
   ['the body', 0],
   ['the headers', 4],
 ])('keeps the objects of a blueprint where the size of %s is -4', (_, at) => {
-  const save = inflatedSave(blueprint);
+  const save = unchunk(blueprint);
   new DataView(save.body.buffer, save.body.byteOffset).setInt32(at, -4, true);
-  const data = readSave(satisfactory, [{ name: 'a.sbp', bytes: packedSave(save) }], {
+  const data = readSave(satisfactory, [{ name: 'a.sbp', bytes: rechunk(save) }], {
     inflate: nativeInflate,
   });
   const sound = openGraph(
@@ -79,10 +71,10 @@ it.each([
 });
 
 it('reports bytes after the objects of a blueprint', () => {
-  const save = inflatedSave(blueprint);
+  const save = unchunk(blueprint);
   const body = Uint8Array.of(...save.body, 1, 2, 3);
   new DataView(body.buffer).setInt32(0, body.length - 4, true);
-  const bytes = packedSave({ ...save, body });
+  const bytes = rechunk({ ...save, body });
   const { issues } = readSave(satisfactory, [{ name: 'a.sbp', bytes }], { inflate: nativeInflate }).graph;
   expect(issues.map(({ code, message }) => [code, message.includes('3 more bytes')])).toEqual([
     ['TRAILING', true],

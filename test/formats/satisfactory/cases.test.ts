@@ -1,4 +1,4 @@
-// Every synthetic save, one feature each: what the reader finds is what the writer put in.
+// Every synthetic save, one feature each: what the reader finds is what was written into it.
 
 import { describe, expect, it } from 'vitest';
 import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
@@ -7,14 +7,12 @@ import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
-import { blueprintBytes, blueprintCases } from '../../tools/satisfactory/cases/blueprints.ts';
-import { caseBytes, differenceFrom, saveCases } from '../../tools/satisfactory/cases.ts';
+import { blueprintCases, differenceFrom, saveCases } from '../../tools/satisfactory/cases.ts';
 import { countKind, readFile } from './read-file.ts';
 
 describe.each(saveCases)('$name', (saveCase) => {
-  const bytes = caseBytes(saveCase);
+  const { bytes, expected } = saveCase;
   const { graph, data } = readFile(`${saveCase.name}.sav`, bytes);
-  const { expected } = saveCase;
   const [properties, natives, levels, positions] = [
     Object.entries(expected.properties),
     Object.entries(expected.natives),
@@ -57,7 +55,7 @@ describe.each(saveCases)('$name', (saveCase) => {
     it('has the properties', () => {
       for (const [path, fields] of properties) {
         const json = fieldsJson(graph.properties(nodeAt(path)), 32);
-        expect(differenceFrom(fields as never, json, path)).toBeUndefined();
+        expect(differenceFrom(fields, json, path)).toBeUndefined();
       }
     });
   }
@@ -106,7 +104,7 @@ it('the cases expect something of every kind, so that none of these tests is emp
 
 describe.each(blueprintCases)('$name', (blueprintCase) => {
   it('is read to the last byte', () => {
-    const { blueprint, config } = blueprintBytes(blueprintCase);
+    const { blueprint, config } = blueprintCase;
     const files = [
       { name: 'b.sbp', bytes: blueprint },
       { name: 'b.sbpcfg', bytes: config },
@@ -119,7 +117,7 @@ describe.each(blueprintCases)('$name', (blueprintCase) => {
     expect(actors + countKind(graph, 'COMPONENT')).toBe(objects);
     for (const [path, fields] of Object.entries(properties)) {
       const json = fieldsJson(graph.properties(graph.find(path)!), 32);
-      expect(differenceFrom(fields as never, json, path)).toBeUndefined();
+      expect(differenceFrom(fields, json, path)).toBeUndefined();
     }
     for (const [path, targets] of Object.entries(natives)) expectNatives(graph, graph.find(path)!, targets);
   });

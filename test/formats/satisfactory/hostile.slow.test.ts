@@ -6,8 +6,7 @@ import { FormatError } from '../../../src/bytes/format-error.ts';
 import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { stride } from '../../tools/runs.ts';
-import { caseBytes, caseNamed, saveCases } from '../../tools/satisfactory/cases.ts';
-import { hostileCases } from '../../tools/satisfactory/hostile.ts';
+import { caseBytes, hostileCases, saveCases } from '../../tools/satisfactory/cases.ts';
 import { eachOutcome, outcome, outcomeOfFlips } from './outcome.ts';
 import { readFile } from './read-file.ts';
 
@@ -16,16 +15,15 @@ function listed(path: string, bytes: Uint8Array) {
 }
 
 describe.each(hostileCases)('$name', ({ name, bytes, kind }) => {
-  const file = bytes();
   const path = `${name}.sav`;
 
   it(`is ${kind}`, () => {
     if (kind === 'not a save') {
-      expect(satisfactory.claim([listed(path, file)])).toEqual([]);
+      expect(satisfactory.claim([listed(path, bytes)])).toEqual([]);
       // One sentence, without a place that another message around it has as well.
-      expect(satisfactory.refuse(listed(path, file)) ?? '').not.toContain(path);
+      expect(satisfactory.refuse(listed(path, bytes)) ?? '').not.toContain(path);
     }
-    const result = outcome(path, file);
+    const result = outcome(path, bytes);
     if (kind === 'error' || kind === 'not a save') expect(result).toBeInstanceOf(FormatError);
     else if (!(result instanceof FormatError)) expect(result.graph.data.issueCount).toBeGreaterThan(0);
     if (kind === 'issues') expect(result).not.toBeInstanceOf(FormatError);
@@ -35,12 +33,12 @@ describe.each(hostileCases)('$name', ({ name, bytes, kind }) => {
   });
 });
 
-const survivable = hostileCases.filter((it) => it.survivors || it.survivorsBehind);
+const survivable = hostileCases.filter((it) => it.survivors);
 
-describe.each(survivable)('$name', ({ name, bytes, survivors, survivorsBehind }) => {
+describe.each(survivable)('$name', ({ name, bytes, survivors }) => {
   it('loses only what lies in the fault', () => {
-    const { graph } = readFile(`${name}.sav`, bytes());
-    for (const survivor of [...(survivors ?? []), ...(survivorsBehind ?? [])]) {
+    const { graph } = readFile(`${name}.sav`, bytes);
+    for (const survivor of survivors!) {
       const node = graph.find(survivor);
       expect(node, survivor).toBeGreaterThanOrEqual(0);
       expect(graph.span(node), survivor).not.toBeNull();
@@ -51,7 +49,7 @@ describe.each(survivable)('$name', ({ name, bytes, survivors, survivorsBehind })
 
 describe('every truncation', () => {
   it.each(['version-28', 'version-46', 'version-58'])('%s gives an error or an issue', (name) => {
-    const whole = caseBytes(caseNamed(name));
+    const whole = caseBytes(name);
     const lengths = Array.from({ length: Math.ceil(whole.length / stride()) }, (_, at) => at * stride());
     const cut = lengths.map((length) => whole.subarray(0, length));
     eachOutcome(`${name}.sav`, cut, (result, at) => {
@@ -71,5 +69,5 @@ describe('a flipped byte anywhere', () => {
 afterAll(() => {
   // After everything hostile, the good is read as before.
   for (const it of saveCases.slice(0, 3))
-    expect(readFile('good.sav', caseBytes(it)).graph.count).toBeGreaterThan(0);
+    expect(readFile('good.sav', it.bytes).graph.count).toBeGreaterThan(0);
 });

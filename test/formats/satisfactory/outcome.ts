@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { stepCounter } from '../../tools/count-steps.ts';
 import { stride } from '../../tools/runs.ts';
-import { caseBytes, caseNamed } from '../../tools/satisfactory/cases.ts';
+import { caseBytes } from '../../tools/satisfactory/cases.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 
 /** 36 million at most: a chunk that inflates to more than it says. */
@@ -52,7 +52,7 @@ function read(name: string, bytes: Uint8Array): ReadFile | FormatError {
 
 /** Reads a case once for each of its bytes, with that byte flipped. */
 export function outcomeOfFlips(name: string): void {
-  const whole = caseBytes(caseNamed(name));
+  const whole = caseBytes(name);
   const files: Uint8Array[] = [];
   for (let at = 0; at < whole.length; at += stride()) {
     const spoilt = whole.slice();

@@ -8,9 +8,8 @@ import { FormatError } from '../../../src/bytes/format-error.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import type { IssueRecord } from '../../../src/graph/sink.ts';
 import { stride } from '../../tools/runs.ts';
+import { colony, farm } from '../../tools/xml/documents.ts';
 import { paths, type ReadDocument, readDocument } from '../../tools/xml/read.ts';
-import { colony } from '../../tools/xml/rimworld.ts';
-import { farm } from '../../tools/xml/stardew.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const wrap = (inner: string): string =>

@@ -4,11 +4,18 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { unpacking } from '../../../src/formats/unpacking.ts';
 import { xml as documents } from '../../../src/formats/xml/index.ts';
-import { oddDocument, replay, universe } from '../../tools/xml/others.ts';
+import {
+  checkpoint,
+  colony,
+  farm,
+  farmInfo,
+  oddDocument,
+  replay,
+  sector,
+  settings,
+  universe,
+} from '../../tools/xml/documents.ts';
 import { listed } from '../../tools/xml/read.ts';
-import { colony } from '../../tools/xml/rimworld.ts';
-import { checkpoint, sector, settings } from '../../tools/xml/space-engineers.ts';
-import { farm, farmInfo } from '../../tools/xml/stardew.ts';
 
 const xml = unpacking(documents);
 const gzip = (bytes: Uint8Array): Uint8Array => new Uint8Array(gzipSync(bytes));

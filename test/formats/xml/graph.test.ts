@@ -3,11 +3,17 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import { oddDocument, replay, universe } from '../../tools/xml/others.ts';
+import {
+  checkpoint,
+  colony,
+  farm,
+  oddDocument,
+  replay,
+  sector,
+  settings,
+  universe,
+} from '../../tools/xml/documents.ts';
 import { className, jsonOf, paths, readDocument, references } from '../../tools/xml/read.ts';
-import { colony } from '../../tools/xml/rimworld.ts';
-import { checkpoint, sector, settings } from '../../tools/xml/space-engineers.ts';
-import { farm } from '../../tools/xml/stardew.ts';
 
 const THINGS = 'savegame/game/maps/li[0]/things';
 const world = [

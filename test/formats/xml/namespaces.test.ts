@@ -3,9 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { describeReal } from '../../tools/real-saves.ts';
+import { farm, sector } from '../../tools/xml/documents.ts';
 import { className, jsonOf, paths, readDocument } from '../../tools/xml/read.ts';
-import { sector } from '../../tools/xml/space-engineers.ts';
-import { farm } from '../../tools/xml/stardew.ts';
 
 const NAMESPACE = 'http://www.w3.org/2001/XMLSchema-instance';
 

@@ -3,7 +3,7 @@
 
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import { dson, writeDson } from '../../tools/darkest-dungeon/dson.ts';
-import { exampleProfile } from '../../tools/darkest-dungeon/example-profile.ts';
+import { exampleProfile } from '../../tools/darkest-dungeon/open.ts';
 import { readEverything } from '../read-everything.ts';
 import { realFiles } from '../real-files.ts';
 import { type FuzzSource, type FuzzTarget, oneFile } from '../target.ts';

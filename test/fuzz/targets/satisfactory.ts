@@ -3,11 +3,9 @@
 
 import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import { factorySave } from '../../tools/satisfactory/cases/factory.ts';
-import { caseBytes, saveCases } from '../../tools/satisfactory/cases.ts';
-import { chunked } from '../../tools/satisfactory/chunks.ts';
-import { writeBody, writeSaveAround } from '../../tools/satisfactory/save.ts';
-import { unchunk } from '../../tools/satisfactory/unchunk.ts';
-import { step } from '../../tools/satisfactory/versions.ts';
+import { saveCases } from '../../tools/satisfactory/cases.ts';
+import { writeSave } from '../../tools/satisfactory/save.ts';
+import { bodyOf, chunkOffsets, unchunk } from '../../tools/satisfactory/unchunk.ts';
 import { streamSources } from '../chunk-streams.ts';
 import { readEverything } from '../read-everything.ts';
 import { realFiles } from '../real-files.ts';
@@ -15,12 +13,10 @@ import { type FuzzSource, type FuzzTarget, oneFile } from '../target.ts';
 
 const alone = oneFile('fuzzed.sav');
 
-const bodies: FuzzSource[] = saveCases.map(({ name, spec }) => ({
-  name: `${name}, body`,
-  bytes: writeBody(spec),
-  around: (bytes) =>
-    alone(writeSaveAround({ ...spec, chunks: { version: 2, ...spec.chunks, stored: true } }, bytes)),
-}));
+const bodies = saveCases.map(({ name, bytes }): FuzzSource => {
+  const { body, around } = bodyOf(bytes, { stored: true });
+  return { name: `${name}, body`, bytes: body, around: (mutated) => alone(around(mutated)) };
+});
 
 /** A body larger than this is no use: a mutant of it costs too much. */
 const MOST_REAL_BODY = 60_000;
@@ -28,33 +24,23 @@ const MOST_REAL_BODY = 60_000;
 /** Bodies shorter than this have little to repair or to resume after a hole. */
 const LEAST_BODY = 1000;
 
-const streams = [...saveCases, { name: 'factory', spec: factorySave(52) }].flatMap(({ name, spec }) => {
-  const { saveVersion } = spec.header;
-  const body = writeBody(spec);
-  if (body.length < LEAST_BODY || saveVersion < step.compressed) return [];
-  const head = writeSaveAround(spec, new Uint8Array());
-  return streamSources({ name, head, body, version: saveVersion < step.wide ? 1 : 2 }, alone);
+const factories = [...saveCases, { name: 'factory', bytes: writeSave(factorySave(52)) }];
+const streams = factories.flatMap(({ name, bytes }) => {
+  if (chunkOffsets(bytes).length === 0) return [];
+  const save = unchunk(bytes);
+  return save.body.length < LEAST_BODY ? [] : streamSources({ name, ...save }, alone);
 });
 
 /** Real blueprints are small; they are read as the world's objects are. */
 const blueprints = realFiles('satisfactory', /\.sbp$/).flatMap(({ name, bytes }): FuzzSource[] => {
-  const { head, body, version } = unchunk(bytes);
+  const { body, around } = bodyOf(bytes, { stored: true });
   if (body.length > MOST_REAL_BODY) return [];
   const whole = oneFile('fuzzed.sbp');
-  const around: FuzzSource['around'] = (mutated) => whole(joined(head, mutated, version));
   return [
-    { name: `${name}, body`, bytes: body, around },
-    ...streamSources({ name, head, body, version }, whole),
+    { name: `${name}, body`, bytes: body, around: (mutated) => whole(around(mutated)) },
+    ...streamSources({ name, ...unchunk(bytes) }, whole),
   ];
 });
-
-function joined(head: Uint8Array, body: Uint8Array, version: 1 | 2): Uint8Array {
-  const stored = chunked(body, { version, stored: true });
-  const bytes = new Uint8Array(head.length + stored.length);
-  bytes.set(head);
-  bytes.set(stored, head.length);
-  return bytes;
-}
 
 export const target: FuzzTarget = {
   name: 'satisfactory',
@@ -64,7 +50,7 @@ export const target: FuzzTarget = {
     ...bodies,
     ...bodies,
     ...streams,
-    ...saveCases.map((it) => ({ name: it.name, bytes: caseBytes(it), around: alone })),
+    ...saveCases.map(({ name, bytes }) => ({ name, bytes, around: alone })),
   ],
   realSources: blueprints,
   read: (files) => readEverything(satisfactory, files),

@@ -2,8 +2,8 @@
 // again, alone and beside a package that they refer to.
 
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
+import { exampleFiles } from '../../tools/corpus.ts';
 import { zlibStore } from '../../tools/deflate.ts';
-import { packageExamples } from '../../tools/unreal3/examples.ts';
 import { lzoCompress } from '../../tools/unreal3/lzo-compress.ts';
 import { chunk, type PackageOptions, type PackageWriter } from '../../tools/unreal3/package-writer.ts';
 import { samplePackage } from '../../tools/unreal3/sample.ts';
@@ -12,10 +12,7 @@ import { realFiles } from '../real-files.ts';
 import { type FuzzSource, type FuzzTarget, oneFile } from '../target.ts';
 
 const alone = oneFile('Fuzzed.u');
-const examples = packageExamples.map(({ file, bytes }) => ({
-  name: file.slice(file.lastIndexOf('/') + 1),
-  bytes: bytes(),
-}));
+const examples = Object.entries(exampleFiles('unreal3')).map(([name, bytes]) => ({ name, bytes }));
 
 const VERSIONS: readonly PackageOptions[] = [
   {},

@@ -2,10 +2,15 @@
 
 import { gzipSync } from 'node:zlib';
 import { xml } from '../../../src/formats/xml/index.ts';
-import { oddDocument, replay, universe } from '../../tools/xml/others.ts';
-import { colony } from '../../tools/xml/rimworld.ts';
-import { checkpoint, sector } from '../../tools/xml/space-engineers.ts';
-import { farm } from '../../tools/xml/stardew.ts';
+import {
+  checkpoint,
+  colony,
+  farm,
+  oddDocument,
+  replay,
+  sector,
+  universe,
+} from '../../tools/xml/documents.ts';
 import { readEverything } from '../read-everything.ts';
 import { type FuzzTarget, oneFile } from '../target.ts';
 

@@ -8,8 +8,8 @@ import { expect, it } from 'vitest';
 import { rimworldSave } from '../../../src/games/rimworld/save.ts';
 import { type RimworldView, rimworldView } from '../../../src/games/rimworld/view.ts';
 import { describeReal } from '../../tools/real-saves.ts';
+import { colony } from '../../tools/xml/documents.ts';
 import { readDocument } from '../../tools/xml/read.ts';
-import { colony } from '../../tools/xml/rimworld.ts';
 
 function viewOf(content: string | Uint8Array): RimworldView {
   const { graph } = readDocument(content);

@@ -1,10 +1,10 @@
 // Damaged saves of several versions, their chunks whole: whatever still opens answers every field of its view without an error.
 
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { example } from '../../tools/corpus.ts';
 import { answersEverything, mutated } from '../../tools/mutated-saves.ts';
 import { runs } from '../../tools/runs.ts';
-import { inflatedSave, packedSave } from '../../tools/satisfactory/inflated-save.ts';
+import { rechunk, unchunk } from '../../tools/satisfactory/unchunk.ts';
 import { dice } from '../../tools/slime-rancher/dice.ts';
 
 const MUTANTS = runs(15, 3);
@@ -16,12 +16,12 @@ it.each(['first-steps-u5.sav', 'update-8.sav', 'release-1.0.sav', 'little-factor
   `%s (seed ${SEED})`,
   async (name) => {
     const d = dice(SEED);
-    const save = inflatedSave(readFileSync(`examples/${name}`));
-    const whole = { 's.sav': packedSave(save) };
+    const save = unchunk(example(name));
+    const whole = { 's.sav': rechunk(save) };
     expect(await answersEverything(whole, 'satisfactory', 'Satisfactory')).toBe(1);
     let answered = 0;
     for (let i = 0; i < MUTANTS; i++) {
-      const files = { 's.sav': packedSave({ ...save, body: mutated(save.body, d) }) };
+      const files = { 's.sav': rechunk({ ...save, body: mutated(save.body, d) }) };
       answered += await answersEverything(files, 'satisfactory', 'Satisfactory');
     }
     expect(answered).toBeGreaterThan(MUTANTS / 2);

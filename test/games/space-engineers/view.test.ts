@@ -8,8 +8,8 @@ import { rowGroups } from '../../../src/games/shared/rows/groups.ts';
 import { spaceEngineersSave } from '../../../src/games/space-engineers/save.ts';
 import { type SpaceEngineersView, spaceEngineersView } from '../../../src/games/space-engineers/view.ts';
 import { describeReal } from '../../tools/real-saves.ts';
+import { checkpoint, sector } from '../../tools/xml/documents.ts';
 import { readDocument } from '../../tools/xml/read.ts';
-import { checkpoint, sector } from '../../tools/xml/space-engineers.ts';
 
 function viewOf(files: readonly (string | Uint8Array)[]): SpaceEngineersView {
   const encode = (content: string | Uint8Array): Uint8Array =>

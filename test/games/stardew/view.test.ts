@@ -8,8 +8,8 @@ import { StardewNames } from '../../../src/games/stardew/names.ts';
 import { stardewSave } from '../../../src/games/stardew/save.ts';
 import { type StardewView, stardewView } from '../../../src/games/stardew/view.ts';
 import { describeReal } from '../../tools/real-saves.ts';
+import { farm } from '../../tools/xml/documents.ts';
 import { readDocument } from '../../tools/xml/read.ts';
-import { farm } from '../../tools/xml/stardew.ts';
 
 const names = new StardewNames(
   JSON.parse(readFileSync(new URL('../../../src/games/stardew/facts/names.json', import.meta.url), 'utf8')),

@@ -8,12 +8,13 @@ import type { NodeId } from '../../../src/graph/ids.ts';
 import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import { openDesk } from '../../tools/ask.ts';
-import { packageExamples } from '../../tools/unreal3/examples.ts';
+import { exampleFiles } from '../../tools/corpus.ts';
 import { PackageWriter } from '../../tools/unreal3/package-writer.ts';
 import { classBody } from '../../tools/unreal3/reflection-writer.ts';
 
 async function ask(query: string): Promise<Record<string, never>> {
-  const files = Object.fromEntries(packageExamples.map(({ file, bytes }) => [file, bytes()]));
+  const packages = Object.entries(exampleFiles('unreal3'));
+  const files = Object.fromEntries(packages.map(([file, bytes]) => [`unreal3/${file}`, bytes]));
   const { data, errors } = await openDesk(files, [unreal3]).ask(
     `{ save(id: "unreal3") { unreal3 { ${query} } } }`,
   );

@@ -11,10 +11,10 @@ import { inProcessReader, type SaveReader } from '../../../src/library/read/read
 import { defaultBytes, readLimits } from '../../../src/library/read/read-limits.ts';
 import { withinMemory } from '../../../src/library/read/within-memory.ts';
 import { workerReader } from '../../../src/library/read/worker-reader.ts';
-import { caseBytes, saveCases } from '../../tools/satisfactory/cases.ts';
+import { saveCases } from '../../tools/satisfactory/cases.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-const good = caseBytes(saveCases[0]!);
+const good = saveCases[0]!.bytes;
 const folder = tempFolder({
   ...{ 'hang.sav': good, 'balloon.sav': good, 'good.sav': good, 'more.sav': good },
   ...{ 'third.sav': good, 'fourth.sav': good },

@@ -9,10 +9,10 @@ import { inProcessReader, type ReadJob } from '../../../src/library/read/read-jo
 import { workerReader } from '../../../src/library/read/worker-reader.ts';
 import type { SavedFile } from '../../../src/library/save.ts';
 import type { SaveData } from '../../../src/library/save-data.ts';
-import { caseBytes, saveCases } from '../../tools/satisfactory/cases.ts';
+import { saveCases } from '../../tools/satisfactory/cases.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-const good = caseBytes(saveCases[0]!);
+const good = saveCases[0]!.bytes;
 const broken = good.slice(0, good.length - 40);
 const folder = tempFolder({ 'good.sav': good, 'again.sav': good, 'broken.sav': broken });
 const reader = workerReader({ threads: 1 });

@@ -12,7 +12,7 @@ import { readFile } from '../../formats/satisfactory/read-file.ts';
 import { stepCounter } from '../../tools/count-steps.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
-import { firstSteps, littleFactory, releaseOne } from '../../tools/satisfactory/examples.ts';
+import { factorySave } from '../../tools/satisfactory/cases/factory.ts';
 import { inWorld } from '../../tools/satisfactory/game.ts';
 import { actor, type ObjectSpec } from '../../tools/satisfactory/objects.ts';
 import { type SaveSpec, writeBody, writeSave, writeSaveAround } from '../../tools/satisfactory/save.ts';
@@ -45,7 +45,7 @@ test('a class with 20 000 shapes', () => {
   const many = Array.from({ length: 20_000 }, (_, at) =>
     actor(CLASS, inWorld(`Build_Made_C_${at}`), [prop(`mOwn${at}`, int(at)), prop('mShared', int(at % 7))]),
   );
-  const graph = graphWith(firstSteps(), many);
+  const graph = graphWith(factorySave(28), many);
   const steps = stepCounter();
   for (const at of [0, 777, 19_999]) {
     expect(found(graph, { properties: [{ path: `mOwn${at}`, number: { gte: 0 } }] })).toHaveLength(1);
@@ -74,7 +74,7 @@ test('a property whose type differs from object to object', () => {
   const objects = Array.from({ length: 90 }, (_, at) =>
     actor(CLASS, inWorld(`Build_Made_C_${at}`), [prop('mOdd', kinds[at % kinds.length]!)]),
   );
-  for (const spec of [firstSteps(), releaseOne(), littleFactory('now')]) {
+  for (const spec of [28, 46, 58].map((version) => factorySave(version))) {
     const graph = graphWith(spec, objects);
     const conditions: ObjectFilter[] = [
       { properties: [{ path: 'mOdd', number: { eq: 3 } }] },
@@ -111,7 +111,7 @@ test.each([0x7fff_ffff, -0x8000_0000, 1000])('an array that says it has %i eleme
       prop('mAfter', int(5)),
     ]),
   );
-  const spec = { ...firstSteps(), objects };
+  const spec = { ...factorySave(28), objects };
   const body = Buffer.from(writeBody(spec));
   const at = body.indexOf(ARRAY);
   expect(at).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ test.each([
   '"a.b"."c\\"d"[].e',
   '__proto__.constructor',
 ])('a hostile path: %.40s', (path) => {
-  const graph = graphWith(firstSteps(), [
+  const graph = graphWith(factorySave(28), [
     actor(CLASS, inWorld('Build_Made_C_1'), [
       prop('a', structs('Made', [[prop('a', int(1))], [prop('a', int(2))]])),
     ]),

@@ -5,6 +5,7 @@ import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import type { Claim, ListedFile } from '../../../src/formats/format.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
+import { exampleFiles } from '../corpus.ts';
 import type { DsonField } from './dson.ts';
 import { writeDson } from './dson.ts';
 
@@ -12,6 +13,10 @@ export interface MadeFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
+
+/** A profile with a party in a raid, on which most tests of references look: the example of the project. */
+export const exampleProfile = (): readonly MadeFile[] =>
+  Object.entries(exampleFiles('hollowmere')).map(([name, bytes]) => ({ name, bytes }));
 
 export function open(files: readonly MadeFile[], names?: string): Graph {
   const tools = { inflate: portableInflate, ...(names !== undefined && { names }) };

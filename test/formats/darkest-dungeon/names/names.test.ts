@@ -3,8 +3,7 @@
 import { expect, it } from 'vitest';
 import { darkestDungeon } from '../../../../src/formats/darkest-dungeon/index.ts';
 import { dson, writeDson } from '../../../tools/darkest-dungeon/dson.ts';
-import { exampleProfile } from '../../../tools/darkest-dungeon/example-profile.ts';
-import { open } from '../../../tools/darkest-dungeon/open.ts';
+import { exampleProfile, open } from '../../../tools/darkest-dungeon/open.ts';
 import { linksOf } from '../../../tools/graph-nodes.ts';
 import { serveSaves } from '../../../tools/serve.ts';
 

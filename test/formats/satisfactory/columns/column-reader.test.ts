@@ -8,7 +8,7 @@ import { openGraph } from '../../../../src/library/read/read-save.ts';
 import { PathColumn } from '../../../../src/query/columns/path-column.ts';
 import { pathIn } from '../../../../src/query/values/property-path.ts';
 import { compareColumn, spreadRows } from '../../../tools/column-oracle.ts';
-import { firstSteps, littleFactory } from '../../../tools/satisfactory/examples.ts';
+import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { inWorld } from '../../../tools/satisfactory/game.ts';
 import { actor } from '../../../tools/satisfactory/objects.ts';
 import { type SaveSpec, writeSave } from '../../../tools/satisfactory/save.ts';
@@ -57,8 +57,8 @@ function withLists(spec: SaveSpec, length: number): SaveSpec {
 }
 
 test.each([
-  ['classic tags', firstSteps()],
-  ['complete type names', littleFactory('now')],
+  ['classic tags', factorySave(28)],
+  ['complete type names', factorySave(58)],
 ])('reads values by itself: %s', (_, spec) => {
   const graph = open(withLists(spec, 3));
   for (const path of ['mStacks[].n', 'mStacks[]', 'mNumbers[]', 'mName']) {
@@ -67,14 +67,14 @@ test.each([
 });
 
 test('reads many values of one object', () => {
-  const graph = open(withLists(littleFactory('now'), 5000));
+  const graph = open(withLists(factorySave(58), 5000));
   expect(readShare(graph, 'mNumbers[]')).toBe(1);
   const rows = spreadRows(graph, graph.count);
   expect(compareColumn(graph, rows, { inside: 'mNumbers[]', path: null })).toBe(MANY * 5000);
 });
 
 test('reads what is posted to another thread', () => {
-  const { data } = readFile('made.sav', writeSave(withLists(littleFactory('now'), 3)));
+  const { data } = readFile('made.sav', writeSave(withLists(factorySave(58), 3)));
   const graph = openGraph(satisfactory, structuredClone(data));
   expect(readShare(graph, 'mStacks[].n')).toBe(1);
 });

@@ -12,7 +12,7 @@ import { guardKernels } from '../../../tools/guard-kernels.ts';
 import { describeReal, manifest } from '../../../tools/real-saves.ts';
 import { runs, sampleOf } from '../../../tools/runs.ts';
 import { saveCases } from '../../../tools/satisfactory/cases.ts';
-import { writeBody, writeSave, writeSaveAround } from '../../../tools/satisfactory/save.ts';
+import { bodyOf } from '../../../tools/satisfactory/unchunk.ts';
 import { readFile } from '../read-file.ts';
 
 const unguard = guardKernels();
@@ -33,9 +33,9 @@ function compareAll(graph: Graph, most: number, more: ReturnType<typeof askedOf>
   return asked.reduce((sum, each) => sum + compareColumn(graph, rows, each), 0);
 }
 
-describe.each(saveCases)('$name', ({ name, spec }) => {
+describe.each(saveCases)('$name', ({ name, bytes }) => {
   it('outlines objects by the names and types of their properties', () => {
-    const { graph } = readFile(`${name}.sav`, writeSave(spec));
+    const { graph } = readFile(`${name}.sav`, bytes);
     const shown = ({ name: of, type }: { readonly name: string; readonly type: string }): string[] => [
       of,
       type,
@@ -47,17 +47,14 @@ describe.each(saveCases)('$name', ({ name, spec }) => {
   });
 
   it(`gives the same by columns, and so do ${MUTANTS} mutants of it (seed ${SEED})`, () => {
-    const body = writeBody(spec);
+    const { body, around } = bodyOf(bytes);
     const next = random(SEED);
-    const { graph } = readFile(`${name}.sav`, writeSaveAround(spec, body));
+    const { graph } = readFile(`${name}.sav`, bytes);
     const asked = askedOf(graph, spreadRows(graph, 200), MOST_PATHS);
     expect(compareAll(graph, 200)).toBeGreaterThanOrEqual(asked.length > graph.aliases.size ? 1 : 0);
     for (let mutant = 0; mutant < MUTANTS; mutant++) {
       try {
-        const { graph: damaged } = readFile(
-          `m${mutant}.sav`,
-          writeSaveAround(spec, mutate(body, body, next)),
-        );
+        const { graph: damaged } = readFile(`m${mutant}.sav`, around(mutate(body, body, next)));
         compareAll(damaged, 60, asked);
       } catch (error) {
         if (!(error instanceof FormatError)) throw error;

@@ -8,8 +8,8 @@ import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { zlibStore } from '../../../tools/deflate.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { writeChunkHeader } from '../../../tools/satisfactory/chunks.ts';
-import { chunkOffsets } from '../../../tools/satisfactory/hostile.ts';
 import { writeSave } from '../../../tools/satisfactory/save.ts';
+import { chunkOffsets } from '../../../tools/satisfactory/unchunk.ts';
 import { readFile } from '../read-file.ts';
 
 const STREAM = zlibStore(Uint8Array.from({ length: 100 }, (_, i) => i));

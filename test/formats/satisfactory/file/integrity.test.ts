@@ -6,8 +6,8 @@ import { satisfactory } from '../../../../src/formats/satisfactory/index.ts';
 import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
 import { readSave } from '../../../../src/library/read/read-save.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
-import { chunkOffsets } from '../../../tools/satisfactory/hostile.ts';
 import { writeSave } from '../../../tools/satisfactory/save.ts';
+import { chunkOffsets } from '../../../tools/satisfactory/unchunk.ts';
 
 const md5 = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
 

@@ -12,9 +12,11 @@ import { mutate, random } from '../../../fuzz/mutate.ts';
 import { guardKernels } from '../../../tools/guard-kernels.ts';
 import { describeReal, manifest } from '../../../tools/real-saves.ts';
 import { runs, sampleOf } from '../../../tools/runs.ts';
-import { caseNamed, saveCases } from '../../../tools/satisfactory/cases.ts';
+import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
+import { saveCases } from '../../../tools/satisfactory/cases.ts';
 import { writeBody, writeSave, writeSaveAround } from '../../../tools/satisfactory/save.ts';
 import { plainText } from '../../../tools/satisfactory/strings.ts';
+import { bodyOf } from '../../../tools/satisfactory/unchunk.ts';
 import { versionData } from '../../../tools/satisfactory/versions.ts';
 import { type ReadFile, readFile } from '../read-file.ts';
 import { compareBothWays, compareFile } from './both-ways.ts';
@@ -30,27 +32,27 @@ const unguard = guardKernels();
 afterAll(unguard);
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(saveCases)('$name', ({ name, spec }) => {
+describe.each(saveCases)('$name', ({ name, bytes }) => {
   it(`reads alike, and so do ${MUTANTS} mutants of it (seed ${SEED})`, () => {
-    const body = writeBody(spec);
+    const { body, around } = bodyOf(bytes);
     const next = random(SEED);
-    compareFile(`${name}.sav`, writeSaveAround(spec, body));
+    compareFile(`${name}.sav`, bytes);
     for (let mutant = 0; mutant < MUTANTS; mutant++) {
-      compareFile(`${name}, mutant ${mutant}.sav`, writeSaveAround(spec, mutate(body, body, next)));
+      compareFile(`${name}, mutant ${mutant}.sav`, around(mutate(body, body, next)));
     }
   });
 });
 
 it.each(saveCases.filter(({ name }) => name.startsWith('people')))(
   'leaves nothing of $name',
-  ({ name, spec }) => {
-    const { byKernel, objects } = compareFile(`${name}.sav`, writeSave(spec));
+  ({ name, bytes }) => {
+    const { byKernel, objects } = compareFile(`${name}.sav`, bytes);
     expect(byKernel).toBe(objects);
   },
 );
 
 it('skips validation grids that arrive in several chunks', () => {
-  const { spec } = caseNamed('version-46');
+  const spec = factorySave(46);
   const cells = Array.from({ length: 9000 }, (_, i): [string, number] => [`cell ${i}`.padEnd(40, '.'), i]);
   const grids = [{ name: 'MainGrid', cellSize: 12_800, hash: 7, cells }];
   const bytes = writeSave({ ...spec, grids });
@@ -61,7 +63,7 @@ it('skips validation grids that arrive in several chunks', () => {
 });
 
 it('reads levels with version blocks of their own, each by its own', () => {
-  const { spec } = caseNamed('version-58');
+  const spec = factorySave(58);
   const [level] = spec.levels!;
   const engines = [1017, 1017, 1011, null, 1012, 0, null, 1000, -1];
   const levels = engines.map((ue5, i) => ({
@@ -86,7 +88,7 @@ it('reads levels with version blocks of their own, each by its own', () => {
 it.each([0, 1, 3, 0x0ccc_cccd, 0x7fff_ffff, 0xffff_ffff])(
   'reads alike when a level has %i custom versions',
   (count) => {
-    const { spec } = caseNamed('version-58');
+    const spec = factorySave(58);
     const [level, ...levels] = spec.levels!;
     const own = { ...level!, versionData: versionData({ branch: 'only here' }) };
     const body = Buffer.from(writeBody({ ...spec, levels: [own, ...levels] }));
@@ -97,7 +99,7 @@ it.each([0, 1, 3, 0x0ccc_cccd, 0x7fff_ffff, 0xffff_ffff])(
 
 // No number may mean "no version yet": -1 once did.
 it.each([-1, 0, 1, 0x7fffffff, -0x80000000])('reads alike when every body has version %i', (version) => {
-  const { spec } = caseNamed('version-42');
+  const spec = factorySave(42);
   const body = writeBody(spec).slice();
   const { nodes } = readFile('plain.sav', writeSaveAround(spec, body)).data.graph;
   const view = new DataView(body.buffer);

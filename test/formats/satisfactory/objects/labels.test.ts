@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { EdgeId } from '../../../../src/graph/ids.ts';
 import { findSaves } from '../../../../src/library/find/find-saves.ts';
-import { caseBytes, saveCases } from '../../../tools/satisfactory/cases.ts';
+import { saveCases } from '../../../tools/satisfactory/cases.ts';
 import { readFile } from '../read-file.ts';
 
 /** Labels that are no paths of their references, and how many were looked at. */
@@ -26,7 +26,7 @@ function labelsOf(name: string, bytes: Uint8Array): { wrong: string[]; seen: num
 }
 
 it.each(saveCases.filter(({ expected }) => expected.issues === 0))('$name: labels are paths', (it_) => {
-  expect(labelsOf(`${it_.name}.sav`, caseBytes(it_)).wrong).toEqual([]);
+  expect(labelsOf(`${it_.name}.sav`, it_.bytes).wrong).toEqual([]);
 });
 
 it('labels are paths in the examples', () => {

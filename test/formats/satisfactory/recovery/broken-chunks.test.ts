@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
-import { chunkOffsets } from '../../../tools/satisfactory/hostile.ts';
 import type { Marks } from '../../../tools/satisfactory/levels.ts';
 import { type SaveSpec, writeBody, writeSave } from '../../../tools/satisfactory/save.ts';
+import { chunkOffsets } from '../../../tools/satisfactory/unchunk.ts';
 import { readFile } from '../read-file.ts';
 
 const CHUNK = 256;

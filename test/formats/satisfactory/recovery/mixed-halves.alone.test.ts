@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import { countSteps } from '../../../tools/count-steps.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { classes, inWorld } from '../../../tools/satisfactory/game.ts';
-import { chunkOffsets } from '../../../tools/satisfactory/hostile.ts';
 import { actor } from '../../../tools/satisfactory/objects.ts';
 import { writeSave } from '../../../tools/satisfactory/save.ts';
+import { chunkOffsets } from '../../../tools/satisfactory/unchunk.ts';
 import { int, prop } from '../../../tools/satisfactory/values.ts';
 import { readFile } from '../read-file.ts';
 

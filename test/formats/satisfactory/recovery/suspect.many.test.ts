@@ -7,9 +7,9 @@ import { runs } from '../../../tools/runs.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { worksObjects } from '../../../tools/satisfactory/cases/works.ts';
 import { compareDamaged, openWhole } from '../../../tools/satisfactory/damage-outcome.ts';
-import { chunkOffsets } from '../../../tools/satisfactory/hostile.ts';
 import type { Marks } from '../../../tools/satisfactory/levels.ts';
 import { writeBody, writeSaveAround } from '../../../tools/satisfactory/save.ts';
+import { chunkOffsets } from '../../../tools/satisfactory/unchunk.ts';
 
 const CHUNK = 2048;
 const SEEDS = runs(250);

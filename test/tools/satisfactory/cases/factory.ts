@@ -14,7 +14,6 @@ import type { Property } from '../values.ts';
 import { array, bool, float, int, object, objects, prop, struct, structs } from '../values.ts';
 import type { VersionData } from '../versions.ts';
 import { step, versionData } from '../versions.ts';
-import type { Expected } from './expected.ts';
 
 export const paths = {
   constructor: inWorld('Build_ConstructorMk1_C_1'),
@@ -78,15 +77,6 @@ export function constructorProperties(): Property[] {
   ];
 }
 
-export const constructorExpected = {
-  mInputInventory: { ref: paths.inventory },
-  mCurrentRecipe: { ref: recipes.ironPlate.path as string },
-  mCurrentPotential: 1.5,
-  mIsProducing: true,
-  mIsProductionPaused: false,
-  mCustomizationData: { SwatchDesc: { ref: swatch(2).path as string } },
-};
-
 export function inventoryProperties(): Property[] {
   const stack = (item: typeof items.ironIngot | null, count: number) => [
     prop('Item', struct('InventoryItem', { binary: 'item', item })),
@@ -98,15 +88,6 @@ export function inventoryProperties(): Property[] {
     prop('mAllowedItemDescriptors', objects(items.ironIngot, null)),
   ];
 }
-
-export const inventoryExpected = {
-  mInventoryStacks: [
-    { Item: { ItemClass: { ref: items.ironIngot.path as string } }, NumItems: 96 },
-    { Item: { ItemClass: null }, NumItems: 0 },
-  ],
-  mArbitrarySlotSizes: [0, 50],
-  mAllowedItemDescriptors: [{ ref: items.ironIngot.path as string }, null],
-};
 
 /** A constructor with its inventory, belt input and power input. */
 export function constructorObjects(): ObjectSpec[] {
@@ -273,33 +254,5 @@ export function factorySave(version: number, data: VersionData = versionData()):
     destroyed: [{ level: 'Persistent_Level', refs: [world('BP_DropPod9')] }],
     ...(version >= step.wide ? { grids: gridsOf(version, [levelNames(version).name]) } : {}),
     ...(version >= step.versionData ? { versionData: data } : {}),
-  };
-}
-
-export function factoryExpected(version: number): Partial<Expected> {
-  const leveled = version >= step.levels;
-  const chained = version >= firstWithLightweights;
-  return {
-    properties: {
-      [paths.constructor]: constructorExpected,
-      [paths.inventory]: inventoryExpected,
-      [paths.circuit]: { mCircuitID: 1, mComponents: [{ ref: paths.power }, { ref: paths.polePower }] },
-      [paths.tractor]: { mLastSafeLocation: { X: 1.5, Y: -2.5, Z: 4096.25 } },
-    },
-    natives: {
-      [paths.wire]: [paths.power, paths.polePower],
-      [paths.circuits]: [paths.circuit],
-      [paths.locomotive]: [paths.wagon],
-      [paths.wagon]: [paths.locomotive],
-      [chained ? paths.chain : paths.belt]: chained
-        ? [paths.belt, items.ironIngot.path as string]
-        : [items.ironIngot.path as string],
-    },
-    collected: [inWorld('BP_DropPod9'), ...(leveled ? [inWorld(collectedSlug)] : [])],
-    positions: {
-      [paths.constructor]: [1000, -2000, 300],
-      ...(leveled ? { [inWorld(slug)]: [5000, 6000, 700] } : {}),
-    },
-    levels: version >= step.wide ? { [inWorld(slug)]: levelNames(version).name } : {},
   };
 }

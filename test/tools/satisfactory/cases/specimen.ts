@@ -6,13 +6,9 @@ import { classes, inWorld } from '../game.ts';
 import type { ObjectSpec } from '../objects.ts';
 import { actor } from '../objects.ts';
 import type { SaveSpec } from '../save.ts';
-import type { Text } from '../strings.ts';
-import { plainText } from '../strings.ts';
-import type { Property, Value } from '../values.ts';
+import type { Property } from '../values.ts';
 import { int, prop, str } from '../values.ts';
 import { step, versionData } from '../versions.ts';
-import type { Expected, Fields, Json, SaveCase } from './expected.ts';
-import { saveCase } from './expected.ts';
 import { factoryHeader } from './factory.ts';
 
 export const specimenPath = inWorld('Build_Specimen_C_1');
@@ -37,41 +33,4 @@ export function saveOf(version: number, ...objects: ObjectSpec[]): SaveSpec {
     objects: [...objects, neighbour()],
     ...(version >= step.versionData ? { versionData: versionData() } : {}),
   };
-}
-
-/** Expectations for a specimen, its last property and its neighbour. */
-export function expectSpecimen(fields: Fields, more: Partial<Expected> = {}): Partial<Expected> {
-  return {
-    ...more,
-    properties: {
-      [specimenPath]: { ...fields, After: 7 },
-      [neighbourPath]: { mLabel: 'good neighbour' },
-      ...more.properties,
-    },
-  };
-}
-
-/** Properties, and what is to be read of them. */
-export function withExpected(
-  ...rows: readonly (readonly [name: Text, value: Value, expected?: Json])[]
-): [Property[], Fields] {
-  return [
-    rows.map(([name, value]) => prop(name, value)),
-    Object.fromEntries(
-      rows.flatMap(([name, , json]) => (json === undefined ? [] : [[plainText(name), json]])),
-    ),
-  ];
-}
-
-/** The same specimen in several save versions, each a case of its own. */
-export function specimenCases(
-  name: string,
-  versions: readonly number[],
-  properties: Property[],
-  fields: Fields,
-  more: Partial<ObjectSpec> = {},
-): SaveCase[] {
-  return versions.map((version) =>
-    saveCase(`${name}-${version}`, saveOf(version, specimen(properties, more)), expectSpecimen(fields)),
-  );
 }
