@@ -40,12 +40,6 @@ export class ByteWriter {
     return this;
   }
 
-  i16(value: number): this {
-    const at = this.#reserve(2);
-    this.#view.setInt16(at, whole(value, -0x8000, 0x7fff), this.#little);
-    return this;
-  }
-
   u32(value: number): this {
     const at = this.#reserve(4);
     this.#view.setUint32(at, whole(value, 0, 0xffff_ffff), this.#little);
@@ -156,22 +150,6 @@ export class ByteWriter {
       throw new RangeError(`cannot patch ${count} bytes at ${offset}: only ${this.#length} were written`);
     }
   }
-}
-
-/** Joins byte strings. */
-export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
-  const out = new ByteWriter();
-  for (const part of parts) out.bytes(part);
-  return out.finish();
-}
-
-/** A number given as text or digits of hexadecimal, for synthetic ids: `hexBytes('00ff')` is two bytes. */
-export function hexBytes(digits: string): Uint8Array {
-  if (digits.length % 2 !== 0 || /[^0-9a-f]/i.test(digits))
-    throw new RangeError(`not hexadecimal: ${digits}`);
-  return Uint8Array.from({ length: digits.length / 2 }, (_, i) =>
-    Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16),
-  );
 }
 
 function whole(value: number, least: number, most: number): number {

@@ -172,7 +172,6 @@ function writeBodies(out: ByteWriter, level: Written): void {
     level.marks.set(`length:${path}`, lengthAt).set(`body:${path}`, lengthAt + 4);
     out.sized32(() => writeObjectBody(out, spec, layoutOf(version, ownData ?? level.data)));
     level.marks.set(`end:${path}`, out.length);
-    if (spec.lengthOff) out.patchI32(lengthAt, out.length - lengthAt - 4 + spec.lengthOff);
     if (wide && version >= step.versionData) writeOptionalVersionData(out, ownData);
   });
 }

@@ -37,14 +37,7 @@ export interface Lightweight {
   builtBy?: PlayerHandle;
 }
 
-export const lightweightStep = { ownData: 2, builtBy: 3 } as const;
-
-/** An emptied slot. */
-export const tombstone: Lightweight = { position: [0, 0, 0] };
-
-export function isTombstone(instance: Lightweight): boolean {
-  return !instance.swatch || !instance.recipe;
-}
+const lightweightStep = { ownData: 2, builtBy: 3 } as const;
 
 export function writeLightweights(out: ByteWriter, list: Lightweights, layout: Layout): void {
   if (layout.version >= step.lightweightVersion) out.i32(list.version);

@@ -3,8 +3,8 @@
  * Source: `docs/formats/satisfactory.md` section 3.3, object header and body.
  */
 import type { ByteWriter } from '../byte-writer.ts';
-import type { Guid, Ref, Text } from './strings.ts';
-import { plainText, writeBool32, writeGuid, writeRef, writeRefs, writeString } from './strings.ts';
+import type { Ref, Text } from './strings.ts';
+import { plainText, writeBool32, writeRef, writeRefs, writeString } from './strings.ts';
 import { writeProperties } from './tags.ts';
 import type { Trailing } from './trailing.ts';
 import { writeTrailing } from './trailing.ts';
@@ -18,14 +18,8 @@ export interface ObjectSpec {
   class: Text;
   path: Text;
   properties: Property[];
-  /** Name of the level in the header; that of the level it stands in unless given. */
-  level?: Text;
-  flags?: number;
-  /** Of components and objects: the path of what they belong to. The path up to its last dot unless given. */
-  outer?: Text;
   /** Of actors. */
   transform?: Transform;
-  needsTransform?: boolean;
   placedInLevel?: boolean;
   parent?: Ref | null;
   children?: Ref[];
@@ -34,14 +28,9 @@ export interface ObjectSpec {
   migrateRefs?: boolean;
   /** Its own version data, from version 53 on; null for none, and then that of the level holds. */
   versionData?: VersionData | null;
-  guid?: Guid;
   trailing?: Trailing;
   /** Bytes at the very end; by default the zero that components carry since UE5. */
   rest?: Uint8Array;
-  /** Instead of all of the above: a body that is wrong on purpose. */
-  body?: Uint8Array;
-  /** Added to the length that the save claims for the body: a lie. */
-  lengthOff?: number;
 }
 
 export interface Transform {
@@ -81,11 +70,11 @@ export function writeObjectHeader(
 ): void {
   writeBool32(out, spec.kind === 'actor');
   writeString(out, spec.class);
-  writeString(out, spec.level ?? level);
+  writeString(out, level);
   writeString(out, spec.path);
-  if (levelVersion >= step.objectFlags) out.u32(spec.flags ?? defaultFlags[spec.kind]);
+  if (levelVersion >= step.objectFlags) out.u32(defaultFlags[spec.kind]);
   if (spec.kind === 'actor') writeTransform(out, spec);
-  else writeString(out, spec.outer ?? outerOf(plainText(spec.path)));
+  else writeString(out, outerOf(plainText(spec.path)));
 }
 
 /** UObject flags: Transactional, and for components DefaultSubObject. */
@@ -93,7 +82,7 @@ const defaultFlags = { actor: 0x8, component: 0x4_0008, object: 0 };
 
 function writeTransform(out: ByteWriter, spec: ObjectSpec): void {
   const { rotation = [0, 0, 0, 1], position = [0, 0, 0], scale = [1, 1, 1] } = spec.transform ?? {};
-  writeBool32(out, spec.needsTransform ?? spec.transform !== undefined);
+  writeBool32(out, spec.transform !== undefined);
   for (const value of [...rotation, ...position, ...scale]) out.f32(value);
   writeBool32(out, spec.placedInLevel ?? false);
 }
@@ -103,18 +92,13 @@ function outerOf(path: string): string {
 }
 
 export function writeObjectBody(out: ByteWriter, spec: ObjectSpec, layout: Layout): void {
-  if (spec.body) {
-    out.bytes(spec.body);
-    return;
-  }
   if (spec.kind === 'actor') {
     writeRef(out, spec.parent ?? null);
     writeRefs(out, spec.children ?? []);
   }
   if (layout.version >= step.versionData && layout.ue5 >= engineStep.serializationControl) out.u8(0);
   writeProperties(out, spec.properties, layout);
-  writeBool32(out, spec.guid !== undefined);
-  if (spec.guid) writeGuid(out, spec.guid);
+  writeBool32(out, false);
   if (spec.trailing) writeTrailing(out, spec.trailing, layout);
   out.bytes(spec.rest ?? defaultRest(spec, layout));
 }

@@ -3,25 +3,17 @@
  * type names.
  * Source: `docs/formats/satisfactory.md` section 3.4.
  */
-import { ByteWriter } from '../byte-writer.ts';
-import { emptyGuid, plainText, writeGuid, writeRef, writeString } from './strings.ts';
+import type { ByteWriter } from '../byte-writer.ts';
+import { emptyGuid, writeBool32, writeGuid, writeRef, writeString } from './strings.ts';
 import { writeBinaryStruct } from './structs.ts';
-import { writeText } from './texts.ts';
 import type { TypeName } from './type-names.ts';
 import { innerName, writeTypeName } from './type-names.ts';
 import type { Property, Value } from './values.ts';
 import { typeOf } from './values.ts';
 import type { Layout } from './versions.ts';
-import { engineStep, step } from './versions.ts';
+import { engineStep } from './versions.ts';
 
-export const tagFlag = {
-  arrayIndex: 0x01,
-  guid: 0x02,
-  extensions: 0x04,
-  binary: 0x08,
-  boolTrue: 0x10,
-  skipped: 0x20,
-};
+const tagFlag = { binary: 0x08, boolTrue: 0x10 };
 
 /** Each property, then the name `None`. */
 export function writeProperties(out: ByteWriter, properties: readonly Property[], layout: Layout): void {
@@ -37,10 +29,9 @@ function writeClassicTag(out: ByteWriter, property: Property, layout: Layout): v
   writeString(out, property.name);
   writeString(out, type.name);
   const sizeAt = out.length;
-  out.i32(0).i32(property.index ?? 0);
+  out.i32(0).i32(0);
   writeClassicExtras(out, type, property.value);
-  out.u8(property.guid ? 1 : 0);
-  if (property.guid) writeGuid(out, property.guid);
+  out.u8(0);
   writeSizedValue(out, property, sizeAt, layout);
 }
 
@@ -48,17 +39,12 @@ function writeClassicExtras(out: ByteWriter, type: TypeName, value?: Value): voi
   switch (type.name) {
     case 'StructProperty':
       writeString(out, innerName(type) ?? '');
-      writeGuid(out, structGuid(type));
+      writeGuid(out, emptyGuid);
       break;
     case 'BoolProperty':
       out.u8(value?.type === 'bool' && value.value ? 1 : 0);
       break;
-    case 'ByteProperty':
-      writeString(out, innerName(type) ?? 'None');
-      break;
-    case 'EnumProperty':
     case 'ArrayProperty':
-    case 'SetProperty':
       writeString(out, innerName(type) ?? '');
       break;
     case 'MapProperty':
@@ -75,63 +61,37 @@ function writeCompleteTag(out: ByteWriter, property: Property, layout: Layout): 
   const sizeAt = out.length;
   out.i32(0);
   let flags = 0;
-  if (property.index) flags |= tagFlag.arrayIndex;
-  if (property.guid) flags |= tagFlag.guid;
-  if (property.extensions) flags |= tagFlag.extensions;
   if (isBinary(property.value)) flags |= tagFlag.binary;
   if (property.value.type === 'bool' && property.value.value) flags |= tagFlag.boolTrue;
   out.u8(flags);
-  if (property.index) out.i32(property.index);
-  if (property.guid) writeGuid(out, property.guid);
-  out.bytes(Uint8Array.from(property.extensions ?? []));
   writeSizedValue(out, property, sizeAt, layout);
 }
 
 function writeSizedValue(out: ByteWriter, property: Property, sizeAt: number, layout: Layout): void {
   const start = out.length;
   if (property.value.type !== 'bool') writeValue(out, property.value, layout, property);
-  if (property.extra) out.bytes(property.extra);
-  out.patchI32(sizeAt, out.length - start + (property.sizeOff ?? 0));
+  out.patchI32(sizeAt, out.length - start);
 }
 
 /** True for structs that are no property list, and for containers of such. */
 function isBinary(value: Value): boolean {
   if (value.type === 'struct') return !Array.isArray(value.body);
-  if (value.type === 'array' || value.type === 'set') return value.items.some(isBinary);
+  if (value.type === 'array') return value.items.some(isBinary);
   if (value.type === 'map') return value.entries.some((entry) => entry.some(isBinary));
   return false;
 }
 
 /** A value without its tag. `owner` is the property that an array of structs repeats in its inner tag. */
-export function writeValue(out: ByteWriter, value: Value, layout: Layout, owner?: Property): void {
+function writeValue(out: ByteWriter, value: Value, layout: Layout, owner?: Property): void {
   switch (value.type) {
     case 'bool':
       out.u8(value.value ? 1 : 0);
       break;
-    case 'int8':
-      out.i8(value.value);
-      break;
-    case 'uint8':
-    case 'byte':
-      out.u8(value.value);
-      break;
-    case 'int16':
-      out.i16(value.value);
-      break;
-    case 'uint16':
-      out.u16(value.value);
-      break;
     case 'int':
       out.i32(value.value);
       break;
-    case 'uint32':
-      out.u32(value.value);
-      break;
     case 'int64':
       out.i64(value.value);
-      break;
-    case 'uint64':
-      out.u64(value.value);
       break;
     case 'float':
       out.f32(value.value);
@@ -140,20 +100,16 @@ export function writeValue(out: ByteWriter, value: Value, layout: Layout, owner?
       out.f64(value.value);
       break;
     case 'str':
-    case 'name':
-    case 'enum':
-    case 'byteEnum':
       writeString(out, value.value);
       break;
     case 'object':
-    case 'interface':
       writeRef(out, value.value);
       break;
-    case 'soft':
-      writeSoftPath(out, value, layout);
-      break;
     case 'text':
-      writeText(out, value.value);
+      // Flags, and the history of a text that was typed.
+      out.u32(18).i8(-1);
+      writeBool32(out, true);
+      writeString(out, value.value);
       break;
     case 'struct':
       writeStructBody(out, value, layout);
@@ -161,22 +117,12 @@ export function writeValue(out: ByteWriter, value: Value, layout: Layout, owner?
     case 'array':
       writeArray(out, value, layout, owner);
       break;
-    case 'bytes':
-      out.i32(value.bytes.length).bytes(value.bytes);
-      break;
-    case 'set':
-      out.i32(0);
-      out.list32(value.items, (item) => writeValue(out, item, layout));
-      break;
     case 'map':
       out.i32(0);
       out.list32(value.entries, ([key, item]) => {
         writeValue(out, key, layout);
         writeValue(out, item, layout);
       });
-      break;
-    case 'opaque':
-      out.bytes(value.bytes);
       break;
   }
 }
@@ -208,24 +154,4 @@ function writeArray(
   const start = out.length;
   for (const item of value.items) writeValue(out, item, layout);
   if (inner) out.patchI32(sizeAt, out.length - start);
-}
-
-function writeSoftPath(out: ByteWriter, value: Extract<Value, { type: 'soft' }>, layout: Layout): void {
-  if (layout.version >= step.wide) {
-    writeString(out, value.package);
-    writeString(out, value.asset);
-  } else {
-    const joined = [value.package, value.asset].map(plainText).filter((part) => part !== '');
-    writeString(out, joined.join('.'));
-  }
-  writeString(out, value.sub);
-}
-
-/** Four 32-bit words as 32 digits with dashes, the way the new type names spell a guid. */
-function structGuid(type: TypeName): Uint8Array {
-  const digits = type.inner[1]?.name.replaceAll('-', '');
-  if (!digits) return emptyGuid;
-  const out = new ByteWriter();
-  for (let at = 0; at < 32; at += 8) out.u32(Number.parseInt(digits.slice(at, at + 8), 16));
-  return out.finish();
 }

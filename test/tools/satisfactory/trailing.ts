@@ -6,9 +6,9 @@ import type { ByteWriter } from '../byte-writer.ts';
 import type { Lightweights } from './lightweights.ts';
 import { writeLightweights } from './lightweights.ts';
 import type { Ref, Text } from './strings.ts';
-import { writeRef, writeRefs, writeString } from './strings.ts';
-import type { InventoryItem, NetId } from './structs.ts';
-import { writeInventoryItem, writeNetId, writeReals } from './structs.ts';
+import { writeRef, writeString } from './strings.ts';
+import type { InventoryItem } from './structs.ts';
+import { writeInventoryItem, writeReals } from './structs.ts';
 import { writeProperties } from './tags.ts';
 import type { Property } from './values.ts';
 import type { Layout } from './versions.ts';
@@ -20,13 +20,10 @@ export type Trailing =
   /** `cached` are the six floats that a wire keeps from version 33 to 40. */
   | { class: 'wire'; ends: [Ref | null, Ref | null]; cached?: number[] }
   | { class: 'circuits'; circuits: { id: number; circuit: Ref | null }[] }
-  | { class: 'playerStates'; players: (Ref | null)[] }
-  | { class: 'player'; id: NetId }
   | { class: 'vehicle'; bodies: RigidBody[] }
   | { class: 'railVehicle'; bodies: RigidBody[]; front: Ref | null; back: Ref | null }
   | { class: 'drone'; bodies: RigidBody[]; active: DroneAction | null; queued: DroneAction[] }
-  | ({ class: 'lightweights' } & Lightweights)
-  | { class: 'opaque'; bytes: Uint8Array };
+  | ({ class: 'lightweights' } & Lightweights);
 
 /** An item on a belt, `offset` centimetres from its start. */
 export interface BeltItem extends InventoryItem {
@@ -86,12 +83,6 @@ export function writeTrailing(out: ByteWriter, trailing: Trailing, layout: Layou
         writeRef(out, circuit);
       });
       break;
-    case 'playerStates':
-      writeRefs(out, trailing.players);
-      break;
-    case 'player':
-      writeNetId(out, trailing.id);
-      break;
     case 'vehicle':
       writeBodies(out, trailing.bodies, layout);
       break;
@@ -105,9 +96,6 @@ export function writeTrailing(out: ByteWriter, trailing: Trailing, layout: Layou
       break;
     case 'lightweights':
       writeLightweights(out, trailing, layout);
-      break;
-    case 'opaque':
-      out.bytes(trailing.bytes);
       break;
   }
 }

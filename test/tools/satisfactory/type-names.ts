@@ -15,48 +15,12 @@ export function typeName(name: string, ...inner: (TypeName | string)[]): TypeNam
   return { name, inner: inner.map((item) => (typeof item === 'string' ? typeName(item) : item)) };
 }
 
-const engineModule = new Set(['TimerHandle', 'UniqueNetIdRepl', 'Vector_NetQuantize', 'SplinePointData']);
-
 /** Structs that the engine itself defines; the game's own live in `/Script/FactoryGame`. */
-const engineStructs = new Set(
-  [
-    'Vector',
-    'Rotator',
-    'Vector2D',
-    'Vector4',
-    'Vector4D',
-    'Quat',
-    'Box',
-    'Color',
-    'LinearColor',
-    'IntPoint',
-  ].concat([
-    'IntVector',
-    'IntVector4',
-    'Guid',
-    'DateTime',
-    'Transform',
-    'SoftClassPath',
-    'SoftObjectPath',
-    'TopLevelAssetPath',
-  ]),
-);
+const engineStructs = new Set(['Vector', 'Rotator', 'Quat', 'Color', 'LinearColor', 'Guid']);
 
-export function structModule(name: string): string {
-  if (engineStructs.has(name)) return '/Script/CoreUObject';
-  if (engineModule.has(name)) return '/Script/Engine';
-  return '/Script/FactoryGame';
-}
-
-/** The type of a struct property; a guid, where there is one, is written into classic tags and as text into new ones. */
-export function structType(name: string, options: { module?: string; guid?: string } = {}): TypeName {
-  const inner = [typeName(name, options.module ?? structModule(name))];
-  if (options.guid) inner.push(typeName(options.guid));
-  return typeName('StructProperty', ...inner);
-}
-
-export function enumType(name: string, module = '/Script/FactoryGame'): TypeName {
-  return typeName('EnumProperty', typeName(name, module), 'ByteProperty');
+export function structType(name: string): TypeName {
+  const module = engineStructs.has(name) ? '/Script/CoreUObject' : '/Script/FactoryGame';
+  return typeName('StructProperty', typeName(name, module));
 }
 
 /** Pre-order: a name, the count of what stands inside, then each of those. */
