@@ -5,8 +5,7 @@ import type { ListedFile } from '../../../src/formats/format.ts';
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
 import { dice } from '../../tools/slime-rancher/dice.ts';
 import { block, i32, str } from '../../tools/slime-rancher/parts.ts';
-import { pathsOf, readRanch } from '../../tools/slime-rancher/read.ts';
-import * as sr1 from '../../tools/slime-rancher/sr1.ts';
+import { firstGame, pathsOf, readRanch } from '../../tools/slime-rancher/read.ts';
 import * as sr2 from '../../tools/slime-rancher/sr2.ts';
 
 interface Watched extends ListedFile {
@@ -28,7 +27,7 @@ function listed(path: string, bytes: Uint8Array): Watched {
 }
 
 const second = sr2.game(dice(1)).bytes;
-const first = sr1.game(dice(1)).bytes;
+const first = firstGame(12);
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 const exported = json({
   stamp: '20221101120000',
@@ -133,7 +132,7 @@ describe('headers', () => {
 
   it('say what the menu of the first game shows, as far back as it has a summary', () => {
     expect(header(first)).toMatchObject({ title: 'Hill', savedAt: '2019-07-29T12:26:40.000Z' });
-    const oldest = header(sr1.game(dice(1), 4).bytes);
+    const oldest = header(firstGame(4));
     expect(oldest).toMatchObject({ title: '20200101000000_Hill', savedAt: null });
   });
 

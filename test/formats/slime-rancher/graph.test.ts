@@ -4,8 +4,7 @@ import type { NodeId } from '../../../src/graph/ids.ts';
 import { jsonAt, linksOf, nodeAt } from '../../tools/graph-nodes.ts';
 import { dice } from '../../tools/slime-rancher/dice.ts';
 import { block, bool, f64, i32, list, map, str } from '../../tools/slime-rancher/parts.ts';
-import { pathsOf, readRanch, understood } from '../../tools/slime-rancher/read.ts';
-import * as sr1 from '../../tools/slime-rancher/sr1.ts';
+import { firstGame, pathsOf, readRanch, understood } from '../../tools/slime-rancher/read.ts';
 import * as sr2 from '../../tools/slime-rancher/sr2.ts';
 
 /** Bytes whose innermost block has rows of its own version and was read: painted one by one. */
@@ -194,12 +193,12 @@ describe('the second game', () => {
 });
 
 describe('the first game', () => {
-  const { bytes } = sr1.game(dice(21), 12, [100, 101]);
+  const bytes = firstGame(12);
   const read = readRanch(bytes);
   const { graph, data } = read;
 
   it.each([4, 5, 6, 7, 8, 9, 10, 11, 12])('is understood to the last byte at version %i', (version) => {
-    const old = readRanch(sr1.game(dice(version), version).bytes);
+    const old = readRanch(firstGame(version));
     expect(old.data.graph.issues).toEqual([]);
     expect(old.data.graph.opaqueBytes).toBe(0);
   });

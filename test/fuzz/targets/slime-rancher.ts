@@ -3,7 +3,7 @@
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
 import { dice } from '../../tools/slime-rancher/dice.ts';
 import { laterRanch } from '../../tools/slime-rancher/large.ts';
-import * as sr1 from '../../tools/slime-rancher/sr1.ts';
+import { firstGame } from '../../tools/slime-rancher/read.ts';
 import * as sr2 from '../../tools/slime-rancher/sr2.ts';
 import { readEverything } from '../read-everything.ts';
 import { realFiles } from '../real-files.ts';
@@ -27,7 +27,7 @@ export const target: FuzzTarget = {
     { name: 'actors of a later version', bytes: laterRanch(20) },
     ...[4, 8, 12].map((version) => ({
       name: `first game ${version}`,
-      bytes: sr1.game(dice(version), version).bytes,
+      bytes: firstGame(version),
     })),
     // Exports are listed and their headers read; what is in them are the other sources.
     { name: 'export', bytes: exported(sr2.game(dice(4)).bytes) },

@@ -5,8 +5,7 @@ import { openSlimeRancher } from '../../../src/games/slime-rancher/index.ts';
 import type { SlimeRancherView } from '../../../src/games/slime-rancher/view.ts';
 import { dice } from '../../tools/slime-rancher/dice.ts';
 import { bool } from '../../tools/slime-rancher/parts.ts';
-import { readRanch } from '../../tools/slime-rancher/read.ts';
-import * as sr1 from '../../tools/slime-rancher/sr1.ts';
+import { firstGame, readRanch } from '../../tools/slime-rancher/read.ts';
 import * as sr2 from '../../tools/slime-rancher/sr2.ts';
 
 function viewOf(bytes: Uint8Array, layouts?: string): SlimeRancherView {
@@ -63,7 +62,7 @@ it('a save that is broken in the middle keeps its other rows', () => {
 });
 
 it.each([4, 8, 12])('the first game, version %i, has words of its program for things', (version) => {
-  const view = viewOf(sr1.game(dice(2), version).bytes);
+  const view = viewOf(firstGame(version));
   expect(view.actors.length).toBeGreaterThan(0);
   expect(view.actors[0]!.item).toMatchObject({
     title: expect.stringMatching(/^[A-Z][a-z]+ [A-Z]/),
@@ -76,7 +75,7 @@ it.each([4, 8, 12])('the first game, version %i, has words of its program for th
 });
 
 it('plots of the first game have what stands on them, once their places are given', () => {
-  const { bytes } = sr1.game(dice(2), 12);
+  const bytes = firstGame(12);
   const { actors, plots } = viewOf(bytes);
   const { x, y, z } = actors[0]!.position!;
   const places = JSON.stringify({ places: { [plots[0]!.key!]: [x + 4, y, z - 4] } });

@@ -5,6 +5,10 @@ import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId, TextId } from '../../../src/graph/ids.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { SaveData } from '../../../src/library/save-data.ts';
+import { corpus } from '../corpus.ts';
+
+/** A save of the first game of this version, 4 to 12: three actors. */
+export const firstGame = (version: number): Uint8Array => corpus(`slime-rancher/first-game-${version}.sav`);
 
 export interface ReadRanch {
   readonly data: SaveData;

@@ -5,13 +5,13 @@ import { slimeRancher } from '../../../../src/formats/slime-rancher/index.ts';
 import { DAMAGE, type DamageKind, damaged } from '../../../tools/damage-kinds.ts';
 import { openWhole, outcomeOf } from '../../../tools/damage-outcome.ts';
 import { dice } from '../../../tools/slime-rancher/dice.ts';
-import * as sr1 from '../../../tools/slime-rancher/sr1.ts';
+import { firstGame } from '../../../tools/slime-rancher/read.ts';
 import * as sr2 from '../../../tools/slime-rancher/sr2.ts';
 
 const STEP = 61;
 
 it.each([
-  ['the first game', sr1.game(dice(2)).bytes],
+  ['the first game', firstGame(12)],
   ['the second game', sr2.game(dice(1)).bytes],
 ])('%s answers nothing wrong without a mark', (_, bytes) => {
   const name = 'ranch.sav';
