@@ -18,7 +18,13 @@ const register = new URL('./scripts/ts-register.mjs', import.meta.url).href;
 
 export default defineConfig({
   // graphql must be the one module that the packages which use it get from Node.
-  resolve: { alias: { graphql: fileURLToPath(import.meta.resolve('graphql')) } },
+  resolve: {
+    alias: {
+      graphql: fileURLToPath(import.meta.resolve('graphql')),
+      // As the program gives it to packages; see src/plugin/load.ts.
+      'savegraph/plugin': fileURLToPath(new URL('./src/plugin/index.ts', import.meta.url)),
+    },
+  },
   test: {
     setupFiles: ['test/tools/each-file.ts'],
     // A test that asserts nothing cannot fail. What should come to be may take its time on a slow or busy machine.

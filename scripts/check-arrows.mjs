@@ -98,13 +98,35 @@ const ARROWS = [
   { from: 'games/registry.ts', to: ['games/'] },
   {
     from: 'library/',
-    to: ['formats/registry.gen.ts', 'graph/', 'bytes/', 'program-files.ts'],
+    to: ['formats/registry.gen.ts', 'graph/', 'bytes/', 'program-files.ts', 'thread-plugins.ts'],
     types: ['formats/format.ts'],
   },
   {
     from: 'alerts/',
     to: ['library/'],
     packages: ['node:crypto', 'node:fs', 'node:path', 'p-queue'],
+  },
+  // What packages are given, and what loads them.
+  {
+    from: 'plugin/',
+    to: [
+      ...[
+        'bytes/',
+        'graph/',
+        'formats/format.ts',
+        'formats/registry.gen.ts',
+        'formats/layout/',
+        'formats/unreal/',
+      ],
+      ...[
+        'games/registry.ts',
+        'games/shared/',
+        'library/',
+        'api/schema/',
+        'program-files.ts',
+        'thread-plugins.ts',
+      ],
+    ],
   },
   { from: 'execute/', to: [], packages: ['graphql', 'node:buffer'] },
   { from: 'bulk/', to: ['graph/', 'query/', 'games/shared/', 'library/', 'execute/', 'api/'] },
@@ -143,9 +165,11 @@ const ARROWS = [
       'store/',
       'execute/',
       'mcp/',
+      'plugin/',
       'server/',
       ...(from === 'index.ts' ? ['embed/'] : from.startsWith('cli') ? ['cli/'] : []),
       'program-files.ts',
+      'thread-plugins.ts',
     ],
   })),
 ];

@@ -24,6 +24,7 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   JSON: { input: unknown; output: unknown; }
   RowNumber: { input: string; output: string; }
+  SaveFormat: { input: string; output: string; }
 };
 
 export type AcrossChoice =
@@ -309,15 +310,15 @@ export type FigureInput = {
 };
 
 export type FormatFilter = {
-  readonly eq?: InputMaybe<SaveFormat>;
-  readonly in?: InputMaybe<ReadonlyArray<SaveFormat>>;
-  readonly ne?: InputMaybe<SaveFormat>;
-  readonly nin?: InputMaybe<ReadonlyArray<SaveFormat>>;
+  readonly eq?: InputMaybe<Scalars['SaveFormat']['input']>;
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['SaveFormat']['input']>>;
+  readonly ne?: InputMaybe<Scalars['SaveFormat']['input']>;
+  readonly nin?: InputMaybe<ReadonlyArray<Scalars['SaveFormat']['input']>>;
 };
 
 export type FormatInfo = {
   readonly extensions: ReadonlyArray<Scalars['String']['output']>;
-  readonly format: SaveFormat;
+  readonly format: Scalars['SaveFormat']['output'];
   readonly title: Scalars['String']['output'];
   readonly versions: Scalars['String']['output'];
 };
@@ -1040,7 +1041,7 @@ export type Save = Node & {
   readonly classes?: Maybe<ClassConnection>;
   readonly components?: Maybe<ComponentConnection>;
   readonly files: ReadonlyArray<SaveFile>;
-  readonly format: SaveFormat;
+  readonly format: Scalars['SaveFormat']['output'];
   readonly game?: Maybe<Scalars['String']['output']>;
   readonly header: Scalars['JSON']['output'];
   readonly id: Scalars['ID']['output'];
@@ -1232,14 +1233,6 @@ export type SaveFilter = {
   readonly title?: InputMaybe<TextFilter>;
   readonly worlds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
-
-export type SaveFormat =
-  | 'DARKEST_DUNGEON'
-  | 'GVAS'
-  | 'SATISFACTORY'
-  | 'SLIME_RANCHER'
-  | 'UNREAL_ENGINE_3'
-  | 'XML';
 
 export type SaveInStore = {
   readonly aliases: ReadonlyArray<Scalars['String']['output']>;
@@ -1465,7 +1458,7 @@ export type Visited = {
 
 export type World = Node & {
   readonly changes?: Maybe<WorldChanges>;
-  readonly format: SaveFormat;
+  readonly format: Scalars['SaveFormat']['output'];
   readonly history?: Maybe<HistoryConnection>;
   readonly id: Scalars['ID']['output'];
   readonly newest: Save;
@@ -1764,7 +1757,7 @@ export type ResolversTypes = {
   SaveEdge: ResolverTypeWrapper<Omit<SaveEdge, 'node'> & { node: ResolversTypes['Save'] }>;
   SaveFile: ResolverTypeWrapper<FileParent>;
   SaveFilter: SaveFilter;
-  SaveFormat: SaveFormat;
+  SaveFormat: ResolverTypeWrapper<Scalars['SaveFormat']['output']>;
   SaveInStore: ResolverTypeWrapper<StoredSave>;
   SaveObject: ResolverTypeWrapper<ObjectParent>;
   SaveOrder: SaveOrder;
@@ -1900,6 +1893,7 @@ export type ResolversParentTypes = {
   SaveEdge: Omit<SaveEdge, 'node'> & { node: ResolversParentTypes['Save'] };
   SaveFile: FileParent;
   SaveFilter: SaveFilter;
+  SaveFormat: Scalars['SaveFormat']['output'];
   SaveInStore: StoredSave;
   SaveObject: ObjectParent;
   SaveOrder: SaveOrder;
@@ -2424,6 +2418,10 @@ export type SaveFileResolvers<ContextType = Context, ParentType extends Resolver
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface SaveFormatScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SaveFormat'], any> {
+  name: 'SaveFormat';
+}
+
 export type SaveInStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveInStore'] = ResolversParentTypes['SaveInStore']> = {
   aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2650,6 +2648,7 @@ export type Resolvers<ContextType = Context> = {
   SaveDiff?: SaveDiffResolvers<ContextType>;
   SaveEdge?: SaveEdgeResolvers<ContextType>;
   SaveFile?: SaveFileResolvers<ContextType>;
+  SaveFormat?: GraphQLScalarType;
   SaveInStore?: SaveInStoreResolvers<ContextType>;
   SaveObject?: SaveObjectResolvers<ContextType>;
   SaveStats?: SaveStatsResolvers<ContextType>;

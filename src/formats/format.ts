@@ -8,9 +8,10 @@ import type { InflateJob } from '../bytes/stream-inflater.ts';
 import type { BulkSink } from '../graph/bulk-sink.ts';
 import type { GraphData } from '../graph/finished/graph-data.ts';
 import type { Decoder, GraphNames, Resolver } from '../graph/sink.ts';
-import type { FormatId } from './formats.gen.ts';
+import type { FormatId as BuiltInFormatId } from './formats.gen.ts';
 
-export type { FormatId } from './formats.gen.ts';
+/** One of the house's, or a package's. */
+export type FormatId = BuiltInFormatId | (string & {});
 
 /** A file in a listing, whose first bytes can be read without the rest. */
 export interface ListedFile {
@@ -157,6 +158,10 @@ export interface Format {
   readonly versions: string;
   /** Whether a kernel reads nearly everything, so that JavaScript hardly repeats itself. */
   readonly readsInKernel?: boolean;
+  /** Whether it is a package's: what it makes of a save is tried while that is read, within the limits of reading. */
+  readonly isForeign?: true;
+  /** Takes the rules of one more game that saves in it. @throws Error when they are none */
+  learn?(rules: unknown): void;
   /** Names of files that belong to a lone file, and are looked for beside it. */
   beside?(path: string): readonly string[];
   /** Finds the saves among these files, by their content. Never throws. */

@@ -11,6 +11,13 @@ import { apartFromCopies } from './copies.ts';
 import { unpacking } from './unpacking.ts';
 
 /** In the order in which files are offered to them, with whatever is around the files. */
-export const FORMATS: readonly Format[] = [satisfactory, darkestDungeon, slimeRancher, gvas, unreal3, xml].map((format) =>
-  unpacking(apartFromCopies(format)),
-);
+export const FORMATS: readonly Format[] = [satisfactory, darkestDungeon, slimeRancher, gvas, unreal3, xml].map(inFiles);
+
+/** A package's format is offered what the others leave. */
+export function addFormat(format: Format): void {
+  (FORMATS as Format[]).push(inFiles(format));
+}
+
+function inFiles(format: Format): Format {
+  return unpacking(apartFromCopies(format));
+}

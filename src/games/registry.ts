@@ -11,6 +11,7 @@ import { spaceEngineers } from './space-engineers/index.ts';
 import { stardew } from './stardew/index.ts';
 import { unreal3 } from './unreal3/index.ts';
 
+/** Packages add theirs. */
 export const GAMES: readonly Game[] = [
   satisfactory,
   darkestDungeon,
@@ -21,3 +22,7 @@ export const GAMES: readonly Game[] = [
   stardew,
   spaceEngineers,
 ];
+
+export function addGame(game: Game): void {
+  (GAMES as Game[]).push(game);
+}

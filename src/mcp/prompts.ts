@@ -9,7 +9,7 @@ interface Prompt extends GamePrompt {
   readonly format?: string;
 }
 
-const PROMPTS: readonly Prompt[] = [
+const allPrompts = (): readonly Prompt[] => [
   {
     name: 'what_changed',
     title: 'What changed since the last save?',
@@ -22,7 +22,7 @@ const PROMPTS: readonly Prompt[] = [
 
 /** @param open formats of which a save is open */
 export function listedPrompts(open: ReadonlySet<string>): ListedPrompt[] {
-  return PROMPTS.filter(({ format }) => format === undefined || open.has(format)).map(({ name, title }) => ({
+  return allPrompts().filter(({ format }) => format === undefined || open.has(format)).map(({ name, title }) => ({
     name,
     title,
     arguments: [{ name: 'save', description: 'slug or title; may be omitted when one save is open' }],
@@ -31,9 +31,10 @@ export function listedPrompts(open: ReadonlySet<string>): ListedPrompt[] {
 
 /** @throws ProtocolError when there is no such prompt */
 export function promptText(name: string, save: string | undefined): string {
-  const prompt = PROMPTS.find((each) => each.name === name);
+  const prompts = allPrompts();
+  const prompt = prompts.find((each) => each.name === name);
   if (!prompt) {
-    const names = PROMPTS.map((each) => each.name).join(', ');
+    const names = prompts.map((each) => each.name).join(', ');
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The prompts are ${names}.`);
   }
   const which = save === undefined ? 'the open save' : `the save ${JSON.stringify(save)}`;

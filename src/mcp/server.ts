@@ -21,7 +21,7 @@ import { ToolError } from './tool-error.ts';
 import { compare } from './tools/compare.ts';
 import { examples } from './tools/examples.ts';
 import { findItem } from './tools/find-item.ts';
-import { GAME_TOOLS } from './tools/game-tools.ts';
+import { gameTools } from './tools/game-tools.ts';
 import { history, whatChanged } from './tools/history.ts';
 import { nearest } from './tools/nearest.ts';
 import { query } from './tools/query.ts';
@@ -53,13 +53,14 @@ export function createMcpServer({ ask, schema, version, report }: McpOptions): S
   server.setRequestHandler('tools/list', async (_, { mcpReq: { signal } }) => {
     const open = await openFormats(sessionOf(signal));
     // Tools for games without an open save would only cost tokens.
-    const tools = TOOLS.filter(({ formats }) => !formats || formats.some((format) => open.has(format)));
+    const tools = allTools().filter(({ formats }) => !formats || formats.some((format) => open.has(format)));
     return { tools: tools.map(describe) };
   });
   server.setRequestHandler('tools/call', ({ params }, { mcpReq: { signal } }) => {
-    const tool = TOOLS.find(({ name }) => name === params.name);
+    const all = allTools();
+    const tool = all.find(({ name }) => name === params.name);
     if (tool) return callTool(tool, params.arguments ?? {}, sessionOf(signal), report);
-    const names = TOOLS.map(({ name }) => name).join(', ');
+    const names = all.map(({ name }) => name).join(', ');
     throw new ProtocolError(
       ProtocolErrorCode.InvalidParams,
       `There is no tool of this name; the tools are ${names}.`,
@@ -186,7 +187,7 @@ function slugOf(uri: string): string {
 }
 
 /** In the order in which clients see them. */
-export const TOOLS: readonly Tool[] = [
+export const allTools = (): readonly Tool[] => [
   summary,
   findItem,
   nearest,
@@ -194,7 +195,7 @@ export const TOOLS: readonly Tool[] = [
   whatChanged,
   history,
   roster,
-  ...GAME_TOOLS,
+  ...gameTools(),
   query,
   examples,
   searchSchema,

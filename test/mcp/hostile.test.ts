@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { answerText, jsonText } from '../../src/mcp/answers/answer-text.ts';
-import { TOOLS } from '../../src/mcp/server.ts';
+import { allTools } from '../../src/mcp/server.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { call, overHttp } from '../tools/mcp-clients.ts';
 import { serveSaves } from '../tools/serve.ts';
@@ -94,13 +94,13 @@ describe('paths', async () => {
     '\0',
     '',
   ];
-  const withSave = TOOLS.filter((tool) => 'save' in tool.arguments || 'from' in tool.arguments).map(
-    ({ name }) => name,
-  );
+  const withSave = allTools()
+    .filter((tool) => 'save' in tool.arguments || 'from' in tool.arguments)
+    .map(({ name }) => name);
 
   it.each(withSave)('%s opens none', async (tool) => {
     for (const path of PATHS) {
-      const others = Object.entries(TOOLS.find(({ name }) => name === tool)!.arguments).filter(
+      const others = Object.entries(allTools().find(({ name }) => name === tool)!.arguments).filter(
         ([, { required }]) => required,
       );
       const args = {

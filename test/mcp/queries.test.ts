@@ -30,8 +30,8 @@ it.each([...GAMES])('$type asks what the schema has', (game) => {
   const { summary, findItem, figures, players, things, roster } = game.questions;
   const asked = [
     { selects: summary },
-    { selects: findItem.selects, takes: '$item: TextFilter!, $limit: Int!' },
-    { selects: findItem.names },
+    { selects: findItem?.selects, takes: '$item: TextFilter!, $limit: Int!' },
+    { selects: findItem?.names },
     { selects: figures },
     { selects: players },
     { selects: things?.selects, takes: '$what: TextFilter!' },

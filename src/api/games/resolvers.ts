@@ -44,7 +44,7 @@ function otherGame({ answerPath, tools }: Context, entry: SaveEntry, field: stri
 }
 
 /** What single games add, and the field of Save for each game; null for saves of other formats, which are not even loaded. */
-export const gameResolvers = {
+export const gameResolvers = () => ({
   ...satisfactoryResolvers,
   ...darkestDungeonResolvers,
   Save: Object.fromEntries(
@@ -59,4 +59,4 @@ export const gameResolvers = {
           : otherGame(context, entry, field),
     ]),
   ),
-};
+});

@@ -51,7 +51,7 @@ const MAPS: readonly Resolvers[] = [
 
 /** The schema of `schema/`, with a resolver for every field that needs one. @throws Error when the two do not match */
 export function createSchema(): GraphQLSchema {
-  const resolvers = resolversByType([...MAPS, viewResolvers, gameResolvers]);
+  const resolvers = resolversByType([...MAPS, viewResolvers, gameResolvers()]);
   const schema: GraphQLSchema = lazySchema(readSdl(), {
     attach(type, fields) {
       attachResolvers(type, fields, { ...resolvers.get(type), ...listResolvers(schema, type, fields) });

@@ -5,9 +5,12 @@ import type { UserTexts } from '../../formats/format.ts';
 import type { LoaderOptions } from '../../library/read/save-loader.ts';
 import { type CommandArgs, UsageError } from '../command.ts';
 import { sizeOf } from '../option-values.ts';
+import { printError } from '../print.ts';
 import { readUserFile, readUserText } from '../user-file.ts';
 
-export const READ_HELP = `  --names FILE       texts that hashes in a save may stand for, one per line
+export const READ_HELP = `  --plugin NAME...   more formats and games: a file such as ./tide-pool.mjs, or an installed package, see
+                     docs/plugins.md
+  --names FILE       texts that hashes in a save may stand for, one per line
   --layouts FILE     more layouts of things in a save, as JSON
   --hints FILE       types of structs that a save does not name (Unreal 4 and 5), one Path.Key=Type per line
   --game-data FILE   the game's own data (docs/facts.md says which file), in place of the figures and titles
@@ -20,8 +23,26 @@ export const READ_HELP = `  --names FILE       texts that hashes in a save may s
 /** READ_HELP, parsed; files are replaced by their content. */
 export type ReadOptions = Omit<LoaderOptions, 'reader' | 'progress'>;
 
+/** Loads the packages, too: they may read what the other options name. @throws UsageError */
+export async function readOptions(args: CommandArgs): Promise<ReadOptions> {
+  await loadPlugins(pluginNames(args));
+  return ownReadOptions(args);
+}
+
+/** The packages that an operator names. */
+export function pluginNames({ values: { plugin } }: CommandArgs): readonly string[] {
+  return Array.isArray(plugin) ? plugin.map(String) : [];
+}
+
+/** Prints what is wrong with those that are left out. */
+export async function loadPlugins(names: readonly string[], print = printError): Promise<void> {
+  if (names.length === 0) return;
+  const { addPlugins } = await import('../../plugin/load.ts');
+  for (const problem of await addPlugins(names)) print(problem);
+}
+
 /** @throws UsageError */
-export async function readOptions({ values }: CommandArgs): Promise<ReadOptions> {
+export async function ownReadOptions({ values }: CommandArgs): Promise<ReadOptions> {
   const { names, layouts, hints, 'game-data': gameData, factories, memory } = values;
   return {
     ...(typeof names === 'string' && { names: readUserText(names) }),

@@ -13,6 +13,8 @@ import type { ServeOptions } from './serve-options.ts';
 import { StartError, startStep } from './start-error.ts';
 
 export interface ServeData extends SavesData {
+  /** Names of packages. */
+  readonly plugins: readonly string[];
   readonly server: ServeOptions;
   /** Null when no rule was given. */
   readonly alerts: RuleSettings | null;

@@ -9,6 +9,11 @@ import type { ServeData } from './serve-saves.ts';
 const { data, pulse } = workerData as WatchedData<ServeData>;
 const post = (message: ThreadMessage): void => parentPort?.postMessage(message);
 const stopped = new Promise((resolve) => parentPort?.once('message', resolve));
+if (data.plugins.length > 0) {
+  // Threads that read have what is loaded when they start.
+  const { addPlugins } = await import('../../plugin/load.ts');
+  for (const problem of await addPlugins(data.plugins)) post({ kind: 'err', text: `savegraph: ${problem}` });
+}
 const reader = workerReader();
 const { serveSaves: serve } = await import('./serve-saves.ts');
 const code = await serve(data, {

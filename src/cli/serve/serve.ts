@@ -5,7 +5,7 @@ import { threadProgram } from '../../program-files.ts';
 import { runWatched } from '../../server/watched-thread.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 import { EXAMPLES } from '../saves/examples.ts';
-import { readOptions } from '../saves/read-options.ts';
+import { loadPlugins, ownReadOptions, pluginNames } from '../saves/read-options.ts';
 import { ruleSettings } from '../saves/rule-options.ts';
 import { storeSettings } from '../saves/store-options.ts';
 import { SERVE_HELP, serveOptions } from './serve-options.ts';
@@ -25,9 +25,13 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const { stderr } = process;
   const store = storeSettings(args);
   const server = serveOptions(args);
-  const paths = [...args.positionals, ...(args.values.discover === true ? await discovered() : [])];
+  const isDiscovering = args.values.discover === true;
+  // The thread that serves loads them.
+  if (isDiscovering) await loadPlugins(pluginNames(args), () => {});
+  const paths = [...args.positionals, ...(isDiscovering ? await discovered() : [])];
   const data: ServeData = {
-    reading: await readOptions(args),
+    plugins: pluginNames(args),
+    reading: await ownReadOptions(args),
     server,
     alerts: ruleSettings(args),
     store,

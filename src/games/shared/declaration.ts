@@ -28,6 +28,8 @@ export interface Game {
   readonly type: string;
   /** The field of Save that returns the view. */
   readonly field: string;
+  /** Its part of the schema, where that is not in schema/. */
+  readonly schema?: string;
   /** Values that its saves leave out. */
   readonly defaults?: DefaultTable;
   /** Null for saves of other games in the same format. */

@@ -46,7 +46,7 @@ export interface GameView extends ListOwner {
 }
 
 /** The save as a game sees it. */
-interface GameSave extends ListOwner {
+export interface GameSave extends ListOwner {
   title(name: string): string | null;
 }
 
@@ -77,7 +77,7 @@ export type ViewOf<Save, Fields extends ViewFields<Save>> = GameView & {
 } & { readonly [Name in keyof Fields]: ReturnType<Fields[Name]> };
 
 /** What a game knows about damage beyond the rule for all games: lost bytes may have held rows of any list. */
-interface KnownLosses<Save> {
+export interface KnownLosses<Save> {
   /** Lists that lack rows though the save still has all objects; only asked of damaged files. */
   incompleteIn?(save: Save): IncompleteLists;
   /** Whether each list is read from files that `incompleteIn` looks at, so that losses in others take nothing from it. */

@@ -6,8 +6,8 @@ export type QueryVariables = Readonly<Record<string, unknown>>;
 export interface GameQuestions {
   /** What a save is about. */
   readonly summary: string;
-  /** Where an item is, and how much of it. */
-  readonly findItem: FindItem;
+  /** Where an item is, and how much of it. Without it, texts are searched. */
+  readonly findItem?: FindItem;
   /** Lists of rows with a `key` that two saves may share, and figures to compare. */
   readonly figures?: string;
   /** Where the player is: `player`, or a list `players`. */
@@ -27,7 +27,7 @@ export interface GamePrompt {
   readonly text: string;
 }
 
-interface FindItem {
+export interface FindItem {
   /** Places as `found`, living ones as `alive`. Takes `$item: TextFilter!, $limit: Int!`. */
   readonly selects: string;
   /** Plain lists of amounts to search too: the name in the answer, and the path in the view. */

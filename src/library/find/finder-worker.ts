@@ -2,12 +2,14 @@
 
 import { parentPort } from 'node:worker_threads';
 import { FORMATS } from '../../formats/registry.gen.ts';
+import { addPluginsOfThread } from '../../thread-plugins.ts';
 import { toPosted } from '../load-error.ts';
 import { findSaves } from './find-saves.ts';
 import { postedFindings, postedRecognised } from './posted-findings.ts';
 import { recognise } from './recognise.ts';
 import type { FinderAnswer, FinderQuestion } from './thread-finder.ts';
 
+await addPluginsOfThread('reading');
 parentPort?.on('message', (question: FinderQuestion) => {
   parentPort?.postMessage(answerTo(question));
 });

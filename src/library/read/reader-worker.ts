@@ -3,6 +3,7 @@
 
 import { parentPort } from 'node:worker_threads';
 import { clockMillis } from '../../bytes/clock.ts';
+import { addPluginsOfThread } from '../../thread-plugins.ts';
 import { toPosted } from '../load-error.ts';
 import { type OnProgress, runJob } from './read-job.ts';
 import { threadPlace } from './thread-time.ts';
@@ -17,6 +18,8 @@ const PROGRESS_MILLIS = 100;
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
 const place = threadPlace();
+
+await addPluginsOfThread('reading');
 
 parentPort?.on('message', ({ job }: WorkerJob) => {
   post({ kind: 'begun', place });

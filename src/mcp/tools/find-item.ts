@@ -1,6 +1,5 @@
 // "Where is my X, and how much do I have?"
 
-import type { Game } from '../../games/shared/declaration.ts';
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { compact, tableOf } from '../answers/compact.ts';
 import type { OpenSave, ToolSession } from '../asking/tool-session.ts';
@@ -36,21 +35,22 @@ export const findItem = defineTool({
   async call({ save: given, item, limit }, session) {
     const save = await session.save(given);
     const game = await viewedGame(session, save);
-    if (!game) return searchFor(session, save, item, limit);
-    const query = viewQuery(game, game.questions.findItem.selects, { takes: FIND_TAKES });
+    const asked = game?.questions.findItem;
+    if (!game || !asked) return searchFor(session, save, item, limit);
+    const query = viewQuery(game, asked.selects, { takes: FIND_TAKES });
     // Exact matches first: "Cable" is not also "High-Speed Cable".
     for (const name of item.trim() === '' ? [] : [item.trim(), ...singularsOf(item.trim())]) {
       for (const operator of ['eq', 'contains']) {
         const condition = { [operator]: name, caseSensitive: false };
         const { view } = await askQuery(session, save, query, { item: condition, limit });
-        const answer = withAmounts(view as Found, name, game.questions.findItem.amounts);
+        const answer = withAmounts(view as Found, name, asked.amounts);
         if (!answer) continue;
         if (operator === 'contains')
           session.warn(`There is nothing called just ${JSON.stringify(name)}: these have it in their names.`);
         return { save: save.slug, ...answer };
       }
     }
-    throw await notFound(session, save, game, item);
+    throw await notFound(session, save, viewQuery(game, asked.names), item);
   },
 });
 
@@ -128,8 +128,14 @@ async function searchFor(
 /** Names that an error shows. */
 const SHOWN_NAMES = 30;
 
-async function notFound(session: ToolSession, save: OpenSave, game: Game, item: string): Promise<ToolError> {
-  const { view } = await askQuery(session, save, viewQuery(game, game.questions.findItem.names));
+/** @param query for the names that there are */
+async function notFound(
+  session: ToolSession,
+  save: OpenSave,
+  query: string,
+  item: string,
+): Promise<ToolError> {
+  const { view } = await askQuery(session, save, query);
   const { names } = view as { names: { nodes: readonly object[] } };
   const all = [...new Set(names.nodes.map((row) => String(compact(row))))];
   const words = item.toLowerCase().split(/\s+/);

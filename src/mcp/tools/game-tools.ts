@@ -7,9 +7,8 @@ import { answerQuery, formatError, viewQuery } from '../game-query.ts';
 import { SAVE_ARGUMENT, type Tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-export const GAME_TOOLS: readonly Tool[] = GAMES.flatMap((game) =>
-  game.tools.map((tool) => toolOf(game, tool)),
-);
+export const gameTools = (): readonly Tool[] =>
+  GAMES.flatMap((game) => game.tools.map((tool) => toolOf(game, tool)));
 
 function toolOf(game: Game, tool: GameTool): Tool {
   const query = viewQuery(game, tool.selects, { takes: tool.takes });

@@ -5,10 +5,9 @@ import { limitArgument } from '../../games/shared/game-tool.ts';
 import { answerQuery, formatError, viewedGame, viewQuery } from '../game-query.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 
-const ROSTERS = GAMES.flatMap((game) =>
-  game.questions.roster ? [{ game, asked: game.questions.roster }] : [],
-);
-const FORMATS = ROSTERS.map(({ game }) => game.format);
+const rosters = () =>
+  GAMES.flatMap((game) => (game.questions.roster ? [{ game, asked: game.questions.roster }] : []));
+const formats = () => rosters().map(({ game }) => game.format);
 
 export const roster = defineTool({
   name: 'roster',
@@ -23,12 +22,14 @@ export const roster = defineTool({
     },
     limit: limitArgument(15),
   },
-  formats: FORMATS,
+  get formats() {
+    return formats();
+  },
   async call({ save: given, status, limit }, session) {
     const save = await session.save(given);
     const viewed = await viewedGame(session, save);
-    const found = ROSTERS.find(({ game }) => game === viewed);
-    if (!found) throw formatError(save, FORMATS);
+    const found = rosters().find(({ game }) => game === viewed);
+    if (!found) throw formatError(save, formats());
     const where =
       status === 'ALL' || status === 'LIVING' ? undefined : (WHERE[status] ?? { status: { eq: status } });
     const variables = { limit, living: status !== 'DEAD', dead: status === 'DEAD' || status === 'ALL' };

@@ -16,6 +16,7 @@ import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import { IdleCollection } from '../../library/memory/idle-collection.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
 import type { SaveEntry } from '../../library/save.ts';
+import { addPluginsOfThread } from '../../thread-plugins.ts';
 import { flatAnswer } from './flat-rows.ts';
 import {
   contentName,
@@ -38,6 +39,8 @@ import { ThreadExchange } from './thread-exchange.ts';
 
 const post = (message: FromThread, transfer: readonly ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer);
+
+await addPluginsOfThread('all');
 
 /** Resolvers that wait for a graph, by the name of its content. */
 const awaited = new Map<string, (reply: GraphReply) => void>();

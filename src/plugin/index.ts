@@ -1,0 +1,40 @@
+// Entry point of `savegraph/plugin`: what packages declare formats and games with. The formats and games of the house are
+// made of the same. docs/plugins.md leads through it.
+
+export { Cursor, type CursorPlace } from '../bytes/cursor.ts';
+export { FormatError, type FormatErrorCode, type FormatErrorFacts } from '../bytes/format-error.ts';
+export { type Inflate, inflateInto, inflatePrefix } from '../bytes/inflate.ts';
+export { decodeLatin1, decodeUtf8, decodeUtf16, encodeUtf8, hex } from '../bytes/text.ts';
+export type {
+  Claim,
+  Format,
+  Integrity,
+  ListedFile,
+  ReadResult,
+  ReadTools,
+  SaveFolder,
+  SaveHeader,
+  SourceFile,
+  Units,
+  UserTexts,
+} from '../formats/format.ts';
+export { Sequence } from '../formats/layout/sequence.ts';
+export type { GraphData } from '../graph/finished/graph-data.ts';
+export { reportAbsent, reportError } from '../graph/report-error.ts';
+export type {
+  Decoder,
+  GraphNames,
+  GraphSink,
+  ImageFile,
+  IssueRecord,
+  PathJoin,
+  Resolver,
+} from '../graph/sink.ts';
+export {
+  type DecodedProperty,
+  type DecodeTools,
+  defineFormat,
+  type FormatDefinition,
+  PLUGIN_API,
+  type PluginReadTools,
+} from './format-definition.ts';

@@ -1,0 +1,30 @@
+// What packages add to the schema, checked against all that it has.
+
+import { buildSchema, Kind, parse, print } from 'graphql';
+import { listSdl } from '../api/schema/list-sdl.ts';
+import { readSdl } from '../api/schema/sdl.ts';
+import { declaredGame, type GameDefinition } from '../games/shared/define-game.ts';
+import type { GameSave } from '../games/shared/game.ts';
+
+/**
+ * The types of a game, with all that their lists need; the view and its field of Save where the game declares none.
+ * @throws Error for a name that there is already, and for what is no schema
+ */
+export function gamePart(definition: GameDefinition<GameSave>): string {
+  const { field, type, schema = '' } = declaredGame(definition, () => '{}');
+  const house = parse(readSdl(), { noLocation: true }).definitions;
+  const own = schema.trim() === '' ? [] : parse(schema, { noLocation: true }).definitions;
+  const hasView = own.some((each) => each.kind === Kind.OBJECT_TYPE_DEFINITION && each.name.value === type);
+  const hasField = own.some((each) => each.kind === Kind.OBJECT_TYPE_EXTENSION && each.name.value === 'Save');
+  const part = [
+    ...own.map(print),
+    ...(hasView
+      ? []
+      : [`type ${type} { "What cannot be known from a save, in words." unknown: [String!]! }`]),
+    ...(hasField ? [] : [`extend type Save { "Null for saves of other games." ${field}: ${type} }`]),
+    listSdl(own, house),
+  ].join('\n\n');
+  // It says what there is twice, and what is named and does not exist.
+  buildSchema(`${readSdl()}\n\n${part}`);
+  return part;
+}
