@@ -10,6 +10,7 @@ import { join, posix } from 'node:path';
 const SRC = 'src';
 const FORMATS = subfolders('formats').filter((name) => !['layout', 'unreal'].includes(name));
 const GAMES = subfolders('games').filter((name) => name !== 'shared');
+const AS_PACKAGES = ['rimworld', 'stardew', 'space-engineers'];
 
 /**
  * The first row whose `from` begins the importing file's path applies. `x` stands for one format or game.
@@ -80,6 +81,7 @@ const ARROWS = [
     types: ['graph/'],
     packages: [],
   },
+  { from: 'formats/game-rules.ts', to: ['formats/'], packages: [] },
   { from: 'formats/registry.gen.ts', to: ['formats/'], types: ['bytes/', 'graph/'], packages: [] },
   { from: 'formats/index.ts', to: ['formats/', 'bytes/'], types: ['graph/'], packages: [] },
   {
@@ -89,13 +91,16 @@ const ARROWS = [
     packages: [],
   },
   { from: 'query/', to: ['graph/'], packages: ['kdbush', 'minisearch', 're2js'] },
+  // Games that could be packages: they see what `savegraph/plugin` has.
+  ...AS_PACKAGES.map((x) => ({ from: `games/${x}/`, to: ['games/shared/kit.ts'], packages: [] })),
   ...GAMES.map((x) => ({
     from: `games/${x}/`,
     to: ['games/shared/', 'graph/', 'query/', 'program-files.ts', 'bytes/inflate.ts'],
     packages: [],
   })),
+  { from: 'games/shared/kit.ts', to: ['graph/', 'query/', 'bytes/inflate.ts'], packages: [] },
   { from: 'games/shared/', to: ['graph/', 'query/'], packages: [] },
-  { from: 'games/registry.ts', to: ['games/'] },
+  { from: 'games/registry.ts', to: ['games/', 'program-files.ts'] },
   {
     from: 'library/',
     to: ['formats/registry.gen.ts', 'graph/', 'bytes/', 'program-files.ts', 'thread-plugins.ts'],
@@ -115,6 +120,7 @@ const ARROWS = [
         'graph/',
         'formats/format.ts',
         'formats/registry.gen.ts',
+        'formats/game-rules.ts',
         'formats/layout/',
         'formats/unreal/',
       ],

@@ -3,7 +3,7 @@
 
 export { Cursor, type CursorPlace } from '../bytes/cursor.ts';
 export { FormatError, type FormatErrorCode, type FormatErrorFacts } from '../bytes/format-error.ts';
-export { type Inflate, inflateInto, inflatePrefix } from '../bytes/inflate.ts';
+export { type Inflate, inflateInto } from '../bytes/inflate.ts';
 export { decodeLatin1, decodeUtf8, decodeUtf16, encodeUtf8, hex } from '../bytes/text.ts';
 export type {
   Claim,
@@ -18,7 +18,9 @@ export type {
   Units,
   UserTexts,
 } from '../formats/format.ts';
+export * from '../formats/game-rules.ts';
 export { Sequence } from '../formats/layout/sequence.ts';
+export * from '../games/shared/kit.ts';
 export type { GraphData } from '../graph/finished/graph-data.ts';
 export { reportAbsent, reportError } from '../graph/report-error.ts';
 export type {

@@ -2,6 +2,7 @@
 // program.
 
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -18,11 +19,16 @@ const entries = Object.entries(exports).flatMap(([path, target]) => {
 /** The names that a file exports, types marked as such. */
 function namesOf(source: string): string[] {
   const text = readFileSync(source, 'utf8');
+  // What an entry hands on as a whole.
+  const others = [...text.matchAll(/^export \* from '(?<path>[^']+)';/gm)].flatMap(({ groups }) =>
+    namesOf(join(dirname(source), groups!.path!)),
+  );
   const lists = text.matchAll(/^export (?<type>type )?\{(?<names>[^}]*)\}/gm);
   return [...lists]
     .flatMap(({ groups: { type = '', names = '' } = {} }) =>
       names.split(',').flatMap((name) => (name.trim() === '' ? [] : [`${type}${name.trim()}`])),
     )
+    .concat(others)
     .sort();
 }
 

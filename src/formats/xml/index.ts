@@ -5,6 +5,8 @@ import type { Format } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';
 import { claim, refuse } from './claim.ts';
 import { decoder } from './decode.ts';
+import type { XmlGame } from './games/game.ts';
+import { learnGame } from './games/games.ts';
 import { saveHeader } from './header.ts';
 import { read } from './read.ts';
 import { VERSIONS } from './versions.ts';
@@ -24,6 +26,7 @@ export const xml: Format = {
     { below: 'config', path: 'EgoSoft/X4/*/save' },
   ],
   versions: VERSIONS,
+  learn: (rules) => learnGame(rules as XmlGame),
   claim,
   refuse,
   header: saveHeader,

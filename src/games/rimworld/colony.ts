@@ -1,12 +1,19 @@
 // The colony at a glance, what it has found out, and whom it knows.
 
-import { inflatePrefix } from '../../bytes/inflate.ts';
-import { NO_NODE, type NodeId } from '../../graph/ids.ts';
-import type { Value } from '../../graph/values.ts';
-import { textIn } from '../../query/values/property-path.ts';
-import { isFileDamaged, sumAll } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className, type Fields, fields, referencesOf } from '../shared/read.ts';
+import {
+  className,
+  type Fields,
+  fields,
+  inflatePrefix,
+  isFileDamaged,
+  memoize,
+  NO_NODE,
+  type NodeId,
+  referencesOf,
+  sumAll,
+  textIn,
+  type Value,
+} from '../shared/kit.ts';
 import { WORLD } from './defaults.ts';
 import { word } from './names.ts';
 import { pawnName, pawns } from './pawns.ts';

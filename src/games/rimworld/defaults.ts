@@ -1,7 +1,7 @@
 // Values that saves of RimWorld leave out: the game writes a value only where it is not the default that it would read. In
 // real saves of 1.0 to 1.6 each was seen with other values only, and absent.
 
-import type { DefaultTable } from '../../query/hints/absent-defaults.ts';
+import type { DefaultTable } from '../shared/kit.ts';
 
 export const THING = { forbidden: false, stackCount: 1 };
 export const HEDIFF = { severity: 0, ageTicks: 0, tendTicksLeft: 0, immunity: 0, index: 0 };

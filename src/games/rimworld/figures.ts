@@ -1,6 +1,6 @@
 // The figures of a colony that are kept for questions over many saves.
 
-import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
+import { itemName, type KeptFigure, perItem, total } from '../shared/kit.ts';
 import { colony, research } from './colony.ts';
 import { animals } from './people.ts';
 import type { RimworldSave } from './save.ts';

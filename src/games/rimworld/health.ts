@@ -1,11 +1,16 @@
 // What ails the living, and why: injuries, diseases, what is missing and what was built in.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { isUnread } from '../shared/damage.ts';
-import { groupBy } from '../shared/group-by.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className, type Fields, fields, referencesOf } from '../shared/read.ts';
-import type { Named } from '../shared/scope.ts';
+import {
+  className,
+  type Fields,
+  fields,
+  groupBy,
+  isUnread,
+  memoize,
+  type Named,
+  type NodeId,
+  referencesOf,
+} from '../shared/kit.ts';
 import { HUMAN_PARTS } from './body-parts.ts';
 import { HEDIFF } from './defaults.ts';
 import { word } from './names.ts';

@@ -1,21 +1,22 @@
 // What the program needs of RimWorld.
 
-import type { Game } from '../shared/declaration.ts';
+import { defineGame } from '../shared/kit.ts';
 import { changes } from './changes.ts';
 import { defaults } from './defaults.ts';
+import { NAMES } from './names.ts';
 import { rimworldQuestions } from './questions.ts';
-import { rimworldSave } from './save.ts';
-import { rimworldView } from './view.ts';
+import { LISTS } from './view.ts';
 
-export const rimworld: Game = {
+export const rimworld = defineGame({
+  id: 'rimworld',
   format: 'XML',
   sharesFormat: true,
   title: 'RimWorld',
-  type: 'Rimworld',
-  field: 'rimworld',
+  titles: NAMES.title,
+  lists: LISTS,
+  // A tag that is lost may take anything behind it.
+  incompleteIn: () => 'ALL',
   defaults,
-  open: (scope) => rimworldView(rimworldSave(scope)),
   changes,
   questions: rimworldQuestions,
-  tools: [],
-};
+});

@@ -1,8 +1,6 @@
 // Maps and the zones on them.
 
-import { groupBy } from '../shared/group-by.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className, fields, referencesOf } from '../shared/read.ts';
+import { className, fields, groupBy, memoize, referencesOf } from '../shared/kit.ts';
 import { WORLD } from './defaults.ts';
 import { word } from './names.ts';
 import { colonists } from './people.ts';

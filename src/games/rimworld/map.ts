@@ -1,10 +1,14 @@
 // What RimWorld adds to a map: layers, names of people and animals, and what is carried or stored apart, because the
 // place that it has is an old one.
 
-import type { NodeId } from '../../graph/ids.ts';
-import type { ClassLook, MapView, ObjectLook } from '../shared/map.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className } from '../shared/read.ts';
+import {
+  type ClassLook,
+  className,
+  type MapView,
+  memoize,
+  type NodeId,
+  type ObjectLook,
+} from '../shared/kit.ts';
 import { pawnByNode } from './pawns.ts';
 import { gameFields, maps, type RimworldSave, things, whereabouts } from './save.ts';
 

@@ -1,7 +1,7 @@
 // What objects of a save are to players, by class. Names of things, traits and the like are data of the game and its
 // mods: a save has only the names of their definitions.
 
-import type { Named } from '../shared/scope.ts';
+import type { Named } from '../shared/kit.ts';
 
 const CLASSES: Readonly<Record<string, string>> = {
   allFactions: 'Faction',

@@ -1,8 +1,6 @@
 // Who there is: people, animals and machines, and what they are to the colony.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields, referencesOf } from '../shared/read.ts';
+import { type Fields, fields, memoize, type NodeId, referencesOf } from '../shared/kit.ts';
 import { PAWN } from './defaults.ts';
 import { word } from './names.ts';
 import {

@@ -1,8 +1,6 @@
 // People and animals: what they can, how they are, whom they know.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className, type Fields, fields, referencesOf } from '../shared/read.ts';
+import { className, type Fields, fields, memoize, type NodeId, referencesOf } from '../shared/kit.ts';
 import { PAWN } from './defaults.ts';
 import { wounds } from './health.ts';
 import { word } from './names.ts';

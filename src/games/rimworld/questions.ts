@@ -1,6 +1,6 @@
 // How RimWorld answers the questions that every game may answer.
 
-import type { GameQuestions } from '../shared/questions.ts';
+import type { GameQuestions } from '../shared/kit.ts';
 
 const PLACE = 'position { x z } id: object { path }';
 

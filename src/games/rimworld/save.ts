@@ -1,19 +1,25 @@
 // A RimWorld save as the game sees it: its things, and where each of them is. All lists of the view derive from it.
 
-import type { Graph } from '../../graph/graph.ts';
-import { NO_NODE, type NodeId } from '../../graph/ids.ts';
-import type { Value } from '../../graph/values.ts';
-import { type NamedSave, namedSave } from '../shared/game.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className, Fields, fields, nodesOfClass, referencedPath, referencesOf } from '../shared/read.ts';
-import { type Named, type ObjectRef, type Place, placeOf, type Scope } from '../shared/scope.ts';
-import { NAMES } from './names.ts';
+import {
+  className,
+  Fields,
+  fields,
+  type Graph,
+  memoize,
+  type Named,
+  type NamedSave,
+  NO_NODE,
+  type NodeId,
+  nodesOfClass,
+  type ObjectRef,
+  type Place,
+  placeOf,
+  referencedPath,
+  referencesOf,
+  type Value,
+} from '../shared/kit.ts';
 
 export type RimworldSave = NamedSave;
-
-export function rimworldSave(scope: Scope): RimworldSave {
-  return namedSave(scope, NAMES);
-}
 
 /** Something that the save names; null for nothing. */
 export function refTo({ scope }: RimworldSave, node: NodeId | null): ObjectRef | null {

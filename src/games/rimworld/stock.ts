@@ -1,9 +1,6 @@
 // Everything that can be picked up, by where it is.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { groupBy } from '../shared/group-by.ts';
-import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields } from '../shared/read.ts';
+import { type Fields, fields, groupBy, memoize, type NodeId } from '../shared/kit.ts';
 import { THING } from './defaults.ts';
 import { word } from './names.ts';
 import { type Pawn, pawnByNode, pawnName } from './pawns.ts';

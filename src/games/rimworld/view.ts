@@ -1,6 +1,6 @@
 // The view of a RimWorld save: its fields, by their names in the schema, and the functions that compute them.
 
-import { makeView, type ViewOf } from '../shared/game.ts';
+import type { ViewOf } from '../shared/kit.ts';
 import { colony, factions, research } from './colony.ts';
 import { figures } from './figures.ts';
 import { conditions } from './health.ts';
@@ -17,7 +17,7 @@ const UNKNOWN = [
   'Terrain, roofs, fog and rock that nobody touched: grids of numbers that only the game can turn into names.',
 ];
 
-const FIELDS = {
+export const LISTS = {
   colony,
   colonists,
   skills,
@@ -35,9 +35,4 @@ const FIELDS = {
   unknown: (): readonly string[] => UNKNOWN,
 };
 
-export type RimworldView = ViewOf<RimworldSave, typeof FIELDS>;
-
-export function rimworldView(save: RimworldSave): RimworldView {
-  // A tag that is lost may take anything behind it.
-  return makeView(save, FIELDS, { incompleteIn: () => 'ALL' });
-}
+export type RimworldView = ViewOf<RimworldSave, typeof LISTS>;

@@ -1,9 +1,6 @@
 // Zones on maps, and which tiles they have.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className, fields } from '../shared/read.ts';
-import type { Place } from '../shared/scope.ts';
+import { className, fields, memoize, type NodeId, type Place } from '../shared/kit.ts';
 import { maps, type RimworldSave, things } from './save.ts';
 
 const NUMBERS = /-?\d+/g;

@@ -1,10 +1,15 @@
 // Blocks of grids: what they are, whose, in what state, and what power they have.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { enclosedIn } from '../shared/enclosed.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className, type Fields, fields } from '../shared/read.ts';
-import { type Named, placeOf } from '../shared/scope.ts';
+import {
+  className,
+  enclosedIn,
+  type Fields,
+  fields,
+  memoize,
+  type Named,
+  type NodeId,
+  placeOf,
+} from '../shared/kit.ts';
 import { BLOCK } from './defaults.ts';
 import { ownerFinder } from './owners.ts';
 import { gridNodes, type SpaceEngineersSave, shortName, words } from './save.ts';

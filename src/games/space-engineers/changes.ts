@@ -1,6 +1,6 @@
 // What changes between two saves of a Space Engineers world are called.
 
-import type { GameChanges } from '../shared/changes.ts';
+import type { GameChanges } from '../shared/kit.ts';
 
 export const changes: GameChanges = {
   lists: [

@@ -1,6 +1,6 @@
 // The figures of a world that are kept for questions over many saves.
 
-import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
+import { itemName, type KeptFigure, perItem, total } from '../shared/kit.ts';
 import { blocks } from './blocks.ts';
 import { grids } from './grids.ts';
 import { items } from './items.ts';

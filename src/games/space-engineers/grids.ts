@@ -1,11 +1,6 @@
 // Grids: where they are, what they are made of, who owns them, what power they have.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { sumKnown } from '../shared/damage.ts';
-import { groupBy } from '../shared/group-by.ts';
-import { memoize } from '../shared/memoize.ts';
-import { fields } from '../shared/read.ts';
-import { type Named, placeOf } from '../shared/scope.ts';
+import { fields, groupBy, memoize, type Named, type NodeId, placeOf, sumKnown } from '../shared/kit.ts';
 import { type BlockRow, blocks } from './blocks.ts';
 import { GRID } from './defaults.ts';
 import { factionOf } from './owners.ts';

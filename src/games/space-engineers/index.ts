@@ -1,21 +1,22 @@
 // What the program needs of Space Engineers.
 
-import type { Game } from '../shared/declaration.ts';
+import { defineGame } from '../shared/kit.ts';
 import { changes } from './changes.ts';
 import { defaults } from './defaults.ts';
 import { spaceEngineersQuestions } from './questions.ts';
-import { spaceEngineersSave } from './save.ts';
-import { spaceEngineersView } from './view.ts';
+import { titleOf } from './save.ts';
+import { incompleteLists, LISTS } from './view.ts';
 
-export const spaceEngineers: Game = {
+export const spaceEngineers = defineGame({
+  id: 'spaceEngineers',
   format: 'XML',
   sharesFormat: true,
   title: 'Space Engineers',
-  type: 'SpaceEngineers',
-  field: 'spaceEngineers',
+  titles: titleOf,
+  lists: LISTS,
+  incompleteIn: incompleteLists,
+  lossesStayInFiles: true,
   defaults,
-  open: (scope) => spaceEngineersView(spaceEngineersSave(scope)),
   changes,
   questions: spaceEngineersQuestions,
-  tools: [],
-};
+});

@@ -1,11 +1,16 @@
 // Items in inventories of blocks and characters, and those that float.
 
-import type { Graph } from '../../graph/graph.ts';
-import type { NodeId } from '../../graph/ids.ts';
-import { type Enclosed, enclosedAs } from '../shared/enclosed.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className, fields } from '../shared/read.ts';
-import { type Named, placeAround } from '../shared/scope.ts';
+import {
+  className,
+  type Enclosed,
+  enclosedAs,
+  fields,
+  type Graph,
+  memoize,
+  type Named,
+  type NodeId,
+  placeAround,
+} from '../shared/kit.ts';
 import { type BlockRow, blocks } from './blocks.ts';
 import { ofClass, type SpaceEngineersSave, shortName, words } from './save.ts';
 

@@ -1,8 +1,6 @@
 // What Space Engineers adds to a map: grids by name, their blocks, players, what floats, planets and asteroids.
 
-import type { NodeId } from '../../graph/ids.ts';
-import type { ClassLook, MapView, ObjectLook } from '../shared/map.ts';
-import { memoize } from '../shared/memoize.ts';
+import { type ClassLook, type MapView, memoize, type NodeId, type ObjectLook } from '../shared/kit.ts';
 import { blocks } from './blocks.ts';
 import { grids } from './grids.ts';
 import { items } from './items.ts';

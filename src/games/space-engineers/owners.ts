@@ -1,10 +1,17 @@
 // Who owns what: identities of players and others, and their factions. Blocks still name those that are gone.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { enclosedAs, enclosedIn } from '../shared/enclosed.ts';
-import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields, present, referencesOf } from '../shared/read.ts';
-import { type Named, placeAround } from '../shared/scope.ts';
+import {
+  enclosedAs,
+  enclosedIn,
+  type Fields,
+  fields,
+  memoize,
+  type Named,
+  type NodeId,
+  placeAround,
+  present,
+  referencesOf,
+} from '../shared/kit.ts';
 import { ofClass, type SpaceEngineersSave } from './save.ts';
 
 const identityId = (save: SpaceEngineersSave, node: NodeId): string | null => {

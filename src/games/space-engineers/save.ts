@@ -1,18 +1,15 @@
 // A world of Space Engineers as the game sees it. All lists of the view derive from it.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { type NamedSave, namedSave } from '../shared/game.ts';
-import { memoize } from '../shared/memoize.ts';
-import { nodesOfClass } from '../shared/read.ts';
-import type { Scope } from '../shared/scope.ts';
+import { memoize, type NamedSave, type NodeId, nodesOfClass } from '../shared/kit.ts';
 
 export type SpaceEngineersSave = NamedSave;
 
 /** The game's own classes all begin like this. */
 const PREFIX = 'MyObjectBuilder_';
 
-export function spaceEngineersSave(scope: Scope): SpaceEngineersSave {
-  return namedSave(scope, { title: (name) => (name.startsWith(PREFIX) ? words(shortName(name)) : null) });
+/** A class in words. */
+export function titleOf(name: string): string | null {
+  return name.startsWith(PREFIX) ? words(shortName(name)) : null;
 }
 
 /** `MyObjectBuilder_CargoContainer` is `CargoContainer`. */

@@ -1,7 +1,6 @@
 // The view of a world of Space Engineers: its fields, by their names in the schema, and the functions that compute them.
 
-import { damageOf } from '../shared/damage.ts';
-import { type IncompleteLists, makeView, type ViewOf } from '../shared/game.ts';
+import { damageOf, type IncompleteLists, type ViewOf } from '../shared/kit.ts';
 import { blocks } from './blocks.ts';
 import { figures } from './figures.ts';
 import { grids } from './grids.ts';
@@ -11,7 +10,7 @@ import { factions, players } from './owners.ts';
 import type { SpaceEngineersSave } from './save.ts';
 import { world } from './world.ts';
 
-const FIELDS = { world, grids, blocks, items, players, factions, mapView, figures, unknown };
+export const LISTS = { world, grids, blocks, items, players, factions, mapView, figures, unknown };
 
 const IN_NO_SAVE = [
   'What blocks produce, use and hold at most: data of the game. `storedPower` is what batteries hold.',
@@ -29,16 +28,12 @@ function unknown(save: SpaceEngineersSave): readonly string[] {
   ];
 }
 
-export type SpaceEngineersView = ViewOf<SpaceEngineersSave, typeof FIELDS>;
+export type SpaceEngineersView = ViewOf<SpaceEngineersSave, typeof LISTS>;
 
 /** The objects around what is damaged are incomplete too, so that any list may lack rows; an absent file takes its own. */
-function incompleteLists(save: SpaceEngineersSave): IncompleteLists {
+export function incompleteLists(save: SpaceEngineersSave): IncompleteLists {
   const { files, absentFiles } = damageOf(save.graph)!;
   if (files.length > absentFiles.length) return 'ALL';
   const { hasCheckpoint } = world(save);
   return new Set(hasCheckpoint ? ['grids', 'blocks', 'items'] : ['players', 'factions']);
-}
-
-export function spaceEngineersView(save: SpaceEngineersSave): SpaceEngineersView {
-  return makeView(save, FIELDS, { incompleteIn: incompleteLists, lossesStayInFiles: true });
 }

@@ -1,8 +1,6 @@
 // What the save says of the world as a whole.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
-import { fields } from '../shared/read.ts';
+import { fields, memoize, type NodeId } from '../shared/kit.ts';
 import { ofClass, type SpaceEngineersSave } from './save.ts';
 
 /** Of ticks. */

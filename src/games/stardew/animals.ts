@@ -1,10 +1,6 @@
 // Animals of the farm, pets and horses.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { enclosedAs } from '../shared/enclosed.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className, fields } from '../shared/read.ts';
-import { type Named, placeOf } from '../shared/scope.ts';
+import { className, enclosedAs, fields, memoize, type Named, type NodeId, placeOf } from '../shared/kit.ts';
 import { farmers } from './farmers.ts';
 import { itemById } from './items.ts';
 import { locationNamed, type StardewSave } from './save.ts';

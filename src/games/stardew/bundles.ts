@@ -1,12 +1,16 @@
 // Bundles of the community center: what was given, and what is still to be given. Which items a bundle takes is in the save
 // since 1.5; before, it is data of the game, and only the number of its slots is known.
 
-import type { NodeId } from '../../graph/ids.ts';
-import type { Value } from '../../graph/values.ts';
-import { enclosedAs } from '../shared/enclosed.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className, fields, idAsText } from '../shared/read.ts';
-import type { Named } from '../shared/scope.ts';
+import {
+  className,
+  enclosedAs,
+  fields,
+  idAsText,
+  memoize,
+  type Named,
+  type NodeId,
+  type Value,
+} from '../shared/kit.ts';
 import { itemById } from './items.ts';
 import { rootFields, type StardewSave } from './save.ts';
 

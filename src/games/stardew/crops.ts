@@ -1,10 +1,15 @@
 // Crops in tilled soil and in garden pots.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { enclosedAs } from '../shared/enclosed.ts';
-import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields, idAsText } from '../shared/read.ts';
-import { type Named, placeOf } from '../shared/scope.ts';
+import {
+  enclosedAs,
+  type Fields,
+  fields,
+  idAsText,
+  memoize,
+  type Named,
+  type NodeId,
+  placeOf,
+} from '../shared/kit.ts';
 import { itemById } from './items.ts';
 import { locationNamed, type StardewSave } from './save.ts';
 

@@ -1,8 +1,6 @@
 // What the save says of the farm as a whole: date, weather, money.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
-import { fields } from '../shared/read.ts';
+import { fields, memoize, type NodeId } from '../shared/kit.ts';
 import { farmerNodes, farmers } from './farmers.ts';
 import { rootFields, type StardewSave } from './save.ts';
 

@@ -1,10 +1,15 @@
 // The farmers: the host in `player`, others in `farmhands` (1.6) or in their cabins (1.3 to 1.5).
 
-import type { NodeId } from '../../graph/ids.ts';
-import { enclosedAs } from '../shared/enclosed.ts';
-import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields, idAsText } from '../shared/read.ts';
-import { type Named, placeOf } from '../shared/scope.ts';
+import {
+  enclosedAs,
+  type Fields,
+  fields,
+  idAsText,
+  memoize,
+  type Named,
+  type NodeId,
+  placeOf,
+} from '../shared/kit.ts';
 import type { StardewSave } from './save.ts';
 
 /** In the order of their experience. */

@@ -1,6 +1,6 @@
 // The figures of a farm that are kept for questions over many saves.
 
-import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
+import { itemName, type KeptFigure, perItem, total } from '../shared/kit.ts';
 import { animals } from './animals.ts';
 import { bundles } from './bundles.ts';
 import { crops } from './crops.ts';

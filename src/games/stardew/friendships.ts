@@ -1,10 +1,15 @@
 // How much villagers like each farmer.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { enclosedAs, keyIn } from '../shared/enclosed.ts';
-import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields, idAsText } from '../shared/read.ts';
-import type { Named } from '../shared/scope.ts';
+import {
+  enclosedAs,
+  type Fields,
+  fields,
+  idAsText,
+  keyIn,
+  memoize,
+  type Named,
+  type NodeId,
+} from '../shared/kit.ts';
 import { farmerNames, farmerNodes, farmers } from './farmers.ts';
 import type { StardewSave } from './save.ts';
 

@@ -1,28 +1,22 @@
 // What the program needs of Stardew Valley.
 
-import { dataText } from '../../program-files.ts';
-import type { Game } from '../shared/declaration.ts';
+import { defineGame } from '../shared/kit.ts';
 import { changes } from './changes.ts';
-import { type NameTables, StardewNames } from './names.ts';
+import { StardewNames } from './names.ts';
 import { stardewQuestions } from './questions.ts';
-import { stardewSave } from './save.ts';
-import { stardewView } from './view.ts';
+import { type StardewSave, stardewSave } from './save.ts';
+import { LISTS } from './view.ts';
 
-const NAMES = 'games/stardew/facts/names.json';
-
-let names: StardewNames | null = null;
-
-export const stardew: Game = {
+export const stardew = defineGame<StardewSave>({
+  id: 'stardew',
   format: 'XML',
   sharesFormat: true,
   title: 'Stardew Valley',
-  type: 'Stardew',
-  field: 'stardew',
-  open: (scope) => {
-    names ??= new StardewNames(JSON.parse(dataText(NAMES)) as NameTables);
-    return stardewView(stardewSave(scope, names));
-  },
+  tables: { names: 'facts/names.json' },
+  save: (scope, { tables }) => stardewSave(scope, new StardewNames(tables.names)),
+  lists: LISTS,
+  // The objects around what is damaged are incomplete too, so that any list may lack rows.
+  incompleteIn: () => 'ALL',
   changes,
   questions: stardewQuestions,
-  tools: [],
-};
+});

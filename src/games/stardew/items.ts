@@ -1,13 +1,19 @@
 // Items and what they lie in: chests, fridges, bags of farmers, buildings, shipping bins.
 
-import type { Graph } from '../../graph/graph.ts';
-import type { NodeId } from '../../graph/ids.ts';
-import { sumAll } from '../shared/damage.ts';
-import { type Enclosed, enclosedAs } from '../shared/enclosed.ts';
-import { groupBy } from '../shared/group-by.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className, type Fields, fields } from '../shared/read.ts';
-import { type Named, placeAround } from '../shared/scope.ts';
+import {
+  className,
+  type Enclosed,
+  enclosedAs,
+  type Fields,
+  fields,
+  type Graph,
+  groupBy,
+  memoize,
+  type Named,
+  type NodeId,
+  placeAround,
+  sumAll,
+} from '../shared/kit.ts';
 import { farmerNames, farmerNodes } from './farmers.ts';
 import { locationNamed, type StardewSave } from './save.ts';
 

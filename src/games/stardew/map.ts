@@ -1,10 +1,14 @@
 // What Stardew Valley adds to a map: layers, and names of what grows and lives. Every place has a map of its own that begins at
 // 0, 0: the farm is shown, others are a layer.
 
-import type { NodeId } from '../../graph/ids.ts';
-import type { ClassLook, MapView, ObjectLook } from '../shared/map.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className } from '../shared/read.ts';
+import {
+  type ClassLook,
+  className,
+  type MapView,
+  memoize,
+  type NodeId,
+  type ObjectLook,
+} from '../shared/kit.ts';
 import { animals } from './animals.ts';
 import { crops } from './crops.ts';
 import { farmers } from './farmers.ts';

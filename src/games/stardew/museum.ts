@@ -1,8 +1,6 @@
 // What was given to the museum, and what it would take.
 
-import { enclosedAs } from '../shared/enclosed.ts';
-import { memoize } from '../shared/memoize.ts';
-import { className, fields, idAsText } from '../shared/read.ts';
+import { className, enclosedAs, fields, idAsText, memoize } from '../shared/kit.ts';
 import { itemById } from './items.ts';
 import type { StardewSave } from './save.ts';
 

@@ -1,7 +1,7 @@
 // English names of what saves only have numbers for. The table is of the game without mods; ids of later versions and of mods
 // are words already. See docs/views.md.
 
-import type { Named } from '../shared/scope.ts';
+import type { Named } from '../shared/kit.ts';
 
 export interface NameTables {
   /** By the number that the game gave them before 1.6, and still uses. */

@@ -1,6 +1,6 @@
 // How Stardew Valley answers the questions that every game may answer.
 
-import type { GameQuestions } from '../shared/questions.ts';
+import type { GameQuestions } from '../shared/kit.ts';
 
 export const stardewQuestions: GameQuestions = {
   summary: `

@@ -1,12 +1,17 @@
 // A save of Stardew Valley as the game sees it: its objects by the element that they are written in. All lists of the view
 // derive from it.
 
-import type { NodeId } from '../../graph/ids.ts';
-import { enclosedAs } from '../shared/enclosed.ts';
-import { type NamedSave, namedSave } from '../shared/game.ts';
-import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields } from '../shared/read.ts';
-import type { Named, Scope } from '../shared/scope.ts';
+import {
+  enclosedAs,
+  type Fields,
+  fields,
+  memoize,
+  type Named,
+  type NamedSave,
+  type NodeId,
+  namedSave,
+  type Scope,
+} from '../shared/kit.ts';
 import type { StardewNames } from './names.ts';
 
 export type StardewSave = NamedSave<StardewNames>;

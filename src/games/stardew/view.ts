@@ -1,6 +1,6 @@
 // The view of a Stardew Valley save: its fields, by their names in the schema, and the functions that compute them.
 
-import { makeView, type ViewOf } from '../shared/game.ts';
+import type { ViewOf } from '../shared/kit.ts';
 import { animals } from './animals.ts';
 import { bundleItems, bundles } from './bundles.ts';
 import { crops } from './crops.ts';
@@ -13,7 +13,7 @@ import { mapView } from './map.ts';
 import { museum } from './museum.ts';
 import type { StardewSave } from './save.ts';
 
-const FIELDS = {
+export const LISTS = {
   farm,
   farmers,
   friendships,
@@ -40,9 +40,4 @@ function unknown(save: StardewSave): readonly string[] {
   return unnamed > 0 ? [...IN_NO_SAVE, older] : IN_NO_SAVE;
 }
 
-export type StardewView = ViewOf<StardewSave, typeof FIELDS>;
-
-/** The objects around what is damaged are incomplete too, so that any list may lack rows. */
-export function stardewView(save: StardewSave): StardewView {
-  return makeView(save, FIELDS, { incompleteIn: () => 'ALL' });
-}
+export type StardewView = ViewOf<StardewSave, typeof LISTS>;

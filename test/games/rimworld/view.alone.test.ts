@@ -5,17 +5,15 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { rimworldSave } from '../../../src/games/rimworld/save.ts';
-import { type RimworldView, rimworldView } from '../../../src/games/rimworld/view.ts';
+import type { RimworldView } from '../../../src/games/rimworld/view.ts';
 import { describeReal } from '../../tools/real-saves.ts';
+import { viewOfGame } from '../../tools/view-of-game.ts';
 import { colony } from '../../tools/xml/documents.ts';
 import { readDocument } from '../../tools/xml/read.ts';
 
 function viewOf(content: string | Uint8Array): RimworldView {
   const { graph } = readDocument(content);
-  return rimworldView(
-    rimworldSave({ graph, header: { version: '1.5.4104 rev435' }, object: (node) => ({ node }) }),
-  );
+  return viewOfGame('rimworld', graph, { version: '1.5.4104 rev435' });
 }
 
 const text = new TextDecoder().decode(colony());

@@ -5,9 +5,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { rowGroups } from '../../../src/games/shared/rows/groups.ts';
-import { spaceEngineersSave } from '../../../src/games/space-engineers/save.ts';
-import { type SpaceEngineersView, spaceEngineersView } from '../../../src/games/space-engineers/view.ts';
+import type { SpaceEngineersView } from '../../../src/games/space-engineers/view.ts';
 import { describeReal } from '../../tools/real-saves.ts';
+import { viewOfGame } from '../../tools/view-of-game.ts';
 import { checkpoint, sector } from '../../tools/xml/documents.ts';
 import { readDocument } from '../../tools/xml/read.ts';
 
@@ -15,7 +15,7 @@ function viewOf(files: readonly (string | Uint8Array)[]): SpaceEngineersView {
   const encode = (content: string | Uint8Array): Uint8Array =>
     typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const { graph } = readDocument(files.map((content, at) => ({ name: `${at}.sbc`, bytes: encode(content) })));
-  return spaceEngineersView(spaceEngineersSave({ graph, header: {}, object: (node) => ({ node }) }));
+  return viewOfGame('spaceEngineers', graph);
 }
 
 const text = new TextDecoder().decode(sector());

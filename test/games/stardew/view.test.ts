@@ -1,23 +1,18 @@
 // The view of Stardew Valley against what the writer of the example put in, against real saves, and on bad input.
 
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { StardewNames } from '../../../src/games/stardew/names.ts';
-import { stardewSave } from '../../../src/games/stardew/save.ts';
-import { type StardewView, stardewView } from '../../../src/games/stardew/view.ts';
+import type { StardewView } from '../../../src/games/stardew/view.ts';
 import { describeReal } from '../../tools/real-saves.ts';
+import { viewOfGame } from '../../tools/view-of-game.ts';
 import { farm } from '../../tools/xml/documents.ts';
 import { readDocument } from '../../tools/xml/read.ts';
 
-const names = new StardewNames(
-  JSON.parse(readFileSync(new URL('../../../src/games/stardew/facts/names.json', import.meta.url), 'utf8')),
-);
-
 function viewOf(content: string | Uint8Array): StardewView {
   const { graph } = readDocument(content);
-  return stardewView(stardewSave({ graph, header: {}, object: (node) => ({ node }) }, names));
+  return viewOfGame('stardew', graph);
 }
 
 const text = new TextDecoder().decode(farm());

@@ -8,6 +8,15 @@ import { x4 } from './x4.ts';
 
 export const XML_GAMES: readonly XmlGame[] = [rimworld, x4, stardew, spaceEngineers];
 
+/** Adds the rules of a package's game. @throws Error when there are some of its title */
+export function learnGame(rules: XmlGame): void {
+  const { title } = rules;
+  if (XML_GAMES.some((game) => game.title === title)) throw new Error(`there are rules of ${title} already`);
+  // Whatever of them is left out: its tables are gone over without asking.
+  const none = { documents: [], header: { length: 'unit' }, keys: '', ids: [], references: [], places: [] };
+  (XML_GAMES as XmlGame[]).push({ ...none, ...rules });
+}
+
 /** GUIDs, and tokens such as `[0x1fae]`. */
 const UNAMBIGUOUS = /^(?:\[0x[0-9a-f]+\]|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/i;
 

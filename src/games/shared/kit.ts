@@ -1,0 +1,76 @@
+// All that a game may use of the program: the part of `savegraph/plugin` that is about games. Games of the house that import
+// nothing else could be packages of others (scripts/check-arrows.mjs says which).
+
+export { inflatePrefix } from '../../bytes/inflate.ts';
+export type { Graph } from '../../graph/graph.ts';
+export {
+  type ClassId,
+  type EdgeId,
+  NO_NODE,
+  type NodeId,
+  type NodeKind,
+  type ReferenceKind,
+} from '../../graph/ids.ts';
+export type { PropertyValue, Value } from '../../graph/values.ts';
+export type { DefaultTable } from '../../query/hints/absent-defaults.ts';
+export { textIn } from '../../query/values/property-path.ts';
+export type { ColumnChanges, GameChanges, ListChanges } from './changes.ts';
+export {
+  damageOf,
+  hasUnreadParts,
+  isFileDamaged,
+  isUnread,
+  mayLackObjects,
+  nullIfIncomplete,
+  type SaveDamage,
+  sumAll,
+  sumKnown,
+  unlessLost,
+} from './damage.ts';
+export type { Game, UserFiles } from './declaration.ts';
+export { defineGame, type GameDefinition, type GameTables } from './define-game.ts';
+export { type Enclosed, enclosedAs, enclosedIn, keyIn } from './enclosed.ts';
+export { itemName, type KeptFigure, perItem, total } from './figures.ts';
+export {
+  type GameSave,
+  type GameView,
+  type HiddenValues,
+  type IncompleteLists,
+  mayLackRows,
+  type NamedSave,
+  namedSave,
+  type ViewOf,
+  WHOLE_LIST,
+} from './game.ts';
+export { type Arguments, defineGameTool, type GameTool, limitArgument } from './game-tool.ts';
+export { groupBy } from './group-by.ts';
+export type { ClassLook, LineKind, MapAttribute, MapLine, MapPlace, MapView, ObjectLook } from './map.ts';
+export { memoize } from './memoize.ts';
+export type { Metric, Sample } from './metrics.ts';
+export type { FindItem, GamePrompt, GameQuestions } from './questions.ts';
+export {
+  className,
+  classPath,
+  component,
+  Fields,
+  fields,
+  fieldsOfFirst,
+  firstOfClass,
+  idAsText,
+  type LabelledReferences,
+  nodesOfClass,
+  nodesOfClasses,
+  pointIn,
+  present,
+  referencedPath,
+  referencesOf,
+} from './read.ts';
+export {
+  isNamed,
+  type Named,
+  type ObjectRef,
+  type Place,
+  placeAround,
+  placeOf,
+  type Scope,
+} from './scope.ts';
