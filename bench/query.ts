@@ -312,7 +312,7 @@ async function overHttp(): Promise<void> {
       ['1000 objects x 8 fields / stringify of the same', `objects(first: 1000) { nodes { ${wide} } }`, 0.7],
       [
         '10 k points / stringify of the same',
-        'objects(first: 10000, where: {hasPosition: true}) { nodes { position { x y z } } }',
+        'objects(first: 10000, where: {hasPosition: {eq: true}}) { nodes { position { x y z } } }',
         0.7,
       ],
     ] as const) {

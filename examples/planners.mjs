@@ -20,7 +20,7 @@ export const QUERY = `query ($save: ID!) {
     }
     satisfactory {
       balance(first: 1000) { nodes { item { name title } produced consumed } }
-      machines(where: { kind: { in: [MANUFACTURER, EXTRACTOR] }, isInDesigner: false }, first: 10000) {
+      machines(where: { kind: { in: [MANUFACTURER, EXTRACTOR] }, isInDesigner: { eq: false } }, first: 10000) {
         totalCount
         nodes { kind building { name } recipe { name } clock sloops rates { item { name } direction perMinute } }
       }

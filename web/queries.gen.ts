@@ -3,6 +3,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type BooleanFilter = {
+  readonly eq?: boolean | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+  readonly ne?: boolean | null | undefined;
+};
+
 export type BoxInput = {
   readonly maxX: number;
   readonly maxY: number;
@@ -76,6 +82,7 @@ export type IssueLevel =
 export type KindFilter = {
   readonly eq?: ObjectKind | null | undefined;
   readonly in?: ReadonlyArray<ObjectKind> | null | undefined;
+  readonly isNull?: boolean | null | undefined;
   readonly ne?: ObjectKind | null | undefined;
   readonly nin?: ReadonlyArray<ObjectKind> | null | undefined;
 };
@@ -88,13 +95,19 @@ export type LoadState =
 
 export type NumberFilter = {
   readonly eq?: number | null | undefined;
+  readonly eqField?: RowNumber | null | undefined;
   readonly gt?: number | null | undefined;
+  readonly gtField?: RowNumber | null | undefined;
   readonly gte?: number | null | undefined;
+  readonly gteField?: RowNumber | null | undefined;
   readonly in?: ReadonlyArray<number> | null | undefined;
   readonly isNull?: boolean | null | undefined;
   readonly lt?: number | null | undefined;
+  readonly ltField?: RowNumber | null | undefined;
   readonly lte?: number | null | undefined;
+  readonly lteField?: RowNumber | null | undefined;
   readonly ne?: number | null | undefined;
+  readonly neField?: RowNumber | null | undefined;
   readonly nin?: ReadonlyArray<number> | null | undefined;
 };
 
@@ -114,8 +127,8 @@ export type ObjectFilter = {
   readonly and?: ReadonlyArray<ObjectFilter> | null | undefined;
   readonly class?: ObjectClassFilter | null | undefined;
   readonly elements?: ReadonlyArray<ElementListFilter> | null | undefined;
-  readonly hasIssues?: boolean | null | undefined;
-  readonly hasPosition?: boolean | null | undefined;
+  readonly hasIssues?: BooleanFilter | null | undefined;
+  readonly hasPosition?: BooleanFilter | null | undefined;
   readonly ids?: ReadonlyArray<string | number> | null | undefined;
   readonly kind?: KindFilter | null | undefined;
   readonly level?: TextFilter | null | undefined;
@@ -146,9 +159,9 @@ export type PalworldBaseFilter = {
   readonly guild?: TextFilter | null | undefined;
   readonly guildRow?: PalworldGuildFilter | null | undefined;
   readonly idle?: NumberFilter | null | undefined;
-  readonly isDamaged?: boolean | null | undefined;
+  readonly isDamaged?: BooleanFilter | null | undefined;
   readonly isNull?: boolean | null | undefined;
-  readonly isUnderAttack?: boolean | null | undefined;
+  readonly isUnderAttack?: BooleanFilter | null | undefined;
   readonly key?: TextFilter | null | undefined;
   readonly limit?: NumberFilter | null | undefined;
   readonly machines?: PalworldMachineRows | null | undefined;
@@ -158,7 +171,7 @@ export type PalworldBaseFilter = {
   readonly or?: ReadonlyArray<PalworldBaseFilter> | null | undefined;
   readonly palRows?: PalworldPalRows | null | undefined;
   readonly palbox?: TextFilter | null | undefined;
-  readonly pals?: TextFilter | null | undefined;
+  readonly pals?: TextListFilter | null | undefined;
   readonly position?: RegionInput | null | undefined;
   readonly range?: NumberFilter | null | undefined;
   readonly sick?: NumberFilter | null | undefined;
@@ -183,10 +196,10 @@ export type PalworldContainerFilter = {
   readonly building?: TextFilter | null | undefined;
   readonly guild?: TextFilter | null | undefined;
   readonly guildRow?: PalworldGuildFilter | null | undefined;
-  readonly hasPassword?: boolean | null | undefined;
-  readonly isDamaged?: boolean | null | undefined;
-  readonly isPrivate?: boolean | null | undefined;
-  readonly isStock?: boolean | null | undefined;
+  readonly hasPassword?: BooleanFilter | null | undefined;
+  readonly isDamaged?: BooleanFilter | null | undefined;
+  readonly isPrivate?: BooleanFilter | null | undefined;
+  readonly isStock?: BooleanFilter | null | undefined;
   readonly key?: TextFilter | null | undefined;
   readonly kind?: PalworldContainerKindFilter | null | undefined;
   readonly not?: PalworldContainerFilter | null | undefined;
@@ -212,6 +225,7 @@ export type PalworldContainerKind =
 export type PalworldContainerKindFilter = {
   readonly eq?: PalworldContainerKind | null | undefined;
   readonly in?: ReadonlyArray<PalworldContainerKind> | null | undefined;
+  readonly isNull?: boolean | null | undefined;
   readonly ne?: PalworldContainerKind | null | undefined;
   readonly nin?: ReadonlyArray<PalworldContainerKind> | null | undefined;
 };
@@ -227,12 +241,12 @@ export type PalworldGuildFilter = {
   readonly and?: ReadonlyArray<PalworldGuildFilter> | null | undefined;
   readonly baseCount?: NumberFilter | null | undefined;
   readonly baseRows?: PalworldBaseRows | null | undefined;
-  readonly bases?: TextFilter | null | undefined;
+  readonly bases?: TextListFilter | null | undefined;
   readonly chest?: TextFilter | null | undefined;
   readonly currentResearch?: TextFilter | null | undefined;
-  readonly isDamaged?: boolean | null | undefined;
+  readonly isDamaged?: BooleanFilter | null | undefined;
   readonly isNull?: boolean | null | undefined;
-  readonly isUnnamed?: boolean | null | undefined;
+  readonly isUnnamed?: BooleanFilter | null | undefined;
   readonly key?: TextFilter | null | undefined;
   readonly kind?: TextFilter | null | undefined;
   readonly leader?: TextFilter | null | undefined;
@@ -257,7 +271,7 @@ export type PalworldMachineFilter = {
   readonly baseRow?: PalworldBaseFilter | null | undefined;
   readonly building?: TextFilter | null | undefined;
   readonly growth?: NumberFilter | null | undefined;
-  readonly isIdle?: boolean | null | undefined;
+  readonly isIdle?: BooleanFilter | null | undefined;
   readonly left?: NumberFilter | null | undefined;
   readonly not?: PalworldMachineFilter | null | undefined;
   readonly object?: TextFilter | null | undefined;
@@ -282,6 +296,7 @@ export type PalworldMap =
 export type PalworldMapFilter = {
   readonly eq?: PalworldMap | null | undefined;
   readonly in?: ReadonlyArray<PalworldMap> | null | undefined;
+  readonly isNull?: boolean | null | undefined;
   readonly ne?: PalworldMap | null | undefined;
   readonly nin?: ReadonlyArray<PalworldMap> | null | undefined;
 };
@@ -298,7 +313,7 @@ export type PalworldPalFilter = {
   readonly containerId?: TextFilter | null | undefined;
   readonly currentWork?: TextFilter | null | undefined;
   readonly deck?: NumberFilter | null | undefined;
-  readonly elements?: TextFilter | null | undefined;
+  readonly elements?: TextListFilter | null | undefined;
   readonly exp?: NumberFilter | null | undefined;
   readonly friendship?: NumberFilter | null | undefined;
   readonly friendshipRank?: NumberFilter | null | undefined;
@@ -309,28 +324,28 @@ export type PalworldPalFilter = {
   readonly holder?: TextFilter | null | undefined;
   readonly hp?: NumberFilter | null | undefined;
   readonly hunger?: TextFilter | null | undefined;
-  readonly isAlpha?: boolean | null | undefined;
-  readonly isAwakened?: boolean | null | undefined;
-  readonly isDamaged?: boolean | null | undefined;
-  readonly isFavourite?: boolean | null | undefined;
-  readonly isHuman?: boolean | null | undefined;
-  readonly isIdle?: boolean | null | undefined;
-  readonly isLucky?: boolean | null | undefined;
-  readonly isSick?: boolean | null | undefined;
+  readonly isAlpha?: BooleanFilter | null | undefined;
+  readonly isAwakened?: BooleanFilter | null | undefined;
+  readonly isDamaged?: BooleanFilter | null | undefined;
+  readonly isFavourite?: BooleanFilter | null | undefined;
+  readonly isHuman?: BooleanFilter | null | undefined;
+  readonly isIdle?: BooleanFilter | null | undefined;
+  readonly isLucky?: BooleanFilter | null | undefined;
+  readonly isSick?: BooleanFilter | null | undefined;
   readonly key?: TextFilter | null | undefined;
   readonly lastJumped?: RegionInput | null | undefined;
-  readonly learntMoves?: TextFilter | null | undefined;
+  readonly learntMoves?: TextListFilter | null | undefined;
   readonly level?: NumberFilter | null | undefined;
-  readonly moves?: TextFilter | null | undefined;
+  readonly moves?: TextListFilter | null | undefined;
   readonly nickname?: TextFilter | null | undefined;
   readonly not?: PalworldPalFilter | null | undefined;
   readonly object?: TextFilter | null | undefined;
-  readonly offWork?: TextFilter | null | undefined;
+  readonly offWork?: TextListFilter | null | undefined;
   readonly or?: ReadonlyArray<PalworldPalFilter> | null | undefined;
   readonly owner?: TextFilter | null | undefined;
   readonly ownerRow?: PalworldPlayerFilter | null | undefined;
   readonly page?: NumberFilter | null | undefined;
-  readonly passives?: TextFilter | null | undefined;
+  readonly passives?: TextListFilter | null | undefined;
   readonly position?: RegionInput | null | undefined;
   readonly sanity?: NumberFilter | null | undefined;
   readonly sickness?: TextFilter | null | undefined;
@@ -371,13 +386,13 @@ export type PalworldPlayerFilter = {
   readonly file?: TextFilter | null | undefined;
   readonly guild?: TextFilter | null | undefined;
   readonly guildRow?: PalworldGuildFilter | null | undefined;
-  readonly hasFile?: boolean | null | undefined;
+  readonly hasFile?: BooleanFilter | null | undefined;
   readonly health?: TextFilter | null | undefined;
   readonly hp?: NumberFilter | null | undefined;
-  readonly isDamaged?: boolean | null | undefined;
-  readonly isLeader?: boolean | null | undefined;
+  readonly isDamaged?: BooleanFilter | null | undefined;
+  readonly isLeader?: BooleanFilter | null | undefined;
   readonly isNull?: boolean | null | undefined;
-  readonly isOnline?: boolean | null | undefined;
+  readonly isOnline?: BooleanFilter | null | undefined;
   readonly lastOnlineUtc?: TextFilter | null | undefined;
   readonly level?: NumberFilter | null | undefined;
   readonly map?: PalworldMapFilter | null | undefined;
@@ -387,12 +402,12 @@ export type PalworldPlayerFilter = {
   readonly object?: TextFilter | null | undefined;
   readonly or?: ReadonlyArray<PalworldPlayerFilter> | null | undefined;
   readonly palRows?: PalworldPalRows | null | undefined;
-  readonly paldeck?: TextFilter | null | undefined;
+  readonly paldeck?: TextListFilter | null | undefined;
   readonly paldeckCount?: NumberFilter | null | undefined;
   readonly pals?: NumberFilter | null | undefined;
-  readonly party?: TextFilter | null | undefined;
+  readonly party?: TextListFilter | null | undefined;
   readonly position?: RegionInput | null | undefined;
-  readonly quests?: TextFilter | null | undefined;
+  readonly quests?: TextListFilter | null | undefined;
   readonly questsDone?: NumberFilter | null | undefined;
   readonly relicCount?: NumberFilter | null | undefined;
   readonly role?: NumberFilter | null | undefined;
@@ -401,10 +416,10 @@ export type PalworldPlayerFilter = {
   readonly shield?: NumberFilter | null | undefined;
   readonly speciesCaught?: NumberFilter | null | undefined;
   readonly stomach?: NumberFilter | null | undefined;
-  readonly technologies?: TextFilter | null | undefined;
+  readonly technologies?: TextListFilter | null | undefined;
   readonly technologyCount?: NumberFilter | null | undefined;
   readonly technologyPoints?: NumberFilter | null | undefined;
-  readonly towerBosses?: TextFilter | null | undefined;
+  readonly towerBosses?: TextListFilter | null | undefined;
   readonly uid?: TextFilter | null | undefined;
   readonly unusedPoints?: NumberFilter | null | undefined;
 };
@@ -427,7 +442,7 @@ export type PalworldStockFilter = {
   readonly egg?: TextFilter | null | undefined;
   readonly guild?: TextFilter | null | undefined;
   readonly guildRow?: PalworldGuildFilter | null | undefined;
-  readonly isStock?: boolean | null | undefined;
+  readonly isStock?: BooleanFilter | null | undefined;
   readonly item?: TextFilter | null | undefined;
   readonly kind?: PalworldContainerKindFilter | null | undefined;
   readonly not?: PalworldStockFilter | null | undefined;
@@ -457,11 +472,11 @@ export type PalworldStructureFilter = {
   readonly guild?: TextFilter | null | undefined;
   readonly guildRow?: PalworldGuildFilter | null | undefined;
   readonly hp?: NumberFilter | null | undefined;
-  readonly isBuilt?: boolean | null | undefined;
-  readonly isDamaged?: boolean | null | undefined;
-  readonly isInDungeon?: boolean | null | undefined;
-  readonly isInStage?: boolean | null | undefined;
-  readonly isUnderConstruction?: boolean | null | undefined;
+  readonly isBuilt?: BooleanFilter | null | undefined;
+  readonly isDamaged?: BooleanFilter | null | undefined;
+  readonly isInDungeon?: BooleanFilter | null | undefined;
+  readonly isInStage?: BooleanFilter | null | undefined;
+  readonly isUnderConstruction?: BooleanFilter | null | undefined;
   readonly maxHp?: NumberFilter | null | undefined;
   readonly not?: PalworldStructureFilter | null | undefined;
   readonly object?: TextFilter | null | undefined;
@@ -490,6 +505,7 @@ export type PalworldWhereabouts =
 export type PalworldWhereaboutsFilter = {
   readonly eq?: PalworldWhereabouts | null | undefined;
   readonly in?: ReadonlyArray<PalworldWhereabouts> | null | undefined;
+  readonly isNull?: boolean | null | undefined;
   readonly ne?: PalworldWhereabouts | null | undefined;
   readonly nin?: ReadonlyArray<PalworldWhereabouts> | null | undefined;
 };
@@ -505,7 +521,7 @@ export type PointInput = {
 };
 
 export type PropertyFilter = {
-  readonly boolean?: boolean | null | undefined;
+  readonly boolean?: BooleanFilter | null | undefined;
   readonly exists?: boolean | null | undefined;
   readonly integer?: IntegerFilter | null | undefined;
   readonly number?: NumberFilter | null | undefined;
@@ -547,6 +563,7 @@ export type ReferenceKind =
 export type ReferenceKindFilter = {
   readonly eq?: ReferenceKind | null | undefined;
   readonly in?: ReadonlyArray<ReferenceKind> | null | undefined;
+  readonly isNull?: boolean | null | undefined;
   readonly ne?: ReferenceKind | null | undefined;
   readonly nin?: ReadonlyArray<ReferenceKind> | null | undefined;
 };
@@ -603,6 +620,563 @@ export type RimworldStockPlace =
   | 'STORAGE'
   | 'WORLD'
   | 'WORN';
+
+export type RowNumber =
+  | 'ACCEPTS_HUMANS'
+  | 'ACTOR_ID'
+  | 'AGE'
+  | 'AGITATION'
+  | 'AMOUNT'
+  | 'ANCIENT_POINTS'
+  | 'AREA_COUNT'
+  | 'ARMOUR_RANK'
+  | 'ASH'
+  | 'AS_ARCHETYPE'
+  | 'AS_CLASS'
+  | 'BASE_CAPACITY'
+  | 'BASE_COUNT'
+  | 'BATTERIES'
+  | 'BATTLES'
+  | 'BELTS'
+  | 'BLOCKS'
+  | 'BOOST'
+  | 'BUILD'
+  | 'BUILDINGS'
+  | 'BUILDING_DEPTH'
+  | 'BUILDING_HEIGHT'
+  | 'BUILDING_IS_IN_DESIGNER'
+  | 'BUILDING_IS_LIGHTWEIGHT'
+  | 'BUILDING_WIDTH'
+  | 'CAPACITY'
+  | 'CAPTURES'
+  | 'CARRIERS'
+  | 'CATEGORY'
+  | 'CHAIN_BELTS'
+  | 'CHAIN_ITEMS'
+  | 'CHAIN_METRES'
+  | 'CHAPTER'
+  | 'CIRCUIT_BASE_CAPACITY'
+  | 'CIRCUIT_BOOST'
+  | 'CIRCUIT_BUILDINGS'
+  | 'CIRCUIT_CAPACITY'
+  | 'CIRCUIT_CONNECTIONS'
+  | 'CIRCUIT_CONSUMERS'
+  | 'CIRCUIT_DYNAMIC_CAPACITY'
+  | 'CIRCUIT_GENERATORS'
+  | 'CIRCUIT_HEADROOM'
+  | 'CIRCUIT_NUMBER'
+  | 'CIRCUIT_POLES'
+  | 'CIRCUIT_STORAGES'
+  | 'CIRCUIT_STORAGE_MWH'
+  | 'CIRCUIT_STORED_MWH'
+  | 'CIRCUIT_SWITCHES'
+  | 'CIRCUIT_UNKNOWN'
+  | 'CIRCUIT_WANTED'
+  | 'CIRCUIT_WIRES'
+  | 'CLOCK'
+  | 'COLLECTIBLE_IS_COLLECTED'
+  | 'COLLECTIBLE_IS_LISTED'
+  | 'COLLECTIBLE_IS_OPENED'
+  | 'COLLECTIBLE_OPENS_WITH_AMOUNT'
+  | 'COLLECTIBLE_OPENS_WITH_MW'
+  | 'COLLECTOR_NEXT'
+  | 'COLONISTS'
+  | 'COMBAT'
+  | 'CONNECTIONS'
+  | 'CONSUMED'
+  | 'CONSUMERS'
+  | 'CONTAINERS'
+  | 'CONTENT'
+  | 'COOKER_VERSION'
+  | 'COUNT'
+  | 'CURIOS'
+  | 'CURRENT'
+  | 'CURRENT_STOP'
+  | 'DAMAGED'
+  | 'DAYS_TO_HARVEST'
+  | 'DECK'
+  | 'DEEPEST_MINE_LEVEL'
+  | 'DEPTH'
+  | 'DESCENDANTS'
+  | 'DESTINATION_LAST_TRIP_SECONDS'
+  | 'DESTINATION_TRIPS'
+  | 'DESTROY_TIME'
+  | 'DIFFICULTY'
+  | 'DISTANCE_FROM_ENTRANCE'
+  | 'DOCKED_AT_LAST_TRIP_SECONDS'
+  | 'DOCKED_AT_TRIPS'
+  | 'DONE'
+  | 'DRAW'
+  | 'DRAW_RUNNING'
+  | 'DURABILITY'
+  | 'DYNAMIC_CAPACITY'
+  | 'EATEN'
+  | 'ENEMIES_KILLED'
+  | 'ENERGY'
+  | 'ENGINE_VERSION'
+  | 'ENTRY_IS_IN_DESIGNER'
+  | 'ENTRY_IS_LIFT'
+  | 'ENTRY_METRES'
+  | 'ENTRY_PER_MINUTE'
+  | 'EXIT_IS_IN_DESIGNER'
+  | 'EXIT_IS_LIFT'
+  | 'EXIT_METRES'
+  | 'EXIT_PER_MINUTE'
+  | 'EXP'
+  | 'EXPORTS'
+  | 'EXP_TO_NEXT'
+  | 'EXTRACTOR_BOOST'
+  | 'EXTRACTOR_CAPACITY'
+  | 'EXTRACTOR_CLOCK'
+  | 'EXTRACTOR_DRAW'
+  | 'EXTRACTOR_DRAW_RUNNING'
+  | 'EXTRACTOR_FUEL_MJ'
+  | 'EXTRACTOR_INPUTS'
+  | 'EXTRACTOR_INPUTS_CONNECTED'
+  | 'EXTRACTOR_IS_INPUT_SHORT'
+  | 'EXTRACTOR_IS_IN_DESIGNER'
+  | 'EXTRACTOR_IS_MONITORED'
+  | 'EXTRACTOR_IS_OUTPUT_FULL'
+  | 'EXTRACTOR_IS_PAUSED'
+  | 'EXTRACTOR_IS_PRODUCING'
+  | 'EXTRACTOR_IS_UNKNOWN'
+  | 'EXTRACTOR_MEASURED_SECONDS'
+  | 'EXTRACTOR_OUTPUTS'
+  | 'EXTRACTOR_OUTPUTS_CONNECTED'
+  | 'EXTRACTOR_PENDING_BOOST'
+  | 'EXTRACTOR_PENDING_CLOCK'
+  | 'EXTRACTOR_PRODUCED_SECONDS'
+  | 'EXTRACTOR_PRODUCTIVITY'
+  | 'EXTRACTOR_PRODUCTIVITY_NOW'
+  | 'EXTRACTOR_PROGRESS'
+  | 'EXTRACTOR_SHARDS'
+  | 'EXTRACTOR_SLOOPS'
+  | 'FACTORY_CAPACITY'
+  | 'FACTORY_DRAW'
+  | 'FACTORY_IS_NAMED'
+  | 'FACTORY_MACHINES'
+  | 'FACTORY_NUMBER'
+  | 'FACTORY_PRODUCING'
+  | 'FACTORY_PRODUCTIVITY'
+  | 'FACTORY_RADIUS'
+  | 'FACTORY_UNKNOWN'
+  | 'FARMING'
+  | 'FAST_TRAVEL_COUNT'
+  | 'FEAR'
+  | 'FEEDER_NEXT'
+  | 'FIELD_BOSS_COUNT'
+  | 'FILE_VERSION'
+  | 'FIRST_DAY'
+  | 'FIRST_TIME'
+  | 'FISHING'
+  | 'FOOD'
+  | 'FORAGING'
+  | 'FRIENDSHIP'
+  | 'FRIENDSHIP_RANK'
+  | 'FUEL_MJ'
+  | 'FULLNESS'
+  | 'FUNCTIONS'
+  | 'GENERATORS'
+  | 'GIFTS_THIS_WEEK'
+  | 'GIFTS_TODAY'
+  | 'GIVEN'
+  | 'GONE_IDS'
+  | 'GOODWILL'
+  | 'GROWTH'
+  | 'GUID'
+  | 'HAPPINESS'
+  | 'HAS_BATTLE'
+  | 'HAS_FILE'
+  | 'HAS_OWN_WALLET'
+  | 'HAS_PASSWORD'
+  | 'HAS_PLAYERS'
+  | 'HAS_SCRIPT'
+  | 'HAS_TALKED'
+  | 'HAS_TIMETABLE'
+  | 'HEADROOM'
+  | 'HEALTH'
+  | 'HEARTS'
+  | 'HEIGHT'
+  | 'HIT_POINTS'
+  | 'HOME_LAST_TRIP_SECONDS'
+  | 'HOME_TRIPS'
+  | 'HOURS'
+  | 'HOUSE_LEVEL'
+  | 'HP'
+  | 'HUNGER'
+  | 'ICON'
+  | 'IDLE'
+  | 'IMMUNITY'
+  | 'IMPORTS'
+  | 'INJURIES'
+  | 'INPUTS'
+  | 'INPUTS_CONNECTED'
+  | 'INSTANCES'
+  | 'INTEGRITY'
+  | 'IN_DATA'
+  | 'IN_PROPERTIES'
+  | 'IN_SCRIPTS'
+  | 'IS_ADULT'
+  | 'IS_ALPHA'
+  | 'IS_ALTERNATE'
+  | 'IS_AUTOPILOT'
+  | 'IS_AWAKENED'
+  | 'IS_BIG_ENDIAN'
+  | 'IS_BUILT'
+  | 'IS_CLAIMED'
+  | 'IS_COLLECTED'
+  | 'IS_COMPLETE'
+  | 'IS_COOKED'
+  | 'IS_CURRENT'
+  | 'IS_DAMAGED'
+  | 'IS_DEAD'
+  | 'IS_DEFEATED'
+  | 'IS_DEPARTURE'
+  | 'IS_DERAILED'
+  | 'IS_DISCOVERED'
+  | 'IS_DOWNED'
+  | 'IS_ENABLED'
+  | 'IS_FAVOURITE'
+  | 'IS_FERAL'
+  | 'IS_FINISHED'
+  | 'IS_FLUID'
+  | 'IS_FORAGE'
+  | 'IS_FORBIDDEN'
+  | 'IS_FOUND'
+  | 'IS_FREE'
+  | 'IS_FROM_TOWN_EVENT'
+  | 'IS_GIVEN'
+  | 'IS_GUESSED'
+  | 'IS_HOME'
+  | 'IS_HOST'
+  | 'IS_HUMAN'
+  | 'IS_IDLE'
+  | 'IS_INCUBATING'
+  | 'IS_INPUT_SHORT'
+  | 'IS_INTEGRATED'
+  | 'IS_IN_DESIGNER'
+  | 'IS_IN_DUNGEON'
+  | 'IS_IN_PARTY'
+  | 'IS_IN_POT'
+  | 'IS_IN_STAGE'
+  | 'IS_KILLER_BOSS'
+  | 'IS_KNOWLEDGE'
+  | 'IS_LEADER'
+  | 'IS_LIFT'
+  | 'IS_LIGHTWEIGHT'
+  | 'IS_LISTED'
+  | 'IS_LOADED'
+  | 'IS_LOADING'
+  | 'IS_LOOP'
+  | 'IS_LUCKY'
+  | 'IS_MAP'
+  | 'IS_MONITORED'
+  | 'IS_NAMED'
+  | 'IS_NPC_SPAWNED'
+  | 'IS_ON'
+  | 'IS_ONLINE'
+  | 'IS_OPEN'
+  | 'IS_OPENED'
+  | 'IS_OUTPUT_FULL'
+  | 'IS_OWNED'
+  | 'IS_PACKAGE'
+  | 'IS_PAUSED'
+  | 'IS_PLACED'
+  | 'IS_PLAYER'
+  | 'IS_PLOT'
+  | 'IS_POWERED'
+  | 'IS_PREGNANT'
+  | 'IS_PRIMARY_IN_LINK'
+  | 'IS_PRIORITY'
+  | 'IS_PRIVATE'
+  | 'IS_PRODUCING'
+  | 'IS_PURCHASED'
+  | 'IS_RESPAWN'
+  | 'IS_REWARD_WAITING'
+  | 'IS_RIPE'
+  | 'IS_SEEN'
+  | 'IS_SELF_DRIVING'
+  | 'IS_SHORT'
+  | 'IS_SICK'
+  | 'IS_SIDE_EFFECT'
+  | 'IS_SPOUSE'
+  | 'IS_STATIC'
+  | 'IS_STATUE'
+  | 'IS_STOCK'
+  | 'IS_STREAMING'
+  | 'IS_STRIPPED'
+  | 'IS_SUCCESS'
+  | 'IS_TENDED'
+  | 'IS_UNDER_ATTACK'
+  | 'IS_UNDER_CONSTRUCTION'
+  | 'IS_UNFINISHED'
+  | 'IS_UNKNOWN'
+  | 'IS_UNLOCKED'
+  | 'IS_UNNAMED'
+  | 'IS_USED'
+  | 'IS_VISITED'
+  | 'IS_WATERED'
+  | 'IS_WOUNDED'
+  | 'ITEMS'
+  | 'KIND_NUMBER'
+  | 'KNOWLEDGE'
+  | 'LAST_TIME'
+  | 'LAST_TRIP_SECONDS'
+  | 'LEFT'
+  | 'LENGTH'
+  | 'LEVEL'
+  | 'LICENSEE_VERSION'
+  | 'LIFTS'
+  | 'LIMIT'
+  | 'LINE_BELTS'
+  | 'LINE_CARRIERS'
+  | 'LINE_LIFTS'
+  | 'LINE_NUMBER'
+  | 'LOCOMOTIVES'
+  | 'LOGGED_LEVEL'
+  | 'M3'
+  | 'MACHINES'
+  | 'MACHINE_BOOST'
+  | 'MACHINE_CAPACITY'
+  | 'MACHINE_CLOCK'
+  | 'MACHINE_DRAW'
+  | 'MACHINE_DRAW_RUNNING'
+  | 'MACHINE_FUEL_MJ'
+  | 'MACHINE_INPUTS'
+  | 'MACHINE_INPUTS_CONNECTED'
+  | 'MACHINE_IS_INPUT_SHORT'
+  | 'MACHINE_IS_IN_DESIGNER'
+  | 'MACHINE_IS_MONITORED'
+  | 'MACHINE_IS_OUTPUT_FULL'
+  | 'MACHINE_IS_PAUSED'
+  | 'MACHINE_IS_PRODUCING'
+  | 'MACHINE_IS_UNKNOWN'
+  | 'MACHINE_MEASURED_SECONDS'
+  | 'MACHINE_OUTPUTS'
+  | 'MACHINE_OUTPUTS_CONNECTED'
+  | 'MACHINE_PENDING_BOOST'
+  | 'MACHINE_PENDING_CLOCK'
+  | 'MACHINE_PRODUCED_SECONDS'
+  | 'MACHINE_PRODUCTIVITY'
+  | 'MACHINE_PRODUCTIVITY_NOW'
+  | 'MACHINE_PROGRESS'
+  | 'MACHINE_SHARDS'
+  | 'MACHINE_SLOOPS'
+  | 'MAP_POSITION_X'
+  | 'MAP_POSITION_Y'
+  | 'MAX_ENERGY'
+  | 'MAX_HEALTH'
+  | 'MAX_HP'
+  | 'MAX_LEVEL'
+  | 'MEASURED_CONSUMED'
+  | 'MEASURED_NET'
+  | 'MEASURED_PRODUCED'
+  | 'MEASURED_SECONDS'
+  | 'MEMBERS'
+  | 'MEMBER_COUNT'
+  | 'METRES'
+  | 'MINING'
+  | 'MINUTES_LEFT'
+  | 'MIN_LEVEL'
+  | 'MISSING_BASES'
+  | 'MISSING_PARTS'
+  | 'MISSING_WEEKS'
+  | 'MONEY'
+  | 'MOOD'
+  | 'NAMES'
+  | 'NEEDED'
+  | 'NET'
+  | 'NETWORK'
+  | 'NETWORK_BASE_CAPACITY'
+  | 'NETWORK_BOOST'
+  | 'NETWORK_BUILDINGS'
+  | 'NETWORK_CAPACITY'
+  | 'NETWORK_CONNECTIONS'
+  | 'NETWORK_CONSUMERS'
+  | 'NETWORK_DYNAMIC_CAPACITY'
+  | 'NETWORK_GENERATORS'
+  | 'NETWORK_HEADROOM'
+  | 'NETWORK_M3'
+  | 'NETWORK_MACHINES'
+  | 'NETWORK_MEMBERS'
+  | 'NETWORK_NUMBER'
+  | 'NETWORK_POLES'
+  | 'NETWORK_SLOWEST_PIPE'
+  | 'NETWORK_STORAGES'
+  | 'NETWORK_STORAGE_MWH'
+  | 'NETWORK_STORED_MWH'
+  | 'NETWORK_SWITCHES'
+  | 'NETWORK_UNKNOWN'
+  | 'NETWORK_WANTED'
+  | 'NET_LEAST'
+  | 'NET_MOST'
+  | 'NEXT_TIME'
+  | 'NOTE_COUNT'
+  | 'NUMBER'
+  | 'OBSTACLES'
+  | 'OPENS_WITH_AMOUNT'
+  | 'OPENS_WITH_MW'
+  | 'OPEN_ENDS'
+  | 'ORDERED'
+  | 'OUTPUTS'
+  | 'OUTPUTS_CONNECTED'
+  | 'PACKAGES'
+  | 'PACKAGE_ROW_COOKER_VERSION'
+  | 'PACKAGE_ROW_ENGINE_VERSION'
+  | 'PACKAGE_ROW_EXPORTS'
+  | 'PACKAGE_ROW_FILE_VERSION'
+  | 'PACKAGE_ROW_HAS_SCRIPT'
+  | 'PACKAGE_ROW_IMPORTS'
+  | 'PACKAGE_ROW_IS_BIG_ENDIAN'
+  | 'PACKAGE_ROW_IS_COOKED'
+  | 'PACKAGE_ROW_IS_MAP'
+  | 'PACKAGE_ROW_LICENSEE_VERSION'
+  | 'PACKAGE_ROW_NAMES'
+  | 'PACKAGE_ROW_SIZE'
+  | 'PACKAGE_ROW_THUMBNAILS'
+  | 'PAGE'
+  | 'PAIRED_WITH_LAST_TRIP_SECONDS'
+  | 'PAIRED_WITH_TRIPS'
+  | 'PALDECK_COUNT'
+  | 'PALS'
+  | 'PATH_FUEL_MJ'
+  | 'PATH_POINTS'
+  | 'PENDING_BOOST'
+  | 'PENDING_CLOCK'
+  | 'PERSON_ROW_AGE'
+  | 'PERSON_ROW_FOOD'
+  | 'PERSON_ROW_INJURIES'
+  | 'PERSON_ROW_IS_DEAD'
+  | 'PERSON_ROW_IS_DOWNED'
+  | 'PERSON_ROW_IS_WOUNDED'
+  | 'PERSON_ROW_MISSING_PARTS'
+  | 'PERSON_ROW_MOOD'
+  | 'PERSON_ROW_REST'
+  | 'PERSON_ROW_SCARS'
+  | 'PERSON_ROW_UNTENDED'
+  | 'PER_MINUTE'
+  | 'PHASE'
+  | 'PHASES'
+  | 'PLACES'
+  | 'PLAYERS_ONLINE'
+  | 'PLAY_SECONDS'
+  | 'POINTS'
+  | 'POINT_COUNT'
+  | 'POLES'
+  | 'PRIMARY_COLOR_A'
+  | 'PRIMARY_COLOR_B'
+  | 'PRIMARY_COLOR_G'
+  | 'PRIMARY_COLOR_R'
+  | 'PRIORITY'
+  | 'PRODUCED'
+  | 'PRODUCED_SECONDS'
+  | 'PRODUCERS'
+  | 'PRODUCERS_ENABLED'
+  | 'PRODUCE_QUALITY'
+  | 'PRODUCING'
+  | 'PRODUCTIVITY'
+  | 'PRODUCTIVITY_NOW'
+  | 'PROGRESS'
+  | 'PROPERTIES'
+  | 'QI_GEMS'
+  | 'QUALITY'
+  | 'QUESTS_DONE'
+  | 'RADIUS'
+  | 'RANGE'
+  | 'RECORDED_PATH_FUEL_MJ'
+  | 'RECORDED_PATH_IS_LOOP'
+  | 'RECORDED_PATH_POINT_COUNT'
+  | 'RELIC_COUNT'
+  | 'REPRODUCE_TIME'
+  | 'REQUIRED'
+  | 'RESOLVE_XP'
+  | 'REST'
+  | 'ROLE'
+  | 'SANITY'
+  | 'SATURATION'
+  | 'SCARS'
+  | 'SECONDARY_COLOR_A'
+  | 'SECONDARY_COLOR_B'
+  | 'SECONDARY_COLOR_G'
+  | 'SECONDARY_COLOR_R'
+  | 'SECONDS_AWAY'
+  | 'SECRET_DOORS'
+  | 'SETTING'
+  | 'SETTLEMENTS'
+  | 'SEVERITY'
+  | 'SHARDS'
+  | 'SHIELD'
+  | 'SICK'
+  | 'SIZE'
+  | 'SLEEPINESS'
+  | 'SLIMES'
+  | 'SLOOPS'
+  | 'SLOT'
+  | 'SLOTS'
+  | 'SLOWEST_PIPE'
+  | 'SOULS_ATTACK'
+  | 'SOULS_DEFENSE'
+  | 'SOULS_HP'
+  | 'SOULS_WORK_SPEED'
+  | 'SPECIES_CAUGHT'
+  | 'SPEED'
+  | 'STACKS'
+  | 'STARS'
+  | 'STARVING'
+  | 'STATE'
+  | 'STATUS_NUMBER'
+  | 'STEPS'
+  | 'STOMACH'
+  | 'STORAGES'
+  | 'STORAGE_MWH'
+  | 'STORED_ENERGY'
+  | 'STORED_MWH'
+  | 'STORED_POWER'
+  | 'STRESS'
+  | 'STRUCTURES'
+  | 'SUBCLASS_COUNT'
+  | 'SWITCHES'
+  | 'SWITCH_ENDS'
+  | 'TALENT_ATTACK'
+  | 'TALENT_DEFENSE'
+  | 'TALENT_HP'
+  | 'TALENT_MELEE'
+  | 'TECHNOLOGY_COUNT'
+  | 'TECHNOLOGY_POINTS'
+  | 'TEND_QUALITY'
+  | 'THUMBNAILS'
+  | 'TIER'
+  | 'TILES'
+  | 'TIME'
+  | 'TOTAL'
+  | 'TOTAL_EARNED'
+  | 'TO_GIVE'
+  | 'TRANSFORM_TIME'
+  | 'TRAPS'
+  | 'TRIPS'
+  | 'UNFINISHED'
+  | 'UNKNOWN'
+  | 'UNKNOWN_MACHINES'
+  | 'UNKNOWN_PRODUCERS'
+  | 'UNTENDED'
+  | 'UNUSED_POINTS'
+  | 'USED'
+  | 'USED_SLOTS'
+  | 'USES'
+  | 'VEHICLES'
+  | 'VISITS_REMAINING'
+  | 'WAGONS'
+  | 'WALKED_TILES'
+  | 'WANTED'
+  | 'WAS_PETTED'
+  | 'WATER'
+  | 'WEAPON_RANK'
+  | 'WEEK'
+  | 'WIDTH'
+  | 'WIRES'
+  | 'WORKERS'
+  | 'WORKER_COUNT'
+  | 'WORKS';
 
 export type SatisfactoryCollectibleKind =
   | 'ARTIFACT'
@@ -711,8 +1285,25 @@ export type TextFilter = {
   readonly startsWith?: string | null | undefined;
 };
 
+export type TextListFilter = {
+  readonly caseSensitive?: boolean | null | undefined;
+  readonly contains?: string | null | undefined;
+  readonly count?: NumberFilter | null | undefined;
+  readonly endsWith?: string | null | undefined;
+  readonly eq?: string | null | undefined;
+  readonly every?: TextFilter | null | undefined;
+  readonly in?: ReadonlyArray<string> | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+  readonly matches?: string | null | undefined;
+  readonly ne?: string | null | undefined;
+  readonly nin?: ReadonlyArray<string> | null | undefined;
+  readonly none?: TextFilter | null | undefined;
+  readonly some?: TextFilter | null | undefined;
+  readonly startsWith?: string | null | undefined;
+};
+
 export type ValueFilter = {
-  readonly boolean?: boolean | null | undefined;
+  readonly boolean?: BooleanFilter | null | undefined;
   readonly integer?: IntegerFilter | null | undefined;
   readonly number?: NumberFilter | null | undefined;
   readonly reference?: ObjectFilter | null | undefined;
@@ -1667,7 +2258,7 @@ export const DiffObjectsDocument = new TypedDocumentString(`
 export const DiffPlacesDocument = new TypedDocumentString(`
     query DiffPlaces($from: ID!, $to: ID!, $added: String, $removed: String, $changed: String) {
   diff(from: $from, to: $to) {
-    added(where: {hasPosition: true}, first: 5000, after: $added) {
+    added(where: {hasPosition: {eq: true}}, first: 5000, after: $added) {
       totalCount
       pageInfo {
         endCursor
@@ -1677,7 +2268,7 @@ export const DiffPlacesDocument = new TypedDocumentString(`
         ...DiffPlace
       }
     }
-    removed(where: {hasPosition: true}, first: 5000, after: $removed) {
+    removed(where: {hasPosition: {eq: true}}, first: 5000, after: $removed) {
       totalCount
       pageInfo {
         endCursor
@@ -1687,7 +2278,7 @@ export const DiffPlacesDocument = new TypedDocumentString(`
         ...DiffPlace
       }
     }
-    changed(where: {hasPosition: true}, first: 5000, after: $changed) {
+    changed(where: {hasPosition: {eq: true}}, first: 5000, after: $changed) {
       totalCount
       pageInfo {
         endCursor
@@ -2305,7 +2896,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
           isUnderAttack
         }
       }
-      sick: pals(where: {isSick: true}, first: 100) {
+      sick: pals(where: {isSick: {eq: true}}, first: 100) {
         totalCount
         nodes {
           object {
@@ -2348,7 +2939,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      built: structures(where: {isBuilt: true}) {
+      built: structures(where: {isBuilt: {eq: true}}) {
         totalCount
       }
       where: pals {
@@ -2367,7 +2958,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      stock(where: {isStock: true}) {
+      stock(where: {isStock: {eq: true}}) {
         groups(by: [{field: ITEM}], orderBy: [{number: {field: AMOUNT}}], first: 20) {
           nodes {
             keys
@@ -2377,7 +2968,7 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      idleMachines: machines(where: {isIdle: true}, first: 100) {
+      idleMachines: machines(where: {isIdle: {eq: true}}, first: 100) {
         totalCount
         nodes {
           object {
@@ -2833,7 +3424,7 @@ export const RimworldDashboardDocument = new TypedDocumentString(`
           attackerName
         }
       }
-      stock(where: {isOwned: true, place: {ne: WORN}}) {
+      stock(where: {isOwned: {eq: true}, place: {ne: WORN}}) {
         groups(by: [{field: ITEM}], orderBy: [{number: {field: AMOUNT}}], first: 20) {
           nodes {
             keys
@@ -2851,7 +3442,7 @@ export const RimworldDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      factions(where: {isPlayer: false}, first: 100) {
+      factions(where: {isPlayer: {eq: false}}, first: 100) {
         nodes {
           object {
             ...Goal
@@ -2867,7 +3458,7 @@ export const RimworldDashboardDocument = new TypedDocumentString(`
           settlements
         }
       }
-      done: research(where: {isFinished: true}) {
+      done: research(where: {isFinished: {eq: true}}) {
         totalCount
       }
       research {
@@ -3074,7 +3665,7 @@ export const SatisfactoryCollectedDocument = new TypedDocumentString(`
     query SatisfactoryCollected($save: ID!) {
   save(id: $save) {
     satisfactory {
-      collectibles(where: {isCollected: true}, first: 3000) {
+      collectibles(where: {isCollected: {eq: true}}, first: 3000) {
         nodes {
           kind
           position {
@@ -3156,20 +3747,20 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
           isShort
         }
       }
-      short: balance(where: {isShort: true}) {
+      short: balance(where: {isShort: {eq: true}}) {
         totalCount
       }
       machines {
         totalCount
       }
-      producing: machines(where: {isProducing: true}) {
+      producing: machines(where: {isProducing: {eq: true}}) {
         totalCount
       }
-      hidden: machines(where: {isUnknown: true}) {
+      hidden: machines(where: {isUnknown: {eq: true}}) {
         totalCount
       }
       idle: machines(
-        where: {isProducing: false}
+        where: {isProducing: {eq: false}}
         first: 200
         orderBy: [{field: REASON}]
       ) {
@@ -3570,7 +4161,7 @@ export const SatisfactoryFindDocument = new TypedDocumentString(`
         }
       }
       stock(
-        where: {item: {contains: $text, caseSensitive: false}, isStock: true}
+        where: {item: {contains: $text, caseSensitive: false}, isStock: {eq: true}}
         orderBy: [{field: AMOUNT, direction: DESC}]
         first: 400
       ) {
@@ -3628,7 +4219,7 @@ export const SatisfactorySelectionDocument = new TypedDocumentString(`
           }
         }
       }
-      stock(where: {position: $region, isStock: true}) {
+      stock(where: {position: $region, isStock: {eq: true}}) {
         groups(
           by: [{field: ITEM}]
           orderBy: [{number: {field: AMOUNT, figure: SUM}, direction: DESC}]
@@ -3927,13 +4518,13 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
           ...Slime
         }
       }
-      feral: actors(where: {kind: {eq: SLIME}, isFeral: true}, first: 100) {
+      feral: actors(where: {kind: {eq: SLIME}, isFeral: {eq: true}}, first: 100) {
         totalCount
         nodes {
           ...Slime
         }
       }
-      stock(where: {isOwned: true}) {
+      stock(where: {isOwned: {eq: true}}) {
         groups(
           by: [{field: ITEM}]
           orderBy: [{number: {field: AMOUNT, figure: SUM}, direction: DESC}]
@@ -3959,7 +4550,7 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
       pods {
         totalCount
       }
-      openPods: pods(where: {isOpen: true}) {
+      openPods: pods(where: {isOpen: {eq: true}}) {
         totalCount
       }
       gordos(first: 100) {
@@ -4126,7 +4717,7 @@ export const SpaceEngineersDashboardDocument = new TypedDocumentString(`
           storedPower
         }
       }
-      unowned: grids(where: {isOwned: false}, first: 100) {
+      unowned: grids(where: {isOwned: {eq: false}}, first: 100) {
         totalCount
         nodes {
           object {
@@ -4139,7 +4730,7 @@ export const SpaceEngineersDashboardDocument = new TypedDocumentString(`
       blocks {
         totalCount
       }
-      damaged: blocks(where: {isDamaged: true}, first: 100) {
+      damaged: blocks(where: {isDamaged: {eq: true}}, first: 100) {
         totalCount
         nodes {
           object {
@@ -4182,7 +4773,7 @@ export const SpaceEngineersDashboardDocument = new TypedDocumentString(`
       floating: items(where: {kind: {eq: FLOATING}}) {
         totalCount
       }
-      players(first: 50, where: {isPlayer: true}) {
+      players(first: 50, where: {isPlayer: {eq: true}}) {
         totalCount
         nodes {
           object {
@@ -4295,7 +4886,7 @@ export const StardewDashboardDocument = new TypedDocumentString(`
         totalEarned
         mineLevel
       }
-      farmers(first: 20, where: {isClaimed: true}) {
+      farmers(first: 20, where: {isClaimed: {eq: true}}) {
         totalCount
         nodes {
           object {
@@ -4311,7 +4902,7 @@ export const StardewDashboardDocument = new TypedDocumentString(`
           spouse
         }
       }
-      host: farmers(first: 1, where: {isHost: true}) {
+      host: farmers(first: 1, where: {isHost: {eq: true}}) {
         nodes {
           object {
             ...Goal
@@ -4368,10 +4959,10 @@ export const StardewDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      complete: bundles(where: {isComplete: true}) {
+      complete: bundles(where: {isComplete: {eq: true}}) {
         totalCount
       }
-      stock: items(where: {isStock: true}) {
+      stock: items(where: {isStock: {eq: true}}) {
         groups(
           by: [{field: ITEM}]
           orderBy: [{number: {field: AMOUNT, figure: SUM}, direction: DESC}]
@@ -4394,20 +4985,20 @@ export const StardewDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      ripe: crops(where: {isRipe: true, isDead: false}, first: 100) {
+      ripe: crops(where: {isRipe: {eq: true}, isDead: {eq: false}}, first: 100) {
         totalCount
         nodes {
           ...Crop
         }
       }
-      dead: crops(where: {isDead: true}, first: 100) {
+      dead: crops(where: {isDead: {eq: true}}, first: 100) {
         totalCount
         nodes {
           ...Crop
         }
       }
       dry: crops(
-        where: {isWatered: false, isDead: false, isForage: false, isRipe: false}
+        where: {isWatered: {eq: false}, isDead: {eq: false}, isForage: {eq: false}, isRipe: {eq: false}}
         first: 100
       ) {
         totalCount
@@ -4424,7 +5015,7 @@ export const StardewDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      given: museum(where: {isGiven: true}) {
+      given: museum(where: {isGiven: {eq: true}}) {
         totalCount
       }
       museum {
@@ -4712,7 +5303,7 @@ export const FindTextDocument = new TypedDocumentString(`
 export const PlacedObjectDocument = new TypedDocumentString(`
     query PlacedObject($save: ID!, $offset: Int!) {
   save(id: $save) {
-    objects(where: {hasPosition: true}, first: 1, offset: $offset) {
+    objects(where: {hasPosition: {eq: true}}, first: 1, offset: $offset) {
       nodes {
         ...Inspected
       }
@@ -4994,7 +5585,7 @@ export const SaveHealthDocument = new TypedDocumentString(`
         count
       }
     }
-    objects(where: {hasPosition: true}, first: 0) {
+    objects(where: {hasPosition: {eq: true}}, first: 0) {
       totalCount
     }
   }
@@ -5004,7 +5595,7 @@ export const SavePlacesDocument = new TypedDocumentString(`
     query SavePlaces($slug: ID!) {
   save(id: $slug) {
     slug
-    objects(where: {hasPosition: true}, first: 0) {
+    objects(where: {hasPosition: {eq: true}}, first: 0) {
       totalCount
     }
   }

@@ -304,7 +304,7 @@ export function compileConditions(conditions: UntypedConditions, prefix = ''): O
 }
 
 function compile(path: string, condition: UntypedCondition, properties: object[], elements: object[]): void {
-  if (typeof condition === 'boolean') properties.push({ path, boolean: condition });
+  if (typeof condition === 'boolean') properties.push({ path, boolean: { eq: condition } });
   else if (condition.exists !== undefined) properties.push({ path, exists: condition.exists });
   else if (condition.to !== undefined) properties.push({ path, reference: condition.to });
   else if (condition.fields !== undefined) {

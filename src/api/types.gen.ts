@@ -113,6 +113,12 @@ export type AlertWhen =
   | 'COUNT_RISES'
   | 'NEW_ROW';
 
+export type BooleanFilter = {
+  readonly eq?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly ne?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type Bounds = {
   readonly max: Point;
   readonly min: Point;
@@ -312,6 +318,7 @@ export type FigureInput = {
 export type FormatFilter = {
   readonly eq?: InputMaybe<Scalars['SaveFormat']['input']>;
   readonly in?: InputMaybe<ReadonlyArray<Scalars['SaveFormat']['input']>>;
+  readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
   readonly ne?: InputMaybe<Scalars['SaveFormat']['input']>;
   readonly nin?: InputMaybe<ReadonlyArray<Scalars['SaveFormat']['input']>>;
 };
@@ -452,6 +459,7 @@ export type IssueLevelFilter = {
 export type KindFilter = {
   readonly eq?: InputMaybe<ObjectKind>;
   readonly in?: InputMaybe<ReadonlyArray<ObjectKind>>;
+  readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
   readonly ne?: InputMaybe<ObjectKind>;
   readonly nin?: InputMaybe<ReadonlyArray<ObjectKind>>;
 };
@@ -559,13 +567,19 @@ export type NumberAggregatePercentileArgs = {
 
 export type NumberFilter = {
   readonly eq?: InputMaybe<Scalars['Float']['input']>;
+  readonly eqField?: InputMaybe<Scalars['RowNumber']['input']>;
   readonly gt?: InputMaybe<Scalars['Float']['input']>;
+  readonly gtField?: InputMaybe<Scalars['RowNumber']['input']>;
   readonly gte?: InputMaybe<Scalars['Float']['input']>;
+  readonly gteField?: InputMaybe<Scalars['RowNumber']['input']>;
   readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
   readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
   readonly lt?: InputMaybe<Scalars['Float']['input']>;
+  readonly ltField?: InputMaybe<Scalars['RowNumber']['input']>;
   readonly lte?: InputMaybe<Scalars['Float']['input']>;
+  readonly lteField?: InputMaybe<Scalars['RowNumber']['input']>;
   readonly ne?: InputMaybe<Scalars['Float']['input']>;
+  readonly neField?: InputMaybe<Scalars['RowNumber']['input']>;
   readonly nin?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
@@ -648,8 +662,8 @@ export type ObjectFilter = {
   readonly and?: InputMaybe<ReadonlyArray<ObjectFilter>>;
   readonly class?: InputMaybe<ObjectClassFilter>;
   readonly elements?: InputMaybe<ReadonlyArray<ElementListFilter>>;
-  readonly hasIssues?: InputMaybe<Scalars['Boolean']['input']>;
-  readonly hasPosition?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasIssues?: InputMaybe<BooleanFilter>;
+  readonly hasPosition?: InputMaybe<BooleanFilter>;
   readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly kind?: InputMaybe<KindFilter>;
   readonly level?: InputMaybe<TextFilter>;
@@ -780,7 +794,7 @@ export type PropertyChange = {
 };
 
 export type PropertyFilter = {
-  readonly boolean?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly boolean?: InputMaybe<BooleanFilter>;
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   readonly integer?: InputMaybe<IntegerFilter>;
   readonly number?: InputMaybe<NumberFilter>;
@@ -953,6 +967,7 @@ export type ReferenceKind =
 export type ReferenceKindFilter = {
   readonly eq?: InputMaybe<ReferenceKind>;
   readonly in?: InputMaybe<ReadonlyArray<ReferenceKind>>;
+  readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
   readonly ne?: InputMaybe<ReferenceKind>;
   readonly nin?: InputMaybe<ReadonlyArray<ReferenceKind>>;
 };
@@ -1419,6 +1434,23 @@ export type TextFilter = {
   readonly startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type TextListFilter = {
+  readonly caseSensitive?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  readonly count?: InputMaybe<NumberFilter>;
+  readonly endsWith?: InputMaybe<Scalars['String']['input']>;
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  readonly every?: InputMaybe<TextFilter>;
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly matches?: InputMaybe<Scalars['String']['input']>;
+  readonly ne?: InputMaybe<Scalars['String']['input']>;
+  readonly nin?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly none?: InputMaybe<TextFilter>;
+  readonly some?: InputMaybe<TextFilter>;
+  readonly startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Traversal = {
   readonly nodes: ReadonlyArray<Visited>;
   readonly truncated: Scalars['Boolean']['output'];
@@ -1438,7 +1470,7 @@ export type UnreadableFile = {
 };
 
 export type ValueFilter = {
-  readonly boolean?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly boolean?: InputMaybe<BooleanFilter>;
   readonly integer?: InputMaybe<IntegerFilter>;
   readonly number?: InputMaybe<NumberFilter>;
   readonly reference?: InputMaybe<ObjectFilter>;
@@ -1643,6 +1675,7 @@ export type ResolversTypes = {
   AlertWhen: AlertWhen;
   BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BooleanFilter: BooleanFilter;
   Bounds: ResolverTypeWrapper<Bounds>;
   BoxInput: BoxInput;
   BucketInput: BucketInput;
@@ -1772,6 +1805,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextFilter: TextFilter;
+  TextListFilter: TextListFilter;
   Traversal: ResolverTypeWrapper<WalkParent>;
   Units: ResolverTypeWrapper<Units>;
   UnreadableFile: ResolverTypeWrapper<UnreadableFile>;
@@ -1797,6 +1831,7 @@ export type ResolversParentTypes = {
   AlertRule: AlertRule;
   BigInt: Scalars['BigInt']['output'];
   Boolean: Scalars['Boolean']['output'];
+  BooleanFilter: BooleanFilter;
   Bounds: Bounds;
   BoxInput: BoxInput;
   BucketInput: BucketInput;
@@ -1906,6 +1941,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TextFilter: TextFilter;
+  TextListFilter: TextListFilter;
   Traversal: WalkParent;
   Units: Units;
   UnreadableFile: UnreadableFile;

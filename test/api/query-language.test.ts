@@ -269,8 +269,66 @@ test('what comes in variables is checked alike', async () => {
     'BAD_FILTER where.or[0].name',
   );
   expect(await refused(fields, { first: -3 }, types)).toContain('BAD_ARGUMENT first');
+  for (const [where, text] of [
+    [{ and: [{ name: 'a' }] }, '"$where.and[0].name": Expected value of type "TextFilter". Write {eq: "a"}.'],
+    [{ kind: ['ACTOR'] }, '"$where.kind": Expected value of type "KindFilter". Write {in: ["ACTOR"]}.'],
+    [[], '"$where": Expected value of type "ObjectFilter". Write {and: [...]}.'],
+  ])
+    expect(await refused(fields, { where }, types)).toContain(`BAD_VARIABLES Variable ${text}`);
   // A variable that is left out is no null: the argument is then left out too.
   expect(at(await askSave(fields, {}, types), 'objects', 'nodes')).toHaveLength(100);
+});
+
+test('a fact is a condition, as `{eq:}`', async () => {
+  const list = (where: string): string => `satisfactory { machines(where: ${where}) { totalCount } }`;
+  const count = async (...asked: Parameters<typeof askSave>): Promise<unknown> =>
+    at(await askSave(...asked), 'satisfactory', 'machines', 'totalCount');
+  const all = (await count(list('{}'))) as number;
+  const long = (await count(list('{isProducing: {eq: true}}'))) as number;
+  expect(long).toBeGreaterThan(0);
+  expect(await count(list('{isProducing: true}'))).toBe(long);
+  expect(await count(list('{isProducing: $is}'), { is: true }, '($is: Boolean!)')).toBe(long);
+  expect(await count(list('{isProducing: $is}'), {}, '($is: Boolean)')).toBe(all);
+  const where = { and: [{ isProducing: true }] };
+  expect(await count(list('$where'), { where }, '($where: SatisfactoryMachineFilter)')).toBe(long);
+  expect(await count(list('$where'), {}, '($where: SatisfactoryMachineFilter = {isProducing: true})')).toBe(
+    long,
+  );
+  const unknown = (await count(list('{isProducing: {isNull: true}}'))) as number;
+  expect(await count(list('{isProducing: {ne: true}}'))).toBe(all - long);
+  expect(await count(list('{or: [{isProducing: false}, {isProducing: {isNull: true}}]}'))).toBe(all - long);
+  expect(await count(list('{not: {isProducing: {isNull: false}}}'))).toBe(unknown);
+  const objects = await askSave(`yes: objects(where: {hasPosition: true}) { totalCount }
+    no: objects(where: {hasPosition: {ne: true}}) { totalCount } none: objects(where: {hasPosition: {isNull: true}}) { totalCount }
+    both: objects(where: {hasPosition: {isNull: false}}) { totalCount } all: objects { totalCount }`);
+  const [yes, no, none, both, every] = ['yes', 'no', 'none', 'both', 'all'].map(
+    (name) => at(objects, name, 'totalCount') as number,
+  );
+  expect([none, both, yes! + no!]).toEqual([0, every, every]);
+  expect(await refused('objects(where: {hasPosition: 1}) { totalCount }')).toContain('Write {eq: 1}.');
+});
+
+test('two numbers of a row are compared where both are known', async () => {
+  const inventories = (where: string): string =>
+    `inventories(where: ${where}, first: 1000) { nodes { slots usedSlots } }`;
+  const save = await askSave(`satisfactory {
+    all: ${inventories('{}')} full: ${inventories('{usedSlots: {gteField: SLOTS}}')}
+    more: ${inventories('{usedSlots: {gt: 0, ltField: SLOTS}}')} }`);
+  const all = listAt(save, 'satisfactory', 'all', 'nodes') as { slots: number; usedSlots: number }[];
+  const full = all.filter(
+    ({ slots, usedSlots }) => usedSlots !== null && slots !== null && usedSlots >= slots,
+  );
+  const more = all.filter(({ slots, usedSlots }) => usedSlots > 0 && slots !== null && usedSlots < slots);
+  expect(more.length).toBeGreaterThan(0);
+  expect(listAt(save, 'satisfactory', 'full', 'nodes')).toEqual(full);
+  expect(listAt(save, 'satisfactory', 'more', 'nodes')).toEqual(more);
+  const wrong = (where: string): string => `satisfactory { inventories(where: ${where}) { totalCount } }`;
+  expect(await refused(wrong('{usedSlots: {eqField: HUNGER}}'))).toContain(
+    'BAD_FILTER where.usedSlots.eqField: "hunger" is not a field; there are',
+  );
+  expect(await refused('objects(where: {references: {count: {eqField: SLOTS}}}) { totalCount }')).toContain(
+    'BAD_FILTER where.references.count.eqField: compares numbers of one row, so it is for rows of lists',
+  );
 });
 
 test('empty lists and no start are answered', async () => {

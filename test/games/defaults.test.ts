@@ -33,7 +33,7 @@ it.each(withDefaults)('$field warns of conditions that its defaults satisfy', ({
     for (const [property, value] of Object.entries(values)) {
       const is = (wanted: boolean | number): PropertyFilter =>
         typeof wanted === 'boolean'
-          ? { path: `Data.${property}`, boolean: wanted }
+          ? { path: `Data.${property}`, boolean: { eq: wanted } }
           : { path: property, number: { eq: wanted } };
       const other = typeof value === 'boolean' ? !value : value + 5;
       expect(warned(is(value), name), property).toEqual(['ABSENT_IS_DEFAULT']);

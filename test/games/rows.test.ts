@@ -13,6 +13,7 @@ const fields = new Map<string, RowFieldKind>([
   ['label', 'text'],
   ['recipe', 'named'],
   ['clock', 'number'],
+  ['limit', 'number'],
   ['paused', 'boolean'],
   ['kind', 'enum'],
   ['position', 'place'],
@@ -31,6 +32,7 @@ const rows = [
     kind: 'X',
     position: { x: 0, y: 0, z: 0 },
     tags: ['t', 'u'],
+    limit: 2,
   },
   { label: 'b', recipe: rod, clock: 2.5, paused: true, kind: 'Y', position: { x: 9, y: 0, z: 0 }, tags: [] },
   {
@@ -47,6 +49,7 @@ const rows = [
     label: 'd',
     recipe: plate,
     clock: 0.5,
+    limit: 0.5,
     paused: false,
     kind: 'Z',
     position: { x: 5, y: 5, z: 0 },
@@ -83,14 +86,24 @@ describe('filters', () => {
     ['something there', { recipe: { isNull: false } }, 'abde'],
     ['number', { clock: { gte: 1 } }, 'abe'],
     ['no number', { clock: { isNull: true } }, 'c'],
-    ['true', { paused: true }, 'b'],
-    ['false, which null is not', { paused: false }, 'ade'],
+    ['true', { paused: { eq: true } }, 'b'],
+    ['false, which null is not', { paused: { eq: false } }, 'ade'],
+    ['unknown', { paused: { isNull: true } }, 'c'],
+    ['anything but true', { paused: { ne: true } }, 'acde'],
+    ['no enumeration', { kind: { isNull: true } }, ''],
     ['enumeration', { kind: { in: ['Y', 'Z'] } }, 'bd'],
     ['enumeration, another', { kind: { ne: 'X' } }, 'bd'],
     ['enumeration, none of', { kind: { nin: ['X', 'Z'] } }, 'b'],
     ['enumeration, none of an empty list', { kind: { nin: [] } }, 'abcde'],
     ['region', { position: { box: { minX: 4, minY: 0, maxX: 10, maxY: 6 } } }, 'bd'],
     ['one of a list', { tags: { eq: 'u' } }, 'ac'],
+    ['another number of the row', { clock: { ltField: 'limit' } }, 'a'],
+    ['another number or the same', { clock: { gteField: 'limit' }, label: { ne: 'a' } }, 'd'],
+    ['another number, where one is unknown', { not: { clock: { eqField: 'limit' } } }, 'abce'],
+    ['some of a list', { tags: { some: { startsWith: 'u' } } }, 'ac'],
+    ['every one of a list', { tags: { every: { ne: 'u' } } }, 'bde'],
+    ['none of a list, of which there are some', { tags: { none: { eq: 't' }, count: { gte: 1 } } }, 'cd'],
+    ['one of a list twice over', { tags: { some: { eq: 't' }, eq: 'u' } }, 'a'],
     ['an object by name', { object: { eq: 'Machine_1' } }, 'e'],
     ['and', { and: [{ kind: { eq: 'X' } }, { clock: { eq: 1 } }] }, 'ae'],
     ['or', { or: [{ label: { eq: 'a' } }, { label: { eq: 'c' } }] }, 'ac'],
@@ -107,6 +120,9 @@ describe('filters', () => {
     [{ clock: { gt: null } }, 'where.clock.gt: must not be null'],
     [{ recipe: { eq: null } }, 'where.recipe.eq: must not be null'],
     [{ and: [null as never] }, 'where.and[0]: must not be null'],
+    [{ clock: { gtField: 'nothing' } }, 'where.clock.gtField: "nothing" is not a field; there are label'],
+    [{ tags: { some: { eq: null } } }, 'where.tags.some.eq: must not be null'],
+    [{ paused: { eq: null } }, 'where.paused.eq: must not be null'],
     [{ nothing: { eq: 1 } }, 'where.nothing: is not a condition'],
     [{ inner: { eq: 1 } }, 'where.inner: is not a condition'],
   ])('refuses %j', (where, message) => {
@@ -145,7 +161,9 @@ describe('pages', () => {
     const after = first.cursor(1);
     expect(labels({ first: 2, after })).toBe('cd');
     expect(labels({ last: 2 })).toBe('de');
-    expect(() => labels({ where: { paused: false }, after })).toThrow('the cursor belongs to another list');
+    expect(() => labels({ where: { paused: { eq: false } }, after })).toThrow(
+      'the cursor belongs to another list',
+    );
   });
 });
 

@@ -17,6 +17,7 @@ import type {
   TextFilter,
   ValueFilter,
 } from '../../src/query/filter/filter.ts';
+import type { BooleanFilter } from '../../src/query/filter/one-of.ts';
 import type { ObjectOrder } from '../../src/query/lists/order.ts';
 import { CLASSES, KINDS, LEVELS, large, PATHS, smallNumber, TARGETS } from './arbitrary-graphs.ts';
 
@@ -77,6 +78,11 @@ function textFilters({ texts, parts, patterns }: Stock): fc.Arbitrary<TextFilter
 }
 
 const number: fc.Arbitrary<NumberFilter> = comparisons(smallNumber);
+
+const facts: fc.Arbitrary<BooleanFilter> = fc.record(
+  { eq: fc.boolean(), ne: fc.boolean(), isNull: fc.boolean() },
+  { requiredKeys: [] },
+);
 
 const wholeNumber = fc.oneof(fc.bigInt({ min: -3n, max: 5n }), large).map(String);
 
@@ -142,8 +148,8 @@ export function filtersOf(stock: Stock, depth: number): fc.Arbitrary<ObjectFilte
     fc.record({ name: text }),
     fc.record({ level: text }),
     fc.record({ within: regions(stock) }),
-    fc.record({ hasPosition: fc.boolean() }),
-    fc.record({ hasIssues: fc.boolean() }),
+    fc.record({ hasPosition: facts }),
+    fc.record({ hasIssues: facts }),
     fc.record({ properties: fc.array(match, { maxLength: 2 }) }),
     fc.record({ elements: fc.array(elements, { maxLength: 2 }) }),
     fc.record({ references: edges }),
@@ -215,7 +221,7 @@ function propertyMatches(
         fc.record({ number }),
         fc.record({ integer }),
         fc.record({ text }),
-        fc.record({ boolean: fc.boolean() }),
+        fc.record({ boolean: facts }),
         fc.record({ reference: inner }),
         fc.record({ number, exists: fc.boolean() }),
         fc.constant({}),
@@ -249,7 +255,7 @@ function elementsOf(stock: Stock, depth: number): fc.Arbitrary<ElementFilter> {
     fc.record({ number }),
     fc.record({ integer }),
     fc.record({ text }),
-    fc.record({ boolean: fc.boolean() }),
+    fc.record({ boolean: facts }),
     fc.record({ reference: object }),
   );
   const leaf: fc.Arbitrary<ElementFilter> = fc.oneof(

@@ -2,13 +2,19 @@
 
 import type { Value } from '../../src/graph/values.ts';
 import type { IntegerFilter, NumberFilter, TextFilter } from '../../src/query/filter/filter.ts';
-import type { OneOfFilter } from '../../src/query/filter/one-of.ts';
+import type { BooleanFilter, OneOfFilter } from '../../src/query/filter/one-of.ts';
 import { numberIn } from '../../src/query/values/property-path.ts';
 
-export function isOneOf<T>({ eq, in: among, ne, nin }: OneOfFilter<T>, value: T): boolean {
+export function isOneOf<T>({ eq, in: among, ne, nin, isNull }: OneOfFilter<T>, value: T): boolean {
+  if (isNull === true) return false;
   if (eq && eq !== value) return false;
   if (among && !among.includes(value)) return false;
   return ne !== value && !nin?.includes(value);
+}
+
+export function factMatches({ eq, ne, isNull }: BooleanFilter, value: boolean | null): boolean {
+  if (typeof isNull === 'boolean' && isNull !== (value === null)) return false;
+  return (typeof eq !== 'boolean' || value === eq) && (typeof ne !== 'boolean' || value !== ne);
 }
 
 export function textMatches(filter: TextFilter, text: string | null): boolean {

@@ -22,7 +22,14 @@ import {
   valuesAt,
   valuesIn,
 } from '../../src/query/values/property-path.ts';
-import { integerMatches, isOneOf, numberMatches, textMatches, wholeIn } from './naive-operands.ts';
+import {
+  factMatches,
+  integerMatches,
+  isOneOf,
+  numberMatches,
+  textMatches,
+  wholeIn,
+} from './naive-operands.ts';
 import { type IdLookup, inRegion } from './naive-region.ts';
 
 /** Rows of a list: EXTERNAL and MISSING only when the filter names them. */
@@ -64,8 +71,8 @@ export function naiveMatch(graph: Graph, filter: ObjectFilter, node: NodeId, nod
   if (f.level && !textMatches(f.level, graph.level(node))) return false;
   const place = graph.position(node);
   if (f.within && !(place && inRegion(graph, f.within, place, nodeOf))) return false;
-  if (typeof f.hasPosition === 'boolean' && f.hasPosition !== (place !== null)) return false;
-  if (typeof f.hasIssues === 'boolean' && f.hasIssues !== graph.issuesOf(node).length > 0) return false;
+  if (f.hasPosition && !factMatches(f.hasPosition, place !== null)) return false;
+  if (f.hasIssues && !factMatches(f.hasIssues, graph.issuesOf(node).length > 0)) return false;
   if (f.properties && !f.properties.every((match) => propertyMatches(graph, match, node, nodeOf)))
     return false;
   for (const list of f.elements ?? []) {
@@ -131,7 +138,7 @@ function foundMatches(
   if (quantifier === 'EVERY') return good.length === found.length;
   if (quantifier === 'NONE') return good.length === 0;
   // "Has none" asks nothing of a value, unless something else does.
-  const asks = number || integer || text || typeof boolean === 'boolean' || reference;
+  const asks = number || integer || text || boolean || reference;
   return good.length > 0 || (exists === false && !asks);
 }
 
@@ -146,7 +153,7 @@ function valueMatches(
   if (number && !numberMatches(number, numberIn(value))) return false;
   if (integer && !integerMatches(integer, wholeIn(value))) return false;
   if (text && !textMatches(text, textIn(value))) return false;
-  if (typeof boolean === 'boolean' && value !== boolean) return false;
+  if (boolean && !factMatches(boolean, typeof value === 'boolean' ? value : null)) return false;
   if (!reference) return true;
   const target = targetOf(graph, node, one);
   return target !== null && naiveMatch(graph, reference, target, nodeOf);

@@ -39,7 +39,7 @@ function propertyFilter({ path, operator, value }: PathCondition) {
   const isNumber = value.trim() !== '' && Number.isFinite(number);
   switch (operator) {
     case 'is':
-      if (value === 'true' || value === 'false') return { path, boolean: value === 'true' };
+      if (value === 'true' || value === 'false') return { path, boolean: { eq: value === 'true' } };
       return isNumber ? { path, number: { eq: number } } : { path, text: { eq: value } };
     case 'contains':
       return { path, text: { contains: value, caseSensitive: false } };

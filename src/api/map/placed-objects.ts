@@ -1,5 +1,5 @@
 // Everything in a save that has a position, as columns for drawing a map. Row n is the n-th object of
-// `objects(where: {hasPosition: true})`, so a row is the object's `offset` in that list.
+// `objects(where: {hasPosition: {eq: true}})`, so a row is the object's `offset` in that list.
 
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NODE_KINDS, type NodeId } from '../../graph/ids.ts';

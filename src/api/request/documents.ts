@@ -16,6 +16,7 @@ import { errorAt } from '../context/errors.ts';
 import { checkDocument, checkQueryText, isSlowToCheck } from './check-document.ts';
 import { HINTED_RULES } from './hinted-rules.ts';
 import { endedAfter } from './more-errors.ts';
+import { longConditions } from './short-conditions.ts';
 
 export interface ReadDocument {
   /** Null when there are errors. */
@@ -55,7 +56,7 @@ export class Documents {
     const known = this.#kept.get(text);
     if (known) return known;
     const read = isChecked
-      ? { document: parse(text), errors: [] }
+      ? { document: longConditions(this.#schema, parse(text), text), errors: [] }
       : readText(this.#schema, text, this.introspection);
     // A long text would displace many others.
     if (text.length < MOST_KEPT_CHARACTERS / 10) this.#kept.set(text, read);
@@ -67,8 +68,9 @@ function readText(schema: GraphQLSchema, text: string, introspection: boolean): 
   let document: DocumentNode;
   try {
     checkQueryText(text);
-    document = parse(text);
-    checkDocument(document);
+    const parsed = parse(text);
+    checkDocument(parsed);
+    document = longConditions(schema, parsed, text);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     return { document: null, errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };

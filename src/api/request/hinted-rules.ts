@@ -106,7 +106,8 @@ function valueHint(node: ASTNode, context: ValidationContext, message: string): 
     if (meant) return ` Write ${meant.name} without quotes.`;
     return ` Its values are ${listed(type.getValues().map(({ name }) => name))}.`;
   }
-  return isInputObjectType(type) && node.kind !== Kind.OBJECT ? plainValueHint(node, type) : '';
+  if (!isInputObjectType(type) || node.kind === Kind.OBJECT) return '';
+  return plainValueHint(type, node.kind === Kind.LIST, print(node));
 }
 
 function inputFieldHint(name: string, type: GraphQLNamedType | null | undefined, message: string): string {
@@ -126,14 +127,14 @@ function inputFieldHint(name: string, type: GraphQLNamedType | null | undefined,
   return ` It has ${listed(names)}${written ? `; write ${written}` : ''}.`;
 }
 
-/** For a plain value in place of an object, such as a filter's operators. */
-function plainValueHint(node: ASTNode, type: GraphQLInputObjectType): string {
+/** For a plain value in place of an object, such as a filter's operators. @param text of the value */
+export function plainValueHint(type: GraphQLInputObjectType, isList: boolean, text: string): string {
   const fields = type.getFields();
-  if (node.kind === Kind.LIST && fields.and) return ' Write {and: [...]}.';
-  const operator = node.kind === Kind.LIST ? 'in' : 'field' in fields ? 'field' : 'eq';
+  if (isList && fields.and) return ' Write {and: [...]}.';
+  const operator = isList ? 'in' : 'field' in fields ? 'field' : 'eq';
   if (!(operator in fields)) return ` It is an object with ${listed(Object.keys(fields))}.`;
   // Names of fields are constants.
-  const value = operator === 'field' && node.kind === Kind.STRING ? constantOf(node.value) : print(node);
+  const value = operator === 'field' ? constantOf(text.replace(/^"(.*)"$/s, '$1')) : text;
   return ` Write {${operator}: ${value.slice(0, MOST_CHARACTERS)}}.`;
 }
 

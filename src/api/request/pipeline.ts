@@ -187,8 +187,8 @@ export class RequestPipeline {
     const hideSuggestions = !this.#documents.introspection;
     const variables = coerceVariables(this.#schema, operation, request.variables ?? {}, hideSuggestions);
     if (!variables.values) return { errors: variables.errors };
-    const { variables: variableValues, operationName } = request;
-    const args = { schema: this.#schema, document, variableValues, operationName };
+    const { operationName } = request;
+    const args = { schema: this.#schema, document, variableValues: variables.given, operationName };
     return { operation, args, coerced: variables.values, asked: new AskedFieldNames(document, operation) };
   }
 

@@ -6,9 +6,11 @@ import { limitError } from '../budget/limit-error.ts';
 import { MOST_OBJECTS, MOST_QUERY_DEPTH, MOST_VALUES, MOST_VARIABLE_ERRORS } from '../budget/limits.ts';
 import { shortMessage } from '../context/short-message.ts';
 import { endedAfter } from './more-errors.ts';
+import { longValues } from './short-conditions.ts';
 
 export type CoercedVariables =
-  | { readonly values: Variables; readonly errors: null }
+  /** Also as they are coerced from. */
+  | { readonly values: Variables; readonly given: Variables; readonly errors: null }
   | { readonly values: null; readonly errors: readonly GraphQLError[] };
 
 /**
@@ -25,8 +27,13 @@ export function coerceVariables(
   if (exceeded) return { values: null, errors: [limitError(...exceeded, { node: operation })] };
   // Making the message of an error takes a thousand times as long as coercing a good value.
   const options = { maxErrors: MOST_VARIABLE_ERRORS, hideSuggestions };
-  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given, options);
-  if (coerced) return { values: coerced, errors: null };
+  const { values: long, wrong } = longValues(schema, operation, given);
+  if (wrong.length > 0 && !hideSuggestions) {
+    const shown = wrong.slice(0, MOST_VARIABLE_ERRORS).map((text) => new GraphQLError(text));
+    return { values: null, errors: shown.map((error) => badVariable(error, operation)) };
+  }
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], long, options);
+  if (coerced) return { values: coerced, given: long, errors: null };
   const shown = endedAfter(errors, MOST_VARIABLE_ERRORS, 'variables');
   return { values: null, errors: shown.map((error) => badVariable(error, operation)) };
 }

@@ -23,7 +23,7 @@ const FILTERS: Readonly<Record<string, string>> = {
   Int: 'NumberFilter',
   Float: 'NumberFilter',
   BigInt: 'NumberFilter',
-  Boolean: 'Boolean',
+  Boolean: 'BooleanFilter',
   Point: 'RegionInput',
 };
 const LINE_WIDTH = 110;
@@ -155,7 +155,7 @@ function takes({ arguments: given = [] }: FieldDefinitionNode): boolean {
 }
 
 function enumFilter(name: string): string {
-  return `input ${name}Filter { eq: ${name}, in: [${name}!], ne: ${name}, nin: [${name}!] }`;
+  return `input ${name}Filter { eq: ${name}, in: [${name}!], ne: ${name}, nin: [${name}!], isNull: Boolean }`;
 }
 
 /** Paths by which rows can be sorted and grouped: fields, the names of what has a title, and values inside. */
@@ -230,11 +230,10 @@ ${wrapped(paths.map(({ path }) => nameOfPath(path)))}
 "What the rows of a group share."
 input ${row}Key @oneOf { field: ${row}Field }
 
-"A sort key; what has a title is sorted by it."
+"A sort key: of things, their titles."
 input ${row}Order {
   field: ${row}Field!
   direction: OrderDirection = ASC
-  "Where rows without a value go."
   nulls: NullsOrder = LAST
 }`;
 }
@@ -276,12 +275,12 @@ function filterOf(list: RowType, { enums, linked, groups }: Context): string {
     // A list of texts can be filtered by one entry; for a list of numbers it would be unclear which one is
     // meant.
     if (filter === undefined || takes(field) || (isList(field) && filter !== 'TextFilter')) return [];
-    return [`  ${name}: ${filter}`];
+    return [`  ${name}: ${isList(field) ? 'TextListFilter' : filter}`];
   });
   for (const { link, target } of groups.filter((each) => each.row === list))
     lines.push(`  ${link.field}: ${target.name.value}Rows`);
-  if (linked.has(row)) lines.unshift('  "Whether a link leads to no row."', '  isNull: Boolean');
-  return `"Conditions on fields of the row; all given ones must hold."
+  if (linked.has(row)) lines.unshift('  "Whether there is none."', '  isNull: Boolean');
+  return `"Conditions on a row; all given ones must hold."
 input ${row}Filter {
   and: [${row}Filter!], or: [${row}Filter!], not: ${row}Filter
 ${lines.join('\n')}

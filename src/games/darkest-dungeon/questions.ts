@@ -16,7 +16,7 @@ export const darkestDungeonQuestions: GameQuestions = {
       nodes { name heroClass { title name } stress_of_200: stress id: object { path } } }
     raid { dungeon { title name } area isInBattle }
     quests { totalCount } deaths { totalCount } trinkets { totalCount } recruits { totalCount }
-    free_places: activities(where: { isFree: true }) { totalCount }
+    free_places: activities(where: { isFree: { eq: true } }) { totalCount }
     unknown`,
   findItem: {
     selects: `

@@ -13,7 +13,7 @@ export const expedition = defineGameTool({
       party { name class: heroClass { title name } stress_of_200: stress hp id: object { path } }
       enemies { monster { title name } hp } inventory { type item { title name } amount } loot { type item { title name } amount } campingPoints }
     map { entrance finalRoom currentRoom stepsToEntrance reachableRooms unvisitedRooms }
-    unvisited: rooms(where: { isVisited: false }, orderBy: [{ field: DISTANCE_FROM_ENTRANCE }], first: 20) { totalCount nodes { name doors hasBattle curio { title name } distanceFromEntrance } }
+    unvisited: rooms(where: { isVisited: { eq: false } }, orderBy: [{ field: DISTANCE_FROM_ENTRANCE }], first: 20) { totalCount nodes { name doors hasBattle curio { title name } distanceFromEntrance } }
     quests(first: 12, orderBy: [{ field: DIFFICULTY }]) { totalCount nodes { id: key type dungeon { title name } difficulty length goals rewards { type item { title name } amount } isPlot } }
     last_missions: missions(orderBy: [{ field: WEEK, direction: DESC }], first: 5) { totalCount nodes { week isDeparture isSuccess quest { title name } dungeon { title name } heroNames died } }`,
   variables: () => [{}],

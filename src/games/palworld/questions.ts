@@ -9,15 +9,15 @@ export const palworldQuestions: GameQuestions = {
     guilds(first: 10) { totalCount nodes { name leader { title name } members: memberCount bases: baseCount pals } }
     bases(first: 10) { totalCount nodes { name at_map: mapPosition { x y } workers idle sick structures } }
     pals { totalCount by_where: groups(by: [{field: WHERE}]) { nodes { keys count } } by_species: groups(by: [{field: SPECIES}], orderBy: [{ field: COUNT }], first: 10) { totalCount nodes { keys count } } }
-    most_items: stock(where: { isStock: true }) { by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 10) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
-    machines_idle: machines(where: { isIdle: true }) { totalCount }
+    most_items: stock(where: { isStock: { eq: true } }) { by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 10) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    machines_idle: machines(where: { isIdle: { eq: true } }) { totalCount }
     unknown`,
   findItem: {
     selects: `
-      found: stock(where: { item: $item, isStock: true }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
+      found: stock(where: { item: $item, isStock: { eq: true } }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
         nodes { item { title name } amount kind in: building { title name } base { title name } guild { title name } player { title name } at_map: mapPosition { x y } id: object { path } }
         by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }`,
-    names: `names: stock(where: { isStock: true }, first: 1000) { nodes { item { title name } } }`,
+    names: `names: stock(where: { isStock: { eq: true } }, first: 1000) { nodes { item { title name } } }`,
   },
   prompts: [
     {

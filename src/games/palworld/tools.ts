@@ -57,9 +57,9 @@ const baseReport = defineGameTool({
   selects: `
     bases(where: $where, orderBy: [{ field: IDLE, direction: DESC }], first: $limit) { totalCount
       nodes { name guild { title name } at_map: mapPosition { x y } workers limit idle sick structures works raid: isUnderAttack } }
-    trouble: pals(where: { base: $at, or: [{ isIdle: true }, { where: { eq: BASE }, isSick: true }] }, first: $limit) { totalCount
+    trouble: pals(where: { base: $at, or: [{ isIdle: { eq: true } }, { where: { eq: BASE }, isSick: { eq: true } }] }, first: $limit) { totalCount
       nodes { species { title name } nickname base { title name } sickness isIdle } }
-    machines_idle: machines(where: { base: $at, isIdle: true }) { totalCount by_base_and_building: groups(by: [{field: BASE}, {field: BUILDING}], first: 20) { nodes { keys count } } }
+    machines_idle: machines(where: { base: $at, isIdle: { eq: true } }) { totalCount by_base_and_building: groups(by: [{field: BASE}, {field: BUILDING}], first: 20) { nodes { keys count } } }
     stock(where: { base: $at, kind: { eq: BASE } }) { by_base_and_item: groups(by: [{field: BASE}, {field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 15) {
         totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }`,
   // A filter without conditions leaves out nothing.

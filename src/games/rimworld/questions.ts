@@ -8,11 +8,11 @@ export const rimworldQuestions: GameQuestions = {
   summary: `
     colony { title version scenario storyteller { name } difficulty { name } year quadrum dayOfQuadrum days colonists wounded prisoners animals wealth project { name } }
     colonists(first: 20) { totalCount nodes { name mood isWounded untended job { name } } }
-    infected_or_ill: conditions(where: { role: { in: [COLONIST, SLAVE] }, isTended: false }, first: 20) { totalCount nodes { pawnName condition { name } part { title name } severity } }
-    owned: stock(where: { isOwned: true }) { by_item: groups(by: [{field: ITEM}], first: 15, orderBy: [{ number: { field: AMOUNT } }]) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    infected_or_ill: conditions(where: { role: { in: [COLONIST, SLAVE] }, isTended: { eq: false } }, first: 20) { totalCount nodes { pawnName condition { name } part { title name } severity } }
+    owned: stock(where: { isOwned: { eq: true } }) { by_item: groups(by: [{field: ITEM}], first: 15, orderBy: [{ number: { field: AMOUNT } }]) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
     tame: animals(where: { role: { eq: TAME } }) { by_species: groups(by: [{field: SPECIES}], first: 15) { nodes { keys count } } }
     hostile: factions(where: { relation: { eq: "Hostile" } }) { totalCount }
-    researched: research(where: { isFinished: true }) { totalCount }
+    researched: research(where: { isFinished: { eq: true } }) { totalCount }
     unknown`,
   findItem: {
     selects: `
@@ -23,11 +23,11 @@ export const rimworldQuestions: GameQuestions = {
     names: 'names: stock(first: 2000) { nodes { item { title name } } }',
   },
   figures: `
-    stock(where: { isOwned: true }) { groups(by: [{field: ITEM}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    stock(where: { isOwned: { eq: true } }) { groups(by: [{field: ITEM}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }
     colony { colonists wounded animals wealth }`,
   things: {
     selects: `
-      people(where: { name: $what, isDead: false }, first: 1000) { nodes { what: name role isWounded ${PLACE} } }
+      people(where: { name: $what, isDead: { eq: false } }, first: 1000) { nodes { what: name role isWounded ${PLACE} } }
       animals(where: { species: $what }, first: 1000) { nodes { what: species { title name } name role ${PLACE} } }
       things: stock(where: { item: $what }, first: 10000) { nodes { what: item { title name } amount kind: place ${PLACE} } }`,
   },

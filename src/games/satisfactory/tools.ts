@@ -14,10 +14,10 @@ const power = defineGameTool({
     short: networks(where: { headroom: { lt: 0 } }) { totalCount }
     circuits(orderBy: [{ field: CAPACITY, direction: DESC }], first: $limit) { totalCount
       nodes { circuit: number fuels { generator { title name } fuel { title name } count capacity_MW: capacity } id: object { path } } }
-    stopped_generators: machines(where: { kind: { eq: GENERATOR }, isProducing: false }) { totalCount by_building_and_reason: groups(by: [{field: BUILDING}, {field: REASON}]) { nodes { keys count } } }
+    stopped_generators: machines(where: { kind: { eq: GENERATOR }, isProducing: { eq: false } }) { totalCount by_building_and_reason: groups(by: [{field: BUILDING}, {field: REASON}]) { nodes { keys count } } }
     machines_without_power: machines(where: { reason: { in: [NOT_CONNECTED, NO_POWER] } }, first: $limit) { totalCount
       nodes { building { title name } reason circuit { number } at_cm: position { x y z } id: object { path } } }
-    switches_off: switches(where: { isOn: false }, first: $limit) { totalCount nodes { tag circuits { nodes { number } } at_cm: position { x y } id: object { path } } }`,
+    switches_off: switches(where: { isOn: { eq: false } }, first: $limit) { totalCount nodes { tag circuits { nodes { number } } at_cm: position { x y } id: object { path } } }`,
   variables: (values) => [values],
 });
 
@@ -43,7 +43,7 @@ const balance = defineGameTool({
       const named = item === undefined ? null : { [operator]: item, caseSensitive: false };
       const where = {
         ...(named && { item: named }),
-        ...(only === 'SHORTAGES' && { isShort: true }),
+        ...(only === 'SHORTAGES' && { isShort: { eq: true } }),
         ...(only === 'SURPLUSES' && { net: { gt: 0 } }),
       };
       return {

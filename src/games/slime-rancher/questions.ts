@@ -8,11 +8,11 @@ export const slimeRancherQuestions: GameQuestions = {
     player { at: position { x y z } health energy currency upgrades { upgrade { name } level } id: object { path } }
     plots { totalCount by_type: groups(by: [{field: TYPE}]) { nodes { keys count slimes: number(field: SLIMES) { sum } } } }
     slimes: actors(where: { kind: { eq: SLIME } }) { totalCount by_item: groups(by: [{field: ITEM}], first: 10) { nodes { keys count } } }
-    feral: actors(where: { isFeral: true }) { totalCount }
+    feral: actors(where: { isFeral: { eq: true } }) { totalCount }
     hungry: actors(where: { kind: { eq: SLIME }, hunger: { gt: 0.9 } }) { totalCount }
-    owned: stock(where: { isOwned: true }) { by_item: groups(by: [{field: ITEM}], first: 10, orderBy: [{ number: { field: AMOUNT } }]) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    owned: stock(where: { isOwned: { eq: true } }) { by_item: groups(by: [{field: ITEM}], first: 10, orderBy: [{ number: { field: AMOUNT } }]) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
     gordos { totalCount by_state: groups(by: [{field: STATE}]) { nodes { keys count } } }
-    closed_pods: pods(where: { isOpen: false }) { totalCount }
+    closed_pods: pods(where: { isOpen: { eq: false } }) { totalCount }
     fullest_market: market(orderBy: [{ field: SATURATION, direction: DESC }], first: 5) { totalCount nodes { item { title name } saturation } }
     isPartial unknown`,
   findItem: {
@@ -24,7 +24,7 @@ export const slimeRancherQuestions: GameQuestions = {
     names: `names: stock(first: 500) { nodes { item { title name } } }`,
   },
   figures: `
-    stock(where: { isOwned: true }) { groups(by: [{field: ITEM}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    stock(where: { isOwned: { eq: true } }) { groups(by: [{field: ITEM}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }
     slimes: actors(where: { kind: { eq: SLIME } }) { groups(by: [{field: ITEM}], first: 1000) { nodes { keys count } } }
     player { currency }`,
   players: `player { position { x y z } }`,

@@ -6,10 +6,10 @@ export const spaceEngineersQuestions: GameQuestions = {
   summary: `
     world { title version saved_at: savedAt play_seconds: playSeconds hasCheckpoint hasSector }
     grids(orderBy: [{ field: BLOCKS, direction: DESC }], first: 10) { totalCount nodes { name size isStatic blocks owner { title name } damaged stored_MWh: storedPower at_m: position { x y z } id: object { path } } }
-    grids_unowned: grids(where: { isOwned: false }) { totalCount }
+    grids_unowned: grids(where: { isOwned: { eq: false } }) { totalCount }
     blocks { totalCount }
-    blocks_damaged: blocks(where: { isDamaged: true }) { totalCount by_grid: groups(by: [{field: GRID}], orderBy: [{ field: COUNT }], first: 5) { totalCount nodes { keys count } } }
-    players(where: { isPlayer: true }, first: 10) { totalCount nodes { name faction { title name } last_login: lastLogin } }
+    blocks_damaged: blocks(where: { isDamaged: { eq: true } }) { totalCount by_grid: groups(by: [{field: GRID}], orderBy: [{ field: COUNT }], first: 5) { totalCount nodes { keys count } } }
+    players(where: { isPlayer: { eq: true } }, first: 10) { totalCount nodes { name faction { title name } last_login: lastLogin } }
     factions(first: 10) { totalCount nodes { tag name members } }
     most_items: items { by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 10) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
     unknown`,

@@ -5,22 +5,22 @@ import type { GameQuestions } from '../shared/kit.ts';
 export const stardewQuestions: GameQuestions = {
   summary: `
     farm { name version season dayOfMonth year money totalEarned mineLevel }
-    farmers(where: { isClaimed: true }, first: 10) { totalCount nodes { name isHost money farming fishing foraging mining combat spouse } }
+    farmers(where: { isClaimed: { eq: true } }, first: 10) { totalCount nodes { name isHost money farming fishing foraging mining combat spouse } }
     most_liked: friendships(orderBy: [{ field: POINTS, direction: DESC }], first: 5) { totalCount nodes { farmer { title name } villager { title name } hearts } }
-    bundles_complete: bundles(where: { isComplete: true }) { totalCount }
-    bundles_open: bundles(where: { isComplete: false }, first: 31) { totalCount nodes { room name { title name } given needed missing { item { title name } amount } } }
+    bundles_complete: bundles(where: { isComplete: { eq: true } }) { totalCount }
+    bundles_open: bundles(where: { isComplete: { eq: false } }, first: 31) { totalCount nodes { room name { title name } given needed missing { item { title name } amount } } }
     crops { totalCount by_crop: groups(by: [{field: CROP}], orderBy: [{ field: COUNT }], first: 10) { totalCount nodes { keys count } } }
-    crops_ripe: crops(where: { isRipe: true }) { totalCount }
+    crops_ripe: crops(where: { isRipe: { eq: true } }) { totalCount }
     animals { totalCount by_type: groups(by: [{field: TYPE}]) { nodes { keys count } } }
-    museum(where: { isGiven: true }) { totalCount }
-    most_items: items(where: { isStock: true }) { by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 10) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    museum(where: { isGiven: { eq: true } }) { totalCount }
+    most_items: items(where: { isStock: { eq: true } }) { by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 10) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
     unknown`,
   findItem: {
     selects: `
-      found: items(where: { item: $item, isStock: true }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
+      found: items(where: { item: $item, isStock: { eq: true } }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
         nodes { item { title name } amount quality kind in: chest { title name } farmer { title name } location { title name } at_tile: position { x y } id: object { path } }
         by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }`,
-    names: 'names: items(where: { isStock: true }, first: 1000) { nodes { item { title name } } }',
+    names: 'names: items(where: { isStock: { eq: true } }, first: 1000) { nodes { item { title name } } }',
   },
   prompts: [
     {

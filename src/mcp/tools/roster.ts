@@ -40,5 +40,5 @@ export const roster = defineTool({
 });
 
 const WHERE: Readonly<Record<string, object>> = {
-  PARTY: { isInParty: true },
+  PARTY: { isInParty: { eq: true } },
 };

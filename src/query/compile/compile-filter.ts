@@ -22,7 +22,7 @@ import type {
   RegionInput,
   TextFilter,
 } from '../filter/filter.ts';
-import { oneOf } from '../filter/one-of.ts';
+import { type BooleanFilter, booleanTest, oneOf } from '../filter/one-of.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { regionOf } from '../filter/region.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
@@ -258,12 +258,19 @@ function compileOwn(state: State, name: keyof ObjectFilter, filter: ObjectFilter
     case 'within':
       return compileRegion(state, filter.within!, place);
     case 'hasPosition':
-      return filter.hasPosition ? { is: 'placed' } : negate({ is: 'placed' });
+      return compileFact({ is: 'placed' }, filter.hasPosition!, place);
     case 'hasIssues':
-      return filter.hasIssues ? { is: 'issues' } : negate({ is: 'issues' });
+      return compileFact({ is: 'issues' }, filter.hasIssues!, place);
     default:
       throw badFilter(place, 'is not a condition on objects');
   }
+}
+
+/** A condition on whether another one holds, which is always known. */
+function compileFact(fact: Condition, filter: BooleanFilter, place: string): Condition {
+  const test = booleanTest(filter, place);
+  if (test.includes(true)) return test.includes(false) ? both([]) : fact;
+  return test.includes(false) ? negate(fact) : NEVER;
 }
 
 /** Holds back warnings about texts that match nothing: they are given only when no branch of the `or` matches. */

@@ -26,7 +26,7 @@ import type {
 import type { Input } from '../filter/input.ts';
 import { integerTest } from '../filter/integer-test.ts';
 import { isInexact, type NumberTest, numberTest } from '../filter/number-test.ts';
-import { oneOf } from '../filter/one-of.ts';
+import { booleanTest, oneOf } from '../filter/one-of.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { textTest } from '../filter/text-test.ts';
 import { type DefaultTable, warnOfAbsentDefault } from '../hints/absent-defaults.ts';
@@ -94,7 +94,7 @@ function valueTests(
     ...(number && { number: doublesTest(filterContext, number, `${argument}.number`) }),
     ...(integer && { integer: integerTest(integer, `${argument}.integer`) }),
     ...(text && { text: textTest(text, `${argument}.text`) }),
-    ...(typeof boolean === 'boolean' && { boolean }),
+    ...(boolean && { boolean: booleanTest(boolean, `${argument}.boolean`) }),
     ...(reference && { reference: filterContext.object(reference, `${argument}.reference`, depth + 1) }),
   };
 }

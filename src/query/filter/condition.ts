@@ -5,7 +5,8 @@ import type { NodeKind, ReferenceKind } from '../../graph/ids.ts';
 import type { PropertyPath } from '../values/property-path.ts';
 import type { Quantifier } from './filter.ts';
 import type { IntegerTest } from './integer-test.ts';
-import type { NumberTest } from './number-test.ts';
+import type { NumberOperator, NumberTest } from './number-test.ts';
+import type { BooleanTest } from './one-of.ts';
 import type { Region } from './region.ts';
 import type { TextTest } from './text-test.ts';
 
@@ -37,7 +38,7 @@ export interface ValueTests {
   readonly number?: NumberTest;
   readonly integer?: IntegerTest;
   readonly text?: TextTest;
-  readonly boolean?: boolean;
+  readonly boolean?: BooleanTest;
   /** Around the place that the value is. */
   readonly region?: Region;
   /** On the node that the value refers to. */
@@ -60,6 +61,14 @@ export interface Quantified<Part> {
   readonly count?: NumberTest | undefined;
 }
 
+/** Whether the numbers under two paths compare so; only where both are known. */
+export interface ComparedCondition<Path = PropertyPath> {
+  readonly is: 'compared';
+  readonly path: Path;
+  readonly by: NumberOperator;
+  readonly to: Path;
+}
+
 /** On the elements under a path, each tested as a whole. */
 export interface ElementsCondition<Path = PropertyPath> extends Quantified<ElementCondition<Path>> {
   readonly is: 'elements';
@@ -74,6 +83,7 @@ export type ElementCondition<Path = PropertyPath> =
   | PropertyCondition<Path>
   | (ValueTests & { readonly is: 'value' })
   | InnerReferencesCondition
+  | ComparedCondition<Path>
   | ElementsCondition<Path>;
 
 /** References inside the element. */
@@ -103,7 +113,7 @@ export interface EdgeCondition {
 
 /** Whether there are any tests of the value itself. */
 export function asksOfValue({ number, integer, text, boolean, region, reference }: ValueTests): boolean {
-  return Boolean(number ?? integer ?? text ?? region ?? reference) || boolean !== undefined;
+  return Boolean(number ?? integer ?? text ?? boolean ?? region ?? reference);
 }
 
 const ALWAYS: Condition = { is: 'always' };

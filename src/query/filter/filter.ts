@@ -3,7 +3,7 @@
 
 import type { NodeKind, ReferenceKind } from '../../graph/ids.ts';
 import type { EqualityOperands, Input, Joined } from './input.ts';
-import type { OneOfFilter } from './one-of.ts';
+import type { BooleanFilter, OneOfFilter } from './one-of.ts';
 
 /** Operands on a text; all that are given must hold. */
 export interface TextOperands extends EqualityOperands<string> {
@@ -82,7 +82,7 @@ interface ValueOperands {
   readonly number: NumberFilter;
   readonly integer: IntegerFilter;
   readonly text: TextFilter;
-  readonly boolean: boolean;
+  readonly boolean: BooleanFilter;
   readonly reference: ObjectFilter;
 }
 
@@ -130,13 +130,13 @@ interface ObjectOperands extends Joined<ObjectFilter> {
   readonly name: TextFilter;
   readonly level: TextFilter;
   readonly within: RegionInput;
-  readonly hasPosition: boolean;
+  readonly hasPosition: BooleanFilter;
   readonly properties: readonly PropertyFilter[];
   readonly elements: readonly ElementListFilter[];
   readonly parent: ObjectFilter;
   readonly references: ReferenceListFilter;
   readonly referencedBy: ReferenceListFilter;
-  readonly hasIssues: boolean;
+  readonly hasIssues: BooleanFilter;
 }
 
 export type ClassFilter = Input<ClassOperands>;

@@ -7,7 +7,9 @@ import { checkEntries, checkFinite, operands } from './operands.ts';
 /** A checked number filter. */
 export type NumberTest = Readonly<Partial<NumberOperands>>;
 
-const OPERATORS: Record<'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte', (a: number, b: number) => boolean> = {
+export type NumberOperator = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte';
+
+export const NUMBER_OPERATORS: Record<NumberOperator, (a: number, b: number) => boolean> = {
   eq: (a, b) => a === b,
   ne: (a, b) => a !== b,
   lt: (a, b) => a < b,
@@ -26,7 +28,9 @@ export function numberTest(filter: NumberFilter, argument: string): NumberTest {
       const values = value as readonly number[];
       checkEntries(values, place);
       test[name] = values.map((entry, at) => checkFinite(entry, `${place}[${at}]`));
-    } else if (name in OPERATORS) test[name] = checkFinite(value as number, place);
+    } else if (name in NUMBER_OPERATORS) test[name] = checkFinite(value as number, place);
+    else if (name.endsWith('Field'))
+      throw badFilter(place, 'compares numbers of one row, so it is for rows of lists');
     else throw badFilter(place, 'is not an operator on numbers');
   }
   return test;
@@ -48,9 +52,9 @@ export function isInexact({ isNull: _, ...test }: NumberTest): boolean {
 /** The test as a function. Where there is no number, only `ne`, `nin` and `isNull: true` hold. */
 export function numberMatcher(test: NumberTest): (value: number | null) => boolean {
   const checks: ((value: number) => boolean)[] = [];
-  for (const name of Object.keys(OPERATORS) as (keyof typeof OPERATORS)[]) {
+  for (const name of Object.keys(NUMBER_OPERATORS) as NumberOperator[]) {
     const operand = test[name];
-    if (operand !== undefined) checks.push(comparison(OPERATORS[name], operand));
+    if (operand !== undefined) checks.push(comparison(NUMBER_OPERATORS[name], operand));
   }
   if (test.in) checks.push(memberOf(test.in));
   if (test.nin) {

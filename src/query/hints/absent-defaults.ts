@@ -6,6 +6,7 @@ import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { PropertyFilter } from '../filter/filter.ts';
 import { integerMatcher, integerTest } from '../filter/integer-test.ts';
 import { numberMatcher, numberTest } from '../filter/number-test.ts';
+import { booleanTest } from '../filter/one-of.ts';
 import type { QueryTools } from '../tools.ts';
 import { wholeNumber } from '../values/whole-number.ts';
 
@@ -62,8 +63,9 @@ function hasClass(graph: Graph, classes: readonly number[] | null | undefined, p
 function satisfies(value: boolean | number, match: PropertyFilter, argument: string): boolean {
   const { number, integer, boolean, text, reference } = match;
   if (text || reference) return false;
-  if (typeof value === 'boolean') return boolean === value && !number && !integer;
-  if (typeof boolean === 'boolean' || !(number || integer)) return false;
+  if (typeof value === 'boolean')
+    return !number && !integer && !!boolean && booleanTest(boolean, argument).includes(value);
+  if (boolean || !(number || integer)) return false;
   return (
     (!number || numberMatcher(numberTest(number, argument))(value)) &&
     (!integer || integerMatcher(integerTest(integer, argument))(wholeNumber(BigInt(value))))

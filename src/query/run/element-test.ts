@@ -11,7 +11,7 @@ import type {
 } from '../filter/condition.ts';
 import { asksOfValue } from '../filter/condition.ts';
 import { integerMatcher } from '../filter/integer-test.ts';
-import { numberMatcher } from '../filter/number-test.ts';
+import { NUMBER_OPERATORS, numberMatcher } from '../filter/number-test.ts';
 import { regionTest } from '../filter/region.ts';
 import { textMatcher } from '../filter/text-test.ts';
 import type { InnerReference } from '../values/reference-values.ts';
@@ -117,6 +117,14 @@ export function elementTest<Element, Path>(
     }
     case 'property':
       return propertyTest(run, source, condition);
+    case 'compared': {
+      const [left, right] = [source.column(condition.path), source.column(condition.to)];
+      const holds = NUMBER_OPERATORS[condition.by];
+      return (row, element) => {
+        const [a, b] = [onlyNumber(left, row, element), onlyNumber(right, row, element)];
+        return !Number.isNaN(a) && !Number.isNaN(b) && holds(a, b);
+      };
+    }
     case 'elements': {
       const list = source.list(condition);
       return listTest(run, list, condition, (part) => {
@@ -127,6 +135,12 @@ export function elementTest<Element, Path>(
     case 'references':
       return listTest(run, source.references!(), condition, (part) => referenceTest(run, part));
   }
+}
+
+/** The number of an element's only value; NaN for none. */
+function onlyNumber<Element>(column: ElementColumn<Element>, row: number, element: Element): number {
+  const first = column.first(row, element);
+  return column.after(row, element) === first + 1 ? column.numberOf(first) : Number.NaN;
 }
 
 function propertyTest<Element, Path>(
@@ -173,7 +187,7 @@ function valueTest<Element>(
     const matches = run.prepared(text, () => textMatcher(text));
     tests.push(column.textTest(matches, rows.length));
   }
-  if (boolean !== undefined) tests.push((at) => column.booleanOf(at) === boolean);
+  if (boolean) tests.push((at) => boolean.includes(column.booleanOf(at)));
   if (region) {
     const inside = run.prepared(region, () => regionTest(region));
     tests.push((at) => column.isInside!(at, inside));

@@ -233,7 +233,7 @@ describe('the client', async () => {
     expect(compileConditions({ 'roster.status': { exists: true }, a: { fields: { 'b c': true } } })).toEqual({
       properties: [
         { path: '"roster.status"', exists: true },
-        { path: 'a."b c"', boolean: true },
+        { path: 'a."b c"', boolean: { eq: true } },
       ],
     });
   });

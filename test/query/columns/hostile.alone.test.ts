@@ -79,7 +79,7 @@ test('a property whose type differs from object to object', () => {
     const conditions: ObjectFilter[] = [
       { properties: [{ path: 'mOdd', number: { eq: 3 } }] },
       { properties: [{ path: 'mOdd', text: { contains: 'r' } }] },
-      { properties: [{ path: 'mOdd', boolean: true }] },
+      { properties: [{ path: 'mOdd', boolean: { eq: true } }] },
       { properties: [{ path: 'mOdd[]', number: { gte: 3 } }] },
       { properties: [{ path: 'mOdd[].n', exists: true }] },
       { properties: [{ path: 'mOdd', exists: true }] },

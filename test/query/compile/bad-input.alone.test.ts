@@ -117,7 +117,7 @@ const BAD_FILTERS: readonly [where: unknown, refusal: string][] = [
     { elements: [{ path: 'a[]', some: { or: Array.from({ length: 10_001 }, () => ({ not: {} })) } }] },
     'LIMIT_EXCEEDED where.elements[0].some.or',
   ],
-  [{ or: Array.from({ length: 10_001 }, () => ({ hasIssues: true })) }, 'LIMIT_EXCEEDED where.or'],
+  [{ or: Array.from({ length: 10_001 }, () => ({ hasIssues: { eq: true } })) }, 'LIMIT_EXCEEDED where.or'],
 ];
 
 test.each(BAD_FILTERS)('filter %#', (where, expected) => {
@@ -177,7 +177,7 @@ test.each(BAD_PAGES)('page %j', (page, expected) => {
 
 test('a cursor of another list is refused, of the same list read again it is not', () => {
   const cursor = listObjects(filterContext, { of: 'save' }, { first: 1 }).cursor(0);
-  const other = { where: { hasPosition: true }, after: cursor };
+  const other = { where: { hasPosition: { eq: true } }, after: cursor };
   expect(refusal(() => listObjects(filterContext, { of: 'save' }, other))).toContain(
     'the cursor belongs to another list',
   );

@@ -56,7 +56,7 @@ test('checks are made from cheap to expensive, bodies are decoded last', () => {
     properties: [{ path: 'n', exists: true }],
     name: { contains: 'a' },
     level: { isNull: true },
-    hasPosition: true,
+    hasPosition: { eq: true },
     references: { count: { gt: 0 } },
   });
   expect(checks.map(({ is }) => is)).toEqual(['placed', 'edges', 'name', 'property']);

@@ -51,7 +51,7 @@ function plainFacts(graph: Graph): Map<string, Map<number, Plain[]>> {
 
 function conditionOn(value: Plain): Partial<PropertyFilter> {
   if (typeof value === 'string') return { text: { eq: value } };
-  if (typeof value === 'boolean') return { boolean: value };
+  if (typeof value === 'boolean') return { boolean: { eq: value } };
   if (typeof value === 'number') return { number: { eq: value } };
   return value === null ? { exists: true } : { integer: { eq: String(value) } };
 }

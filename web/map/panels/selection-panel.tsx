@@ -72,7 +72,7 @@ function SelectionTable({
   total,
 }: Pick<Props, 'slug' | 'region'> & { readonly total: number }) {
   const { graphiql } = useClient();
-  const where = { within: region, hasPosition: true };
+  const where = { within: region, hasPosition: { eq: true } };
   if (!graphiql) {
     return <CsvButton request={{ slug, where, columns: [], sort: '', first: 0, offset: 0 }} total={total} />;
   }

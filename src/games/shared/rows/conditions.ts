@@ -3,6 +3,7 @@
 
 import { madeOnce } from '../../../graph/made-once.ts';
 import type { NumberFilter, TextFilter } from '../../../query/filter/filter.ts';
+import type { BooleanFilter } from '../../../query/filter/one-of.ts';
 import { operands } from '../../../query/filter/operands.ts';
 import { askedTexts, PART_OPERATORS, Spelling, vocabularyOf } from '../../../query/names/spelling.ts';
 import { warnOfUnmatched } from '../../../query/names/unmatched-texts.ts';
@@ -16,7 +17,7 @@ import {
   thingAt,
   valueAt,
 } from './fields.ts';
-import type { RowFilter } from './filter.ts';
+import type { RowFilter, TextListFilter } from './filter.ts';
 import { warnOfSharedTitles } from './shared-titles.ts';
 
 /** Kinds of fields whose texts are told from unknown ones. */
@@ -97,7 +98,9 @@ function warnOfNames(
   const isKind = HAVE_KINDS.has(kind);
   const rules = (source.never ?? []).filter((rule) => rule.field === field);
   if (isKind ? !source.others?.alike.length && rules.length === 0 : !HAVE_NAMES.has(kind)) return;
-  const asked = (kind === 'boolean' ? { eq: String(operand) } : operand) as TextFilter;
+  const asked = (kind === 'boolean' ? factAsked(operand as BooleanFilter) : operand) as TextListFilter;
+  for (const name of ['some', 'every', 'none'] as const)
+    if (asked[name]) warnOfNames(source, field, asked[name], `${argument}.${name}`, tools);
   if (askedTexts(asked).length === 0 && (isKind || !PART_OPERATORS.some((part) => asked[part]))) return;
   const spelling = new Spelling({
     ...vocabularyOf('UNKNOWN_NAME', `the save has no ${field}`, textsIn(source, source.rows, field)),
@@ -109,6 +112,10 @@ function warnOfNames(
     warnOfUnmatched(spelling, asked, argument, tools);
     warnOfSharedTitles(source, field, asked, argument, tools);
   }
+}
+
+function factAsked({ eq }: BooleanFilter): TextFilter {
+  return typeof eq === 'boolean' ? { eq: String(eq) } : {};
 }
 
 /** Where a text is that no row of this list has: in another list of such rows, or as a name of somebody without rows. */

@@ -4,7 +4,7 @@
 import type { Graph } from '../../../graph/graph.ts';
 import { NO_NODE } from '../../../graph/ids.ts';
 import { madeOnce } from '../../../graph/made-once.ts';
-import { badArgument } from '../../../query/errors.ts';
+import { badOperand } from '../../../query/errors.ts';
 import type { ListOwner } from '../game.ts';
 import { isNamed, type Named, type ObjectRef, type Place } from '../scope.ts';
 
@@ -116,7 +116,7 @@ export function checkField(fields: RowFields, path: string, argument: string): s
   const [first = ''] = path.split('.');
   if (fields.has(first) && FIELD_PATH.test(path)) return path;
   const known = [...fields].filter(([, kind]) => kind !== 'other').map(([name]) => name);
-  throw badArgument(
+  throw badOperand(
     argument,
     `${JSON.stringify(path.slice(0, 60))} is not a field; there are ${known.join(', ')}`,
   );

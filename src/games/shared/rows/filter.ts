@@ -11,17 +11,22 @@ import type {
   TextFilter,
 } from '../../../query/filter/filter.ts';
 import type { Input, Joined } from '../../../query/filter/input.ts';
-import { numberTest } from '../../../query/filter/number-test.ts';
+import { NUMBER_OPERATORS, type NumberOperator, numberTest } from '../../../query/filter/number-test.ts';
+import { type BooleanFilter, booleanTest } from '../../../query/filter/one-of.ts';
 import { checkEntries, operands } from '../../../query/filter/operands.ts';
 import { type PlaceContext, regionOf } from '../../../query/filter/region.ts';
 import { textTest } from '../../../query/filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../../../query/limits.ts';
-import type { RowFieldKind, RowShape } from './fields.ts';
+import { checkField, type RowFieldKind, type RowShape } from './fields.ts';
+import { ENTRY } from './row-source.ts';
 
 /** Like the schema's filter inputs: operators by field, and `and`, `or`, `not`. */
 export interface RowFilter extends Input<Joined<RowFilter>> {
   readonly [field: string]: unknown;
 }
+
+/** Conditions on a list of names, or on a single one. */
+export type TextListFilter = TextFilter & Input<QuantifiedFilter<TextFilter>>;
 
 /** What a filter needs to know about its rows. */
 export interface FilteredRows extends RowShape, Omit<PlaceContext, 'resolvePlace'> {}
@@ -88,14 +93,14 @@ function fieldCondition(
   const one: PropertyCondition<string> = { is: 'property', path, quantifier: 'SOME' };
   switch (kind) {
     case 'boolean':
-      return { ...one, boolean: operand as boolean };
+      return { ...one, boolean: booleanTest(operand as BooleanFilter, place) };
     case 'number':
-      return { ...one, number: numberTest(operand as NumberFilter, place) };
+      return numberCondition(of, one, operand as NumberFilter, place);
     case 'enum':
     case 'text':
     case 'named':
     case 'object':
-      return textsCondition(one, operand as TextFilter, place);
+      return namesCondition(one, operand as TextListFilter, place);
     case 'place': {
       const resolvePlace = (_: string, at: string): never => {
         throw badFilter(at, 'rows are looked for around a point: give the position of the object');
@@ -106,6 +111,42 @@ function fieldCondition(
     default:
       return undefined;
   }
+}
+
+/** By operator: the one that compares with another field of the row. */
+const FIELD_OPERATORS = new Map(
+  (Object.keys(NUMBER_OPERATORS) as NumberOperator[]).map((by) => [`${by}Field`, by]),
+);
+
+function numberCondition(
+  { fields }: FilteredRows,
+  one: PropertyCondition<string>,
+  filter: NumberFilter,
+  place: string,
+): RowCondition {
+  const given = operands(filter, place);
+  const compared = given.flatMap(([name, at]): RowCondition[] => {
+    const by = FIELD_OPERATORS.get(name);
+    if (!by) return [];
+    const to = checkField(fields, filter[name] as unknown as string, at);
+    return [{ is: 'compared', path: one.path, by, to }];
+  });
+  const others = given.filter(([name]) => !FIELD_OPERATORS.has(name)).map(([name]) => [name, filter[name]]);
+  const number = numberTest(Object.fromEntries(others), place);
+  return { is: 'and', of: [...(others.length > 0 ? [{ ...one, number }] : []), ...compared] };
+}
+
+/** On the names of a list, and on those that some, every or none of its entries have. */
+function namesCondition(one: PropertyCondition<string>, filter: TextListFilter, place: string): RowCondition {
+  const { some, every, none, count, ...whole } = filter;
+  const own = textsCondition(one, whole, place);
+  if (!some && !every && !none && !count) {
+    operands(filter, place);
+    return own;
+  }
+  const entry: PropertyCondition<string> = { ...one, path: ENTRY };
+  const names = compileQuantified(filter, place, (inner, at) => textsCondition(entry, inner, at));
+  return { is: 'and', of: [own, { is: 'elements', path: one.path, ...names }] };
 }
 
 /**

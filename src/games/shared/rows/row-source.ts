@@ -1,5 +1,6 @@
 // Where conditions find the values of rows of a view: in their fields, and in the rows that their links lead to.
 
+import type { Graph } from '../../../graph/graph.ts';
 import { madeOnce } from '../../../graph/made-once.ts';
 import {
   type ElementList,
@@ -30,7 +31,10 @@ export function rowValues({ graph, fields, links }: RowShape): ElementValues<Row
         return hasTexts ? textsOf(graph, value) : [value];
       }, READ_FIELD);
     },
-    list: ({ path }) => linkedRows(links!.get(path)!, fields.get(path) === 'row'),
+    list: ({ path }) => {
+      const link = links?.get(path);
+      return link ? linkedRows(link, fields.get(path) === 'row') : namesIn(graph, path);
+    },
   };
 }
 
@@ -38,6 +42,19 @@ const NO_ROWS = new Uint32Array(0);
 
 /** Kinds of fields whose values are texts: all those of a thing, or of each thing in a list. */
 const HAVE_TEXTS: ReadonlySet<RowFieldKind> = new Set(['text', 'named', 'object', 'enum']);
+
+/** The path of an entry of a list itself. */
+export const ENTRY = '';
+
+/** The names in a list, each of which may have several texts. */
+function namesIn(graph: Graph, name: string): ElementList<Row, string> {
+  const source: ElementValues<unknown, string> = {
+    rows: NO_ROWS,
+    column: () => listedColumn((_, entry) => textsOf(graph, entry), READ_FIELD),
+    list: () => ({ ...entriesOf(() => null), source }),
+  };
+  return { ...entriesOf((_, row: Row) => [thingAt(row, name) ?? []].flat()), source };
+}
 
 /** The rows that a link leads to. @param isOne whether it is to one: of several, the save does not say which it is */
 function linkedRows(link: RowLink, isOne: boolean): ElementList<Row, string> {
