@@ -27,7 +27,16 @@ export function runs(all: number, least = LEAST): number {
 
 /** Those that are tried in this run: in a quick one so many from the first to the last, in others all. */
 export function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
-  if (lengthHere() !== 'quick' || all.length <= most) return all;
+  return lengthHere() === 'quick' ? spread(all, most) : all;
+}
+
+/** So many of them from the first to the last, unless all of everything is tried. */
+export function mostOf<T>(all: readonly T[], most: number): readonly T[] {
+  return lengthHere() === 'all' ? all : spread(all, most);
+}
+
+function spread<T>(all: readonly T[], most: number): readonly T[] {
+  if (all.length <= most) return all;
   return Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)]!);
 }
 
