@@ -14,6 +14,8 @@ export interface ViewAnswers {
   readonly values: ReadonlyMap<string, unknown>;
   readonly warnings: readonly { readonly code: string; readonly message: string }[];
   readonly isDamaged: boolean;
+  readonly objects: number;
+  readonly mayLackObjects: boolean;
 }
 
 const schema = createSchema();
@@ -25,13 +27,14 @@ export async function viewAnswers(library: Library, entry: SaveEntry): Promise<V
   const save = await library.load(entry).catch(() => null);
   if (!game || !save) return null;
   const fields = selection(schema.getType(game.type) as GraphQLObjectType);
-  const query = `{ save(id: ${JSON.stringify(entry.slug)}) { ${game.field} ${fields} } }`;
+  const query = `{ save(id: ${JSON.stringify(entry.slug)}) { stats { objects mayLackObjects } ${game.field} ${fields} } }`;
   const result = await pipeline.answer({ query }, createContext(library));
   const { data, errors, extensions } = JSON.parse(JSON.stringify(result));
   if (errors) throw new Error(JSON.stringify(errors));
   const values = new Map<string, unknown>();
   collect(data.save[game.field], '', values);
-  return { values, warnings: extensions?.warnings ?? [], isDamaged: isFileDamaged(save.graph) };
+  const { stats } = data.save;
+  return { values, warnings: extensions?.warnings ?? [], isDamaged: isFileDamaged(save.graph), ...stats };
 }
 
 /** Everything that is no row of a list; of lists their sizes. */

@@ -57,6 +57,10 @@ export function read(
   scan.references.finish(sink, scan.isDamaged ? unsure : null);
   sink.opaque(scan.coverage.doubtful());
   reportGuesses(scan, sink, name, root);
+  if (scan.isDamaged) {
+    const message = `${name}: no length says where a block ends: others may be lost with what could not be read`;
+    sink.issue({ code: 'INCOMPLETE', message, file: name, offset: null, path: null, node: null, info: true });
+  }
   crossCheck(compiler, image, scan, sink, name);
   tools.progress?.('blocks', bytes.length, bytes.length, 0);
 

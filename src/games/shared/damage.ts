@@ -2,7 +2,7 @@
 // of what is absent.
 
 import type { Graph } from '../../graph/graph.ts';
-import type { NodeId } from '../../graph/ids.ts';
+import { KIND, type NodeId } from '../../graph/ids.ts';
 import { memoize } from './memoize.ts';
 import type { ObjectRef } from './scope.ts';
 
@@ -30,13 +30,27 @@ export const damageOf = memoize((graph: Graph): SaveDamage | null => {
   const { issues, unlistedNodes } = graph.data;
   const found = issues.filter(({ code, info }) => (info ? DAMAGE_NOTES.has(code) : !NO_DAMAGE.has(code)));
   if (found.length === 0 && unlistedNodes.length === 0) return null;
-  const mayLackObjects = found.some(({ code, node }) => node === null || code === 'INCOMPLETE');
+  const mayLackObjects =
+    found.some(({ code, node }) => node === null || code === 'INCOMPLETE') || isUnreadAroundObjects(graph);
   const filesOf = (some: typeof found): readonly string[] => [
     ...new Set(some.map(({ file }) => file.replace(INFLATED, ''))),
   ];
   const absentFiles = filesOf(found.filter(({ code }) => code === ABSENT));
   return { files: filesOf(found), absentFiles, mayLackObjects };
 });
+
+/** Whether an object that could not be read whole has others in its bytes: among what it lost, there may be more. */
+function isUnreadAroundObjects(graph: Graph): boolean {
+  const { spanAt, spanSize, kind, parent } = graph.data.nodes;
+  return unreadNodes(graph).some((marked, node) => {
+    if (marked === 0) return false;
+    if (kind[node] === KIND.RECORD && parent[node]! < 0) return true;
+    const [start, end] = [spanAt[node]!, spanAt[node]! + spanSize[node]!];
+    const isInside = (child: number): boolean =>
+      spanSize[child]! > 0 && spanAt[child]! >= start && spanAt[child]! + spanSize[child]! <= end;
+    return graph.children(node as NodeId).some(isInside);
+  });
+}
 
 /** Whether anything of the save could not be read. */
 export function isFileDamaged(graph: Graph): boolean {
