@@ -81,6 +81,8 @@ export interface Units {
   readonly northAxis: string | null;
   /** `+Z` or the like; null where the game is flat. */
   readonly upAxis: string | null;
+  /** Whether each level has places of its own: what is in another is not near. */
+  readonly isPerLevel?: boolean;
 }
 
 /** Texts from the user, for what files do not tell. */

@@ -16,7 +16,8 @@ import { type Budget, noBudget } from './budget.ts';
  * values. ABSENT_IS_DEFAULT: a condition holds for the default value of a property, and the game leaves that out.
  * HIDDEN_ROWS: missing files, or the version of the game, keep rows from a list, or from the value of the field that a
  * condition or a key asks for. OTHER_GAME: the save has no view of that game. PARTIAL_HISTORY: saves are missing from a
- * history. FILE_TIME: the times in it are those of files.
+ * history. FILE_TIME: the times in it are those of files. MIXED_LEVELS: a place is in several levels, each of which has
+ * places of its own.
  */
 export type WarningCode =
   | 'UNKNOWN_CLASS'
@@ -41,7 +42,8 @@ export type WarningCode =
   | 'HIDDEN_ROWS'
   | 'OTHER_GAME'
   | 'PARTIAL_HISTORY'
-  | 'FILE_TIME';
+  | 'FILE_TIME'
+  | 'MIXED_LEVELS';
 
 /** A remark on a query that was answered anyway. */
 export interface Warning {

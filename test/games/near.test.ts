@@ -1,6 +1,8 @@
 // Lists of views around a player, an object or a place.
 
 import { expect, it } from 'vitest';
+import { encodeId } from '../../src/api/context/global-id.ts';
+import type { NodeId } from '../../src/graph/ids.ts';
 import { askOf } from '../tools/ask.ts';
 import { openLibrary } from '../tools/open-library.ts';
 
@@ -38,4 +40,41 @@ it('refuses what names no place', async () => {
   for (const near of ['{ player: "Nobody", metres: 5 }', '{ object: "x", metres: 5 }', '{ metres: 5 }']) {
     expect(await count(near)).toMatchObject({ errors: [{ extensions: { code: 'BAD_ARGUMENT' } }] });
   }
+});
+
+const examples = openLibrary('examples');
+const askAny = askOf(examples);
+
+it('finds only what is in the same level, where levels have places of their own', async () => {
+  const games = new Set<string>();
+  for (const entry of examples.entries.filter(({ header }) => header.units.isPerLevel)) {
+    const { graph } = await examples.load(entry);
+    const placed = Array.from({ length: graph.count }, (_, node) => node as NodeId).filter(
+      (node) => graph.position(node) && graph.level(node) !== null && !graph.isAbsent(node),
+    );
+    const levels = [...new Set(placed.map((node) => graph.level(node)!))];
+    if (levels.length < 2) continue;
+    games.add(entry.format.id);
+    for (const level of levels) {
+      const id = encodeId(
+        'SaveObject',
+        entry.key,
+        graph.path(placed.find((at) => graph.level(at) === level)!),
+      );
+      const within = `within: {sphere: {center: {object: "${id}"}, radius: 1e9}}`;
+      const { data, extensions } = await askAny(`{ save(id: "${entry.slug}") {
+        nearest(object: "${id}", first: 1000) { nodes { object { level } } }
+        objects(where: {${within}}, first: 1000) { nodes { level } }
+        there: nearest(to: {x: 0, y: 0}, where: {level: {eq: ${JSON.stringify(level)}}}) { nodes { distance } } } }`);
+      const { nearest, objects } = (data as { save: Record<string, { nodes: { object?: object }[] }> }).save;
+      const found = [...nearest!.nodes.map(({ object }) => object), ...objects!.nodes];
+      expect(new Set(found.map((each) => (each as { level: string }).level))).toEqual(new Set([level]));
+      expect(JSON.stringify(extensions ?? {})).not.toContain('MIXED_LEVELS');
+    }
+    const { extensions } = await askAny(
+      `{ save(id: "${entry.slug}") { nearest(to: {x: 0, y: 0}, first: 1) { nodes { distance } } } }`,
+    );
+    expect(extensions).toMatchObject({ warnings: [{ code: 'MIXED_LEVELS', argument: 'to' }] });
+  }
+  expect(games.size).toBeGreaterThan(0);
 });

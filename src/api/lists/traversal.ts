@@ -4,9 +4,11 @@ import { type EdgeId, NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
 import {
   edgeCondition,
+  inLevelOf,
   listCondition,
   plainCondition,
   resolvePlace,
+  warnOfMixedLevels,
 } from '../../query/compile/compile-filter.ts';
 import { badArgument } from '../../query/errors.ts';
 import { both, negate } from '../../query/filter/condition.ts';
@@ -92,8 +94,9 @@ function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): Neigh
     if (!place) return neighbours(save, args, () => []);
     point = { x: place[0], y: place[1], z: place[2] };
     const itself = filterContext.nodeOf(object, 'object');
-    condition = both([condition, negate({ is: 'rows', rows: [itself] })]);
-  }
+    const others = negate({ is: 'rows', rows: [itself] });
+    condition = both([condition, others, inLevelOf(filterContext, itself, 'object')]);
+  } else if (!args.where?.level) warnOfMixedLevels(filterContext, 'to');
   for (const axis of ['x', 'y', 'z'] as const) checkFinite(point![axis] ?? 0, `to.${axis}`);
   const farthest =
     typeof args.metres === 'number'

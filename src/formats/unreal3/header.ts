@@ -39,7 +39,7 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
     fields: lone ? { ...summaryFields(first) } : { packages: files.length, unreadable: errors.length },
     savedAt: null,
     playSeconds: null,
-    units: { length: 'cm', perMetre: 100, northAxis: null, upAxis: '+Z' },
+    units: { length: 'cm', perMetre: 100, northAxis: null, upAxis: '+Z', isPerLevel: true },
     playthrough: null,
   };
 }

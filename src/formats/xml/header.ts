@@ -4,7 +4,7 @@
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import { documentOf } from './files/beginning.ts';
-import { type HeaderRules, type Words, words, type XmlGame } from './games/game.ts';
+import { type Words, words, type XmlGame } from './games/game.ts';
 import { UNKNOWN_GAME, XML_GAMES } from './games/games.ts';
 import { ElementColumns } from './syntax/elements.ts';
 import { Names } from './syntax/names.ts';
@@ -56,15 +56,16 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
       clock ??= readClock();
       return Number.isFinite(clock) ? clock : null;
     },
-    units: unitsOf(header),
+    units: unitsOf(game),
     get playthrough() {
       return worldOf(game, files, find);
     },
   };
 }
 
-function unitsOf({ length, perMetre, northAxis, upAxis }: HeaderRules): Units {
-  return { length, perMetre: perMetre ?? null, northAxis: northAxis ?? null, upAxis: upAxis ?? null };
+function unitsOf({ header: { length, perMetre, northAxis, upAxis }, levels }: XmlGame): Units {
+  const axes = { northAxis: northAxis ?? null, upAxis: upAxis ?? null };
+  return { length, perMetre: perMetre ?? null, ...axes, isPerLevel: levels !== undefined };
 }
 
 /** A text beyond the first bytes: to the end of the last element on the way that has begun. */

@@ -14,6 +14,8 @@ export interface Scope {
   readonly header: Readonly<Record<string, unknown>>;
   /** How many units of its places make a metre; null or absent when it is unknown. */
   readonly perMetre?: number | null;
+  /** Whether each level has places of its own. */
+  readonly isPerLevel?: boolean;
   object(node: NodeId): ObjectRef;
 }
 

@@ -59,6 +59,8 @@ export interface FilterContext extends NamedClasses {
   readonly nodeOf: (id: string, argument: string) => NodeId;
   /** How many units of its places make a metre; null or absent when it is unknown. */
   readonly perMetre?: number | null;
+  /** Whether each level has places of its own. */
+  readonly isPerLevel?: boolean;
   /** Values that the game leaves out; null or absent when it leaves out none that are known. */
   readonly defaults?: DefaultTable | null;
 }
@@ -294,8 +296,32 @@ function compileRegion(state: State, input: RegionInput, argument: string): Cond
     ...state,
     resolvePlace: (id, place) => resolvePlace(state, id, place),
   });
-  return region ? { is: 'within', region } : NEVER;
+  if (!region) return NEVER;
+  const around = input.sphere?.center.object;
+  if (!around) return { is: 'within', region };
+  const at = `${argument}.sphere.center.object`;
+  return both([{ is: 'within', region }, inLevelOf(state, state.nodeOf(around, at), at)]);
 }
+
+/** What is in the level of an object, where levels have places of their own; all else. */
+export function inLevelOf(filterContext: FilterContext, node: NodeId, argument: string): Condition {
+  const level = filterContext.graph.data.nodes.level[node]!;
+  if (filterContext.isPerLevel && level > 0) return { is: 'level', levels: [level] };
+  warnOfMixedLevels(filterContext, argument);
+  return both([]);
+}
+
+/** Warns that a place is in several levels, where each has places of its own. */
+export function warnOfMixedLevels({ graph, isPerLevel, tools }: FilterContext, argument: string): void {
+  const { levels } = graph.data;
+  if (!isPerLevel || levels.length < 2) return;
+  const suggestions = levels.slice(0, MOST_LEVELS).map((text) => graph.text(text));
+  const message = `${argument}: that place is in each of ${levels.length} levels, and distances are only true in one: ask for it by where: {level: {eq: ...}}`;
+  tools.warn({ code: 'MIXED_LEVELS', argument, message, name: null, suggestions });
+}
+
+/** Levels that a warning names. */
+const MOST_LEVELS = 5;
 
 /**
  * The position of the object, or of the nearest of its parents that has one; null when there is no such object.

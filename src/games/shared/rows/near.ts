@@ -7,7 +7,7 @@ import { unitsOf } from '../../../query/filter/region.ts';
 import { spellingOf } from '../../../query/names/spelling.ts';
 import type { ListOwner } from '../game.ts';
 import { type Place, placeOf } from '../scope.ts';
-import { isPlace, type Row, valueAt } from './fields.ts';
+import { isObjectRef, isPlace, type Row, valueAt } from './fields.ts';
 
 interface Center {
   readonly x: number;
@@ -29,9 +29,14 @@ export function nearTest(owner: ListOwner, near: Near): (row: Row) => boolean {
   if (!(metres >= 0)) throw badArgument('near.metres', 'must not be negative');
   const center: Center = point ?? (object ? objectPlace(owner, object) : playerPlace(owner, player!));
   const most = metres * unitsOf(owner.scope.perMetre, 'near.metres');
+  const isThere = object ? levelTest(owner, object) : () => true;
   return (row) => {
     const at = valueAt(row, 'position');
-    return isPlace(at) && Math.hypot(at.x - center.x, at.y - center.y, at.z - (center.z ?? at.z)) <= most;
+    return (
+      isPlace(at) &&
+      isThere(row) &&
+      Math.hypot(at.x - center.x, at.y - center.y, at.z - (center.z ?? at.z)) <= most
+    );
   };
 }
 
@@ -40,6 +45,15 @@ function objectPlace({ scope: { graph } }: ListOwner, path: string): Place {
   const place = node === NO_NODE ? null : placeOf(graph, node);
   if (!place) throw badArgument('near.object', 'is the path of no object with a place');
   return place;
+}
+
+/** Whether a row's object is in the level of another, where levels have places of their own. */
+function levelTest({ scope: { graph, isPerLevel } }: ListOwner, path: string): (row: Row) => boolean {
+  const level = graph.level(graph.find(path));
+  return (row) => {
+    const object = valueAt(row, 'object');
+    return !isPerLevel || !isObjectRef(object) || graph.level(object.node) === level;
+  };
 }
 
 interface PlayerRow {
