@@ -60,6 +60,9 @@ it.each([
   ['find_item', { save: 'little-factory', item: 'plate' }, /nothing called just .+plate/],
   ['nearest', { save: 'little-factory', what: 'iron nodes', limit: '1' }, /"Iron Ore"/],
   ['nearest', { save: 'little-factory', player: 'pioneer ada' }, /the player ."Pioneer Ada/],
+  ['nearest', { save: 'palworld-server' }, /"from":"the player/],
+  ['nearest', { save: 'little-factory', what: 'Storage Container' }, /^(?!.*warnings).*Storage Container/],
+  ['find_item', { save: 'sample-314159265', item: 'Wood' }, /^(?!.*warnings).*"Wood"/],
   [
     'base_report',
     { save: 'palworld-server', base: 'nobody' },

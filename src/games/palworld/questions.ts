@@ -19,6 +19,7 @@ export const palworldQuestions: GameQuestions = {
         by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }`,
     names: `names: stock(where: { isStock: { eq: true } }, first: 1000) { nodes { item { title name } } }`,
   },
+  players: `players(first: 100) { nodes { name object { path } position { x y z } } }`,
   prompts: [
     {
       name: 'idle_pals',

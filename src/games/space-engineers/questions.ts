@@ -20,6 +20,7 @@ export const spaceEngineersQuestions: GameQuestions = {
         by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }`,
     names: 'names: items(first: 1000) { nodes { item { title name } } }',
   },
+  players: `players(where: { isPlayer: true }, first: 100) { nodes { name object { path } position { x y z } } }`,
   prompts: [
     {
       name: 'grids_to_clean_up',

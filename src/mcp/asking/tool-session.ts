@@ -49,6 +49,8 @@ interface Saves {
   };
 }
 
+/** A tool looks for names and for the game in several places, and says itself when none has it. */
+const OF_SEARCHES = new Set(['UNKNOWN_NAME', 'UNKNOWN_CLASS', 'OTHER_GAME']);
 /** Saves that an error names. */
 const SHOWN_SAVES = 12;
 
@@ -80,8 +82,7 @@ export class ToolSession {
     this.failure ??= errors[0]?.message ?? null;
     if (!data) throw new ToolError(this.failure ?? 'No answer.');
     for (const { code, message } of extensions?.warnings ?? []) {
-      // A tool looks for a name in several places, and says itself when none has it.
-      if (code !== 'UNKNOWN_NAME') this.warn(message);
+      if (!OF_SEARCHES.has(code)) this.warn(message);
     }
     for (const { message } of errors) this.warn(message);
     return data as T;

@@ -137,8 +137,10 @@ async function playerOf(session: ToolSession, save: OpenSave, wanted: string | u
       ...(wanted === undefined && others.length > 0 && { others: others.slice(0, MOST_OTHERS) }),
     };
   }
-  if (all.length === 0)
-    throw new ToolError('Near what? The save has no player with a place.', 'Give an id, or x and y.');
+  if (all.length === 0) {
+    const known = asked ? 'The save has no player with a place.' : 'There is no player to start from.';
+    throw new ToolError(`Near what? ${known}`, 'Give an id, or x and y.');
+  }
   throw new ToolError(
     `No player with a place is called ${JSON.stringify(wanted?.slice(0, 60))}.`,
     `There are ${called.slice(0, MOST_OTHERS).join(', ') || 'one without a name'}.`,
