@@ -25,9 +25,9 @@ export function runs(all: number, least = LEAST): number {
   return Math.min(all, Math.max(least, Math.ceil(all * LENGTHS[lengthHere()].share)));
 }
 
-/** Those that are tried in this run: in a quick one so many from the first to the last, in others all. */
+/** Those that are tried in this run, from the first to the last: so many in a quick one, half of them in the rest. */
 export function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
-  return lengthHere() === 'quick' ? spread(all, most) : all;
+  return spread(all, lengthHere() === 'quick' ? most : runs(all.length, most));
 }
 
 /** So many of them from the first to the last, unless all of everything is tried. */
