@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../src/bytes/format-error.ts';
 import { encodeUtf8 } from '../../src/bytes/text.ts';
-import type { Format, ListedFile } from '../../src/formats/format.ts';
+import type { Format } from '../../src/formats/format.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import { fieldsJson } from '../../src/graph/values.ts';
 import { nativeInflate } from '../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import { ByteWriter } from '../tools/byte-writer.ts';
+import { listed } from '../tools/open-files.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const text = readFileSync('docs/adding-a-format.md', 'utf8');
@@ -66,12 +67,6 @@ function pool(version: number, creatures: readonly Creature[] = CREATURES): Uint
   }
   return writer.finish();
 }
-
-const listed = (path: string, bytes: Uint8Array): ListedFile => ({
-  path,
-  size: bytes.length,
-  head: (size) => bytes.subarray(0, size),
-});
 
 function open(bytes: Uint8Array) {
   const data = readSave(tidePool, [{ name: 'a.tide', bytes }], { inflate: nativeInflate });

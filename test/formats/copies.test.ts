@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import type { ListedFile } from '../../src/formats/format.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { claimSaves } from '../../src/library/find/claim-saves.ts';
 import { findSaves } from '../../src/library/find/find-saves.ts';
@@ -11,16 +10,10 @@ import { onlySave } from '../../src/library/find/only-save.ts';
 import type { SaveEntry } from '../../src/library/save.ts';
 import { sampleGame } from '../tools/gvas/sample.ts';
 import { VERSIONS } from '../tools/gvas/writer.ts';
+import { listed } from '../tools/open-files.ts';
 import { describeReal } from '../tools/real-saves.ts';
 import { blueprintCases } from '../tools/satisfactory/cases.ts';
 import { checkpoint, farm, farmInfo, sector } from '../tools/xml/documents.ts';
-
-const listed = (path: string, bytes: Uint8Array): ListedFile & { readonly failure: null } => ({
-  path,
-  size: bytes.length,
-  head: (most) => bytes.subarray(0, most),
-  failure: null,
-});
 
 /** Saves as `name: files`, with a mark for backups. */
 function saves(files: Readonly<Record<string, Uint8Array>>): string[] {

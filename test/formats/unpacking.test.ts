@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { commonFolder } from '../../src/bytes/common-folder.ts';
-import type { ListedFile } from '../../src/formats/format.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import { fieldsJson } from '../../src/graph/values.ts';
@@ -13,6 +12,7 @@ import { claimSaves } from '../../src/library/find/claim-saves.ts';
 import { nativeInflate } from '../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import { zip } from '../tools/archives.ts';
+import { listed } from '../tools/open-files.ts';
 import { colony, farm } from '../tools/xml/documents.ts';
 
 type Files = Readonly<Record<string, Uint8Array>>;
@@ -39,10 +39,6 @@ function filesBelow(path: string, shown: string): Files {
 
 const mapped = (files: Files, change: (bytes: Uint8Array) => Uint8Array): Files =>
   Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, new Uint8Array(change(bytes))]));
-
-function listed(path: string, bytes: Uint8Array): ListedFile & { readonly failure: null } {
-  return { path, size: bytes.length, head: (most) => bytes.subarray(0, most), failure: null };
-}
 
 /** What is in all saves of some files, by the end of their names: objects, with the values of some. */
 function contents(files: Files): unknown[] {

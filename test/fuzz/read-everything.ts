@@ -4,29 +4,23 @@ import { FormatError } from '../../src/bytes/format-error.ts';
 import type { Format, SourceFile } from '../../src/formats/format.ts';
 import type { ClassId } from '../../src/graph/ids.ts';
 import { memoryBytes } from '../../src/library/memory/data-memory.ts';
-import { nativeInflate } from '../../src/library/read/native-inflate.ts';
-import { openGraph, readSave } from '../../src/library/read/read-save.ts';
+import { listed, openFiles } from '../tools/open-files.ts';
 import { askEverything } from './ask-everything.ts';
 import { checkGraph, checkReferences } from './check-graph.ts';
 import type { FuzzRead } from './target.ts';
 
 /** Reads files as a save of the format and asks every node everything. @throws FormatError */
 export function readEverything(format: Format, files: readonly SourceFile[]): FuzzRead {
-  const listed = files.map(({ name, bytes }) => ({
-    path: name,
-    size: bytes.length,
-    head: (count: number) => bytes.subarray(0, count),
-  }));
-  for (const file of listed) format.refuse(file);
-  for (const claim of format.claim(listed)) {
+  const all = files.map(({ name, bytes }) => listed(name, bytes));
+  for (const file of all) format.refuse(file);
+  for (const claim of format.claim(all)) {
     try {
       format.header(claim);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
     }
   }
-  const data = readSave(format, files, { inflate: nativeInflate });
-  const graph = openGraph(format, data);
+  const { data, graph } = openFiles(format, files);
   checkGraph(graph);
   for (const id of graph.classes) graph.classes.withSubclasses(id as ClassId);
   askEverything(graph);

@@ -8,8 +8,7 @@ import type { Format, SourceFile } from '../../src/formats/format.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import { fieldsJson } from '../../src/graph/values.ts';
-import { nativeInflate } from '../../src/library/read/native-inflate.ts';
-import { openGraph, readSave } from '../../src/library/read/read-save.ts';
+import { openFiles } from './open-files.ts';
 
 /** A range of bytes of a file; the end is exclusive. */
 export interface Hole {
@@ -44,7 +43,7 @@ export function openWhole(format: Format, files: readonly SourceFile[]): Whole {
 }
 
 export function open(format: Format, files: readonly SourceFile[]): Graph {
-  return openGraph(format, readSave(format, files, { inflate: nativeInflate }));
+  return openFiles(format, files).graph;
 }
 
 export function outcomeOf(

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import type { ListedFile } from '../../src/formats/format.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import type { Graph } from '../../src/graph/graph.ts';
-import { nativeInflate } from '../../src/library/read/native-inflate.ts';
-import { openGraph, readSave } from '../../src/library/read/read-save.ts';
+import { listed, openFiles } from './open-files.ts';
 
 export interface Example {
   readonly name: string;
@@ -23,15 +22,15 @@ export function graphsIn(folder: string): Example[] {
     : [''];
   const files = names.map((name): ListedFile => {
     const bytes = new Uint8Array(readFileSync(join(root, name)));
-    return { path: name || folder, size: bytes.length, head: (most) => bytes.subarray(0, most) };
+    return listed(name || folder, bytes);
   });
   for (const format of FORMATS) {
     const claims = format.claim(files);
     if (claims.length === 0) continue;
     return claims.map((claim) => {
       const sources = claim.files.map((file) => ({ name: file.path, bytes: file.head(file.size) }));
-      const data = readSave(format, sources, { inflate: nativeInflate }, { part: claim.part });
-      return { name: `${format.id} ${claim.name}`, graph: openGraph(format, data) };
+      const { graph } = openFiles(format, sources, {}, claim.part);
+      return { name: `${format.id} ${claim.name}`, graph };
     });
   }
   throw new Error(`no format claims ${folder}`);

@@ -15,6 +15,7 @@ import {
   REAL_FOLDER,
   realProfiles,
 } from '../../tools/darkest-dungeon/real-profiles.ts';
+import { listed } from '../../tools/open-files.ts';
 
 const TEXT = `{ "__revision_dont_touch" : 24839,
   "base_root" : { "version" : 5, "heroes" : {
@@ -53,12 +54,7 @@ it('are read, with repeated names, floats and hashes', () => {
 
 it('have a header, and a version', () => {
   const bytes = bytesOf('{"base_root":{"estatename":"Hollowmere","totalelapsed":5025.5}}');
-  const file = {
-    path: 'p/persist.game.json',
-    size: bytes.length,
-    head: (most: number) => bytes.subarray(0, most),
-  };
-  const [claim] = darkestDungeon.claim([file]);
+  const [claim] = darkestDungeon.claim([listed('p/persist.game.json', bytes)]);
   expect(darkestDungeon.header(claim!)).toMatchObject({ title: 'Hollowmere', playSeconds: 5025.5 });
 });
 
@@ -73,14 +69,10 @@ it.each([
 
 it('beside the original are listed only, as packed copies are', () => {
   const other = { path: 'p/persist.game.json', size: 64, head: () => bytesOf(`\x01${'x'.repeat(63)}`) };
-  const listed = (path: string) => ({
-    path,
-    size: TEXT.length,
-    head: (most: number) => bytesOf(TEXT).subarray(0, most),
-  });
+  const roster = (path: string) => listed(path, bytesOf(TEXT));
   const claims = darkestDungeon.claim([
-    listed('p/persist.roster.json'),
-    listed('p/persist.roster.decoded.json'),
+    roster('p/persist.roster.json'),
+    roster('p/persist.roster.decoded.json'),
     { ...other, path: 'p/persist.roster.json.z' },
   ]);
   expect(claims.map(({ files }) => files.length)).toEqual([3]);

@@ -8,9 +8,10 @@ import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import type { Value } from '../../../src/graph/values.ts';
 import { jsonAt } from '../../tools/graph-nodes.ts';
-import { type ReadGame, readGame } from '../../tools/gvas/read.ts';
+import { readGame } from '../../tools/gvas/read.ts';
 import { sampleGame } from '../../tools/gvas/sample.ts';
 import { type Fields, int, native, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { listed, type Opened } from '../../tools/open-files.ts';
 import { stride } from '../../tools/runs.ts';
 
 /** Reads what can be read and asks every node for everything. */
@@ -30,7 +31,7 @@ function readAll(bytes: Uint8Array): { issues: number; nodes: number } | FormatE
 }
 
 /** How many values are shown as bytes. */
-function kept({ graph }: ReadGame): number {
+function kept({ graph }: Opened): number {
   const inside = (value: Value): number => {
     if (value === null || typeof value !== 'object') return 0;
     if (value.kind === 'opaque') return 1;
@@ -69,7 +70,7 @@ describe.each(['4.10', '4.27', '5.1', '5.6'] as const)('Unreal Engine %s', (name
     for (let at = 0; at < whole.length; at += stride()) {
       const bytes = whole.slice();
       bytes[at] = 0x41;
-      let game: ReadGame;
+      let game: Opened;
       try {
         game = readGame(bytes);
       } catch {
@@ -110,11 +111,6 @@ test('structs nested without end are refused with their place', () => {
 });
 
 describe('detection', () => {
-  const listed = (path: string, bytes: Uint8Array) => ({
-    path,
-    size: bytes.length,
-    head: (size: number) => bytes.subarray(0, size),
-  });
   const examples = readdirSync('examples', { recursive: true })
     .map(String)
     .filter((name) => /\.\w+$/.test(name))
@@ -206,6 +202,6 @@ test.each([
   expect(jsonOf(odd)).toEqual(jsonOf(sound));
 });
 
-function jsonOf({ graph }: ReadGame): unknown {
+function jsonOf({ graph }: Opened): unknown {
   return Array.from({ length: graph.count }, (_, row) => jsonAt(graph, graph.path(row as NodeId)));
 }

@@ -19,6 +19,7 @@ import {
   type WrittenProperty,
   writeGame,
 } from '../../tools/gvas/writer.ts';
+import { listed } from '../../tools/open-files.ts';
 
 const WORLD = '0123456789ABCDEF0123456789ABCDEF';
 const GUILD = 'FEDCBA98FEDCBA98FEDCBA98FEDCBA98';
@@ -45,11 +46,6 @@ function level(generation: Generation, savedAt: bigint, types: readonly number[]
 }
 
 const meta = save('PalWorldBaseInfoSaveGame', prop('SaveData', struct('Meta', { WorldName: str('Isles') })));
-const listed = (path: string, bytes: Uint8Array) => ({
-  path,
-  size: bytes.length,
-  head: (size: number) => bytes.subarray(0, size),
-});
 
 test.each([1, 2, 3] as const)('are named in generation %i', (generation) => {
   const claims = gvas.claim([

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import { findSaves } from '../../../src/library/find/find-saves.ts';
-import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
-import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import { corpus } from '../../tools/corpus.ts';
+import { openFiles } from '../../tools/open-files.ts';
 import { blueprintCases } from '../../tools/satisfactory/cases.ts';
 import { rechunk, unchunk } from '../../tools/satisfactory/unchunk.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
+import { readFile } from './read-file.ts';
 
 const { blueprint } = blueprintCases[0]!;
 const config = corpus('satisfactory/two-presses.sbpcfg');
@@ -19,11 +19,7 @@ function open(description: Uint8Array): { readonly config: unknown; readonly iss
   // By the name of the blueprint alone.
   const [save] = findSaves(join(folder, 'a.sbp')).saves;
   expect(save!.files.map(({ name }) => name)).toEqual(['a.sbp', 'a.sbpcfg']);
-  const files = [
-    { name: 'a.sbp', bytes: blueprint },
-    { name: 'a.sbpcfg', bytes: description },
-  ];
-  const { issues } = readSave(satisfactory, files, { inflate: nativeInflate }).graph;
+  const { issues } = openFiles(satisfactory, { 'a.sbp': blueprint, 'a.sbpcfg': description }).data.graph;
   return { config: save!.header.fields.Config, issues: issues.map(({ message }) => message) };
 }
 
@@ -57,15 +53,8 @@ it.each([
 ])('keeps the objects of a blueprint where the size of %s is -4', (_, at) => {
   const save = unchunk(blueprint);
   new DataView(save.body.buffer, save.body.byteOffset).setInt32(at, -4, true);
-  const data = readSave(satisfactory, [{ name: 'a.sbp', bytes: rechunk(save) }], {
-    inflate: nativeInflate,
-  });
-  const sound = openGraph(
-    satisfactory,
-    readSave(satisfactory, [{ name: 'a.sbp', bytes: blueprint }], { inflate: nativeInflate }),
-  );
-  const graph = openGraph(satisfactory, data);
-  expect(graph.count).toBe(sound.count);
+  const { graph, data } = readFile('a.sbp', rechunk(save));
+  expect(graph.count).toBe(readFile('a.sbp', blueprint).graph.count);
   expect(data.graph.issueCount).toBeGreaterThan(0);
   expect(data.graph.opaqueBytes).toBeLessThan(8);
 });
@@ -75,7 +64,7 @@ it('reports bytes after the objects of a blueprint', () => {
   const body = Uint8Array.of(...save.body, 1, 2, 3);
   new DataView(body.buffer).setInt32(0, body.length - 4, true);
   const bytes = rechunk({ ...save, body });
-  const { issues } = readSave(satisfactory, [{ name: 'a.sbp', bytes }], { inflate: nativeInflate }).graph;
+  const { issues } = readFile('a.sbp', bytes).data.graph;
   expect(issues.map(({ code, message }) => [code, message.includes('3 more bytes')])).toEqual([
     ['TRAILING', true],
   ]);

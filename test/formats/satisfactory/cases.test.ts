@@ -5,8 +5,7 @@ import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
-import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
+import { openFiles } from '../../tools/open-files.ts';
 import { blueprintCases, differenceFrom, saveCases } from '../../tools/satisfactory/cases.ts';
 import { countKind, readFile } from './read-file.ts';
 
@@ -105,12 +104,7 @@ it('the cases expect something of every kind, so that none of these tests is emp
 describe.each(blueprintCases)('$name', (blueprintCase) => {
   it('is read to the last byte', () => {
     const { blueprint, config } = blueprintCase;
-    const files = [
-      { name: 'b.sbp', bytes: blueprint },
-      { name: 'b.sbpcfg', bytes: config },
-    ];
-    const data = readSave(satisfactory, files, { inflate: nativeInflate });
-    const graph = openGraph(satisfactory, data);
+    const { graph, data } = openFiles(satisfactory, { 'b.sbp': blueprint, 'b.sbpcfg': config });
     const { objects, actors, properties, natives } = blueprintCase.expected;
     expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
     expect(countKind(graph, 'ACTOR')).toBe(actors);

@@ -5,14 +5,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
+import { listed } from '../../tools/open-files.ts';
 import { stride } from '../../tools/runs.ts';
 import { caseBytes, hostileCases, saveCases } from '../../tools/satisfactory/cases.ts';
 import { eachOutcome, outcome, outcomeOfFlips } from './outcome.ts';
 import { readFile } from './read-file.ts';
-
-function listed(path: string, bytes: Uint8Array) {
-  return { path, size: bytes.length, head: (count: number) => bytes.subarray(0, count) };
-}
 
 describe.each(hostileCases)('$name', ({ name, bytes, kind }) => {
   const path = `${name}.sav`;

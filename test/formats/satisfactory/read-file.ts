@@ -3,19 +3,12 @@
 import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId, NodeKind } from '../../../src/graph/ids.ts';
-import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
-import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
-import type { SaveData } from '../../../src/library/save-data.ts';
+import { type Opened, openFiles } from '../../tools/open-files.ts';
 
-export interface ReadFile {
-  readonly graph: Graph;
-  readonly data: SaveData;
-}
+export type ReadFile = Opened;
 
-export function readFile(name: string, bytes: Uint8Array): ReadFile {
-  const data = readSave(satisfactory, [{ name, bytes }], { inflate: nativeInflate });
-  return { data, graph: openGraph(satisfactory, data) };
-}
+export const readFile = (name: string, bytes: Uint8Array): ReadFile =>
+  openFiles(satisfactory, { [name]: bytes });
 
 export function countKind(graph: Graph, kind: NodeKind): number {
   let count = 0;

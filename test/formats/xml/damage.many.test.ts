@@ -7,9 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import type { IssueRecord } from '../../../src/graph/sink.ts';
+import { allPaths } from '../../tools/graph-nodes.ts';
+import type { Opened } from '../../tools/open-files.ts';
 import { stride } from '../../tools/runs.ts';
 import { colony, farm } from '../../tools/xml/documents.ts';
-import { paths, type ReadDocument, readDocument } from '../../tools/xml/read.ts';
+import { readDocument } from '../../tools/xml/read.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const wrap = (inner: string): string =>
@@ -17,7 +19,7 @@ const wrap = (inner: string): string =>
 const thing = (id: string, inner = ''): string => `<thing Class="Thing"><id>${id}</id>${inner}</thing>`;
 
 /** Reads and asks every object for everything; null when all of the document is refused, with a place. */
-function readAll(bytes: Uint8Array): ReadDocument | null {
+function readAll(bytes: Uint8Array): Opened | null {
   try {
     const read = readDocument(bytes);
     for (let row = 0; row < read.graph.count; row++) read.graph.properties(row as NodeId);
@@ -30,7 +32,7 @@ function readAll(bytes: Uint8Array): ReadDocument | null {
 }
 
 /** What is wrong, each once, and the objects that say so: what an object shows includes those in it, so all around it do. */
-function toldOf({ graph, data }: ReadDocument): {
+function toldOf({ graph, data }: Opened): {
   issues: readonly IssueRecord[];
   messages: string[];
   objects: Set<string>;
@@ -47,7 +49,7 @@ describe.each([
   ['colony', colony()],
   ['farm', farm()],
 ])('a damaged %s', (_, bytes) => {
-  const whole = new Set(paths(readDocument(bytes).graph));
+  const whole = new Set(allPaths(readDocument(bytes).graph));
 
   it('keeps everything before a cut, and says once of each object that goes on there that it is cut', () => {
     // The root and the first element in it have to be there.
@@ -68,7 +70,7 @@ describe.each([
       const flipped = bytes.slice();
       flipped[at]! ^= 1 << (at % 7);
       const read = readAll(flipped);
-      const found = new Set(read ? paths(read.graph) : []);
+      const found = new Set(read ? allPaths(read.graph) : []);
       kept += [...whole].filter((path) => found.has(path)).length;
       count += whole.size;
     }
@@ -127,7 +129,7 @@ it.each([
   expect(objects).toContain('savegame');
   for (const id of ['A1', 'A2', 'A3']) {
     expect(
-      paths(graph).some(
+      allPaths(graph).some(
         (path) => path.endsWith(`things/thing[${id}]`) || path.endsWith(`things/thinf[${id}]`),
       ),
       id,
@@ -178,7 +180,8 @@ describe('an attack', () => {
     const { graph, data } = readAll(encode(made()))!;
     expect(graph.count).toBeLessThan(2000);
     expect(data.graph.issues.length).toBeLessThanOrEqual(1100);
-    if (!name.includes('never')) expect(paths(graph).some((path) => path.endsWith('thing[A1]'))).toBe(true);
+    if (!name.includes('never'))
+      expect(allPaths(graph).some((path) => path.endsWith('thing[A1]'))).toBe(true);
   });
 
   it('of a size that no content has is not believed', () => {

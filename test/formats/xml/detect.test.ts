@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { unpacking } from '../../../src/formats/unpacking.ts';
 import { xml as documents } from '../../../src/formats/xml/index.ts';
+import { listed } from '../../tools/open-files.ts';
 import {
   checkpoint,
   colony,
@@ -15,7 +16,6 @@ import {
   settings,
   universe,
 } from '../../tools/xml/documents.ts';
-import { listed } from '../../tools/xml/read.ts';
 
 const xml = unpacking(documents);
 const gzip = (bytes: Uint8Array): Uint8Array => new Uint8Array(gzipSync(bytes));

@@ -3,6 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
+import { allPaths } from '../../tools/graph-nodes.ts';
 import {
   checkpoint,
   colony,
@@ -13,7 +14,7 @@ import {
   settings,
   universe,
 } from '../../tools/xml/documents.ts';
-import { className, jsonOf, paths, readDocument, references } from '../../tools/xml/read.ts';
+import { className, jsonOf, readDocument, references } from '../../tools/xml/read.ts';
 
 const THINGS = 'savegame/game/maps/li[0]/things';
 const world = [
@@ -95,7 +96,7 @@ it('joins the documents of a world, and keeps 64-bit ids exact', () => {
   );
   // Cells of 2.5 m, from the place of the grid.
   expect(graph.position(graph.find(battery))).toEqual([102.5, 20, -40.5]);
-  expect(paths(graph)).toContain('identity/144115188075855899');
+  expect(allPaths(graph)).toContain('identity/144115188075855899');
   expect(data.counts.missing).toBe(1);
   expect(readDocument([world[1]!]).data.counts.missing).toBeGreaterThan(5);
 });
@@ -115,7 +116,7 @@ it('turns cells with their grid', () => {
 it('reads attributes as values, and numbers of each type', () => {
   const { graph, data } = readDocument(new Uint8Array(gzipSync(universe())));
   expect(data.graph.issueCount).toBe(0);
-  const station = paths(graph).find((path) => path.endsWith('component[[0x10]]'))!;
+  const station = allPaths(graph).find((path) => path.endsWith('component[[0x10]]'))!;
   expect(graph.name(graph.find(station))).toBe('Depot');
   expect(graph.position(graph.find(station))).toEqual([12.5, 0, -3]);
   expect(references(graph, 'savegame/script/refs/ref[1]#2')).toEqual([
@@ -162,7 +163,7 @@ it('shows codes for accounts of players, in paths too', () => {
   const { graph } = readDocument(
     `<MyObjectBuilder_Checkpoint><SteamId>${id.replace('7', '8')}</SteamId><Players><dictionary>${player}</dictionary></Players>${grids}</MyObjectBuilder_Checkpoint>`,
   );
-  const shown = JSON.stringify([paths(graph), jsonOf(graph, 'MyObjectBuilder_Checkpoint')]);
+  const shown = JSON.stringify([allPaths(graph), jsonOf(graph, 'MyObjectBuilder_Checkpoint')]);
   expect(shown).not.toMatch(/[78]6561/);
   const [, code] = /dictionary\[([0-9a-f]{6}),0\]\/Tools/.exec(shown)!;
   expect(shown.split(`"(withheld ${code})"`)).toHaveLength(3);

@@ -2,16 +2,17 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { allPaths } from '../../tools/graph-nodes.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 import { farm, sector } from '../../tools/xml/documents.ts';
-import { className, jsonOf, paths, readDocument } from '../../tools/xml/read.ts';
+import { className, jsonOf, readDocument } from '../../tools/xml/read.ts';
 
 const NAMESPACE = 'http://www.w3.org/2001/XMLSchema-instance';
 
 /** The classes and values of all objects, in order. */
 function contents(text: string): unknown {
   const { graph } = readDocument(text);
-  return paths(graph).map((path) => [path, className(graph, path), graph.find(path) < 0]);
+  return allPaths(graph).map((path) => [path, className(graph, path), graph.find(path) < 0]);
 }
 
 function textOf(content: string | Uint8Array): string {
@@ -70,7 +71,7 @@ describeReal('../cases/reading', 'a farm of a phone', (folder) => {
     const { graph, data } = readDocument(
       readFileSync(new URL('stardew-mobile-prefix/Sample_314159265', folder)),
     );
-    const classes = new Set(paths(graph).map((path) => className(graph, path)));
+    const classes = new Set(allPaths(graph).map((path) => className(graph, path)));
     for (const name of ['Town', 'HoeDirt', 'CommunityCenter', 'LibraryMuseum'])
       expect(classes).toContain(name);
     expect(data.graph.issueCount).toBe(0);

@@ -4,8 +4,8 @@ import { portableInflate } from '../../../src/bytes/inflate.ts';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import type { Claim, ListedFile } from '../../../src/formats/format.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
-import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import { exampleFiles } from '../corpus.ts';
+import { listed as listedFile, openFiles, sourcesOf } from '../open-files.ts';
 import type { DsonField } from './dson.ts';
 import { writeDson } from './dson.ts';
 
@@ -15,12 +15,11 @@ export interface MadeFile {
 }
 
 /** A profile with a party in a raid, on which most tests of references look: the example of the project. */
-export const exampleProfile = (): readonly MadeFile[] =>
-  Object.entries(exampleFiles('hollowmere')).map(([name, bytes]) => ({ name, bytes }));
+export const exampleProfile = (): readonly MadeFile[] => sourcesOf(exampleFiles('hollowmere'));
 
 export function open(files: readonly MadeFile[], names?: string): Graph {
-  const tools = { inflate: portableInflate, ...(names !== undefined && { names }) };
-  return openGraph(darkestDungeon, readSave(darkestDungeon, files, tools));
+  return openFiles(darkestDungeon, files, { inflate: portableInflate, ...(names !== undefined && { names }) })
+    .graph;
 }
 
 /** A profile of one file, `made.json`. */
@@ -32,12 +31,11 @@ export function openFields(...fields: readonly DsonField[]): Graph {
   return openBytes(writeDson(fields));
 }
 
-export function claims(
-  files: readonly { readonly path: string; readonly bytes: Uint8Array }[],
-): readonly Claim[] {
-  return darkestDungeon.claim(files.map(listed));
+export const claims = (files: readonly Listed[]): readonly Claim[] => darkestDungeon.claim(files.map(listed));
+
+interface Listed {
+  readonly path: string;
+  readonly bytes: Uint8Array;
 }
 
-export function listed({ path, bytes }: { readonly path: string; readonly bytes: Uint8Array }): ListedFile {
-  return { path, size: bytes.length, head: (count) => bytes.subarray(0, count) };
-}
+export const listed = ({ path, bytes }: Listed): ListedFile => listedFile(path, bytes);

@@ -9,8 +9,7 @@ import { isAbsent } from '../../../src/graph/finished/paths.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
-import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
+import { openFiles } from '../open-files.ts';
 import type { Damaged } from './damage.ts';
 
 interface Opened {
@@ -103,8 +102,8 @@ class Relations {
 
 function open(name: string, bytes: Uint8Array): Opened | Error {
   try {
-    const data = readSave(satisfactory, [{ name, bytes }], { inflate: nativeInflate });
-    return { graph: openGraph(satisfactory, data), headers: (data.state as DecodeState).headerAt };
+    const { graph, data } = openFiles(satisfactory, { [name]: bytes });
+    return { graph, headers: (data.state as DecodeState).headerAt };
   } catch (error) {
     if (error instanceof FormatError) return error;
     throw error;

@@ -1,25 +1,19 @@
 /** Synthetic packages as a graph, as the library opens them. */
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { portableInflate } from '../../../src/bytes/inflate.ts';
-import type { Claim, ListedFile } from '../../../src/formats/format.ts';
+import type { Claim } from '../../../src/formats/format.ts';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { SaveData } from '../../../src/library/save-data.ts';
 import { nodeAt } from '../graph-nodes.ts';
+import { type Files, listing, type Opened, openFiles } from '../open-files.ts';
 
-export type Files = Readonly<Record<string, Uint8Array>>;
+const read = (files: Files): Opened => openFiles(unreal3, files, { inflate: portableInflate });
 
-export function readPackages(files: Files): SaveData {
-  const sources = Object.entries(files).map(([name, bytes]) => ({ name, bytes }));
-  return readSave(unreal3, sources, { inflate: portableInflate });
-}
-
-export function openPackages(files: Files): Graph {
-  return openGraph(unreal3, readPackages(files));
-}
+export const readPackages = (files: Files): SaveData => read(files).data;
+export const openPackages = (files: Files): Graph => read(files).graph;
 
 /** The error of reading, or null. Any other than a FormatError is thrown on. */
 export function readError(files: Files): FormatError | null {
@@ -41,15 +35,6 @@ export function edges(graph: Graph, path: string): string[] {
     found.push(`${kind} ${text} -> ${graph.path(graph.edges.target[edge] as NodeId)}`);
   }
   return found;
-}
-
-/** A listing of files in memory. */
-export function listing(files: Files): ListedFile[] {
-  return Object.entries(files).map(([path, bytes]) => ({
-    path,
-    size: bytes.length,
-    head: (count) => bytes.subarray(0, count),
-  }));
 }
 
 export function claimOf(files: Files): Claim {

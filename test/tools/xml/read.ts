@@ -1,42 +1,28 @@
 /** Documents read the way the library reads them, in this thread. */
 import { portableInflate } from '../../../src/bytes/inflate.ts';
-import type { ListedFile, SourceFile } from '../../../src/formats/format.ts';
+import type { SourceFile } from '../../../src/formats/format.ts';
 import { unpacking } from '../../../src/formats/unpacking.ts';
 import { xml as documents } from '../../../src/formats/xml/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
-import type { SaveData } from '../../../src/library/save-data.ts';
+import { allPaths } from '../graph-nodes.ts';
+import { type Opened, openFiles } from '../open-files.ts';
 
 /** As the library has it. */
 const xml = unpacking(documents);
 
-export interface ReadDocument {
-  readonly data: SaveData;
-  readonly graph: Graph;
-}
-
-export function readDocument(content: string | Uint8Array | readonly SourceFile[]): ReadDocument {
+export function readDocument(content: string | Uint8Array | readonly SourceFile[]): Opened {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const files = bytes instanceof Uint8Array ? [{ name: 'save.xml', bytes }] : bytes;
-  const data = readSave(xml, files, { inflate: portableInflate });
-  return { data, graph: openGraph(xml, data) };
-}
-
-export function listed(path: string, bytes: Uint8Array): ListedFile {
-  return { path, size: bytes.length, head: (most) => bytes.subarray(0, most) };
+  const files = bytes instanceof Uint8Array ? { 'save.xml': bytes } : bytes;
+  return openFiles(xml, files, { inflate: portableInflate });
 }
 
 /** The properties of the object at a path, as JSON. */
 export function jsonOf(graph: Graph, path: string): Record<string, unknown> {
   const node = graph.find(path);
-  if (node < 0) throw new Error(`no ${path}; there are ${paths(graph).join(' ')}`);
+  if (node < 0) throw new Error(`no ${path}; there are ${allPaths(graph).join(' ')}`);
   return JSON.parse(JSON.stringify(fieldsJson(graph.properties(node), 32)));
-}
-
-export function paths(graph: Graph): string[] {
-  return Array.from({ length: graph.count }, (_, row) => graph.path(row as NodeId));
 }
 
 /** References of an object: label, path with indices, and target. */

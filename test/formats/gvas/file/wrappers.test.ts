@@ -26,6 +26,7 @@ import {
   writeGame,
 } from '../../../tools/gvas/writer.ts';
 import { noise } from '../../../tools/noise.ts';
+import { listed } from '../../../tools/open-files.ts';
 
 const version = VERSIONS['5.1'];
 const plain = sampleGame(version);
@@ -34,12 +35,6 @@ const plain = sampleGame(version);
 const PACKED: { readonly size: number; readonly stream: string } = JSON.parse(
   readFileSync('test/fixtures/oodle.json', 'utf8'),
 ).save;
-
-const listed = (path: string, content: Uint8Array) => ({
-  path,
-  size: content.length,
-  head: (size: number) => content.subarray(0, size),
-});
 
 const LIMIT = expect.objectContaining({ code: 'LIMIT' });
 

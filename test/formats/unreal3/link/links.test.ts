@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { unreal3 } from '../../../../src/formats/unreal3/index.ts';
 import type { NodeId } from '../../../../src/graph/ids.ts';
 import { allPaths, jsonAt, nodeAt } from '../../../tools/graph-nodes.ts';
+import { listing } from '../../../tools/open-files.ts';
 import { numbered } from '../../../tools/unreal3/body-writer.ts';
-import { claimOf, edges, listing, openPackages } from '../../../tools/unreal3/open-packages.ts';
+import { claimOf, edges, openPackages } from '../../../tools/unreal3/open-packages.ts';
 import { PackageWriter } from '../../../tools/unreal3/package-writer.ts';
 import { plainClass } from '../../../tools/unreal3/reflection-writer.ts';
 
