@@ -22,6 +22,7 @@ export default defineConfig({
     alias: {
       graphql: fileURLToPath(import.meta.resolve('graphql')),
       // As the program gives it to packages; see src/plugin/load.ts.
+      'savegraph/plugin/test': fileURLToPath(new URL('./src/plugin/test.ts', import.meta.url)),
       'savegraph/plugin': fileURLToPath(new URL('./src/plugin/index.ts', import.meta.url)),
     },
   },

@@ -34,6 +34,7 @@ try {
   );
   if (!(JSON.parse(answer).data.saves.nodes[0].stats.objects > 0)) throw new Error(`no objects in ${answer}`);
   checkAdvice(home);
+  checkTemplate(home);
   runConsumer(home);
   runFrameworks(home);
 } catch (error) {
@@ -82,6 +83,14 @@ function runFrameworks(home) {
   npm(home, 'install', '--prefix', home, '--engine-strict=false', ...FAST, ...FRAMEWORKS);
   writeFileSync(join(home, 'frameworks.mjs'), readFileSync('test/package/frameworks.mjs'));
   run(home, process.execPath, ['frameworks.mjs', resolve('examples')]);
+}
+
+/** A package that is begun with the command passes its own test, and reads its example. */
+function checkTemplate(home) {
+  npm(home, 'exec', '--no', '--', 'savegraph', 'plugin', 'new', 'tide-pool');
+  run(join(home, 'tide-pool'), 'npm', ['test']);
+  const report = npm(join(home, 'tide-pool'), 'run', 'try');
+  if (!/buy milk/.test(report)) throw new Error(`no notes in ${report}`);
 }
 
 /** What needs packages that are not installed says which. */

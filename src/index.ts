@@ -13,4 +13,5 @@ export type { Library } from './library/library.ts';
 export { FileError } from './library/load-error.ts';
 export type { Problem } from './library/open-saves.ts';
 export type { ReadySave, SaveEntry, SaveState } from './library/save.ts';
+export { addPlugins } from './plugin/load.ts';
 export { type ListenOptions, listen, type RunningServer } from './server/http-server.ts';

@@ -54,6 +54,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['types', async () => (await import('./commands/types.ts')).types],
   ['store', async () => (await import('./commands/store.ts')).store],
   ['page', async () => (await import('./commands/page.ts')).page],
+  ['plugin', async () => (await import('./commands/plugin.ts')).plugin],
   ['schema', async () => (await import('./commands/schema.ts')).schema],
 ]);
 
@@ -71,6 +72,7 @@ Commands:
   types PATH --out DIR        TypeScript types of the classes of a save, with a client
   store ACTION                keep saves in a database that many servers answer from
   page FOLDER                 the page as files for any web host
+  plugin new NAME             begin a package that reads another format
   schema                      the GraphQL schema
 
 savegraph COMMAND --help describes a command; savegraph --version prints the version.

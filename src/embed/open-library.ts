@@ -4,6 +4,7 @@ import { Library, type LibraryOptions } from '../library/library.ts';
 import type { Problem } from '../library/open-saves.ts';
 import { inProcessReader } from '../library/read/read-job.ts';
 import { workerReader } from '../library/read/worker-reader.ts';
+import { hasLocalPlugins } from '../plugin/load.ts';
 
 export interface OpenOptions extends Omit<LibraryOptions, 'reader'> {
   /**
@@ -24,7 +25,8 @@ export interface OpenOptions extends Omit<LibraryOptions, 'reader'> {
  */
 export function openLibrary(paths: string | readonly string[], options: OpenOptions = {}): Library {
   const { threads, onProblem, ...rest } = options;
-  const isHere = threads === 0 || options.formats !== undefined;
+  // What this program declares itself, threads do not have.
+  const isHere = threads === 0 || options.formats !== undefined || hasLocalPlugins();
   const reader = isHere
     ? inProcessReader(options.formats)
     : workerReader(threads === undefined ? {} : { threads });

@@ -4,11 +4,14 @@ import type { FormatError } from '../bytes/format-error.ts';
 import { onlySave } from '../library/find/only-save.ts';
 import type { FileError } from '../library/load-error.ts';
 import type { ReadySave } from '../library/save.ts';
+import { addPlugins } from '../plugin/load.ts';
 import { type OpenOptions, openLibrary } from './open-library.ts';
 
 export interface OpenSaveOptions extends Omit<OpenOptions, 'onProblem'> {
   /** Selects a save when there are several at the path, not counting a game's own backups. */
   readonly slug?: string;
+  /** Formats and games of others, for the whole process from here on: see addPlugins. */
+  readonly plugins?: Parameters<typeof addPlugins>[0];
 }
 
 /**
@@ -17,7 +20,11 @@ export interface OpenSaveOptions extends Omit<OpenOptions, 'onProblem'> {
  * @throws FileError when the file cannot be read
  * @throws RangeError when there are several saves and `slug` selects none; the message lists their slugs
  */
-export async function openSave(path: string, { slug, ...options }: OpenSaveOptions = {}): Promise<ReadySave> {
+export async function openSave(
+  path: string,
+  { slug, plugins = [], ...options }: OpenSaveOptions = {},
+): Promise<ReadySave> {
+  for (const problem of await addPlugins(plugins)) process.emitWarning(problem, { code: 'SAVEGRAPH_PLUGIN' });
   const problems: (FormatError | FileError)[] = [];
   const library = openLibrary(path, { ...options, onProblem: (problem) => problems.push(problem) });
   try {

@@ -19,7 +19,9 @@ export type {
   UserTexts,
 } from '../formats/format.ts';
 export * from '../formats/game-rules.ts';
-export { Sequence } from '../formats/layout/sequence.ts';
+export type { EngineFacts } from '../formats/unreal/engine-facts.ts';
+export { decodeTags, scanTags, type TagListOptions } from '../formats/unreal/tag-lists.ts';
+export { readString } from '../formats/unreal/texts/fstring.ts';
 export * from '../games/shared/kit.ts';
 export type { GraphData } from '../graph/finished/graph-data.ts';
 export { reportAbsent, reportError } from '../graph/report-error.ts';

@@ -3,11 +3,13 @@
 import type { FormatId } from '../formats/format.ts';
 import { addFormat, FORMATS } from '../formats/registry.gen.ts';
 import type { GameDefinition } from '../games/shared/define-game.ts';
-import type { GameSave } from '../games/shared/game.ts';
 import { type FormatDefinition, formatOf, PLUGIN_API, type Within } from './format-definition.ts';
 
 /** What a package exports: each of them, or a list of them, as `default`. */
-export type Plugin = FormatDefinition | GameDefinition<GameSave>;
+export type Plugin = FormatDefinition | AnyGame;
+
+/** A game, whatever its lists take. */
+export type AnyGame = GameDefinition<never>;
 
 const FORMAT_MEMBERS = { title: 'string', claim: 'function', header: 'function', read: 'function' };
 const GAME_MEMBERS = { format: 'string', lists: 'object' };
@@ -67,7 +69,7 @@ export function knownFormat(id: string): (typeof FORMATS)[number] | undefined {
 }
 
 /** The part of a game that reads saves, which reading threads need, too. @throws Error when it has none to read */
-export function installRules({ id, format, rules }: GameDefinition<GameSave>): void {
+export function installRules({ id, format, rules }: AnyGame): void {
   const known = knownFormat(format);
   if (!known) throw new Error(`${id}: there is no format ${format}`);
   if (rules === undefined) return;

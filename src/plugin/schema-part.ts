@@ -3,14 +3,14 @@
 import { buildSchema, Kind, parse, print } from 'graphql';
 import { listSdl } from '../api/schema/list-sdl.ts';
 import { readSdl } from '../api/schema/sdl.ts';
-import { declaredGame, type GameDefinition } from '../games/shared/define-game.ts';
-import type { GameSave } from '../games/shared/game.ts';
+import { declaredGame } from '../games/shared/define-game.ts';
+import type { AnyGame } from './install.ts';
 
 /**
  * The types of a game, with all that their lists need; the view and its field of Save where the game declares none.
  * @throws Error for a name that there is already, and for what is no schema
  */
-export function gamePart(definition: GameDefinition<GameSave>): string {
+export function gamePart(definition: AnyGame): string {
   const { field, type, schema = '' } = declaredGame(definition, () => '{}');
   const house = parse(readSdl(), { noLocation: true }).definitions;
   const own = schema.trim() === '' ? [] : parse(schema, { noLocation: true }).definitions;

@@ -1,6 +1,7 @@
 // A program of somebody who has installed the package: scripts/check-package.mjs compiles and runs it beside the packed tarball.
 
 import { deepStrictEqual, ok, rejects } from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -16,6 +17,8 @@ import {
 import { CompiledQueries } from 'savegraph/execute';
 import { FORMATS, type Format } from 'savegraph/formats';
 import { type Graph, NODE_KINDS, type NodeKind } from 'savegraph/graph';
+import { defineFormat, defineGame, fields, memoize, type NamedSave, nodesOfClass } from 'savegraph/plugin';
+import { testPlugin } from 'savegraph/plugin/test';
 
 const [examples = ''] = process.argv.slice(2);
 
@@ -52,6 +55,42 @@ const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
 deepStrictEqual((await response.json()) as unknown, answer);
 server.close();
 await library.close();
+
+// A package of others: a format, and a game that reads it.
+const tide = defineFormat({
+  ...{ api: 1, id: 'TIDE', title: 'Tide', extensions: ['.tide'] },
+  claim: (files) =>
+    files.filter((file) => file.head(1)[0] === 84).map((file) => ({ name: file.path, files: [file] })),
+  header: ({ name }) => ({ title: name }),
+  read(_files, sink, { cursors }) {
+    const { at, left } = cursors()[0]!;
+    sink.span(sink.node('RECORD', sink.classOf(sink.texts.add('Crab')), sink.texts.add('ada')), at, left);
+  },
+  decode: (cursor) => [{ name: 'legs', value: cursor.u8() }],
+});
+const crabs = memoize(({ graph, scope }: NamedSave) =>
+  nodesOfClass(graph, (name) => name === 'Crab').map((node) => ({
+    ...{ object: scope.object(node), name: graph.name(node) },
+    legs: fields(graph, node, 'legs').number('legs'),
+  })),
+);
+const pool = defineGame({
+  ...{ api: 1, id: 'tide', format: 'TIDE', lists: { crabs } },
+  schema: `type TideCrab implements View @list(on: "Tide", field: "crabs", describe: "Crabs.") {
+    object: SaveObject! name: String! legs: Float }`,
+});
+ok(testPlugin([tide, pool], { 'a.tide': new Uint8Array([84, 8]) }, { mayEndAnywhere: true }).read > 100);
+writeFileSync('a.tide', 'T');
+const opened = await openSave('a.tide', { plugins: [[tide, pool], './nothing.mjs'] });
+deepStrictEqual([opened.entry.format.id, opened.graph.count], ['TIDE', 1]);
+const pools = openLibrary('a.tide');
+const legs = await createExecutor({ library: pools })({
+  query: '{ saves { nodes { tide { crabs(where: { legs: { eq: 84 } }) { nodes { name legs } } } } } }',
+});
+await pools.close();
+deepStrictEqual(JSON.parse(JSON.stringify(legs.data)), {
+  saves: { nodes: [{ tide: { crabs: { nodes: [{ name: 'ada', legs: 84 }] } } }] },
+});
 
 // What formats and queries are made of.
 const formats: readonly Format[] = FORMATS;

@@ -1,6 +1,8 @@
 // A format of ten lines: a file that begins with the line NOTES, and has a note on each line after it.
 import { defineFormat } from 'savegraph/plugin';
 
+const FIRST = 'NOTES\n';
+
 export default defineFormat({
   api: 1,
   id: 'NOTES',
@@ -8,18 +10,20 @@ export default defineFormat({
   extensions: ['.notes'],
   claim: (files) =>
     files
-      .filter((file) => new TextDecoder().decode(file.head(6)) === 'NOTES\n')
+      .filter((file) => new TextDecoder().decode(file.head(FIRST.length)) === FIRST)
       .map((file) => ({ name: file.path, files: [file] })),
   header: ({ files: [file] }) => ({ title: file.path }),
   read(_files, sink, { cursors }) {
     const [cursor] = cursors();
+    cursor.skip(FIRST.length);
     const note = sink.classOf(sink.texts.add('Note'));
-    for (let line = 0; cursor.left > 0; line++) {
+    for (let line = 1; cursor.left > 0; line++) {
       const at = cursor.at;
-      const size = (cursor.bytes.subarray(at, cursor.end).indexOf(10) + 1 || cursor.left);
-      cursor.skip(size);
-      if (line > 0) sink.span(sink.node('RECORD', note, sink.texts.add(`note ${line}`)), at, size);
+      cursor.skip(cursor.bytes.subarray(at, cursor.end).indexOf(10) + 1 || cursor.left);
+      sink.span(sink.node('RECORD', note, sink.texts.add(`note ${line}`)), at, cursor.at - at);
     }
   },
-  decode: (cursor) => [{ name: 'text', value: new TextDecoder().decode(cursor.take8(cursor.left)).trimEnd() }],
+  decode: (cursor) => [
+    { name: 'text', value: new TextDecoder().decode(cursor.take8(cursor.left)).trimEnd() },
+  ],
 });

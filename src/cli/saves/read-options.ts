@@ -7,6 +7,7 @@ import { type CommandArgs, UsageError } from '../command.ts';
 import { sizeOf } from '../option-values.ts';
 import { printError } from '../print.ts';
 import { readUserFile, readUserText } from '../user-file.ts';
+import { configuredPlugins } from './configured-plugins.ts';
 
 export const READ_HELP = `  --plugin NAME...   more formats and games: a file such as ./tide-pool.mjs, or an installed package, see
                      docs/plugins.md
@@ -29,9 +30,9 @@ export async function readOptions(args: CommandArgs): Promise<ReadOptions> {
   return ownReadOptions(args);
 }
 
-/** The packages that an operator names. */
-export function pluginNames({ values: { plugin } }: CommandArgs): readonly string[] {
-  return Array.isArray(plugin) ? plugin.map(String) : [];
+/** The packages that an operator names. @throws UsageError */
+export function pluginNames({ values: { plugin }, positionals }: CommandArgs): readonly string[] {
+  return Array.isArray(plugin) ? plugin.map(String) : configuredPlugins(positionals);
 }
 
 /** Prints what is wrong with those that are left out. */

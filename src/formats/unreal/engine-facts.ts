@@ -19,4 +19,6 @@ export interface EngineFacts {
   /** Arrays of structs have an inner tag, and every tag may hold a GUID (UE 4.12). */
   readonly innerTags: boolean;
   readonly propertyGuids: boolean;
+  /** Tags of arrays do not say of what (UE 3). */
+  readonly untypedArrays?: true;
 }

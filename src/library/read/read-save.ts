@@ -8,7 +8,9 @@ import { Graph } from '../../graph/graph.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { MemoryAccount } from '../../graph/memory/memory-account.ts';
 import { Texts } from '../../graph/memory/texts.ts';
+import type { Decoder } from '../../graph/sink.ts';
 import type { SaveData } from '../save-data.ts';
+import { decodeAll } from './decode-all.ts';
 
 export interface ReadSaveOptions {
   /** Part of the claimed files that is the save; by default all of them. */
@@ -33,7 +35,7 @@ export function readSave(
   }
   // Readers continue after most errors. A graph that ran out of memory is of no use.
   if (builder.refusal) throw builder.refusal;
-  return data;
+  return format.isForeign ? decodeAll(data, decoderOf(format, data)) : data;
 }
 
 function finishedData(builder: GraphBuilder, files: readonly SourceFile[], read: () => ReadResult): SaveData {
@@ -52,9 +54,13 @@ function finishedData(builder: GraphBuilder, files: readonly SourceFile[], read:
 }
 
 /** The graph of a read save, on the thread that is going to query it. */
-export function openGraph(format: Format, { graph, state }: SaveData): Graph {
+export function openGraph(format: Format, data: SaveData): Graph {
+  return new Graph(data.graph, decoderOf(format, data));
+}
+
+function decoderOf(format: Format, { graph, state }: SaveData): Decoder {
   const texts = new Texts(graph.image, graph.texts);
   const paths = new Paths(graph, texts);
   const names = { path: (node: NodeId) => paths.path(node), text: (id: TextId) => texts.text(id) };
-  return new Graph(graph, format.decoder(graph, state, names));
+  return format.decoder(graph, state, names);
 }

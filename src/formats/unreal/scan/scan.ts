@@ -135,7 +135,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     this.#hooks?.guid(label, at);
   }
 
-  keepOpaque(size: number): void {
+  override keepOpaque(size: number): void {
     this.#opaque += size;
   }
 

@@ -41,7 +41,7 @@ function classicFields(cursor: Cursor, version: EngineFacts): Fields {
       break;
     case TYPE.array:
     case TYPE.set:
-      fields.InnerType = readName(cursor);
+      if (!version.untypedArrays) fields.InnerType = readName(cursor);
       break;
     case TYPE.map:
       fields.InnerType = readName(cursor);

@@ -84,7 +84,7 @@ function classicTag(cursor: Cursor, at: number, name: string, nameLength: number
       break;
     case TYPE.array:
     case TYPE.set:
-      inner = simple(readName(cursor));
+      if (!version.untypedArrays) inner = simple(readName(cursor));
       break;
     case TYPE.map:
       inner = simple(readName(cursor));
@@ -146,9 +146,10 @@ export function skipTag(cursor: Cursor, version: EngineFacts): number {
     skipString(cursor);
     if (version.structGuids) cursor.take(16);
   } else if (code === TYPE.bool) cursor.take(1);
-  else if (code === TYPE.byte || code === TYPE.enum || code === TYPE.array || code === TYPE.set)
-    skipString(cursor);
-  else if (code === TYPE.map) {
+  else if (code === TYPE.byte || code === TYPE.enum) skipString(cursor);
+  else if (code === TYPE.array || code === TYPE.set) {
+    if (!version.untypedArrays) skipString(cursor);
+  } else if (code === TYPE.map) {
     skipString(cursor);
     skipString(cursor);
   }

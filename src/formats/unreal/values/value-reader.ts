@@ -53,6 +53,9 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     this.#makesValues = makesValues;
   }
 
+  /** Called with the size of bytes that are kept and not understood. */
+  keepOpaque(_size: number): void {}
+
   /** A value of a type with a size in ELEMENT_SIZE. */
   protected abstract number(code: TypeCode): Value;
   protected abstract string(): Value;
@@ -89,6 +92,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
         return value;
       }
       case TYPE.array:
+        if (!type.inner && this.version.untypedArrays) return this.#unknownElements();
         return this.#array(type, owner, at);
       case TYPE.set:
         return this.#set(type.inner, owner, at);
@@ -166,6 +170,12 @@ export abstract class ValueReader<V extends EngineFacts, L> {
       inner: named(inner, code === TYPE.map ? 'key' : 'element'),
       value: named(value, 'value'),
     };
+  }
+
+  #unknownElements(): Value {
+    const bytes = this.cursor.take8(this.cursor.left);
+    this.keepOpaque(bytes.length);
+    return this.#makesValues ? { kind: 'opaque', bytes } : null;
   }
 
   #array(type: ValueType, owner: string, at: L): Value {
