@@ -36,11 +36,11 @@ export async function addPlugins(
   plugins: readonly (string | Plugin | readonly Plugin[])[],
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const [at, plugin] of plugins.entries()) {
+  for (const plugin of plugins) {
     try {
       await add(plugin);
     } catch (error) {
-      const name = typeof plugin === 'string' ? plugin : `${at + 1}`;
+      const name = typeof plugin === 'string' ? plugin : ([plugin].flat()[0] as Plugin | undefined)?.id;
       problems.push(`plugin ${name}: ${error instanceof Error ? error.message : error}; it is left out`);
     }
   }

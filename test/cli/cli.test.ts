@@ -30,7 +30,7 @@ describe('help', () => {
     expect(await runInProcess('fly')).toEqual({
       code: 2,
       out: '',
-      err: 'savegraph: no command fly; there are serve, inspect, query, watch, export, mcp, types, store, page, schema\n',
+      err: 'savegraph: no command fly; there are serve, inspect, query, watch, export, mcp, types, store, page, plugin, schema\n',
     });
     const wrong = [
       ['inspect'],
