@@ -33,6 +33,7 @@ export interface Span {
   readonly length: number;
 }
 
+const NO_IDENTITIES: ReadonlyMap<string, string> = new Map();
 const NO_ALIASES: ReadonlyMap<string, readonly string[]> = new Map();
 
 /**
@@ -175,6 +176,11 @@ export class Graph {
    */
   get aliases(): ReadonlyMap<string, readonly string[]> {
     return this.#decoder.aliases ?? NO_ALIASES;
+  }
+
+  /** See Decoder.identities. */
+  get identities(): ReadonlyMap<string, string> {
+    return this.#decoder.identities ?? NO_IDENTITIES;
   }
 
   /** Full names of fields by short name in lower case; see Decoder.shortNames. */

@@ -243,6 +243,8 @@ export interface Decoder {
    * case, to the property paths of the others. A query for that name then finds the fact on all of them.
    */
   readonly aliases?: ReadonlyMap<string, readonly string[]>;
+  /** By name of class: the property with the id of a record whose path only has its number in a list. */
+  readonly identities?: ReadonlyMap<string, string>;
   /**
    * Fields, at any depth, that can also be called by another name, a prefix of theirs or what public descriptions
    * call them: full names by the other name in lower case.

@@ -1,5 +1,6 @@
 // Worlds: the saves of one playthrough, found by their headers alone.
 
+import { NO_NODE } from '../../graph/ids.ts';
 import {
   andThen,
   type Later,
@@ -9,6 +10,7 @@ import {
   worldListKey,
 } from '../../library/catalogue/catalogue.ts';
 import type { SaveEntry } from '../../library/save.ts';
+import { identitiesOf } from '../../query/diff/identities.ts';
 import { findLightweight, isLightweight, lightweightName } from '../../query/diff/lightweights.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { type Context, later, whenReady } from '../context/context.ts';
@@ -53,7 +55,7 @@ export const worldResolvers: Resolvers = {
       const known = decodeId(id);
       const isOfWorld = known?.type === 'WorldObject' || known?.type === 'WorldLightweight';
       return andThen(isOfWorld ? findWorld(context, known.world) : null, (world) => {
-        if (world && known?.type === 'WorldObject') return objectIn(context, world.newest, known.path);
+        if (world && known?.type === 'WorldObject') return sameObjectIn(context, world.newest, known.path);
         if (world && known?.type === 'WorldLightweight')
           return lightweightIn(context, world.newest, known.name);
         const reason = 'is the worldId of no object of a world with an open save';
@@ -76,7 +78,7 @@ export const worldResolvers: Resolvers = {
       const { graph } = save;
       return isLightweight(graph, node)
         ? encodeWorldLightweightId(world, lightweightName(graph, node))
-        : encodeWorldObjectId(world, graph.path(node));
+        : encodeWorldObjectId(world, identitiesOf(graph).stablePath(node));
     },
   },
   World: {
@@ -110,6 +112,18 @@ function objectIn(
   path: string,
 ): ObjectParent | null | Promise<ObjectParent | null> {
   return whenReady(context, entry, (save) => objectAt(save, path, context.tools));
+}
+
+/** @param path stable, see Identities */
+function sameObjectIn(
+  context: Context,
+  entry: SaveEntry,
+  path: string,
+): ObjectParent | null | Promise<ObjectParent | null> {
+  return whenReady(context, entry, (save) => {
+    const node = identitiesOf(save.graph).find(path);
+    return objectAt(save, node === NO_NODE ? path : save.graph.path(node), context.tools);
+  });
 }
 
 function lightweightIn(

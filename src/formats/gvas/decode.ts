@@ -13,7 +13,7 @@ import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { ColumnSource } from '../unreal/columns/column-source.ts';
 import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
-import { gameOf } from './games/games.ts';
+import { gameOf, IDENTITIES } from './games/games.ts';
 import { placeRule, poseIn } from './records/points.ts';
 import { propertyRows, skipGuid } from './records/property-rows.ts';
 import { RecordValues } from './records/record-values.ts';
@@ -41,6 +41,7 @@ interface OpenRecord {
 
 class SaveDecoder implements Decoder {
   readonly shortNames: ReadonlyMap<string, readonly string[]>;
+  readonly identities = IDENTITIES;
   readonly #data: GraphData;
   readonly #state: DecodeState;
   readonly #names: GraphNames;

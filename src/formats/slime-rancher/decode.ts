@@ -24,6 +24,11 @@ interface Opened {
   readonly partial: Partial | undefined;
 }
 
+/** Both games number them. */
+const IDENTITIES = new Map([
+  ['Actor', 'actorId'],
+  ['SRLP', 'id'],
+]);
 const NO_POSE: Pose = { rotation: null, scale: null };
 
 export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
@@ -36,6 +41,7 @@ class BlockDecoder implements Decoder {
   readonly #names: GraphNames;
   readonly #compiler: LayoutCompiler;
   readonly shortNames: Decoder['shortNames'] & {};
+  readonly identities = IDENTITIES;
   /** Cached for the last node whose references were asked for. */
   #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
 

@@ -7,6 +7,7 @@ import type { PropertyValue } from '../../graph/values.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { Ticker } from '../ticker.ts';
 import type { QueryTools } from '../tools.ts';
+import { hasSameBytes } from './identities.ts';
 import { isLightweight, pairLightweights } from './lightweights.ts';
 import { NodeMatcher } from './node-matcher.ts';
 import { type Difference, differences, firstDifference } from './value-diff.ts';
@@ -122,13 +123,6 @@ export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): Grap
 function sameClasses(before: Graph, after: Graph): Int32Array {
   const ids = new Map(Array.from(before.classes, (id) => [before.classes.path(id), id]));
   return Int32Array.from(after.classes, (id: ClassId) => ids.get(after.classes.path(id)) ?? -1);
-}
-
-/** Equal bytes mean equal properties only where the format says that nothing else decides how they are read. */
-function hasSameBytes(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {
-  const layout = before.layout(old);
-  if (layout === null || layout !== after.layout(node)) return false;
-  return before.hasBytesOf(old, after, node);
 }
 
 /** Whether position, rotation or scale differ, or only one of the nodes has a position. */

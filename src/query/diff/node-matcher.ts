@@ -1,8 +1,9 @@
-// Matches nodes of two graphs by path. Two saves of one world hold mostly the same objects in the same order, so the
+// Matches nodes of two graphs by path, where that only has a number by the id of the record. Two saves of one world hold mostly the same objects in the same order, so the
 // node that follows the last match is tried first: paths are compared byte by byte, without making strings.
 
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, NO_TEXT, type NodeId, type TextId } from '../../graph/ids.ts';
+import { type Identities, identitiesOf, pairRecords } from './identities.ts';
 
 /** The most bytes of a path joined to its parent's that is sure to be written in full. */
 const MOST_JOINED = 1024;
@@ -15,6 +16,10 @@ export class NodeMatcher {
   /** By row of the later graph: the matching earlier row + 1, and the most bytes that its path can have. */
   readonly #found: Uint32Array;
   readonly #size: Uint32Array;
+  /** By row of the later graph: the record with an id that it is, or is in, + 1; empty where there are none. */
+  readonly #record: Uint32Array;
+  readonly #records: Identities;
+  readonly #pairs: Uint32Array;
   #last = -1;
 
   constructor(before: Graph, after: Graph) {
@@ -22,17 +27,36 @@ export class NodeMatcher {
     this.#after = after;
     this.#found = new Uint32Array(after.count);
     this.#size = new Uint32Array(after.count);
+    this.#records = identitiesOf(after);
+    this.#pairs = pairRecords(before, after);
+    this.#record = new Uint32Array(after.identities.size === 0 ? 0 : after.count);
   }
 
-  /** The earlier node with the same path as a later one; NO_NODE for none. Parents must be looked up first. */
+  /** The earlier node that a later one was; NO_NODE for none. Parents must be looked up first. */
   find(node: NodeId): NodeId {
     const guess = (this.#last + 1) as NodeId;
-    const old = guess < this.#before.count && this.#isSame(guess, node) ? guess : this.#lookUp(node);
+    let old = guess < this.#before.count && this.#isSame(guess, node) ? guess : this.#lookUp(node);
+    if (this.#record.length > 0) old = this.#meant(node, old);
     if (old !== NO_NODE) {
       this.#last = old;
       this.#found[node] = old + 1;
     }
     return old;
+  }
+
+  /** @param old has the same path, or NO_NODE */
+  #meant(node: NodeId, old: NodeId): NodeId {
+    const [before, after] = [this.#before, this.#after];
+    const parent = after.parent(node);
+    const isRecord = this.#records.hasId(node);
+    const record = isRecord ? node + 1 : parent === null ? 0 : this.#record[parent]!;
+    this.#record[node] = record;
+    if (record === 0) return old;
+    if (isRecord) return (this.#pairs[node]! - 1) as NodeId;
+    const was = this.#found[record - 1]! - 1;
+    if (was < 0) return NO_NODE;
+    const [from, to] = [after.path((record - 1) as NodeId), before.path(was as NodeId)];
+    return from === to ? old : before.find(to + after.path(node).slice(from.length));
   }
 
   #isSame(old: NodeId, node: NodeId): boolean {

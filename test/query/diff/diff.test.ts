@@ -6,9 +6,12 @@ import type { Graph } from '../../../src/graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../../src/graph/ids.ts';
 import { BudgetError, noBudget } from '../../../src/query/budget.ts';
 import { Comparison, changedValues, diffGraphs, hasMoved } from '../../../src/query/diff/diff.ts';
+import { identitiesOf } from '../../../src/query/diff/identities.ts';
 import { findLightweight, isLightweight, lightweightName } from '../../../src/query/diff/lightweights.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
+import { graphsIn } from '../../tools/example-graphs.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 import { openView } from '../../tools/satisfactory-view.ts';
 
@@ -29,6 +32,65 @@ test('objects are matched by path, whatever their order', () => {
   expect(pathsOf(before, diff.removed)).toEqual(['old']);
   expect(pathsOf(after, diff.changed.keys())).toEqual(['b', 'a']);
   expect(pathsOf(before, diff.changed.values())).toEqual(['b', 'a']);
+});
+
+/** In which the property `id` tells items of a list apart. */
+function withIds(text: string): Graph {
+  return Object.defineProperty(graphFrom(text), 'identities', { value: new Map([['Item', 'id']]) });
+}
+
+test('records of a list are matched by their ids, and what is in them goes with them', () => {
+  const earlier = withIds(
+    'l:Store, l[0]:Item^l{"id":"a"}, l[0]/in:Part^l[0]{"x":1}, l[1]:Item^l{"id":"b","n":1}, l[1]/in:Part^l[1]{"x":2}',
+  );
+  const later = withIds(
+    'l:Store, l[0]:Item^l{"id":"b","n":2}, l[0]/in:Part^l[0]{"x":2}, l[1]:Item^l{"id":"c"}, l[1]/in:Part^l[1]{"x":3}',
+  );
+  const diff = diffGraphs(earlier, later, NO_TOOLS);
+  expect(pathsOf(later, diff.added)).toEqual(['l[1]', 'l[1]/in']);
+  expect(pathsOf(earlier, diff.removed)).toEqual(['l[0]', 'l[0]/in']);
+  expect(pathsOf(later, diff.changed.keys())).toEqual(['l[0]']);
+  expect(pathsOf(earlier, diff.changed.values())).toEqual(['l[1]']);
+  const stable = identitiesOf(later).stablePath(later.find('l[0]/in'));
+  expect([stable, identitiesOf(earlier).find(stable)]).toEqual(['l[=b]/in', earlier.find('l[1]/in')]);
+});
+
+test('ids that repeat in a list tell nothing apart', () => {
+  const [one, two] = ['1', '2'].map((n) =>
+    withIds(`l:Store, l[0]:Item^l{"id":"a","n":1}, l[1]:Item^l{"id":"a","n":${n}}`),
+  );
+  const diff = diffGraphs(one!, two!, NO_TOOLS);
+  expect([pathsOf(two!, diff.added), pathsOf(two!, diff.changed.keys())]).toEqual([[], ['l[1]']]);
+});
+
+test.each(['palworld-guild.sav', '20221101120000_2_1.sav', '20200101000000_Hill_1.sav'])(
+  '%s: records with ids are found again by them',
+  (name) => {
+    for (const { graph } of graphsIn(name)) {
+      const records = [...identitiesOf(graph).nodes()];
+      const paths = records.map((node) => identitiesOf(graph).stablePath(node));
+      expect(paths.filter((path) => path.includes('[=')).length).toBeGreaterThan(0);
+      const once = records.filter((_, at) => paths.indexOf(paths[at]!) === paths.lastIndexOf(paths[at]!));
+      for (const node of once)
+        expect(identitiesOf(graph).find(identitiesOf(graph).stablePath(node))).toBe(node);
+    }
+  },
+);
+
+describeReal('gvas', 'records of a Palworld world', (folder) => {
+  it('are the same things in two saves, wherever they are in their lists', async () => {
+    const library = openLibrary(fileURLToPath(new URL('palworld-views/history-2025/', folder)));
+    const of = async (wanted: string): Promise<Graph> =>
+      (await library.load(library.entries.find(({ slug }) => slug === wanted)!)).graph;
+    const [was, is] = [await of('2025.04.28-14.59.01'), await of('history-2025')];
+    const { changed, removed } = diffGraphs(was, is, NO_TOOLS);
+    const kindOf = (graph: Graph, node: NodeId): unknown =>
+      graph.properties(node, new Set(['mapobjectid'])).find(({ name }) => name === 'MapObjectId')?.value;
+    const mapObjects = [...changed].filter(([node]) => kindOf(is, node as NodeId) !== undefined);
+    expect(mapObjects.length).toBeGreaterThan(10);
+    for (const [node, old] of mapObjects) expect(kindOf(was, old)).toBe(kindOf(is, node as NodeId));
+    expect(removed.length).toBeGreaterThan(0);
+  });
 });
 
 test('a comparison goes on where the budget of a request ended', () => {

@@ -27,6 +27,8 @@ export interface GvasGame {
    * that is meant by a member of its key that others share.
    */
   readonly things?: ReadonlyMap<string, string | null>;
+  /** The property with the id of a record in an array, by the record's class. */
+  readonly identities?: ReadonlyMap<string, string>;
   /** Structs that it packs into arrays of bytes. */
   readonly packed?: PackedStructs;
 }

@@ -13,6 +13,9 @@ const UNKNOWN: GvasGame = {
   packed: { property: 'RawData', fields: new Map(), anywhere: new Map(), afterList: new Map() },
 };
 
+/** See GvasGame.identities: classes of two games are not called the same. */
+export const IDENTITIES = new Map(GVAS_GAMES.flatMap(({ identities = [] }) => [...identities]));
+
 /** The game by the class of a save. */
 export function gameOf(className: string): GvasGame {
   return GVAS_GAMES.find(({ classes }) => className.startsWith(classes)) ?? UNKNOWN;

@@ -78,6 +78,12 @@ export const palworld: GvasGame = {
     ['BaseCampSaveData', null],
     ['GroupSaveDataMap', null],
   ]),
+  identities: new Map([
+    ['PalMapObjectSaveData', 'Model.RawData.InstanceId'],
+    ['PalWorkSaveData', 'RawData.Id'],
+    ['PalDungeonSaveData', 'InstanceId'],
+    ['PalDungeonPointMarkerSaveData', 'MarkerPointId'],
+  ]),
   packed: {
     property: RAW_DATA,
     versions: VERSIONS,
