@@ -1,72 +1,101 @@
-// Loading saves: `npm run bench -- load [PATH...] [--quick] [--all]`. Each figure is from separate processes,
-// the floor and our load alternating, so that a busy machine disturbs both alike.
+// Loading saves: `npm run bench -- load [PATH...] [--quick] [--all] [--grow TIMES]`. Each figure is from separate processes,
+// the floor and our load alternating, so that a busy machine disturbs both alike. With `--grow` (`1,4,10,20`) one save is
+// loaded whose persistent level is repeated so often; larger files are made in a temporary folder and deleted afterwards.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { idleRssBytes, median, runBuilt, runChild } from './tools/children.ts';
+import { growWorld } from './tools/grow-world.ts';
 import { peerCells } from './tools/peer.ts';
 import { worldsAt } from './tools/saves.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean' }, all: { type: 'boolean' } },
+  options: { quick: { type: 'boolean' }, all: { type: 'boolean' }, grow: { type: 'string' } },
 });
 const rounds = values.quick ? 2 : 5;
 const most = values.all ? Number.POSITIVE_INFINITY : values.quick ? 2 : 8;
 
-interface Floor {
-  readonly inflate: number;
-  readonly total: number;
-}
 interface Inspected {
   readonly objects: number;
   readonly lightweights: number;
   readonly references: number;
   readonly bytes: number;
-  readonly version: string;
   readonly millis: { readonly total: number };
   readonly peakRssBytes: number;
 }
 
+/** Bytes of the serving process around a load, after garbage collections. */
+interface Held {
+  readonly image: number;
+  readonly before: number;
+  readonly after: number;
+}
+
 const idle = idleRssBytes();
 const worlds = worldsAt(positionals);
-const largest = worlds.slice(0, most);
-// The peer reads few versions: its largest files are shown whatever their size.
-const forPeer = values.quick ? [] : worlds.filter((path) => /sv46/.test(path)).slice(0, 3);
-const rows = [...new Set([...largest, ...forPeer])].map((path) => rowOf(path));
+const rows = values.grow === undefined ? chosen().map((path) => rowOf(path)) : grownRows(values.grow);
 console.log(
-  `best (median) of ${rounds} fresh processes each; memory is the peak over an idle process (${megabytes(idle)} MB)\n`,
+  `best (median) of ${rounds} fresh processes each; the peak is over an idle process (${megabytes(idle)} MB)\n`,
 );
 printTable(
   [
     ...['file', 'inflated MB', 'objects', 'edges', 'floor ms', 'load ms', 'load / floor'],
-    ...['memory MB', 'memory / inflated', 'peer ms', 'peer / load', 'peer memory MB'],
+    ...['peak / inflated', 'kept / inflated', 'peer ms', 'peer / load', 'peer memory MB'],
   ],
   rows,
 );
 
+/** The largest; and of the few versions that the peer reads, the largest whatever their size. */
+function chosen(): string[] {
+  const forPeer = values.quick ? [] : worlds.filter((path) => /sv46/.test(path)).slice(0, 3);
+  return [...new Set([...worlds.slice(0, most), ...forPeer])];
+}
+
+/** Of the largest save of a version since 1.0, unless one is named. */
+function grownRows(times: string): string[][] {
+  const save = worlds.find((path) => positionals.length > 0 || /sv5\d/.test(path)) ?? worlds[0]!;
+  const folder = mkdtempSync(join(tmpdir(), 'savegraph-grow-'));
+  try {
+    return times.split(',').map((factor) => {
+      const file = join(folder, `${basename(save, '.sav')} x${factor}.sav`);
+      growWorld(save, Number(factor), file);
+      const row = rowOf(file);
+      rmSync(file);
+      return row;
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 function rowOf(path: string): string[] {
-  const floors: Floor[] = [];
+  const floors: number[] = [];
   const loads: Inspected[] = [];
+  const held: Held[] = [];
   for (let round = 0; round < rounds; round++) {
-    floors.push(runChild<Floor>('floor-child', path));
+    floors.push(runChild<{ total: number }>('floor-child', path).total);
     loads.push(runBuilt<Inspected>('inspect', '--json', path));
+    if (!values.quick) held.push(runChild<Held>('memory-child', path));
   }
   const { objects, lightweights, references, bytes } = loads[0]!;
-  const floor = floors.map(({ total }) => total);
-  const load = loads.map(({ millis }) => millis.total);
-  const memory = Math.min(...loads.map(({ peakRssBytes }) => peakRssBytes)) - idle;
+  const millis = loads.map((load) => load.millis.total);
+  const load = Math.min(...millis);
+  const peak = Math.min(...loads.map(({ peakRssBytes }) => peakRssBytes)) - idle;
+  const kept = Math.min(...held.map(({ image, before, after }) => (after - before) / image));
   return [
-    path.slice(path.lastIndexOf('/') + 1),
+    basename(path),
     megabytes(bytes),
     String(objects + lightweights),
     String(references),
-    best(floor),
-    best(load),
-    (Math.min(...load) / Math.min(...floor)).toFixed(2),
-    megabytes(memory),
-    (memory / bytes).toFixed(2),
-    ...(values.quick ? ['', '', ''] : peerCells(path, Math.min(...load), idle)),
+    best(floors),
+    best(millis),
+    (load / Math.min(...floors)).toFixed(2),
+    (peak / bytes).toFixed(2),
+    ...(values.quick ? ['', '', '', ''] : [kept.toFixed(2), ...peerCells(path, load, idle)]),
   ];
 }
 

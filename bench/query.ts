@@ -6,10 +6,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createContext } from '../src/api/context/context.ts';
+import { createSchema } from '../src/api/schema/schema.ts';
+import { BULK_FORMATS } from '../src/bulk/bulk-formats.ts';
+import { bulkTable } from '../src/bulk/bulk-table.ts';
 import { FORMATS } from '../src/formats/registry.gen.ts';
 import type { Graph } from '../src/graph/graph.ts';
 import type { NodeId } from '../src/graph/ids.ts';
+import { Library } from '../src/library/library.ts';
 import { nativeInflate } from '../src/library/read/native-inflate.ts';
+import { inProcessReader } from '../src/library/read/read-job.ts';
 import { openGraph, readSave } from '../src/library/read/read-save.ts';
 import { edgeCondition, type FilterContext, listCondition } from '../src/query/compile/compile-filter.ts';
 import { diffGraphs } from '../src/query/diff/diff.ts';
@@ -65,7 +71,10 @@ class Timings {
   }
 }
 
-if (!values['http-only']) inProcess();
+if (!values['http-only']) {
+  inProcess();
+  await tables();
+}
 if (!values['no-http']) await overHttp();
 
 function filterContextOf(graph: Graph): FilterContext {
@@ -268,6 +277,37 @@ function timeSearch(timings: Timings): void {
     },
     [300, 1],
   );
+}
+
+/** Tables of all objects of the largest save: until all is made, first and again. */
+async function tables(): Promise<void> {
+  const library = new Library({ reader: inProcessReader() });
+  library.add(largest);
+  const save = await library.load(library.entries[0]!);
+  const schema = createSchema();
+  const table: string[][] = [];
+  for (const [name, format] of BULK_FORMATS) {
+    const millis: number[] = [];
+    let bytes = 0;
+    for (let round = 0; round < rounds; round++) {
+      const began = performance.now();
+      const request = {
+        ...{ columns: `path,class,position,${LISTED}`, where: null },
+        ...{ orderBy: null, first: null, offset: null },
+      };
+      bytes = 0;
+      for await (const piece of await format.pieces(
+        bulkTable(schema, save, request, createContext(library).tools),
+      ))
+        bytes += piece.length;
+      millis.push(performance.now() - began);
+    }
+    const least = Math.min(...millis);
+    table.push([name, ...[bytes / 1e6, millis[0]!, least, bytes / 1e3 / least].map((of) => of.toFixed(0))]);
+  }
+  await library.close();
+  console.log();
+  printTable(['table of all objects as', 'MB', 'first ms', 'best ms', 'MB/s'], table);
 }
 
 /** Answers per second of our server and of the bare one, alternating: the best of each. */

@@ -1,15 +1,23 @@
-// What starting takes: `npm run bench -- start [FOLDER...]`. Fresh processes of each command, alternating
-// with those of other builds in FOLDER/dist. Measures CPU time, which is valid even on a busy machine.
+// What starting takes: `npm run bench -- start [FOLDER...]`. Fresh processes of each command, alternating with those of other
+// builds in FOLDER/dist. Measures CPU time, which is valid even on a busy machine. Then the first expensive question to a
+// fresh server that has read the largest world and been idle for a moment, and the same again.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { serveBuild } from './tools/load-http.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask, serveBuild } from './tools/load-http.ts';
 import { processorSeconds, residentBytes } from './tools/resident.ts';
+import { worldsAt } from './tools/saves.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
 const ROUNDS = 9;
 const SAVE = 'examples/little-factory.sav';
 const QUERY = '{ saves { nodes { slug stats { objects } } } }';
+/** Longer than a server takes to see that it is idle, and to start a thread. */
+const IDLE_MILLIS = 2500;
+const READ = '{ saves { nodes { stats { objects } } } }';
+const STOCK =
+  '{ saves { nodes { objects { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]", first: 1000) { nodes { keys number(property: "NumItems") { sum } } } } } } }';
 const COMMANDS: readonly (readonly string[])[] = [
   ['--version'],
   ['schema'],
@@ -39,6 +47,8 @@ const builds = ['.', ...process.argv.slice(2)];
 const rows: string[][] = [];
 for (const command of COMMANDS) await measure(command[0]!, (build) => usageOf(build, command));
 await measure('serve, ready', usageWhenReady);
+await measure('stock by item, first', (build) => usageOfQuestion(build, 1));
+await measure('stock by item, twice', (build) => usageOfQuestion(build, 2));
 console.log(`least of ${ROUNDS} fresh processes each, ${SAVE}\n`);
 printTable(['command', 'build', 'processor ms', 'peak MB'], rows);
 
@@ -57,6 +67,18 @@ async function measure(what: string, run: (build: string) => Usage | Promise<Usa
 async function usageWhenReady(build: string): Promise<Usage> {
   const { pid, stop } = await serveBuild(build, SAVE);
   const usage = { millis: processorSeconds(pid) * 1000, bytes: residentBytes(pid) };
+  stop();
+  return usage;
+}
+
+/** Of a server for the same question some times, on the largest world. */
+async function usageOfQuestion(build: string, times: number): Promise<Usage> {
+  const { url, pid, stop } = await serveBuild(build, worldsAt([])[0]!);
+  await ask(url, JSON.stringify({ query: READ }));
+  await pause(IDLE_MILLIS);
+  const before = processorSeconds(pid);
+  for (let at = 0; at < times; at++) await ask(url, JSON.stringify({ query: STOCK }));
+  const usage = { millis: (processorSeconds(pid) - before) * 1000, bytes: residentBytes(pid) };
   stop();
   return usage;
 }

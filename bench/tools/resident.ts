@@ -1,7 +1,7 @@
 // Memory and CPU time of a process by its id, from /proc on Linux and from ps elsewhere.
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** In bytes. */
 export function residentBytes(pid: number): number {
@@ -21,4 +21,19 @@ export function processorSeconds(pid: number): number {
   // The name of the program, in brackets, may contain anything.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
+
+/** Most memory of this process so far. A process inherits what the platform says from the one that started it. */
+export function peakBytes(): number {
+  if (process.platform !== 'linux') return process.resourceUsage().maxRSS * 1024;
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+/** Processor time of this thread, without those that compile and collect; of the process where no system tells. */
+export function threadMillis(): number {
+  const file = `/proc/self/task/${process.pid}/schedstat`;
+  if (existsSync(file)) return Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6;
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

@@ -1,0 +1,137 @@
+// Reading the formats besides Satisfactory: `npm run bench -- formats [PATH...]`, each sample in a fresh process that runs
+// what the build makes: once cold, then warm. Without paths: the real files next to the checkout (else the examples), and
+// made ones of a size. Rates are bytes per second of processor time of the reading thread, so that a busy machine gives
+// nearly the same. Exits with 1 when a bound is passed.
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { FormatId } from '../src/formats/format.ts';
+import { palworld } from '../test/tools/gvas/wrap.ts';
+import { arrayOf, fname, int, struct, VERSIONS, writeGame } from '../test/tools/gvas/writer.ts';
+import { largeRanch } from '../test/tools/slime-rancher/large.ts';
+import { runChild } from './tools/children.ts';
+import { megabytes, printTable } from './tools/table.ts';
+
+const RUNS = 3;
+const REAL = '../shared/saves';
+/** Of saves of at least so many bytes: MB/s, and memory kept by bytes, of what is read warm. */
+const BOUNDS: Partial<Record<FormatId, { least: number; rate: number; kept: number }>> = {
+  DARKEST_DUNGEON: { least: 5e6, rate: 60, kept: 6 },
+  SLIME_RANCHER: { least: 5e6, rate: 25, kept: 6 },
+  GVAS: { least: 30e6, rate: 100, kept: 2 },
+  UNREAL_ENGINE_3: { least: 30e6, rate: 150, kept: 2 },
+};
+
+/** As format-child.ts prints them: bytes, and milliseconds of the thread (`process`: of all threads, from the start). */
+export interface Reading {
+  readonly format: FormatId;
+  readonly inflated: number;
+  readonly nodes: number;
+  readonly cold: number;
+  readonly process: number;
+  readonly warm: number;
+  readonly decode: number;
+  readonly kept: number;
+  readonly peak: number;
+  /** The same bytes by streaming parsers: events, nothing kept. */
+  readonly peers: Readonly<Record<string, number>>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'savegraph-formats-'));
+try {
+  const asked = process.argv.slice(2);
+  const rows = (asked.length > 0 ? asked : samples()).map((path) => rowOf(path));
+  printTable(
+    [
+      ...['sample', 'MB', 'nodes', 'warm MB/s', 'cold', 'of the process', 'decode to JSON'],
+      ...['kept / bytes', 'peak / bytes', 'peers MB/s', 'bounds'],
+    ],
+    rows,
+  );
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function rowOf(path: string): string[] {
+  const runs = Array.from({ length: RUNS }, () => runChild<Reading>('format-child', path));
+  const least = (of: (run: Reading) => number): number => Math.min(...runs.map(of));
+  const [{ format, inflated, nodes, kept, peers }] = runs as [Reading];
+  const rate = (millis: number): string => (inflated / millis / 1000).toFixed(0);
+  const bound = BOUNDS[format];
+  const isBound = bound !== undefined && inflated >= bound.least;
+  const [warm, share] = [least((run) => run.warm), kept / inflated];
+  if (isBound && (inflated / warm / 1000 < bound.rate || share > bound.kept)) process.exitCode = 1;
+  return [
+    path.replace(`${REAL}/`, '').replace(`${folder}/`, ''),
+    megabytes(inflated),
+    String(nodes),
+    ...[warm, least((run) => run.cold), least((run) => run.process), least((run) => run.decode)].map(rate),
+    share.toFixed(2),
+    (least((run) => run.peak) / inflated).toFixed(2),
+    Object.entries(peers)
+      .map(([name, millis]) => `${name} ${rate(millis)}`)
+      .join(', '),
+    isBound ? `${bound.rate} MB/s, ${bound.kept}` : '',
+  ];
+}
+
+function samples(): string[] {
+  return [...(existsSync(REAL) ? realSamples() : exampleSamples()), ...madeSamples()];
+}
+
+function exampleSamples(): string[] {
+  return ['hollowmere', 'unreal3', 'palworld', 'rimworld', 'stardew-valley', 'space-engineers'].map(
+    (name) => `examples/${name}`,
+  );
+}
+
+function realSamples(): string[] {
+  const gvas = readdirSync(`${REAL}/gvas`).filter((name) =>
+    /palworld-(level|dps)|abiotic-facility/.test(name),
+  );
+  return [
+    `${REAL}/darkest-dungeon`,
+    `${REAL}/unreal3`,
+    ...gvas.map((name) => `${REAL}/gvas/${name}`),
+    ...['rimworld/mp-colony-1.3', 'rimworld/rats-late-1.5', 'space-engineers/kud-1.207'].map((name) =>
+      unpacked(`${REAL}/xml/${name}`),
+    ),
+  ].filter((path) => existsSync(path));
+}
+
+/** A copy of a folder with what xz packed unpacked, which is a program of its own. */
+function unpacked(from: string): string {
+  const to = join(folder, basename(from));
+  mkdirSync(to);
+  for (const name of existsSync(from) ? readdirSync(from) : []) {
+    const path = join(from, name);
+    if (!name.endsWith('.xz')) cpSync(path, join(to, name), { recursive: true });
+    else
+      writeFileSync(
+        join(to, basename(name, '.xz')),
+        execFileSync('xz', ['-dc', path], { maxBuffer: 1 << 28 }),
+      );
+  }
+  return to;
+}
+
+/** What one more actor or record costs shows in two sizes. */
+function madeSamples(): string[] {
+  const ranches = [5_000, 50_000].map((actors) => made(`ranch-${actors}.sav`, largeRanch(actors)));
+  const slot = struct('Slot', {
+    SlotIndex: int(1),
+    ItemId: struct('ItemId', { StaticId: fname('Stone'), Count: int(64) }),
+    StackCount: int(64),
+  });
+  const slots = Array.from({ length: 120_000 }, () => slot);
+  const game = writeGame(VERSIONS['5.1'], { properties: { Slots: arrayOf(slot.type, slots) } });
+  return [...ranches, made('slots-120000.sav', palworld(game, 0x31))];
+}
+
+function made(name: string, bytes: Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+}
