@@ -4,6 +4,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { listTypes } from '../src/api/games/list-types.ts';
+import { gameOfEntry } from '../src/api/games/open.ts';
 import { createSchema } from '../src/api/schema/schema.ts';
 import { FORMATS } from '../src/formats/registry.gen.ts';
 import { GAMES } from '../src/games/registry.ts';
@@ -31,7 +32,7 @@ const paths = named.length > 0 ? named : [existsSync(REAL_SAVES) ? REAL_SAVES : 
 const saves = paths.flatMap((path) => findSaves(path, FORMATS).saves);
 const schema = createSchema();
 for (const game of GAMES) {
-  const save = largest(saves.filter(({ format }) => format.id === game.format));
+  const save = largest(saves.filter((each) => gameOfEntry(each) === game));
   if (!save) continue;
   const lists = listTypes(schema).filter(({ on }) => on === game.type);
   const open = opener(save, game.open);

@@ -15,13 +15,13 @@ import type { ObjectParent } from '../parents.ts';
 import { type ListType, listTypes } from './list-types.ts';
 
 /** The game that may have a view of a save. */
-export function gameOfEntry(entry: SaveEntry): Game | undefined {
+export function gameOfEntry(entry: Pick<SaveEntry, 'format' | 'header'>): Game | undefined {
   const called = titleOfGame(entry);
   return GAMES.find(({ format, title = called }) => format === entry.format.id && title === called);
 }
 
 /** The game, as its players call it; null if the files don't tell. */
-export function titleOfGame({ header }: SaveEntry): string | null {
+export function titleOfGame({ header }: Pick<SaveEntry, 'header'>): string | null {
   return header.game ?? null;
 }
 
