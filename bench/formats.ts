@@ -14,7 +14,7 @@ import { largeRanch } from '../test/tools/slime-rancher/large.ts';
 import { runChild } from './tools/children.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
-const RUNS = 3;
+const RUNS = 2;
 const REAL = '../shared/saves';
 /** Of saves of at least so many bytes: MB/s, and memory kept by bytes, of what is read warm. */
 const BOUNDS: Partial<Record<FormatId, { least: number; rate: number; kept: number }>> = {
