@@ -43,7 +43,8 @@ function filterOf(
   direction: 'OUT' | 'IN',
 ): (edge: number) => boolean {
   const condition = edgeCondition(filterContext, where, 'where');
-  return edgeTest(newRun(filterContext.graph, filterContext.tools), condition, direction);
+  const test = edgeTest(newRun(filterContext.graph, filterContext.tools), condition, direction);
+  return (edge) => test(0, edge);
 }
 
 function edgesOf(graph: Graph, node: NodeId, direction: 'OUT' | 'IN'): Uint32Array {

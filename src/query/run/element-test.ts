@@ -187,7 +187,13 @@ function valueTest<Element>(
     const matches = run.prepared(text, () => textMatcher(text));
     tests.push(column.textTest(matches, rows.length));
   }
-  if (boolean) tests.push((at) => boolean.includes(column.booleanOf(at)));
+  if (boolean) {
+    const [yes, no, unknown] = [boolean.includes(true), boolean.includes(false), boolean.includes(null)];
+    tests.push((at) => {
+      const fact = column.booleanOf(at);
+      return fact === null ? unknown : fact ? yes : no;
+    });
+  }
   if (region) {
     const inside = run.prepared(region, () => regionTest(region));
     tests.push((at) => column.isInside!(at, inside));

@@ -7,7 +7,7 @@ import type { Condition, EdgeCondition, EdgesCondition } from '../filter/conditi
 import { regionTest } from '../filter/region.ts';
 import { type TextTest, textMatcher } from '../filter/text-test.ts';
 import type { QueryTools } from '../tools.ts';
-import { type Entries, elementTest, listTest } from './element-test.ts';
+import { type ElementHolds, type Entries, elementTest, listTest } from './element-test.ts';
 import { objectSource } from './object-source.ts';
 import { QueryRun } from './query-run.ts';
 
@@ -207,10 +207,9 @@ function filterRowsByEdges(run: QueryRun, condition: EdgesCondition, rows: Uint3
   for (const end of [condition.some, condition.every, condition.none]) {
     if (end?.object) run.settle(end.object, farEnds(run, rows, end, seen));
   }
-  const test = listTest(run, entriesIn(seen), condition, (part) => {
-    const holds = run.prepared(part, () => edgeTest(run, part, direction));
-    return (_, edge) => holds(edge);
-  });
+  const test = listTest(run, entriesIn(seen), condition, (part) =>
+    run.prepared(part, () => edgeTest(run, part, direction)),
+  );
   return keep(rows, (row) => test(row, 0));
 }
 
@@ -237,7 +236,7 @@ function entriesIn({ start, order }: SeenEdges): Entries<0, number> {
       from = start[row]!;
       return start[row + 1]! - from;
     },
-    at: (index) => (order ? order[from + index]! : from + index),
+    at: order ? (index) => order[from + index]! : (index) => from + index,
   };
 }
 
@@ -268,12 +267,12 @@ export function edgeTest(
   run: QueryRun,
   condition: EdgeCondition,
   direction: 'OUT' | 'IN',
-): (edge: number) => boolean {
+): ElementHolds<number> {
   const { edges } = run.graph;
   const far = direction === 'OUT' ? edges.target : edges.source;
   const good = labelMarks(run, condition);
   const { object } = condition;
   const { label } = edges;
-  if (!object) return good ? (edge) => good[label[edge]!] === 1 : () => true;
-  return (edge) => (!good || good[label[edge]!] === 1) && run.holds(object, far[edge]!);
+  if (!object) return good ? (_, edge) => good[label[edge]!] === 1 : () => true;
+  return (_, edge) => (!good || good[label[edge]!] === 1) && run.holds(object, far[edge]!);
 }

@@ -34,7 +34,7 @@ export function componentsOf(
   const { source, target } = edges;
   for (let edge = 0; edge < edges.count; edge++) {
     if (edge % CHECK_ROWS === 0) run.tick(CHECK_ROWS);
-    if (!connects(edge)) continue;
+    if (!connects(source[edge]!, edge)) continue;
     const from = source[edge]!;
     const to = target[edge]!;
     if (among && (inside[from] === 0 || inside[to] === 0)) continue;

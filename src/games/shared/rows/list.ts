@@ -49,8 +49,7 @@ export function listRows(
   const sort = (positions: Uint32Array): Uint32Array =>
     order.length > 0 ? sortPositions(source, rows, positions, order) : positions;
   const matches = (at: number): boolean => {
-    const row = rows[at]!;
-    return (!test || test(at, row)) && (!isNear || isNear(row));
+    return (!test || test(at, at)) && (!isNear || isNear(rows[at]!));
   };
   // Many rows lead to the same ones: those that one circuit has are a list of their own.
   const all = among?.positions ?? rows;

@@ -1,7 +1,6 @@
 // Where conditions find the values of rows of a view: in their fields, and in the rows that their links lead to.
 
 import type { Graph } from '../../../graph/graph.ts';
-import { madeOnce } from '../../../graph/made-once.ts';
 import {
   type ElementList,
   type ElementValues,
@@ -15,25 +14,27 @@ import {
   type Row,
   type RowFieldKind,
   type RowLink,
-  type RowShape,
+  type RowSource,
   textsOf,
   thingAt,
 } from './fields.ts';
 
-/** The values of rows, each of which is an element. */
-export function rowValues({ graph, fields, links }: RowShape): ElementValues<Row, string> {
+/** The values of the rows of a list, by their positions and the names of fields. */
+export function rowValues({ graph, fields, links, rows }: RowSource): ElementValues<number, string> {
   return {
     rows: NO_ROWS,
     column: (name) => {
       const hasTexts = HAVE_TEXTS.has(fields.get(name!)!);
-      return listedColumn((_, row) => {
-        const value = thingAt(row, name!);
+      return listedColumn((_, at) => {
+        const value = thingAt(rows[at]!, name!);
         return hasTexts ? textsOf(graph, value) : [value];
       }, READ_FIELD);
     },
     list: ({ path }) => {
       const link = links?.get(path);
-      return link ? linkedRows(link, fields.get(path) === 'row') : namesIn(graph, path);
+      return link
+        ? linkedRows(rows, link, fields.get(path) === 'row')
+        : namesIn(graph, (at) => thingAt(rows[at]!, path));
     },
   };
 }
@@ -47,29 +48,31 @@ const HAVE_TEXTS: ReadonlySet<RowFieldKind> = new Set(['text', 'named', 'object'
 export const ENTRY = '';
 
 /** The names in a list, each of which may have several texts. */
-function namesIn(graph: Graph, name: string): ElementList<Row, string> {
+function namesIn(graph: Graph, read: (at: number) => unknown): ElementList<number, string> {
   const source: ElementValues<unknown, string> = {
     rows: NO_ROWS,
     column: () => listedColumn((_, entry) => textsOf(graph, entry), READ_FIELD),
     list: () => ({ ...entriesOf(() => null), source }),
   };
-  return { ...entriesOf((_, row: Row) => [thingAt(row, name) ?? []].flat()), source };
+  return { ...entriesOf((_, at: number) => [read(at) ?? []].flat()), source };
 }
 
 /** The rows that a link leads to. @param isOne whether it is to one: of several, the save does not say which it is */
-function linkedRows(link: RowLink, isOne: boolean): ElementList<Row, string> {
+function linkedRows(rows: readonly Row[], link: RowLink, isOne: boolean): ElementList<number, string> {
   const target = link.target();
-  const read = (_: number, row: Row): readonly Row[] | null => {
-    const positions = link.positions(row);
-    if (isOne && positions?.length !== 1) return [];
-    return positions === null ? null : positions.map((position) => target.rows[position]!);
-  };
   return {
-    ...entriesOf(read),
+    ...entriesOf((_, at: number) => {
+      const positions = link.positions(rows[at]!);
+      return isOne && positions?.length !== 1 ? [] : positions;
+    }),
     source: rowValues(target),
     remember(test) {
-      const known = new Map<unknown, boolean>();
-      return (at, row) => madeOnce(known, row, () => test(at, row));
+      const known = new Uint8Array(target.rows.length);
+      return (row, at) => {
+        const position = at as number;
+        if (known[position] === 0) known[position] = test(row, position) ? 2 : 1;
+        return known[position] === 2;
+      };
     },
   };
 }
