@@ -15,7 +15,12 @@ import {
   rowsOfList,
   thingAt,
 } from '../../games/shared/rows/fields.ts';
-import { RowGroup, type RowGroupArgs, rowGroups } from '../../games/shared/rows/groups.ts';
+import {
+  type RowGroup,
+  type RowGroupArgs,
+  rowGroups,
+  wholeRowGroup,
+} from '../../games/shared/rows/groups.ts';
 import { linkedRow, rowLink } from '../../games/shared/rows/links.ts';
 import { listRows, type Restriction, type RowArgs } from '../../games/shared/rows/list.ts';
 import { nearTest } from '../../games/shared/rows/near.ts';
@@ -171,7 +176,7 @@ const wholeGroups = new WeakMap<RowSource, WeakMap<Uint32Array, RowGroup>>();
 /** All rows of a list as one group, which keeps its figures. */
 function wholeGroup(list: RowList): RowGroup {
   const groups = madeOnce(wholeGroups, list.source, () => new WeakMap());
-  return madeOnce(groups, list.page.members, () => new RowGroup(list.source, [], allOf(list)));
+  return madeOnce(groups, list.page.members, () => wholeRowGroup(list.source, allOf(list)));
 }
 
 const CONNECTION: FieldResolvers = {

@@ -107,7 +107,7 @@ function gather(rows: Uint32Array, column: Uint8Array | Uint32Array): Uint32Arra
 }
 
 /** Numbers texts (or numbers) in order of appearance, from 1; null is code 0. */
-class Coder<K> {
+export class Coder<K> {
   readonly #codes = new Map<K, number>();
   readonly #shown: unknown[] = [null];
 

@@ -30,11 +30,19 @@ export interface ObjectOrder {
   readonly nulls?: 'FIRST' | 'LAST' | null | undefined;
 }
 
-/** A checked sort key. */
-export interface SortKey {
-  readonly by: OrderField | PropertyPath;
+/** How rows are sorted by one key. */
+interface SortDirection {
   readonly descending: boolean;
   readonly nullsFirst: boolean;
+}
+
+/** A checked sort key. */
+export interface SortKey extends SortDirection {
+  readonly by: OrderField | PropertyPath;
+}
+
+export function sortDirection({ direction, nulls }: Omit<ObjectOrder, 'field' | 'property'>): SortDirection {
+  return { descending: direction === 'DESC', nullsFirst: nulls === 'FIRST' };
 }
 
 /**
@@ -47,18 +55,15 @@ export function sortKeys(
   argument = 'orderBy',
 ): SortKey[] {
   if (!order) return [];
-  if (order.length > MOST_KEYS) {
-    throw tooManyKeys(argument, 'lists', order.length);
-  }
-  return order.map(({ field, property, direction, nulls }, at) => {
+  if (order.length > MOST_KEYS) throw tooManyKeys(argument, 'lists', order.length);
+  return order.map(({ field, property, ...direction }, at) => {
     const place = `${argument}[${at}]`;
     const hasField = field !== null && field !== undefined;
     const hasProperty = property !== null && property !== undefined;
     if (hasField === hasProperty) throw badArgument(place, 'needs exactly one of field and property');
     return {
       by: hasField ? field : readPath(source, property!, `${place}.property`),
-      descending: direction === 'DESC',
-      nullsFirst: nulls === 'FIRST',
+      ...sortDirection(direction),
     };
   });
 }
@@ -72,7 +77,14 @@ export function sortRows(run: QueryRun, rows: Uint32Array, keys: readonly SortKe
   const [only] = keys;
   if (keys.length === 1 && only!.by === 'ROW') return only!.descending ? rows.slice().reverse() : rows;
   run.tools.budget.expect?.(rows.length * keys.length * SORT_MILLIS);
-  const columns = keys.map((key) => ranksOf(run, rows, key));
+  return sortByRanks(
+    rows,
+    keys.map((key) => ranksOf(run, rows, key)),
+  );
+}
+
+/** Sorts rows by numbers for each of them; ties stay in order. */
+export function sortByRanks(rows: Uint32Array, columns: readonly Float64Array[]): Uint32Array {
   const positions = Uint32Array.from({ length: rows.length }, (_, at) => at);
   positions.sort((a, b) => {
     for (const ranks of columns) {
@@ -109,17 +121,17 @@ function ranksOf(run: QueryRun, rows: Uint32Array, key: SortKey): Float64Array {
     case 'SIZE':
       return numbers((row) => (nodes.spanSize[row] === 0 ? undefined : nodes.spanSize[row]));
     case 'PATH':
-      return textRanks(
+      return valueRanks(
         textsOf(run, rows, (node) => graph.path(node)),
         key,
       );
     case 'NAME':
-      return textRanks(
+      return valueRanks(
         textsOf(run, rows, (node) => graph.name(node)),
         key,
       );
     case 'CLASS':
-      return textRanks(
+      return valueRanks(
         Array.from(rows, (row) => graph.classes.path(nodes.class[row]! as ClassId)),
         key,
       );
@@ -135,7 +147,7 @@ function textsOf(run: QueryRun, rows: Uint32Array, read: (node: NodeId) => strin
   });
 }
 
-function nullRank(key: SortKey): number {
+function nullRank(key: SortDirection): number {
   return key.nullsFirst ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
 
@@ -153,15 +165,27 @@ function numberRanks(rows: Uint32Array, key: SortKey, read: (row: number) => num
  * The rank in the key's direction. Ranks are finite: positions are checked, and other values are ranked by
  * their place among the distinct ones.
  */
-function signed(value: number, { descending }: SortKey): number {
+function signed(value: number, { descending }: SortDirection): number {
   return descending ? -value : value;
 }
 
-/** Ranks of the texts among the distinct ones, in code unit order. */
-function textRanks(texts: readonly (string | null)[], key: SortKey): Float64Array {
-  const rankOf = rankTexts(texts.filter((text) => text !== null));
+/**
+ * Ranks of values among the distinct ones: numbers (false and true as 0 and 1), then texts in code unit order.
+ */
+export function valueRanks(
+  values: readonly (string | number | boolean | null)[],
+  key: SortDirection,
+): Float64Array {
+  const numberRank = rankNumbers(
+    values.filter((value) => value !== null && typeof value !== 'string').map(Number),
+  );
+  const textRank = rankTexts(values.filter((value) => typeof value === 'string'));
   const missing = nullRank(key);
-  return Float64Array.from(texts, (text) => (text === null ? missing : signed(rankOf.get(text)!, key)));
+  return Float64Array.from(values, (value) => {
+    if (value === null) return missing;
+    const isText = typeof value === 'string';
+    return signed(isText ? numberRank.size + textRank.get(value)! : numberRank.get(Number(value))!, key);
+  });
 }
 
 function rankTexts(texts: readonly string[]): Map<string, number> {

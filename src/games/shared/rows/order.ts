@@ -2,17 +2,16 @@
 
 import { tooManyKeys } from '../../../query/errors.ts';
 import { MOST_KEYS } from '../../../query/limits.ts';
+import { type ObjectOrder, sortByRanks, sortDirection, valueRanks } from '../../../query/lists/order.ts';
 import { checkField, comparableOf, type Row, type RowShape } from './fields.ts';
 import { valueReader } from './links.ts';
 
-export interface RowOrder {
+export interface RowOrder extends Omit<ObjectOrder, 'field' | 'property'> {
   readonly field: string;
-  readonly direction?: 'ASC' | 'DESC' | null | undefined;
-  readonly nulls?: 'FIRST' | 'LAST' | null | undefined;
 }
 
 /**
- * Indices into `rows`, sorted; `among` has the ones to sort.
+ * Indices into `rows`, sorted; `among` has the ones to sort, ascending.
  * @throws QueryError BAD_ARGUMENT, LIMIT_EXCEEDED
  */
 export function sortPositions(
@@ -21,33 +20,11 @@ export function sortPositions(
   among: Uint32Array,
   orderBy: readonly RowOrder[],
 ): Uint32Array {
-  if (orderBy.length > MOST_KEYS) {
-    throw tooManyKeys('orderBy', 'lists', orderBy.length);
-  }
-  const keys = orderBy.map(({ field, direction, nulls }, at) => {
+  if (orderBy.length > MOST_KEYS) throw tooManyKeys('orderBy', 'lists', orderBy.length);
+  const ranks = orderBy.map(({ field, ...direction }, at) => {
     const read = valueReader(of, checkField(of.fields, field, `orderBy[${at}].field`));
-    const values = new Map<number, string | number | boolean | null>();
-    for (const row of among) values.set(row, comparableOf(of.graph, read(rows[row]!)));
-    const sign = direction === 'DESC' ? -1 : 1;
-    const nullSign = nulls === 'FIRST' ? -1 : 1;
-    return (a: number, b: number): number => {
-      const [left, right] = [values.get(a)!, values.get(b)!];
-      if (left === null || right === null) return nullSign * (Number(left === null) - Number(right === null));
-      return sign * compareKeys(left, right);
-    };
+    const values = Array.from(among, (row) => comparableOf(of.graph, read(rows[row]!)));
+    return valueRanks(values, sortDirection(direction));
   });
-  return among.slice().sort((a, b) => {
-    for (const compare of keys) {
-      const difference = compare(a, b);
-      if (difference !== 0) return difference;
-    }
-    return a - b;
-  });
-}
-
-/** Numbers (with false and true as 0 and 1) come before texts. */
-function compareKeys(a: string | number | boolean, b: string | number | boolean): number {
-  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
-  if (typeof a === 'string') return 1;
-  return typeof b === 'string' ? -1 : Number(a) - Number(b);
+  return sortByRanks(among, ranks);
 }
