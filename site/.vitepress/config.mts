@@ -75,8 +75,7 @@ export default defineConfig({
           link('GVAS (Unreal 4 and 5)', '/formats/gvas'),
           link('Unreal Engine 3', '/formats/unreal3'),
           link('XML (RimWorld and others)', '/formats/xml'),
-          link('Add a format', '/adding-a-format'),
-          link('Add a view', '/adding-a-view'),
+          link('Formats and games of your own', '/plugins'),
         ],
       },
       {

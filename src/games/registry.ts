@@ -1,5 +1,5 @@
 // The games that have views. A new game needs a line here, a folder beside this file and one in schema/; see
-// docs/adding-a-view.md.
+// docs/plugins.md.
 
 import { dataText } from '../program-files.ts';
 import { darkestDungeon } from './darkest-dungeon/index.ts';

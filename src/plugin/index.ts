@@ -23,7 +23,9 @@ export type { EngineFacts } from '../formats/unreal/engine-facts.ts';
 export { decodeTags, scanTags, type TagListOptions } from '../formats/unreal/tag-lists.ts';
 export { readString } from '../formats/unreal/texts/fstring.ts';
 export * from '../games/shared/kit.ts';
+export { accountCode } from '../graph/accounts.ts';
 export type { GraphData } from '../graph/finished/graph-data.ts';
+export type { RawTable } from '../graph/raw-table.ts';
 export { reportAbsent, reportError } from '../graph/report-error.ts';
 export type {
   Decoder,

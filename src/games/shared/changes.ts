@@ -1,5 +1,5 @@
 // What changed between two saves of a world, in the game's words. A game declares which lists of its view to compare,
-// how rows are recognised again, and what their changes are called; see docs/adding-a-view.md.
+// how rows are recognised again, and what their changes are called; see docs/plugins.md.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { KeptFigure } from './figures.ts';

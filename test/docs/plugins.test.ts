@@ -1,45 +1,39 @@
-// docs/adding-a-format.md makes a format from nothing. Its files are taken out of the text and read saves here.
+// docs/plugins.md makes a package from nothing. Its files are taken out of the text and read saves here.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FormatError } from '../../src/bytes/format-error.ts';
 import { encodeUtf8 } from '../../src/bytes/text.ts';
-import type { Format } from '../../src/formats/format.ts';
-import type { NodeId } from '../../src/graph/ids.ts';
+import type { ListedFile } from '../../src/formats/format.ts';
 import { fieldsJson } from '../../src/graph/values.ts';
 import { nativeInflate } from '../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
+import { withinTime } from '../../src/library/read/within-time.ts';
+import { type FormatDefinition, formatOf } from '../../src/plugin/format-definition.ts';
+import type { Plugin } from '../../src/plugin/install.ts';
+import { gamePart } from '../../src/plugin/schema-part.ts';
+import { testPlugin } from '../../src/plugin/trial.ts';
 import { ByteWriter } from '../tools/byte-writer.ts';
-import { listed } from '../tools/open-files.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
-const text = readFileSync('docs/adding-a-format.md', 'utf8');
+const text = readFileSync('docs/plugins.md', 'utf8');
 const blocks = new Map(
-  [...text.matchAll(/^```(?:ts|json) (?<name>\S+)\n(?<code>.*?)^```$/gms)].map(({ groups }) => [
+  [...text.matchAll(/^```js (?<name>\S+\.mjs)\n(?<code>.*?)^```$/gms)].map(({ groups }) => [
     groups!.name!,
     groups!.code!,
   ]),
 );
 
-/** The format of the text, in a folder of its own that imports from src/. */
-async function formatOfText(): Promise<Format> {
-  const folder = join(tempFolder({}), 'formats', 'tide-pool');
-  mkdirSync(folder, { recursive: true });
-  const facts = `{ 'tide-pool': ${blocks.get('formats.json')} }`;
-  for (const [name, code] of blocks) {
-    if (!name.endsWith('.ts')) continue;
-    const local = code
-      .replace("import { FORMAT_FACTS } from '../formats.gen.ts';", `const FORMAT_FACTS = ${facts} as const;`)
-      .replaceAll("from '../../", `from '${process.cwd()}/src/`)
-      .replaceAll("from '../", `from '${process.cwd()}/src/formats/`);
-    writeFileSync(join(folder, name), local);
-  }
-  const module = (await import(/* @vite-ignore */ join(folder, 'index.ts'))) as { tidePool: Format };
-  return module.tidePool;
+async function exportedBy(name: string): Promise<Plugin> {
+  const file = join(tempFolder({}), name);
+  const own = `from '${process.cwd()}/src/plugin/index.ts'`;
+  writeFileSync(file, blocks.get(name)!.replace("from 'savegraph/plugin'", own));
+  return ((await import(/* @vite-ignore */ file)) as { default: Plugin }).default;
 }
 
-const tidePool = await formatOfText();
+const definition = (await exportedBy('tide-pool.mjs')) as FormatDefinition;
+const game = await exportedBy('tide-pool-game.mjs');
+const tidePool = formatOf(definition, withinTime);
 
 interface Creature {
   readonly name: string;
@@ -68,19 +62,23 @@ function pool(version: number, creatures: readonly Creature[] = CREATURES): Uint
   return writer.finish();
 }
 
+const listed = (path: string, bytes: Uint8Array): ListedFile => ({
+  path,
+  size: bytes.length,
+  head: (size) => bytes.subarray(0, size),
+});
+
 function open(bytes: Uint8Array) {
   const data = readSave(tidePool, [{ name: 'a.tide', bytes }], { inflate: nativeInflate });
   return { data, graph: openGraph(tidePool, data) };
 }
 
-it('the text has the seven files and the entry in the list', () => {
-  expect([...blocks.keys()].sort()).toEqual(
-    ['claim', 'decode', 'header', 'index', 'read', 'state', 'versions']
-      .map((name) => `${name}.ts`)
-      .concat('formats.json')
-      .sort(),
-  );
+it('the text has a format and a game, whose schema fits', () => {
+  expect([...blocks.keys()]).toEqual(['tide-pool.mjs', 'tide-pool-game.mjs']);
   expect(tidePool).toMatchObject({ id: 'TIDE_POOL', title: 'Tide Pool' });
+  const part = gamePart(game as never);
+  expect(part).toContain('type TidePoolCrabConnection');
+  expect(part).toContain('extend enum RowNumber {\n  LEGS\n}');
 });
 
 describe.each([1, 2])('a save of version %i', (version) => {
@@ -98,37 +96,17 @@ describe.each([1, 2])('a save of version %i', (version) => {
     const [ada, stone] = [graph.find('Ada'), graph.find('Old stone')];
     expect(graph.position(ada)).toEqual([1, 2, 3]);
     const mood = version === 2 ? { mood: 7 } : {};
-    expect(fieldsJson(graph.properties(ada), 1)).toEqual({ legs: 8, shells: -2, ...mood });
+    const sitsOn = { ref: 'Old stone' };
+    expect(fieldsJson(graph.properties(ada), 1)).toEqual({ sitsOn, legs: 8, shells: -2, ...mood });
     const { from, to } = graph.out(ada);
     const targets = Array.from({ length: to - from }, (_, at) => graph.edges.target[from + at]);
     expect(targets).toEqual([stone]);
   });
 
-  it('is read, or refused with a place, wherever it is cut', () => {
-    for (let end = 4; end < bytes.length; end++) {
-      try {
-        expect(open(bytes.slice(0, end)).data.graph.issueCount).toBeGreaterThan(0);
-      } catch (error) {
-        expect(error, `cut at ${end}`).toBeInstanceOf(FormatError);
-        expect((error as FormatError).offset).toBeLessThanOrEqual(end);
-      }
-    }
-  });
-
-  it('gives a graph or a FormatError whatever byte is another', () => {
-    let read = 0;
-    for (let at = 4; at < bytes.length; at++) {
-      const damaged = bytes.slice();
-      damaged[at]! ^= 0xff;
-      try {
-        const { graph } = open(damaged);
-        for (let node = 0; node < graph.count; node++) graph.properties(node as NodeId);
-        read++;
-      } catch (error) {
-        expect(error, `byte ${at}`).toBeInstanceOf(FormatError);
-      }
-    }
-    expect(read).toBeGreaterThan(0);
+  it('passes the kit', () => {
+    // The head of the file, and the size of each creature.
+    const outside = 4 + 4 + 2 + 5 + 4 + 2 * 4;
+    expect(testPlugin([definition, game], { 'a.tide': bytes }, { outside }).objects).toBe(2);
   });
 });
 
