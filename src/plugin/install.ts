@@ -3,13 +3,15 @@
 import type { FormatId } from '../formats/format.ts';
 import { addFormat, FORMATS } from '../formats/registry.gen.ts';
 import type { GameDefinition } from '../games/shared/define-game.ts';
+import type { PluginParts } from '../thread-plugins.ts';
 import { type FormatDefinition, formatOf, PLUGIN_API, type Within } from './format-definition.ts';
 
 /** What a package exports: each of them, or a list of them, as `default`. */
 export type Plugin = FormatDefinition | AnyGame;
 
 /** A game, whatever its lists take. */
-export type AnyGame = GameDefinition<never>;
+// biome-ignore lint/suspicious/noExplicitAny: its lists take what its own `save` gives
+export type AnyGame = GameDefinition<any>;
 
 const FORMAT_MEMBERS = { title: 'string', claim: 'function', header: 'function', read: 'function' };
 const GAME_MEMBERS = { format: 'string', lists: 'object' };
@@ -52,27 +54,50 @@ function checked(value: unknown): Plugin {
   return value as Plugin;
 }
 
-/** The format as a value of the enum of formats. */
-export function formatPart({ id, title, files = `${title}.` }: FormatDefinition): string {
-  return `extend enum SaveFormat {\n  ${JSON.stringify(files)}\n  ${id}\n}`;
+/**
+ * What these add to the schema, part by part.
+ * @throws Error for names that exist already, and for games of formats that do not: before anything is added
+ */
+export async function schemaParts(plugins: readonly Plugin[]): Promise<string[]> {
+  const parts: string[] = [];
+  for (const plugin of plugins) {
+    if (isFormatDefinition(plugin)) {
+      const { id, title, files = `${title}.` } = plugin;
+      if (knownFormat(id)) throw new Error(`there is a format ${id} already`);
+      parts.push(`extend enum SaveFormat {\n  ${JSON.stringify(files)}\n  ${id}\n}`);
+      continue;
+    }
+    const { id, format, rules } = plugin;
+    const known = knownFormat(format);
+    if (!known && !plugins.some((each) => each.id === format))
+      throw new Error(`${id}: there is no format ${format}`);
+    if (rules !== undefined && !known?.learn) throw new Error(`${id}: ${format} takes no rules`);
+    // The checks of GraphQL, which commands without queries do not need.
+    const { gamePart } = await import('./schema-part.ts');
+    parts.push(gamePart(plugin, parts));
+  }
+  return parts;
 }
 
-/** @throws Error when there is one of its name already */
-export function installFormat(definition: FormatDefinition, within: Within): void {
-  const { id } = definition;
-  if (knownFormat(id)) throw new Error(`there is a format ${id} already`);
-  addFormat(formatOf(definition, within));
-}
-
-export function knownFormat(id: string): (typeof FORMATS)[number] | undefined {
+function knownFormat(id: string): (typeof FORMATS)[number] | undefined {
   return FORMATS.find((format) => format.id === (id as FormatId));
 }
 
-/** The part of a game that reads saves, which reading threads need, too. @throws Error when it has none to read */
-export function installRules({ id, format, rules }: AnyGame): void {
-  const known = knownFormat(format);
-  if (!known) throw new Error(`${id}: there is no format ${format}`);
-  if (rules === undefined) return;
-  if (!known.learn) throw new Error(`${id}: ${format} takes no rules`);
-  known.learn(rules);
+/**
+ * Adds formats, and games unless only reading is wanted, which loads less.
+ * @param read the text of a table of a game. @throws Error for rules of a game that there are already
+ */
+export async function install(
+  plugins: readonly Plugin[],
+  parts: PluginParts,
+  within: Within,
+  read: (file: string) => string,
+): Promise<void> {
+  const games = plugins.filter((each): each is AnyGame => !isFormatDefinition(each));
+  for (const { format, rules } of games) if (rules !== undefined) knownFormat(format)!.learn!(rules);
+  for (const each of plugins) if (isFormatDefinition(each)) addFormat(formatOf(each, within));
+  if (parts === 'reading' || games.length === 0) return;
+  const { addGame } = await import('../games/registry.ts');
+  const { declaredGame } = await import('../games/shared/define-game.ts');
+  for (const game of games) addGame(declaredGame(game, read));
 }

@@ -9,14 +9,7 @@ import { ADDED_SDL } from '../api/schema/sdl.ts';
 import { withinTime } from '../library/read/within-time.ts';
 import { threadProgram } from '../program-files.ts';
 import { type PluginParts, THREAD_PLUGINS, type ThreadPlugins } from '../thread-plugins.ts';
-import {
-  formatPart,
-  installFormat,
-  installRules,
-  isFormatDefinition,
-  type Plugin,
-  pluginsIn,
-} from './install.ts';
+import { install, type Plugin, pluginsIn, schemaParts } from './install.ts';
 
 const loaded: { urls: string[]; sdl: string[] } = { urls: [], sdl: [] };
 /** Declared in this thread, so that no other can have them. */
@@ -52,24 +45,31 @@ export async function addPlugins(
 export async function addInThread(plugins: ThreadPlugins, parts: PluginParts): Promise<void> {
   shareInterface();
   ADDED_SDL.push(...plugins.sdl);
-  for (const url of plugins.urls) {
-    for (const plugin of await exportedBy(url)) await install(plugin, url, parts);
-  }
+  for (const url of plugins.urls) await install(await exportedBy(url), parts, withinTime, tablesBeside(url));
   setEnvironmentData(THREAD_PLUGINS, plugins);
 }
 
 async function add(plugin: string | Plugin | readonly Plugin[]): Promise<void> {
   if (typeof plugin !== 'string') {
     if (local.has(plugin)) return;
-    for (const each of pluginsIn(plugin)) await addOne(each, null);
+    await addAll(pluginsIn(plugin), () => {
+      throw new Error('a table is a file only where the game is one');
+    });
     local.add(plugin);
     return;
   }
   const url = urlOf(plugin);
   if (loaded.urls.includes(url)) return;
   shareInterface();
-  for (const each of await exportedBy(url)) await addOne(each, url);
+  await addAll(await exportedBy(url), tablesBeside(url));
   loaded.urls.push(url);
+}
+
+async function addAll(plugins: readonly Plugin[], read: (file: string) => string): Promise<void> {
+  const parts = await schemaParts(plugins);
+  await install(plugins, 'all', withinTime, read);
+  ADDED_SDL.push(...parts);
+  loaded.sdl.push(...parts);
 }
 
 async function exportedBy(url: string): Promise<readonly Plugin[]> {
@@ -77,30 +77,8 @@ async function exportedBy(url: string): Promise<readonly Plugin[]> {
   return pluginsIn(exported);
 }
 
-/** The schema first: it refuses names that there are already. */
-async function addOne(plugin: Plugin, url: string | null): Promise<void> {
-  const part = isFormatDefinition(plugin)
-    ? formatPart(plugin)
-    : (await import('./schema-part.ts')).gamePart(plugin);
-  await install(plugin, url, 'all');
-  ADDED_SDL.push(part);
-  loaded.sdl.push(part);
-}
-
-async function install(plugin: Plugin, url: string | null, parts: PluginParts): Promise<void> {
-  if (isFormatDefinition(plugin)) return installFormat(plugin, withinTime);
-  installRules(plugin);
-  if (parts === 'reading') return;
-  const [{ addGame }, { declaredGame }] = await Promise.all([
-    import('../games/registry.ts'),
-    import('../games/shared/define-game.ts'),
-  ]);
-  addGame(
-    declaredGame(plugin, (file) => {
-      if (url === null) throw new Error(`${plugin.id}: a table is a file only where the game is one`);
-      return readFileSync(new URL(file, url), 'utf8');
-    }),
-  );
+function tablesBeside(url: string): (file: string) => string {
+  return (file) => readFileSync(new URL(file, url), 'utf8');
 }
 
 /** @throws Error when there is no such file or package */

@@ -8,11 +8,13 @@ import type { AnyGame } from './install.ts';
 
 /**
  * The types of a game, with all that their lists need; the view and its field of Save where the game declares none.
+ * @param before parts that will be added before it
  * @throws Error for a name that there is already, and for what is no schema
  */
-export function gamePart(definition: AnyGame): string {
+export function gamePart(definition: AnyGame, before: readonly string[] = []): string {
   const { field, type, schema = '' } = declaredGame(definition, () => '{}');
-  const house = parse(readSdl(), { noLocation: true }).definitions;
+  const known = [readSdl(), ...before].join('\n\n');
+  const house = parse(known, { noLocation: true }).definitions;
   const own = schema.trim() === '' ? [] : parse(schema, { noLocation: true }).definitions;
   const hasView = own.some((each) => each.kind === Kind.OBJECT_TYPE_DEFINITION && each.name.value === type);
   const hasField = own.some((each) => each.kind === Kind.OBJECT_TYPE_EXTENSION && each.name.value === 'Save');
@@ -25,6 +27,6 @@ export function gamePart(definition: AnyGame): string {
     listSdl(own, house),
   ].join('\n\n');
   // It says what there is twice, and what is named and does not exist.
-  buildSchema(`${readSdl()}\n\n${part}`);
+  buildSchema(`${known}\n\n${part}`);
   return part;
 }
