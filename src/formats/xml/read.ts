@@ -74,10 +74,12 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const incomplete = new Set<NodeId>();
   for (const each of scans) {
     const { file, faults, count } = each;
-    const doubled = objects.doubled
-      .filter((element) => fileHas(file, elements.start[element]!))
-      .map((element) => doubledFault(tree, element));
-    const all = { file, faults: [...faults, ...doubled], count: count + doubled.length };
+    const isHere = (element: number): boolean => fileHas(file, elements.start[element]!);
+    const twice = [
+      ...objects.doubled.filter(isHere).map((element) => doubledFault(tree, element)),
+      ...objects.repeated.filter(isHere).map((element) => repeatedFault(tree, element)),
+    ];
+    const all = { file, faults: [...faults, ...twice], count: count + twice.length };
     report(sink, tree, all, incomplete);
     markUnsure(sink, tree, meanings, file.name, all.faults);
   }
@@ -146,6 +148,11 @@ function doubledFault(tree: Tree, element: number): Fault {
     found: 'another',
     from: tree.elements.start[around]!,
   };
+}
+
+function repeatedFault({ elements }: Tree, element: number): Fault {
+  const [expected, found] = ['an id of its own', 'that of an object before'];
+  return { code: 'VALUE', at: elements.start[element]!, element, expected, found, from: null };
 }
 
 /** @param incomplete the objects known to hold others with faults: one issue each is enough */

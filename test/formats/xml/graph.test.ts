@@ -56,6 +56,19 @@ it('resolves references by what their texts name, an id that is not written too'
   ]);
 });
 
+it.each([
+  ['a thing', colony(), /<thing Class="ThingWithComps"><def>Steel<.*?<\/thing>/s, /thing\[Steel40\]/],
+  ['a faction', universe(), /<faction id="argon".*?(\/>|<\/faction>)/s, /faction\[argon\]/],
+  ['an identity', checkpoint(), /<MyObjectBuilder_Identity>.*?<\/MyObjectBuilder_Identity>/s, /Identity\[/],
+])('reports %s that has the id of one before', (_, document, element, path) => {
+  const text = new TextDecoder().decode(document);
+  expect(text).toMatch(element);
+  const { graph, data } = readDocument(text.replace(element, (found) => found + found));
+  const issues = data.graph.issues.filter(({ message }) => message.includes('an id of its own'));
+  expect(readDocument(text).data.graph.issueCount).toBe(0);
+  expect(graph.path(issues[0]!.node!)).toMatch(path);
+});
+
 it('reads maps, lists, nulls and bytes', () => {
   const { graph } = readDocument(colony());
   const { game } = jsonOf(graph, 'savegame') as { game: Record<string, Record<string, unknown>> };

@@ -110,6 +110,8 @@ export interface IdRule {
   readonly pattern?: RegExp;
   /** The id of an element without one. */
   readonly absent?: string;
+  /** Whether the game has each of these ids once: then one that occurs again is a fault. Others repeat in sound saves. */
+  readonly isOnce?: true;
 }
 
 /** A value that is the id of something. */

@@ -39,7 +39,7 @@ const OTHER_KINDS: readonly (readonly [space: string, at: Words, text: string])[
 ];
 
 const IDS: readonly IdRule[] = [
-  { space: 'Thing', at: 'id', pattern: /\D/, text: 'Thing_{}' },
+  { space: 'Thing', at: 'id', pattern: /\D/, text: 'Thing_{}', isOnce: true },
   ...KINDS.map(([space, at, absent]) => ({
     ...{ space, at, text: `${space}_{}` },
     ...(absent !== undefined && { absent }),

@@ -34,8 +34,12 @@ export const spaceEngineers: XmlGame = {
   titles: 'CustomName DisplayName Name SubtypeName',
   ids: [
     { space: 'entity', at: 'EntityId', pattern: /^-?[1-9]/, notIn: 'MyEntityForRemoval' },
-    { space: 'identity', at: 'MyObjectBuilder_Identity/IdentityId MyObjectBuilder_Identity/PlayerId' },
-    { space: 'faction', at: 'MyObjectBuilder_Faction/FactionId' },
+    {
+      space: 'identity',
+      at: 'MyObjectBuilder_Identity/IdentityId MyObjectBuilder_Identity/PlayerId',
+      isOnce: true,
+    },
+    { space: 'faction', at: 'MyObjectBuilder_Faction/FactionId', isOnce: true },
     { space: 'station', at: 'MyObjectBuilder_Station/Id' },
     { space: 'contract', at: 'MyAbstractXmlSerializerOfMyObjectBuilder_Contract/Id' },
   ],

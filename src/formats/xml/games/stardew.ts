@@ -46,7 +46,7 @@ export const stardew: XmlGame = {
     { space: 'location', at: 'locations/*/name indoors/uniqueName' },
     { space: 'npc', at: 'characters/*/name' },
     { space: 'animal', at: 'FarmAnimal/myID' },
-    { space: 'building', at: 'buildings/*/id', pattern: /-/ },
+    { space: 'building', at: 'buildings/*/id', pattern: /-/, isOnce: true },
     { space: 'pet', at: 'characters/*/petId characters/*/guid', pattern: /-/ },
   ],
   references: [

@@ -33,7 +33,7 @@ export const x4: XmlGame = {
     { space: 'cue', at: 'cue@id' },
     // Each type of values has numbers of its own.
     { space: 'ref:{@type}', at: 'ref@id' },
-    { space: 'faction', at: 'faction@id' },
+    { space: 'faction', at: 'faction@id', isOnce: true },
   ],
   references: [
     { from: 'value@value key@value', when: ['type', 'string table list group'], to: 'ref:{@type}' },

@@ -29,6 +29,8 @@ export class Facts {
   readonly #spaces: string[] = [];
   isFirst = false;
   idAt = -1;
+  /** Whether an element before has its id, which the game has once. */
+  isRepeated = false;
   /** The level that it is. */
   level: TextId | null = null;
   readonly #tree: Tree;
@@ -83,6 +85,7 @@ export class Facts {
     if (this.#spaces.length > 0) this.#spaces.length = 0;
     this.isFirst = false;
     this.idAt = -1;
+    this.isRepeated = false;
     this.level = null;
   }
 
@@ -104,7 +107,7 @@ export class Facts {
     this.#spaces.push(rule.space);
     this.idAt = at;
     if (from !== element) elements.flags[from]! |= IS_ID;
-    this.#define(rule, element, at, end);
+    if (!this.#define(rule, element, at, end) && rule.isOnce) this.isRepeated = true;
   }
 
   /** Whether the element is the first with this id. */

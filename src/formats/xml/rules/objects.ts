@@ -47,6 +47,8 @@ export class Objects {
   readonly #items = new Map<number, number>();
   /** Elements that should be once in the one around. */
   readonly doubled: number[] = [];
+  /** Elements with an id that one before has, though the game has it once. */
+  readonly repeated: number[] = [];
   /** Levels that are open, innermost last. */
   readonly #levels: { readonly end: number; readonly name: TextId }[] = [];
 
@@ -76,6 +78,7 @@ export class Objects {
         const doubled = this.#meanings.markChildren(elements, element);
         if (doubled >= 0 && this.doubled.length < MOST_FAULTS) this.doubled.push(doubled);
         this.#facts.gather(element);
+        if (this.#facts.isRepeated && this.repeated.length < MOST_FAULTS) this.repeated.push(element);
         for (const told of this.#facts.definitions) this.#defined.push([element, told]);
       }
       const bits = flags[element]!;
