@@ -61,9 +61,13 @@ export function standstill(save: SatisfactorySave, standing: Standing): Standsti
 function generatorReason(facts: Facts, standing: Standing): StandstillReason {
   if (inputIsShort(facts, standing)) return 'NO_FUEL';
   if (outputIsFull(facts, standing)) return 'OUTPUT_FULL';
-  const needsWater = (facts.building(standing.input.name)?.gen?.water ?? 0) > 0;
-  if (needsWater && standing.supplement === 0) return 'NO_WATER';
+  const hasWater = standing.supplement > 0 || amountOf(facts, standing.inputs(), WATER) > 0;
+  if (needsWater(facts, standing.input) && !hasWater) return 'NO_WATER';
   return standing.circuit === null && !standing.isWired ? 'NOT_CONNECTED' : 'UNKNOWN';
+}
+
+function needsWater(facts: Facts, { name }: RateInput): boolean {
+  return (facts.building(name)?.gen?.water ?? 0) > 0;
 }
 
 /**
@@ -92,7 +96,9 @@ function madeBy(facts: Facts, { kind, recipe, resource, fuel }: RateInput): read
 export function inputIsShort(facts: Facts, { input, fuelMJ, inputs }: Standing): boolean | null {
   if (input.kind === 'GENERATOR') {
     const fuels = facts.building(input.name)?.gen?.fuels?.length ?? 0;
-    return fuels === 0 ? null : !fuelMJ && !inputs().some((stack) => hasLoad(facts, stack));
+    // What it cools with lies beside its fuel.
+    const isFuel = ({ item }: Stack): boolean => item !== WATER || !needsWater(facts, input);
+    return fuels === 0 ? null : !fuelMJ && !inputs().some((stack) => isFuel(stack) && hasLoad(facts, stack));
   }
   const needed = neededBy(facts, input);
   return needed.length === 0 ? null : needed.some((one) => isMissing(facts, inputs(), one));

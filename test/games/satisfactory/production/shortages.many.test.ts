@@ -48,6 +48,36 @@ it('a machine waits for the items that its next cycle lacks', () => {
   ]);
 });
 
+it.each([
+  [[], 'NO_FUEL'],
+  [[['Desc_Water_C', 50_000]], 'NO_FUEL'],
+  [[['Desc_Coal_C', 3]], 'NO_WATER'],
+  [
+    [
+      ['Desc_Coal_C', 3],
+      ['Desc_Water_C', 50_000],
+    ],
+    'UNKNOWN',
+  ],
+] as const)(
+  'a generator of coal that holds %j stands still for its fuel first, then for water',
+  (held, reason) => {
+    const stacks = held.map(([item, amount]) => ({
+      ...{ Item: { ItemClass: new Ref(asset(item)) }, NumItems: amount },
+    }));
+    const { machines } = openNodes([
+      actor('G', asset('Build_GeneratorCoal_C'), {}),
+      component('G', 'FuelInventory', 'FGInventoryComponent', { mInventoryStacks: stacks }),
+      component('G', 'powerInfo', 'FGPowerInfoComponent', {}),
+      component('G', 'PowerConnection', 'FGPowerConnectionComponent', {
+        mCircuitID: 1,
+        mWires: [new Ref('W')],
+      }),
+    ]);
+    expect(machines.map((machine) => machine.reason)).toEqual([reason]);
+  },
+);
+
 describeReal('satisfactory', 'shortages in real saves', (folder) => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sav'));
   it.each(sampleOf(names, 8))('%s', async (name) => {
