@@ -12,11 +12,6 @@ export const { isBuilt }: { isBuilt(): boolean } = await import(
   pathToFileURL(resolve('scripts/build-mark.mjs')).href
 );
 
-/** The program in dist/, or built for the test. For tests that only start it. */
-export function builtProgram(): string {
-  return isBuilt() ? resolve('dist/cli.js') : buildProgram();
-}
-
 /** What the program looks for in the folder around its own. */
 const AROUND = ['package.json', 'schema', 'node_modules'];
 

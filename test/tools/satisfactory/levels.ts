@@ -20,8 +20,6 @@ export interface LevelSpec {
   destroyed?: Ref[];
   /** The copy of the destroyed list that closes the table of contents; null leaves it out, as older levels do. */
   tocDestroyed?: Ref[] | null;
-  /** From save version 51 on; that of the save unless given. */
-  version?: number;
   /** From save version 53 on; null for none. */
   versionData?: VersionData | null;
 }
@@ -68,8 +66,8 @@ interface Written {
 
 function persistent(spec: SaveSpec, marks: Marks): Written {
   const data = spec.header.saveVersion >= step.versionData ? (spec.versionData ?? null) : null;
-  const { saveVersion: version, mapName: name = worldLevel } = spec.header;
-  return { name, inside: name, objects: spec.objects, version, data, marks };
+  const { saveVersion: version } = spec.header;
+  return { name: worldLevel, inside: worldLevel, objects: spec.objects, version, data, marks };
 }
 
 /** Before U6: one list of headers, one of bodies, one of what was collected. */
@@ -99,7 +97,7 @@ function writeNarrowBody(out: ByteWriter, spec: SaveSpec, marks: Marks): void {
     writeLevel({ ...main, name, inside, objects }, destroyed ?? []);
   });
   writeLevel(main, allDestroyed(spec));
-  writeUnresolved(out, spec);
+  writeRefs(out, []);
 }
 
 /** Since U8: 64-bit sizes, validation grids, versions at every turn. */
@@ -115,14 +113,13 @@ function writeWideBody(out: ByteWriter, spec: SaveSpec, marks: Marks): void {
   marks.set('levels.count', out.length);
   out.list32(spec.levels ?? [], (level) => writeSublevel(out, level, saveVersion, main));
   writePersistentLevel(out, spec, main);
-  writeUnresolved(out, spec);
+  writeRefs(out, []);
 }
 
 /** The versions that govern a level follow it. */
 function writeSublevel(out: ByteWriter, spec: LevelSpec, saveVersion: number, main: Written): void {
-  const version = saveVersion >= step.levelVersion ? (spec.version ?? saveVersion) : saveVersion;
   const { name, inside = name, objects, versionData: data = main.data, destroyed = [] } = spec;
-  const level: Written = { name, inside, objects, version, data, marks: main.marks };
+  const level: Written = { name, inside, objects, version: saveVersion, data, marks: main.marks };
   writeString(out, spec.name);
   mark(out, level, 'toc.size');
   out.sized64(() => {
@@ -131,7 +128,7 @@ function writeSublevel(out: ByteWriter, spec: LevelSpec, saveVersion: number, ma
   });
   mark(out, level, 'data.size');
   out.sized64(() => writeBodies(out, level));
-  if (saveVersion >= step.levelVersion) out.i32(version);
+  if (saveVersion >= step.levelVersion) out.i32(saveVersion);
   writeRefs(out, destroyed);
   if (saveVersion >= step.versionData) writeOptionalVersionData(out, data);
 }
@@ -164,15 +161,13 @@ function writeBodies(out: ByteWriter, level: Written): void {
   mark(out, level, 'data.count');
   out.list32(level.objects, (spec) => {
     const wide = level.version >= step.wide;
-    const version = wide ? (spec.version ?? level.version) : level.version;
-    const ownData = version >= step.versionData ? (spec.versionData ?? null) : null;
-    if (wide) out.i32(version).i32(spec.migrateRefs ? 1 : 0);
+    if (wide) out.i32(level.version).i32(0);
     const path = plainText(spec.path);
     const lengthAt = out.length;
     level.marks.set(`length:${path}`, lengthAt).set(`body:${path}`, lengthAt + 4);
-    out.sized32(() => writeObjectBody(out, spec, layoutOf(version, ownData ?? level.data)));
+    out.sized32(() => writeObjectBody(out, spec, layoutOf(level.version, level.data)));
     level.marks.set(`end:${path}`, out.length);
-    if (wide && version >= step.versionData) writeOptionalVersionData(out, ownData);
+    if (wide && level.version >= step.versionData) writeOptionalVersionData(out, null);
   });
 }
 
@@ -192,10 +187,6 @@ function writeDestroyedMap(out: ByteWriter, destroyed: readonly DestroyedIn[]): 
     writeString(out, entry.level);
     writeRefs(out, entry.refs);
   });
-}
-
-function writeUnresolved(out: ByteWriter, spec: SaveSpec): void {
-  if (spec.unresolved !== null) writeRefs(out, spec.unresolved ?? []);
 }
 
 function allDestroyed(spec: SaveSpec): Ref[] {

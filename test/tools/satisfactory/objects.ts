@@ -9,7 +9,7 @@ import { writeProperties } from './tags.ts';
 import type { Trailing } from './trailing.ts';
 import { writeTrailing } from './trailing.ts';
 import type { Property } from './values.ts';
-import type { Layout, VersionData } from './versions.ts';
+import type { Layout } from './versions.ts';
 import { engineStep, step } from './versions.ts';
 
 /** `object` is anything that is neither actor nor component, such as a power circuit. */
@@ -23,11 +23,6 @@ export interface ObjectSpec {
   placedInLevel?: boolean;
   parent?: Ref | null;
   children?: Ref[];
-  /** The version that the object's body was written with; that of its level unless given. */
-  version?: number;
-  migrateRefs?: boolean;
-  /** Its own version data, from version 53 on; null for none, and then that of the level holds. */
-  versionData?: VersionData | null;
   trailing?: Trailing;
   /** Bytes at the very end; by default the zero that components carry since UE5. */
   rest?: Uint8Array;

@@ -13,7 +13,6 @@ import { writeHeader } from './header.ts';
 import type { DestroyedIn, GridSpec, LevelSpec } from './levels.ts';
 import { writeBody } from './levels.ts';
 import type { ObjectSpec } from './objects.ts';
-import type { Ref } from './strings.ts';
 import type { VersionData } from './versions.ts';
 import { step } from './versions.ts';
 
@@ -26,8 +25,6 @@ export interface SaveSpec {
   destroyed?: DestroyedIn[];
   /** The copy that closes the table of contents of the persistent level; null leaves it out. */
   tocDestroyed?: DestroyedIn[] | null;
-  /** The list at the very end; null leaves it out. */
-  unresolved?: Ref[] | null;
   grids?: GridSpec[];
   versionData?: VersionData;
   chunks?: ChunkSpec;
@@ -45,7 +42,7 @@ export function writeSaveAround(spec: SaveSpec, body: Uint8Array): Uint8Array {
   else writeChunks(content, body, spec.chunks ?? { version: spec.header.saveVersion < step.wide ? 1 : 2 });
   const bytes = content.finish();
   const out = new ByteWriter();
-  writeHeader(out, spec.header, bytes);
+  writeHeader(out, spec.header);
   out.bytes(bytes);
   return out.finish();
 }
