@@ -186,6 +186,7 @@ export type PalworldBaseRows = {
   readonly every?: PalworldBaseFilter | null | undefined;
   readonly none?: PalworldBaseFilter | null | undefined;
   readonly some?: PalworldBaseFilter | null | undefined;
+  readonly where?: PalworldBaseFilter | null | undefined;
 };
 
 export type PalworldContainerFilter = {
@@ -235,6 +236,7 @@ export type PalworldContainerRows = {
   readonly every?: PalworldContainerFilter | null | undefined;
   readonly none?: PalworldContainerFilter | null | undefined;
   readonly some?: PalworldContainerFilter | null | undefined;
+  readonly where?: PalworldContainerFilter | null | undefined;
 };
 
 export type PalworldGuildFilter = {
@@ -287,6 +289,7 @@ export type PalworldMachineRows = {
   readonly every?: PalworldMachineFilter | null | undefined;
   readonly none?: PalworldMachineFilter | null | undefined;
   readonly some?: PalworldMachineFilter | null | undefined;
+  readonly where?: PalworldMachineFilter | null | undefined;
 };
 
 export type PalworldMap =
@@ -370,6 +373,7 @@ export type PalworldPalRows = {
   readonly every?: PalworldPalFilter | null | undefined;
   readonly none?: PalworldPalFilter | null | undefined;
   readonly some?: PalworldPalFilter | null | undefined;
+  readonly where?: PalworldPalFilter | null | undefined;
 };
 
 export type PalworldPlayerFilter = {
@@ -429,6 +433,7 @@ export type PalworldPlayerRows = {
   readonly every?: PalworldPlayerFilter | null | undefined;
   readonly none?: PalworldPlayerFilter | null | undefined;
   readonly some?: PalworldPlayerFilter | null | undefined;
+  readonly where?: PalworldPlayerFilter | null | undefined;
 };
 
 export type PalworldStockFilter = {
@@ -459,6 +464,7 @@ export type PalworldStockRows = {
   readonly every?: PalworldStockFilter | null | undefined;
   readonly none?: PalworldStockFilter | null | undefined;
   readonly some?: PalworldStockFilter | null | undefined;
+  readonly where?: PalworldStockFilter | null | undefined;
 };
 
 export type PalworldStructureFilter = {
@@ -490,6 +496,7 @@ export type PalworldStructureRows = {
   readonly every?: PalworldStructureFilter | null | undefined;
   readonly none?: PalworldStructureFilter | null | undefined;
   readonly some?: PalworldStructureFilter | null | undefined;
+  readonly where?: PalworldStructureFilter | null | undefined;
 };
 
 export type PalworldWhereabouts =

@@ -145,7 +145,7 @@ test.each([
     'satisfactory { machines { nodes { name } } }',
     'Did you mean "node"? Write object { name } or building { name }',
   ],
-  ['satisfactory { machines(where: {standstill: {eq: "a"}}) { totalCount } }', ', reason, waitsFor.'],
+  ['satisfactory { machines(where: {standstill: {eq: "a"}}) { totalCount } }', ', waitsFor, fedBy, feeds.'],
   ['darkestDungeon { heroes { nodes { level } } }', 'Did you mean "maxLevel" or "minLevel"?'],
   ['objects { name }', 'Its entries have it: nodes { name }.'],
   ['objects { count }', 'Write totalCount.'],

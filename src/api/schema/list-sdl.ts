@@ -1,6 +1,7 @@
 // Makes SDL of the row types with @list: for each its filter, its connection and the field that returns it, so that lists of
 // every game are queried the same way and none is written by hand. `npm run codegen` makes schema/lists.gen.graphql of the
-// house's games with it; those of packages are made when they are loaded.
+// house's games with it; those of packages are made when they are loaded. What all lists have is described at the types that
+// they share, because tools fetch every description.
 
 import {
   type DefinitionNode,
@@ -175,6 +176,8 @@ function pathsOf(list: RowType, { enums, rows }: Context): RowPath[] {
         .filter((each) => !takes(each) && isKnown(typeName(each)))
         // Lists of numbers have no order, and no figures.
         .filter((each) => !isList(field) || !NUMBERS.has(typeName(each)))
+        // What a linked row lists, and which object it is about, is asked there: tools fetch every value of every enum.
+        .filter((each) => !isLink(field) || !(isList(each) || typeName(each) === 'SaveObject'))
         .map((each) => ({
           path: `${name}.${each.name.value}`,
           isNumber: NUMBERS.has(typeName(each)) && !isList(each),
@@ -227,15 +230,9 @@ function fieldsAndOrder(row: string, paths: readonly RowPath[]): string {
 ${wrapped(paths.map(({ path }) => nameOfPath(path)))}
 }
 
-"What the rows of a group share."
 input ${row}Key @oneOf { field: ${row}Field }
 
-"A sort key: of things, their titles."
-input ${row}Order {
-  field: ${row}Field!
-  direction: OrderDirection = ASC
-  nulls: NullsOrder = LAST
-}`;
+input ${row}Order { field: ${row}Field!, direction: OrderDirection = ASC, nulls: NullsOrder = LAST }`;
 }
 
 function listTypes(list: RowType, context: Context, paths: readonly RowPath[]): string[] {
@@ -250,8 +247,8 @@ function listTypes(list: RowType, context: Context, paths: readonly RowPath[]): 
 
 /** Conditions on the rows that a link leads to. */
 function rowsFilter(row: string): string {
-  return `"Conditions on linked rows."
-input ${row}Rows { some: ${row}Filter, every: ${row}Filter, none: ${row}Filter, count: NumberFilter }`;
+  return `"Conditions on linked rows; on those of \`where\`, if given."
+input ${row}Rows { where: ${row}Filter, some: ${row}Filter, every: ${row}Filter, none: ${row}Filter, count: NumberFilter }`;
 }
 
 /** Pages of a link go forward only, which keeps the schema small. */
@@ -293,9 +290,7 @@ function connectionOf(row: string): string {
   edges: [${row}Edge!]!
   pageInfo: PageInfo!
   totalCount: Int!
-  "Figures over all rows, on all pages."
   aggregate: RowAggregate!
-  "All rows, on all pages, in groups."
   groups(by: [${row}Key!]!, having: RowGroupHaving, orderBy: [RowGroupOrder!], first: Int = 100, after: String, offset: Int): RowGroupConnection
 }
 

@@ -4,9 +4,10 @@ import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { EdgeId, NodeId } from '../../graph/ids.ts';
 import { madeOnce } from '../../graph/made-once.ts';
-import { hasLostParts, isUnread } from '../shared/damage.ts';
+import { hasLostParts, isUnread, sumAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { component, fields, type LabelledReferences, referencesOf } from '../shared/read.ts';
+import type { SatisfactorySave } from './save.ts';
 
 /** A stack of one item. */
 export interface Stack {
@@ -17,6 +18,7 @@ export interface Stack {
   readonly path: string;
   /** Number of pieces; for fluids and gases, litres. */
   readonly amount: number;
+  readonly inventory: NodeId;
 }
 
 const ITEM = 'mInventoryStacks[].Item.ItemClass';
@@ -33,6 +35,7 @@ export class Inventories {
   readonly #graph: Graph;
   readonly #references: LabelledReferences;
   readonly #known = new Map<NodeId, readonly Stack[]>();
+  readonly #slots = new Map<NodeId, Slots>();
   /** Name and path of items, cached because there are few. */
   readonly #items = new Map<NodeId, { readonly item: string; readonly path: string }>();
 
@@ -47,6 +50,14 @@ export class Inventories {
       return edges.length === 0
         ? NO_STACKS
         : (this.#byReferences(inventory, edges) ?? byProperties(this.#graph, inventory));
+    });
+  }
+
+  slots(inventory: NodeId): Slots {
+    return madeOnce(this.#slots, inventory, () => {
+      const inner = fields(this.#graph, inventory, 'mInventoryStacks mArbitrarySlotSizes');
+      const count = inner.has('mInventoryStacks') ? inner.items('mInventoryStacks').length : null;
+      return { count, sizes: inner.known(inner.items('mArbitrarySlotSizes').map(Number)) };
     });
   }
 
@@ -69,7 +80,7 @@ export class Inventories {
       const amount = values[slot]!;
       if (Number.isNaN(amount) || amount === 0) continue;
       const { item, path } = this.#item(target[edge]! as NodeId);
-      stacks.push({ slot, item, path, amount });
+      stacks.push({ slot, item, path, amount, inventory });
     }
     return stacks;
   }
@@ -82,7 +93,41 @@ export class Inventories {
   }
 }
 
+/** The slots of an inventory, empty ones too. */
+interface Slots {
+  /** Null when the save does not store it. */
+  readonly count: number | null;
+  /** How much a slot holds, in pieces or litres; 0 where that depends on the item. Null if lost. */
+  readonly sizes: readonly number[] | null;
+}
+
 const NO_STACKS: readonly Stack[] = [];
+
+/** The most of its item that the slot of a stack holds; null if it is not in the tables, or proves to be another. */
+export function stackSize(save: SatisfactorySave, { inventory, slot, item, amount }: Stack): number | null {
+  const { sizes } = inventoriesOf(save.graph).slots(inventory);
+  const size = sizes === null ? null : sizes[slot] || save.facts.item(item)?.stack;
+  return size && size >= amount ? size : null;
+}
+
+/** How full the slots of an inventory are, from 0 to 1; null if the size of a stack is unknown, or something lost. */
+export function fillOf(save: SatisfactorySave, inventory: NodeId | null): number | null {
+  if (inventory === null || isUnread(save.graph, inventory)) return null;
+  const { count } = inventoriesOf(save.graph).slots(inventory);
+  const shares = stacksOf(save.graph, inventory).map((stack) => {
+    const size = stackSize(save, stack);
+    return size === null ? null : stack.amount / size;
+  });
+  const sum = sumAll(shares, (share) => share);
+  return count === null || count === 0 || sum === null ? null : sum / count;
+}
+
+/** The same of the first of an actor's components with these names that holds something. */
+export function fillIn(save: SatisfactorySave, actor: NodeId, ...names: readonly string[]): number | null {
+  const inventories = names.flatMap((name) => component(save.graph, actor, name) ?? []);
+  const filled = inventories.find((node) => stacksOf(save.graph, node).length > 0);
+  return fillOf(save, filled ?? inventories[0] ?? null);
+}
 
 function byProperties(graph: Graph, inventory: NodeId): Stack[] {
   const stacks: Stack[] = [];
@@ -91,15 +136,9 @@ function byProperties(graph: Graph, inventory: NodeId): Stack[] {
     .forEach((stack, slot) => {
       const path = stack.struct('Item')?.path('ItemClass') ?? null;
       const amount = stack.number('NumItems') ?? 0;
-      if (path !== null && amount !== 0) stacks.push({ slot, item: lastPart(path), path, amount });
+      if (path !== null && amount !== 0) stacks.push({ slot, item: lastPart(path), path, amount, inventory });
     });
   return stacks;
-}
-
-/** Number of slots in an inventory, including empty ones; null when the save does not store it. */
-export function slotCount(graph: Graph, inventory: NodeId): number | null {
-  const inner = fields(graph, inventory, 'mInventoryStacks');
-  return inner.has('mInventoryStacks') ? inner.items('mInventoryStacks').length : null;
 }
 
 /** Stacks in an actor's component with this name. */

@@ -6,7 +6,7 @@ import { isUnread, unlessLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { component, type Fields, fields, fieldsOfFirst, nodesOfClass } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
-import { knownStacksIn, type Stack, slotCount } from './inventory.ts';
+import { inventoriesOf, knownStacksIn, type Stack, stackSize } from './inventory.ts';
 import type { SatisfactorySave } from './save.ts';
 import { amountIn, type Unit, unitOf } from './units.ts';
 
@@ -15,6 +15,7 @@ export interface StackRow {
   readonly item: Named;
   readonly amount: number;
   readonly unit: Unit | null;
+  readonly stackSize: number | null;
 }
 
 /** Components that hold what a player wears or has in hand. */
@@ -64,7 +65,7 @@ function player(save: SatisfactorySave, state: NodeId) {
     pawn: pawn === null ? null : scope.object(pawn),
     position: pawn === null ? null : placeOf(graph, pawn),
     health: pawn === null ? null : healthOf(save, pawn),
-    slots: inventory === null ? null : slotCount(graph, inventory),
+    slots: inventory === null ? null : inventoriesOf(graph).slots(inventory).count,
     usedSlots: stacks?.length ?? null,
     items:
       stacks
@@ -86,9 +87,16 @@ export function stackRowsIn(
 }
 
 /** A stack with the name of its item. */
-export function stackRow(save: SatisfactorySave, { slot, item, path, amount }: Stack): StackRow {
+export function stackRow(save: SatisfactorySave, stack: Stack): StackRow {
+  const { slot, item, path, amount } = stack;
   const unit = unitOf(save.facts, item);
-  return { slot, item: save.facts.named(item, path), amount: amountIn(unit, amount), unit };
+  return {
+    ...{ slot, item: save.facts.named(item, path), amount: amountIn(unit, amount), unit },
+    get stackSize() {
+      const size = stackSize(save, stack);
+      return size === null ? null : amountIn(unit, size);
+    },
+  };
 }
 
 function equipmentOf(save: SatisfactorySave, pawn: NodeId) {

@@ -6,10 +6,11 @@ import { type HiddenValues, makeView, type ViewOf, WHOLE_LIST } from '../shared/
 import { nodesOfClass } from '../shared/read.ts';
 import { buildings, removedLightweights } from './buildings/buildings.ts';
 import { fluidBoxes, fluidNetworks } from './buildings/fluids.ts';
-import { circuits, networks, powerSummary, switches } from './buildings/power.ts';
+import { circuits, powerSummary, switches } from './buildings/power.ts';
 import { figures } from './figures.ts';
 import { players } from './players.ts';
 import { balance, recipesInUse } from './production/balance.ts';
+import { networkDemands } from './production/demand.ts';
 import { factories } from './production/factories.ts';
 import { inventories } from './production/inventories.ts';
 import { machines } from './production/machines.ts';
@@ -40,7 +41,7 @@ const FIELDS = {
   balance,
   power: powerSummary,
   circuits,
-  networks,
+  networks: networkDemands,
   switches,
   stock,
   inventories,

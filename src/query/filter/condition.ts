@@ -59,6 +59,8 @@ export interface Quantified<Part> {
   readonly every?: Part | undefined;
   readonly none?: Part | undefined;
   readonly count?: NumberTest | undefined;
+  /** Which of them are counted; all if absent. */
+  readonly counted?: Part | undefined;
 }
 
 /** Whether the numbers under two paths compare so; only where both are known. */

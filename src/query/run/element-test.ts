@@ -212,22 +212,28 @@ function valueTest<Element>(
 export function listTest<Element, Entry, Part>(
   run: QueryRun,
   list: Entries<Element, Entry>,
-  { some, every, none, count }: Quantified<Part>,
+  { some, every, none, count, counted }: Quantified<Part>,
   testOf: (part: Part) => ElementHolds<Entry>,
 ): ElementHolds<Element> {
   const ofSome = some && testOf(some);
   const ofEvery = every && testOf(every);
   const ofNone = none && testOf(none);
   const ofCount = count && run.prepared(count, () => numberMatcher(count));
+  const isCounted = counted && testOf(counted);
   const isAny = (row: number, found: number, test: ElementHolds<Entry>, wanted: boolean): boolean => {
     for (let at = 0; at < found; at++) if (test(row, list.at(at)) === wanted) return true;
     return false;
+  };
+  const countIn = (row: number, found: number): number => {
+    let sum = 0;
+    for (let at = 0; at < found; at++) sum += Number(isCounted!(row, list.at(at)));
+    return sum;
   };
   return (row, element) => {
     const found = list.count(row, element);
     if (found === null) return false;
     run.tick(found);
-    if (ofCount && !ofCount(found)) return false;
+    if (ofCount && !ofCount(isCounted ? countIn(row, found) : found)) return false;
     if (ofSome && !isAny(row, found, ofSome, true)) return false;
     if (ofNone && isAny(row, found, ofNone, true)) return false;
     return !ofEvery || !isAny(row, found, ofEvery, false);

@@ -19,7 +19,9 @@ async function compare(path: string): Promise<number> {
       .flatMap((stack, slot) => {
         const item = stack.struct('Item')?.path('ItemClass') ?? null;
         const amount = stack.number('NumItems') ?? 0;
-        return item === null || amount === 0 ? [] : [{ slot, item: lastPart(item), path: item, amount }];
+        return item === null || amount === 0
+          ? []
+          : [{ slot, item: lastPart(item), path: item, amount, inventory: node }];
       });
     expect(stacksOf(graph, node)).toEqual(expected);
     compared += expected.length;

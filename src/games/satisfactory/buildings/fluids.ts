@@ -28,7 +28,9 @@ export interface FluidRow {
   readonly machines: number | null;
   readonly connections: number | null;
   readonly m3: number | null;
-  readonly capacity: number | null;
+  readonly tankM3: number | null;
+  readonly tankCapacity: number | null;
+  readonly fill: number | null;
   readonly slowestPipe: number | null;
   readonly buildings: readonly ObjectRef[] | null;
   readonly sources: readonly NodeId[];
@@ -53,7 +55,7 @@ export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
       connections: id === null || isAnyLost ? null : (connections.get(id) ?? 0),
       m3: known(sumAll(members, (member) => fluidIn(save, member))),
       sources: members,
-      capacity: tankRoom(save, members),
+      ...tanksOf(save, members),
       slowestPipe: pipes.length > 0 ? Math.min(...pipes) : null,
       get buildings() {
         const owners = members.map((member) => (isPort(save, member) ? graph.parent(member) : member));
@@ -93,7 +95,12 @@ export class FluidBoxRow {
   }
 
   get capacity(): number | null {
-    return this.#save.facts.building(this.building.name)?.tank ?? null;
+    return tankRoom(this.#save, this.object.node);
+  }
+
+  get fill(): number | null {
+    const { m3, capacity } = this;
+    return shareOf(m3, capacity);
   }
 }
 
@@ -155,10 +162,20 @@ function fluidIn({ graph }: SatisfactorySave, node: NodeId): number | null {
   return own.struct('mFluidBox')?.number('Value') ?? (own.isWhole ? 0 : null);
 }
 
-/** m3 that the tanks of a network can hold; null without tanks, or if one is not in the tables. */
-function tankRoom(save: SatisfactorySave, members: readonly NodeId[]): number | null {
-  const tanks = members.flatMap(
-    (member) => save.facts.building(traitsOf(save.graph, member).name)?.tank ?? [],
-  );
-  return tanks.length > 0 ? tanks.reduce((sum, tank) => sum + tank, 0) : null;
+/** What the tanks of a network hold and can hold, in m3; null without tanks that are in the tables. */
+function tanksOf(save: SatisfactorySave, members: readonly NodeId[]) {
+  const tanks = members.filter((member) => tankRoom(save, member) !== null);
+  if (tanks.length === 0) return { tankM3: null, tankCapacity: null, fill: null };
+  const tankM3 = sumAll(tanks, (tank) => fluidIn(save, tank));
+  const tankCapacity = sumAll(tanks, (tank) => tankRoom(save, tank))!;
+  return { tankM3, tankCapacity, fill: shareOf(tankM3, tankCapacity) };
+}
+
+/** Tanks under pressure hold a little more than they have room for. */
+function shareOf(m3: number | null, room: number | null): number | null {
+  return m3 === null || room === null ? null : Math.min(1, m3 / room);
+}
+
+function tankRoom({ graph, facts }: SatisfactorySave, node: NodeId): number | null {
+  return facts.building(traitsOf(graph, node).name)?.tank ?? null;
 }

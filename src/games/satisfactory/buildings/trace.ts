@@ -108,12 +108,12 @@ function reach(
   const waiting: NodeId[] = [from];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     for (const port of portsOf(graph, node)) {
+      if (!leads(save, node, port, along)) continue;
       if (port.isPipe) {
-        if (pipes && leads(save, node, port, along))
-          for (const end of throughPipes(save, port, along)) found.add(end);
+        if (pipes) for (const end of throughPipes(save, port, along)) found.add(end);
         continue;
       }
-      if (port.direction !== along || port.to === null) continue;
+      if (port.to === null) continue;
       const next = graph.parent(port.to);
       if (next === null) continue;
       if (!isCarrier(save, next)) found.add(next);
@@ -143,7 +143,7 @@ function throughPipes(save: SatisfactorySave, port: Port, along: 'IN' | 'OUT'): 
  * Whether the port carries in this direction. Ports without a direction in their name are outputs of
  * extractors and inputs of all other machines.
  */
-function leads(save: SatisfactorySave, owner: NodeId, port: Port, along: 'IN' | 'OUT'): boolean {
+export function leads(save: SatisfactorySave, owner: NodeId, port: Port, along: 'IN' | 'OUT'): boolean {
   if (port.direction !== 'ANY') return port.direction === along;
   const digs = referencesOf(save.graph).edge(owner, EXTRACTED) !== null;
   return digs === (along === 'OUT');

@@ -45,7 +45,8 @@ export function withGameData(tables: FactTables, text: string): FactTables {
     if (native === 'FGRecipe') {
       const alt = alternates ? { alt: alternates.has(name) } : {};
       recipes[name] = { ...recipes[name], ...recipe(own, isFluid), ...alt };
-    } else if (native === 'FGSchematic') schematics[name] = { ...schematics[name], ...schematic(own) };
+    } else if (native === 'FGSchematic')
+      schematics[name] = { ...schematics[name], ...schematic(own, isFluid) };
     else if (FORMS[textOf(own.mForm)]) items[name] = { ...items[name], ...item(own) };
     else if (/^Build_/i.test(name)) buildings[name] = { ...buildings[name], ...building(native, own) };
   }
@@ -206,10 +207,16 @@ const SCHEMATICS: Readonly<Record<string, string>> = {
   EST_Customization: 'customization',
 };
 
-function schematic(own: Entry): SchematicFacts {
+function schematic(own: Entry, isFluid: ReadonlySet<string>): SchematicFacts {
+  const cost = amounts(textOf(own.mCost), isFluid);
   const tier = numberOf(own.mTechTier);
   const kind = SCHEMATICS[textOf(own.mType)];
-  return { ...title(own), ...(tier !== null && { tier }), ...(kind !== undefined && { kind }) };
+  return {
+    ...title(own),
+    ...(tier !== null && { tier }),
+    ...(kind !== undefined && { kind }),
+    ...(cost.length > 0 && { cost }),
+  };
 }
 
 function title(own: Entry): { name?: string } {

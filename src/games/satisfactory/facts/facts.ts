@@ -74,6 +74,8 @@ export interface SchematicFacts {
   readonly kind?: string;
   readonly tier?: number;
   readonly recipes?: readonly string[];
+  /** What it takes to unlock; only the game's own data file has it. */
+  readonly cost?: readonly Amount[];
 }
 
 type Table<T> = Readonly<Record<string, T>>;
@@ -186,6 +188,11 @@ export class Facts {
     }
     return found as FactTables[K][string] | null;
   }
+}
+
+/** Amounts with the names of their items. */
+export function amountsOf(facts: Facts, amounts: readonly Amount[] = []) {
+  return amounts.map(([item, amount]) => ({ item: facts.named(item, null), amount }));
 }
 
 function laidOver(newer: BuildingFacts | null, older: BuildingFacts & { readonly genMw?: number }): object {

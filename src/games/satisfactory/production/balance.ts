@@ -7,7 +7,7 @@ import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
 import type { Unit } from '../units.ts';
-import { type MachineRow, machines } from './machines.ts';
+import { idleShare, type MachineRow, machines } from './machines.ts';
 
 export interface BalanceRow {
   readonly item: Named;
@@ -149,6 +149,7 @@ export const recipesInUse = memoize((save: SatisfactorySave) => {
         building,
         machines: group.length,
         producing: group.filter(({ isProducing }) => isProducing).length,
+        idleShare: idleShare(group),
         isAlternate: known ? Boolean(known.alt) : null,
         productivity: measured > 0 ? produced / measured : null,
         draw: sumKnown(group, ({ draw }) => draw),

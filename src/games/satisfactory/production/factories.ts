@@ -13,7 +13,7 @@ import { isCarrier } from '../buildings/trace.ts';
 import { distance, holds, type NamedFactory } from '../facts/factory-names.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { balanceOf } from './balance.ts';
-import { type MachineRow, machines } from './machines.ts';
+import { idleShare, type MachineRow, machines } from './machines.ts';
 
 /** Machines nearer than this belong together, in centimetres: two foundations and the depth of a machine. */
 const NEAR = 3200;
@@ -161,6 +161,7 @@ function factoryRow(number: number, given: string | null, machines: readonly Mac
     machines: machines.length,
     unknown: machines.filter(({ isUnknown }) => isUnknown).length,
     producing: machines.filter(({ isProducing }) => isProducing).length,
+    idleShare: idleShare(machines),
     position,
     radius: position ? Math.max(...places.map(({ x, y }) => Math.hypot(x - position.x, y - position.y))) : 0,
     draw: sumKnown(machines, ({ draw }) => draw),

@@ -6,7 +6,7 @@ import { memoize } from '../../shared/memoize.ts';
 import { nodesOfClass } from '../../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
-import { inventoriesOf, type Stack, slotCount } from '../inventory.ts';
+import { fillOf, inventoriesOf, type Stack } from '../inventory.ts';
 import { EQUIPMENT_SLOTS, type StackRow, stackRow } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 
@@ -114,7 +114,11 @@ export class InventoryRow {
   }
 
   get slots(): number | null {
-    return slotCount(this.#save.graph, this.object.node);
+    return inventoriesOf(this.#save.graph).slots(this.object.node).count;
+  }
+
+  get fill(): number | null {
+    return fillOf(this.#save, this.object.node);
   }
 
   get usedSlots(): number | null {

@@ -4,13 +4,15 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { hasUnreadParts, isUnread, unlessLost } from '../../shared/damage.ts';
+import { hasUnreadParts, isUnread, sumAll, unlessLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, referencesOf } from '../../shared/read.ts';
 import { type Named, placeOf } from '../../shared/scope.ts';
 import { type Port, portsOf } from '../buildings/connections.ts';
+import { fedBy, feeds } from '../buildings/flow.ts';
 import { type Machine, type MachineKind, machineNodes } from '../buildings/machine-nodes.ts';
-import { circuitsOf, isWired, powerInfo } from '../buildings/power-grid.ts';
+import { circuitsOf, isWired, type PowerInfo, powerInfo } from '../buildings/power-grid.ts';
+import { traitsOf } from '../classes.ts';
 import { MACHINE } from '../defaults.ts';
 import type { Purity } from '../facts/places.ts';
 import { type Stack, stacksIn } from '../inventory.ts';
@@ -39,9 +41,8 @@ export const machines = memoize((save: SatisfactorySave) => {
 
 function machineRow(save: SatisfactorySave, machine: Machine) {
   const { graph, scope } = save;
-  const { node, kind, recipeNode, extracts } = machine;
+  const { node, kind, extracts } = machine;
   const own = fields(graph, node, PROPERTIES);
-  const potential = stacksIn(graph, node, 'InventoryPotential');
   const settings = settingsIn(own);
   const isUnknown = hasUnreadParts(graph, node);
   const info = powerInfo(save, node);
@@ -58,27 +59,15 @@ function machineRow(save: SatisfactorySave, machine: Machine) {
     return isUnknown ? 'UNKNOWN' : standstill(save, standing);
   };
   return {
-    object: scope.object(node),
-    kind,
-    building: save.namedClass(node),
-    position: placeOf(graph, node),
-    recipe: save.namedNode(recipeNode),
+    ...identityOf(save, machine),
     ...settings,
     ...measured,
-    isUnknown,
-    shards: isUnknown && potential.length === 0 ? null : countOf(potential, SHARD),
-    sloops: isUnknown && potential.length === 0 ? null : countOf(potential, SLOOP),
-    draw: info ? info.wanted : null,
-    drawRunning: kind === 'GENERATOR' ? null : formulaDraw(save.facts, input, save.energyCost),
-    capacity: info && kind === 'GENERATOR' ? info.dynamic + info.base : null,
+    ...powerOf(save, kind, input, info),
     circuit: standing.circuit,
-    ...portCounts(graph, portsOf(graph, node), kind),
     fuel: save.namedNode(fuelNode),
     fuelMJ: isUnread(graph, node) ? null : standing.fuelMJ,
-    node: extracts === null ? null : scope.object(extracts),
     resource,
     purity: purity?.toUpperCase() ?? null,
-    isInDesigner: save.isInDesigner(node),
     get isInputShort() {
       return isUnknown ? null : inputIsShort(save.facts, standing);
     },
@@ -102,6 +91,19 @@ function machineRow(save: SatisfactorySave, machine: Machine) {
     get rates() {
       return unlessLost(ratesOf(save.facts, input), isUnknown);
     },
+    get beltOut() {
+      const belts = beltsOut(graph, node);
+      return belts.length === 1 ? scope.object(belts[0]!) : null;
+    },
+    get isBeltLimited() {
+      return isUnknown ? null : isBeltLimited(save, input, beltsOut(graph, node));
+    },
+    get fedBy() {
+      return fedBy(save, node);
+    },
+    get feeds() {
+      return feeds(save, node);
+    },
     get inputStacks() {
       return stackRowsIn(save, node, kind === 'GENERATOR' ? 'FuelInventory' : 'InputInventory');
     },
@@ -109,6 +111,61 @@ function machineRow(save: SatisfactorySave, machine: Machine) {
       return stackRowsIn(save, node, 'OutputInventory');
     },
   };
+}
+
+/** What it is, where, and what is in its slots. */
+function identityOf(save: SatisfactorySave, { node, kind, recipeNode, extracts }: Machine) {
+  const { graph, scope } = save;
+  const isUnknown = hasUnreadParts(graph, node);
+  const potential = stacksIn(graph, node, 'InventoryPotential');
+  const count = (item: string): number | null =>
+    isUnknown && potential.length === 0 ? null : countOf(potential, item);
+  return {
+    ...{ object: scope.object(node), kind, isUnknown },
+    building: save.namedClass(node),
+    position: placeOf(graph, node),
+    recipe: save.namedNode(recipeNode),
+    shards: count(SHARD),
+    sloops: count(SLOOP),
+    ...portCounts(graph, portsOf(graph, node), kind),
+    node: extracts === null ? null : scope.object(extracts),
+    isInDesigner: save.isInDesigner(node),
+  };
+}
+
+function powerOf(save: SatisfactorySave, kind: MachineKind, input: RateInput, info: PowerInfo | null) {
+  return {
+    draw: info ? info.wanted : null,
+    drawRunning: kind === 'GENERATOR' ? null : formulaDraw(save.facts, input, save.energyCost),
+    capacity: info && kind === 'GENERATOR' ? info.dynamic + info.base : null,
+  };
+}
+
+/** The share of machines that stand still; null if that is unknown of one of them. */
+export function idleShare(rows: readonly MachineRow[]): number | null {
+  const working = sumAll(rows, ({ isProducing }) => (isProducing === null ? null : Number(isProducing)));
+  return working === null || rows.length === 0 ? null : 1 - working / rows.length;
+}
+
+/** Belts and lifts that lead away from a machine. */
+function beltsOut(graph: Graph, node: NodeId): readonly NodeId[] {
+  const next = portsOf(graph, node).map(({ isPipe, direction, to }) =>
+    isPipe || direction !== 'OUT' || to === null ? null : graph.parent(to),
+  );
+  return next.filter((each): each is NodeId => {
+    if (each === null) return false;
+    const { isBelt, isLift } = traitsOf(graph, each);
+    return isBelt || isLift;
+  });
+}
+
+/** Whether belts carry less than a machine makes; null if it is not known how much they carry, or it makes. */
+function isBeltLimited(save: SatisfactorySave, input: RateInput, belts: readonly NodeId[]): boolean | null {
+  const made = ratesOf(save.facts, input).filter(({ direction }) => direction === 'OUT');
+  const solid = made.filter(({ unit }) => unit !== 'CUBIC_METRES');
+  if (solid.length === 0 || solid.some(({ unit }) => unit === null) || belts.length === 0) return null;
+  const carried = sumAll(belts, (belt) => save.facts.building(traitsOf(save.graph, belt).name)?.belt ?? null);
+  return carried === null ? null : solid.reduce((sum, { perMinute }) => sum + perMinute, 0) > carried;
 }
 
 /** What shows why a machine stands still. */

@@ -8,6 +8,7 @@ import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, fieldsOfFirst, firstOfClass, referencedPath } from '../../shared/read.ts';
 import type { Named } from '../../shared/scope.ts';
 import { WORLD } from '../defaults.ts';
+import { amountsOf, type SchematicFacts } from '../facts/facts.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { rules } from './statistics.ts';
 
@@ -40,9 +41,8 @@ export const progress = memoize((save: SatisfactorySave) => {
     get phaseCost() {
       // It is not known how the game rounds costs that a world's rule multiplies.
       const isMultiplied = rules(save).spacePartsCost !== 1;
-      const cost = target && !isMultiplied ? (save.facts.phase(target.name)?.cost ?? []) : [];
       if (!target && !phases.isWhole) return null;
-      return cost.map(([item, amount]) => ({ item: save.facts.named(item, null), amount }));
+      return amountsOf(save.facts, (target && !isMultiplied && save.facts.phase(target.name)?.cost) || []);
     },
     activeMilestone: save.namedAt(manager.value('mActiveSchematic')),
     milestonesPaid: manager.known(
@@ -130,6 +130,7 @@ export const schematics = memoize((save: SatisfactorySave) => {
       {
         schematic: save.facts.named(name, path),
         kind: known?.kind ?? null,
+        cost: costOf(save, known),
         folder,
         tier: known?.tier ?? null,
         isAlternate: folder.includes('/Alternate'),
@@ -154,11 +155,18 @@ export const missingSchematics = memoize((save: SatisfactorySave) => {
   const bought = new Set(schematics(save).map(({ schematic }) => schematic.name));
   return Object.entries(save.facts.schematics)
     .filter(([name, { kind }]) => !bought.has(name) && kind !== undefined && TO_UNLOCK.has(kind))
-    .map(([name, { kind, tier }]) => ({
+    .map(([name, known]) => ({
       schematic: save.facts.named(name, null),
-      kind: kind ?? null,
-      tier: tier ?? null,
+      kind: known.kind ?? null,
+      tier: known.tier ?? null,
+      cost: costOf(save, known),
     }));
 });
+
+/** Only the game's own data file has it; null in worlds that multiply the costs of parts. */
+function costOf(save: SatisfactorySave, schematic: SchematicFacts | null): AmountRow[] | null {
+  const isMultiplied = rules(save).partsCost !== 1;
+  return schematic?.cost && !isMultiplied ? amountsOf(save.facts, schematic.cost) : null;
+}
 
 const TO_UNLOCK = new Set(['milestone', 'alternate', 'mam']);

@@ -3,7 +3,9 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fieldsOfFirst, firstOfClass, referencedPath } from '../../shared/read.ts';
+import { amountsOf, type RecipeFacts } from '../facts/facts.ts';
 import type { SatisfactorySave } from '../save.ts';
+import { rules } from './statistics.ts';
 
 const MADE = new Set(['machine', 'hand']);
 
@@ -30,10 +32,22 @@ export const knownRecipes = memoize((save: SatisfactorySave) => {
       buildings: [known?.at ?? []].flat().map((building) => facts.named(building, null)),
       isUnlocked: unlocked.has(name),
       isAlternate: known ? Boolean(known.alt) : null,
+      ...formulaOf(save, known),
       unlockedBy: (schematics.get(name) ?? []).map((schematic) => facts.named(schematic, null)),
     };
   });
 });
+
+/** Null if the recipe is not in the tables, or may be another in this version or by the rules of the world. */
+function formulaOf(save: SatisfactorySave, recipe: RecipeFacts | null) {
+  const isKnown = recipe !== null && !save.facts.isOlder && rules(save).partsCost === 1;
+  const known = isKnown && recipe.in && recipe.out ? recipe : null;
+  return {
+    ingredients: known && amountsOf(save.facts, known.in),
+    products: known && amountsOf(save.facts, known.out),
+    seconds: known?.s ?? null,
+  };
+}
 
 const schematicsByRecipe = memoize(({ facts }: SatisfactorySave): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();

@@ -4,9 +4,9 @@
 import type { NodeId } from '../../../graph/ids.ts';
 import type { Metric, Sample } from '../../shared/metrics.ts';
 import { className, fields } from '../../shared/read.ts';
-import { type NetworkRow, networks, networksByCircuit } from '../buildings/power.ts';
 import { circuitsOf, powerInfo } from '../buildings/power-grid.ts';
 import { nodesWith } from '../classes.ts';
+import { mostDraw, type NetworkDemandRow, networkDemands, networkOf } from '../production/demand.ts';
 import { fixedDraw } from '../production/formulas.ts';
 import { type MachineRow, machines } from '../production/machines.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -18,25 +18,17 @@ export function powerMetrics(save: SatisfactorySave): Metric[] {
 }
 
 function ofNetworks(save: SatisfactorySave): Metric[] {
-  const gauge = (name: string, help: string, of: (row: NetworkRow) => number | null): Metric => ({
+  const gauge = (name: string, help: string, of: (row: NetworkDemandRow) => number | null): Metric => ({
     name,
     help,
-    samples: networks(save).flatMap((row): Sample[] => {
+    samples: networkDemands(save).flatMap((row): Sample[] => {
       const value = of(row);
       return value === null || row.number === null ? [] : [{ labels: { circuit_id: row.number }, value }];
     }),
   });
-  const idle = new Map<number, number>();
-  for (const row of machines(save)) {
-    const more = mostDraw(row) - (row.draw ?? 0);
-    const network = networkOf(save, row.circuit);
-    if (network !== null && more > 0) idle.set(network, (idle.get(network) ?? 0) + more);
-  }
   return [
     gauge('power_consumed', 'MW that a network wants', ({ wanted }) => wanted),
-    gauge('power_max_consumed', 'MW that a network wants when all its machines run', ({ number, wanted }) =>
-      wanted === null || number === null ? null : wanted + (idle.get(number) ?? 0),
-    ),
+    gauge('power_max_consumed', 'MW that a network wants when all its machines run', (row) => row.wantedMax),
     gauge('power_capacity', 'MW that a network can give', ({ capacity }) => capacity),
     gauge('battery_capacity', 'MWh that storages of a network hold', ({ storages, storageMWh }) =>
       storages ? storageMWh : null,
@@ -45,15 +37,6 @@ function ofNetworks(save: SatisfactorySave): Metric[] {
       storages && storageMWh && storedMWh !== null ? (storedMWh / storageMWh) * PERCENT : null,
     ),
   ];
-}
-
-function networkOf(save: SatisfactorySave, circuit: number | null): number | null {
-  return circuit === null ? null : (networksByCircuit(save).get(circuit) ?? null);
-}
-
-/** Most power that it can draw, by formula; if no table has it, what it draws now. */
-function mostDraw({ kind, draw, drawRunning }: MachineRow): number {
-  return kind === 'GENERATOR' ? (draw ?? 0) : (drawRunning ?? draw ?? 0);
 }
 
 function ofMachines(save: SatisfactorySave): Metric[] {
@@ -73,7 +56,7 @@ function ofMachines(save: SatisfactorySave): Metric[] {
   });
   const pair = (name: string, what: string, isOne: (row: MachineRow) => boolean): Metric[] => [
     gauge(name, `MW that ${what} want`, isOne, ({ draw }) => draw),
-    gauge(`${name}_max`, `MW that ${what} want when all run`, isOne, mostDraw),
+    gauge(`${name}_max`, `MW that ${what} want when all run`, isOne, (row) => mostDraw(row) ?? row.draw),
   ];
   const isPressurizer = ({ building }: MachineRow): boolean =>
     building.name.startsWith('Build_FrackingSmasher');

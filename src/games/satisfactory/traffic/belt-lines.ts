@@ -56,6 +56,9 @@ export const beltLines = memoize((save: SatisfactorySave) => {
       get contents() {
         return known(itemsOn(save, members));
       },
+      get items() {
+        return known(itemsOn(save, members).map(({ item }) => item));
+      },
       get members() {
         return known(members.map((node) => scope.object(node)));
       },

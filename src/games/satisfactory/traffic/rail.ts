@@ -8,6 +8,7 @@ import { className, type Fields, fields, nodesOfClass, present, referencesOf } f
 import { type Named, placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
 import { TRAFFIC } from '../defaults.ts';
+import { fillIn } from '../inventory.ts';
 import { stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 
@@ -84,6 +85,9 @@ function carRow(save: SatisfactorySave, node: NodeId) {
     ),
     get cargo() {
       return stackRowsIn(save, node, 'StorageInventory');
+    },
+    get fill() {
+      return fillIn(save, node, 'StorageInventory');
     },
   };
 }
@@ -190,6 +194,9 @@ function platformRow(save: SatisfactorySave, node: NodeId, side: PlatformSide, d
       : null,
     get stacks() {
       return stackRowsIn(save, node, 'inventory');
+    },
+    get fill() {
+      return fillIn(save, node, 'inventory');
     },
   };
 }

@@ -7,6 +7,7 @@ import { className, fields, nodesOfClass, present, referencesOf } from '../../sh
 import { type ObjectRef, placeOf } from '../../shared/scope.ts';
 import { nodesWith } from '../classes.ts';
 import { TRAFFIC } from '../defaults.ts';
+import { fillIn } from '../inventory.ts';
 import { stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 
@@ -37,6 +38,9 @@ export const vehicles = memoize((save: SatisfactorySave) => {
       isLoop,
       get cargo() {
         return stackRowsIn(save, node, 'StorageInventory', 'inventory');
+      },
+      get fill() {
+        return fillIn(save, node, 'StorageInventory', 'inventory');
       },
       sources: ['mTargetList', 'mInfo'].flatMap((label) => references.all(node, label)),
     };
@@ -170,6 +174,9 @@ export const truckStations = memoize((save: SatisfactorySave) => {
       docked: docked === null ? null : scope.object(docked),
       get stacks() {
         return stackRowsIn(save, node, 'inventory');
+      },
+      get fill() {
+        return fillIn(save, node, 'inventory');
       },
       get fuel() {
         return stackRowsIn(save, node, 'FuelInventory');

@@ -3,7 +3,7 @@
 
 import { compileQuantified } from '../../../query/compile/compile-values.ts';
 import { badFilter, tooDeep } from '../../../query/errors.ts';
-import type { ElementCondition, PropertyCondition } from '../../../query/filter/condition.ts';
+import type { ElementCondition, PropertyCondition, Quantified } from '../../../query/filter/condition.ts';
 import type {
   NumberFilter,
   QuantifiedFilter,
@@ -77,10 +77,25 @@ function linkCondition(
     if (operand.isNull !== true || Object.keys(operand).length > 1) return { is: 'elements', path, some };
     return { is: 'not', of: { is: 'elements', path, some: ALWAYS } };
   }
-  operands(operand, place);
-  const list = operand as Input<QuantifiedFilter<RowFilter>>;
-  const rows = compileQuantified(list, place, (filter, at) => rowCondition(target, filter, at, depth));
-  return { is: 'elements', path, ...rows };
+  const asked = operands(operand, place);
+  const { where, ...list } = operand as Input<QuantifiedFilter<RowFilter>> & { readonly where?: RowFilter };
+  const compile = (filter: RowFilter, at: string): RowCondition => rowCondition(target, filter, at, depth);
+  const rows = compileQuantified(list, place, compile);
+  if (!where) return { is: 'elements', path, ...rows };
+  if (asked.length === 1)
+    throw badFilter(place, 'where says which rows: add some, every, none or count, or write some instead');
+  return { is: 'elements', path, ...among(compile(where, `${place}.where`), rows) };
+}
+
+/** The same of those entries that `where` holds for. */
+function among(where: RowCondition, { some, every, none, count }: Quantified<RowCondition>): Quantified<RowCondition> {
+  return {
+    some: some && { is: 'and', of: [where, some] },
+    every: every && { is: 'or', of: [{ is: 'not', of: where }, every] },
+    none: none && { is: 'and', of: [where, none] },
+    count,
+    counted: where,
+  };
 }
 
 function fieldCondition(

@@ -1,0 +1,146 @@
+// What feeds what, and how full things are, by other ways than the view's: traces from each machine, and the stacks and
+// slots as properties. Of a damaged copy each answer is that of the whole save, or unknown.
+
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { trace } from '../../../src/games/satisfactory/buildings/trace.ts';
+import type { SatisfactoryView } from '../../../src/games/satisfactory/view.ts';
+import { isFileDamaged } from '../../../src/games/shared/damage.ts';
+import { fields } from '../../../src/games/shared/read.ts';
+import type { ObjectRef } from '../../../src/games/shared/scope.ts';
+import { damagedCopy } from '../../tools/damaged-view.ts';
+import { describeReal } from '../../tools/real-saves.ts';
+import { sampleOf } from '../../tools/runs.ts';
+import { actor, asset, component, openNodes, to } from '../../tools/satisfactory-nodes.ts';
+import { openView } from '../../tools/satisfactory-view.ts';
+
+const WAYS = [
+  ['feeds', 'DOWNSTREAM'],
+  ['fedBy', 'UPSTREAM'],
+] as const;
+
+/** Compares every machine with a trace from it, and returns how many ends there are. */
+function compareEnds({ save, machines }: SatisfactoryView): number {
+  const pairs = { feeds: new Set<string>(), fedBy: new Set<string>() };
+  const nodes = new Set(machines.map(({ object }) => object.node));
+  for (const row of machines) {
+    const { node } = row.object;
+    for (const [field, direction] of WAYS) {
+      const { ends } = trace(save, node, { direction, through: false, pipes: true });
+      const found = row[field]!.map((end) => end.node);
+      expect(found).toEqual(ends.map(({ object }) => object.node).sort((a, b) => a - b));
+      for (const end of found.filter((each) => nodes.has(each)))
+        pairs[field].add(field === 'feeds' ? `${node} ${end}` : `${end} ${node}`);
+    }
+  }
+  expect(pairs.fedBy).toEqual(pairs.feeds);
+  return pairs.feeds.size;
+}
+
+/** Compares every inventory with its properties, and returns how many of them are neither full nor empty. */
+function compareFills({ save, inventories }: SatisfactoryView): number {
+  return inventories.filter((row) => {
+    const own = fields(save.graph, row.object.node, 'mInventoryStacks mArbitrarySlotSizes');
+    const sizes = own.items('mArbitrarySlotSizes').map(Number);
+    const shares = own.structs('mInventoryStacks').map((stack, at) => {
+      const [amount, item] = [stack.number('NumItems') ?? 0, stack.struct('Item')?.path('ItemClass')];
+      const size = sizes[at] || save.facts.item(item?.split('.').at(-1) ?? '')?.stack || 0;
+      return amount === 0 || !item ? 0 : amount / size;
+    });
+    const isKnown = shares.length > 0 && shares.every((share) => share <= 1);
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    if (isKnown) expect(row.fill).toBeCloseTo(mean, 9);
+    else expect(row.fill).toBe(null);
+    return isKnown && mean > 0 && mean < 1;
+  }).length;
+}
+
+it('of the examples are what their belts and slots say', async () => {
+  const view = await openView('examples/little-factory.sav');
+  expect(compareEnds(view)).toBeGreaterThan(5);
+  expect(compareFills(view)).toBeGreaterThan(5);
+});
+
+describeReal('satisfactory', 'of real saves', (folder) => {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sav'));
+  it('are what their belts and slots say', async () => {
+    let compared = 0;
+    for (const name of new Set([...sampleOf(names, 3), ...names.filter((each) => /Dunarr/.test(each))])) {
+      const view = await openView(fileURLToPath(new URL(name, folder)));
+      compared += compareEnds(view) + compareFills(view);
+    }
+    expect(compared).toBeGreaterThan(500);
+  });
+});
+
+it('are those of the whole save or unknown in a damaged one', async () => {
+  const whole = 'examples/little-factory.sav';
+  const sound = answers(await openView(whole));
+  let [known, unknown] = [0, 0];
+  for (let share = 0.1; share < 0.95; share += 0.05) {
+    for (const length of [16, 2048]) {
+      const copy = damagedCopy(whole, '', (bytes) => {
+        const at = Math.floor(bytes.length * share);
+        return bytes.slice().fill(0, at, at + length);
+      });
+      const view = await openView(copy).catch(() => null);
+      if (!view || !isFileDamaged(view.save.graph)) continue;
+      for (const [key, answer] of answers(view)) {
+        if (answer === 'null') unknown++;
+        else if (sound.has(key)) {
+          expect([key, answer]).toEqual([key, sound.get(key)]);
+          known++;
+        }
+      }
+    }
+  }
+  expect(known).toBeGreaterThan(100);
+  expect(unknown).toBeGreaterThan(10);
+});
+
+/** What each machine and inventory says, by path and field. */
+function answers({ save: { graph }, machines, inventories }: SatisfactoryView): Map<string, string> {
+  const paths = (refs: readonly ObjectRef[] | null) => refs?.map(({ node }) => graph.path(node)).sort();
+  return new Map([
+    ...machines.flatMap(({ object, feeds, fedBy, isBeltLimited }) =>
+      Object.entries({ feeds: paths(feeds), fedBy: paths(fedBy), isBeltLimited }).map(
+        ([field, value]) => [`${graph.path(object.node)} ${field}`, JSON.stringify(value)] as const,
+      ),
+    ),
+    ...inventories.map(({ object, fill }) => [`${graph.path(object.node)} fill`, String(fill)] as const),
+  ]);
+}
+
+it('leave out the machine itself, and end where splitters and mergers lead in a circle', () => {
+  const joins = [
+    'A.Output0 G.Input0',
+    'G.Output0 S.Input0',
+    'S.Output0 G.Input1',
+    'S.Output1 B.Input0',
+    'S.Output2 A.Input0',
+  ];
+  const types = {
+    A: 'ConstructorMk1',
+    B: 'SmelterMk1',
+    G: 'ConveyorAttachmentMerger',
+    S: 'ConveyorAttachmentSplitter',
+  };
+  const connections = joins.flatMap((join) => {
+    const ends = join.split(' ') as [string, string];
+    return [ends, ends.toReversed()].map(([own, other]) => {
+      const [owner, name] = own!.split('.');
+      return component(owner!, name!, 'FGFactoryConnectionComponent', { mConnectedComponent: to(other!) });
+    });
+  });
+  const { machines, save } = openNodes([
+    ...Object.entries(types).map(([name, type]) => actor(name, asset(`Build_${type}_C`))),
+    ...connections,
+  ]);
+  const names = (refs: readonly ObjectRef[] | null): unknown =>
+    refs?.map(({ node }) => save.graph.name(node));
+  expect(machines.map(({ feeds, fedBy }) => [names(feeds), names(fedBy)])).toEqual([
+    [['B'], []],
+    [[], ['A']],
+  ]);
+});
