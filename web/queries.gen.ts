@@ -195,6 +195,7 @@ export type PalworldContainerFilter = {
   readonly base?: TextFilter | null | undefined;
   readonly baseRow?: PalworldBaseFilter | null | undefined;
   readonly building?: TextFilter | null | undefined;
+  readonly fill?: NumberFilter | null | undefined;
   readonly guild?: TextFilter | null | undefined;
   readonly guildRow?: PalworldGuildFilter | null | undefined;
   readonly hasPassword?: BooleanFilter | null | undefined;
@@ -265,6 +266,7 @@ export type PalworldGuildFilter = {
   readonly players?: PalworldPlayerRows | null | undefined;
   readonly playersOnline?: NumberFilter | null | undefined;
   readonly secondsAway?: NumberFilter | null | undefined;
+  readonly structures?: PalworldStructureRows | null | undefined;
 };
 
 export type PalworldMachineFilter = {
@@ -282,6 +284,8 @@ export type PalworldMachineFilter = {
   readonly position?: RegionInput | null | undefined;
   readonly product?: TextFilter | null | undefined;
   readonly storedEnergy?: NumberFilter | null | undefined;
+  readonly workers?: PalworldPalRows | null | undefined;
+  readonly works?: PalworldWorkRows | null | undefined;
 };
 
 export type PalworldMachineRows = {
@@ -478,6 +482,7 @@ export type PalworldStructureFilter = {
   readonly guild?: TextFilter | null | undefined;
   readonly guildRow?: PalworldGuildFilter | null | undefined;
   readonly hp?: NumberFilter | null | undefined;
+  readonly hpShare?: NumberFilter | null | undefined;
   readonly isBuilt?: BooleanFilter | null | undefined;
   readonly isDamaged?: BooleanFilter | null | undefined;
   readonly isInDungeon?: BooleanFilter | null | undefined;
@@ -515,6 +520,31 @@ export type PalworldWhereaboutsFilter = {
   readonly isNull?: boolean | null | undefined;
   readonly ne?: PalworldWhereabouts | null | undefined;
   readonly nin?: ReadonlyArray<PalworldWhereabouts> | null | undefined;
+};
+
+export type PalworldWorkFilter = {
+  readonly and?: ReadonlyArray<PalworldWorkFilter> | null | undefined;
+  readonly base?: TextFilter | null | undefined;
+  readonly building?: TextFilter | null | undefined;
+  readonly define?: TextFilter | null | undefined;
+  readonly done?: NumberFilter | null | undefined;
+  readonly isDamaged?: BooleanFilter | null | undefined;
+  readonly kind?: TextFilter | null | undefined;
+  readonly not?: PalworldWorkFilter | null | undefined;
+  readonly object?: TextFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldWorkFilter> | null | undefined;
+  readonly required?: NumberFilter | null | undefined;
+  readonly structure?: TextFilter | null | undefined;
+  readonly workerCount?: NumberFilter | null | undefined;
+  readonly workers?: TextListFilter | null | undefined;
+};
+
+export type PalworldWorkRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldWorkFilter | null | undefined;
+  readonly none?: PalworldWorkFilter | null | undefined;
+  readonly some?: PalworldWorkFilter | null | undefined;
+  readonly where?: PalworldWorkFilter | null | undefined;
 };
 
 export type PlaceInput =
@@ -645,6 +675,10 @@ export type RowNumber =
   | 'BATTERIES'
   | 'BATTLES'
   | 'BELTS'
+  | 'BELT_OUT_IS_IN_DESIGNER'
+  | 'BELT_OUT_IS_LIFT'
+  | 'BELT_OUT_METRES'
+  | 'BELT_OUT_PER_MINUTE'
   | 'BLOCKS'
   | 'BOOST'
   | 'BUILD'
@@ -740,6 +774,7 @@ export type RowNumber =
   | 'EXTRACTOR_FUEL_MJ'
   | 'EXTRACTOR_INPUTS'
   | 'EXTRACTOR_INPUTS_CONNECTED'
+  | 'EXTRACTOR_IS_BELT_LIMITED'
   | 'EXTRACTOR_IS_INPUT_SHORT'
   | 'EXTRACTOR_IS_IN_DESIGNER'
   | 'EXTRACTOR_IS_MONITORED'
@@ -760,6 +795,7 @@ export type RowNumber =
   | 'EXTRACTOR_SLOOPS'
   | 'FACTORY_CAPACITY'
   | 'FACTORY_DRAW'
+  | 'FACTORY_IDLE_SHARE'
   | 'FACTORY_IS_NAMED'
   | 'FACTORY_MACHINES'
   | 'FACTORY_NUMBER'
@@ -773,6 +809,7 @@ export type RowNumber =
   | 'FEEDER_NEXT'
   | 'FIELD_BOSS_COUNT'
   | 'FILE_VERSION'
+  | 'FILL'
   | 'FIRST_DAY'
   | 'FIRST_TIME'
   | 'FISHING'
@@ -810,9 +847,11 @@ export type RowNumber =
   | 'HOURS'
   | 'HOUSE_LEVEL'
   | 'HP'
+  | 'HP_SHARE'
   | 'HUNGER'
   | 'ICON'
   | 'IDLE'
+  | 'IDLE_SHARE'
   | 'IMMUNITY'
   | 'IMPORTS'
   | 'INJURIES'
@@ -828,6 +867,7 @@ export type RowNumber =
   | 'IS_ALTERNATE'
   | 'IS_AUTOPILOT'
   | 'IS_AWAKENED'
+  | 'IS_BELT_LIMITED'
   | 'IS_BIG_ENDIAN'
   | 'IS_BUILT'
   | 'IS_CLAIMED'
@@ -943,32 +983,6 @@ export type RowNumber =
   | 'LOGGED_LEVEL'
   | 'M3'
   | 'MACHINES'
-  | 'MACHINE_BOOST'
-  | 'MACHINE_CAPACITY'
-  | 'MACHINE_CLOCK'
-  | 'MACHINE_DRAW'
-  | 'MACHINE_DRAW_RUNNING'
-  | 'MACHINE_FUEL_MJ'
-  | 'MACHINE_INPUTS'
-  | 'MACHINE_INPUTS_CONNECTED'
-  | 'MACHINE_IS_INPUT_SHORT'
-  | 'MACHINE_IS_IN_DESIGNER'
-  | 'MACHINE_IS_MONITORED'
-  | 'MACHINE_IS_OUTPUT_FULL'
-  | 'MACHINE_IS_PAUSED'
-  | 'MACHINE_IS_PRODUCING'
-  | 'MACHINE_IS_UNKNOWN'
-  | 'MACHINE_MEASURED_SECONDS'
-  | 'MACHINE_OUTPUTS'
-  | 'MACHINE_OUTPUTS_CONNECTED'
-  | 'MACHINE_PENDING_BOOST'
-  | 'MACHINE_PENDING_CLOCK'
-  | 'MACHINE_PRODUCED_SECONDS'
-  | 'MACHINE_PRODUCTIVITY'
-  | 'MACHINE_PRODUCTIVITY_NOW'
-  | 'MACHINE_PROGRESS'
-  | 'MACHINE_SHARDS'
-  | 'MACHINE_SLOOPS'
   | 'MAP_POSITION_X'
   | 'MAP_POSITION_Y'
   | 'MAX_ENERGY'
@@ -1001,6 +1015,7 @@ export type RowNumber =
   | 'NETWORK_CONNECTIONS'
   | 'NETWORK_CONSUMERS'
   | 'NETWORK_DYNAMIC_CAPACITY'
+  | 'NETWORK_FILL'
   | 'NETWORK_GENERATORS'
   | 'NETWORK_HEADROOM'
   | 'NETWORK_M3'
@@ -1008,13 +1023,17 @@ export type RowNumber =
   | 'NETWORK_MEMBERS'
   | 'NETWORK_NUMBER'
   | 'NETWORK_POLES'
+  | 'NETWORK_SLACK'
   | 'NETWORK_SLOWEST_PIPE'
   | 'NETWORK_STORAGES'
   | 'NETWORK_STORAGE_MWH'
   | 'NETWORK_STORED_MWH'
   | 'NETWORK_SWITCHES'
+  | 'NETWORK_TANK_CAPACITY'
+  | 'NETWORK_TANK_M3'
   | 'NETWORK_UNKNOWN'
   | 'NETWORK_WANTED'
+  | 'NETWORK_WANTED_MAX'
   | 'NET_LEAST'
   | 'NET_MOST'
   | 'NEXT_TIME'
@@ -1028,19 +1047,6 @@ export type RowNumber =
   | 'OUTPUTS'
   | 'OUTPUTS_CONNECTED'
   | 'PACKAGES'
-  | 'PACKAGE_ROW_COOKER_VERSION'
-  | 'PACKAGE_ROW_ENGINE_VERSION'
-  | 'PACKAGE_ROW_EXPORTS'
-  | 'PACKAGE_ROW_FILE_VERSION'
-  | 'PACKAGE_ROW_HAS_SCRIPT'
-  | 'PACKAGE_ROW_IMPORTS'
-  | 'PACKAGE_ROW_IS_BIG_ENDIAN'
-  | 'PACKAGE_ROW_IS_COOKED'
-  | 'PACKAGE_ROW_IS_MAP'
-  | 'PACKAGE_ROW_LICENSEE_VERSION'
-  | 'PACKAGE_ROW_NAMES'
-  | 'PACKAGE_ROW_SIZE'
-  | 'PACKAGE_ROW_THUMBNAILS'
   | 'PAGE'
   | 'PAIRED_WITH_LAST_TRIP_SECONDS'
   | 'PAIRED_WITH_TRIPS'
@@ -1050,17 +1056,6 @@ export type RowNumber =
   | 'PATH_POINTS'
   | 'PENDING_BOOST'
   | 'PENDING_CLOCK'
-  | 'PERSON_ROW_AGE'
-  | 'PERSON_ROW_FOOD'
-  | 'PERSON_ROW_INJURIES'
-  | 'PERSON_ROW_IS_DEAD'
-  | 'PERSON_ROW_IS_DOWNED'
-  | 'PERSON_ROW_IS_WOUNDED'
-  | 'PERSON_ROW_MISSING_PARTS'
-  | 'PERSON_ROW_MOOD'
-  | 'PERSON_ROW_REST'
-  | 'PERSON_ROW_SCARS'
-  | 'PERSON_ROW_UNTENDED'
   | 'PER_MINUTE'
   | 'PHASE'
   | 'PHASES'
@@ -1106,6 +1101,7 @@ export type RowNumber =
   | 'SECONDARY_COLOR_B'
   | 'SECONDARY_COLOR_G'
   | 'SECONDARY_COLOR_R'
+  | 'SECONDS'
   | 'SECONDS_AWAY'
   | 'SECRET_DOORS'
   | 'SETTING'
@@ -1115,6 +1111,7 @@ export type RowNumber =
   | 'SHIELD'
   | 'SICK'
   | 'SIZE'
+  | 'SLACK'
   | 'SLEEPINESS'
   | 'SLIMES'
   | 'SLOOPS'
@@ -1148,6 +1145,8 @@ export type RowNumber =
   | 'TALENT_DEFENSE'
   | 'TALENT_HP'
   | 'TALENT_MELEE'
+  | 'TANK_CAPACITY'
+  | 'TANK_M3'
   | 'TECHNOLOGY_COUNT'
   | 'TECHNOLOGY_POINTS'
   | 'TEND_QUALITY'
@@ -1175,6 +1174,7 @@ export type RowNumber =
   | 'WAGONS'
   | 'WALKED_TILES'
   | 'WANTED'
+  | 'WANTED_MAX'
   | 'WAS_PETTED'
   | 'WATER'
   | 'WEAPON_RANK'

@@ -146,7 +146,7 @@ test.each([
     'Did you mean "node"? Write object { name } or building { name }',
   ],
   ['satisfactory { machines(where: {standstill: {eq: "a"}}) { totalCount } }', ', waitsFor, fedBy, feeds.'],
-  ['darkestDungeon { heroes { nodes { level } } }', 'Did you mean "maxLevel" or "minLevel"?'],
+  ['darkestDungeon { heroes { nodes { weaponLevel } } }', 'Did you mean'],
   ['objects { name }', 'Its entries have it: nodes { name }.'],
   ['objects { count }', 'Write totalCount.'],
   ['object(path: "x") { position { lat } }', 'It has x, y, z.'],

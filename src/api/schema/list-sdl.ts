@@ -126,10 +126,11 @@ function isLink(field: FieldDefinitionNode): boolean {
   return usesOf(field, 'link').length > 0;
 }
 
-/** Whether the value that a link goes by has a field of its own, to sort and group by. */
+/** Whether the value that a link goes by has a field of its own, to sort and group by; its own object is one. */
 function isBeside(field: FieldDefinitionNode, fields: Fields): boolean {
-  const { by = field.name.value } = usesOf(field, 'link')[0] ?? {};
-  return by !== field.name.value && by !== 'object' && fields.some(({ name }) => name.value === by);
+  const { by = field.name.value, texts: on = ['object'] } = usesOf(field, 'link')[0] ?? {};
+  if (by === 'object') return on.includes('object');
+  return by !== field.name.value && fields.some(({ name }) => name.value === by);
 }
 
 /** The type of the rows that a link leads to. */

@@ -9,7 +9,17 @@ import { nodesOfClass } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { loggedLevels } from './log.ts';
 import { isPartyKnown, partyGuids } from './party.ts';
-import { entries, inFile, inside, keyOf, numberKey, profileFields, wordIn, words } from './profile.ts';
+import {
+  entries,
+  inFile,
+  inside,
+  isFileWhole,
+  keyOf,
+  numberKey,
+  profileFields,
+  wordIn,
+  words,
+} from './profile.ts';
 import { levelOf } from './purchases.ts';
 import type { DarkestDungeonSave } from './save.ts';
 import { activitiesByHero } from './town.ts';
@@ -99,8 +109,7 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number) {
     missingFrom: names.named(wordIn(values.value('roster.missing_from'))),
     missingWeeks: values.int('roster.missing_duration'),
     resolveXp,
-    ...levelsOf(save, resolveXp),
-    loggedLevel: loggedLevels(save).get(guid) ?? null,
+    ...levelsOf(save, resolveXp, loggedLevels(save).get(guid) ?? null),
     stress: values.number('m_Stress'),
     hp: actor.number('current_hp'),
     affliction: names.named(wordIn(values.value('affliction_type_id')), 'afflictions'),
@@ -125,9 +134,17 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number) {
   };
 }
 
-function levelsOf({ names, hasOwnLevels }: DarkestDungeonSave, resolveXp: number | null) {
-  const { min, max } = names.resolveLevel(hasOwnLevels ? resolveXp : null);
-  return { minLevel: min, maxLevel: max };
+/** Where the points leave it open, the last level-up in the log decides, unless some of the log is lost. */
+function levelsOf(
+  { graph, names, hasOwnLevels }: DarkestDungeonSave,
+  xp: number | null,
+  logged: number | null,
+) {
+  const { min, max } = names.resolveLevel(hasOwnLevels ? xp : null);
+  const isPossible = logged !== null && logged >= (min ?? 0) && logged <= (max ?? logged);
+  const level =
+    min !== null && min === max ? min : isPossible && isFileWhole(graph, 'campaign_log') ? logged : null;
+  return { level, minLevel: min, maxLevel: max, loggedLevel: logged };
 }
 
 /** Names of the selected skills; their values are always 0. */
@@ -163,7 +180,7 @@ function recruit(save: DarkestDungeonSave, node: NodeId, store: string) {
     heroClass: names.named(wordIn(values.value('heroClass')), 'heroClasses'),
     store,
     resolveXp,
-    ...levelsOf(save, resolveXp),
+    ...levelsOf(save, resolveXp, null),
     quirks: ofKind('positive', 'negative', null),
     positiveQuirks: ofKind('positive'),
     negativeQuirks: ofKind('negative'),

@@ -83,6 +83,11 @@ export class ContainerRow {
     return unlessLost(this.stacks, this.isDamaged)?.length ?? null;
   }
 
+  get fill(): number | null {
+    const { slots, used } = this;
+    return !slots || used === null || this.isDamaged ? null : used / slots;
+  }
+
   /** What holds it may be in what was lost, or be a player whose file is missing. */
   get isStock(): boolean | null {
     if (this.kind === 'GUILD_CHEST' || this.kind === 'PLAYER' || this.kind === 'BASE') return true;

@@ -10,7 +10,7 @@ import { baseNamed } from './base-names.ts';
 import { playerNamed } from './characters.ts';
 import { guildNamed } from './guild-names.ts';
 import { mapPosition } from './map-coordinates.ts';
-import { guidIn, isDamaged, keyOf, wordIn } from './read.ts';
+import { guidIn, isDamaged, keyOf } from './read.ts';
 import { type PalworldSave, placeOfRecord, records } from './save.ts';
 
 const CLASS = 'PalMapObjectSaveData';
@@ -75,6 +75,11 @@ export class StructureRow {
 
   get maxHp(): number | null {
     return this.#hp('Max');
+  }
+
+  get hpShare(): number | null {
+    const { hp, maxHp } = this;
+    return hp === null || !maxHp ? null : hp / maxHp;
   }
 
   get isInStage(): boolean | null {
@@ -150,36 +155,4 @@ function baseFinder(save: PalworldSave): (node: NodeId) => NodeId | null {
 export const structureByNode = memoize(
   (save: PalworldSave): ReadonlyMap<NodeId, StructureRow> =>
     new Map(structures(save).map((row) => [row.object.node, row])),
-);
-
-const MACHINES = new Set(['Product', 'Food', 'Pal', 'Infrastructure']);
-
-/** Buildings that have something to make, grow or generate. */
-export const machines = memoize((save: PalworldSave) =>
-  structures(save).flatMap((row) => {
-    if (row.category === null || !MACHINES.has(row.category)) return [];
-    const { concrete } = row;
-    const made = ['CurrentRecipeId', 'CropDataId', 'ProductItemId'].filter((name) => concrete.has(name));
-    const storedEnergy = concrete.number('StoredEnergyAmount');
-    // Damage hides whether a building is a machine: it is listed, and its state unknown.
-    const isLost = row.isDamaged;
-    if (made.length === 0 && storedEnergy === null && !isLost) return [];
-    const product = made.map((name) => wordIn(concrete.value(name))).find((word) => word !== null) ?? null;
-    const left = concrete.int('RemainProductNum');
-    return [
-      {
-        object: row.object,
-        building: row.building,
-        base: row.base,
-        product: product === null ? null : save.names.named('items', product),
-        left,
-        ordered: concrete.int('RequestedProductNum'),
-        growth: concrete.number('CropProgressRateValue'),
-        storedEnergy,
-        isIdle: isLost ? null : concrete.has('CurrentRecipeId') && (product === null || left === 0),
-        position: row.position,
-        mapPosition: row.mapPosition,
-      },
-    ];
-  }),
 );

@@ -1,6 +1,7 @@
 // Works of bases: what there is to do, how far it is, and which pals do it.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { mayLackObjects } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, Fields, fields, referencesOf } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
@@ -57,6 +58,19 @@ function workerNamed(save: PalworldSave, id: string): Named {
   const title = known?.facts.text('NickName') || (species && save.names.species(species).title) || null;
   return namedRecord(save, title, id, known?.node ?? null);
 }
+
+/** Pals that are assigned to the works of a building; null if damage may hide some. */
+export function workersAt(save: PalworldSave, structure: NodeId): readonly Named[] | null {
+  const isLost = mayLackObjects(save.graph) || works(save).some(({ isDamaged: isOne }) => isOne);
+  return isLost ? null : (workersByStructure(save).get(structure) ?? []);
+}
+
+const workersByStructure = memoize((save: PalworldSave): ReadonlyMap<NodeId, readonly Named[]> => {
+  const found = new Map<NodeId, Named[]>();
+  for (const { structure, workers } of works(save))
+    if (structure) found.set(structure.node, [...(found.get(structure.node) ?? []), ...workers]);
+  return found;
+});
 
 /** The work that each pal is assigned to, by the pal's GUID. */
 export const workByPal = memoize(

@@ -5,6 +5,7 @@ import type { NodeId, ReferenceKind } from '../../graph/ids.ts';
 import { unreadCount } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { classPath } from '../shared/read.ts';
+import { root } from './imports.ts';
 import type { Unreal3Save } from './save.ts';
 
 /** Kinds of references about where something is, or what is loaded first. */
@@ -38,7 +39,7 @@ export const usage = memoize(({ graph, scope }: Unreal3Save) => {
       name: graph.name(node),
       path: graph.path(node),
       className: type.slice(type.lastIndexOf('.') + 1),
-      package: graph.level(node),
+      package: graph.level(node) ?? graph.name(root(graph, node)),
       isLoaded: !graph.isAbsent(node),
       unknown,
       uses: known(counts.uses),

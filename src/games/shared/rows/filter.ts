@@ -88,7 +88,10 @@ function linkCondition(
 }
 
 /** The same of those entries that `where` holds for. */
-function among(where: RowCondition, { some, every, none, count }: Quantified<RowCondition>): Quantified<RowCondition> {
+function among(
+  where: RowCondition,
+  { some, every, none, count }: Quantified<RowCondition>,
+): Quantified<RowCondition> {
   return {
     some: some && { is: 'and', of: [where, some] },
     every: every && { is: 'or', of: [{ is: 'not', of: where }, every] },
