@@ -866,6 +866,7 @@ export type RowNumber =
   | 'IS_ALPHA'
   | 'IS_ALTERNATE'
   | 'IS_AUTOPILOT'
+  | 'IS_AVAILABLE'
   | 'IS_AWAKENED'
   | 'IS_BELT_LIMITED'
   | 'IS_BIG_ENDIAN'
@@ -1625,7 +1626,7 @@ export type SlimeRancherDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SlimeRancherDashboardQuery = { readonly save: { readonly slimeRancher: { readonly isPartial: boolean, readonly session: { readonly displayName: string | null, readonly version: string | null, readonly day: number | null, readonly hour: number | null, readonly currency: number | null, readonly gameMode: string | null }, readonly player: { readonly health: number | null, readonly energy: number | null, readonly currency: number | null, readonly upgrades: ReadonlyArray<{ readonly level: number, readonly upgrade: { readonly title: string | null, readonly name: string } }> | null } | null, readonly plots: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly type: string | null, readonly slimes: number | null, readonly items: number | null, readonly upgrades: ReadonlyArray<string> | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly grower: { readonly title: string | null, readonly name: string } | null, readonly tracked: ReadonlyArray<{ readonly count: number, readonly hunger: number | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly slimes: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly ranched: { readonly totalCount: number } | null, readonly hungry: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly hunger: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null, readonly feral: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly hunger: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly market: { readonly nodes: ReadonlyArray<{ readonly saturation: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly pods: { readonly totalCount: number } | null, readonly openPods: { readonly totalCount: number } | null, readonly gordos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly state: SlimeRancherGordoState | null, readonly eaten: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+export type SlimeRancherDashboardQuery = { readonly save: { readonly slimeRancher: { readonly isPartial: boolean, readonly ranch: { readonly displayName: string | null, readonly version: string | null, readonly day: number | null, readonly hour: number | null, readonly currency: number | null, readonly gameMode: string | null }, readonly player: { readonly health: number | null, readonly energy: number | null, readonly currency: number | null, readonly upgrades: ReadonlyArray<{ readonly level: number, readonly upgrade: { readonly title: string | null, readonly name: string } }> | null } | null, readonly plots: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly key: string | null, readonly type: string | null, readonly slimes: number | null, readonly items: number | null, readonly upgrades: ReadonlyArray<string> | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly grower: { readonly title: string | null, readonly name: string } | null, readonly tracked: ReadonlyArray<{ readonly count: number, readonly hunger: number | null, readonly item: { readonly title: string | null, readonly name: string } }> | null }> } | null, readonly slimes: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly ranched: { readonly totalCount: number } | null, readonly hungry: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly hunger: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null, readonly feral: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly hunger: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly market: { readonly nodes: ReadonlyArray<{ readonly saturation: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly pods: { readonly totalCount: number } | null, readonly openPods: { readonly totalCount: number } | null, readonly gordos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly state: SlimeRancherGordoState | null, readonly eaten: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
 
 export type SlimeFragment = { readonly hunger: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly item: { readonly title: string | null, readonly name: string } | null };
 
@@ -1658,7 +1659,7 @@ export type SpaceEngineersDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SpaceEngineersDashboardQuery = { readonly save: { readonly spaceEngineers: { readonly unknown: ReadonlyArray<string>, readonly world: { readonly title: string | null, readonly version: string | null, readonly hasCheckpoint: boolean, readonly hasSector: boolean }, readonly grids: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly size: string | null, readonly blocks: number, readonly damaged: number, readonly storedPower: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly faction: { readonly title: string | null, readonly name: string } | null }> } | null, readonly unowned: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly blocks: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null, readonly blocks: { readonly totalCount: number } | null, readonly damaged: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly type: { readonly title: string | null, readonly name: string }, readonly grid: { readonly title: string | null, readonly name: string } }>, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly items: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly floating: { readonly totalCount: number } | null, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly isOnline: boolean | null, readonly lastLogin: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly faction: { readonly title: string | null, readonly name: string } | null }> } | null, readonly factions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly tag: string | null, readonly name: string | null, readonly members: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null } | null } | null };
+export type SpaceEngineersDashboardQuery = { readonly save: { readonly spaceEngineers: { readonly unknown: ReadonlyArray<string>, readonly world: { readonly title: string | null, readonly version: string | null, readonly hasCheckpoint: boolean, readonly hasSector: boolean }, readonly grids: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly size: string | null, readonly blocks: number, readonly damaged: number, readonly storedPower: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly faction: { readonly title: string | null, readonly name: string } | null }> } | null, readonly unowned: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly blocks: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null, readonly blocks: { readonly totalCount: number } | null, readonly damaged: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly type: { readonly title: string | null, readonly name: string }, readonly grid: { readonly title: string | null, readonly name: string } }>, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly floating: { readonly totalCount: number } | null, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly isOnline: boolean | null, readonly lastLogin: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly faction: { readonly title: string | null, readonly name: string } | null }> } | null, readonly factions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly tag: string | null, readonly name: string | null, readonly members: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } }> } | null } | null } | null };
 
 export type SpaceEngineersFactsQueryVariables = Exact<{
   save: string | number;
@@ -2553,7 +2554,7 @@ export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
           xp
         }
       }
-      heroes(first: 200, orderBy: [{field: STRESS, direction: DESC}]) {
+      heroes: livingHeroes(first: 200, orderBy: [{field: STRESS, direction: DESC}]) {
         totalCount
         nodes {
           object {
@@ -3431,7 +3432,7 @@ export const RimworldDashboardDocument = new TypedDocumentString(`
           attackerName
         }
       }
-      stock(where: {isOwned: {eq: true}, place: {ne: WORN}}) {
+      stock(where: {isAvailable: {eq: true}, place: {ne: WORN}}) {
         groups(by: [{field: ITEM}], orderBy: [{number: {field: AMOUNT}}], first: 20) {
           nodes {
             keys
@@ -4459,7 +4460,7 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
     query SlimeRancherDashboard($save: ID!) {
   save(id: $save) {
     slimeRancher {
-      session {
+      ranch {
         displayName
         version
         day
@@ -4504,7 +4505,7 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      slimes: actors(where: {kind: {eq: SLIME}}) {
+      slimes {
         totalCount
         groups(by: [{field: ITEM}], first: 20) {
           nodes {
@@ -4513,19 +4514,16 @@ export const SlimeRancherDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      ranched: actors(where: {kind: {eq: SLIME}, plot: {isNull: false}}) {
+      ranched: slimes(where: {plot: {isNull: false}}) {
         totalCount
       }
-      hungry: actors(
-        where: {kind: {eq: SLIME}, hunger: {gt: 0.9}, plot: {isNull: false}}
-        first: 100
-      ) {
+      hungry: slimes(where: {hunger: {gt: 0.9}, plot: {isNull: false}}, first: 100) {
         totalCount
         nodes {
           ...Slime
         }
       }
-      feral: actors(where: {kind: {eq: SLIME}, isFeral: {eq: true}}, first: 100) {
+      feral: slimes(where: {isFeral: {eq: true}}, first: 100) {
         totalCount
         nodes {
           ...Slime
@@ -4763,7 +4761,7 @@ export const SpaceEngineersDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      items {
+      stock {
         groups(
           by: [{field: ITEM}]
           orderBy: [{number: {field: AMOUNT, figure: SUM}, direction: DESC}]
@@ -4777,7 +4775,7 @@ export const SpaceEngineersDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      floating: items(where: {kind: {eq: FLOATING}}) {
+      floating: stock(where: {kind: {eq: FLOATING}}) {
         totalCount
       }
       players(first: 50, where: {isPlayer: {eq: true}}) {
@@ -4969,7 +4967,7 @@ export const StardewDashboardDocument = new TypedDocumentString(`
       complete: bundles(where: {isComplete: {eq: true}}) {
         totalCount
       }
-      stock: items(where: {isStock: {eq: true}}) {
+      stock(where: {isStock: {eq: true}}) {
         groups(
           by: [{field: ITEM}]
           orderBy: [{number: {field: AMOUNT, figure: SUM}, direction: DESC}]

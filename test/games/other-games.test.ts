@@ -43,7 +43,7 @@ it('heroes are filtered, ordered and grouped like objects, and lead into the gra
     'hollowmere',
     `satisfactory { unknown } slimeRancher { unknown }
     darkestDungeon {
-      heroes(where: { status: { ne: DEAD }, stress: { gte: 0 } }, orderBy: [{ field: STRESS, direction: DESC }]) {
+      heroes: livingHeroes(where: { stress: { gte: 0 } }, orderBy: [{ field: STRESS, direction: DESC }]) {
         totalCount
         nodes {
           name stress heroClass { title name } quirks { name }
@@ -89,8 +89,8 @@ it('slimes, plots and stock answer in the words of the game', async () => {
   const { slimeRancher, objects } = await ask(
     '20221101120000-2-1',
     `slimeRancher {
-      session { day hour currency }
-      actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: [{field: SCENE_GROUP}, {field: ITEM}]) { nodes { keys count } } }
+      ranch { day hour currency }
+      slimes { totalCount groups(by: [{field: SCENE_GROUP}, {field: ITEM}]) { nodes { keys count } } }
       corrals: plots(where: { type: { eq: "corral" } }) {
         nodes { key slimes goneIds tracked { item { title } count hunger } object { path } }
       }
@@ -103,7 +103,7 @@ it('slimes, plots and stock answer in the words of the game', async () => {
     }
     objects(where: { class: { eq: "SRTP" } }, first: 1) { nodes { name view { __typename } } }`,
   );
-  expect(slimeRancher.actors.totalCount).toBe(30);
+  expect(slimeRancher.slimes.totalCount).toBe(30);
   const [corral] = slimeRancher.corrals.nodes;
   expect(corral.object.path).toBe('SRGAME/ranch/plots[0]');
   expect(slimeRancher.corrals.nodes.map(({ goneIds }: { goneIds: number }) => goneIds)).toEqual([0, 1]);

@@ -7,7 +7,7 @@ const HERO = { key: 'guid', what: 'heroClass', called: 'name' };
 export const changes: GameChanges = {
   lists: [
     {
-      ...{ ...HERO, list: 'heroes', added: 'hired', removed: 'gone', goesTo: 'deadHeroes' },
+      ...{ ...HERO, list: 'livingHeroes', added: 'hired', removed: 'gone', goesTo: 'deadHeroes' },
       columns: [
         { field: 'stress', word: 'stress' },
         { field: 'resolveXp', word: 'resolve experience' },

@@ -3,7 +3,7 @@
 import { sumKnown } from '../shared/damage.ts';
 import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
 import { estate } from './estate.ts';
-import { heroes } from './heroes.ts';
+import { livingHeroes } from './heroes.ts';
 import { deaths } from './missions.ts';
 import type { DarkestDungeonSave } from './save.ts';
 import { type TrinketPlace, trinkets } from './trinkets.ts';
@@ -12,7 +12,7 @@ import { type TrinketPlace, trinkets } from './trinkets.ts';
 const OWNED: ReadonlySet<TrinketPlace> = new Set(['ESTATE', 'HERO', 'RAID']);
 
 export function figures(save: DarkestDungeonSave): KeptFigure[] {
-  const living = heroes(save);
+  const living = livingHeroes(save);
   const { week, questsFinished, questsSucceeded, wallet } = estate(save);
   const stressed = living.filter(({ stress }) => stress !== null);
   return [

@@ -34,26 +34,26 @@ const VALUES = [
 ].join(' ');
 
 /** Everybody in the roster, dead heroes too. */
-export const roster = memoize((save: DarkestDungeonSave) => {
+export const heroes = memoize((save: DarkestDungeonSave) => {
   return nodesOfClass(save.graph, (name) => name === 'Hero').flatMap((node) => {
     const guid = guidOf(save, node);
     return guid === null ? [] : [hero(save, node, guid)];
   });
 });
 
-export const heroes = memoize((save: DarkestDungeonSave) =>
-  roster(save).filter(({ status }) => status !== 'DEAD'),
+export const livingHeroes = memoize((save: DarkestDungeonSave) =>
+  heroes(save).filter(({ status }) => status !== 'DEAD'),
 );
 
 export const deadHeroes = memoize((save: DarkestDungeonSave) =>
-  roster(save).filter(({ status }) => status === 'DEAD'),
+  heroes(save).filter(({ status }) => status === 'DEAD'),
 );
 
 /** If there are several rosters, the first counts, as in the graph. */
 export const heroesByGuid = memoize(
   (save: DarkestDungeonSave) =>
     new Map(
-      roster(save)
+      heroes(save)
         .toReversed()
         .map((hero) => [hero.guid, hero]),
     ),

@@ -3,7 +3,7 @@
 import type { GameQuestions } from '../shared/questions.ts';
 
 const HEROES = `nodes { name class: heroClass { title name } status in_party: isInParty stress_of_200: stress hp resolve_xp: resolveXp
-  level: loggedLevel affliction { title name } virtue { title name } activity { title name } weapon: weaponRank armour: armourRank
+  level affliction { title name } virtue { title name } activity { title name } weapon: weaponRank armour: armourRank
   quirks { title name } diseases { title name } locked: lockedQuirks { title name } trinkets { title name }
   skills: combatSkills { skill { title name } level } id: object { path } }`;
 
@@ -11,8 +11,8 @@ export const darkestDungeonQuestions: GameQuestions = {
   summary: `
     estate { name week mode date isInRaid raidDungeon { title name } townEvent { title name } wallet { type item { title name } amount }
       questsFinished questsSucceeded isTampered dlc mods }
-    heroes { totalCount by_status: groups(by: [{field: STATUS}]) { nodes { keys count } } }
-    most_stressed: heroes(orderBy: [{ field: STRESS, direction: DESC }], first: 5) {
+    heroes: livingHeroes { totalCount by_status: groups(by: [{field: STATUS}]) { nodes { keys count } } }
+    most_stressed: livingHeroes(orderBy: [{ field: STRESS, direction: DESC }], first: 5) {
       nodes { name heroClass { title name } stress_of_200: stress id: object { path } } }
     raid { dungeon { title name } area isInBattle }
     quests { totalCount } deaths { totalCount } trinkets { totalCount } recruits { totalCount }
@@ -29,15 +29,15 @@ export const darkestDungeonQuestions: GameQuestions = {
     amounts: { wallet: ['estate', 'wallet'], estate: ['estate', 'items'], raid: ['raid', 'inventory'] },
   },
   figures: `
-    heroes(first: 1000) { nodes { key: name status stress hp resolve_xp: resolveXp } }
+    heroes: livingHeroes(first: 1000) { nodes { key: name status stress hp resolve_xp: resolveXp } }
     dead_heroes: deadHeroes(first: 1000) { nodes { key: name resolve_xp: resolveXp } }
     estate { wallet { key: type amount } } trinkets { groups(by: [{field: TRINKET}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }`,
   roster: {
     takes: '$where: DarkestDungeonHeroFilter, $limit: Int!, $living: Boolean!, $dead: Boolean!',
     selects: `
-      heroes(where: $where, orderBy: [{ field: STRESS, direction: DESC }], first: $limit) @include(if: $living) { totalCount ${HEROES} }
+      heroes: livingHeroes(where: $where, orderBy: [{ field: STRESS, direction: DESC }], first: $limit) @include(if: $living) { totalCount ${HEROES} }
       dead: deadHeroes(first: $limit) @include(if: $dead) { totalCount ${HEROES} }
-      heroes_all: heroes { by_status: groups(by: [{field: STATUS}]) { nodes { keys count } } }`,
+      heroes_all: livingHeroes { by_status: groups(by: [{field: STATUS}]) { nodes { keys count } } }`,
   },
   prompts: [
     {

@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { roster } from './heroes.ts';
+import { heroes } from './heroes.ts';
 import { heroNamed } from './names.ts';
 import { entries, inFile, inside, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
@@ -16,7 +16,7 @@ export const trinkets = memoize((save: DarkestDungeonSave) => {
   const of = (inventory: NodeId | null, place: TrinketPlace) => rowsOf(save, inventory, place);
   return [
     ...of(inFile(graph, 'estate', 'trinkets'), 'ESTATE'),
-    ...roster(save).flatMap((hero) =>
+    ...heroes(save).flatMap((hero) =>
       rowsOf(save, inside(graph, hero.object.node, 'trinkets'), 'HERO').map((row) => ({
         ...row,
         hero: hero.object,

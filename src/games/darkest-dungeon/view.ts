@@ -4,7 +4,7 @@
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { estate } from './estate.ts';
 import { figures } from './figures.ts';
-import { deadHeroes, heroes, recruits } from './heroes.ts';
+import { deadHeroes, heroes, livingHeroes, recruits } from './heroes.ts';
 import { events } from './log.ts';
 import { corridors, mapOf, rooms } from './map.ts';
 import { deaths, missions } from './missions.ts';
@@ -36,6 +36,7 @@ function unknown(save: DarkestDungeonSave): readonly string[] {
 const FIELDS = {
   estate,
   heroes,
+  livingHeroes,
   deadHeroes,
   recruits,
   activities,
@@ -57,7 +58,7 @@ const FIELDS = {
 
 /** The files that lists are read from. */
 const FILES: readonly (readonly [string, ...(keyof typeof FIELDS)[]])[] = [
-  ['roster', 'heroes', 'deadHeroes', 'deaths', 'trinkets'],
+  ['roster', 'heroes', 'livingHeroes', 'deadHeroes', 'deaths', 'trinkets'],
   ['town', 'recruits', 'activities', 'buildings', 'districts', 'trinkets'],
   ['upgrades', 'purchases'],
   ['quest', 'quests'],

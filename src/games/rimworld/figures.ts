@@ -22,7 +22,7 @@ export function figures(save: RimworldSave): KeptFigure[] {
     ),
     ...perItem(
       'items',
-      stock(save).filter(({ isOwned, amount }) => isOwned && amount !== null),
+      stock(save).filter(({ isAvailable, amount }) => isAvailable && amount !== null),
       ({ item }) => itemName(item),
       ({ amount }) => amount!,
     ),

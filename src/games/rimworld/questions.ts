@@ -9,7 +9,7 @@ export const rimworldQuestions: GameQuestions = {
     colony { title version scenario storyteller { name } difficulty { name } year quadrum dayOfQuadrum days colonists wounded prisoners animals wealth project { name } }
     colonists(first: 20) { totalCount nodes { name mood isWounded untended job { name } } }
     infected_or_ill: conditions(where: { role: { in: [COLONIST, SLAVE] }, isTended: { eq: false } }, first: 20) { totalCount nodes { pawnName condition { name } part { title name } severity } }
-    owned: stock(where: { isOwned: { eq: true } }) { by_item: groups(by: [{field: ITEM}], first: 15, orderBy: [{ number: { field: AMOUNT } }]) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    owned: stock(where: { isAvailable: { eq: true } }) { by_item: groups(by: [{field: ITEM}], first: 15, orderBy: [{ number: { field: AMOUNT } }]) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
     tame: animals(where: { role: { eq: TAME } }) { by_species: groups(by: [{field: SPECIES}], first: 15) { nodes { keys count } } }
     hostile: factions(where: { relation: { eq: "Hostile" } }) { totalCount }
     researched: research(where: { isFinished: { eq: true } }) { totalCount }
@@ -17,13 +17,13 @@ export const rimworldQuestions: GameQuestions = {
   findItem: {
     selects: `
       found: stock(where: { item: $item }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
-        nodes { item { name } amount stuff { name } quality kind: place zone holder: holderName isOwned isForbidden ${PLACE} }
+        nodes { item { name } amount stuff { name } quality kind: place zone holder: holderName isAvailable isForbidden ${PLACE} }
         by_item_and_place: groups(by: [{field: ITEM}, {field: PLACE}], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }
       alive: animals(where: { species: $item }) { totalCount by_species_and_role: groups(by: [{field: SPECIES}, {field: ROLE}], first: 10) { nodes { keys count } } }`,
     names: 'names: stock(first: 2000) { nodes { item { title name } } }',
   },
   figures: `
-    stock(where: { isOwned: { eq: true } }) { groups(by: [{field: ITEM}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    stock(where: { isAvailable: { eq: true } }) { groups(by: [{field: ITEM}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }
     colony { colonists wounded animals wealth }`,
   things: {
     selects: `

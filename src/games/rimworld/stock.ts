@@ -78,7 +78,7 @@ function stockRow(save: RimworldSave, node: NodeId, values: Fields, item: Return
     map: refTo(save, at.map),
     position,
     isForbidden,
-    isOwned:
+    isAvailable:
       carrier !== null ? isOurs(pawnByNode(save).get(carrier)!.row) : at.map !== null && isForbidden !== true,
   };
 }

@@ -20,6 +20,10 @@ export const actors = memoize((save: SlimeRancherSave) => {
   return nodesOfClass(save.graph, (_, path) => path === 'SRAD.Actor').map((node) => actor(save, node));
 });
 
+export const slimes = memoize((save: SlimeRancherSave) =>
+  actors(save).filter(({ kind }) => kind === 'SLIME'),
+);
+
 function actor(save: SlimeRancherSave, node: NodeId) {
   const { graph, scope } = save;
   const values = fields(graph, node, VALUES);

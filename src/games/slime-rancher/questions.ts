@@ -4,12 +4,12 @@ import type { GameQuestions } from '../shared/questions.ts';
 
 export const slimeRancherQuestions: GameQuestions = {
   summary: `
-    session { displayName version gameMode day hour currency isGameOver }
+    ranch { displayName version gameMode day hour currency isGameOver }
     player { at: position { x y z } health energy currency upgrades { upgrade { name } level } id: object { path } }
     plots { totalCount by_type: groups(by: [{field: TYPE}]) { nodes { keys count slimes: number(field: SLIMES) { sum } } } }
-    slimes: actors(where: { kind: { eq: SLIME } }) { totalCount by_item: groups(by: [{field: ITEM}], first: 10) { nodes { keys count } } }
+    slimes { totalCount by_item: groups(by: [{field: ITEM}], first: 10) { nodes { keys count } } }
     feral: actors(where: { isFeral: { eq: true } }) { totalCount }
-    hungry: actors(where: { kind: { eq: SLIME }, hunger: { gt: 0.9 } }) { totalCount }
+    hungry: slimes(where: { hunger: { gt: 0.9 } }) { totalCount }
     owned: stock(where: { isOwned: { eq: true } }) { by_item: groups(by: [{field: ITEM}], first: 10, orderBy: [{ number: { field: AMOUNT } }]) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
     gordos { totalCount by_state: groups(by: [{field: STATE}]) { nodes { keys count } } }
     closed_pods: pods(where: { isOpen: { eq: false } }) { totalCount }
@@ -20,12 +20,12 @@ export const slimeRancherQuestions: GameQuestions = {
       found: stock(where: { item: $item }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
         nodes { item { title name } amount kind: place isOwned id: object { path } }
         by_item_and_place: groups(by: [{field: ITEM}, {field: PLACE}], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }
-      alive: actors(where: { item: $item, kind: { eq: SLIME } }) { totalCount by_item_and_scene_group: groups(by: [{field: ITEM}, {field: SCENE_GROUP}], first: 10) { nodes { keys count } } }`,
+      alive: slimes(where: { item: $item }) { totalCount by_item_and_scene_group: groups(by: [{field: ITEM}, {field: SCENE_GROUP}], first: 10) { nodes { keys count } } }`,
     names: `names: stock(first: 500) { nodes { item { title name } } }`,
   },
   figures: `
     stock(where: { isOwned: { eq: true } }) { groups(by: [{field: ITEM}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }
-    slimes: actors(where: { kind: { eq: SLIME } }) { groups(by: [{field: ITEM}], first: 1000) { nodes { keys count } } }
+    slimes { groups(by: [{field: ITEM}], first: 1000) { nodes { keys count } } }
     player { currency }`,
   players: `player { position { x y z } }`,
   things: {

@@ -2,13 +2,13 @@
 // them.
 
 import { makeView, type ViewOf } from '../shared/game.ts';
-import { actors } from './actors.ts';
+import { actors, slimes } from './actors.ts';
 import { figures } from './figures.ts';
 import { mapView } from './map.ts';
 import { player } from './player.ts';
 import { plots } from './plots.ts';
+import { ranch } from './ranch.ts';
 import type { SlimeRancherSave } from './save.ts';
-import { session } from './session.ts';
 import { stock } from './stock.ts';
 import {
   appearances,
@@ -32,10 +32,11 @@ const UNKNOWN = [
 ];
 
 const FIELDS = {
-  session,
+  ranch,
   player,
   plots,
   actors,
+  slimes,
   gordos,
   pods,
   gadgets,

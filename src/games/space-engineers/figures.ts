@@ -3,12 +3,12 @@
 import { itemName, type KeptFigure, perItem, total } from '../shared/kit.ts';
 import { blocks } from './blocks.ts';
 import { grids } from './grids.ts';
-import { items } from './items.ts';
 import { factions, players } from './owners.ts';
 import type { SpaceEngineersSave } from './save.ts';
+import { stock } from './stock.ts';
 
 export function figures(save: SpaceEngineersSave): KeptFigure[] {
-  const stock = items(save).filter(({ amount, kind }) => amount !== null && kind !== 'FLOATING');
+  const owned = stock(save).filter(({ amount, kind }) => amount !== null && kind !== 'FLOATING');
   return [
     ...total('grids', grids(save).length),
     ...total('gridsUnowned', grids(save).filter(({ isOwned }) => !isOwned).length),
@@ -18,7 +18,7 @@ export function figures(save: SpaceEngineersSave): KeptFigure[] {
     ...total('factions', factions(save).length),
     ...perItem(
       'items',
-      stock,
+      owned,
       ({ item }) => itemName(item),
       ({ amount }) => amount!,
     ),

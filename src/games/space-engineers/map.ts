@@ -3,9 +3,9 @@
 import { type ClassLook, type MapView, memoize, type NodeId, type ObjectLook } from '../shared/kit.ts';
 import { blocks } from './blocks.ts';
 import { grids } from './grids.ts';
-import { items } from './items.ts';
 import { players } from './owners.ts';
 import type { SpaceEngineersSave } from './save.ts';
+import { stock } from './stock.ts';
 
 /** Layers by the class of entities. */
 const LAYERS: readonly (readonly [RegExp, string])[] = [
@@ -38,7 +38,7 @@ const looks = memoize((save: SpaceEngineersSave): ReadonlyMap<NodeId, ObjectLook
       category: isOwned ? 'Grids' : 'Grids of nobody',
       size: null,
     });
-  for (const { object, item, kind } of items(save))
+  for (const { object, item, kind } of stock(save))
     if (kind === 'FLOATING') found.set(object.node, { title: item.title!, category: 'Floating', size: null });
   for (const { character, name } of players(save))
     if (character)

@@ -11,16 +11,16 @@ export const spaceEngineersQuestions: GameQuestions = {
     blocks_damaged: blocks(where: { isDamaged: { eq: true } }) { totalCount by_grid: groups(by: [{field: GRID}], orderBy: [{ field: COUNT }], first: 5) { totalCount nodes { keys count } } }
     players(where: { isPlayer: { eq: true } }, first: 10) { totalCount nodes { name faction { title name } last_login: lastLogin } }
     factions(first: 10) { totalCount nodes { tag name members } }
-    most_items: items { by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 10) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    most_items: stock { by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 10) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
     unknown`,
   findItem: {
     selects: `
-      found: items(where: { item: $item }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
+      found: stock(where: { item: $item }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
         nodes { item { title name } type amount kind grid { title name } in: block { title name } character { title name } owner { title name } at_m: position { x y z } id: object { path } }
         by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }`,
-    names: 'names: items(first: 1000) { nodes { item { title name } } }',
+    names: 'names: stock(first: 1000) { nodes { item { title name } } }',
   },
-  players: `players(where: { isPlayer: true }, first: 100) { nodes { name object { path } position { x y z } } }`,
+  players: `players(where: { isPlayer: { eq: true } }, first: 100) { nodes { name object { path } position { x y z } } }`,
   prompts: [
     {
       name: 'grids_to_clean_up',

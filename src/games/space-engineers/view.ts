@@ -4,13 +4,13 @@ import { damageOf, type IncompleteLists, type ViewOf } from '../shared/kit.ts';
 import { blocks } from './blocks.ts';
 import { figures } from './figures.ts';
 import { grids } from './grids.ts';
-import { items } from './items.ts';
 import { mapView } from './map.ts';
 import { factions, players } from './owners.ts';
 import type { SpaceEngineersSave } from './save.ts';
+import { stock } from './stock.ts';
 import { world } from './world.ts';
 
-export const LISTS = { world, grids, blocks, items, players, factions, mapView, figures, unknown };
+export const LISTS = { world, grids, blocks, stock, players, factions, mapView, figures, unknown };
 
 const IN_NO_SAVE = [
   'What blocks produce, use and hold at most: data of the game. `storedPower` is what batteries hold.',
@@ -35,5 +35,5 @@ export function incompleteLists(save: SpaceEngineersSave): IncompleteLists {
   const { files, absentFiles } = damageOf(save.graph)!;
   if (files.length > absentFiles.length) return 'ALL';
   const { hasCheckpoint } = world(save);
-  return new Set(hasCheckpoint ? ['grids', 'blocks', 'items'] : ['players', 'factions']);
+  return new Set(hasCheckpoint ? ['grids', 'blocks', 'stock'] : ['players', 'factions']);
 }

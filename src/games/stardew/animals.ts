@@ -2,8 +2,8 @@
 
 import { className, enclosedAs, fields, memoize, type Named, type NodeId, placeOf } from '../shared/kit.ts';
 import { farmers } from './farmers.ts';
-import { itemById } from './items.ts';
 import { locationNamed, type StardewSave } from './save.ts';
+import { itemById } from './stock.ts';
 
 export type AnimalKind = 'FARM' | 'PET' | 'HORSE';
 

@@ -11,8 +11,8 @@ import {
   type NodeId,
   type Value,
 } from '../shared/kit.ts';
-import { itemById } from './items.ts';
 import { rootFields, type StardewSave } from './save.ts';
+import { itemById } from './stock.ts';
 
 /** Truth values of a slot: whether it was given, and two that say nothing. */
 const VALUES_OF_A_SLOT = 3;

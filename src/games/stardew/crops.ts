@@ -10,8 +10,8 @@ import {
   type NodeId,
   placeOf,
 } from '../shared/kit.ts';
-import { itemById } from './items.ts';
 import { locationNamed, type StardewSave } from './save.ts';
+import { itemById } from './stock.ts';
 
 /** State of watered soil. */
 const WATERED = 1;

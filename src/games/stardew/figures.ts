@@ -7,12 +7,12 @@ import { crops } from './crops.ts';
 import { farm } from './farm.ts';
 import { farmers } from './farmers.ts';
 import { friendships } from './friendships.ts';
-import { items } from './items.ts';
 import { museum } from './museum.ts';
 import type { StardewSave } from './save.ts';
+import { stock } from './stock.ts';
 
 export function figures(save: StardewSave): KeptFigure[] {
-  const stock = items(save).filter(({ isStock, amount }) => isStock && amount !== null);
+  const owned = stock(save).filter(({ isStock, amount }) => isStock && amount !== null);
   return [
     ...total('day', farm(save).day),
     ...total('money', farm(save).money),
@@ -28,7 +28,7 @@ export function figures(save: StardewSave): KeptFigure[] {
     ...perItem('animals', animals(save), ({ type }) => itemName(type)),
     ...perItem(
       'items',
-      stock,
+      owned,
       ({ item }) => itemName(item),
       ({ amount }) => amount!,
     ),

@@ -12,8 +12,8 @@ import {
 import { animals } from './animals.ts';
 import { crops } from './crops.ts';
 import { farmers } from './farmers.ts';
-import { items } from './items.ts';
 import { locationNamed, type StardewSave } from './save.ts';
+import { stock } from './stock.ts';
 
 const FARM = 'Farm';
 const ELSEWHERE = 'In other places';
@@ -59,6 +59,6 @@ const looks = memoize((save: StardewSave): ReadonlyMap<NodeId, ObjectLook> => {
     add(object.node, name ?? type.name, 'Animals', location?.name ?? null);
   for (const { object, name } of farmers(save)) add(object.node, name ?? 'A free cabin', 'Farmers', null);
   // What lies in chests has a place of its own, which is an old one.
-  for (const { object, item } of items(save)) add(object.node, item.title ?? item.name, 'Stored', null);
+  for (const { object, item } of stock(save)) add(object.node, item.title ?? item.name, 'Stored', null);
   return found;
 });

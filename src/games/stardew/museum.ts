@@ -1,8 +1,8 @@
 // What was given to the museum, and what it would take.
 
 import { className, enclosedAs, fields, idAsText, memoize } from '../shared/kit.ts';
-import { itemById } from './items.ts';
 import type { StardewSave } from './save.ts';
+import { itemById } from './stock.ts';
 
 /** Since 1.6, ids may say their kind: `(O)66`. */
 const KIND = /^\(\w+\)/;

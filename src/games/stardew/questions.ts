@@ -13,14 +13,14 @@ export const stardewQuestions: GameQuestions = {
     crops_ripe: crops(where: { isRipe: { eq: true } }) { totalCount }
     animals { totalCount by_type: groups(by: [{field: TYPE}]) { nodes { keys count } } }
     museum(where: { isGiven: { eq: true } }) { totalCount }
-    most_items: items(where: { isStock: { eq: true } }) { by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 10) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
+    most_items: stock(where: { isStock: { eq: true } }) { by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 10) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
     unknown`,
   findItem: {
     selects: `
-      found: items(where: { item: $item, isStock: { eq: true } }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
+      found: stock(where: { item: $item, isStock: { eq: true } }, orderBy: [{ field: AMOUNT, direction: DESC }], first: $limit) { totalCount
         nodes { item { title name } amount quality kind in: chest { title name } farmer { title name } location { title name } at_tile: position { x y } id: object { path } }
         by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }`,
-    names: 'names: items(where: { isStock: { eq: true } }, first: 1000) { nodes { item { title name } } }',
+    names: 'names: stock(where: { isStock: { eq: true } }, first: 1000) { nodes { item { title name } } }',
   },
   prompts: [
     {

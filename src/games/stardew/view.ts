@@ -8,10 +8,10 @@ import { farm } from './farm.ts';
 import { farmers } from './farmers.ts';
 import { figures } from './figures.ts';
 import { friendships } from './friendships.ts';
-import { chests, items } from './items.ts';
 import { mapView } from './map.ts';
 import { museum } from './museum.ts';
 import type { StardewSave } from './save.ts';
+import { chests, stock } from './stock.ts';
 
 export const LISTS = {
   farm,
@@ -20,7 +20,7 @@ export const LISTS = {
   bundles,
   bundleItems,
   chests,
-  items,
+  stock,
   crops,
   animals,
   museum,

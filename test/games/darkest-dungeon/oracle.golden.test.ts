@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import { hashName } from '../../../src/formats/darkest-dungeon/names/hash.ts';
 import type { AmountRow } from '../../../src/games/darkest-dungeon/amounts.ts';
-import { heroesByGuid, roster } from '../../../src/games/darkest-dungeon/heroes.ts';
+import { heroesByGuid } from '../../../src/games/darkest-dungeon/heroes.ts';
 import { openDarkestDungeon } from '../../../src/games/darkest-dungeon/index.ts';
 import { chapters } from '../../../src/games/darkest-dungeon/log.ts';
 import { partyGuids } from '../../../src/games/darkest-dungeon/party.ts';
@@ -105,7 +105,7 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
 
       it('roster', async () => {
         const view = await opened;
-        const byGuid = [...view.heroes, ...view.deadHeroes].sort((a, b) => a.guid - b.guid);
+        const byGuid = [...view.livingHeroes, ...view.deadHeroes].sort((a, b) => a.guid - b.guid);
         expect(
           byGuid.map((hero) => ({
             guid: hero.guid,
@@ -153,8 +153,7 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
       // The reference answers read whole floats as the ints with the same bits there, so that most are 0: the values
       // come from the decoded roster that lies beside the saves.
       it('stress and health', async () => {
-        const { save } = await opened;
-        const heroes = roster(save);
+        const { heroes } = await opened;
         const decodedRoster = readJson(new URL(`oracle/${profile}/persist.roster.json.gz`, folder)).base_root
           .heroes;
         expect(heroes).toHaveLength(Object.keys(decodedRoster).length);
@@ -331,14 +330,14 @@ describeReal('darkest-dungeon', 'a long campaign', (folder) => {
     expect(killers.filter(({ name }) => /^-?\d+$/.test(name))).toEqual([]);
     // Of 35, the last damage of 16 was not dealt by a monster.
     expect(killers).toHaveLength(19);
-    const diseases = [...view.heroes, ...view.deadHeroes].flatMap((hero) => namesOf(hero.diseases!));
+    const diseases = [...view.livingHeroes, ...view.deadHeroes].flatMap((hero) => namesOf(hero.diseases!));
     expect(diseases).toContain('bulimic');
-    expect(view.heroes.some(({ status }) => status === 'DEAD')).toBe(false);
-    expect(roster(view.save)).toHaveLength(view.heroes.length + view.deadHeroes.length);
-    const quirks = view.heroes.flatMap(({ quirks: own }) => namesOf(own!));
+    expect(view.livingHeroes.some(({ status }) => status === 'DEAD')).toBe(false);
+    expect(view.heroes).toHaveLength(view.livingHeroes.length + view.deadHeroes.length);
+    const quirks = view.livingHeroes.flatMap(({ quirks: own }) => namesOf(own!));
     expect(quirks.filter((name) => name.startsWith('disease_') || name === 'syphilis')).toEqual([]);
     // Without the file that lists mods, nobody knows where levels begin.
-    expect(view.heroes.every(({ minLevel }) => minLevel === null)).toBe(true);
+    expect(view.livingHeroes.every(({ minLevel }) => minLevel === null)).toBe(true);
     const { buildings } = await open(folder, 'rj-profile1');
     const blacksmith = buildings.find(({ building }) => building.title === 'Blacksmith')!;
     for (const { level, codes } of blacksmith.upgrades!) expect(level).toBe(codes.replace('t', '').length);
@@ -351,7 +350,7 @@ describeReal('darkest-dungeon', 'what no profile has', (folder) => {
     let steps = 0;
     for (const profile of [...PROFILES, 'rj-profileSwitch', 'savior-sample', 'ts03-profile_0']) {
       const view = await open(folder, profile);
-      for (const { minLevel, maxLevel, loggedLevel } of view.heroes) {
+      for (const { minLevel, maxLevel, loggedLevel } of view.livingHeroes) {
         if (minLevel === null || loggedLevel === null) continue;
         levels++;
         expect(loggedLevel).toBeGreaterThanOrEqual(minLevel);

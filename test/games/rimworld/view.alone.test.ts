@@ -58,8 +58,8 @@ it('says who is wounded, where, by whom and with what', () => {
 });
 
 it('counts items by where they are', () => {
-  const rows = view.stock.map(({ item, amount, place, zone, holderName, isOwned }) =>
-    [item.name, amount, place, zone ?? holderName ?? '-', isOwned].join(' '),
+  const rows = view.stock.map(({ item, amount, place, zone, holderName, isAvailable }) =>
+    [item.name, amount, place, zone ?? holderName ?? '-', isAvailable].join(' '),
   );
   expect(rows).toEqual([
     'MealSimple 2 INVENTORY Ada true',

@@ -101,7 +101,8 @@ it('are those of the whole save or unknown in a damaged one', async () => {
 
 /** What each machine and inventory says, by path and field. */
 function answers({ save: { graph }, machines, inventories }: SatisfactoryView): Map<string, string> {
-  const paths = (refs: readonly ObjectRef[] | null) => refs?.map(({ node }) => graph.path(node)).sort() ?? null;
+  const paths = (refs: readonly ObjectRef[] | null) =>
+    refs?.map(({ node }) => graph.path(node)).sort() ?? null;
   return new Map([
     ...machines.flatMap(({ object, feeds, fedBy, isBeltLimited }) =>
       Object.entries({ feeds: paths(feeds), fedBy: paths(fedBy), isBeltLimited }).map(

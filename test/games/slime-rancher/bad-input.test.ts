@@ -49,7 +49,7 @@ it('later versions give what can be read, and say so', () => {
   const view = viewOf(bytes);
   expect(view.isPartial).toBe(true);
   expect(view.actors).toHaveLength(2);
-  expect(view.session.currency).toBe(1234);
+  expect(view.ranch.currency).toBe(1234);
 });
 
 it('a save that is broken in the middle keeps its other rows', () => {
@@ -58,7 +58,7 @@ it('a save that is broken in the middle keeps its other rows', () => {
   broken.fill(0xff, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 40);
   const view = viewOf(broken);
   expect(view.isPartial).toBe(true);
-  expect(view.session.gameName).not.toBeNull();
+  expect(view.ranch.gameName).not.toBeNull();
 });
 
 it.each([4, 8, 12])('the first game, version %i, has words of its program for things', (version) => {
@@ -70,7 +70,7 @@ it.each([4, 8, 12])('the first game, version %i, has words of its program for th
     path: expect.stringMatching(/^Identifiable\/[A-Z_]+$/),
   });
   expect(view.plots.every(({ tracked, goneIds }) => tracked!.length === 0 && goneIds === 0)).toBe(true);
-  expect(view.session.worldTime).not.toBeNull();
+  expect(view.ranch.worldTime).not.toBeNull();
   expect(view.player?.currency).not.toBeNull();
 });
 
@@ -94,7 +94,7 @@ it('times past all days and places nowhere are not known', () => {
   const actor = text.lastIndexOf('SRAD');
   // After the head of the vector: x, then y.
   text.writeFloatLE(Number.POSITIVE_INFINITY, text.indexOf('SRV3', actor) + 4 + 4 + 2 + 4);
-  const { session, actors } = viewOf(text);
-  expect(session).toMatchObject({ worldTime: 1e15, day: null });
+  const { ranch, actors } = viewOf(text);
+  expect(ranch).toMatchObject({ worldTime: 1e15, day: null });
   expect(actors[0]!.position).toBeNull();
 });

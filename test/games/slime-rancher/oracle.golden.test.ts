@@ -40,9 +40,9 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
   const opened = open(new URL(`synthetic/${stem}.sav`, folder));
 
   it('session and player', async () => {
-    const { session, player, isPartial } = await opened;
+    const { ranch, player, isPartial } = await opened;
     const { summary, player: decoded } = oracle;
-    expect(session).toMatchObject({
+    expect(ranch).toMatchObject({
       version: summary.version,
       currency: summary.currency,
       pediaCount: summary.pediaCount,
@@ -54,10 +54,10 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
       saveSlot: oracle.saveSlot,
       day: 1,
     });
-    expect(session.icon?.name).toBe(oracle.iconIndex.items[summary.iconId]);
-    expect(session.options).toEqual(oracle.settings.options.map(({ key, value }: Json) => ({ key, value })));
-    expect(session.sceneGroups.map(({ name }) => name)).toEqual(scenes);
-    expect(session.zones.map(({ name }) => name)).toEqual(oracle.zoneIndex.items);
+    expect(ranch.icon?.name).toBe(oracle.iconIndex.items[summary.iconId]);
+    expect(ranch.options).toEqual(oracle.settings.options.map(({ key, value }: Json) => ({ key, value })));
+    expect(ranch.sceneGroups.map(({ name }) => name)).toEqual(scenes);
+    expect(ranch.zones.map(({ name }) => name)).toEqual(oracle.zoneIndex.items);
     expect(player).toMatchObject({
       health: decoded.health,
       energy: decoded.energy,

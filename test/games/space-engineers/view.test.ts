@@ -49,7 +49,7 @@ it('knows whose grids are, and in what state', () => {
 });
 
 it('knows what lies where', () => {
-  expect(view.items.map(({ item, amount, kind, block }) => [item.title, amount, kind, block?.title])).toEqual(
+  expect(view.stock.map(({ item, amount, kind, block }) => [item.title, amount, kind, block?.title])).toEqual(
     [
       ['Iron ingot', 1500.25, 'GRID', 'Stores & more'],
       ['Ice ore', 800, 'GRID', 'Stores & more'],
@@ -63,7 +63,7 @@ it('knows what lies where', () => {
 it('tells ore and ingots of one name apart', () => {
   const stone = viewOf([checkpoint(), text.replace('<SubtypeName>Uranium<', '<SubtypeName>Stone<')]);
   const fields = new Map([['item', 'named'] as const]);
-  const groups = rowGroups({ graph: stone.scope.graph, fields }, stone.items, { by: ['item'] });
+  const groups = rowGroups({ graph: stone.scope.graph, fields }, stone.stock, { by: ['item'] });
   expect(groups.map(({ keys, ids, count }) => [...keys, ...ids, count])).toEqual(
     expect.arrayContaining([
       ['Stone ingot', 'Ingot/Stone', 1],
@@ -94,7 +94,7 @@ it('knows that what the game writes twice is one thing', () => {
   const children = `<Component xsi:type="MyObjectBuilder_HierarchyComponentBase"><Children>${child}</Children></Component>`;
   const inside = `<Hierarchy><ComponentData>${children}</ComponentData></Hierarchy>${person('Pilot', '')}`;
   const carried = (content: string) =>
-    viewOf([content]).items.flatMap(({ item, kind }) => (kind === 'FLOATING' ? [] : [[kind, item.name]]));
+    viewOf([content]).stock.flatMap(({ item, kind }) => (kind === 'FLOATING' ? [] : [[kind, item.name]]));
   const stored = carried(text);
   const seated = carried(text.replace('<BuiltBy>', `${inside}<BuiltBy>`));
   expect(seated).toHaveLength(stored.length + 2);
@@ -116,7 +116,7 @@ it('leaves out grids that projectors show', () => {
     .replaceAll(/<EntityId>\d+/g, '<EntityId>7$&'.replace('$&', ''));
   const nested = viewOf([text.replace('<Owner>', `${shown}<Owner>`)]);
   expect(nested.grids.map(({ blocks }) => blocks)).toEqual([4, 2, 1]);
-  expect(nested.items).toHaveLength(5);
+  expect(nested.stock).toHaveLength(5);
 });
 
 it('tells players from others, without their accounts', () => {
@@ -164,11 +164,11 @@ describeReal('xml/space-engineers', 'real worlds', (folder) => {
     const below = [...all.matchAll(states)].filter(([, is, built = 1]) => Number(is) < Number(built) - 1e-5);
     expect(real.blocks.filter(({ isDamaged }) => isDamaged).length).toBe(below.length);
     const floating = count(/xsi:type="MyObjectBuilder_FloatingObject"/g);
-    expect(real.items.filter(({ kind }) => kind === 'FLOATING').length).toBe(floating);
+    expect(real.stock.filter(({ kind }) => kind === 'FLOATING').length).toBe(floating);
     // Counted with another library: items of people by the id of their body and their own.
     const carried = { 'game4-1.071': 14, 'kud-1.207': 5, 'lone-1.201': 0, 'saves-1.194': 22 }[name];
     if (carried !== undefined)
-      expect(real.items.filter(({ kind }) => kind === 'CHARACTER').length).toBe(carried);
+      expect(real.stock.filter(({ kind }) => kind === 'CHARACTER').length).toBe(carried);
   });
 });
 
@@ -185,8 +185,8 @@ describe.skipIf(!existsSync(seated))('a real pilot (in ../shared/cases, beside t
     ['as its pilot only', written.replace(/<Children>.*?<\/Children>/s, '')],
     ['without the inventory of older games', written.replaceAll(/<Inventory>.*?<\/Inventory>/gs, '')],
   ])('carries five items, %s', (_, content) => {
-    const { items } = viewOf([content]);
-    expect(items.map(({ kind, item, character }) => [kind, item.name, character === null])).toEqual(
+    const { stock } = viewOf([content]);
+    expect(stock.map(({ kind, item, character }) => [kind, item.name, character === null])).toEqual(
       ['Welder3Item', 'HandDrill3Item', 'AngleGrinderItem', 'HydrogenBottle', 'Scrap'].map((name) => [
         'CHARACTER',
         name,

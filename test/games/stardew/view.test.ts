@@ -54,7 +54,7 @@ it('knows what bundles still take', () => {
 
 it('knows what lies in chests, fridges and bags', () => {
   expect(
-    view.items.map(({ item, amount, kind, location }) => [item.name, amount, kind, location?.name]),
+    view.stock.map(({ item, amount, kind, location }) => [item.name, amount, kind, location?.name]),
   ).toEqual([
     ['Pickaxe', 1, 'BAG', undefined],
     ['Stone', 99, 'BAG', undefined],
@@ -74,7 +74,7 @@ it('knows what chests share, and what is shipped', () => {
   const milk = '<Item xsi:type="Object"><name>Milk</name><stack>3</stack></Item>';
   const entry = `<item><key><string>JunimoChests</string></key><value><Inventory>${milk}</Inventory></value></item>`;
   const more = `<shippingBin>${milk}</shippingBin><globalInventories>${entry}</globalInventories>`;
-  const shown = viewOf(text.replace('</SaveGame>', `${more}</SaveGame>`)).items.slice(0, 9);
+  const shown = viewOf(text.replace('</SaveGame>', `${more}</SaveGame>`)).stock.slice(0, 9);
   const kinds = shown.filter(({ item }) => item.name === 'Milk').map(({ kind, isStock }) => [kind, isStock]);
   expect(kinds.toSorted()).toEqual([
     ['FRIDGE', true],
@@ -128,6 +128,6 @@ describeReal('xml/stardew', 'real farms', (folder) => {
     expect(real.farmers[0]!.name).toBe(/<player>\s*<name>([^<]*)/.exec(content)![1]);
     const lists = [...content.matchAll(/<items>(.*?)<\/items>/gs)].map(([, list]) => list!);
     const stacks = lists.flatMap((list) => list.match(/<Item xsi:type/g) ?? []).length;
-    expect(real.items.filter(({ isStock }) => isStock).length).toBe(stacks);
+    expect(real.stock.filter(({ isStock }) => isStock).length).toBe(stacks);
   });
 });

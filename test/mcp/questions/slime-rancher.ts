@@ -21,13 +21,13 @@ export const questions: readonly Question[] = [
     query(
       'How many slimes are where?',
       R,
-      'slimeRancher { actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: [{field: ITEM}, {field: SCENE_GROUP}]) { nodes { keys count } } } }',
+      'slimeRancher { slimes { totalCount groups(by: [{field: ITEM}, {field: SCENE_GROUP}]) { nodes { keys count } } } }',
       ['"totalCount":30', 'SceneGroup.MadeUpMeadow'],
     ),
     query(
       'Which slimes are feral or starving?',
       R,
-      'slimeRancher { actors(where: { kind: { eq: SLIME }, or: [{ isFeral: true }, { hunger: { gt: 0.9 } }] }, orderBy: [{ field: HUNGER, direction: DESC }], first: 3) { totalCount nodes { item { title } hunger isFeral } } }',
+      'slimeRancher { slimes(where: { or: [{ isFeral: true }, { hunger: { gt: 0.9 } }] }, orderBy: [{ field: HUNGER, direction: DESC }], first: 3) { totalCount nodes { item { title } hunger isFeral } } }',
       ['"totalCount":13', '0.97326'],
     ),
     query(

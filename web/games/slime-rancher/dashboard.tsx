@@ -12,19 +12,19 @@ export const Dashboard = dashboardOf(
   SlimeRancherDashboardDocument,
   ({ save }) => save?.slimeRancher,
   (view) => {
-    const { session, player, plots, ranched, slimes, hungry, feral, market, pods, openPods } = view;
+    const { ranch, player, plots, ranched, slimes, hungry, feral, market, pods, openPods } = view;
     const [fullest] = market?.nodes ?? [];
     const slime = { title: 'Slime', things: ({ item }: Slime) => item };
     return {
-      title: ranchName(session.displayName),
+      title: ranchName(ranch.displayName),
       notes: [
-        session.version && `version ${session.version}`,
-        session.gameMode && words(session.gameMode),
+        ranch.version && `version ${ranch.version}`,
+        ranch.gameMode && words(ranch.gameMode),
         view.isPartial && 'known in part only',
       ],
       tiles: [
-        ['Day', count(session.day)],
-        ['Money', count(player?.currency ?? session.currency)],
+        ['Day', count(ranch.day)],
+        ['Money', count(player?.currency ?? ranch.currency)],
         isNumbered(view)
           ? ['Slimes', '–', 'things have no names']
           : ['Slimes', count(ranched?.totalCount), `on plots, ${count(slimes?.totalCount)} in all`],

@@ -41,7 +41,7 @@ export const Dashboard = dashboardOf(
   },
 );
 
-function Cards({ view: { world, grids, items, damaged, players, factions } }: { readonly view: View }) {
+function Cards({ view: { world, grids, stock, damaged, players, factions } }: { readonly view: View }) {
   return (
     <>
       <TableCard
@@ -61,7 +61,7 @@ function Cards({ view: { world, grids, items, damaged, players, factions } }: { 
         ]}
       />
       <Card title="What lies in grids, bags and space">
-        <Bars rows={groupBars(items)} />
+        <Bars rows={groupBars(stock)} />
       </Card>
       <Card title="Damaged blocks, by grid">
         <Bars rows={groupBars(damaged)} isFound />

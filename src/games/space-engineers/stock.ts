@@ -25,7 +25,7 @@ const blockByNode = memoize(
 );
 
 /** Each item once: newer games write an inventory among the components, and some again as older games did. */
-export const items = memoize((save: SpaceEngineersSave) => {
+export const stock = memoize((save: SpaceEngineersSave) => {
   const rows = enclosedAs(save.graph, 'PhysicalContent').flatMap((part) => itemRow(save, part) ?? []);
   const inComponents = new Set(
     rows.flatMap(({ key, isInComponents }) => (isInComponents ? (key ?? []) : [])),

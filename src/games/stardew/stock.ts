@@ -161,7 +161,7 @@ const TITLES: Partial<Record<HolderKind, string>> = {
   SHARED: 'Shared chest',
 };
 
-export const items = memoize((save: StardewSave) =>
+export const stock = memoize((save: StardewSave) =>
   chests(save).flatMap(({ stacks, kind, name: chest, farmer, location, position, isStock }) =>
     stacks.map((each) => ({ ...each, kind, chest, farmer, location, position, isStock })),
   ),

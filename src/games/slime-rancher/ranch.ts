@@ -11,7 +11,7 @@ const SUMMARY = [
   'version currency pediaCount worldTime savedAt isGameOver saveNumber tarrEnabled feralEnabled iconId gameMode',
 ].join(' ');
 
-export const session = memoize((save: SlimeRancherSave) => {
+export const ranch = memoize((save: SlimeRancherSave) => {
   const { graph, names } = save;
   const game = blockFields(graph, 'SRGAME', 'gameName displayName saveSlot');
   const summary = blockFields(graph, 'SRGSUMM', SUMMARY);
