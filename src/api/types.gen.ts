@@ -790,6 +790,7 @@ export type PropertyBytesArgs = {
 export type PropertyChange = {
   readonly after?: Maybe<Scalars['JSON']['output']>;
   readonly before?: Maybe<Scalars['JSON']['output']>;
+  readonly isCounter: Scalars['Boolean']['output'];
   readonly path: Scalars['String']['output'];
 };
 
@@ -1189,6 +1190,7 @@ export type SaveConnection = {
 export type SaveDiff = {
   readonly added?: Maybe<ObjectConnection>;
   readonly changed?: Maybe<ChangeConnection>;
+  readonly changes?: Maybe<WorldChanges>;
   readonly from: Save;
   readonly removed?: Maybe<ObjectConnection>;
   readonly to: Save;
@@ -1204,6 +1206,7 @@ export type SaveDiffAddedArgs = {
 
 export type SaveDiffChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  counters?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<ObjectFilter>;
@@ -2302,6 +2305,7 @@ export type PropertyResolvers<ContextType = Context, ParentType extends Resolver
 export type PropertyChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PropertyChange'] = ResolversParentTypes['PropertyChange']> = {
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  isCounter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2435,7 +2439,8 @@ export type SaveConnectionResolvers<ContextType = Context, ParentType extends Re
 
 export type SaveDiffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDiff'] = ResolversParentTypes['SaveDiff']> = {
   added?: Resolver<Maybe<ResolversTypes['ObjectConnection']>, ParentType, ContextType, RequireFields<SaveDiffAddedArgs, 'first'>>;
-  changed?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<SaveDiffChangedArgs, 'first'>>;
+  changed?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<SaveDiffChangedArgs, 'counters' | 'first'>>;
+  changes?: Resolver<Maybe<ResolversTypes['WorldChanges']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
   removed?: Resolver<Maybe<ResolversTypes['ObjectConnection']>, ParentType, ContextType, RequireFields<SaveDiffRemovedArgs, 'first'>>;
   to?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;

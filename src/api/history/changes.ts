@@ -27,6 +27,9 @@ export const changesResolvers: Resolvers = {
   World: {
     changes: (world, args, context) => ignoreRejection(changesOf(context, world, args)),
   },
+  SaveDiff: {
+    changes: ({ before, after }, _args, context) => worldChanges(context, before, after),
+  },
   WorldChanges: {
     from: ({ from }) => from,
     to: ({ to }) => to,
@@ -51,11 +54,13 @@ async function changesOf(
   if (!from || !to) return null;
   returnToField();
   return whenReady(context, from, (earlier) =>
-    whenReady(context, to, (later) => ({
-      ...{ from, to, scope: scopeOf(later) },
-      ...changesBetween(context, earlier, later),
-    })),
+    whenReady(context, to, (later) => worldChanges(context, earlier, later)),
   );
+}
+
+export function worldChanges(context: Context, before: ReadySave, after: ReadySave): WorldChangesParent {
+  const scope = scopeOf(after);
+  return { from: before.entry, to: after.entry, scope, ...changesBetween(context, before, after) };
 }
 
 /** Slugs begin otherwise than times do, or are no times. */

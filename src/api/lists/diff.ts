@@ -3,12 +3,13 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { andThen, type Later } from '../../library/catalogue/catalogue.ts';
-import type { SaveEntry } from '../../library/save.ts';
-import { Comparison, changedValues, type GraphDiff, hasMoved } from '../../query/diff/diff.ts';
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
+import { Comparison, type Counters, changedValues, type GraphDiff, hasMoved } from '../../query/diff/diff.ts';
 import { badArgument } from '../../query/errors.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import { findSave } from '../context/find-save.ts';
+import { gameOfEntry } from '../games/open.ts';
 import type { ChangeParent, DiffParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { objectsOf } from './lists.ts';
@@ -25,11 +26,12 @@ export const diffResolvers: Resolvers = {
     removed: ({ before, diff }, args, { tools }) =>
       objectsOf(before, args, tools, { of: 'rows', rows: diff.removed, name: ['removed', diff.name] }),
     changed: (pair, args, { tools }) => {
-      const rows = Uint32Array.from(pair.diff.changed.keys());
+      const { changed, touched } = pair.diff;
+      const rows = Uint32Array.from((args.counters === false ? touched : changed).keys());
       const list = objectsOf(pair.after, args, tools, {
         of: 'rows',
         rows,
-        name: ['changed', pair.diff.name],
+        name: [args.counters === false ? 'touched' : 'changed', pair.diff.name],
       });
       return { page: list.page, entry: (row) => changeAt(pair, row) };
     },
@@ -37,8 +39,13 @@ export const diffResolvers: Resolvers = {
   ObjectChange: {
     before: ({ pair, change }) => ({ save: pair.before, node: change.before }),
     after: ({ pair, change }) => ({ save: pair.after, node: change.after }),
-    properties: ({ pair, change }) =>
-      changedValues(pair.before.graph, change.before, pair.after.graph, change.after),
+    properties: ({ pair, change }) => {
+      const counters = countersOf(pair.after);
+      return changedValues(pair.before.graph, change.before, pair.after.graph, change.after).map((value) => ({
+        ...value,
+        isCounter: counters.has(/^[^.[]*/.exec(value.path)![0]),
+      }));
+    },
     moved: ({ pair, change }) => hasMoved(pair.before.graph, change.before, pair.after.graph, change.after),
   },
 };
@@ -62,7 +69,7 @@ function diffBetween(context: Context, before: SaveEntry, after: SaveEntry): Lat
     whenReady(context, after, (later) => ({
       before: earlier,
       after: later,
-      diff: keptDiff(earlier.graph, later.graph, context.tools),
+      diff: keptDiff(earlier, later, context.tools),
     })),
   ) as Later<DiffParent>;
 }
@@ -70,10 +77,16 @@ function diffBetween(context: Context, before: SaveEntry, after: SaveEntry): Lat
 /** Kept as long as both graphs, so that further pages, and requests after one that took too long, go on with it. */
 const comparisons = new WeakMap<Graph, WeakMap<Graph, Comparison>>();
 
-function keptDiff(before: Graph, after: Graph, tools: QueryTools): GraphDiff {
-  const known = comparisons.get(before) ?? new WeakMap<Graph, Comparison>();
-  comparisons.set(before, known);
-  const comparison = known.get(after) ?? new Comparison(before, after);
-  known.set(after, comparison);
+function keptDiff(before: ReadySave, after: ReadySave, tools: QueryTools): GraphDiff {
+  const known = comparisons.get(before.graph) ?? new WeakMap<Graph, Comparison>();
+  comparisons.set(before.graph, known);
+  const comparison = known.get(after.graph) ?? new Comparison(before.graph, after.graph, countersOf(after));
+  known.set(after.graph, comparison);
   return comparison.finish(tools);
 }
+
+function countersOf({ entry }: ReadySave): Counters {
+  return gameOfEntry(entry)?.changes?.counters ?? NO_COUNTERS;
+}
+
+const NO_COUNTERS: Counters = new Set();

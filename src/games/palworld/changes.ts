@@ -39,4 +39,8 @@ export const changes: GameChanges = {
     { list: 'guilds', key: 'key', called: 'name', columns: [{ field: 'memberCount', word: 'members' }] },
   ],
   figures: { day: 'day', items: 'items' },
+  counters: new Set([
+    ...['NextLotteryGameTime', 'NextRespawnGameTime', 'DisappearTimeAt', 'RespawnBossTimeAt', 'ElapsedTime'],
+    ...['CoolTimeElapsed', 'CoolTimeFinish', 'Timestamp', 'ResetTimer'],
+  ]),
 };

@@ -36,4 +36,17 @@ export const changes: GameChanges = {
     },
   ],
   figures: { days: 'days', wealth: 'wealth', items: 'items' },
+  counters: new Set([
+    ...[
+      'age',
+      'growth',
+      'ageTicks',
+      'lastShotTick',
+      'lastFinishedTick',
+      'lastStudiedTick',
+      'presentForTicks',
+    ],
+    ...['ticksLeftThisToil', 'lastNonStarvingTick', 'disappearAfterTicks', 'rot', 'rotProg', 'ticksGame'],
+    ...['ticksAbs', 'ticksSinceLastEmitted', 'lastIngestedTick', 'ticksInToil', 'curToilIndex'],
+  ]),
 };

@@ -5,8 +5,14 @@ import type { GameChanges } from '../shared/changes.ts';
 export const changes: GameChanges = {
   lists: [
     {
-      ...{ list: 'buildings', key: 'position', what: 'building', who: 'builtBy' },
+      ...{ list: 'buildings', key: 'position', alsoBy: ['object'], what: 'building', who: 'builtBy' },
       ...{ added: 'built', removed: 'demolished' },
+      columns: [{ field: 'position', word: 'moved' }],
+    },
+    {
+      ...{ list: 'stock', only: ['kind', 'CONTAINER'], and: 'item', what: 'item' },
+      ...{ added: 'put into storage', removed: 'taken from storage' },
+      columns: [{ field: 'amount', word: 'stored' }],
     },
     {
       ...{ list: 'machines', what: 'building' },
@@ -20,10 +26,12 @@ export const changes: GameChanges = {
     {
       ...{ list: 'trains', called: 'name', added: 'put together', removed: 'taken apart' },
       columns: [
+        { field: 'name', word: 'name' },
         { field: 'isDerailed', word: 'derailed' },
         { field: 'isSelfDriving', word: 'self-driving' },
       ],
     },
+    { list: 'stations', called: 'name', columns: [{ field: 'name', word: 'name' }] },
     { list: 'switches', what: 'building', called: 'tag', columns: [{ field: 'isOn', word: 'switched on' }] },
     {
       list: 'collectibles',
@@ -42,4 +50,26 @@ export const changes: GameChanges = {
     coupons: 'coupons',
     phase: 'phase',
   },
+  counters: new Set([
+    ...['mTimeSinceStartStopProducing', 'mCurrentManufacturingProgress', 'mCurrentExtractProgress'],
+    ...['mLastProductivityMeasurementDuration', 'mLastProductivityMeasurementProduceDuration'],
+    ...['mCurrentProductivityMeasurementDuration', 'mCurrentProductivityMeasurementProduceDuration'],
+    ...['mExtractStartupTimer', 'mProducingTimer', 'mUploadTimer', 'mFilterCountdown', 'mLootTimerHandle'],
+    ...[
+      'mCurrentInputIndex',
+      'mCurrentOutputIndex',
+      'mLastOutputIndex',
+      'BufferGrabIndex',
+      'BufferInsertIndex',
+    ],
+    ...[
+      'mCurrentFuelAmount',
+      'mCurrentSupplementalAmount',
+      'mTargetConsumption',
+      'mDynamicProductionCapacity',
+    ],
+    ...['mDaySeconds', 'mNumberOfPassedDays', 'mPlayDurationWhenLoaded', 'mPowerStore', 'mFluidBox'],
+    ...['mCircuitID', 'mPipeNetworkID', 'mNumObservedInventorySlots', 'mLastSafeGroundPositionLoopHead'],
+    ...['mLastSafeGroundPositions', 'mUpdatedOnDayNr'],
+  ]),
 };

@@ -2,6 +2,7 @@
 // how rows are recognised again, and what their changes are called; see docs/plugins.md.
 
 import type { Graph } from '../../graph/graph.ts';
+import { isLightweight } from '../../query/diff/lightweights.ts';
 import type { KeptFigure } from './figures.ts';
 import { type GameView, mayLackRows } from './game.ts';
 import { groupBy } from './group-by.ts';
@@ -11,13 +12,15 @@ import { isNamed, type Named, type ObjectRef, type Place } from './scope.ts';
 export interface ListChanges {
   /** The list of the view. */
   readonly list: string;
-  /** The flag of rows that may be added and removed; all, if left out. */
-  readonly only?: string;
+  /** The flag of rows that count, or what a field of theirs is; all, if left out. */
+  readonly only?: string | readonly [field: string, value: string];
   /**
    * The field by which a row is recognised in another save; `position` is what it is and where. Default: the path of its
    * object. Rows without a key are not compared.
    */
   readonly key?: string;
+  /** A second field by which rows with one key are told apart. */
+  readonly and?: string;
   /** Fields by which a row is recognised whose key another save does not have. */
   readonly alsoBy?: readonly string[];
   /** The field with what it is: a building, a species, a class. */
@@ -47,6 +50,8 @@ export interface GameChanges {
   readonly lists: readonly ListChanges[];
   /** What changes of figures are called, by the names of figures. */
   readonly figures: Readonly<Record<string, string>>;
+  /** Properties that change by themselves from save to save. */
+  readonly counters?: ReadonlySet<string>;
 }
 
 export interface ChangeRow {
@@ -93,28 +98,42 @@ function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: num
   const elsewhere = list.goesTo === undefined ? null : byKey(now, list, list.goesTo);
   const others = (list.alsoBy ?? []).map((key) => ({ ...list, key, alsoBy: [] }));
   const alsoWas = others.map((other) => byKey(old, other, list.list));
+  const recognised = new Set<Row>();
   /** Not one that is recognised by its key. */
-  const known = (row: Row): Row | undefined =>
-    others
+  const known = (row: Row): Row | undefined => {
+    const object = objectOf(row);
+    // Its path is only a slot, which another thing may have had.
+    if (object && isLightweight(now.graph, object.node)) return undefined;
+    const found = others
       .map((other, at) => alsoWas[at]!.get(keyOf(now.graph, row, other) ?? ''))
       .find((each) => each && !is.has(keyOf(old.graph, each, list) ?? ''));
-  const isMeant = (row: Row): boolean => list.only === undefined || valueAt(row, list.only) === true;
+    if (found) recognised.add(found);
+    return found;
+  };
+  const isMeant = (row: Row): boolean => isOf(row, list.only);
   const found: ChangeRow[] = [];
   for (const [key, row] of is) {
     tick(1);
     const earlier = was.get(key) ?? known(row);
+    if (!isMeant(row)) continue;
     if (earlier) found.push(...changesOfRow({ side: old, row: earlier }, { side: now, row }, list));
-    else if (list.added !== undefined && !isNewUnknown && isMeant(row)) {
+    else if (list.added !== undefined && !isNewUnknown) {
       found.push({ ...about(list, now, row, null, row), kind: 'ADDED', word: list.added, amount: 1 });
     }
   }
   for (const [key, row] of was) {
     tick(1);
     if (list.removed === undefined || isGoneUnknown || is.has(key) || elsewhere?.has(key)) continue;
+    if (recognised.has(row)) continue;
     if (!isMeant(row)) continue;
     found.push({ ...about(list, old, row, row, null), kind: 'REMOVED', word: list.removed, amount: -1 });
   }
   return found;
+}
+
+function isOf(row: Row, only: ListChanges['only']): boolean {
+  if (only === undefined) return true;
+  return typeof only === 'string' ? valueAt(row, only) === true : valueAt(row, only[0]) === only[1];
 }
 
 /** Of several rows with one key, each is recognised by its number among them. */
@@ -135,11 +154,12 @@ function byKey({ view, graph }: Side, list: ListChanges, name: string): Readonly
 function keyOf(
   graph: Graph,
   row: Row,
-  { key = 'object', alsoBy = [], what = '' }: ListChanges,
+  { key = 'object', and, alsoBy = [], what = '' }: ListChanges,
 ): string | null {
   const others = key === 'position' ? ['object'] : alsoBy;
   const value = [key, ...others].map((name) => valueAt(row, name)).find((each) => each != null) ?? null;
-  if (!isPlace(value)) return textOf(graph, value);
+  const also = and === undefined ? null : textOf(graph, valueAt(row, and));
+  if (!isPlace(value)) return [textOf(graph, value), also].filter((part) => part !== null).join('\n') || null;
   // Half a centimetre, which other number types do not keep.
   const { x, y, z } = value;
   return [nameOf(valueAt(row, what))?.name, ...[x, y, z].map(Math.round)].join(' ');
@@ -163,7 +183,9 @@ function changesOfRow(old: Found, now: Found, list: ListChanges): ChangeRow[] {
         ...gained.map((text) => ({ ...change, after: text, amount: 1 })),
       ];
     }
-    const [before, after] = [textOf(old.side.graph, was), textOf(now.side.graph, is)];
+    const [before, after] = isPlace(was)
+      ? [placeText(was), placeText(is)]
+      : [textOf(old.side.graph, was), textOf(now.side.graph, is)];
     if (before === after) return [];
     const amount = typeof was === 'number' && typeof is === 'number' ? is - was : null;
     return [{ ...change, before: before ?? none ?? null, after: after ?? none ?? null, amount }];
@@ -223,6 +245,11 @@ function textOf(graph: Graph, value: unknown): string | null {
     : comparable === null
       ? null
       : String(comparable);
+}
+
+/** To what does not tell number types apart. */
+function placeText(value: unknown): string | null {
+  return isPlace(value) ? [value.x, value.y, value.z].map(Math.round).join(', ') : null;
 }
 
 function shownNumber(value: number): string {

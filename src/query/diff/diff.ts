@@ -24,9 +24,14 @@ export interface GraphDiff {
   readonly removed: Uint32Array;
   /** The earlier row of each changed object, by its later row, ascending. */
   readonly changed: ReadonlyMap<number, NodeId>;
+  /** Those of which more than counters changed. */
+  readonly touched: ReadonlyMap<number, NodeId>;
   /** Identifies the two saves by their content, for cursors. */
   readonly name: string;
 }
+
+/** Names of properties that change by themselves from save to save, such as how long something ran. */
+export type Counters = ReadonlySet<string>;
 
 /** Comparing two bodies costs about as much as visiting this many rows. */
 const COMPARE_COST = 128;
@@ -40,6 +45,7 @@ export class Comparison {
   readonly #lightweights: ReturnType<typeof pairLightweights>;
   readonly #added: number[] = [];
   readonly #changed = new Map<number, NodeId>();
+  readonly #counters: Counters;
   readonly #kept: Uint8Array;
   /** By class of the later graph: the property that differed last, in lower case. It mostly does so again. */
   readonly #likely: (ReadonlySet<string> | undefined)[] = [];
@@ -47,9 +53,10 @@ export class Comparison {
   #row = 0;
   #diff: GraphDiff | null = null;
 
-  constructor(before: Graph, after: Graph) {
+  constructor(before: Graph, after: Graph, counters: Counters = new Set()) {
     this.#before = before;
     this.#after = after;
+    this.#counters = counters;
     this.#matcher = new NodeMatcher(before, after);
     this.#classes = sameClasses(before, after);
     this.#lightweights = pairLightweights(before, after, this.#classes, (old, node) =>
@@ -68,7 +75,14 @@ export class Comparison {
       ticker.tick(1, COMPARE_COST);
       this.#compare(node);
     }
+    const touched = (): ReadonlyMap<number, NodeId> =>
+      new Map([...this.#changed].filter(([node, old]) => this.#isTouched(old, node as NodeId)));
+    let known: ReadonlyMap<number, NodeId> | undefined;
     this.#diff ??= {
+      get touched() {
+        known ??= touched();
+        return known;
+      },
       added: Uint32Array.from(this.#added),
       removed: Uint32Array.from(this.#kept.keys()).filter(
         (row) => this.#kept[row] === 0 && !before.isAbsent(row as NodeId),
@@ -91,6 +105,15 @@ export class Comparison {
     this.#kept[old] = 1;
     const isOfClass = this.#classes[after.classOf(node)] === before.classOf(old);
     if (!isOfClass || !this.#isSame(old, node)) this.#changed.set(node, old);
+  }
+
+  #isTouched(old: NodeId, node: NodeId): boolean {
+    const [before, after] = [this.#before, this.#after];
+    if (this.#counters.size === 0 || this.#classes[after.classOf(node)] !== before.classOf(old)) return true;
+    const lasting = (properties: readonly PropertyValue[]): PropertyValue[] =>
+      properties.filter(({ name }) => !this.#counters.has(name));
+    const isSame = firstDifference(lasting(before.properties(old)), lasting(after.properties(node))) === null;
+    return !isSame || hasMoved(before, old, after, node);
   }
 
   #isSame(old: NodeId, node: NodeId): boolean {

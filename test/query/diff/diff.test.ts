@@ -170,3 +170,14 @@ describeReal('satisfactory', 'lightweights of a real save', (folder) => {
     for (const node of nodes) expect(findLightweight(graph, lightweightName(graph, node))).toBe(node);
   });
 });
+
+test('what only counts on is changed, but not touched', () => {
+  const [one, two] = [1, 2].map((n) => graphFrom(`a:Belt{"n":${n},"t":"x"}, b:Belt{"n":1,"t":"${n}"}`)) as [
+    Graph,
+    Graph,
+  ];
+  const diff = new Comparison(one, two, new Set(['n'])).finish(NO_TOOLS);
+  expect(pathsOf(two, diff.changed.keys())).toEqual(['a', 'b']);
+  expect(pathsOf(two, diff.touched.keys())).toEqual(['b']);
+  expect([...diffGraphs(one, two, NO_TOOLS).touched.keys()]).toEqual([...diff.changed.keys()]);
+});
