@@ -1,6 +1,7 @@
 // The fields of Satisfactory's view that take arguments; all others are properties of its rows.
 
 import { type Trace, type TraceDirection, trace } from '../../games/satisfactory/buildings/trace.ts';
+import { causesOf } from '../../games/satisfactory/production/causes.ts';
 import type { SatisfactoryView } from '../../games/satisfactory/view.ts';
 import { NO_NODE } from '../../graph/ids.ts';
 import { nodeAtPath } from '../../query/names/object-names.ts';
@@ -15,6 +16,8 @@ export interface TraceArgs {
 
 export const satisfactoryResolvers = {
   Satisfactory: {
+    causes: ({ save }: SatisfactoryView, { of }: { readonly of: string }, { tools }: Context) =>
+      causesOf(save, nodeAtPath({ graph: save.graph, tools }, of, 'of')),
     trace: (
       { save }: SatisfactoryView,
       { from, direction, through, pipes }: TraceArgs,
