@@ -1321,29 +1321,28 @@ export type ValueFilter = {
 export type DiffQueryVariables = Exact<{
   from: string | number;
   to: string | number;
-}>;
-
-
-export type DiffQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly removed: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly changed: { readonly totalCount: number } | null, readonly from: { readonly classes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string | null }> } | null }, readonly to: { readonly classes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string | null }> } | null } } | null };
-
-export type ClassTitlesFragment = { readonly classes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string | null }> } | null };
-
-export type DiffClassesFragment = { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null };
-
-export type DiffObjectsQueryVariables = Exact<{
-  from: string | number;
-  to: string | number;
   where?: ObjectFilter | null | undefined;
 }>;
 
 
-export type DiffObjectsQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly removed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly moved: boolean, readonly after: { readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }, readonly properties: ReadonlyArray<{ readonly path: string, readonly before: unknown, readonly after: unknown }> }> } | null } | null };
+export type DiffQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly removed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly moved: boolean, readonly after: { readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }, readonly properties: ReadonlyArray<{ readonly path: string, readonly before: unknown, readonly after: unknown, readonly isCounter: boolean }> }> } | null, readonly changes: { readonly rows: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number, readonly number: { readonly sum: number } | null }> } | null } | null } | null } | null };
 
 export type DiffObjectFragment = { readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } };
+
+export type DiffRowsQueryVariables = Exact<{
+  from: string | number;
+  to: string | number;
+  list: string;
+  word: string;
+}>;
+
+
+export type DiffRowsQuery = { readonly diff: { readonly changes: { readonly rows: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly called: string | null, readonly before: string | null, readonly after: string | null, readonly amount: number | null, readonly who: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } | null, readonly what: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
 
 export type DiffPlacesQueryVariables = Exact<{
   from: string | number;
   to: string | number;
+  where?: ObjectFilter | null | undefined;
   added?: string | null | undefined;
   removed?: string | null | undefined;
   changed?: string | null | undefined;
@@ -1362,9 +1361,18 @@ export type TimelineQueryVariables = Exact<{
 }>;
 
 
-export type TimelineQuery = { readonly world: { readonly sums: { readonly saves: number, readonly unread: number, readonly failed: number, readonly nodes: ReadonlyArray<{ readonly savedAt: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number }> } | null, readonly single: { readonly nodes: ReadonlyArray<{ readonly savedAt: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number }> } | null } | null };
+export type TimelineQuery = { readonly world: { readonly sums: { readonly saves: number, readonly unread: number, readonly failed: number, readonly undated: number, readonly nodes: ReadonlyArray<{ readonly savedAt: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number }> } | null, readonly single: { readonly nodes: ReadonlyArray<{ readonly savedAt: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number }> } | null } | null };
 
 export type TimelinePointFragment = { readonly savedAt: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number };
+
+export type ClassValuesQueryVariables = Exact<{
+  save: string | number;
+  name: string;
+  names?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type ClassValuesQuery = { readonly save: { readonly class: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly title: string | null }, readonly position: { readonly x: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly value: unknown }> | null }> } | null } | null } | null };
 
 export type SaveFactsQueryVariables = Exact<{
   save: string | number;
@@ -1440,7 +1448,7 @@ export type DarkestDungeonFactsQueryVariables = Exact<{
 export type DarkestDungeonFactsQuery = { readonly save: { readonly object: { readonly view:
         | { readonly is_free: boolean, readonly title_activity: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_hero: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly title_building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly holds_upgrades: ReadonlyArray<{ readonly level: number, readonly tree: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }
-        | { readonly title_name: string | null, readonly is_status: DarkestDungeonStatus | null, readonly is_inParty: boolean | null, readonly is_stress: number | null, readonly makes_weapon: number | null, readonly makes_armour: number | null, readonly is_class: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_affliction: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_virtue: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_activity: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_skills: ReadonlyArray<{ readonly level: number | null, readonly skill: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly holds_trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly holds_quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly holds_diseases: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null }
+        | { readonly title_name: string | null, readonly is_status: DarkestDungeonStatus | null, readonly is_inParty: boolean | null, readonly is_stress: number | null, readonly makes_weapon: number | null, readonly makes_armour: number | null, readonly is_class: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly events: { readonly is_stressedBy: ReadonlyArray<{ readonly kind: string | null, readonly as_week: number, readonly as_stress: number | null, readonly subject: { readonly title: string | null, readonly name: string } | null }> } | null, readonly is_affliction: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_virtue: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_activity: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_skills: ReadonlyArray<{ readonly level: number | null, readonly skill: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly holds_trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly holds_quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly holds_diseases: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null }
         | { readonly is_week: number, readonly is_success: boolean | null, readonly leads_heroes: ReadonlyArray<string>, readonly title_mission: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | { readonly title_quest: string | null, readonly is_difficulty: number | null, readonly is_length: number | null, readonly is_dungeon: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_rewards: ReadonlyArray<{ readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }> }
         | { readonly title_name: string | null, readonly is_class: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
@@ -1453,7 +1461,7 @@ export type PalworldDashboardQueryVariables = Exact<{
 }>;
 
 
-export type PalworldDashboardQuery = { readonly save: { readonly palworld: { readonly unknown: ReadonlyArray<string>, readonly world: { readonly title: string | null, readonly savedAt: string | null, readonly day: number | null, readonly timeOfDay: string | null, readonly playSeconds: number | null, readonly players: number | null, readonly pals: number | null, readonly guilds: number | null, readonly bases: number | null }, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly isOnline: boolean | null, readonly secondsAway: number | null, readonly pals: number, readonly paldeckCount: number | null, readonly relicCount: number | null, readonly fastTravelCount: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly guild: { readonly title: string | null, readonly name: string } | null, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly guilds: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly memberCount: number, readonly playersOnline: number, readonly secondsAway: number | null, readonly level: number | null, readonly pals: number | null, readonly baseCount: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly leader: { readonly title: string | null, readonly name: string } | null, readonly currentResearch: { readonly title: string | null, readonly name: string } | null }> } | null, readonly bases: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly key: string, readonly workers: number, readonly limit: number | null, readonly idle: number, readonly sick: number, readonly structures: number, readonly works: number, readonly isUnderAttack: boolean | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly sick: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly sickness: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly species: { readonly title: string | null, readonly name: string } | null, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null, readonly hungry: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly species: { readonly title: string | null, readonly name: string } | null, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null, readonly built: { readonly totalCount: number } | null, readonly where: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly species: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly idleMachines: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly building: { readonly title: string | null, readonly name: string }, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+export type PalworldDashboardQuery = { readonly save: { readonly palworld: { readonly unknown: ReadonlyArray<string>, readonly world: { readonly title: string | null, readonly savedAt: string | null, readonly day: number | null, readonly timeOfDay: string | null, readonly playSeconds: number | null, readonly players: number | null, readonly pals: number | null, readonly guilds: number | null, readonly bases: number | null }, readonly players: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly level: number | null, readonly isOnline: boolean | null, readonly secondsAway: number | null, readonly pals: number, readonly paldeckCount: number | null, readonly relicCount: number | null, readonly fastTravelCount: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly guild: { readonly title: string | null, readonly name: string } | null, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly guilds: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly memberCount: number, readonly playersOnline: number, readonly secondsAway: number | null, readonly level: number | null, readonly pals: number | null, readonly baseCount: number, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly leader: { readonly title: string | null, readonly name: string } | null, readonly currentResearch: { readonly title: string | null, readonly name: string } | null }> } | null, readonly bases: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly key: string, readonly workers: number, readonly limit: number | null, readonly idle: number, readonly sick: number, readonly structures: number, readonly works: number, readonly isUnderAttack: boolean | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly guild: { readonly title: string | null, readonly name: string } | null, readonly mapPosition: { readonly x: number, readonly y: number } | null }> } | null, readonly sick: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly sickness: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly species: { readonly title: string | null, readonly name: string } | null, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null, readonly hungry: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly nickname: string | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly species: { readonly title: string | null, readonly name: string } | null, readonly owner: { readonly title: string | null, readonly name: string } | null, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null, readonly built: { readonly totalCount: number } | null, readonly where: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly species: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly idleMachines: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly building: { readonly title: string | null, readonly name: string }, readonly base: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
 
 export type PalworldPalsQueryVariables = Exact<{
   save: string | number;
@@ -1491,7 +1499,7 @@ export type PalworldFindQueryVariables = Exact<{
 }>;
 
 
-export type PalworldFindQuery = { readonly save: { readonly palworld: { readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly bases: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly pals: { readonly nodes: ReadonlyArray<{ readonly species: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string }, readonly building: { readonly title: string | null, readonly name: string } | null, readonly player: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
+export type PalworldFindQuery = { readonly save: { readonly palworld: { readonly player: { readonly nodes: ReadonlyArray<{ readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly base: { readonly nodes: ReadonlyArray<{ readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly title: { readonly title: string | null, readonly name: string }, readonly holder: { readonly title: string | null, readonly name: string } | null, readonly carrier: { readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly pal: { readonly nodes: ReadonlyArray<{ readonly title: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
 
 export type PalworldPlayerNamesQueryVariables = Exact<{
   save: string | number;
@@ -1531,7 +1539,7 @@ export type RimworldFindQueryVariables = Exact<{
 }>;
 
 
-export type RimworldFindQuery = { readonly save: { readonly rimworld: { readonly animals: { readonly nodes: ReadonlyArray<{ readonly species: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number | null, readonly zone: string | null, readonly holderName: string | null, readonly item: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
+export type RimworldFindQuery = { readonly save: { readonly rimworld: { readonly person: { readonly nodes: ReadonlyArray<{ readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly animal: { readonly nodes: ReadonlyArray<{ readonly title: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number | null, readonly holder: string | null, readonly title: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
 
 export type SatisfactoryCollectedQueryVariables = Exact<{
   save: string | number;
@@ -1545,7 +1553,7 @@ export type SatisfactoryDashboardQueryVariables = Exact<{
 }>;
 
 
-export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly number: number | null, readonly unknown: number, readonly wanted: number | null, readonly capacity: number | null, readonly headroom: number | null, readonly consumers: number | null, readonly generators: number | null, readonly storedMWh: number | null, readonly storageMWh: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number | null, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> | null }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly unit: SatisfactoryUnit | null, readonly produced: number, readonly consumed: number, readonly measuredProduced: number, readonly measuredConsumed: number, readonly unknownProducers: number, readonly starving: number, readonly isShort: boolean | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly short: { readonly totalCount: number } | null, readonly machines: { readonly totalCount: number } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null }> } | null, readonly fluidItems: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number | null, readonly alternates: number | null, readonly unclaimedHardDrives: number | null, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number | null, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly unknown: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly radius: number, readonly machines: number, readonly producing: number, readonly unknown: number, readonly productivity: number | null, readonly draw: number | null, readonly position: { readonly x: number, readonly y: number } | null, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number | null, readonly usedSlots: number | null, readonly slots: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
+export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly aggregate: { readonly wanted: { readonly sum: number } | null, readonly capacity: { readonly sum: number } | null }, readonly nodes: ReadonlyArray<{ readonly number: number | null, readonly unknown: number, readonly wanted: number | null, readonly capacity: number | null, readonly headroom: number | null, readonly consumers: number | null, readonly generators: number | null, readonly storedMWh: number | null, readonly storageMWh: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number | null, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> | null }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number, readonly unknown: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly unit: SatisfactoryUnit | null, readonly produced: number, readonly consumed: number, readonly measuredProduced: number, readonly measuredConsumed: number, readonly unknownProducers: number, readonly starving: number, readonly isShort: boolean | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly short: { readonly totalCount: number } | null, readonly machines: { readonly totalCount: number } | null, readonly producing: { readonly totalCount: number } | null, readonly hidden: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null }> } | null, readonly fluidItems: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number | null, readonly alternates: number | null, readonly unclaimedHardDrives: number | null, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> | null, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number | null, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly unknown: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly name: string, readonly isNamed: boolean, readonly radius: number, readonly machines: number, readonly producing: number, readonly unknown: number, readonly productivity: number | null, readonly draw: number | null, readonly position: { readonly x: number, readonly y: number } | null, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number | null, readonly usedSlots: number | null, readonly slots: number | null, readonly object: { readonly path: string, readonly position: { readonly x: number } | null } | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
 
 export type SatisfactoryFactsQueryVariables = Exact<{
   save: string | number;
@@ -1561,13 +1569,13 @@ export type SatisfactoryFactsQuery = { readonly save: { readonly object: { reado
         | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_runs: boolean | null, readonly makes_standsStill: SatisfactoryStandstill | null, readonly makes_productivity_percent: number | null, readonly makes_clock_percent: number | null, readonly makes_boost_times: number | null, readonly makes_draw_MW: number | null, readonly makes_power_MW: number | null, readonly makes_recipe: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly makes_rates: ReadonlyArray<{ readonly measuredPerMinute: number, readonly way: SatisfactoryDirection, readonly perMinute_ofAMinute: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly circuit: { readonly leads_circuit: number | null } | null, readonly leads_node: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly extractor: { readonly leads_diggedBy: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null }
         | { readonly title_name: string | null, readonly is_on: boolean | null, readonly is_priority: number | null }
-        | { readonly title_name: string | null, readonly is_drivesItself: boolean | null, readonly is_derailed: boolean | null, readonly holds_cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> | null, readonly leads_stops: ReadonlyArray<{ readonly name: string | null }> | null }
+        | { readonly title_name: string | null, readonly is_drivesItself: boolean | null, readonly is_derailed: boolean | null, readonly holds_cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> | null, readonly leads_timetable: ReadonlyArray<{ readonly name: string | null, readonly load: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly unload: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> | null }
         | { readonly title_name: string | null, readonly leads_trains: { readonly nodes: ReadonlyArray<{ readonly name: string | null }> } | null }
-        | { readonly is_drivesItself: boolean | null, readonly is_fuel: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_drivesItself: boolean | null, readonly is_fuelLeft_MJ: number | null, readonly is_pathTakes_MJ: number | null, readonly is_fuel: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly holds_cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }
         | Record<PropertyKey, never>
        | null } | null, readonly satisfactory: { readonly players: { readonly nodes: ReadonlyArray<{ readonly title_name: string | null, readonly is_health: number | null, readonly holds_equipment: ReadonlyArray<{ readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> } | null, readonly belts: { readonly nodes: ReadonlyArray<{ readonly makes_moves_aMinute: number | null, readonly is_length_metres: number | null, readonly holds_items: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly leads_from: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_to: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }> } | null, readonly pipes: { readonly nodes: ReadonlyArray<{ readonly makes_moves_m3AMinute: number | null, readonly is_length_metres: number | null, readonly holds_fluid: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_from: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_to: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }> } | null, readonly fluidBoxes: { readonly nodes: ReadonlyArray<{ readonly holds_amount_m3: number | null, readonly holds_atMost_m3: number | null, readonly holds_fluid: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }> } | null, readonly inventories: { readonly holds_inside: ReadonlyArray<{ readonly kind: SatisfactoryStockKind, readonly stacks: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> } | null } | null } | null };
 
-export type TrainFactsFragment = { readonly is_drivesItself: boolean | null, readonly is_derailed: boolean | null, readonly holds_cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> | null, readonly leads_stops: ReadonlyArray<{ readonly name: string | null }> | null };
+export type TrainFactsFragment = { readonly is_drivesItself: boolean | null, readonly is_derailed: boolean | null, readonly holds_cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> | null, readonly leads_timetable: ReadonlyArray<{ readonly name: string | null, readonly load: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly unload: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> | null };
 
 export type SatisfactoryFindQueryVariables = Exact<{
   save: string | number;
@@ -1575,9 +1583,7 @@ export type SatisfactoryFindQueryVariables = Exact<{
 }>;
 
 
-export type SatisfactoryFindQuery = { readonly save: { readonly satisfactory: { readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly trains: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stations: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly machines: { readonly nodes: ReadonlyArray<{ readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number | null, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
-
-export type AtFragment = { readonly x: number, readonly y: number, readonly z: number };
+export type SatisfactoryFindQuery = { readonly save: { readonly satisfactory: { readonly player: { readonly nodes: ReadonlyArray<{ readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly train: { readonly nodes: ReadonlyArray<{ readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly station: { readonly nodes: ReadonlyArray<{ readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly factory: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly stock: { readonly nodes: ReadonlyArray<{ readonly amount: number | null, readonly unit: SatisfactoryUnit | null, readonly kind: SatisfactoryStockKind, readonly title: { readonly title: string | null, readonly name: string } | null, readonly holder: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly machine: { readonly nodes: ReadonlyArray<{ readonly title: { readonly title: string | null, readonly name: string } | null, readonly holder: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
 
 export type SatisfactoryPlayerNamesQueryVariables = Exact<{
   save: string | number;
@@ -1593,6 +1599,14 @@ export type SatisfactorySelectionQueryVariables = Exact<{
 
 
 export type SatisfactorySelectionQuery = { readonly save: { readonly satisfactory: { readonly machines: { readonly totalCount: number, readonly aggregate: { readonly draw: { readonly sum: number } | null, readonly capacity: { readonly sum: number } | null }, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly stock: { readonly groups: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly makes: { readonly groups: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null } | null } | null };
+
+export type SatisfactoryCausesQueryVariables = Exact<{
+  save: string | number;
+  of: string;
+}>;
+
+
+export type SatisfactoryCausesQuery = { readonly save: { readonly satisfactory: { readonly causes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly object: { readonly path: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string }> | null, readonly inputStacks: ReadonlyArray<{ readonly amount: number, readonly item: { readonly name: string } }> | null }> | null } | null } | null };
 
 export type SatisfactoryTraceQueryVariables = Exact<{
   save: string | number;
@@ -1652,7 +1666,7 @@ export type SlimeRancherFindQueryVariables = Exact<{
 }>;
 
 
-export type SlimeRancherFindQuery = { readonly save: { readonly slimeRancher: { readonly actors: { readonly nodes: ReadonlyArray<{ readonly item: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
+export type SlimeRancherFindQuery = { readonly save: { readonly slimeRancher: { readonly thing: { readonly nodes: ReadonlyArray<{ readonly title: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
 
 export type SpaceEngineersDashboardQueryVariables = Exact<{
   save: string | number;
@@ -1673,6 +1687,14 @@ export type SpaceEngineersFactsQuery = { readonly save: { readonly object: { rea
         | { readonly title_name: string | null, readonly is_lastLogin: string | null, readonly is_faction: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | Record<PropertyKey, never>
        | null } | null } | null };
+
+export type SpaceEngineersFindQueryVariables = Exact<{
+  save: string | number;
+  text: string;
+}>;
+
+
+export type SpaceEngineersFindQuery = { readonly save: { readonly spaceEngineers: { readonly grid: { readonly nodes: ReadonlyArray<{ readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number | null, readonly title: { readonly title: string | null, readonly name: string }, readonly holder: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
 
 export type SpaceEngineersPlayersQueryVariables = Exact<{
   save: string | number;
@@ -1704,6 +1726,14 @@ export type StardewFactsQuery = { readonly save: { readonly object: { readonly v
         | Record<PropertyKey, never>
        | null } | null } | null };
 
+export type StardewFindQueryVariables = Exact<{
+  save: string | number;
+  text: string;
+}>;
+
+
+export type StardewFindQuery = { readonly save: { readonly stardew: { readonly farmer: { readonly nodes: ReadonlyArray<{ readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number | null, readonly title: { readonly title: string | null, readonly name: string }, readonly holder: { readonly title: string | null, readonly name: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null } | null } | null };
+
 export type StardewPlayersQueryVariables = Exact<{
   save: string | number;
 }>;
@@ -1724,14 +1754,18 @@ export type Unreal3FactsQueryVariables = Exact<{
 }>;
 
 
-export type Unreal3FactsQuery = { readonly save: { readonly object: { readonly view:
-        | { readonly title_name: string, readonly is_tag: string | null, readonly is_group: string | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_level: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_mesh: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_archetype: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly holds_components: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
+export type Unreal3FactsQuery = { readonly save: { readonly object: { readonly is_package: string | null, readonly view:
+        | { readonly title_name: string, readonly is_tag: string | null, readonly is_group: string | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_level: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_mesh: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly mesh: { readonly is_meshOfPackage: string | null } | null, readonly leads_archetype: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly holds_components: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
         | { readonly title_name: string, readonly is_instances: number, readonly holds_functions: number, readonly holds_properties: number, readonly leads_parent: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_subclasses: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
         | { readonly title_name: string, readonly is_exports: number | null, readonly is_imports: number | null }
         | Record<PropertyKey, never>
        | null } | null, readonly unreal3: { readonly usage: { readonly nodes: ReadonlyArray<{ readonly leads_usedBy: number | null, readonly leads_inPackages: number | null }> } | null } | null } | null };
 
 export type ThingFragment = { readonly title: string | null, readonly name: string, readonly path: string | null };
+
+export type TitleFragment = { readonly title: string | null, readonly name: string };
+
+export type AtFragment = { readonly x: number, readonly y: number, readonly z: number };
 
 export type GoalFragment = { readonly path: string, readonly position: { readonly x: number } | null };
 
@@ -1826,26 +1860,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ClassTitlesFragmentDoc = new TypedDocumentString(`
-    fragment ClassTitles on Save {
-  classes(first: 2000) {
-    nodes {
-      path
-      title
-    }
-  }
-}
-    `, {"fragmentName":"ClassTitles"}) as unknown as TypedDocumentString<ClassTitlesFragment, unknown>;
-export const DiffClassesFragmentDoc = new TypedDocumentString(`
-    fragment DiffClasses on ObjectConnection {
-  groups(by: [{field: CLASS}], first: 1000) {
-    nodes {
-      keys
-      count
-    }
-  }
-}
-    `, {"fragmentName":"DiffClasses"}) as unknown as TypedDocumentString<DiffClassesFragment, unknown>;
 export const DiffObjectFragmentDoc = new TypedDocumentString(`
     fragment DiffObject on SaveObject {
   path
@@ -1924,6 +1938,12 @@ export const HeldFragmentDoc = new TypedDocumentString(`
   name
   path
 }`, {"fragmentName":"Held"}) as unknown as TypedDocumentString<HeldFragment, unknown>;
+export const TitleFragmentDoc = new TypedDocumentString(`
+    fragment Title on Named {
+  title
+  name
+}
+    `, {"fragmentName":"Title"}) as unknown as TypedDocumentString<TitleFragment, unknown>;
 export const TrainFactsFragmentDoc = new TypedDocumentString(`
     fragment TrainFacts on SatisfactoryTrain {
   is_drivesItself: isSelfDriving
@@ -1940,22 +1960,25 @@ export const TrainFactsFragmentDoc = new TypedDocumentString(`
       }
     }
   }
-  leads_stops: stops {
+  leads_timetable: stops {
     name
+    load {
+      ...Title
+    }
+    unload {
+      ...Title
+    }
   }
 }
     fragment Thing on Named {
   title
   name
   path
-}`, {"fragmentName":"TrainFacts"}) as unknown as TypedDocumentString<TrainFactsFragment, unknown>;
-export const AtFragmentDoc = new TypedDocumentString(`
-    fragment At on Point {
-  x
-  y
-  z
 }
-    `, {"fragmentName":"At"}) as unknown as TypedDocumentString<AtFragment, unknown>;
+fragment Title on Named {
+  title
+  name
+}`, {"fragmentName":"TrainFacts"}) as unknown as TypedDocumentString<TrainFactsFragment, unknown>;
 export const TrafficPlaceFragmentDoc = new TypedDocumentString(`
     fragment TrafficPlace on Point {
   x
@@ -2018,6 +2041,13 @@ export const CropFragmentDoc = new TypedDocumentString(`
     x
   }
 }`, {"fragmentName":"Crop"}) as unknown as TypedDocumentString<CropFragment, unknown>;
+export const AtFragmentDoc = new TypedDocumentString(`
+    fragment At on Point {
+  x
+  y
+  z
+}
+    `, {"fragmentName":"At"}) as unknown as TypedDocumentString<AtFragment, unknown>;
 export const CrumbFragmentDoc = new TypedDocumentString(`
     fragment Crumb on SaveObject {
   path
@@ -2186,45 +2216,7 @@ fragment Crumb on SaveObject {
   name
 }`, {"fragmentName":"Inspected"}) as unknown as TypedDocumentString<InspectedFragment, unknown>;
 export const DiffDocument = new TypedDocumentString(`
-    query Diff($from: ID!, $to: ID!) {
-  diff(from: $from, to: $to) {
-    added(first: 0) {
-      totalCount
-      ...DiffClasses
-    }
-    removed(first: 0) {
-      totalCount
-      ...DiffClasses
-    }
-    changed(first: 0) {
-      totalCount
-    }
-    from {
-      ...ClassTitles
-    }
-    to {
-      ...ClassTitles
-    }
-  }
-}
-    fragment ClassTitles on Save {
-  classes(first: 2000) {
-    nodes {
-      path
-      title
-    }
-  }
-}
-fragment DiffClasses on ObjectConnection {
-  groups(by: [{field: CLASS}], first: 1000) {
-    nodes {
-      keys
-      count
-    }
-  }
-}`) as unknown as TypedDocumentString<DiffQuery, DiffQueryVariables>;
-export const DiffObjectsDocument = new TypedDocumentString(`
-    query DiffObjects($from: ID!, $to: ID!, $where: ObjectFilter) {
+    query Diff($from: ID!, $to: ID!, $where: ObjectFilter) {
   diff(from: $from, to: $to) {
     added(where: $where, first: 200) {
       totalCount
@@ -2238,7 +2230,7 @@ export const DiffObjectsDocument = new TypedDocumentString(`
         ...DiffObject
       }
     }
-    changed(where: $where, first: 100) {
+    changed(where: $where, first: 100, counters: false) {
       totalCount
       nodes {
         moved
@@ -2249,6 +2241,24 @@ export const DiffObjectsDocument = new TypedDocumentString(`
           path
           before
           after
+          isCounter
+        }
+      }
+    }
+    changes {
+      rows(first: 0) {
+        groups(
+          by: [{field: LIST}, {field: WORD}, {field: FIELD}, {field: WHAT}]
+          orderBy: [{field: COUNT, direction: DESC}]
+          first: 1000
+        ) {
+          nodes {
+            keys
+            count
+            number(field: AMOUNT) {
+              sum
+            }
+          }
         }
       }
     }
@@ -2262,11 +2272,41 @@ export const DiffObjectsDocument = new TypedDocumentString(`
     path
     title
   }
-}`) as unknown as TypedDocumentString<DiffObjectsQuery, DiffObjectsQueryVariables>;
-export const DiffPlacesDocument = new TypedDocumentString(`
-    query DiffPlaces($from: ID!, $to: ID!, $added: String, $removed: String, $changed: String) {
+}`) as unknown as TypedDocumentString<DiffQuery, DiffQueryVariables>;
+export const DiffRowsDocument = new TypedDocumentString(`
+    query DiffRows($from: ID!, $to: ID!, $list: String!, $word: String!) {
   diff(from: $from, to: $to) {
-    added(where: {hasPosition: {eq: true}}, first: 5000, after: $added) {
+    changes {
+      rows(where: {list: {eq: $list}, word: {eq: $word}}, first: 200) {
+        totalCount
+        nodes {
+          object(in: AFTER) {
+            ...Goal
+          }
+          what {
+            title
+            name
+          }
+          called
+          before
+          after
+          amount
+          who
+        }
+      }
+    }
+  }
+}
+    fragment Goal on SaveObject {
+  path
+  position {
+    x
+  }
+}`) as unknown as TypedDocumentString<DiffRowsQuery, DiffRowsQueryVariables>;
+export const DiffPlacesDocument = new TypedDocumentString(`
+    query DiffPlaces($from: ID!, $to: ID!, $where: ObjectFilter, $added: String, $removed: String, $changed: String) {
+  diff(from: $from, to: $to) {
+    added(where: $where, first: 5000, after: $added) {
       totalCount
       pageInfo {
         endCursor
@@ -2276,7 +2316,7 @@ export const DiffPlacesDocument = new TypedDocumentString(`
         ...DiffPlace
       }
     }
-    removed(where: {hasPosition: {eq: true}}, first: 5000, after: $removed) {
+    removed(where: $where, first: 5000, after: $removed) {
       totalCount
       pageInfo {
         endCursor
@@ -2286,7 +2326,7 @@ export const DiffPlacesDocument = new TypedDocumentString(`
         ...DiffPlace
       }
     }
-    changed(where: {hasPosition: {eq: true}}, first: 5000, after: $changed) {
+    changed(where: $where, first: 5000, after: $changed, counters: false) {
       totalCount
       pageInfo {
         endCursor
@@ -2317,6 +2357,7 @@ export const TimelineDocument = new TypedDocumentString(`
       saves
       unread
       failed
+      undated
       nodes {
         ...TimelinePoint
       }
@@ -2335,6 +2376,31 @@ export const TimelineDocument = new TypedDocumentString(`
   item
   value
 }`) as unknown as TypedDocumentString<TimelineQuery, TimelineQueryVariables>;
+export const ClassValuesDocument = new TypedDocumentString(`
+    query ClassValues($save: ID!, $name: String!, $names: [String!]) {
+  save(id: $save) {
+    class(name: $name) {
+      objects(first: 8) {
+        nodes {
+          path
+          name
+          class {
+            name
+            title
+          }
+          position {
+            x
+          }
+          properties(names: $names) {
+            name
+            value
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClassValuesQuery, ClassValuesQueryVariables>;
 export const SaveFactsDocument = new TypedDocumentString(`
     query SaveFacts($save: ID!) {
   save(id: $save) {
@@ -2717,6 +2783,20 @@ export const DarkestDungeonFactsDocument = new TypedDocumentString(`
           is_status: status
           is_inParty: isInParty
           is_stress: stress
+          events(
+            where: {stress: {gt: 0}}
+            orderBy: [{field: WEEK, direction: DESC}]
+            first: 8
+          ) {
+            is_stressedBy: nodes {
+              as_week: week
+              kind
+              subject {
+                ...Title
+              }
+              as_stress: stress
+            }
+          }
           is_affliction: affliction {
             ...Thing
           }
@@ -2813,6 +2893,10 @@ export const DarkestDungeonFactsDocument = new TypedDocumentString(`
   name
   path
 }
+fragment Title on Named {
+  title
+  name
+}
 fragment Link on SaveObject {
   path
   name
@@ -2891,6 +2975,10 @@ export const PalworldDashboardDocument = new TypedDocumentString(`
           }
           name
           key
+          guild {
+            title
+            name
+          }
           mapPosition {
             x
             y
@@ -3239,39 +3327,22 @@ export const PalworldFindDocument = new TypedDocumentString(`
     query PalworldFind($save: ID!, $text: String!) {
   save(id: $save) {
     palworld {
-      players(first: 200) {
-        nodes {
-          name
-          position {
-            x
-            y
-            z
-          }
-        }
-      }
-      bases(where: {name: {contains: $text, caseSensitive: false}}, first: 10) {
-        nodes {
-          name
-          position {
-            x
-            y
-            z
-          }
-        }
-      }
-      pals(
-        where: {or: [{species: {contains: $text, caseSensitive: false}}, {nickname: {contains: $text, caseSensitive: false}}]}
-        first: 400
+      player: players(
+        where: {name: {contains: $text, caseSensitive: false}}
+        first: 10
       ) {
         nodes {
-          species {
-            title
-            name
-          }
+          title: name
           position {
-            x
-            y
-            z
+            ...At
+          }
+        }
+      }
+      base: bases(where: {name: {contains: $text, caseSensitive: false}}, first: 10) {
+        nodes {
+          title: name
+          position {
+            ...At
           }
         }
       }
@@ -3281,30 +3352,49 @@ export const PalworldFindDocument = new TypedDocumentString(`
         first: 400
       ) {
         nodes {
-          item {
-            title
-            name
+          title: item {
+            ...Title
           }
           amount
-          building {
-            title
-            name
+          holder: building {
+            ...Title
           }
-          player {
-            title
+          carrier: playerRow {
             name
+            position {
+              ...At
+            }
           }
           position {
-            x
-            y
-            z
+            ...At
+          }
+        }
+      }
+      pal: pals(
+        where: {or: [{species: {contains: $text, caseSensitive: false}}, {nickname: {contains: $text, caseSensitive: false}}]}
+        first: 400
+      ) {
+        nodes {
+          title: species {
+            ...Title
+          }
+          position {
+            ...At
           }
         }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<PalworldFindQuery, PalworldFindQueryVariables>;
+    fragment Title on Named {
+  title
+  name
+}
+fragment At on Point {
+  x
+  y
+  z
+}`) as unknown as TypedDocumentString<PalworldFindQuery, PalworldFindQueryVariables>;
 export const PalworldPlayerNamesDocument = new TypedDocumentString(`
     query PalworldPlayerNames($save: ID!) {
   save(id: $save) {
@@ -3633,42 +3723,54 @@ export const RimworldFindDocument = new TypedDocumentString(`
     query RimworldFind($save: ID!, $text: String!) {
   save(id: $save) {
     rimworld {
-      animals(
+      person: people(
+        where: {name: {contains: $text, caseSensitive: false}}
+        first: 20
+      ) {
+        nodes {
+          title: name
+          position {
+            ...At
+          }
+        }
+      }
+      animal: animals(
         where: {or: [{name: {contains: $text, caseSensitive: false}}, {species: {contains: $text, caseSensitive: false}}]}
         first: 1000
       ) {
         nodes {
-          species {
-            title
-            name
+          title: species {
+            ...Title
           }
           position {
-            x
-            y
-            z
+            ...At
           }
         }
       }
       stock(where: {item: {contains: $text, caseSensitive: false}}, first: 2000) {
         nodes {
-          item {
-            title
-            name
+          title: item {
+            ...Title
           }
           amount
-          zone
-          holderName
+          holder: holderName
           position {
-            x
-            y
-            z
+            ...At
           }
         }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<RimworldFindQuery, RimworldFindQueryVariables>;
+    fragment Title on Named {
+  title
+  name
+}
+fragment At on Point {
+  x
+  y
+  z
+}`) as unknown as TypedDocumentString<RimworldFindQuery, RimworldFindQueryVariables>;
 export const SatisfactoryCollectedDocument = new TypedDocumentString(`
     query SatisfactoryCollected($save: ID!) {
   save(id: $save) {
@@ -3702,6 +3804,14 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
       }
       circuits(first: 100, orderBy: [{field: WANTED, direction: DESC}]) {
         totalCount
+        aggregate {
+          wanted: number(field: WANTED) {
+            sum
+          }
+          capacity: number(field: CAPACITY) {
+            sum
+          }
+        }
         nodes {
           object {
             ...Goal
@@ -3862,7 +3972,9 @@ export const SatisfactoryDashboardDocument = new TypedDocumentString(`
       }
       factories(first: 20) {
         nodes {
+          number
           name
+          isNamed
           position {
             x
             y
@@ -4001,6 +4113,15 @@ export const SatisfactoryFactsDocument = new TypedDocumentString(`
           is_fuel: fuel {
             ...Thing
           }
+          is_fuelLeft_MJ: fuelMJ
+          is_pathTakes_MJ: pathFuelMJ
+          holds_cargo: cargo {
+            amount
+            unit
+            item {
+              ...Thing
+            }
+          }
         }
         ... on SatisfactoryDrone {
           home {
@@ -4102,14 +4223,24 @@ export const SatisfactoryFactsDocument = new TypedDocumentString(`
       }
     }
   }
-  leads_stops: stops {
+  leads_timetable: stops {
     name
+    load {
+      ...Title
+    }
+    unload {
+      ...Title
+    }
   }
 }
 fragment Thing on Named {
   title
   name
   path
+}
+fragment Title on Named {
+  title
+  name
 }
 fragment Link on SaveObject {
   path
@@ -4124,45 +4255,42 @@ export const SatisfactoryFindDocument = new TypedDocumentString(`
     query SatisfactoryFind($save: ID!, $text: String!) {
   save(id: $save) {
     satisfactory {
-      players(where: {name: {contains: $text, caseSensitive: false}}, first: 5) {
+      player: players(
+        where: {name: {contains: $text, caseSensitive: false}}
+        first: 5
+      ) {
         nodes {
-          name
+          title: name
           position {
             ...At
           }
         }
       }
-      trains(where: {name: {contains: $text, caseSensitive: false}}, first: 5) {
+      train: trains(where: {name: {contains: $text, caseSensitive: false}}, first: 5) {
         nodes {
-          name
+          title: name
           position {
             ...At
           }
         }
       }
-      stations(where: {name: {contains: $text, caseSensitive: false}}, first: 5) {
+      station: stations(
+        where: {name: {contains: $text, caseSensitive: false}}
+        first: 5
+      ) {
         nodes {
-          name
+          title: name
           position {
             ...At
           }
         }
       }
-      factories(where: {name: {contains: $text, caseSensitive: false}}, first: 5) {
+      factory: factories(
+        where: {name: {contains: $text, caseSensitive: false}, isNamed: {eq: true}}
+        first: 5
+      ) {
         nodes {
-          name
-          machines
-          position {
-            ...At
-          }
-        }
-      }
-      machines(where: {recipe: {contains: $text, caseSensitive: false}}, first: 400) {
-        nodes {
-          recipe {
-            title
-            name
-          }
+          title: name
           position {
             ...At
           }
@@ -4174,12 +4302,31 @@ export const SatisfactoryFindDocument = new TypedDocumentString(`
         first: 400
       ) {
         nodes {
-          item {
-            title
-            name
+          title: item {
+            ...Title
           }
           amount
           unit
+          kind
+          holder: owner {
+            ...Title
+          }
+          position {
+            ...At
+          }
+        }
+      }
+      machine: machines(
+        where: {recipe: {contains: $text, caseSensitive: false}}
+        first: 400
+      ) {
+        nodes {
+          title: recipe {
+            ...Title
+          }
+          holder: building {
+            ...Title
+          }
           position {
             ...At
           }
@@ -4188,7 +4335,11 @@ export const SatisfactoryFindDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment At on Point {
+    fragment Title on Named {
+  title
+  name
+}
+fragment At on Point {
   x
   y
   z
@@ -4255,6 +4406,46 @@ export const SatisfactorySelectionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SatisfactorySelectionQuery, SatisfactorySelectionQueryVariables>;
+export const SatisfactoryCausesDocument = new TypedDocumentString(`
+    query SatisfactoryCauses($save: ID!, $of: String!) {
+  save(id: $save) {
+    satisfactory {
+      causes(of: $of) {
+        object {
+          path
+          position {
+            x
+            y
+            z
+          }
+          class {
+            path
+          }
+        }
+        building {
+          title
+          name
+        }
+        recipe {
+          title
+          name
+        }
+        reason
+        waitsFor {
+          title
+          name
+        }
+        inputStacks {
+          item {
+            name
+          }
+          amount
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SatisfactoryCausesQuery, SatisfactoryCausesQueryVariables>;
 export const SatisfactoryTraceDocument = new TypedDocumentString(`
     query SatisfactoryTrace($save: ID!, $from: String!, $direction: SatisfactoryTraceDirection!) {
   save(id: $save) {
@@ -4674,23 +4865,31 @@ export const SlimeRancherFindDocument = new TypedDocumentString(`
     query SlimeRancherFind($save: ID!, $text: String!) {
   save(id: $save) {
     slimeRancher {
-      actors(where: {item: {contains: $text, caseSensitive: false}}, first: 1000) {
+      thing: actors(
+        where: {item: {contains: $text, caseSensitive: false}}
+        first: 1000
+      ) {
         nodes {
-          item {
-            title
-            name
+          title: item {
+            ...Title
           }
           position {
-            x
-            y
-            z
+            ...At
           }
         }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<SlimeRancherFindQuery, SlimeRancherFindQueryVariables>;
+    fragment Title on Named {
+  title
+  name
+}
+fragment At on Point {
+  x
+  y
+  z
+}`) as unknown as TypedDocumentString<SlimeRancherFindQuery, SlimeRancherFindQueryVariables>;
 export const SpaceEngineersDashboardDocument = new TypedDocumentString(`
     query SpaceEngineersDashboard($save: ID!) {
   save(id: $save) {
@@ -4864,6 +5063,48 @@ export const SpaceEngineersFactsDocument = new TypedDocumentString(`
   name
   path
 }`) as unknown as TypedDocumentString<SpaceEngineersFactsQuery, SpaceEngineersFactsQueryVariables>;
+export const SpaceEngineersFindDocument = new TypedDocumentString(`
+    query SpaceEngineersFind($save: ID!, $text: String!) {
+  save(id: $save) {
+    spaceEngineers {
+      grid: grids(where: {name: {contains: $text, caseSensitive: false}}, first: 20) {
+        nodes {
+          title: name
+          position {
+            ...At
+          }
+        }
+      }
+      items(
+        where: {item: {contains: $text, caseSensitive: false}}
+        orderBy: [{field: AMOUNT, direction: DESC}]
+        first: 400
+      ) {
+        nodes {
+          title: item {
+            ...Title
+          }
+          amount
+          holder: block {
+            ...Title
+          }
+          position {
+            ...At
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Title on Named {
+  title
+  name
+}
+fragment At on Point {
+  x
+  y
+  z
+}`) as unknown as TypedDocumentString<SpaceEngineersFindQuery, SpaceEngineersFindQueryVariables>;
 export const SpaceEngineersPlayersDocument = new TypedDocumentString(`
     query SpaceEngineersPlayers($save: ID!) {
   save(id: $save) {
@@ -5108,6 +5349,51 @@ export const StardewFactsDocument = new TypedDocumentString(`
   name
   path
 }`) as unknown as TypedDocumentString<StardewFactsQuery, StardewFactsQueryVariables>;
+export const StardewFindDocument = new TypedDocumentString(`
+    query StardewFind($save: ID!, $text: String!) {
+  save(id: $save) {
+    stardew {
+      farmer: farmers(
+        where: {name: {contains: $text, caseSensitive: false}}
+        first: 20
+      ) {
+        nodes {
+          title: name
+          position {
+            ...At
+          }
+        }
+      }
+      items(
+        where: {item: {contains: $text, caseSensitive: false}}
+        orderBy: [{field: AMOUNT, direction: DESC}]
+        first: 400
+      ) {
+        nodes {
+          title: item {
+            ...Title
+          }
+          amount
+          holder: chest {
+            ...Title
+          }
+          position {
+            ...At
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Title on Named {
+  title
+  name
+}
+fragment At on Point {
+  x
+  y
+  z
+}`) as unknown as TypedDocumentString<StardewFindQuery, StardewFindQueryVariables>;
 export const StardewPlayersDocument = new TypedDocumentString(`
     query StardewPlayers($save: ID!) {
   save(id: $save) {
@@ -5211,6 +5497,7 @@ export const Unreal3FactsDocument = new TypedDocumentString(`
     query Unreal3Facts($save: ID!, $path: String!) {
   save(id: $save) {
     object(path: $path) {
+      is_package: level
       view {
         ... on Unreal3Actor {
           title_name: name
@@ -5224,6 +5511,9 @@ export const Unreal3FactsDocument = new TypedDocumentString(`
           }
           leads_mesh: mesh {
             ...Link
+          }
+          mesh {
+            is_meshOfPackage: level
           }
           leads_archetype: archetype {
             ...Link

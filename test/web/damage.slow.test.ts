@@ -41,7 +41,7 @@ describePage('a damaged save', (browsed) => {
     // The cut save is the nearest in time.
     await page.goto('about:blank');
     await page.goto(`${base}#/save/whole/compare`);
-    await page.getByRole('heading', { name: 'Added, by class' }).waitFor();
+    await page.getByRole('heading', { name: 'What was done' }).waitFor();
     expect(await page.getByRole('combobox', { name: 'Since' }).inputValue()).toBe('earlier');
     await page.getByRole('combobox', { name: 'Since' }).selectOption('cut');
     await notice.getByText('Damaged.').waitFor();

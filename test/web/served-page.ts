@@ -27,14 +27,18 @@ export interface ServedPage {
   axe(page?: Page): Promise<string[]>;
 }
 
-/** Tests of the page; skipped where there is no browser. */
-export function describePage(name: string, tests: (browsed: ServedPage) => void): void {
+/** Tests of the page; skipped where there is no browser. @param saves where those are that it shows */
+export function describePage(
+  name: string,
+  tests: (browsed: ServedPage) => void,
+  saves: readonly string[] = ['examples'],
+): void {
   const path = chromiumPath();
   if (path === null) console.warn(`${name}: not looked at, there is no Chromium and none could be installed`);
-  describe.skipIf(path === null)(name, () => tests(servedPage(path!)));
+  describe.skipIf(path === null)(name, () => tests(servedPage(path!, saves)));
 }
 
-function servedPage(path: string): ServedPage {
+function servedPage(path: string, [first = 'examples', ...others]: readonly string[]): ServedPage {
   let base = '';
   let browser: Browser | undefined;
   let opened: Opened | undefined;
@@ -43,7 +47,8 @@ function servedPage(path: string): ServedPage {
 
   beforeAll(async () => {
     const pageFolder = await builtPage();
-    const library = openLibrary('examples');
+    const library = openLibrary(first);
+    for (const other of others) library.add(other);
     worldFile = join(
       tempFolder({ 'world.sav': readFileSync('examples/little-factory-earlier.sav') }),
       'world.sav',

@@ -241,4 +241,114 @@ describePage('tasks', (browsed) => {
     await player.click(player.page.getByRole('link', { name: 'Dashboard' }));
     await player.page.getByRole('heading', { name: 'Missing, the most wanted first' }).waitFor();
   });
+
+  /** What a dashboard says, opened from another view; with the headline that opens a list, and a row of it. */
+  const ask = (
+    name: string,
+    save: string,
+    says: string | RegExp,
+    { headline, row }: { readonly headline?: RegExp; readonly row?: string } = {},
+  ): void =>
+    task(name, `/save/${save}/explorer`, async (player) => {
+      await player.click(player.page.getByRole('link', { name: 'Dashboard' }));
+      if (headline) await player.click(player.page.locator('summary').filter({ hasText: headline }));
+      if (row) await player.click(player.page.getByRole('link', { name: row, exact: true }).first());
+      await player.sees(says);
+    });
+
+  ask('Which machines stand still?', 'little-factory', 'Cable', { headline: /1 machine stands still/ });
+  ask('Take me to one that stands still', 'little-factory', 'Why it stands still', {
+    headline: /1 machine stands still/,
+    row: 'Constructor',
+  });
+  ask('What do I have most of?', 'little-factory', 'Fluids and gases');
+  ask('How loaded is each power circuit?', 'little-factory', 'Power by circuit');
+  ask('How many slugs have I found?', 'little-factory', 'Blue slug');
+  ask('Which pals are sick?', 'palworld-server', 'Cattiva', { headline: /1 pal is sick/ });
+  ask('Which guild has which base?', 'palworld-server', 'Hill Makers 1');
+  ask('Which machines have no work?', 'palworld-server', /Machine/, { headline: /1 machine has no work/ });
+  ask('What is this hero like?', 'hollowmere', 'What it is', { row: 'Dorn' });
+  ask('Who has fallen?', 'hollowmere', 'Gaspar');
+  ask('Which quests are on offer?', 'hollowmere', 'Quests on offer');
+  ask('How are my colonists?', 'new-example', 'Cy <3');
+  ask('Which factions are hostile?', 'new-example', 'Goodwill');
+  ask('What can be harvested?', 'sample-314159265', 'Parsnip', { headline: /can be harvested/ });
+  ask('Which bundles are open?', 'sample-314159265', 'Open bundles');
+  ask('Which grids belong to nobody?', 'example-world', 'Small Grid 2206', {
+    headline: /belongs? to nobody/,
+  });
+  ask('Which gordos are there?', '20221101120000-2-1', 'Pink Gordo');
+  ask('Which class is used most?', 'unreal3', 'Classes with the most instances');
+
+  task('How much iron plate do I have, and where?', FACTORY, async (player) => {
+    await player.page.keyboard.press('/');
+    await player.type('iron plate');
+    await player.sees(/^[\d,]+ in \d+ places$/);
+    await player.sees(/^Storage Container, [\d.]+ k?m [NESW]+$/);
+  });
+
+  task('Bring me to the nearest box with it', FACTORY, async (player) => {
+    await player.find('iron plate', /Storage Container, /);
+    await player.page.getByRole('heading', { name: 'Storage Container' }).waitFor();
+  });
+
+  task('Which machines make it?', FACTORY, async (player) => {
+    await player.page.keyboard.press('/');
+    await player.type('iron plate');
+    await player.sees(/^\d+ machines$/);
+  });
+
+  task('Where is Ada?', FACTORY, async (player) => {
+    await player.find('ada', /player/);
+    await player.page.getByRole('heading', { name: /Ada/ }).waitFor();
+  });
+
+  task('What did I build since then?', FACTORY, async (player) => {
+    await player.click(player.page.getByRole('link', { name: 'Timeline' }));
+    await player.sees(/20 Foundation \(4 m\)/);
+  });
+
+  task('Which clock did I change?', FACTORY, async (player) => {
+    await player.click(
+      player.page.getByRole('link', { name: 'Timeline' }),
+      player.page.locator('summary').filter({ hasText: 'Clock 1' }),
+    );
+    await player.page.getByRole('cell', { name: '1.5' }).waitFor();
+  });
+
+  task('What did I put into boxes?', FACTORY, async (player) => {
+    await player.click(player.page.getByRole('link', { name: 'Timeline' }));
+    await player.sees(/Reinforced Iron Plate/);
+  });
+
+  task('What do the lights of machines mean?', FACTORY, async (player) => {
+    await player.click(player.page.getByText('Lights of machines'));
+    await player.sees('output full');
+  });
+
+  task('Show me belts only', FACTORY, async (player) => {
+    await player.click(player.button('Show only Belts'));
+    await player.sees(/Only Belts/);
+  });
+
+  task('All machines as a table', FACTORY, async (player) => {
+    const download = player.page.waitForEvent('download');
+    await player.click(
+      player.page.getByRole('link', { name: 'Explorer' }),
+      player.button('CSV'),
+      player.page.getByRole('link', { name: 'Save the file' }),
+    );
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain('mCurrentRecipe');
+  });
+
+  task('Which query says that?', FACTORY, async (player) => {
+    await player.click(player.page.getByRole('link', { name: 'Dashboard' }));
+    const link = player.page.getByRole('link', { name: 'The query behind “Stock”' });
+    expect(decodeURIComponent((await link.getAttribute('href'))!)).toContain('items(first: 40)');
+  });
+
+  task('Where is the steel (RimWorld)?', '/save/new-example/map', async (player) => {
+    await player.find('steel', /105 in 2 places/);
+    await player.sees(/map tiles?/);
+  });
 });

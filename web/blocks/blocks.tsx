@@ -1,12 +1,11 @@
 // Building blocks of dashboards: figures and bars, each with the query behind it. Tables are in table.tsx.
 
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { TypedDocumentString } from '../queries.gen.ts';
 import { Nothing } from '../shell/feedback.tsx';
 import { count, figure, words } from '../shell/format.ts';
 import { useGoal } from '../shell/goal.tsx';
-import { QueryButton } from '../shell/query-button.tsx';
+import { QueryLink, queryOf } from '../shell/query-button.tsx';
 import { LacksObjects, useCertain } from '../shell/save-health.tsx';
 
 /** Title and figure, optionally with a note. */
@@ -29,30 +28,32 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   );
 }
 
-interface CardProps<Result, Variables> {
+/** The query behind all figures of a dashboard. */
+export const DashboardQuery = createContext<{ readonly query: string; readonly variables: unknown } | null>(
+  null,
+);
+
+/** Where the figures of a card come from: a query of its own, or lists of the dashboard's query, by their aliases. */
+export interface QueryOfCard {
+  readonly document?: { toString(): string } | undefined;
+  readonly variables?: unknown;
+  readonly of?: readonly string[] | undefined;
+}
+
+interface CardProps extends QueryOfCard {
   readonly title: string;
-  readonly document?: TypedDocumentString<Result, Variables>;
-  readonly variables?: Variables;
-  readonly isWide?: boolean;
+  readonly isWide?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
-export function Card<Result, Variables>({
-  title,
-  document,
-  variables,
-  isWide,
-  children,
-}: CardProps<Result, Variables>) {
+export function Card({ title, document, variables, of, isWide, children }: CardProps) {
+  const whole = useContext(DashboardQuery);
+  const query = document ? String(document) : of && whole && queryOf(whole.query, of);
   return (
     <section class={`card${isWide ? ' wide' : ''}`} aria-label={title}>
       <header>
         <h3>{title}</h3>
-        {document && variables && (
-          <div class="card-tools">
-            <QueryButton document={document} variables={variables} />
-          </div>
-        )}
+        {query && <QueryLink title={title} query={query} variables={variables ?? whole?.variables} />}
       </header>
       {children}
     </section>
@@ -180,8 +181,9 @@ export interface Trouble {
 export function Problems({ problems }: { readonly problems: readonly (Trouble | false)[] }) {
   const found = problems.filter((problem) => problem !== false);
   const mayLack = useContext(LacksObjects);
+  const whole = useContext(DashboardQuery);
   return (
-    <Card title="Look at this first" isWide>
+    <Card title="Look at this first" isWide document={whole?.query}>
       {found.length === 0 ? (
         <Nothing>
           {mayLack

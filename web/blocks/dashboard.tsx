@@ -7,7 +7,7 @@ import { Failure, Waiting } from '../shell/feedback.tsx';
 import { counted } from '../shell/format.ts';
 import { QueryButton } from '../shell/query-button.tsx';
 import type { ViewProps } from '../shell/use-saves.ts';
-import { Problems, type Tile, Tiles, type Trouble, Unknown } from './blocks.tsx';
+import { DashboardQuery, Problems, type Tile, Tiles, type Trouble, Unknown } from './blocks.tsx';
 import { Table, type TableColumn } from './table.tsx';
 
 export interface DashboardParts {
@@ -47,14 +47,14 @@ export function dashboardOf<Result, View>(
           )}
         </div>
         {shown && (
-          <>
+          <DashboardQuery.Provider value={{ query: String(document), variables }}>
             <Tiles tiles={shown.tiles} />
             <div class="cards">
               <Problems problems={shown.problems} />
               {shown.cards}
             </div>
             <Unknown texts={shown.unknown ?? []}>What this save cannot tell</Unknown>
-          </>
+          </DashboardQuery.Provider>
         )}
       </>
     );

@@ -8,7 +8,7 @@ import { Nothing } from '../shell/feedback.tsx';
 import { count } from '../shell/format.ts';
 import { useGoal } from '../shell/goal.tsx';
 import { Icon } from '../shell/icon.tsx';
-import { Card, named, type Thing } from './blocks.tsx';
+import { Card, named, type QueryOfCard, type Thing } from './blocks.tsx';
 
 /** Other columns than those of figures are sorted by their text, if they hold nothing but text. */
 export type TableColumn<Row> = TextColumn<Row> | FigureColumn<Row> | ThingColumn<Row>;
@@ -52,16 +52,27 @@ interface Props<Row> {
   readonly isFound?: boolean;
 }
 
-interface TableCardProps<Row> extends Omit<Props<Row>, 'caption' | 'rows'> {
+interface TableCardProps<Row> extends Omit<Props<Row>, 'caption' | 'rows'>, QueryOfCard {
   readonly title: string;
   readonly rows: readonly Row[] | null | undefined;
   readonly isWide?: boolean;
+  readonly children?: ComponentChildren;
 }
 
-export function TableCard<Row>({ title, rows, isWide = false, ...table }: TableCardProps<Row>) {
+export function TableCard<Row>({
+  title,
+  rows,
+  isWide = false,
+  of,
+  document,
+  variables,
+  children,
+  ...table
+}: TableCardProps<Row>) {
   return (
-    <Card title={title} isWide={isWide}>
+    <Card {...{ title, isWide, of, document, variables }}>
       <Table caption={title} rows={rows ?? []} {...table} />
+      {children}
     </Card>
   );
 }

@@ -19,7 +19,14 @@ export function ComparePage({ save, saves }: ViewProps) {
   const relatives = relativesOf(save, saves);
   const others = relatives.filter(({ slug }) => slug !== save.slug);
   const chosen = others.find(({ slug }) => slug === state.with);
-  const sound = useSound(chosen ? [] : earlierThan(save, others));
+  const sound = useSound(
+    chosen
+      ? []
+      : earlierThan(
+          save,
+          others.filter(({ world }) => isOf(world, save)),
+        ),
+  );
   const earlier = chosen ?? sound.data;
   return (
     <main class="page compare">
@@ -28,11 +35,11 @@ export function ComparePage({ save, saves }: ViewProps) {
         <p class="muted">
           {relatives.length === 1
             ? 'The only save of its world that is open.'
-            : `${relatives.length} saves of ${isOneWorld(save, relatives) ? 'this world' : 'this game'}`}
+            : `${relatives.length} saves of ${relatives.every(({ world }) => isOf(world, save)) ? 'this world' : 'this game'}`}
         </p>
       </div>
       <Suspense fallback={<Waiting text="Loading the chart" />}>
-        {relatives.length > 1 && <Film saves={relatives} />}
+        <Film saves={relatives.filter(({ world }) => isOf(world, save))} />
         {save.world && (
           <Timeline
             world={save.world.id}
@@ -62,9 +69,9 @@ export function ComparePage({ save, saves }: ViewProps) {
             </select>
           </label>
           {!earlier && sound.isLoading && <Waiting text="Looking for a save to compare with" />}
-          {!earlier && sound.data === null && !sound.isLoading && (
+          {!earlier && !sound.isLoading && (
             <Nothing>
-              No other save here can be read whole: choose one to compare with it all the same.
+              No other save of this world can be read whole: choose one to compare with it all the same.
             </Nothing>
           )}
           {earlier && <PartnerNotice save={earlier} />}
@@ -75,13 +82,13 @@ export function ComparePage({ save, saves }: ViewProps) {
   );
 }
 
-function isOneWorld({ world }: SaveInfo, saves: readonly SaveInfo[]): boolean {
-  return world !== null && saves.every((other) => other.world?.id === world.id);
+function isOf(world: SaveInfo['world'], save: SaveInfo): boolean {
+  return world !== null && world.id === save.world?.id;
 }
 
 /** Saves of the same world, oldest first; for a save without others, those of the same game. */
 function relativesOf(save: SaveInfo, saves: readonly SaveInfo[]): SaveInfo[] {
-  const ofWorld = saves.filter(({ world }) => world && world.id === save.world?.id);
+  const ofWorld = saves.filter(({ world }) => isOf(world, save));
   const found =
     ofWorld.length > 1
       ? ofWorld

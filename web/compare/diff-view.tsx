@@ -1,16 +1,16 @@
-// The differences between two saves: counts, and links to objects, those that players built first. All are on the map.
+// The differences between two saves: what was done in the words of the game, and below it every object that differs.
 
-import { Bars, Card } from '../blocks/blocks.tsx';
-import { Table } from '../blocks/table.tsx';
-import type { GamePage } from '../games/game.ts';
+import { useState } from 'preact/hooks';
+import { Card, named } from '../blocks/blocks.tsx';
+import { Table, TableCard } from '../blocks/table.tsx';
 import { gamePage } from '../games/registry.ts';
-import { NEWS_COLORS } from '../map/use-news.ts';
+import { builtFilter, NEWS_COLORS } from '../map/use-news.ts';
 import { untilCompared } from '../net/client.ts';
 import { useClient, useLoaded, useQuery } from '../net/use-data.ts';
-import { DiffDocument, DiffObjectsDocument, type DiffObjectsQuery } from '../queries.gen.ts';
+import { DiffDocument, type DiffQuery, DiffRowsDocument } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
-import { Failure, Waiting } from '../shell/feedback.tsx';
-import { count, lastPart, objectTitle, propertyTitle, words } from '../shell/format.ts';
+import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
+import { capital, count, figure, objectTitle, propertyTitle, words } from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
 import type { SaveInfo } from '../shell/use-saves.ts';
 import { ValueView } from '../shell/value-view.tsx';
@@ -21,10 +21,11 @@ interface Props {
 }
 
 const MOST_PROPERTIES = 4;
-const MOST_CLASSES = 12;
+/** Kinds of things that a line names. */
+const MOST_NAMED = 4;
 
 export function DiffView({ from, to }: Props) {
-  const variables = { from: from.slug, to: to.slug };
+  const variables = { from: from.slug, to: to.slug, where: builtFilter(gamePage(to)) };
   const client = useClient();
   const { data, error } = useLoaded(
     `diff ${JSON.stringify([variables, from.savedAt, to.savedAt])}`,
@@ -32,31 +33,29 @@ export function DiffView({ from, to }: Props) {
   );
   if (error) return <Failure error={error} />;
   if (!data?.diff) return <Waiting text="Reading both saves and comparing them" />;
-  const { added, removed, changed } = data.diff;
-  const game = gamePage(to);
-  const isBuilt = builtTest(game);
-  const classes = [...(added?.groups?.nodes ?? []), ...(removed?.groups?.nodes ?? [])];
-  const hasBuilt = classes.some(({ keys }) => isBuilt(String(keys[0])));
+  const { added, removed, changed, changes } = data.diff;
   return (
     <>
-      <div class="actions">
-        <a
-          class="button primary"
-          href={addressOf({ slug: to.slug, view: 'map', state: { since: from.slug } })}
-        >
-          Show all of it on the map
-        </a>
-      </div>
+      {to.units.perMetre !== null && (
+        <div class="actions">
+          <a
+            class="button primary"
+            href={addressOf({ slug: to.slug, view: 'map', state: { since: from.slug } })}
+          >
+            Show all of it on the map
+          </a>
+        </div>
+      )}
       <Totals added={added?.totalCount} removed={removed?.totalCount} changed={changed?.totalCount} />
       <div class="cards">
-        <Card title="Added, by class" document={DiffDocument} variables={variables}>
-          <Bars rows={bars(added?.groups?.nodes, game, data.diff.to.classes?.nodes)} />
-        </Card>
-        <Card title="Removed, by class">
-          <Bars rows={bars(removed?.groups?.nodes, game, data.diff.from.classes?.nodes)} />
+        <Card title="What was done" isWide document={DiffDocument} variables={variables}>
+          <Done from={from.slug} to={to.slug} groups={changes?.rows?.groups?.nodes ?? []} />
         </Card>
       </div>
-      <Objects from={from.slug} to={to.slug} built={hasBuilt ? (game?.built ?? null) : null} />
+      <details>
+        <summary>Every object that differs</summary>
+        <Objects from={from.slug} to={to.slug} diff={data.diff} />
+      </details>
     </>
   );
 }
@@ -78,112 +77,142 @@ function Totals(totals: { readonly [kind in keyof typeof NEWS_COLORS]: number | 
   );
 }
 
-function Objects({
-  from,
-  to,
-  built,
-}: {
+type Diff = NonNullable<DiffQuery['diff']>;
+type Group = NonNullable<NonNullable<NonNullable<Diff['changes']>['rows']>['groups']>['nodes'][number];
+interface Pair {
   readonly from: string;
   readonly to: string;
-  readonly built: string | null;
-}) {
-  const where = built === null ? {} : { class: { matches: built } };
-  const { data, error } = useQuery(DiffObjectsDocument, { from, to, where });
-  if (error) return <Failure error={error} />;
-  if (!data?.diff) return <Waiting text="Comparing" />;
-  const { added, removed, changed } = data.diff;
-  const what = built === null ? '' : ' of what players built';
-  const title = (
-    kind: string,
-    list: { readonly totalCount: number; readonly nodes: readonly unknown[] } | null,
-  ) =>
-    list && list.totalCount > list.nodes.length
-      ? `${kind}${what}: the first ${count(list.nodes.length)} of ${count(list.totalCount)}`
-      : `${kind}${what}`;
+}
+
+/** A line for each word of the game: how often, of what; its rows when it is opened. */
+function Done({ groups, ...pair }: Pair & { readonly groups: readonly Group[] }) {
+  const lines = [...Map.groupBy(groups, ({ keys: [list, word] }) => `${list}\n${word}`)];
+  if (lines.length === 0) return <Nothing>Nothing that the game has a word for.</Nothing>;
   return (
-    <div class="cards">
-      <Card title={title('Changed', changed)} isWide>
-        <Table
-          caption="Changed objects"
-          rows={changed?.nodes ?? []}
-          columns={[
-            { title: 'Object', cell: ({ after }) => <ObjectLink of={after} slug={to} /> },
-            { title: 'Class', cell: ({ after }) => after.class.title ?? words(after.class.name) },
-            { title: 'What', cell: (change) => <Changes of={change} /> },
-          ]}
-        />
-      </Card>
-      <Card title={title('Added', added)}>
-        <ObjectTable caption="Added objects" rows={added?.nodes} slug={to} />
-      </Card>
-      <Card title={title('Removed', removed)}>
-        <ObjectTable caption="Removed objects" rows={removed?.nodes} slug={from} />
-      </Card>
-    </div>
+    <ul class="lines">
+      {lines.map(([key, members]) => (
+        <li key={key}>
+          <Line {...pair} members={members} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function builtTest(game: GamePage | null): (path: string) => boolean {
-  const built = game?.built;
-  const test = built === undefined ? null : new RegExp(built);
-  return (path) => test?.test(path) ?? false;
+function Line({ members, ...pair }: Pair & { readonly members: readonly Group[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const [list, word, field] = members[0]!.keys.map(String) as [string, string, string];
+  const isFigure = field === 'value';
+  const many = members.reduce((sum, one) => sum + one.count, 0);
+  const named = members.flatMap(({ keys: [, , , what], count: each, number }) => {
+    const amount = isFigure ? signed(number?.sum ?? 0) : count(each);
+    return what === null && !isFigure
+      ? []
+      : [[amount, what && words(String(what))].filter(Boolean).join(' ')];
+  });
+  const more = named.length - MOST_NAMED;
+  return (
+    <details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
+      <summary>
+        <strong>
+          {capital(word)}
+          {!isFigure && ` ${count(many)}`}
+        </strong>
+        {named.length > 0 && `: ${named.slice(0, MOST_NAMED).join(', ')}`}
+        {more > 0 && ` and ${count(more)} more kinds`}
+      </summary>
+      {isOpen && <Rows {...pair} list={list} word={word} />}
+    </details>
+  );
 }
 
-/** What players built first, what grows and lives by itself last. */
-function bars(
-  groups: readonly { readonly keys: readonly unknown[]; readonly count: number }[] = [],
-  game: GamePage | null,
-  classes: readonly { readonly path: string; readonly title?: string | null }[] = [],
-) {
-  const titles = new Map(classes.map(({ path, title }) => [path, title]));
-  const isBuilt = builtTest(game);
-  const wild = game?.wild;
-  const isWild = wild === undefined ? null : new RegExp(wild);
-  const rank = (path: string): number => (isBuilt(path) ? 0 : isWild?.test(path) ? 2 : 1);
-  const paths = groups.map(({ keys, count: members }) => [String(keys[0]), members] as const);
-  return paths
-    .toSorted(([a], [b]) => rank(a) - rank(b))
-    .slice(0, MOST_CLASSES)
-    .map(([path, members]) => [titles.get(path) ?? words(lastPart(path)), members] as const);
+function signed(amount: number): string {
+  return `${amount > 0 ? '+' : ''}${figure(amount)}`;
 }
 
-type Diff = NonNullable<DiffObjectsQuery['diff']>;
-type ListedObject = NonNullable<NonNullable<Diff['removed']>['nodes']>[number];
-
-interface ObjectTableProps {
-  readonly caption: string;
-  readonly rows: readonly ListedObject[] | undefined;
-  /** The save that has these objects. */
-  readonly slug: string;
-}
-
-function ObjectTable({ caption, rows = [], slug }: ObjectTableProps) {
+function Rows(variables: Pair & { readonly list: string; readonly word: string }) {
+  const { data, error } = useQuery(DiffRowsDocument, variables);
+  const rows = data?.diff?.changes?.rows;
+  if (error) return <Failure error={error} />;
+  if (!rows) return <Waiting text="Comparing" />;
+  const { nodes, totalCount } = rows;
+  const isKnown = (of: (row: (typeof nodes)[number]) => unknown) => nodes.some((row) => of(row));
   return (
     <Table
-      caption={caption}
-      rows={rows}
+      caption={words(variables.word)}
+      rows={nodes}
+      total={totalCount}
       columns={[
-        { title: 'Object', cell: (row) => <ObjectLink of={row} slug={slug} /> },
-        { title: 'Class', cell: (row) => row.class.title ?? words(row.class.name) },
+        {
+          title: 'What',
+          cell: ({ called, what }) => [called, what && named(what)].filter(Boolean).join(', ') || '–',
+        },
+        ...(isKnown(({ before, after }) => before ?? after)
+          ? [
+              { title: 'Before', cell: ({ before }: { before: string | null }) => valueText(before) },
+              { title: 'After', cell: ({ after }: { after: string | null }) => valueText(after) },
+            ]
+          : []),
+        ...(isKnown(({ who }) => who)
+          ? [{ title: 'By', cell: ({ who }: { who: string | null }) => who ?? '–' }]
+          : []),
       ]}
     />
   );
 }
 
-interface ObjectLinkProps {
-  readonly of: Pick<ListedObject, 'path' | 'name' | 'class'>;
-  readonly slug: string;
+/** Words of the schema as words. */
+function valueText(value: string | null): string {
+  return value === null ? '–' : /^[A-Z_]+$/.test(value) ? value.toLowerCase().replaceAll('_', ' ') : value;
 }
 
-function ObjectLink({ of, slug }: ObjectLinkProps) {
-  return <a href={addressOf({ slug, view: 'map', state: { object: of.path } })}>{objectTitle(of)}</a>;
+function Objects({ from, to, diff: { added, removed, changed } }: Pair & { readonly diff: Diff }) {
+  return (
+    <div class="cards">
+      <TableCard
+        title="Changed"
+        isWide
+        rows={changed?.nodes}
+        total={changed?.totalCount ?? 0}
+        columns={[
+          { title: 'Object', cell: ({ after }) => <ObjectLink of={after} slug={to} /> },
+          { title: 'What', cell: (change) => <Changes of={change} /> },
+        ]}
+      />
+      <TableCard
+        title="Added"
+        rows={added?.nodes}
+        total={added?.totalCount ?? 0}
+        columns={[{ title: 'Object', cell: (row) => <ObjectLink of={row} slug={to} /> }]}
+      />
+      <TableCard
+        title="Removed"
+        rows={removed?.nodes}
+        total={removed?.totalCount ?? 0}
+        columns={[{ title: 'Object', cell: (row) => <ObjectLink of={row} slug={from} /> }]}
+      />
+    </div>
+  );
+}
+
+type ListedObject = NonNullable<NonNullable<Diff['removed']>['nodes']>[number];
+
+function ObjectLink({ of, slug }: { readonly of: ListedObject; readonly slug: string }) {
+  const title = objectTitle(of);
+  const kind = of.class.title ?? words(of.class.name);
+  return (
+    <>
+      <a href={addressOf({ slug, view: 'map', state: { object: of.path } })}>{title}</a>
+      {!title.startsWith(kind) && <span class="muted"> {kind}</span>}
+    </>
+  );
 }
 
 type Change = NonNullable<NonNullable<Diff['changed']>['nodes']>[number];
 
 function Changes({ of: { moved, properties: all } }: { readonly of: Change }) {
   // Of some values only the kind differs.
-  const properties = all.filter(({ before, after }) => before !== after);
+  const properties = all.filter(({ before, after, isCounter }) => before !== after && !isCounter);
   return (
     <ul class="lines">
       {moved && <li>moved</li>}

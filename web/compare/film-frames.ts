@@ -32,23 +32,17 @@ export async function loadFrame(
   for (let item = 0; item < model.objects; item++) {
     if (isOfBuiltLayer(model, item)) stands.push(model.items.x[item]!, model.items.y[item]!);
   }
-  const news = before === null ? null : await loadNews(client, before, slug, game?.wild, signal);
-  const isBuilt = new RegExp(game?.built ?? '');
-  const places = (things: readonly PlacedThing[] = []): Float32Array =>
-    placesOn(
-      model.plane,
-      things.filter(({ classPath }) => isBuilt.test(classPath ?? '')),
-    );
+  const news = before === null ? null : await loadNews(client, before, slug, game, signal);
   return {
     slug,
     bounds: builtBounds(model),
     stands: Float32Array.from(stands),
-    added: places(news?.added),
-    removed: places(news?.removed),
+    added: placesOn(model.plane, news?.added),
+    removed: placesOn(model.plane, news?.removed),
   };
 }
 
-function placesOn(plane: Plane, things: readonly PlacedThing[]): Float32Array {
+function placesOn(plane: Plane, things: readonly PlacedThing[] = []): Float32Array {
   const places = things.flatMap(({ position }) => {
     if (!position) return [];
     const { x, y } = onMap(plane, plane.up === 'y' ? { x: position.x, y: position.z } : position);

@@ -48,12 +48,13 @@ export function Timeline({ world, saves, game }: Props) {
     return () => clearTimeout(timer);
   }, [unread, looks]);
   if (!sums) return null;
-  const failed = sums.failed;
+  const { failed, undated } = sums;
   return (
     <section aria-label="Figures over time">
       <p class="muted" role="status">
-        {count(sums.saves)} of {counted(sums.saves + unread + failed, 'save')} read
+        {count(sums.saves)} of {counted(sums.saves + unread + failed + undated, 'save')} read
         {failed > 0 && `, ${count(failed)} cannot be`}
+        {undated > 0 && `, ${count(undated)} without a time`}
       </p>
       <div class="cards">
         {lines.map((line) => (

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { gamePage } from '../games/registry.ts';
 import { Waiting } from '../shell/feedback.tsx';
 import type { ViewProps } from '../shell/use-saves.ts';
+import { ClassTables } from './class-tables.tsx';
 import { SaveFacts } from './save-facts.tsx';
 import '../styles/dashboard.css';
 
@@ -17,9 +18,12 @@ export function DashboardPage(props: ViewProps) {
   return (
     <main class="page dashboard">
       {!load && (
-        <div class="page-head">
-          <h2>{props.save.title}</h2>
-        </div>
+        <>
+          <div class="page-head">
+            <h2>{props.save.title}</h2>
+          </div>
+          <ClassTables slug={props.save.slug} game={gamePage(props.save)} />
+        </>
       )}
       {load && !Dashboard && <Waiting text="Loading the dashboard" />}
       {Dashboard && <Dashboard.view {...props} />}

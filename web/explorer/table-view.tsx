@@ -188,7 +188,7 @@ function Results({ slug, rows, columns, sort, onSort }: ResultsProps) {
                   })}
                   title={row.path}
                 >
-                  {objectTitle({ name: row.name, class: { name: row.className, title: row.classTitle } })}
+                  {objectTitle({ ...row, class: { name: row.className, title: row.classTitle } })}
                 </a>
               </td>
               <td class="muted" title={row.className}>

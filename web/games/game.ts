@@ -59,6 +59,8 @@ export interface InspectorProps {
   readonly className: string;
   /** Highlights these and dims the rest; null ends it. */
   readonly onHighlight: (things: readonly PlacedThing[] | null) => void;
+  /** Goes on to another object. */
+  readonly onShow: (thing: PlacedThing) => void;
 }
 
 /** A figure to follow from save to save, by its name among those that are kept of saves. */
@@ -77,6 +79,8 @@ export interface Found {
   readonly places: readonly NonNullable<PlacedThing['position']>[];
   /** The map's items at these places, where they are known: several may be at one. */
   readonly items?: readonly number[];
+  /** Whether it is one of those that another one has together: only the nearest are shown. */
+  readonly isOneOfMany?: boolean;
 }
 
 /** What was collected, by the title of remaining places. */
@@ -91,13 +95,6 @@ export interface TrafficProps {
   readonly onShow: (thing: PlacedThing) => void;
   readonly onHighlight: (things: readonly PlacedThing[] | null) => void;
 }
-
-export type Find = (
-  client: Client,
-  slug: string,
-  text: string,
-  signal: AbortSignal,
-) => Promise<readonly Found[]>;
 
 /** How machines of a kind are recognised when zoomed in. */
 export interface Glyph {
@@ -142,15 +139,14 @@ export interface GamePage {
    * properties to show.
    */
   readonly kinds?: Readonly<Record<string, string | readonly [classes: string, ...columns: string[]]>>;
-  /** Regular expressions of the paths of classes that players build, and of what grows and lives by itself. */
+  /** Regular expression of the paths of classes that players build. */
   readonly built?: string;
-  readonly wild?: string;
   /** The two numbers that the game's own map shows; default: the game's unit. */
   readonly mapNumbers?: MapNumbers;
   /** The land under maps that show the game's own places; default: a plain grid. */
   readonly world?: () => Promise<World>;
-  /** What the map's search finds besides classes, places and texts. */
-  readonly find?: () => Promise<Find>;
+  /** What the map's search finds besides classes, places and texts, see map/find/find-things.ts. */
+  readonly find?: TypedDocumentString<unknown, { readonly save: string; readonly text: string }>;
   readonly collected?: () => Promise<Collected>;
   readonly traffic?: () => Promise<ComponentType<TrafficProps>>;
   /** Loaded when zoomed in. */

@@ -42,7 +42,9 @@ export interface Colored {
 
 const OPAQUE = 0xff;
 const DIMMED = 0x26;
-const NO_FACT = 0x38;
+const NO_FACT = 0x70;
+/** Of what has nothing to be coloured by: no colour of the legend. */
+const GREY = 0xff808080;
 const MOST_LEGEND = 14;
 
 export function colorItems(model: MapModel, shown: Shown): Colored {
@@ -68,10 +70,9 @@ export function colorItems(model: MapModel, shown: Shown): Colored {
     if (!isClassShown[own] || items.z[item]! < low || items.z[item]! > high) continue;
     visible++;
     const fact = facts?.of(item);
-    const isLit =
-      (!shown.lit || shown.lit.has(item)) && (!facts || item >= model.objects || fact !== undefined);
+    const isLit = (!shown.lit || shown.lit.has(item)) && (!facts || fact !== undefined);
     colors[item] = withAlpha(
-      shown.tints?.get(item) ?? fact ?? classColors[own]!,
+      shown.tints?.get(item) ?? fact ?? (facts ? GREY : classColors[own]!),
       isLit ? OPAQUE : shown.lit ? DIMMED : NO_FACT,
     );
   }

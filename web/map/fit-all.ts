@@ -38,12 +38,34 @@ export function builtBounds(model: MapModel): MapBounds | null {
       minY = Math.min(minY, items.y[item]!);
       maxY = Math.max(maxY, items.y[item]!);
     }
-    if (minX <= maxX) bounds = { minX, minY, maxX, maxY };
+    if (minX <= maxX) bounds = withoutFar({ minX, minY, maxX, maxY }, items, within);
     // A single point shows nothing of the world.
     if (minX < maxX || minY < maxY) break;
   }
   return bounds;
 }
+
+/** Of things that are far from nearly all others, nothing could be seen but points: the bounds of the middle ones then. */
+function withoutFar(
+  bounds: MapBounds,
+  { x, y }: MapModel['items'],
+  within: (item: number) => boolean,
+): MapBounds {
+  const middle = (values: Float32Array): readonly [number, number] => {
+    const sorted = values.filter((_, item) => within(item)).sort();
+    return [sorted[Math.floor(sorted.length * OUTER)]!, sorted[Math.ceil(sorted.length * (1 - OUTER)) - 1]!];
+  };
+  const [[minX, maxX], [minY, maxY]] = [middle(x), middle(y)];
+  const [inner, outer] = [
+    Math.max(maxX - minX, maxY - minY),
+    Math.max(bounds.maxX - bounds.minX, bounds.maxY - bounds.minY),
+  ];
+  return inner > 0 && outer > FAR * inner ? { minX, minY, maxX, maxY } : bounds;
+}
+
+/** Share of things on either side that may be far, and how many times larger they make the whole. */
+const OUTER = 0.1;
+const FAR = 20;
 
 /** Neither ground nor a mark above everything. */
 export function isOfBuiltLayer({ classes, classOf, layers }: MapModel, item: number): boolean {

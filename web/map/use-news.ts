@@ -1,21 +1,18 @@
-// What is new, changed or gone since another save: all of it, page by page.
+// What is new, changed or gone since another save, page by page: for the map, the list and the film, which so agree.
 
 import { useContext, useEffect } from 'preact/hooks';
-import type { PlacedThing } from '../games/game.ts';
+import type { GamePage, PlacedThing } from '../games/game.ts';
 import { gamePage } from '../games/registry.ts';
 import { type Client, untilCompared } from '../net/client.ts';
 import { type Loaded, useClient, useLoaded, VersionContext } from '../net/use-data.ts';
-import { DiffPlacesDocument, type DiffPlacesQuery } from '../queries.gen.ts';
+import { DiffPlacesDocument, type DiffPlacesQuery, type ObjectFilter } from '../queries.gen.ts';
 import type { MapModel } from './model.ts';
 import { itemsAt } from './things.ts';
 
 export interface News {
   readonly added: readonly PlacedThing[];
   readonly changed: readonly PlacedThing[];
-  /** First what players built; what grows and lives by itself comes last. */
   readonly removed: readonly PlacedThing[];
-  /** How many of those that are gone do not grow or live by themselves. */
-  readonly lasting: number;
 }
 
 /** #rrggbb: colours of differences, on dark and on light ground. */
@@ -24,6 +21,11 @@ export const NEWS_COLORS = {
   changed: ['#fbbf24', '#b45309'],
   removed: ['#f87171', '#c02626'],
 } as const;
+
+/** What counts in a comparison: what players build, where the game says what that is. */
+export function builtFilter(game: GamePage | null): ObjectFilter {
+  return game?.built === undefined ? {} : { class: { matches: game.built } };
+}
 
 /** @param since slug of the other save; null for none */
 export function useNews(
@@ -35,7 +37,7 @@ export function useNews(
   const client = useClient();
   const version = useContext(VersionContext);
   const news = useLoaded(since && model && `news ${since} ${slug} ${version}`, (signal) =>
-    loadNews(client, since!, slug, model ? gamePage(model.header.save)?.wild : undefined, signal),
+    loadNews(client, since!, slug, model && gamePage(model.header.save), signal),
   );
   useEffect(() => {
     if (!model || !news.data) return;
@@ -48,9 +50,10 @@ export async function loadNews(
   client: Client,
   from: string,
   to: string,
-  wild: string | undefined,
+  game: GamePage | null,
   signal: AbortSignal,
 ): Promise<News> {
+  const where = { ...builtFilter(game), hasPosition: { eq: true } };
   const news = { added: [] as PlacedThing[], changed: [] as PlacedThing[], removed: [] as PlacedThing[] };
   let after: { added: string | null; changed: string | null; removed: string | null } | null = {
     added: null,
@@ -59,7 +62,7 @@ export async function loadNews(
   };
   while (after) {
     const answer: DiffPlacesQuery = await untilCompared(() =>
-      client.query(DiffPlacesDocument, { from, to, ...after! }, signal),
+      client.query(DiffPlacesDocument, { from, to, where, ...after! }, signal),
     );
     const { added, changed, removed } = answer.diff ?? {};
     news.added.push(...(added?.nodes ?? []).map(thingOf));
@@ -74,11 +77,7 @@ export async function loadNews(
         }
       : null;
   }
-  const isWild = new RegExp(wild ?? '$.');
-  const [lasting, others] = [false, true].map((kind) =>
-    news.removed.filter(({ classPath }) => isWild.test(classPath ?? '') === kind),
-  ) as [PlacedThing[], PlacedThing[]];
-  return { ...news, removed: [...lasting, ...others], lasting: lasting.length };
+  return news;
 }
 
 type Node = NonNullable<NonNullable<NonNullable<DiffPlacesQuery['diff']>['added']>['nodes']>[number];

@@ -1,7 +1,7 @@
 // What a game says of an object, in groups. A game has a query with the path of an object, whose aliases
 // tell where each field is shown: `makes_draw_MW: draw` is shown as "Draw" in the group "makes", in megawatts.
 
-import { duration, figure, percent, stateText, words } from '../shell/format.ts';
+import { capital, duration, figure, percent, stateText, words } from '../shell/format.ts';
 
 export const GROUPS = {
   is: 'What it is',
@@ -57,10 +57,6 @@ function nameOf(alias: string): string {
   return capital(alias.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** Nothing for what is absent, false, none or empty. Items and recipes have paths too, which lead nowhere. */
 function valuesOf(value: unknown, unit: string, isLinked: boolean): FactValue[] {
   return (Array.isArray(value) ? addedUp(value) : [value]).flatMap((one) => {
@@ -91,6 +87,7 @@ function pathOf(value: unknown): string | null {
 const UNITS: Readonly<Record<string, (value: number) => string>> = {
   percent,
   times: (value) => (value === 1 ? '' : `×${figure(value)}`),
+  MJ: (value) => `${figure(value)} MJ`,
   MW: (value) => `${figure(value)} MW`,
   metres: (value) => `${figure(value)} m`,
   m3: (value) => `${figure(value)} m³`,
@@ -98,6 +95,8 @@ const UNITS: Readonly<Record<string, (value: number) => string>> = {
   aMinute: (value) => `${figure(value)} a minute`,
   ofAMinute: (value) => `of ${figure(value)} a minute`,
   seconds: duration,
+  week: (value) => `week ${value}:`,
+  stress: (value) => `+${figure(value)}`,
 };
 
 /** Words of the schema that read otherwise beside an amount. */

@@ -22,9 +22,12 @@ interface Props {
 export function WorldCard({ newest, earlier, isFound }: Props) {
   const [card, isSeen] = useSeen();
   const { slug, state } = newest;
-  // Only of saves that someone has opened: a list must not read all of them.
-  const isKnown = isSeen && (state === 'READY' || state === 'FAILED');
+  // Those that nobody has opened are read one after the other, and not all of a long list.
+  const isKnown = useTurn(slug, isSeen, state === 'READY' || state === 'FAILED');
   const { data, error } = useHealth(isKnown ? slug : null);
+  useEffect(() => {
+    if (data || error) endTurn(slug);
+  }, [data, error]);
   const hasMap = newest.units.perMetre !== null && (data?.save?.objects?.totalCount ?? 0) > 0;
   return (
     <div class="world-card" ref={card}>
@@ -76,6 +79,31 @@ function factsOf({ savedAt, playSeconds, files }: SaveInfo): string {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** Saves that are read without being asked for, at most. */
+const MOST_READ = 24;
+/** What waits for its turn to be read, the first of them being read. */
+const turns: { readonly slug: string; readonly begin: () => void }[] = [];
+let read = 0;
+
+/** @returns whether to ask for what has to be read for it; once it is, `endTurn` lets the next */
+function useTurn(slug: string, isWanted: boolean, isReady: boolean): boolean {
+  const [isTurn, setTurn] = useState(false);
+  useEffect(() => {
+    if (!isWanted || isReady || read >= MOST_READ) return undefined;
+    read++;
+    if (turns.push({ slug, begin: () => setTurn(true) }) === 1) setTurn(true);
+    return () => endTurn(slug);
+  }, [isWanted]);
+  return isWanted && (isReady || isTurn);
+}
+
+function endTurn(slug: string): void {
+  const at = turns.findIndex((turn) => turn.slug === slug);
+  if (at < 0) return;
+  turns.splice(at, 1);
+  if (at === 0) turns[0]?.begin();
 }
 
 /** Whether an element has been on the screen. */

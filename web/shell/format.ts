@@ -68,6 +68,10 @@ export function lastPart(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('.'), path.lastIndexOf('/'), path.lastIndexOf(':')) + 1);
 }
 
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** An identifier as words: `Build_ConstructorMk1_C` is "Constructor Mk1", `kill_boss` is "Kill boss". */
 export function words(name: string): string {
   if (/[^\w.:]/.test(name)) return name;
@@ -91,16 +95,28 @@ export function propertyTitle(path: string): string {
     .join(', ');
 }
 
-/** What players call an object whose name is that of its class with a number, such as "Constructor 12"; else its name. */
+/**
+ * What players call an object whose name says nothing, or is that of its class with a number, such as "Constructor 12";
+ * else its name.
+ */
 export function objectTitle({
   name,
+  path = '',
   class: own,
 }: {
   readonly name: string;
+  readonly path?: string;
   readonly class: { readonly name: string; readonly title: string | null };
 }): string {
   if (own.name === 'External') return words(lastPart(name));
-  if (!name.startsWith(own.name)) return lastPart(name);
+  const last = lastPart(name);
+  const ordinal = /^\d+$/.test(last)
+    ? last
+    : last === 'RawData'
+      ? /\[(\d+)\][^[]*$/.exec(path)?.[1]
+      : undefined;
+  if (ordinal !== undefined) return `${own.title ?? words(own.name)} ${ordinal}`;
+  if (!name.startsWith(own.name)) return last;
   const number = name.slice(own.name.length).replace(/[^\w]/g, '').replace(/^_/, '');
   return `${own.title ?? words(own.name)} ${number}`.trim();
 }

@@ -13,6 +13,55 @@ export function QueryButton<Result, Variables>({ document: text, variables }: Pr
   return <PlainQueryButton query={text.toString()} variables={variables} />;
 }
 
+interface LinkProps {
+  readonly title: string;
+  readonly query: string;
+  readonly variables: unknown;
+}
+
+/** The query behind a card: where queries are written, or copied where there is no such page. */
+export function QueryLink({ title, query, variables }: LinkProps) {
+  const { graphiql } = useClient();
+  const search = new URLSearchParams({ query, variables: JSON.stringify(variables, null, 2) });
+  const label = `The query behind “${title}”`;
+  return graphiql ? (
+    <a class="quiet-link" href={`${graphiql}?${search}`} target="_blank" rel="noreferrer" aria-label={label}>
+      Query
+    </a>
+  ) : (
+    <button
+      type="button"
+      class="quiet-link"
+      aria-label={label}
+      onClick={() => navigator.clipboard?.writeText(query)}
+    >
+      Copy query
+    </button>
+  );
+}
+
+/** The part of a query that has these fields of its view, with the fragments that they use. @param query as printed */
+export function queryOf(query: string, fields: readonly string[]): string {
+  const [operation = '', ...fragments] = query.trim().split(/\n(?=\s*fragment )/);
+  const lines = operation.split('\n');
+  const depthOf = (line: string): number => line.search(/\S/);
+  // The view is the field of the save that has all others.
+  const inside = depthOf(lines.find((line) => /^\s*save\(/.test(line)) ?? '') + 4;
+  const kept: string[] = [];
+  let isKept = true;
+  for (const line of lines) {
+    const depth = depthOf(line);
+    const name = /^\s*(\w+)/.exec(line)?.[1];
+    if (depth < inside) isKept = true;
+    else if (depth === inside && name) isKept = fields.includes(name);
+    if (isKept) kept.push(line);
+  }
+  const text = kept.join('\n');
+  const used = (part: string): string[] =>
+    fragments.filter((one) => part.includes(`...${/fragment (\w+)/.exec(one)?.[1]}\n`));
+  return [text, ...new Set([...used(text), ...used(text).flatMap(used)])].join('\n');
+}
+
 const SHOWN_MILLIS = 1600;
 
 export function PlainQueryButton({

@@ -104,6 +104,7 @@ function Cards({ view }: { readonly view: View }) {
     <>
       <TableCard
         title="Roster, the most stressed first"
+        of={['heroes']}
         isWide
         rows={heroes?.nodes}
         columns={[
@@ -130,13 +131,14 @@ function Cards({ view }: { readonly view: View }) {
       />
       {raid && <RaidCard view={view} raid={raid} />}
       {view.map && (
-        <Card title="The dungeon">
+        <Card title="The dungeon" of={['map', 'rooms', 'corridors']}>
           <Rooms view={view} />
         </Card>
       )}
       {(estate.dungeons?.length ?? 0) > 0 && (
         <TableCard
           title="Dungeons"
+          of={['estate']}
           rows={estate.dungeons}
           columns={[
             { title: 'Dungeon', things: ({ dungeon }) => dungeon },
@@ -146,6 +148,7 @@ function Cards({ view }: { readonly view: View }) {
       )}
       <TableCard
         title="Quests on offer"
+        of={['quests']}
         rows={quests?.nodes}
         columns={[
           { title: 'Quest', cell: ({ title, type, key }) => title ?? words(type ?? key ?? '–') },
@@ -160,6 +163,7 @@ function Cards({ view }: { readonly view: View }) {
       {(deaths?.totalCount ?? 0) > 0 && (
         <TableCard
           title="The fallen"
+          of={['deaths']}
           rows={deaths!.nodes}
           columns={[
             { title: 'Hero', cell: ({ name }) => name ?? '–' },
@@ -189,11 +193,11 @@ function whereabouts({ isInParty, status, building, activity }: Hero): string {
 
 function RaidCard({ view, raid }: { readonly view: View; readonly raid: NonNullable<View['raid']> }) {
   const { dungeon, area, torchlight, isInBattle, inventory } = raid;
-  const carried = (inventory ?? []).map(
-    ({ type, item, amount }) => `${amount ?? '?'} ${item ? named(item) : words(type)}`,
-  );
+  const carried = [
+    ...Map.groupBy(inventory ?? [], ({ type, item }) => (item ? named(item) : words(type))),
+  ].map(([title, stacks]) => `${count(stacks.reduce((sum, { amount }) => sum + (amount ?? 0), 0))} ${title}`);
   return (
-    <Card title={`Raid in ${named(dungeon)}`}>
+    <Card title={`Raid in ${named(dungeon)}`} of={['raid', 'quests']}>
       <dl class="facts">
         <dt>Quest</dt>
         <dd title={raid.quest ?? undefined}>{questTitle(view, raid.quest)}</dd>

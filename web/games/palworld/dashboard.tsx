@@ -61,6 +61,7 @@ function Cards({ view: { players, guilds, bases, where, species, stock } }: { re
       <PalSearch />
       <TableCard
         title="Players"
+        of={['players']}
         isWide
         rows={players?.nodes}
         columns={[
@@ -81,6 +82,7 @@ function Cards({ view: { players, guilds, bases, where, species, stock } }: { re
       />
       <TableCard
         title="Guilds"
+        of={['guilds']}
         isWide
         rows={guilds?.nodes}
         columns={[
@@ -100,10 +102,12 @@ function Cards({ view: { players, guilds, bases, where, species, stock } }: { re
       />
       <TableCard
         title="Bases"
+        of={['bases']}
         isWide
         rows={bases?.nodes}
         columns={[
           { title: 'Base', cell: ({ name, key }) => name ?? key },
+          { title: 'Guild', things: ({ guild }) => guild },
           { title: 'At', cell: ({ mapPosition }) => place(mapPosition) },
           {
             title: 'Workers',
@@ -117,13 +121,13 @@ function Cards({ view: { players, guilds, bases, where, species, stock } }: { re
           { title: 'Raid', cell: ({ isUnderAttack }) => (isUnderAttack ? 'now' : '–') },
         ]}
       />
-      <Card title="Where pals are">
+      <Card title="Where pals are" of={['where']}>
         <Bars rows={groupBars(where, 'Wild').map(([key, many]) => [label(key), many])} />
       </Card>
-      <Card title="Most common species">
+      <Card title="Most common species" of={['species']}>
         <Bars rows={groupBars(species)} isFound />
       </Card>
-      <Card title="Most of in stock">
+      <Card title="Most of in stock" of={['stock']}>
         <Bars rows={groupBars(stock)} isFound />
       </Card>
     </>

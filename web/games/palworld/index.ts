@@ -1,10 +1,15 @@
 // The page's support for Palworld: the look of its layers, and its panels.
 
-import { PalworldFactsDocument, PalworldPlayerNamesDocument } from '../../queries.gen.ts';
+import {
+  PalworldFactsDocument,
+  PalworldFindDocument,
+  PalworldPlayerNamesDocument,
+} from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
   format: 'GVAS',
+  game: 'Palworld',
   title: 'Palworld',
   layers: {
     'Trees and rocks': { color: ['#3f4a3f', '#b7c2b2'], rank: 0, isHidden: true },
@@ -39,7 +44,7 @@ export const page: GamePage = {
   },
   mapNumbers: { unit: 459, right: 158_000, down: 123_888 },
   world: () => import('./world.gen.ts').then(({ world }) => world),
-  find: () => import('./find.ts').then(({ find }) => find),
+  find: PalworldFindDocument,
   facts: PalworldFactsDocument,
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
   timeline: [

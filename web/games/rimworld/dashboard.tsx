@@ -66,6 +66,7 @@ function Cards({ view: { colonists, wounds, stock, tame, factions } }: { readonl
     <>
       <TableCard
         title="Colonists"
+        of={['colonists']}
         isWide
         rows={colonists?.nodes}
         columns={[
@@ -86,6 +87,7 @@ function Cards({ view: { colonists, wounds, stock, tame, factions } }: { readonl
       />
       <TableCard
         title="Wounded and ill"
+        of={['wounds']}
         isWide
         rows={wounds?.nodes}
         columns={[
@@ -105,14 +107,15 @@ function Cards({ view: { colonists, wounds, stock, tame, factions } }: { readonl
           },
         ]}
       />
-      <Card title="In stock">
+      <Card title="In stock" of={['stock']}>
         <Bars rows={groupBars(stock)} isFound />
       </Card>
-      <Card title="Animals of the colony">
+      <Card title="Animals of the colony" of={['tame']}>
         <Bars rows={groupBars(tame)} isFound />
       </Card>
       <TableCard
         title="Factions"
+        of={['factions']}
         isWide
         rows={factions?.nodes}
         columns={[

@@ -1,6 +1,6 @@
 // The page's support for RimWorld.
 
-import { RimworldFactsDocument } from '../../queries.gen.ts';
+import { RimworldFactsDocument, RimworldFindDocument } from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
@@ -29,7 +29,7 @@ export const page: GamePage = {
     Zones: '^Zone_',
     Quests: '^quests$',
   },
-  find: () => import('./find.ts').then(({ find }) => find),
+  find: RimworldFindDocument,
   facts: RimworldFactsDocument,
   timeline: [
     { title: 'Days', figure: 'days' },

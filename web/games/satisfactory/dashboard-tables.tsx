@@ -26,6 +26,7 @@ export function PowerCard({ view: { circuits } }: CardProps) {
   return (
     <TableCard
       title="Power by circuit"
+      of={['circuits']}
       rows={circuits?.nodes}
       columns={[
         ...CIRCUIT,
@@ -70,9 +71,15 @@ export function BalanceCards({ view: { balance } }: CardProps) {
   ];
   return (
     <>
-      <TableCard title="Items per minute, the worst first" rows={pieces} columns={columns} isFound />
+      <TableCard
+        title="Items per minute, the worst first"
+        of={['balance']}
+        rows={pieces}
+        columns={columns}
+        isFound
+      />
       {fluids.length > 0 && (
-        <TableCard title="Fluids, m³ per minute" rows={fluids} columns={columns} isFound />
+        <TableCard title="Fluids, m³ per minute" of={['balance']} rows={fluids} columns={columns} isFound />
       )}
     </>
   );
@@ -85,14 +92,16 @@ export function FactoriesCard({ view: { factories } }: CardProps) {
   return (
     <TableCard
       title="Factories"
+      of={['factories']}
       rows={factories?.nodes}
       columns={[
         {
           title: 'Factory',
-          cell: ({ name, position, radius }) => {
+          cell: ({ number, name, isNamed, position, radius }) => {
+            const title = isNamed ? name : `Factory ${number}`;
             const at =
               position && `${position.x},${position.y},${(SHOWN / Math.max(radius, LEAST)).toPrecision(3)}`;
-            return at ? <a href={addressOf({ slug, view: 'map', state: { at } })}>{name}</a> : name;
+            return at ? <a href={addressOf({ slug, view: 'map', state: { at } })}>{title}</a> : title;
           },
         },
         {
@@ -121,6 +130,7 @@ export function PlayersCard({ view: { players } }: CardProps) {
   return (
     <TableCard
       title="Players"
+      of={['players']}
       rows={(players?.nodes ?? []).map((player, at) => ({ ...player, at }))}
       columns={[
         { title: 'Name', cell: ({ name, at }) => name ?? `Player ${at + 1}` },

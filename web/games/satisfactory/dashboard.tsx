@@ -24,9 +24,8 @@ export const Dashboard = dashboardOf(
     const runs = producing?.totalCount ?? 0;
     const isPowerKnown =
       power.unknown === 0 && circuits?.nodes.every(({ unknown }) => unknown === 0) !== false;
-    const megawatts = (sum: number | undefined) => (isPowerKnown ? `${figure(sum ?? 0)} MW` : 'unknown');
-    const sum = (of: 'wanted' | 'capacity') =>
-      circuits?.nodes.reduce((total, row) => total + (row[of] ?? 0), 0);
+    const megawatts = (sum: number | null | undefined) =>
+      isPowerKnown ? `${figure(sum ?? 0)} MW` : 'unknown';
     return {
       title: session.name ?? 'Factory',
       notes: [
@@ -42,8 +41,8 @@ export const Dashboard = dashboardOf(
             .filter(Boolean)
             .join(', '),
         ],
-        ['Power wanted', megawatts(sum('wanted'))],
-        ['Power there', megawatts(sum('capacity'))],
+        ['Power wanted', megawatts(circuits?.aggregate?.wanted?.sum)],
+        ['Power there', megawatts(circuits?.aggregate?.capacity?.sum)],
         ['Power circuits', count(circuits?.totalCount)],
         [
           'Vehicles',
@@ -64,14 +63,14 @@ function Cards({ view }: { readonly view: SatisfactoryView }) {
     <>
       <PowerCard view={view} />
       <BalanceCards view={view} />
-      <Card title="Stock">
+      <Card title="Stock" of={['items']}>
         <Bars
           rows={(items?.nodes ?? []).slice(0, 20).map(({ item, amount }) => [named(item), amount])}
           isFound
         />
       </Card>
       {(fluidItems?.nodes.length ?? 0) > 0 && (
-        <Card title="Fluids and gases">
+        <Card title="Fluids and gases" of={['fluidItems']}>
           <Bars
             rows={fluidItems!.nodes.map(({ item, amount }) => [named(item), amount ?? 0])}
             unit=" m³"

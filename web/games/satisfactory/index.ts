@@ -1,6 +1,10 @@
 // The page's support for Satisfactory: the look of its layers, and its panels.
 
-import { SatisfactoryFactsDocument, SatisfactoryPlayerNamesDocument } from '../../queries.gen.ts';
+import {
+  SatisfactoryFactsDocument,
+  SatisfactoryFindDocument,
+  SatisfactoryPlayerNamesDocument,
+} from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
@@ -46,10 +50,9 @@ export const page: GamePage = {
     Belts: '/Build_Conveyor(Belt|Lift)',
     Power: '/Build_(PowerPole|PowerLine|PowerSwitch|PowerStorage|PowerTower)',
   },
-  built: '/Buildable/',
-  wild: '/(Resource|Creature|World|Environment)/|Spawner|Destructible|Deposit|ItemPickup',
+  built: '/Build_[^/]*$|/Buildable/Vehicle/',
   world: () => import('./world.gen.ts').then(({ world }) => world),
-  find: () => import('./find.ts').then(({ find }) => find),
+  find: SatisfactoryFindDocument,
   collected: () => import('./collected.ts').then(({ collected }) => collected),
   traffic: () => import('./traffic.tsx').then(({ Traffic }) => Traffic),
   signs: () => import('./signs.ts').then(({ signs }) => signs),

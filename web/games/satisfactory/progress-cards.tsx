@@ -7,7 +7,7 @@ import type { CardProps } from './dashboard-tables.tsx';
 export function ProgressCard({ view: { progress } }: CardProps) {
   const { phase, activeMilestone, alternates, sink, phaseCost, phasePaid } = progress;
   return (
-    <Card title="Progress">
+    <Card title="Progress" of={['progress']}>
       <dl class="facts">
         {phase && (
           <>
@@ -39,7 +39,7 @@ export function ProgressCard({ view: { progress } }: CardProps) {
 
 export function CollectedCard({ view: { collected } }: CardProps) {
   return (
-    <Card title="Collected">
+    <Card title="Collected" of={['collected']}>
       <Progresses
         rows={collected.map(({ kind, total, collected: found, unknown, isComplete }) => ({
           name: label(kind),

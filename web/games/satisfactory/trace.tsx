@@ -1,16 +1,21 @@
-// Where belts and pipes of a building lead, drawn on the map.
+// Why a machine stands still, and where belts and pipes of a building lead, drawn on the map.
 
 import { useEffect, useState } from 'preact/hooks';
 import { named } from '../../blocks/blocks.tsx';
 import { useQuery } from '../../net/use-data.ts';
-import { SatisfactoryTraceDocument, type SatisfactoryTraceQuery } from '../../queries.gen.ts';
+import {
+  SatisfactoryCausesDocument,
+  type SatisfactoryCausesQuery,
+  SatisfactoryTraceDocument,
+  type SatisfactoryTraceQuery,
+} from '../../queries.gen.ts';
 import { Failure } from '../../shell/feedback.tsx';
-import { count, figure } from '../../shell/format.ts';
+import { count, figure, stateText } from '../../shell/format.ts';
 import type { InspectorProps } from '../game.ts';
 
 type Direction = 'UPSTREAM' | 'DOWNSTREAM';
 
-export function Trace({ slug, path, className, onHighlight }: InspectorProps) {
+export function Trace({ slug, path, className, onHighlight, onShow }: InspectorProps) {
   const [direction, setDirection] = useState<Direction | null>(null);
   const trace = useQuery(SatisfactoryTraceDocument, direction && { save: slug, from: path, direction });
   const found = trace.data?.save?.satisfactory?.trace;
@@ -28,6 +33,7 @@ export function Trace({ slug, path, className, onHighlight }: InspectorProps) {
   };
   return (
     <section class="game-details" aria-label="In the game">
+      <Why slug={slug} path={path} onShow={onShow} />
       <div class="actions">
         {(['UPSTREAM', 'DOWNSTREAM'] as const).map((way) => (
           <button
@@ -48,6 +54,49 @@ export function Trace({ slug, path, className, onHighlight }: InspectorProps) {
       )}
     </section>
   );
+}
+
+/** What a machine stands still for, from machine to machine up to where it begins. */
+function Why({ slug, path, onShow }: Pick<InspectorProps, 'slug' | 'path' | 'onShow'>) {
+  const { data } = useQuery(SatisfactoryCausesDocument, { save: slug, of: path });
+  const steps = data?.save?.satisfactory?.causes ?? [];
+  if (steps.length === 0) return null;
+  return (
+    <section aria-label="Why it stands still">
+      <h3>Why it stands still</h3>
+      <ol class="causes">
+        {steps.map((step, at) => (
+          <li key={step.object.path}>
+            {at > 0 && (
+              <button
+                type="button"
+                class="link"
+                onClick={() => onShow({ position: step.object.position, classPath: step.object.class.path })}
+              >
+                {named(step.building)}
+              </button>
+            )}
+            {at > 0 && step.recipe && ` (${named(step.recipe)})`} {causeText(step, steps[at - 1])}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Step = NonNullable<
+  NonNullable<NonNullable<SatisfactoryCausesQuery['save']>['satisfactory']>['causes']
+>[number];
+
+/** @param before the step that it explains */
+function causeText({ reason, waitsFor, inputStacks }: Step, before: Step | undefined): string {
+  const [item] = waitsFor ?? [];
+  const has = inputStacks?.find((stack) => stack.item?.name === item?.name)?.amount ?? 0;
+  if (item) return `waits for ${named(item)}${has > 0 ? `, has ${figure(has)}` : ''}`;
+  const isAwaited = (before?.waitsFor?.length ?? 0) > 0;
+  if (reason === 'OUTPUT_FULL' && isAwaited) return 'has its output full, but nothing arrives';
+  if (reason !== null) return stateText(reason === 'UNKNOWN' ? 'stands for an unknown reason' : reason);
+  return isAwaited ? 'makes it too slowly' : 'takes it too slowly';
 }
 
 type Traced = NonNullable<NonNullable<NonNullable<SatisfactoryTraceQuery['save']>['satisfactory']>['trace']>;

@@ -68,6 +68,7 @@ function Cards({ view }: { readonly view: View }) {
     <>
       <TableCard
         title="Plots"
+        of={['plots']}
         rows={plots?.nodes}
         columns={[
           { title: 'Plot', cell: ({ key, type }) => words(type ?? key ?? '–') },
@@ -82,18 +83,19 @@ function Cards({ view }: { readonly view: View }) {
         ]}
       />
       {!isNumbered(view) && (
-        <Card title="Slimes">
+        <Card title="Slimes" of={['slimes']}>
           <Bars rows={groupBars(slimes)} isFound />
         </Card>
       )}
-      <Card title="Stock">
+      <Card title="Stock" of={['stock']}>
         <Bars rows={groupBars(stock)} isFound />
       </Card>
-      <Card title="What the market is full of">
+      <Card title="What the market is full of" of={['market']}>
         <Bars rows={(market?.nodes ?? []).map(({ item, saturation }) => [named(item), saturation ?? 0])} />
       </Card>
       <TableCard
         title="Gordos"
+        of={['gordos']}
         rows={gordos?.nodes}
         columns={[
           { title: 'Gordo', cell: ({ item, key }) => (item ? named(item) : words(key)) },

@@ -1,6 +1,6 @@
 // The page's support for Slime Rancher.
 
-import { SlimeRancherFactsDocument } from '../../queries.gen.ts';
+import { SlimeRancherFactsDocument, SlimeRancherFindDocument } from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
@@ -24,7 +24,7 @@ export const page: GamePage = {
     'Treasure pods': '^SRTP$',
     Plots: '^SRLP$',
   },
-  find: () => import('./find.ts').then(({ find }) => find),
+  find: SlimeRancherFindDocument,
   facts: SlimeRancherFactsDocument,
   timeline: [
     { title: 'Money', figure: 'currency' },

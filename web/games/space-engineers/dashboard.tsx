@@ -46,6 +46,7 @@ function Cards({ view: { world, grids, stock, damaged, players, factions } }: { 
     <>
       <TableCard
         title="Grids"
+        of={['grids']}
         rows={grids?.nodes}
         columns={[
           { title: 'Grid', cell: ({ name }) => name ?? '–' },
@@ -60,16 +61,17 @@ function Cards({ view: { world, grids, stock, damaged, players, factions } }: { 
           { title: 'Stored, MWh', number: ({ storedPower }) => storedPower, show: figure },
         ]}
       />
-      <Card title="What lies in grids, bags and space">
+      <Card title="What lies in grids, bags and space" of={['stock']}>
         <Bars rows={groupBars(stock)} />
       </Card>
-      <Card title="Damaged blocks, by grid">
+      <Card title="Damaged blocks, by grid" of={['damaged']}>
         <Bars rows={groupBars(damaged)} isFound />
       </Card>
       {world.hasCheckpoint && (
         <>
           <TableCard
             title="Players"
+            of={['players']}
             rows={players?.nodes}
             columns={[
               { title: 'Name', cell: ({ name }) => plain(name) ?? '–' },
@@ -79,6 +81,7 @@ function Cards({ view: { world, grids, stock, damaged, players, factions } }: { 
           />
           <TableCard
             title="Factions"
+            of={['factions']}
             rows={factions?.nodes}
             columns={[
               { title: 'Tag', cell: ({ tag }) => tag ?? '–' },

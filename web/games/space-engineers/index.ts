@@ -1,6 +1,10 @@
 // The page's support for Space Engineers.
 
-import { SpaceEngineersFactsDocument, SpaceEngineersPlayersDocument } from '../../queries.gen.ts';
+import {
+  SpaceEngineersFactsDocument,
+  SpaceEngineersFindDocument,
+  SpaceEngineersPlayersDocument,
+} from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
@@ -24,6 +28,7 @@ export const page: GamePage = {
     'Cargo containers': '_CargoContainer$',
     Items: '_InventoryItem$',
   },
+  find: SpaceEngineersFindDocument,
   facts: SpaceEngineersFactsDocument,
   playerNames: SpaceEngineersPlayersDocument,
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),

@@ -48,6 +48,7 @@ function Cards({ view }: { readonly view: View }) {
     <>
       <TableCard
         title="Farmers"
+        of={['farmers', 'host']}
         // Old saves do not say who plays: they have one farmer.
         rows={farmers?.nodes.length ? farmers.nodes : host?.nodes}
         columns={[
@@ -63,6 +64,7 @@ function Cards({ view }: { readonly view: View }) {
       />
       <TableCard
         title="Best friends"
+        of={['friendships']}
         rows={friendships?.nodes}
         columns={[
           { title: 'Villager', cell: ({ villager }) => named(villager) },
@@ -73,6 +75,7 @@ function Cards({ view }: { readonly view: View }) {
       />
       <TableCard
         title="Open bundles"
+        of={['bundles']}
         rows={bundles?.nodes.filter(({ isComplete }) => !isComplete)}
         columns={[
           { title: 'Bundle', cell: ({ name, number }) => (name ? named(name) : `Bundle ${number}`) },
@@ -87,13 +90,13 @@ function Cards({ view }: { readonly view: View }) {
           },
         ]}
       />
-      <Card title="In chests and bags">
+      <Card title="In chests and bags" of={['stock']}>
         <Bars rows={groupBars(stock)} isFound />
       </Card>
-      <Card title="What grows">
+      <Card title="What grows" of={['crops']}>
         <Bars rows={groupBars(crops)} isFound />
       </Card>
-      <Card title="Animals">
+      <Card title="Animals" of={['animals']}>
         <Bars rows={groupBars(animals)} isFound />
       </Card>
     </>

@@ -1,6 +1,6 @@
 // The page's support for Stardew Valley.
 
-import { StardewFactsDocument, StardewPlayersDocument } from '../../queries.gen.ts';
+import { StardewFactsDocument, StardewFindDocument, StardewPlayersDocument } from '../../queries.gen.ts';
 import type { GamePage } from '../game.ts';
 
 export const page: GamePage = {
@@ -26,6 +26,7 @@ export const page: GamePage = {
     Animals: '^FarmAnimal$',
     Villagers: '^NPC$',
   },
+  find: StardewFindDocument,
   facts: StardewFactsDocument,
   playerNames: StardewPlayersDocument,
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),

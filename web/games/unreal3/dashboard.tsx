@@ -40,6 +40,7 @@ function Cards({ view }: { readonly view: View }) {
     <>
       <TableCard
         title="Packages"
+        of={['packages']}
         rows={packages?.nodes}
         columns={[
           { title: 'Package', cell: ({ name }) => name },
@@ -54,6 +55,7 @@ function Cards({ view }: { readonly view: View }) {
       />
       <TableCard
         title="Missing, the most wanted first"
+        of={['missing']}
         rows={missing?.nodes}
         columns={[
           { title: 'Package', cell: ({ name }) => name },
@@ -63,6 +65,7 @@ function Cards({ view }: { readonly view: View }) {
       />
       <TableCard
         title="Which package needs which"
+        of={['dependencies']}
         rows={dependencies?.nodes}
         columns={[
           { title: 'Package', cell: (row) => row.package },
@@ -75,6 +78,7 @@ function Cards({ view }: { readonly view: View }) {
       />
       <TableCard
         title="Used most"
+        of={['usage']}
         rows={usage?.nodes}
         columns={[
           { title: 'Object', cell: ({ name }) => name },
@@ -82,11 +86,12 @@ function Cards({ view }: { readonly view: View }) {
           { title: 'Uses', number: ({ uses }) => uses },
         ]}
       />
-      <Card title="Actors by class">
+      <Card title="Actors by class" of={['actors']}>
         <Bars rows={groupBars(actors)} isFound />
       </Card>
       <TableCard
         title="Classes with the most instances"
+        of={['classes']}
         rows={classes?.nodes}
         columns={[
           { title: 'Class', cell: ({ name }) => name },

@@ -8,13 +8,19 @@ import type { Client } from '../../net/client.ts';
 import { useClient, useLoaded, VersionContext } from '../../net/use-data.ts';
 import { FindTextDocument } from '../../queries.gen.ts';
 import { readAddress } from '../../shell/address.ts';
-import { lastPart, propertyTitle, words } from '../../shell/format.ts';
+import { counted, lastPart, propertyTitle, words } from '../../shell/format.ts';
+import { onMap } from '../engine/plane.ts';
+import type { View } from '../engine/scene.ts';
+import { directionText, distanceText } from '../map-numbers.ts';
 import type { MapModel } from '../model.ts';
 import { findLocal } from './find-local.ts';
+import { findThings } from './find-things.ts';
 
 interface Props {
   readonly slug: string;
   readonly model: MapModel;
+  /** From its middle, distances are counted. */
+  readonly view: View;
   readonly onFly: (found: Found) => void;
 }
 
@@ -22,19 +28,21 @@ const LEAST_LETTERS = 2;
 /** Pause in typing after which the server is asked. */
 const PAUSE_MILLIS = 220;
 const MOST = 24;
+/** Of many alike. */
+const MOST_NEAR = 8;
 
-export function FindBox({ slug, model, onFly }: Props) {
+export function FindBox({ slug, model, view, onFly }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(readAddress(location.hash).state.find ?? '');
   const [isOpen, setOpen] = useState(text !== '');
   const [chosen, setChosen] = useState(0);
-  const { found, isLoading } = useFound(slug, model, text);
+  const { found, isLoading, unfolds } = useFound(slug, model, view, text);
   useShortcut(() => {
     input.current?.focus();
     input.current?.select();
   });
   const fly = (one: Found | undefined): void => {
-    if (!one) return;
+    if (!one || unfolds(one)) return;
     setOpen(false);
     input.current?.blur();
     onFly(one);
@@ -99,27 +107,58 @@ export function FindBox({ slug, model, onFly }: Props) {
   );
 }
 
-function useFound(slug: string, model: MapModel, text: string) {
+function useFound(slug: string, model: MapModel, view: View, text: string) {
+  const [unfolded, setUnfolded] = useState('');
   const client = useClient();
   const version = useContext(VersionContext);
   const wanted = usePaused(text.trim());
   const key = wanted.length >= LEAST_LETTERS ? `${slug} ${wanted} ${version}` : null;
   const find = gamePage(model.header.save)?.find;
-  const own = useLoaded(find && key ? `find ${key}` : null, async (signal) =>
-    (await find!())(client, slug, wanted, signal),
+  const own = useLoaded(find && key ? `find ${key}` : null, (signal) =>
+    findThings(client, find!, slug, wanted, signal),
   );
   const texts = useLoaded(key && `search ${key}`, (signal) => findTexts(client, slug, wanted, signal));
   const local = useMemo(
     () => (text.trim().length >= LEAST_LETTERS ? findLocal(model, text.trim().toLowerCase()) : []),
     [model, text],
   );
-  const asked = key ? [...(own.data ?? []), ...(texts.data ?? [])] : [];
+  const things = key ? (own.data ?? []) : [];
+  const raw = key ? (texts.data ?? []) : [];
   const isNamed = ({ title }: Found): boolean => title.toLowerCase() === text.trim().toLowerCase();
-  const found = [...local, ...asked]
+  const near = things
+    .flatMap((one) =>
+      one.isOneOfMany && one.places[0] ? [{ one, ...wayTo(model, view, one.places[0]) }] : [],
+    )
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST_NEAR);
+  const known = [...things.filter(({ isOneOfMany }) => !isOneOfMany), ...local]
     .filter(({ places }) => places.length > 0)
     .sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  const folded = useMemo(
+    () => ({ title: `In texts of ${counted(raw.length, 'object')}`, note: 'show them', places: [] }),
+    [raw.length],
+  );
+  const isFolded = raw.length > 0 && known.length > 0 && unfolded !== text;
+  const found = [
+    ...known.slice(0, MOST),
+    ...near.map(({ one, text: way }) => ({ ...one, note: `${one.note}, ${way}` })),
+    ...(isFolded ? [folded] : raw),
+  ];
   const isLoading = own.isLoading || texts.isLoading || wanted !== text.trim();
-  return { found: found.slice(0, MOST), isLoading };
+  const unfolds = (one: Found): boolean => {
+    if (one === folded) setUnfolded(text);
+    return one === folded;
+  };
+  return { found, isLoading, unfolds };
+}
+
+/** How far a place is from the middle of the view, and in which direction. */
+function wayTo(model: MapModel, view: View, place: Found['places'][number]) {
+  const { plane } = model;
+  const { x, y } = onMap(plane, plane.up === 'y' ? { x: place.x, y: place.z } : place);
+  const [right, down] = [x - view.x, y - view.y];
+  const distance = Math.hypot(right, down);
+  return { distance, text: `${distanceText(model, distance)} ${directionText(model, right, down)}` };
 }
 
 /** Objects with the words in any of their texts. */

@@ -9,6 +9,8 @@ const MOST_NAMES = 70;
 /** Least pixels between two coordinates. */
 const APART = 130;
 const ROOM = 150;
+/** From the middle of a mark to its edge. */
+const MARK = 6;
 
 export function drawPlaceNames({ pen, view, model, colors, isDark, text: scale }: Drawing): void {
   const { items, objects, places, classes, classOf } = model;
@@ -29,7 +31,12 @@ export function drawPlaceNames({ pen, view, model, colors, isDark, text: scale }
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
   pen.lineJoin = 'round';
-  const taken: (readonly [x: number, y: number, end: number])[] = [];
+  // Names hide neither each other nor marks.
+  const taken: (readonly [x: number, y: number, end: number])[] = seen.map(([x, y]) => [
+    x - MARK,
+    y,
+    x + MARK,
+  ]);
   for (const [x, y, title] of seen) {
     const text = shortened(pen, title, ROOM * scale);
     const [from, end] = [x + 10, x + 10 + pen.measureText(text).width];

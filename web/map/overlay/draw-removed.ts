@@ -1,4 +1,4 @@
-// Crosses where things stood that are gone, and a dot for what grows and lives by itself.
+// Crosses where things stood that are gone.
 
 import { onMap } from '../engine/plane.ts';
 import { NEWS_COLORS, type News } from '../use-news.ts';
@@ -6,26 +6,21 @@ import type { Drawing } from './draw-machines.ts';
 
 const SIZE = 3;
 
-export function drawRemoved({ pen, view, model, isDark }: Drawing, { removed, lasting }: News): void {
+export function drawRemoved({ pen, view, model, isDark }: Drawing, { removed }: News): void {
   const { plane } = model;
   const crosses = new Path2D();
-  pen.fillStyle = NEWS_COLORS.removed[isDark ? 0 : 1];
-  for (const [at, { position }] of removed.entries()) {
+  for (const { position } of removed) {
     if (!position) continue;
     const place = onMap(plane, plane.up === 'y' ? { x: position.x, y: position.z } : position);
     const x = (place.x - view.x) * view.scale + view.width / 2;
     const y = (place.y - view.y) * view.scale + view.height / 2;
     if (x < 0 || y < 0 || x > view.width || y > view.height) continue;
-    if (at >= lasting) {
-      pen.fillRect(x - 0.5, y - 0.5, 1, 1);
-      continue;
-    }
     crosses.moveTo(x - SIZE, y - SIZE);
     crosses.lineTo(x + SIZE, y + SIZE);
     crosses.moveTo(x + SIZE, y - SIZE);
     crosses.lineTo(x - SIZE, y + SIZE);
   }
-  pen.strokeStyle = pen.fillStyle;
+  pen.strokeStyle = NEWS_COLORS.removed[isDark ? 0 : 1];
   pen.lineWidth = 1.6;
   pen.stroke(crosses);
 }

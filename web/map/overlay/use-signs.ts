@@ -18,19 +18,23 @@ export interface LoadedSigns {
   readonly state: FileColumn | null;
 }
 
-export function useSigns(slug: string, model: MapModel | null, view: View): LoadedSigns {
-  const client = useClient();
-  const version = useContext(VersionContext);
+/** Null until machines are large enough to show something. */
+export function useNearSigns(model: MapModel | null, view: View): Signs | null {
   const [isNear, setNear] = useState(false);
   const load = model ? gamePage(model.header.save)?.signs : undefined;
   useEffect(() => {
     if (model && view.scale * model.perMetre >= METRE_PIXELS) setNear(true);
   }, [model, view.scale]);
-  const isWanted = isNear && load !== undefined;
-  const signs = useLoaded(isWanted ? 'signs' : null, () => load!()).data;
+  return useLoaded(isNear && load ? 'signs' : null, () => load!()).data;
+}
+
+export function useSigns(slug: string, model: MapModel | null, view: View): LoadedSigns {
+  const client = useClient();
+  const version = useContext(VersionContext);
+  const signs = useNearSigns(model, view);
   const columnOf = (name: string | undefined): FileColumn | null => {
     const isThere = model?.header.attributes.some((attribute) => attribute.name === name) ?? false;
-    const key = isWanted && name && isThere ? `${slug} ${name} ${version}` : null;
+    const key = name && isThere ? `${slug} ${name} ${version}` : null;
     const file = useLoaded(key, (signal) => client.columns(slug, 'objects', { attribute: name! }, signal));
     return file.data?.column(name!) ?? null;
   };

@@ -1,15 +1,19 @@
 // The choice of colouring with its legend, and of the heights that are shown.
 
 import { useState } from 'preact/hooks';
+import type { Signs } from '../../games/game.ts';
 import { replaceState } from '../../shell/address.ts';
 import { short } from '../../shell/format.ts';
 import type { LegendEntry } from '../colors.ts';
+import type { View } from '../engine/scene.ts';
 import { distanceText } from '../map-numbers.ts';
 import type { MapState } from '../map-state.ts';
 import type { MapModel } from '../model.ts';
+import { useNearSigns } from '../overlay/use-signs.ts';
 
 interface Props {
   readonly model: MapModel;
+  readonly view: View;
   readonly state: MapState;
   readonly legend: readonly LegendEntry[];
   readonly loading: { readonly isLoading: boolean; readonly error: Error | null };
@@ -19,7 +23,8 @@ interface Props {
 const MOST_ENTRIES = 12;
 const PROPERTY = 'property:';
 
-export function ColorPanel({ model, state, legend, loading }: Props) {
+export function ColorPanel({ model, view, state, legend, loading }: Props) {
+  const signs = useNearSigns(model, view);
   const [isWriting, setWriting] = useState(state.color.startsWith(PROPERTY));
   const chosen = isWriting ? PROPERTY : state.color;
   return (
@@ -52,6 +57,12 @@ export function ColorPanel({ model, state, legend, loading }: Props) {
         </p>
       )}
       {legend.length > 0 && <Legend entries={legend} />}
+      {signs && (
+        <details>
+          <summary>Lights of machines</summary>
+          <Legend entries={lightsOf(signs)} />
+        </details>
+      )}
       {state.color !== 'layer' && legend.length === 0 && !loading.isLoading && !loading.error && (
         <p class="muted">Nothing on this map has it.</p>
       )}
@@ -99,6 +110,13 @@ function Legend({ entries }: { readonly entries: readonly LegendEntry[] }) {
       {more > 0 && <li class="muted">and {more} more</li>}
     </ul>
   );
+}
+
+/** States with one colour as one entry. */
+function lightsOf({ lights }: Signs): LegendEntry[] {
+  return [...Map.groupBy(Object.entries(lights), ([, color]) => color)].map(([color, states]) => {
+    return { label: states.map(([state]) => state).join(', '), color, count: 0 };
+  });
 }
 
 function colorText(value: string): string | null {

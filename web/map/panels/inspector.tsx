@@ -66,7 +66,7 @@ export function Inspector(props: Props) {
       {object && (
         <div class="inspector-body">
           <Actions {...props} object={object} onBack={inspected.back} />
-          <GameDetails slug={slug} game={game} object={object} onHighlight={onHighlight} />
+          <GameDetails {...{ slug, game, object, onHighlight, onShow }} />
           <ObjectFacts
             {...{ slug, object, facts }}
             onFollow={follow}
@@ -173,22 +173,14 @@ function Actions({ model, item, object, onShow, onSelectClass, onBack }: Actions
 
 /** What the game's part of the page shows for the object, if anything. */
 function GameDetails({
-  slug,
   game,
   object,
-  onHighlight,
-}: {
-  readonly slug: string;
-  readonly game: GamePage | null;
-  readonly object: InspectedFragment;
-  readonly onHighlight: (things: readonly PlacedThing[] | null) => void;
-}) {
+  ...props
+}: Pick<Props, 'slug' | 'game' | 'onHighlight' | 'onShow'> & { readonly object: InspectedFragment }) {
   const [Details, setDetails] = useState<{ readonly view: ComponentType<InspectorProps> } | null>(null);
   useEffect(() => {
     void game?.inspector?.().then((view) => setDetails({ view }));
   }, [game]);
   if (!Details) return null;
-  return (
-    <Details.view slug={slug} path={object.path} className={object.class.name} onHighlight={onHighlight} />
-  );
+  return <Details.view {...props} path={object.path} className={object.class.name} />;
 }

@@ -67,6 +67,7 @@ export function MapPanels(props: Props) {
       <FindBox
         slug={save.slug}
         model={model}
+        view={view}
         onFly={({ places, items }) => {
           if (!engine) return;
           const near = flyTo(engine, model, places);
@@ -78,7 +79,7 @@ export function MapPanels(props: Props) {
       />
       <div class="map-top">
         <LayersPanel {...{ model, shown: layers, state, visible, isDark }} isComplete={props.isComplete} />
-        <ColorPanel {...{ model, state, legend, isDark }} loading={props.coloring} />
+        <ColorPanel {...{ model, view, state, legend, isDark }} loading={props.coloring} />
       </div>
       <div class="map-bottom">
         {state.since !== null && (

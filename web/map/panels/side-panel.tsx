@@ -34,6 +34,8 @@ interface Props extends Pick<ViewProps, 'save'> {
 
 export function SidePanel(props: Props) {
   const { save, model, item, path, region, state, onShow, setItem, setLit } = props;
+  // What a panel lights ends with it.
+  useEffect(() => (state.panel === null ? undefined : () => setLit(null)), [state.panel]);
   if (item !== null || path !== null) {
     return (
       <Inspector

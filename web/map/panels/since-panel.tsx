@@ -18,10 +18,7 @@ export function SincePanel({ since, news, isDark, onStop }: Props) {
   const { data, error } = news;
   return (
     <div class="panel since" role="status">
-      <span>
-        {error?.message ??
-          (data ? `Of what has a place, since ${since ? fileTitle(since) : 'then'}:` : 'Comparing …')}
-      </span>
+      <span>{error?.message ?? (data ? `Since ${since ? fileTitle(since) : 'then'}:` : 'Comparing …')}</span>
       {data &&
         (['added', 'changed', 'removed'] as const).map((kind) => (
           <span key={kind} class="since-kind">
