@@ -1414,14 +1414,6 @@ export type ChildrenQuery = { readonly save: { readonly object: { readonly child
 
 export type BranchFragment = { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string }, readonly children: { readonly totalCount: number } | null };
 
-export type NeighboursQueryVariables = Exact<{
-  save: string | number;
-  path: string;
-}>;
-
-
-export type NeighboursQuery = { readonly save: { readonly object: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly position: { readonly x: number } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly label: string, readonly kind: ReferenceKind, readonly target: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly label: string, readonly kind: ReferenceKind, readonly source: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string } } }> } | null, readonly class: { readonly title: string | null, readonly name: string } } | null } | null };
-
 export type CornerFragment = { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string } };
 
 export type FindObjectQueryVariables = Exact<{
@@ -2525,46 +2517,6 @@ export const ChildrenDocument = new TypedDocumentString(`
     totalCount
   }
 }`) as unknown as TypedDocumentString<ChildrenQuery, ChildrenQueryVariables>;
-export const NeighboursDocument = new TypedDocumentString(`
-    query Neighbours($save: ID!, $path: String!) {
-  save(id: $save) {
-    object(path: $path) {
-      ...Corner
-      position {
-        x
-      }
-      references(first: 30) {
-        totalCount
-        nodes {
-          label
-          kind
-          target {
-            ...Corner
-          }
-        }
-      }
-      referencedBy(first: 30) {
-        totalCount
-        nodes {
-          label
-          kind
-          source {
-            ...Corner
-          }
-        }
-      }
-    }
-  }
-}
-    fragment Corner on SaveObject {
-  path
-  name
-  kind
-  class {
-    title
-    name
-  }
-}`) as unknown as TypedDocumentString<NeighboursQuery, NeighboursQueryVariables>;
 export const FindObjectDocument = new TypedDocumentString(`
     query FindObject($save: ID!, $text: String!) {
   save(id: $save) {

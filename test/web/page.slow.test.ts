@@ -142,7 +142,8 @@ describePage('the page', (browsed) => {
     await open(
       '/save/little-factory/explorer?tab=references&object=Persistent_Level%3APersistentLevel.Build_ConstructorMk1_C_1',
     );
-    await browsed.page.getByRole('heading', { name: /Leads to/ }).waitFor();
+    await browsed.page.getByText('As saved').click();
+    await browsed.page.getByText(/^Leads to/).waitFor();
     await picture('references');
     expect(await axe()).toEqual([]);
     await open('/save/little-factory/explorer?tab=classes&class=Build_ConstructorMk1_C');

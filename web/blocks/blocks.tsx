@@ -94,7 +94,7 @@ export function Bars({ rows, unit = '', isFound = false }: BarsProps) {
   );
 }
 
-interface Groups {
+export interface Groups {
   readonly groups: {
     readonly nodes: readonly {
       readonly keys: readonly unknown[];

@@ -7,8 +7,19 @@ import { Failure, Waiting } from '../shell/feedback.tsx';
 import { counted } from '../shell/format.ts';
 import { QueryButton } from '../shell/query-button.tsx';
 import type { ViewProps } from '../shell/use-saves.ts';
-import { DashboardQuery, Problems, type Tile, Tiles, type Trouble, Unknown } from './blocks.tsx';
-import { Table, type TableColumn } from './table.tsx';
+import {
+  Bars,
+  Card,
+  DashboardQuery,
+  type Groups,
+  groupBars,
+  Problems,
+  type Tile,
+  Tiles,
+  type Trouble,
+  Unknown,
+} from './blocks.tsx';
+import { Table, TableCard, type TableColumn } from './table.tsx';
 
 export interface DashboardParts {
   /** Default: the title of the save. */
@@ -26,7 +37,7 @@ export interface DashboardParts {
 export function dashboardOf<Result, View>(
   document: TypedDocumentString<Result, { readonly save: string }>,
   viewOf: (result: Result) => View | null | undefined,
-  show: (view: View) => DashboardParts,
+  show: (view: View, cards: CardsOf<View>) => DashboardParts,
 ): ComponentType<ViewProps> {
   return function Dashboard({ save }) {
     const variables = { save: save.slug };
@@ -34,7 +45,7 @@ export function dashboardOf<Result, View>(
     if (error) return <Failure error={error} />;
     if (!data) return <Waiting text="Reading the save" />;
     const view = viewOf(data);
-    const shown = view ? show(view) : null;
+    const shown = view ? show(view, cardsOf(view)) : null;
     return (
       <>
         <div class="page-head">
@@ -58,6 +69,47 @@ export function dashboardOf<Result, View>(
         )}
       </>
     );
+  };
+}
+
+type RowOf<T> = NonNullable<T> extends { readonly nodes: readonly (infer Row)[] } ? Row : never;
+
+/** Cards of lists of a view; each names the part of the query that has its figures. */
+export interface CardsOf<View> {
+  table<Of extends keyof View & string>(
+    of: Of,
+    title: string,
+    columns: readonly TableColumn<RowOf<View[Of]>>[],
+    more?: {
+      readonly isWide?: boolean;
+      readonly isFound?: boolean;
+      readonly of?: readonly string[];
+      readonly rows?: readonly RowOf<View[Of]>[];
+    },
+  ): ComponentChildren;
+  /** Groups of rows. @param show of labels that the map does not find */
+  bars(
+    of: keyof View & string,
+    title: string,
+    show?: (label: string) => string,
+    none?: string,
+  ): ComponentChildren;
+}
+
+function cardsOf<View>(view: View): CardsOf<View> {
+  return {
+    table: (of, title, columns, { rows, ...more } = {}) => {
+      const list = view[of] as { readonly nodes: readonly RowOf<View[typeof of]>[] } | null;
+      return <TableCard key={title} {...{ title, columns, of: [of], ...more }} rows={rows ?? list?.nodes} />;
+    },
+    bars: (of, title, show, none) => (
+      <Card key={title} title={title} of={[of]}>
+        <Bars
+          rows={groupBars(view[of] as Groups, none).map(([label, many]) => [show?.(label) ?? label, many])}
+          isFound={!show}
+        />
+      </Card>
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-// References as a graph that grows on click: what an object refers to, and what refers to it, also as a list.
+// References as a graph that grows on click: what an object refers to, and what refers to it, with what is known of it.
 
 import Graph from 'graphology';
 import forceAtlas2 from 'graphology-layout-forceatlas2';
@@ -6,28 +6,25 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import Sigma from 'sigma';
 import type { GamePage } from '../games/game.ts';
 import { hueColor } from '../map/spare-looks.ts';
-import { useClient, useQuery } from '../net/use-data.ts';
-import { GameFacts } from '../object/game-facts.tsx';
+import { useQuery } from '../net/use-data.ts';
+import { ObjectFacts } from '../object/object-facts.tsx';
 import { useFacts } from '../object/use-facts.ts';
 import {
   type CornerFragment,
   FindObjectDocument,
-  NeighboursDocument,
-  type NeighboursQuery,
+  type InspectedFragment,
+  ObjectByPathDocument,
 } from '../queries.gen.ts';
 import { addressOf, replaceState } from '../shell/address.ts';
 import { Failure, Nothing } from '../shell/feedback.tsx';
-import { count, objectTitle, words } from '../shell/format.ts';
+import { objectTitle, words } from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
-import { QueryButton } from '../shell/query-button.tsx';
 
 interface Props {
   readonly slug: string;
   readonly game: GamePage | null;
   readonly state: Readonly<Record<string, string>>;
 }
-
-type Opened = NonNullable<NonNullable<NeighboursQuery['save']>['object']>;
 
 const ROUNDS = 120;
 
@@ -58,27 +55,13 @@ export function GraphView({ slug, game, state }: Props) {
   );
 }
 
-/** Loads the object at a path and adds it, with its neighbours, to the graph. */
+/** The object at a path, which is added to the graph with its neighbours. */
 function useOpened(graph: Graph, slug: string, path: string | null) {
-  const client = useClient();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [error, setError] = useState<Error | null>(null);
+  const { data, error } = useQuery(ObjectByPathDocument, path === null ? null : { save: slug, path });
+  const opened = data?.save?.object ?? null;
   useEffect(() => {
-    if (path === null) return;
-    let isLate = false;
-    client.query(NeighboursDocument, { save: slug, path }).then(
-      ({ save }) => {
-        if (isLate) return;
-        setError(null);
-        setOpened(save?.object ?? null);
-        if (save?.object) grow(graph, save.object);
-      },
-      (problem: Error) => !isLate && setError(problem),
-    );
-    return () => {
-      isLate = true;
-    };
-  }, [client, graph, slug, path]);
+    if (opened) grow(graph, opened);
+  }, [graph, opened]);
   return { opened, error };
 }
 
@@ -127,67 +110,26 @@ function Finder({ slug }: { readonly slug: string }) {
   );
 }
 
-function OpenedObject({ slug, game, opened }: Pick<Props, 'slug' | 'game'> & { readonly opened: Opened }) {
+function OpenedObject({
+  slug,
+  game,
+  opened,
+}: Pick<Props, 'slug' | 'game'> & { readonly opened: InspectedFragment }) {
   const facts = useFacts(game, slug, opened.path);
   return (
     <>
       <h2>{facts?.title ?? objectTitle(opened)}</h2>
-      <p class="muted path">{opened.path}</p>
-      <div class="actions">
-        {opened.position && (
-          <a class="button" href={addressOf({ slug, view: 'map', state: { object: opened.path } })}>
-            On the map
-          </a>
-        )}
-        <QueryButton document={NeighboursDocument} variables={{ save: slug, path: opened.path }} />
-      </div>
-      {facts && <GameFacts groups={facts.groups} onFollow={(path) => replaceState({ object: path })} />}
-      <References
-        title="Leads to"
-        total={opened.references?.totalCount ?? 0}
-        ends={(opened.references?.nodes ?? []).map(({ label, target }) => ({ label, object: target }))}
-      />
-      <References
-        title="Named by"
-        total={opened.referencedBy?.totalCount ?? 0}
-        ends={(opened.referencedBy?.nodes ?? []).map(({ label, source }) => ({
-          label,
-          object: source,
-        }))}
+      {opened.position && (
+        <a class="button" href={addressOf({ slug, view: 'map', state: { object: opened.path } })}>
+          On the map
+        </a>
+      )}
+      <ObjectFacts
+        {...{ slug, object: opened, facts }}
+        onFollow={(path) => replaceState({ object: path })}
+        nameOf={() => null}
       />
     </>
-  );
-}
-
-interface End {
-  readonly label: string;
-  readonly object: CornerFragment;
-}
-
-function References({
-  title,
-  total,
-  ends,
-}: {
-  readonly title: string;
-  readonly total: number;
-  readonly ends: readonly End[];
-}) {
-  if (total === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h3>
-        {title} <span class="number">{count(total)}</span>
-      </h3>
-      <ul class="lines">
-        {ends.map(({ label, object }, at) => (
-          <li key={`${at} ${object.path}`}>
-            <span class="muted">{label} </span>
-            <Corner object={object} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -211,7 +153,7 @@ function Corner({ object, onOpen }: { readonly object: CornerFragment; readonly 
 }
 
 /** Adds an object and its neighbours near it, and runs the layout. */
-function grow(graph: Graph, object: Opened): void {
+function grow(graph: Graph, object: InspectedFragment): void {
   add(graph, object, 0, 0, 11);
   graph.setNodeAttribute(object.path, 'size', 11);
   const { x, y } = graph.getNodeAttributes(object.path) as { x: number; y: number };

@@ -11,7 +11,7 @@ import { addressOf, replaceState } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
 import { count, counted, objectTitle, words } from '../shell/format.ts';
 import { Icon } from '../shell/icon.tsx';
-import { PlainQueryButton } from '../shell/query-button.tsx';
+import { QueryButton } from '../shell/query-button.tsx';
 import { ValueView } from '../shell/value-view.tsx';
 import { filterOf, readConditions } from './conditions.ts';
 import { FilterBuilder } from './filter-builder.tsx';
@@ -117,7 +117,7 @@ function Page({ request, isReady, onSort }: PageProps) {
         <summary>The GraphQL of this table</summary>
         <pre>{`${query}\n\n# variables\n${JSON.stringify(variables, null, 2)}`}</pre>
         <div class="actions">
-          <PlainQueryButton query={query} variables={variables} />
+          <QueryButton document={query} variables={variables} />
         </div>
       </details>
       {table.error && <Failure error={table.error} />}

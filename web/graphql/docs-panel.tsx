@@ -1,16 +1,13 @@
 // The schema to read: a type with its fields and what is said of them, and a search for names.
 
 import {
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
-  isAbstractType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  printType,
 } from 'graphql';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
@@ -80,110 +77,50 @@ function namesLike(schema: GraphQLSchema, words: string): ShownType[] {
   return found.sort((one, other) => Math.min(at(one), 1) - Math.min(at(other), 1)).slice(0, MOST_FOUND);
 }
 
+/** A type as it is written, with the names of other types as links. */
 function TypeDocs({ schema, shown, onShow }: DocsProps) {
-  const marked = useRef<HTMLLIElement>(null);
+  const marked = useRef<HTMLElement>(null);
   useEffect(() => marked.current?.scrollIntoView({ block: 'center' }), [shown]);
   const type = schema.getType(shown.type);
   if (!type) return <p class="muted">The schema has no type {shown.type}.</p>;
-  const related = isAbstractType(type)
-    ? schema.getPossibleTypes(type)
-    : isObjectType(type)
-      ? type.getInterfaces()
-      : [];
+  const isShown = new RegExp(`^ *${shown.field ?? '$.'}\\b`);
+  // Descriptions stand between marks of three; what is between two of them is the type itself.
   return (
-    <section>
-      <h2>{type.name}</h2>
-      <Description of={type} />
-      {related.length > 0 && (
-        <p>
-          {isAbstractType(type) ? 'One of ' : 'Is a '}
-          {related.map(({ name }) => (
-            <TypeLink key={name} name={name} onShow={onShow} />
-          ))}
-        </p>
-      )}
-      <ul>
-        {fieldsOf(type).map((field) => (
-          <li key={field.name} {...(field.name === shown.field && { ref: marked, class: 'shown' })}>
-            <FieldDocs field={field} onShow={onShow} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <pre class="sdl">
+      {printType(type)
+        .split('"""')
+        .map((part, at) =>
+          at % 2 === 1 ? (
+            <span key={at} class="muted">
+              {part.replace(/\n\s*/g, ' ').trim()}
+            </span>
+          ) : (
+            part.split('\n').map((line, row) => (
+              <code key={`${at} ${row}`} {...(isShown.test(line) && { ref: marked, class: 'shown' })}>
+                {row > 0 && '\n'}
+                {line
+                  .split(/\b/)
+                  .map((word) =>
+                    schema.getType(word) ? <TypeLink key={word} name={word} onShow={onShow} /> : word,
+                  )}
+              </code>
+            ))
+          ),
+        )}
+    </pre>
   );
 }
-
-interface Named {
-  readonly name: string;
-  readonly description?: string | null | undefined;
-  readonly deprecationReason?: string | null | undefined;
-}
-
-type Field = Named & Partial<Pick<GraphQLField<unknown, unknown>, 'args' | 'type'> | GraphQLInputField>;
 
 /** The fields of a type, or the values of an enum. */
-function fieldsOf(type: GraphQLNamedType): readonly Field[] {
+function fieldsOf(type: GraphQLNamedType): readonly { readonly name: string }[] {
   if (isEnumType(type)) return type.getValues();
   const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
-  return hasFields ? Object.values<Field>(type.getFields()) : [];
+  return hasFields ? Object.values(type.getFields()) : [];
 }
 
-type OnShow = DocsProps['onShow'];
-
-function FieldDocs({ field, onShow }: { readonly field: Field; readonly onShow: OnShow }) {
-  const args = 'args' in field ? (field.args ?? []) : [];
+function TypeLink({ name, onShow }: Pick<DocsProps, 'onShow'> & { readonly name: string }) {
   return (
-    <>
-      <code>
-        <strong>{field.name}</strong>
-        {field.type && (
-          <>
-            {': '}
-            <TypeLink name={String(field.type)} onShow={onShow} />
-          </>
-        )}
-      </code>
-      <Description of={field} />
-      {args.length > 0 && (
-        <ul>
-          {args.map((argument) => (
-            <li key={argument.name}>
-              <Argument argument={argument} onShow={onShow} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-function Argument({ argument, onShow }: { readonly argument: GraphQLArgument; readonly onShow: OnShow }) {
-  const { name, type, defaultValue } = argument;
-  return (
-    <>
-      <code>
-        {name}: <TypeLink name={String(type)} onShow={onShow} />
-        {defaultValue !== undefined && ` = ${JSON.stringify(defaultValue)}`}
-      </code>
-      <Description of={argument} />
-    </>
-  );
-}
-
-function Description({ of: { description, deprecationReason } }: { readonly of: Omit<Named, 'name'> }) {
-  return (
-    <>
-      {/* Lines are broken where the source is wide; paragraphs and lists are kept. */}
-      {description && <p class="described">{description.replace(/(\S)\n(?=\w)/g, '$1 ')}</p>}
-      {deprecationReason && <p class="described problem">Deprecated: {deprecationReason}</p>}
-    </>
-  );
-}
-
-/** @param name of a type, with its brackets and marks */
-function TypeLink({ name, onShow }: { readonly name: string; readonly onShow: OnShow }) {
-  return (
-    <button type="button" class="link" onClick={() => onShow({ type: name.replace(/[[\]!]/g, '') })}>
+    <button type="button" class="link" onClick={() => onShow({ type: name })}>
       {name}
     </button>
   );

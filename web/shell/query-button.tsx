@@ -2,16 +2,6 @@
 
 import { useState } from 'preact/hooks';
 import { useClient } from '../net/use-data.ts';
-import type { TypedDocumentString } from '../queries.gen.ts';
-
-interface Props<Result, Variables> {
-  readonly document: TypedDocumentString<Result, Variables>;
-  readonly variables: Variables;
-}
-
-export function QueryButton<Result, Variables>({ document: text, variables }: Props<Result, Variables>) {
-  return <PlainQueryButton query={text.toString()} variables={variables} />;
-}
 
 interface LinkProps {
   readonly title: string;
@@ -64,23 +54,23 @@ export function queryOf(query: string, fields: readonly string[]): string {
 
 const SHOWN_MILLIS = 1600;
 
-export function PlainQueryButton({
-  query,
-  variables,
-}: {
-  readonly query: string;
+interface Props {
+  readonly document: { toString(): string };
   readonly variables: unknown;
-}) {
+}
+
+export function QueryButton({ document: text, variables }: Props) {
   const { graphiql } = useClient();
   const [isCopied, setCopied] = useState(false);
-  const search = new URLSearchParams({ query: query.trim(), variables: JSON.stringify(variables, null, 2) });
+  const query = String(text).trim();
+  const search = new URLSearchParams({ query, variables: JSON.stringify(variables, null, 2) });
   return (
     <>
       <button
         type="button"
         class="button"
         onClick={async () => {
-          await navigator.clipboard?.writeText(query.trim());
+          await navigator.clipboard?.writeText(query);
           setCopied(true);
           setTimeout(() => setCopied(false), SHOWN_MILLIS);
         }}
@@ -93,7 +83,7 @@ export function PlainQueryButton({
           aria-label="Copy as"
           value=""
           onChange={async ({ currentTarget }) => {
-            const text = requestText(currentTarget.value, graphiql, { query: query.trim(), variables });
+            const text = requestText(currentTarget.value, graphiql, { query, variables });
             currentTarget.value = '';
             await navigator.clipboard?.writeText(text);
           }}

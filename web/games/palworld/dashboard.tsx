@@ -1,18 +1,69 @@
 // A world at a glance: players, guilds and bases, what is in stock, and a search for pals.
 
-import { Bars, Card, groupBars, named } from '../../blocks/blocks.tsx';
+import { named } from '../../blocks/blocks.tsx';
 import { dashboardOf, troubleOf } from '../../blocks/dashboard.tsx';
-import { TableCard } from '../../blocks/table.tsx';
+import type { TableColumn } from '../../blocks/table.tsx';
 import { PalworldDashboardDocument, type PalworldDashboardQuery } from '../../queries.gen.ts';
 import { count, label, words } from '../../shell/format.ts';
 import { PalSearch, palName } from './pal-search.tsx';
 
 type View = NonNullable<NonNullable<PalworldDashboardQuery['save']>['palworld']>;
 
+type RowOf<List extends 'players' | 'guilds' | 'bases'> = NonNullable<View[List]>['nodes'][number];
+
+const WIDE = { isWide: true };
+
+const PLAYER: readonly TableColumn<RowOf<'players'>>[] = [
+  { title: 'Player', cell: ({ name }) => name ?? '–' },
+  { title: 'Level', number: ({ level }) => level },
+  { title: 'Guild', things: ({ guild }) => guild },
+  {
+    title: 'Away',
+    cell: ({ isOnline, secondsAway }) => away(isOnline, secondsAway),
+    number: (row) => row.secondsAway,
+  },
+  { title: 'At', cell: ({ mapPosition }) => place(mapPosition) },
+  { title: 'Pals', number: ({ pals }) => pals },
+  { title: 'Paldeck', number: ({ paldeckCount }) => paldeckCount },
+  { title: 'Relics', number: ({ relicCount }) => relicCount },
+  { title: 'Fast travel', number: ({ fastTravelCount }) => fastTravelCount },
+];
+
+const GUILD: readonly TableColumn<RowOf<'guilds'>>[] = [
+  { title: 'Guild', cell: ({ name }) => name ?? '–' },
+  { title: 'Leader', cell: ({ leader }) => named(leader) },
+  { title: 'Members', number: ({ memberCount }) => memberCount },
+  {
+    title: 'Away',
+    cell: ({ playersOnline, secondsAway }) => away(playersOnline > 0, secondsAway),
+    number: (row) => row.secondsAway,
+  },
+  { title: 'Level', number: ({ level }) => level },
+  { title: 'Bases', number: ({ baseCount }) => baseCount },
+  { title: 'Pals', number: ({ pals }) => pals },
+  { title: 'Research', things: ({ currentResearch }) => currentResearch },
+];
+
+const BASE: readonly TableColumn<RowOf<'bases'>>[] = [
+  { title: 'Base', cell: ({ name, key }) => name ?? key },
+  { title: 'Guild', things: ({ guild }) => guild },
+  { title: 'At', cell: ({ mapPosition }) => place(mapPosition) },
+  {
+    title: 'Workers',
+    cell: ({ workers, limit }) => `${workers}${limit ? ` of ${limit}` : ''}`,
+    number: (row) => row.workers,
+  },
+  { title: 'Idle', number: ({ idle }) => idle },
+  { title: 'Sick', number: ({ sick }) => sick },
+  { title: 'Structures', number: ({ structures }) => structures },
+  { title: 'Works', number: ({ works }) => works },
+  { title: 'Raid', cell: ({ isUnderAttack }) => (isUnderAttack ? 'now' : '–') },
+];
+
 export const Dashboard = dashboardOf(
   PalworldDashboardDocument,
   ({ save }) => save?.palworld,
-  (view) => {
+  (view, cards) => {
     const { world, bases, sick, hungry, idleMachines } = view;
     const raided = (bases?.nodes ?? []).filter(({ isUnderAttack }) => isUnderAttack);
     const pal = { title: 'Pal', cell: palName };
@@ -49,90 +100,19 @@ export const Dashboard = dashboardOf(
           { title: 'Base', things: ({ base }) => base },
         ]),
       ],
-      cards: <Cards view={view} />,
+      cards: [
+        <PalSearch key="pals" />,
+        cards.table('players', 'Players', PLAYER, WIDE),
+        cards.table('guilds', 'Guilds', GUILD, WIDE),
+        cards.table('bases', 'Bases', BASE, WIDE),
+        cards.bars('where', 'Where pals are', label, 'Wild'),
+        cards.bars('species', 'Most common species'),
+        cards.bars('stock', 'Most of in stock'),
+      ],
       unknown: view.unknown,
     };
   },
 );
-
-function Cards({ view: { players, guilds, bases, where, species, stock } }: { readonly view: View }) {
-  return (
-    <>
-      <PalSearch />
-      <TableCard
-        title="Players"
-        of={['players']}
-        isWide
-        rows={players?.nodes}
-        columns={[
-          { title: 'Player', cell: ({ name }) => name ?? '–' },
-          { title: 'Level', number: ({ level }) => level },
-          { title: 'Guild', things: ({ guild }) => guild },
-          {
-            title: 'Away',
-            cell: ({ isOnline, secondsAway }) => away(isOnline, secondsAway),
-            number: (row) => row.secondsAway,
-          },
-          { title: 'At', cell: ({ mapPosition }) => place(mapPosition) },
-          { title: 'Pals', number: ({ pals }) => pals },
-          { title: 'Paldeck', number: ({ paldeckCount }) => paldeckCount },
-          { title: 'Relics', number: ({ relicCount }) => relicCount },
-          { title: 'Fast travel', number: ({ fastTravelCount }) => fastTravelCount },
-        ]}
-      />
-      <TableCard
-        title="Guilds"
-        of={['guilds']}
-        isWide
-        rows={guilds?.nodes}
-        columns={[
-          { title: 'Guild', cell: ({ name }) => name ?? '–' },
-          { title: 'Leader', cell: ({ leader }) => named(leader) },
-          { title: 'Members', number: ({ memberCount }) => memberCount },
-          {
-            title: 'Away',
-            cell: ({ playersOnline, secondsAway }) => away(playersOnline > 0, secondsAway),
-            number: (row) => row.secondsAway,
-          },
-          { title: 'Level', number: ({ level }) => level },
-          { title: 'Bases', number: ({ baseCount }) => baseCount },
-          { title: 'Pals', number: ({ pals }) => pals },
-          { title: 'Research', things: ({ currentResearch }) => currentResearch },
-        ]}
-      />
-      <TableCard
-        title="Bases"
-        of={['bases']}
-        isWide
-        rows={bases?.nodes}
-        columns={[
-          { title: 'Base', cell: ({ name, key }) => name ?? key },
-          { title: 'Guild', things: ({ guild }) => guild },
-          { title: 'At', cell: ({ mapPosition }) => place(mapPosition) },
-          {
-            title: 'Workers',
-            cell: ({ workers, limit }) => `${workers}${limit ? ` of ${limit}` : ''}`,
-            number: (row) => row.workers,
-          },
-          { title: 'Idle', number: ({ idle }) => idle },
-          { title: 'Sick', number: ({ sick }) => sick },
-          { title: 'Structures', number: ({ structures }) => structures },
-          { title: 'Works', number: ({ works }) => works },
-          { title: 'Raid', cell: ({ isUnderAttack }) => (isUnderAttack ? 'now' : '–') },
-        ]}
-      />
-      <Card title="Where pals are" of={['where']}>
-        <Bars rows={groupBars(where, 'Wild').map(([key, many]) => [label(key), many])} />
-      </Card>
-      <Card title="Most common species" of={['species']}>
-        <Bars rows={groupBars(species)} isFound />
-      </Card>
-      <Card title="Most of in stock" of={['stock']}>
-        <Bars rows={groupBars(stock)} isFound />
-      </Card>
-    </>
-  );
-}
 
 function place(position: { readonly x: number; readonly y: number } | null): string {
   return position === null ? '–' : `${position.x}, ${position.y}`;

@@ -1,8 +1,8 @@
 // A colony at a glance: who there is and how they are, what is in stock, and whom they know.
 
-import { Bars, Card, groupBars, named, yesNo } from '../../blocks/blocks.tsx';
+import { named, yesNo } from '../../blocks/blocks.tsx';
 import { dashboardOf, troubleOf } from '../../blocks/dashboard.tsx';
-import { TableCard } from '../../blocks/table.tsx';
+import type { TableColumn } from '../../blocks/table.tsx';
 import { RimworldDashboardDocument, type RimworldDashboardQuery } from '../../queries.gen.ts';
 import { count, figure, label, percent } from '../../shell/format.ts';
 
@@ -12,10 +12,26 @@ type Colonist = NonNullable<View['colonists']>['nodes'][number];
 /** Skills that a row shows, the best first. */
 const MOST_SKILLS = 3;
 
+const COLONIST: readonly TableColumn<Colonist>[] = [
+  { title: 'Name', cell: nameOf },
+  { title: 'Mood', number: ({ mood }) => mood, show: percent },
+  { title: 'Food', number: ({ food }) => food, show: percent },
+  { title: 'Age', number: ({ age }) => age },
+  { title: 'Best at', cell: bestSkills },
+  { title: 'Traits', things: ({ traits }) => traits.map(({ trait }) => trait) },
+  { title: 'Has', things: ({ conditions }) => conditions },
+  {
+    title: 'Relations',
+    cell: ({ relations }) =>
+      relations.map(({ relation, otherName }) => `${named(relation)} ${otherName ?? '–'}`).join(', '),
+  },
+  { title: 'Does', cell: ({ job, mentalState }) => named(mentalState ?? job) },
+];
+
 export const Dashboard = dashboardOf(
   RimworldDashboardDocument,
   ({ save }) => save?.rimworld,
-  (view) => {
+  (view, cards) => {
     const { colony, done, research } = view;
     const teller = [colony.storyteller, colony.difficulty].flatMap((thing) => (thing ? named(thing) : []));
     return {
@@ -30,7 +46,44 @@ export const Dashboard = dashboardOf(
         ['Researched', count(done?.totalCount), `of ${count(research?.totalCount)} projects`],
       ],
       problems: problemsOf(view),
-      cards: <Cards view={view} />,
+      cards: [
+        cards.table('colonists', 'Colonists', COLONIST, { isWide: true }),
+        cards.table(
+          'wounds',
+          'Wounded and ill',
+          [
+            { title: 'Who', cell: ({ pawnName, species }) => pawnName ?? named(species) },
+            { title: 'Has', cell: ({ condition }) => named(condition) },
+            { title: 'Where', cell: ({ part }) => named(part) },
+            {
+              title: 'Severity',
+              number: (row) => row.severity,
+              show: (severity, { kind }) => (kind === 'INJURY' ? figure(severity) : percent(severity)),
+            },
+            { title: 'Tended', cell: ({ isTended }) => yesNo(isTended) },
+            {
+              title: 'By',
+              cell: ({ cause, attackerName }) =>
+                [attackerName, cause && named(cause)].filter(Boolean).join(', ') || '–',
+            },
+          ],
+          { isWide: true },
+        ),
+        cards.bars('stock', 'In stock'),
+        cards.bars('tame', 'Animals of the colony'),
+        cards.table(
+          'factions',
+          'Factions',
+          [
+            { title: 'Faction', cell: ({ name, kind }) => name ?? named(kind) },
+            { title: 'Is', cell: ({ relation }) => (relation === null ? '–' : label(relation)) },
+            { title: 'Goodwill', number: ({ goodwill }) => goodwill, show: figure },
+            { title: 'Leader', cell: ({ leaderName }) => leaderName ?? '–' },
+            { title: 'Settlements', number: ({ settlements }) => settlements },
+          ],
+          { isWide: true },
+        ),
+      ],
       unknown: view.unknown,
     };
   },
@@ -59,75 +112,6 @@ function problemsOf({ colonists }: View) {
     troubleOf(down, 'colonist cannot walk', 'colonists cannot walk', columns),
     troubleOf(broken, 'mental break', 'mental breaks', columns),
   ];
-}
-
-function Cards({ view: { colonists, wounds, stock, tame, factions } }: { readonly view: View }) {
-  return (
-    <>
-      <TableCard
-        title="Colonists"
-        of={['colonists']}
-        isWide
-        rows={colonists?.nodes}
-        columns={[
-          { title: 'Name', cell: nameOf },
-          { title: 'Mood', number: ({ mood }) => mood, show: percent },
-          { title: 'Food', number: ({ food }) => food, show: percent },
-          { title: 'Age', number: ({ age }) => age },
-          { title: 'Best at', cell: bestSkills },
-          { title: 'Traits', things: ({ traits }) => traits.map(({ trait }) => trait) },
-          { title: 'Has', things: ({ conditions }) => conditions },
-          {
-            title: 'Relations',
-            cell: ({ relations }) =>
-              relations.map(({ relation, otherName }) => `${named(relation)} ${otherName ?? '–'}`).join(', '),
-          },
-          { title: 'Does', cell: ({ job, mentalState }) => named(mentalState ?? job) },
-        ]}
-      />
-      <TableCard
-        title="Wounded and ill"
-        of={['wounds']}
-        isWide
-        rows={wounds?.nodes}
-        columns={[
-          { title: 'Who', cell: ({ pawnName, species }) => pawnName ?? named(species) },
-          { title: 'Has', cell: ({ condition }) => named(condition) },
-          { title: 'Where', cell: ({ part }) => named(part) },
-          {
-            title: 'Severity',
-            number: (row) => row.severity,
-            show: (severity, { kind }) => (kind === 'INJURY' ? figure(severity) : percent(severity)),
-          },
-          { title: 'Tended', cell: ({ isTended }) => yesNo(isTended) },
-          {
-            title: 'By',
-            cell: ({ cause, attackerName }) =>
-              [attackerName, cause && named(cause)].filter(Boolean).join(', ') || '–',
-          },
-        ]}
-      />
-      <Card title="In stock" of={['stock']}>
-        <Bars rows={groupBars(stock)} isFound />
-      </Card>
-      <Card title="Animals of the colony" of={['tame']}>
-        <Bars rows={groupBars(tame)} isFound />
-      </Card>
-      <TableCard
-        title="Factions"
-        of={['factions']}
-        isWide
-        rows={factions?.nodes}
-        columns={[
-          { title: 'Faction', cell: ({ name, kind }) => name ?? named(kind) },
-          { title: 'Is', cell: ({ relation }) => (relation === null ? '–' : label(relation)) },
-          { title: 'Goodwill', number: ({ goodwill }) => goodwill, show: figure },
-          { title: 'Leader', cell: ({ leaderName }) => leaderName ?? '–' },
-          { title: 'Settlements', number: ({ settlements }) => settlements },
-        ]}
-      />
-    </>
-  );
 }
 
 function nameOf({ name, role }: Colonist): string {

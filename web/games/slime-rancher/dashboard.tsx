@@ -2,7 +2,6 @@
 
 import { Bars, Card, groupBars, named } from '../../blocks/blocks.tsx';
 import { dashboardOf, troubleOf } from '../../blocks/dashboard.tsx';
-import { TableCard } from '../../blocks/table.tsx';
 import { SlimeRancherDashboardDocument, type SlimeRancherDashboardQuery } from '../../queries.gen.ts';
 import { count, figure, label, percent, words } from '../../shell/format.ts';
 
@@ -11,7 +10,7 @@ type View = NonNullable<NonNullable<SlimeRancherDashboardQuery['save']>['slimeRa
 export const Dashboard = dashboardOf(
   SlimeRancherDashboardDocument,
   ({ save }) => save?.slimeRancher,
-  (view) => {
+  (view, cards) => {
     const { ranch, player, plots, ranched, slimes, hungry, feral, market, pods, openPods } = view;
     const [fullest] = market?.nodes ?? [];
     const slime = { title: 'Slime', things: ({ item }: Slime) => item };
@@ -44,7 +43,29 @@ export const Dashboard = dashboardOf(
             more: 'sell something else',
           },
       ],
-      cards: <Cards view={view} />,
+      cards: [
+        cards.table('plots', 'Plots', [
+          { title: 'Plot', cell: ({ key, type }) => words(type ?? key ?? '–') },
+          { title: 'Slimes', number: (plot) => plot.slimes },
+          {
+            title: 'Who',
+            cell: ({ tracked, grower }) =>
+              tracked?.map(({ item, count: many }) => `${many} ${named(item)}`).join(', ') ||
+              (grower ? named(grower) : ''),
+          },
+          { title: 'Upgrades', number: ({ upgrades }) => upgrades?.length ?? null },
+        ]),
+        !isNumbered(view) && cards.bars('slimes', 'Slimes'),
+        cards.bars('stock', 'Stock'),
+        <Card key="market" title="What the market is full of" of={['market']}>
+          <Bars rows={(market?.nodes ?? []).map(({ item, saturation }) => [named(item), saturation ?? 0])} />
+        </Card>,
+        cards.table('gordos', 'Gordos', [
+          { title: 'Gordo', cell: ({ item, key }) => (item ? named(item) : words(key)) },
+          { title: 'State', cell: ({ state }) => (state === null ? '–' : label(state)) },
+          { title: 'Eaten', number: ({ eaten }) => eaten, show: figure },
+        ]),
+      ],
     };
   },
 );
@@ -60,49 +81,4 @@ function isNumbered({ stock }: View): boolean {
 /** The game numbers its saves until the player names them. */
 function ranchName(name: string | null): string {
   return name === null ? 'Ranch' : /^\d+$/.test(name) ? `Game ${name}` : name;
-}
-
-function Cards({ view }: { readonly view: View }) {
-  const { plots, slimes, stock, market, gordos } = view;
-  return (
-    <>
-      <TableCard
-        title="Plots"
-        of={['plots']}
-        rows={plots?.nodes}
-        columns={[
-          { title: 'Plot', cell: ({ key, type }) => words(type ?? key ?? '–') },
-          { title: 'Slimes', number: (plot) => plot.slimes },
-          {
-            title: 'Who',
-            cell: ({ tracked, grower }) =>
-              tracked?.map(({ item, count: many }) => `${many} ${named(item)}`).join(', ') ||
-              (grower ? named(grower) : ''),
-          },
-          { title: 'Upgrades', number: ({ upgrades }) => upgrades?.length ?? null },
-        ]}
-      />
-      {!isNumbered(view) && (
-        <Card title="Slimes" of={['slimes']}>
-          <Bars rows={groupBars(slimes)} isFound />
-        </Card>
-      )}
-      <Card title="Stock" of={['stock']}>
-        <Bars rows={groupBars(stock)} isFound />
-      </Card>
-      <Card title="What the market is full of" of={['market']}>
-        <Bars rows={(market?.nodes ?? []).map(({ item, saturation }) => [named(item), saturation ?? 0])} />
-      </Card>
-      <TableCard
-        title="Gordos"
-        of={['gordos']}
-        rows={gordos?.nodes}
-        columns={[
-          { title: 'Gordo', cell: ({ item, key }) => (item ? named(item) : words(key)) },
-          { title: 'State', cell: ({ state }) => (state === null ? '–' : label(state)) },
-          { title: 'Eaten', number: ({ eaten }) => eaten, show: figure },
-        ]}
-      />
-    </>
-  );
 }

@@ -1,17 +1,14 @@
 // A world at a glance: its grids, whose they are and what is broken, what lies in them, players and factions.
 
-import { Bars, Card, groupBars, named } from '../../blocks/blocks.tsx';
+import { named } from '../../blocks/blocks.tsx';
 import { dashboardOf, troubleOf } from '../../blocks/dashboard.tsx';
-import { TableCard } from '../../blocks/table.tsx';
-import { SpaceEngineersDashboardDocument, type SpaceEngineersDashboardQuery } from '../../queries.gen.ts';
+import { SpaceEngineersDashboardDocument } from '../../queries.gen.ts';
 import { count, figure, label } from '../../shell/format.ts';
-
-type View = NonNullable<NonNullable<SpaceEngineersDashboardQuery['save']>['spaceEngineers']>;
 
 export const Dashboard = dashboardOf(
   SpaceEngineersDashboardDocument,
   ({ save }) => save?.spaceEngineers,
-  (view) => {
+  (view, cards) => {
     const { world, grids, unowned, blocks, damaged, floating, players, factions } = view;
     return {
       title: world.title,
@@ -35,23 +32,11 @@ export const Dashboard = dashboardOf(
           { title: 'Grid', things: ({ grid }) => grid },
         ]),
       ],
-      cards: <Cards view={view} />,
-      unknown: view.unknown,
-    };
-  },
-);
-
-function Cards({ view: { world, grids, stock, damaged, players, factions } }: { readonly view: View }) {
-  return (
-    <>
-      <TableCard
-        title="Grids"
-        of={['grids']}
-        rows={grids?.nodes}
-        columns={[
+      cards: [
+        cards.table('grids', 'Grids', [
           { title: 'Grid', cell: ({ name }) => name ?? '–' },
           { title: 'Size', cell: ({ size }) => (size === null ? '–' : label(size)) },
-          { title: 'Blocks', number: ({ blocks }) => blocks, show: figure },
+          { title: 'Blocks', number: (grid) => grid.blocks, show: figure },
           { title: 'Damaged', number: (grid) => grid.damaged, show: figure },
           {
             title: 'Owner',
@@ -59,41 +44,26 @@ function Cards({ view: { world, grids, stock, damaged, players, factions } }: { 
           },
           { title: 'Faction', cell: ({ faction }) => (faction ? named(faction) : '') },
           { title: 'Stored, MWh', number: ({ storedPower }) => storedPower, show: figure },
-        ]}
-      />
-      <Card title="What lies in grids, bags and space" of={['stock']}>
-        <Bars rows={groupBars(stock)} />
-      </Card>
-      <Card title="Damaged blocks, by grid" of={['damaged']}>
-        <Bars rows={groupBars(damaged)} isFound />
-      </Card>
-      {world.hasCheckpoint && (
-        <>
-          <TableCard
-            title="Players"
-            of={['players']}
-            rows={players?.nodes}
-            columns={[
-              { title: 'Name', cell: ({ name }) => plain(name) ?? '–' },
-              { title: 'Faction', cell: ({ faction }) => named(faction) },
-              { title: 'Last there', cell: ({ lastLogin }) => lastLogin?.slice(0, 10) ?? '–' },
-            ]}
-          />
-          <TableCard
-            title="Factions"
-            of={['factions']}
-            rows={factions?.nodes}
-            columns={[
-              { title: 'Tag', cell: ({ tag }) => tag ?? '–' },
-              { title: 'Name', cell: ({ name }) => name ?? '–' },
-              { title: 'Members', number: ({ members }) => members },
-            ]}
-          />
-        </>
-      )}
-    </>
-  );
-}
+        ]),
+        cards.bars('stock', 'What lies in grids, bags and space'),
+        cards.bars('damaged', 'Damaged blocks, by grid'),
+        world.hasCheckpoint &&
+          cards.table('players', 'Players', [
+            { title: 'Name', cell: ({ name }) => plain(name) ?? '–' },
+            { title: 'Faction', cell: ({ faction }) => named(faction) },
+            { title: 'Last there', cell: ({ lastLogin }) => lastLogin?.slice(0, 10) ?? '–' },
+          ]),
+        world.hasCheckpoint &&
+          cards.table('factions', 'Factions', [
+            { title: 'Tag', cell: ({ tag }) => tag ?? '–' },
+            { title: 'Name', cell: ({ name }) => name ?? '–' },
+            { title: 'Members', number: ({ members }) => members },
+          ]),
+      ],
+      unknown: view.unknown,
+    };
+  },
+);
 
 /** Names begin with the icon of a platform, for which only the game has a font. */
 function plain(name: string | null): string | null {

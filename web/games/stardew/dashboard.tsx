@@ -1,8 +1,8 @@
 // A farm at a glance: farmers, friends, bundles, what grows, lives and lies there.
 
-import { Bars, Card, groupBars, named } from '../../blocks/blocks.tsx';
+import { named } from '../../blocks/blocks.tsx';
 import { dashboardOf, troubleOf } from '../../blocks/dashboard.tsx';
-import { TableCard } from '../../blocks/table.tsx';
+import type { TableColumn } from '../../blocks/table.tsx';
 import { StardewDashboardDocument, type StardewDashboardQuery } from '../../queries.gen.ts';
 import { count, figure, label, words } from '../../shell/format.ts';
 
@@ -14,11 +14,26 @@ const CROP = [
   { title: 'Grows in', things: ({ location }: Crop) => location },
 ];
 
+type Bundle = NonNullable<View['bundles']>['nodes'][number];
+
+const BUNDLE: readonly TableColumn<Bundle>[] = [
+  { title: 'Bundle', cell: ({ name, number }) => (name ? named(name) : `Bundle ${number}`) },
+  { title: 'Room', cell: ({ room }) => room ?? '–' },
+  { title: 'Given', cell: ({ given, needed, slots }) => `${given} of ${needed ?? slots}` },
+  {
+    title: 'Missing',
+    cell: ({ missing }) =>
+      missing
+        ?.map(({ item, amount }) => (amount === 1 ? named(item) : `${count(amount)} ${named(item)}`))
+        .join(', ') ?? '–',
+  },
+];
+
 export const Dashboard = dashboardOf(
   StardewDashboardDocument,
   ({ save }) => save?.stardew,
-  (view) => {
-    const { farm, bundles, complete, crops, ripe, animals, given, museum, dead, dry } = view;
+  (view, cards) => {
+    const { farmers, host, farm, bundles, complete, crops, ripe, animals, given, museum, dead, dry } = view;
     const date = farm.season === null ? '–' : `${words(farm.season)} ${farm.dayOfMonth ?? '–'}`;
     return {
       title: farm.name,
@@ -36,69 +51,37 @@ export const Dashboard = dashboardOf(
         troubleOf(dry, 'crop in dry soil', 'crops in dry soil', CROP),
         troubleOf(ripe, 'crop can be harvested', 'crops can be harvested', CROP),
       ],
-      cards: <Cards view={view} />,
-      unknown: view.unknown,
-    };
-  },
-);
-
-function Cards({ view }: { readonly view: View }) {
-  const { farmers, host, friendships, bundles, stock, crops, animals } = view;
-  return (
-    <>
-      <TableCard
-        title="Farmers"
-        of={['farmers', 'host']}
-        // Old saves do not say who plays: they have one farmer.
-        rows={farmers?.nodes.length ? farmers.nodes : host?.nodes}
-        columns={[
-          { title: 'Name', cell: ({ name }) => name ?? '–' },
-          { title: 'Money', number: ({ money }) => money, show: figure },
-          { title: 'Farming', number: ({ farming }) => farming },
-          { title: 'Fishing', number: ({ fishing }) => fishing },
-          { title: 'Foraging', number: ({ foraging }) => foraging },
-          { title: 'Mining', number: ({ mining }) => mining },
-          { title: 'Combat', number: ({ combat }) => combat },
-          { title: 'Spouse', cell: ({ spouse }) => spouse ?? '' },
-        ]}
-      />
-      <TableCard
-        title="Best friends"
-        of={['friendships']}
-        rows={friendships?.nodes}
-        columns={[
+      cards: [
+        cards.table(
+          'farmers',
+          'Farmers',
+          [
+            { title: 'Name', cell: ({ name }) => name ?? '–' },
+            { title: 'Money', number: ({ money }) => money, show: figure },
+            { title: 'Farming', number: ({ farming }) => farming },
+            { title: 'Fishing', number: ({ fishing }) => fishing },
+            { title: 'Foraging', number: ({ foraging }) => foraging },
+            { title: 'Mining', number: ({ mining }) => mining },
+            { title: 'Combat', number: ({ combat }) => combat },
+            { title: 'Spouse', cell: ({ spouse }) => spouse ?? '' },
+          ],
+          // Old saves do not say who plays: they have one farmer.
+          farmers?.nodes.length || !host ? {} : { of: ['host'], rows: host.nodes },
+        ),
+        cards.table('friendships', 'Best friends', [
           { title: 'Villager', cell: ({ villager }) => named(villager) },
           { title: 'Farmer', cell: ({ farmer }) => named(farmer) },
           { title: 'Hearts', number: ({ hearts }) => hearts },
           { title: 'State', cell: ({ status }) => (status === null ? '–' : label(status)) },
-        ]}
-      />
-      <TableCard
-        title="Open bundles"
-        of={['bundles']}
-        rows={bundles?.nodes.filter(({ isComplete }) => !isComplete)}
-        columns={[
-          { title: 'Bundle', cell: ({ name, number }) => (name ? named(name) : `Bundle ${number}`) },
-          { title: 'Room', cell: ({ room }) => room ?? '–' },
-          { title: 'Given', cell: ({ given, needed, slots }) => `${given} of ${needed ?? slots}` },
-          {
-            title: 'Missing',
-            cell: ({ missing }) =>
-              missing
-                ?.map(({ item, amount }) => (amount === 1 ? named(item) : `${count(amount)} ${named(item)}`))
-                .join(', ') ?? '–',
-          },
-        ]}
-      />
-      <Card title="In chests and bags" of={['stock']}>
-        <Bars rows={groupBars(stock)} isFound />
-      </Card>
-      <Card title="What grows" of={['crops']}>
-        <Bars rows={groupBars(crops)} isFound />
-      </Card>
-      <Card title="Animals" of={['animals']}>
-        <Bars rows={groupBars(animals)} isFound />
-      </Card>
-    </>
-  );
-}
+        ]),
+        cards.table('bundles', 'Open bundles', BUNDLE, {
+          rows: bundles?.nodes.filter(({ isComplete }) => !isComplete) ?? [],
+        }),
+        cards.bars('stock', 'In chests and bags'),
+        cards.bars('crops', 'What grows'),
+        cards.bars('animals', 'Animals'),
+      ],
+      unknown: view.unknown,
+    };
+  },
+);

@@ -1,20 +1,15 @@
 // A set of packages at a glance: what they need, what is missing, what is used most.
 
-import { Bars, Card, groupBars } from '../../blocks/blocks.tsx';
 import { dashboardOf } from '../../blocks/dashboard.tsx';
-import { TableCard } from '../../blocks/table.tsx';
-import { Unreal3DashboardDocument, type Unreal3DashboardQuery } from '../../queries.gen.ts';
+import { Unreal3DashboardDocument } from '../../queries.gen.ts';
 import { bytes, count, counted } from '../../shell/format.ts';
-
-type View = NonNullable<NonNullable<Unreal3DashboardQuery['save']>['unreal3']>;
 
 const MOST_NAMED = 8;
 
 export const Dashboard = dashboardOf(
   Unreal3DashboardDocument,
   ({ save }) => save?.unreal3,
-  (view) => {
-    const { packages, missing, actors, classes } = view;
+  ({ packages, missing, actors, classes }, cards) => {
     const absent = missing?.nodes.slice(0, MOST_NAMED).map(({ name }) => name) ?? [];
     return {
       tiles: [
@@ -29,20 +24,8 @@ export const Dashboard = dashboardOf(
           more: `the most wanted first, ${absent.join(', ')}${missing!.totalCount > MOST_NAMED ? ' and more' : ''}`,
         },
       ],
-      cards: <Cards view={view} />,
-    };
-  },
-);
-
-function Cards({ view }: { readonly view: View }) {
-  const { packages, missing, dependencies, usage, actors, classes } = view;
-  return (
-    <>
-      <TableCard
-        title="Packages"
-        of={['packages']}
-        rows={packages?.nodes}
-        columns={[
+      cards: [
+        cards.table('packages', 'Packages', [
           { title: 'Package', cell: ({ name }) => name },
           {
             title: 'Is',
@@ -51,54 +34,32 @@ function Cards({ view }: { readonly view: View }) {
           { title: 'Exports', number: ({ exports }) => exports },
           { title: 'Imports', number: ({ imports }) => imports },
           { title: 'Size', number: ({ size }) => size, show: bytes },
-        ]}
-      />
-      <TableCard
-        title="Missing, the most wanted first"
-        of={['missing']}
-        rows={missing?.nodes}
-        columns={[
+        ]),
+        cards.table('missing', 'Missing, the most wanted first', [
           { title: 'Package', cell: ({ name }) => name },
           { title: 'Imports', number: ({ imports }) => imports },
           { title: 'Wanted by', cell: ({ wantedBy }) => wantedBy.join(', ') },
-        ]}
-      />
-      <TableCard
-        title="Which package needs which"
-        of={['dependencies']}
-        rows={dependencies?.nodes}
-        columns={[
+        ]),
+        cards.table('dependencies', 'Which package needs which', [
           { title: 'Package', cell: (row) => row.package },
           {
             title: 'Needs',
             cell: ({ on, isLoaded }) => (isLoaded ? on : <span class="negative-number">{on} (missing)</span>),
           },
           { title: 'Imports', number: ({ imports }) => imports },
-        ]}
-      />
-      <TableCard
-        title="Used most"
-        of={['usage']}
-        rows={usage?.nodes}
-        columns={[
+        ]),
+        cards.table('usage', 'Used most', [
           { title: 'Object', cell: ({ name }) => name },
           { title: 'Class', cell: ({ className }) => className },
           { title: 'Uses', number: ({ uses }) => uses },
-        ]}
-      />
-      <Card title="Actors by class" of={['actors']}>
-        <Bars rows={groupBars(actors)} isFound />
-      </Card>
-      <TableCard
-        title="Classes with the most instances"
-        of={['classes']}
-        rows={classes?.nodes}
-        columns={[
+        ]),
+        cards.bars('actors', 'Actors by class'),
+        cards.table('classes', 'Classes with the most instances', [
           { title: 'Class', cell: ({ name }) => name },
           { title: 'Derives from', cell: ({ parentName }) => parentName ?? '' },
           { title: 'Instances', number: ({ instances }) => instances },
-        ]}
-      />
-    </>
-  );
-}
+        ]),
+      ],
+    };
+  },
+);
