@@ -74,6 +74,8 @@ export function capital(text: string): string {
 
 /** An identifier as words: `Build_ConstructorMk1_C` is "Constructor Mk1", `kill_boss` is "Kill boss". */
 export function words(name: string): string {
+  // The hash of a name that nobody knows.
+  if (/^-\d+$/.test(name)) return 'unknown';
   if (/[^\w.:]/.test(name)) return name;
   const text = name
     .replace(/^.*[.:](?=[A-Za-z])/, '')
