@@ -18,14 +18,19 @@ export interface LoadedSigns {
   readonly state: FileColumn | null;
 }
 
-/** Null until machines are large enough to show something. */
+/** Whether machines are large enough to show something. */
+export function isNear(model: MapModel, view: View): boolean {
+  return view.scale * model.perMetre >= METRE_PIXELS;
+}
+
+/** Null until machines have been large enough to show something. */
 export function useNearSigns(model: MapModel | null, view: View): Signs | null {
-  const [isNear, setNear] = useState(false);
+  const [wasNear, setNear] = useState(false);
   const load = model ? gamePage(model.header.save)?.signs : undefined;
   useEffect(() => {
-    if (model && view.scale * model.perMetre >= METRE_PIXELS) setNear(true);
+    if (model && isNear(model, view)) setNear(true);
   }, [model, view.scale]);
-  return useLoaded(isNear && load ? 'signs' : null, () => load!()).data;
+  return useLoaded(wasNear && load ? 'signs' : null, () => load!()).data;
 }
 
 export function useSigns(slug: string, model: MapModel | null, view: View): LoadedSigns {

@@ -9,7 +9,7 @@ import type { View } from '../engine/scene.ts';
 import { distanceText } from '../map-numbers.ts';
 import type { MapState } from '../map-state.ts';
 import type { MapModel } from '../model.ts';
-import { useNearSigns } from '../overlay/use-signs.ts';
+import { isNear, useNearSigns } from '../overlay/use-signs.ts';
 
 interface Props {
   readonly model: MapModel;
@@ -57,7 +57,7 @@ export function ColorPanel({ model, view, state, legend, loading }: Props) {
         </p>
       )}
       {legend.length > 0 && <Legend entries={legend} />}
-      {signs && (
+      {signs && isNear(model, view) && (
         <details>
           <summary>Lights of machines</summary>
           <Legend entries={lightsOf(signs)} />
