@@ -5027,7 +5027,7 @@ export const SpaceEngineersFindDocument = new TypedDocumentString(`
           }
         }
       }
-      items(
+      items: stock(
         where: {item: {contains: $text, caseSensitive: false}}
         orderBy: [{field: AMOUNT, direction: DESC}]
         first: 400
@@ -5316,7 +5316,7 @@ export const StardewFindDocument = new TypedDocumentString(`
           }
         }
       }
-      items(
+      items: stock(
         where: {item: {contains: $text, caseSensitive: false}}
         orderBy: [{field: AMOUNT, direction: DESC}]
         first: 400

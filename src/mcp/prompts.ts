@@ -22,11 +22,13 @@ const allPrompts = (): readonly Prompt[] => [
 
 /** @param open formats of which a save is open */
 export function listedPrompts(open: ReadonlySet<string>): ListedPrompt[] {
-  return allPrompts().filter(({ format }) => format === undefined || open.has(format)).map(({ name, title }) => ({
-    name,
-    title,
-    arguments: [{ name: 'save', description: 'slug or title; may be omitted when one save is open' }],
-  }));
+  return allPrompts()
+    .filter(({ format }) => format === undefined || open.has(format))
+    .map(({ name, title }) => ({
+      name,
+      title,
+      arguments: [{ name: 'save', description: 'slug or title; may be omitted when one save is open' }],
+    }));
 }
 
 /** @throws ProtocolError when there is no such prompt */

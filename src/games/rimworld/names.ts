@@ -40,6 +40,8 @@ const PLAIN = /^(?:Gun|Mech)_(?<which>\w+)$/;
 function titleOf(name: string): string | null {
   const { kind = '', which } = (TURNED.exec(name) ?? PLAIN.exec(name))?.groups ?? {};
   if (which === undefined) return null;
-  const words = `${which.replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')} ${kind}`.trim().toLowerCase();
+  const words = `${which.replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')} ${kind}`
+    .trim()
+    .toLowerCase();
   return words[0]!.toUpperCase() + words.slice(1);
 }
