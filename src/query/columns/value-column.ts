@@ -278,13 +278,13 @@ export class ValueColumn implements FoundValues {
     return element + 1 < this.#elements ? this.#start.values[element + 1]! : this.#values;
   }
 
-  /** The first value of the n-th element of a row, counting from 0. */
-  first(row: number, element: number): number {
+  /** The first value of the n-th element of a row, counting from 0; without a split, of the row. */
+  first(row: number, element = 0): number {
     return this.start(this.#firstElement[row]! + element);
   }
 
   /** The position after the last one. */
-  after(row: number, element: number): number {
+  after(row: number, element = 0): number {
     return this.stop(this.#firstElement[row]! + element);
   }
 

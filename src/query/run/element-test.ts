@@ -30,6 +30,11 @@ interface ValueReader<Value> {
   isInside?(value: Value, inside: ReturnType<typeof regionTest>): boolean;
 }
 
+/** What is read from values that are listed. */
+export interface ListedReader<Value> extends ValueReader<Value> {
+  textOf(value: Value): string | null;
+}
+
 /** The values under one path. An element is told by the row that it is in and by whatever the source tells it by. */
 export interface ElementColumn<Element> extends ValueReader<number> {
   /** The position of an element's first value. */
@@ -42,26 +47,53 @@ export interface ElementColumn<Element> extends ValueReader<number> {
   targets(rows: Uint32Array): Iterable<number>;
 }
 
-/** A column of the values that each element lists. */
-export function listedColumn<Element, Value>(
-  list: (row: number, element: Element) => readonly Value[],
-  read: ValueReader<Value> & { textOf(value: Value): string | null },
-): ElementColumn<Element> {
-  let found: readonly Value[] = [];
-  return {
-    first(row, element) {
-      found = list(row, element);
-      return 0;
-    },
-    after: () => found.length,
-    numberOf: (at) => read.numberOf(found[at]!),
-    wholeNumberOf: (at) => read.wholeNumberOf(found[at]!),
-    booleanOf: (at) => read.booleanOf(found[at]!),
-    targetOf: (at) => read.targetOf(found[at]!),
-    isInside: (at, inside) => read.isInside!(found[at]!, inside),
-    textTest: (matches) => (at) => matches(read.textOf(found[at]!)),
-    targets: () => [],
-  };
+/** A column of the values that each element lists. A class, since hot loops know the methods of columns by theirs. */
+export class ListedColumn<Element, Value> implements ElementColumn<Element> {
+  readonly #list: (row: number, element: Element) => readonly Value[];
+  readonly #read: ListedReader<Value>;
+  #found: readonly Value[] = [];
+
+  constructor(list: (row: number, element: Element) => readonly Value[], read: ListedReader<Value>) {
+    this.#list = list;
+    this.#read = read;
+  }
+
+  first(row: number, element: Element): number {
+    this.#found = this.#list(row, element);
+    return 0;
+  }
+
+  after(): number {
+    return this.#found.length;
+  }
+
+  numberOf(at: number): number {
+    return this.#read.numberOf(this.#found[at]!);
+  }
+
+  wholeNumberOf(at: number): WholeNumber | null {
+    return this.#read.wholeNumberOf(this.#found[at]!);
+  }
+
+  booleanOf(at: number): boolean | null {
+    return this.#read.booleanOf(this.#found[at]!);
+  }
+
+  targetOf(at: number): number {
+    return this.#read.targetOf(this.#found[at]!);
+  }
+
+  isInside(at: number, inside: ReturnType<typeof regionTest>): boolean {
+    return this.#read.isInside!(this.#found[at]!, inside);
+  }
+
+  textTest(matches: (text: string | null) => boolean): (at: number) => boolean {
+    return (at) => matches(this.#read.textOf(this.#found[at]!));
+  }
+
+  targets(): Iterable<number> {
+    return [];
+  }
 }
 
 /** Entries of a list in an element. */

@@ -102,10 +102,9 @@ function rowTest(run: QueryRun, condition: TestedCondition, rows: Uint32Array): 
       return (row) => parent[row]! >= 0 && run.holds(condition.of, parent[row]!);
     }
     case 'property':
-    case 'elements': {
-      const test = elementTest(run, objectSource(run, rows), condition);
-      return (row) => test(row, 0);
-    }
+    case 'elements':
+      // Columns take the row for its only element.
+      return elementTest(run, objectSource(run, rows), condition) as RowTest;
   }
 }
 

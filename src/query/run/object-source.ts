@@ -13,7 +13,7 @@ import {
   valuesIn,
 } from '../values/property-path.ts';
 import { referencesIn, targetOfFound } from '../values/reference-values.ts';
-import { type ElementList, type ElementValues, entriesOf, listedColumn } from './element-test.ts';
+import { type ElementList, type ElementValues, entriesOf, ListedColumn } from './element-test.ts';
 import type { QueryRun } from './query-run.ts';
 
 /** The values of whole objects, each of which is one element of its row. */
@@ -91,7 +91,7 @@ function decodedSource(run: QueryRun): ElementValues<PathValue, PropertyPath> {
         node = row as NodeId;
         return path === null ? [one] : valuesInside(one, path);
       };
-      return listedColumn(list, {
+      return new ListedColumn(list, {
         numberOf: ({ value }) => numberIn(value) ?? Number.NaN,
         wholeNumberOf: ({ value }) => integerIn(value),
         booleanOf: ({ value }) => (typeof value === 'boolean' ? value : null),

@@ -5,7 +5,8 @@ import {
   type ElementList,
   type ElementValues,
   entriesOf,
-  listedColumn,
+  ListedColumn,
+  type ListedReader,
 } from '../../../query/run/element-test.ts';
 import { wholeNumber } from '../../../query/values/whole-number.ts';
 import {
@@ -25,7 +26,7 @@ export function rowValues({ graph, fields, links, rows }: RowSource): ElementVal
     rows: NO_ROWS,
     column: (name) => {
       const hasTexts = HAVE_TEXTS.has(fields.get(name!)!);
-      return listedColumn((_, at) => {
+      return new ListedColumn((_, at) => {
         const value = thingAt(rows[at]!, name!);
         return hasTexts ? textsOf(graph, value) : [value];
       }, READ_FIELD);
@@ -51,7 +52,7 @@ export const ENTRY = '';
 function namesIn(graph: Graph, read: (at: number) => unknown): ElementList<number, string> {
   const source: ElementValues<unknown, string> = {
     rows: NO_ROWS,
-    column: () => listedColumn((_, entry) => textsOf(graph, entry), READ_FIELD),
+    column: () => new ListedColumn((_, entry) => textsOf(graph, entry), READ_FIELD),
     list: () => ({ ...entriesOf(() => null), source }),
   };
   return { ...entriesOf((_, at: number) => [read(at) ?? []].flat()), source };
@@ -77,7 +78,7 @@ function linkedRows(rows: readonly Row[], link: RowLink, isOne: boolean): Elemen
   };
 }
 
-const READ_FIELD: Parameters<typeof listedColumn>[1] = {
+const READ_FIELD: ListedReader<unknown> = {
   numberOf,
   wholeNumberOf: (value) => wholeNumber(numberOf(value)),
   booleanOf: (value) => (typeof value === 'boolean' ? value : null),
