@@ -187,6 +187,11 @@ const ONE_OF_EACH = [
     by: 'query/names/',
     instead: 'names are suggested by query/names/spelling.ts',
   },
+  {
+    file: 'query/filter/integer-test.ts',
+    by: 'query/',
+    instead: 'conditions on values are tested by query/run/element-test.ts',
+  },
 ];
 
 const IMPORT =
