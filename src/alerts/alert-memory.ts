@@ -34,7 +34,7 @@ interface Kept {
   readonly waiting: readonly Delivery[];
 }
 
-export const MOST_SUBJECTS = 1000;
+const MOST_SUBJECTS = 1000;
 const MOST_FAILING = 1000;
 const MOST_BYTES = 64 * 2 ** 20;
 

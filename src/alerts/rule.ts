@@ -49,7 +49,7 @@ export class RuleError extends Error {
 }
 
 /** Rules of one server, or of one client. */
-export const MOST_RULES = 200;
+const MOST_RULES = 200;
 const MOST_QUERY = 20_000;
 const MOST_TEXT = 1000;
 const MOST_HOLD = 10_000_000;

@@ -58,7 +58,7 @@ async function changesOf(
   );
 }
 
-export function worldChanges(context: Context, before: ReadySave, after: ReadySave): WorldChangesParent {
+function worldChanges(context: Context, before: ReadySave, after: ReadySave): WorldChangesParent {
   const scope = scopeOf(after);
   return { from: before.entry, to: after.entry, scope, ...changesBetween(context, before, after) };
 }

@@ -80,7 +80,7 @@ export async function savesOf(
 }
 
 /** Reads a save for its figures, unless they are kept, and closes it again if it was closed before. */
-export async function keepFigures(library: OpenSaves, world: WorldKey, entry: SaveEntry): Promise<void> {
+async function keepFigures(library: OpenSaves, world: WorldKey, entry: SaveEntry): Promise<void> {
   const hash = (file: SavedFile): Promise<string> => library.hash(file);
   await library.figures.keep(hash, world, entry, async () => {
     const wasOpen = entry.ready !== null;

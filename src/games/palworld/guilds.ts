@@ -23,7 +23,7 @@ export interface MemberRow {
 const UNNAMED = 'Unnamed Guild';
 
 /** Ticks for which this world has run; null if the world does not say. */
-export const runningTicks = memoize((save: PalworldSave): number | null => {
+const runningTicks = memoize((save: PalworldSave): number | null => {
   const world = worldFields(save, 'worldSaveData.GameTimeSaveData').struct('worldSaveData');
   return world?.struct('GameTimeSaveData')?.number('RealDateTimeTicks') ?? null;
 });

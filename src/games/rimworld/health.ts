@@ -17,7 +17,7 @@ import { word } from './names.ts';
 import { type Pawn, pawnName, pawns } from './pawns.ts';
 import { partsIn, type RimworldSave, refTo } from './save.ts';
 
-export const TICKS_PER_HOUR = 2500;
+const TICKS_PER_HOUR = 2500;
 
 export type ConditionKind = 'INJURY' | 'SCAR' | 'MISSING_PART' | 'IMPLANT' | 'ADDICTION' | 'OTHER';
 

@@ -18,7 +18,7 @@ const VALUES = [
   'name gender skills story needs healthTracker guest training ageTracker mindState jobs genes kindDef equipment apparel',
 ].join(' ');
 
-export const TICKS_PER_YEAR = 3_600_000;
+const TICKS_PER_YEAR = 3_600_000;
 
 export type PawnPlace = 'MAP' | 'HELD' | 'TRAVELLING' | 'WORLD';
 export type Role = 'COLONIST' | 'SLAVE' | 'PRISONER' | 'TAME' | 'MACHINE' | 'WILD' | 'OTHER';

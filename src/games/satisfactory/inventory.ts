@@ -31,7 +31,7 @@ export function stacksOf(graph: Graph, inventory: NodeId | null): readonly Stack
 /** For reading many inventories. */
 export const inventoriesOf = memoize((graph: Graph): Inventories => new Inventories(graph));
 
-export class Inventories {
+class Inventories {
   readonly #graph: Graph;
   readonly #references: LabelledReferences;
   readonly #known = new Map<NodeId, readonly Stack[]>();

@@ -39,7 +39,7 @@ export const blocks = memoize((save: SpaceEngineersSave): readonly BlockRow[] =>
   });
 });
 
-export function gridNamed({ graph }: SpaceEngineersSave, node: NodeId): Named {
+function gridNamed({ graph }: SpaceEngineersSave, node: NodeId): Named {
   const own = fields(graph, node, 'EntityId DisplayName');
   return {
     title: own.text('DisplayName') || null,

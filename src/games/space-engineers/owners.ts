@@ -53,7 +53,7 @@ function factionNamed({ graph }: SpaceEngineersSave, node: NodeId): Named {
 }
 
 /** By id of the identity. */
-export const memberships = memoize((save: SpaceEngineersSave): ReadonlyMap<string, Member> => {
+const memberships = memoize((save: SpaceEngineersSave): ReadonlyMap<string, Member> => {
   const found = new Map<string, Member>();
   for (const node of ofClass(save, 'Faction')) {
     const faction = factionNamed(save, node);

@@ -30,7 +30,7 @@ interface Holder {
 const NAMES = 'name DisplayName itemId parentSheetIndex stack quality category preserve';
 
 /** An item as players call it. */
-export function itemNamed({ graph }: StardewSave, node: NodeId, own: Fields): Named {
+function itemNamed({ graph }: StardewSave, node: NodeId, own: Fields): Named {
   const name = own.text('name') ?? graph.name(node);
   const id = own.id('itemId');
   return { title: own.text('DisplayName') ?? name, name, path: id === null ? null : `Item/${id}` };

@@ -230,7 +230,7 @@ const SURROGATES = 0xd800;
 const AFTER_SURROGATES = 0xe000;
 
 /** By code points, like a database: JavaScript itself puts those beyond 16 bits before the last ones within. */
-export function compareTexts(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at++) {
     const [x, y] = [a.charCodeAt(at), b.charCodeAt(at)];

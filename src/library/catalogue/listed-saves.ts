@@ -118,7 +118,7 @@ export function worldsOf(entries: readonly SaveEntry[]): SaveWorld[] {
   return Array.from(newest.values(), worldWithNewest);
 }
 
-export function worldWithNewest(newest: SaveEntry): SaveWorld {
+function worldWithNewest(newest: SaveEntry): SaveWorld {
   const { format, header } = newest;
   return { format: format.id, playthrough: header.playthrough!, title: header.title, newest };
 }

@@ -64,7 +64,7 @@ export interface Quantified<Part> {
 }
 
 /** Whether the numbers under two paths compare so; only where both are known. */
-export interface ComparedCondition<Path = PropertyPath> {
+interface ComparedCondition<Path = PropertyPath> {
   readonly is: 'compared';
   readonly path: Path;
   readonly by: NumberOperator;
@@ -89,7 +89,7 @@ export type ElementCondition<Path = PropertyPath> =
   | ElementsCondition<Path>;
 
 /** References inside the element. */
-export interface InnerReferencesCondition extends Quantified<InnerReferenceCondition> {
+interface InnerReferencesCondition extends Quantified<InnerReferenceCondition> {
   readonly is: 'references';
 }
 

@@ -7,7 +7,7 @@ import { RecentlyUsed } from '../../graph/recently-used.ts';
 import { badFilter, overLimit } from '../errors.ts';
 import { MOST_TEXT_LENGTH } from '../limits.ts';
 
-export interface Pattern {
+interface Pattern {
   /** Whether the expression matches somewhere in the text. */
   test(text: string): boolean;
 }

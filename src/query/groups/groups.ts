@@ -28,7 +28,7 @@ export interface Group {
 }
 
 /** Groups in order, and the requested page of them, whose rows are positions in that order. */
-export interface GroupList {
+interface GroupList {
   readonly page: ListPage;
   at(position: number): Group;
 }

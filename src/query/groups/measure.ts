@@ -24,7 +24,7 @@ export interface Measure extends Measures {
 }
 
 /** A checked measure. */
-export type MeasureSpec = { readonly path: PropertyPath } | { readonly field: MeasureField };
+type MeasureSpec = { readonly path: PropertyPath } | { readonly field: MeasureField };
 
 /**
  * @param argument prefix of `property` and `field`, with its dot: `orderBy[0].number.`; empty for arguments of a field

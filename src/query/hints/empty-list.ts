@@ -15,7 +15,7 @@ import { valuesOn } from '../values/node-values.ts';
 import { type PropertyPath, quotedName } from '../values/property-path.ts';
 
 /** What is asked of an empty list. */
-export interface EmptyListTools {
+interface EmptyListTools {
   readonly run: QueryRun;
   readonly where: ObjectFilter;
   /** The only classes that the list is of; null for any. */

@@ -326,7 +326,7 @@ class DeepestMatch {
 }
 
 /** The key of results for a path and classes: no path starts with a line break. */
-export function nameIn(classes: readonly number[], text: string): string {
+function nameIn(classes: readonly number[], text: string): string {
   return `\n${classes.join(' ')} ${text}`;
 }
 

@@ -13,7 +13,7 @@ const UNKNOWN = 0;
 const NO = 1;
 const YES = 2;
 
-export type FilterRows = (run: QueryRun, condition: Condition, rows: Uint32Array) => Uint32Array;
+type FilterRows = (run: QueryRun, condition: Condition, rows: Uint32Array) => Uint32Array;
 
 export class QueryRun implements PathSource {
   readonly graph: Graph;

@@ -207,7 +207,7 @@ function fieldSql(field: SaveField, test: FieldTest): Sql {
 }
 
 /** Whether a save has one of these slugs, maybe with others. */
-export function hasSlug(slugs: readonly string[]): Sql {
+function hasSlug(slugs: readonly string[]): Sql {
   return sql`(save.slug = any(${slugs}::text[]) or save.aliases && ${slugs}::text[])`;
 }
 

@@ -21,7 +21,7 @@ import { TagMemory } from './tag-memory.ts';
 export const OTHER_NAME = 0;
 export const WANTED = 1;
 /** The path can be followed in several ways. */
-export const AMBIGUOUS = 2;
+const AMBIGUOUS = 2;
 
 /** Whether a struct ends where the cursor is: before the spare reference that some games write, too. */
 export function isAtEnd(

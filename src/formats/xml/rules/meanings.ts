@@ -28,7 +28,7 @@ export const IS_TEXT = 128;
 /** Never a reference by its text. */
 export const IS_NO_REFERENCE = 256;
 /** Once in its object, because it tells that from others, or where it is. */
-export const IS_SINGLE = 512;
+const IS_SINGLE = 512;
 
 export class Meanings {
   readonly game: XmlGame;

@@ -8,7 +8,6 @@ export const AMPERSAND = 0x26;
 export const APOSTROPHE = 0x27;
 export const MINUS = 0x2d;
 export const SLASH = 0x2f;
-export const SEMICOLON = 0x3b;
 export const LESS = 0x3c;
 export const EQUALS = 0x3d;
 export const GREATER = 0x3e;

@@ -29,10 +29,10 @@ export interface RowFilter extends Input<Joined<RowFilter>> {
 export type TextListFilter = TextFilter & Input<QuantifiedFilter<TextFilter>>;
 
 /** What a filter needs to know about its rows. */
-export interface FilteredRows extends RowShape, Omit<PlaceContext, 'resolvePlace'> {}
+interface FilteredRows extends RowShape, Omit<PlaceContext, 'resolvePlace'> {}
 
 /** On rows, by the names of their fields. */
-export type RowCondition = ElementCondition<string>;
+type RowCondition = ElementCondition<string>;
 
 const ALWAYS: RowCondition = { is: 'and', of: [] };
 const NEVER: RowCondition = { is: 'or', of: [] };
