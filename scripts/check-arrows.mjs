@@ -25,7 +25,7 @@ const ARROWS = [
     types: ['bytes/'],
     packages: [],
   },
-  { from: 'formats/layout/', to: [], types: ['bytes/', 'graph/'], packages: [] },
+  { from: 'formats/layout/', to: ['bytes/text.ts'], types: ['bytes/', 'graph/'], packages: [] },
   {
     from: 'formats/unreal/',
     to: [
@@ -153,7 +153,16 @@ const ARROWS = [
   },
   {
     from: 'browser/',
-    to: ['graph/', 'formats/registry.gen.ts', 'formats/format.ts', 'query/', 'library/', 'api/', 'bytes/'],
+    to: [
+      'plugin/',
+      'graph/',
+      'formats/registry.gen.ts',
+      'formats/format.ts',
+      'query/',
+      'library/',
+      'api/',
+      'bytes/',
+    ],
     packages: ['virtual:program-texts'],
   },
   ...['server/', 'embed/', 'cli/', 'cli.ts', 'index.ts'].map((from) => ({

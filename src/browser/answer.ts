@@ -10,10 +10,11 @@ import { createSchema } from '../api/schema/schema.ts';
 import { encodeUtf8 } from '../bytes/text.ts';
 import type { DroppedFile } from './dropped-file.ts';
 import type { DroppedSaves } from './dropped-saves.ts';
+import { addPagePlugins } from './page-plugins.ts';
 
 /**
  * `POST graphql` with JSON, `GET saves/SLUG/NAME.columns`, or `POST saves` with files, which returns the
- * slugs of the saves among them.
+ * slugs of the saves among them; `POST plugins` with addresses of packages, before anything is asked.
  */
 export interface PageRequest {
   /** Repeated in the answer. */
@@ -57,6 +58,9 @@ export class Answers {
     const path = pathname.slice(1);
     try {
       if (path === 'graphql' && typeof body === 'string') return await this.#graphql(body);
+      if (path === 'plugins' && typeof body === 'string') {
+        return json(200, { problems: await addPagePlugins(JSON.parse(body) as string[]) });
+      }
       if (path === 'saves' && typeof body === 'object' && body) return json(200, this.#saves.open(body));
       const { slug, name } = COLUMNS.exec(path)?.groups ?? {};
       if (slug && name) return await this.#columns(decodeURIComponent(slug), name, searchParams);

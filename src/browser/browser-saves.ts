@@ -66,6 +66,16 @@ export class BrowserSaves {
     return saves;
   }
 
+  /**
+   * Adds formats and games of packages, by the addresses of their modules: before `open`, and before the first query.
+   * Returns what is wrong with those that are left out.
+   */
+  async addPlugins(...urls: readonly (string | URL)[]): Promise<readonly string[]> {
+    const addresses = urls.map((url) => new URL(url, globalThis.location?.href).href);
+    const { problems = [] } = (await this.#request('plugins', JSON.stringify(addresses))) as Report;
+    return problems;
+  }
+
   /** Answers a query about the open saves. It does not reject because of a query: check `errors`. */
   async ask<Data = Record<string, unknown>>(
     query: string,

@@ -12,8 +12,11 @@ import type {
   SaveHeader,
   SourceFile,
 } from '../formats/format.ts';
+import type { LayoutParts } from '../formats/layout/layout-text.ts';
+import { layoutOf, type PlainLayout } from '../formats/layout/plain-layout.ts';
 import type { GraphData } from '../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../graph/ids.ts';
+import { madeOnce } from '../graph/made-once.ts';
 import type { Decoder, GraphNames, GraphSink } from '../graph/sink.ts';
 import { pathsByPlace } from '../graph/value-paths.ts';
 import type { PropertyValue } from '../graph/values.ts';
@@ -49,6 +52,8 @@ export interface FormatDefinition
     part?: string,
     // biome-ignore lint/suspicious/noConfusingVoidType: most readers return nothing
   ): Partial<ReadResult> | void;
+  /** Layouts of objects by the path of their class: what they show where there is no `decode`; see {@link layoutOf}. */
+  readonly layouts?: LayoutParts;
   /** The properties of one object, from its span. For more than that, such as templates, there is `decoder` instead. */
   decode?(cursor: Cursor, tools: DecodeTools): Iterable<DecodedProperty>;
 }
@@ -88,7 +93,7 @@ const RESOLVER: ReadResult['resolver'] = {
 };
 
 export function formatOf(definition: FormatDefinition, within: Within): Format {
-  const { api: _, decode, files: about, ...rest } = definition;
+  const { api: _, files: about, layouts = {}, decode = byLayouts(layouts), ...rest } = definition;
   const { id, title } = definition;
   /** What `claim` failed with. */
   let failure: string | null = null;
@@ -132,7 +137,7 @@ export function formatOf(definition: FormatDefinition, within: Within): Format {
       new SimpleDecoder((node) => {
         const { spanAt, spanSize } = data.nodes;
         const [at, size] = [spanAt[node]!, spanSize[node] ?? 0];
-        if (!decode || size === 0) return [];
+        if (size === 0) return [];
         const file = data.files.find(({ start, size: all }) => at >= start && at < start + all);
         const cursor = new Cursor(data.image, {
           ...{ file: file?.name ?? '', base: file?.start ?? 0, start: at, end: at + size },
@@ -141,6 +146,19 @@ export function formatOf(definition: FormatDefinition, within: Within): Format {
         const tools: DecodeTools = { node, class: of, state, data, names };
         return guarded(file?.name ?? '', () => Array.from(decode(cursor, tools), complete));
       }),
+  };
+}
+
+/** A state may be the conditions that hold in this save: `{ facts: ['moods'] }`. */
+function byLayouts(layouts: LayoutParts): NonNullable<FormatDefinition['decode']> {
+  const known = new Map<string, PlainLayout>();
+  return (cursor, { class: of, state }) => {
+    const text = Object.hasOwn(layouts, of) ? layouts[of] : undefined;
+    if (text === undefined) return [];
+    const { facts = [] } = (state ?? {}) as { readonly facts?: readonly string[] };
+    return madeOnce(known, [of, ...facts].join(), () => layoutOf(text, { facts, parts: layouts })).values(
+      cursor,
+    );
   };
 }
 

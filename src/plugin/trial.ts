@@ -52,6 +52,8 @@ interface Opened {
 const LEAST_SECRET = 6;
 /** Cuts and changed bytes of each file; larger files are tried at evenly spaced places. */
 const MOST_PLACES = 2000;
+/** Levels of values that two readings are compared by. */
+const MOST_DEPTH = 16;
 /** Faults that an error lists. */
 const MOST_FAULTS = 10;
 
@@ -224,7 +226,7 @@ function bytesOutside({ data }: Graph): number {
 function contentOf(graph: Graph): string {
   const objects = Array.from(graph.nodes(), (node) => [
     graph.path(node),
-    fieldsJson(graph.properties(node), 1),
+    fieldsJson(graph.properties(node), MOST_DEPTH),
   ]);
   return JSON.stringify(objects, (_, value) => (typeof value === 'bigint' ? String(value) : value));
 }

@@ -19,6 +19,8 @@ const saves = new BrowserSaves();
 document.querySelector('input').onchange = async ({ target }) => {
   const shown = [];
   try {
+    const [problem] = await saves.addPlugins('./notes.js', './nothing.js');
+    if (!problem.includes('/nothing.js: ')) throw new Error(problem);
     const [save] = await saves.open(...target.files);
     shown.push(save);
     shown.push(await saves.ask('query ($id: ID!) { save(id: $id) { format stats { objects } } }', { id: save.slug }));
@@ -29,6 +31,12 @@ document.querySelector('input').onchange = async ({ target }) => {
 };
 </script>`;
 
+/** As a bundler makes it, where the interface is that of the page's worker. */
+const NOTES = readFileSync('examples/plugins/notes/index.mjs', 'utf8').replace(
+  "import { defineFormat } from 'savegraph/plugin';",
+  'const { defineFormat } = globalThis.savegraph;',
+);
+
 const isThere = existsSync('dist/browser/index.js');
 if (!isThere) console.warn('the package in a page: not tried, it is not built');
 
@@ -38,6 +46,7 @@ describe.skipIf(path === null || !isThere)('the package in a page', () => {
 
   beforeAll(async () => {
     host = createServer(({ url = '' }, response) => {
+      if (url === '/notes.js') return response.writeHead(200, { 'content-type': TYPES['.js'] }).end(NOTES);
       if (url === '/') return response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
       const isBuilt = /^\/dist\/[\w/.-]+$/.test(url) && !url.includes('..');
       response.writeHead(isBuilt ? 200 : 404, { 'content-type': TYPES[extname(url)] ?? 'text/plain' });
@@ -59,6 +68,10 @@ describe.skipIf(path === null || !isThere)('the package in a page', () => {
     [
       'examples/little-factory.sav',
       [{ slug: '~little-factory' }, { data: { save: { format: 'SATISFACTORY' } } }],
+    ],
+    [
+      'examples/plugins/notes/example.notes',
+      [{ slug: '~example' }, { data: { save: { format: 'NOTES', stats: { objects: 2 } } } }],
     ],
     ['package.json', [{ message: expect.stringMatching(/./) }]],
   ])('opens %s', async (file, expected) => {
