@@ -99,7 +99,10 @@ function radiusOf(
 /** How many units make a metre. @throws QueryError where that is unknown */
 export function unitsOf(perMetre: number | null | undefined, argument: string): number {
   if (typeof perMetre === 'number') return perMetre;
-  throw badOperand(argument, 'the length of a metre is unknown in this save; use its own units');
+  throw badOperand(
+    argument,
+    'the length of a metre is unknown in this save; give a circle or sphere a radius in its own units',
+  );
 }
 
 /** @throws QueryError */

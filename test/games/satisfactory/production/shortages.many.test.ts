@@ -63,7 +63,8 @@ it.each([
   'a generator of coal that holds %j stands still for its fuel first, then for water',
   (held, reason) => {
     const stacks = held.map(([item, amount]) => ({
-      ...{ Item: { ItemClass: new Ref(asset(item)) }, NumItems: amount },
+      Item: { ItemClass: new Ref(asset(item)) },
+      NumItems: amount,
     }));
     const { machines } = openNodes([
       actor('G', asset('Build_GeneratorCoal_C'), {}),
