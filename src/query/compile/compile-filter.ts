@@ -313,10 +313,16 @@ export function inLevelOf(filterContext: FilterContext, node: NodeId, argument: 
 
 /** Warns that a place is in several levels, where each has places of its own. */
 export function warnOfMixedLevels({ graph, isPerLevel, tools }: FilterContext, argument: string): void {
-  const { levels } = graph.data;
-  if (!isPerLevel || levels.length < 2) return;
-  const suggestions = levels.slice(0, MOST_LEVELS).map((text) => graph.text(text));
-  const message = `${argument}: that place is in each of ${levels.length} levels, and distances are only true in one: ask for it by where: {level: {eq: ...}}`;
+  if (!isPerLevel) return;
+  const { levels, nodes } = graph.data;
+  const placed = new Set<number>();
+  for (const row of indexesOf(graph).places.rows) {
+    if (nodes.level[row]! > 0) placed.add(nodes.level[row]!);
+    if (placed.size === MOST_LEVELS) break;
+  }
+  if (placed.size < 2) return;
+  const suggestions = [...placed].map((level) => graph.text(levels[level - 1]!));
+  const message = `${argument}: each level of this save has such a place, and distances are only true in one: where: {level: {eq: ...}} says which`;
   tools.warn({ code: 'MIXED_LEVELS', argument, message, name: null, suggestions });
 }
 
