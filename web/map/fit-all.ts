@@ -6,8 +6,9 @@ import type { MapModel } from './model.ts';
 /** Metres around what is alone. */
 const AROUND = 20;
 
-export function fitAll(engine: MapEngine, model: MapModel): void {
-  const bounds = builtBounds(model);
+/** @param isWhole also what is far from all else */
+export function fitAll(engine: MapEngine, model: MapModel, isWhole = false): void {
+  const bounds = builtBounds(model, isWhole);
   if (!bounds) return;
   const { minX, minY, maxX, maxY } = bounds;
   const around = maxX - minX > AROUND * model.perMetre ? 0 : AROUND * model.perMetre;
@@ -22,7 +23,7 @@ export interface MapBounds {
 }
 
 /** Null for a save without places. */
-export function builtBounds(model: MapModel): MapBounds | null {
+export function builtBounds(model: MapModel, isWhole = false): MapBounds | null {
   const { items } = model;
   let bounds: MapBounds | null = null;
   for (const within of [
@@ -38,34 +39,32 @@ export function builtBounds(model: MapModel): MapBounds | null {
       minY = Math.min(minY, items.y[item]!);
       maxY = Math.max(maxY, items.y[item]!);
     }
-    if (minX <= maxX) bounds = withoutFar({ minX, minY, maxX, maxY }, items, within);
+    const whole = { minX, minY, maxX, maxY };
+    if (minX <= maxX) bounds = isWhole ? whole : withoutFar(whole, items, within);
     // A single point shows nothing of the world.
     if (minX < maxX || minY < maxY) break;
   }
   return bounds;
 }
 
-/** Of things that are far from nearly all others, nothing could be seen but points: the bounds of the middle ones then. */
+/** Where most things are near each other and few far away, the bounds of most: of all, nothing could be seen but points. */
 function withoutFar(
   bounds: MapBounds,
   { x, y }: MapModel['items'],
   within: (item: number) => boolean,
 ): MapBounds {
-  const middle = (values: Float32Array): readonly [number, number] => {
+  const reach = Math.max(bounds.maxX - bounds.minX, bounds.maxY - bounds.minY) / FAR;
+  const [[minX, maxX, many], [minY, maxY, others]] = [x, y].map((values) => {
     const sorted = values.filter((_, item) => within(item)).sort();
-    return [sorted[Math.floor(sorted.length * OUTER)]!, sorted[Math.ceil(sorted.length * (1 - OUTER)) - 1]!];
-  };
-  const [[minX, maxX], [minY, maxY]] = [middle(x), middle(y)];
-  const [inner, outer] = [
-    Math.max(maxX - minX, maxY - minY),
-    Math.max(bounds.maxX - bounds.minX, bounds.maxY - bounds.minY),
-  ];
-  return inner > 0 && outer > FAR * inner ? { minX, minY, maxX, maxY } : bounds;
+    const near = sorted.filter((value) => Math.abs(value - sorted[sorted.length >> 1]!) <= reach);
+    return [near[0]!, near.at(-1)!, near.length / sorted.length] as const;
+  }) as [readonly [number, number, number], readonly [number, number, number]];
+  return Math.min(many, others) > MOST && maxX > minX && maxY > minY ? { minX, minY, maxX, maxY } : bounds;
 }
 
-/** Share of things on either side that may be far, and how many times larger they make the whole. */
-const OUTER = 0.1;
+/** How many times smaller what is shown is then, on either side of the middle, and the share that it has at least. */
 const FAR = 20;
+const MOST = 0.6;
 
 /** Neither ground nor a mark above everything. */
 export function isOfBuiltLayer({ classes, classOf, layers }: MapModel, item: number): boolean {

@@ -96,7 +96,7 @@ const UNITS: Readonly<Record<string, (value: number) => string>> = {
   ofAMinute: (value) => `of ${figure(value)} a minute`,
   seconds: duration,
   week: (value) => `week ${value}:`,
-  stress: (value) => `+${figure(value)}`,
+  stress: (value) => `${figure(value)} stress`,
 };
 
 /** Words of the schema that read otherwise beside an amount. */

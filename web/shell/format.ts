@@ -72,12 +72,16 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** What the engine adds to names of fields that users made. */
+const MADE_UNIQUE = /_\d+_[0-9A-F]{32}/;
+
 /** An identifier as words: `Build_ConstructorMk1_C` is "Constructor Mk1", `kill_boss` is "Kill boss". */
 export function words(name: string): string {
   // The hash of a name that nobody knows.
   if (/^-\d+$/.test(name)) return 'unknown';
   if (/[^\w.:]/.test(name)) return name;
   const text = name
+    .replace(MADE_UNIQUE, '')
     .replace(/^.*[.:](?=[A-Za-z])/, '')
     .replace(/_C$/, '')
     .replace(/^((Build|BP|Desc|Char|Recipe|EGP)_|FG(?=[A-Z]))/, '')
@@ -111,12 +115,10 @@ export function objectTitle({
   readonly class: { readonly name: string; readonly title: string | null };
 }): string {
   if (own.name === 'External') return words(lastPart(name));
-  const last = lastPart(name);
-  const ordinal = /^\d+$/.test(last)
-    ? last
-    : last === 'RawData'
-      ? /\[(\d+)\][^[]*$/.exec(path)?.[1]
-      : undefined;
+  const last = lastPart(name).replace(MADE_UNIQUE, '');
+  // What is packed is known by the key of its entry.
+  const key = last === 'RawData' ? path.split('/').at(-2)?.slice(0, 8) : undefined;
+  const ordinal = /^\d+$/.test(last) ? last : key;
   if (ordinal !== undefined) return `${own.title ?? words(own.name)} ${ordinal}`;
   if (!name.startsWith(own.name)) return last;
   const number = name.slice(own.name.length).replace(/[^\w]/g, '').replace(/^_/, '');

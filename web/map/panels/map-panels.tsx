@@ -95,7 +95,7 @@ export function MapPanels(props: Props) {
           tool={pointing.tool}
           setTool={pointing.setTool}
           onZoom={(factor) => engine?.zoom(factor)}
-          onFit={() => engine && fitAll(engine, model)}
+          onFit={() => engine && fitAll(engine, model, true)}
           onGround={props.onGround}
           model={model}
           hasGround={props.hasGround}
