@@ -89,10 +89,12 @@ type Step = NonNullable<
 >[number];
 
 /** @param before the step that it explains */
-function causeText({ reason, waitsFor, inputStacks }: Step, before: Step | undefined): string {
+function causeText({ reason, waitsFor, inputStacks, recipeRow }: Step, before: Step | undefined): string {
   const [item] = waitsFor ?? [];
   const has = inputStacks?.find((stack) => stack.item?.name === item?.name)?.amount ?? 0;
-  if (item) return `waits for ${named(item)}${has > 0 ? `, has ${figure(has)}` : ''}`;
+  const takes = recipeRow?.ingredients?.find((one) => one.item.name === item?.name)?.amount;
+  if (item)
+    return `waits for ${named(item)}${takes === undefined ? '' : `, ${figure(has)} of ${figure(takes)}`}`;
   const isAwaited = (before?.waitsFor?.length ?? 0) > 0;
   if (reason === 'OUTPUT_FULL' && isAwaited) return 'has its output full, but nothing arrives';
   if (reason !== null) return stateText(reason === 'UNKNOWN' ? 'stands for an unknown reason' : reason);
