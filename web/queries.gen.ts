@@ -1558,7 +1558,7 @@ export type SatisfactoryFactsQuery = { readonly save: { readonly object: { reado
         | { readonly collectible: { readonly title_kind: SatisfactoryCollectibleKind, readonly is_collected: boolean | null, readonly is_howMany: number | null, readonly is_needs_MW: number | null, readonly is_opensWith: { readonly title: string | null, readonly name: string, readonly path: string | null } | null } }
         | { readonly home: { readonly leads_home: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null, readonly destination: { readonly leads_destination: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null }
         | { readonly title_name: string | null, readonly leads_pairedWith: string | null, readonly leads_trips: number | null }
-        | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_runs: boolean | null, readonly makes_standsStill: SatisfactoryStandstill | null, readonly makes_productivity_percent: number | null, readonly makes_clock_percent: number | null, readonly makes_boost_times: number | null, readonly makes_draw_MW: number | null, readonly makes_power_MW: number | null, readonly makes_recipe: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly makes_rates: ReadonlyArray<{ readonly measuredPerMinute: number, readonly way: SatisfactoryDirection, readonly perMinute_ofAMinute: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly circuit: { readonly leads_circuit: number | null } | null, readonly leads_node: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_runs: boolean | null, readonly makes_standsStill: SatisfactoryStandstill | null, readonly makes_productivity_percent: number | null, readonly makes_clock_percent: number | null, readonly makes_boost_times: number | null, readonly makes_draw_MW: number | null, readonly makes_power_MW: number | null, readonly makes_recipe: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly makes_rates: ReadonlyArray<{ readonly measuredPerMinute: number, readonly way: SatisfactoryDirection, readonly perMinute_ofAMinute: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly circuit: { readonly leads_circuit: number | null } | null, readonly beltOut: { readonly leads_beltOut: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null, readonly fedBy: { readonly nodes: ReadonlyArray<{ readonly leads_fedBy: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly feeds: { readonly nodes: ReadonlyArray<{ readonly leads_feeds: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly leads_node: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly extractor: { readonly leads_diggedBy: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null }
         | { readonly title_name: string | null, readonly is_on: boolean | null, readonly is_priority: number | null }
         | { readonly title_name: string | null, readonly is_drivesItself: boolean | null, readonly is_derailed: boolean | null, readonly holds_cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> | null, readonly leads_timetable: ReadonlyArray<{ readonly name: string | null, readonly load: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly unload: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> | null }
@@ -4010,6 +4010,25 @@ export const SatisfactoryFactsDocument = new TypedDocumentString(`
           makes_power_MW: capacity
           circuit {
             leads_circuit: number
+          }
+          beltOut {
+            leads_beltOut: object {
+              ...Link
+            }
+          }
+          fedBy(first: 40) {
+            nodes {
+              leads_fedBy: object {
+                ...Link
+              }
+            }
+          }
+          feeds(first: 40) {
+            nodes {
+              leads_feeds: object {
+                ...Link
+              }
+            }
           }
           leads_node: node {
             ...Link

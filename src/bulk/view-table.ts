@@ -82,12 +82,34 @@ function viewColumns(source: RowSource, { type }: ListType, columns: string | nu
   if (columns === null || ['*', 'properties'].includes(columns.trim())) return all;
   return columns.split(',').map((text) => {
     const name = text.trim();
-    const found = all.find((column) => column.name === name);
+    const linked = linkedColumns(source, name.slice(0, name.indexOf('.')));
+    const found = [...all, ...linked].find((column) => column.name === name);
     if (found) return found;
-    const names = all.map((column) => column.name);
-    const spelling = spellingOf('UNKNOWN_NAME', 'rows have no', names);
-    throw badArgument('columns', `${spelling.message(name)}; they have ${names.join(', ')}`);
+    const names = namesOf(all);
+    const spelling = spellingOf('UNKNOWN_NAME', 'rows have no', linked.length > 0 ? namesOf(linked) : names);
+    throw badArgument(
+      'columns',
+      `${spelling.message(name)}; they have ${[...names, ...namesOf(linked)].join(', ')}`,
+    );
   });
+}
+
+const namesOf = (columns: readonly BulkColumn[]): string[] => columns.map(({ name }) => name);
+
+/** Of the one row that a link leads to, where columns ask for it: `circuit.number`. */
+function linkedColumns(source: RowSource, name: string): readonly BulkColumn[] {
+  const link = source.fields.get(name) === 'row' ? source.links?.get(name) : undefined;
+  if (!link) return [];
+  const target = link.target();
+  return [...target.fields]
+    .filter(([, kind]) => kind !== 'row' && kind !== 'rows' && kind !== 'other')
+    .flatMap(([field, kind]) => fieldColumns(target, field, kind))
+    .map((own) =>
+      column(`${name}.${own.name}`, (row) => {
+        const positions = link.positions(source.rows[row]!);
+        return positions?.length === 1 ? own.at(positions[0]!) : null;
+      }),
+    );
 }
 
 /** Whether a link is a column of its own: not if its value is one. */

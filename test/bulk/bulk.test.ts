@@ -352,6 +352,29 @@ describe('lists of the view', () => {
     );
   });
 
+  it('have fields of linked rows where columns ask for them', async () => {
+    const { body } = await query(`{ save(id: "${FACTORY}") { satisfactory { machines { nodes {
+      object { path } circuit { number headroom } network { number } beltOut { building { title } perMinute } } } } } }`);
+    const columns =
+      'object,circuit.number,circuit.headroom,network.number,beltOut.building,beltOut.perMinute';
+    const rows = await (await list(`${FACTORY}/machines.json?columns=${columns}`)).json();
+    type Linked = Record<string, Record<string, unknown> & { building: { title: string } }>;
+    const expected = body.data.save.satisfactory.machines.nodes.map(
+      ({ object, circuit, network, beltOut }: Linked) => ({
+        object: object!.path,
+        'circuit.number': circuit?.number ?? null,
+        'circuit.headroom': circuit?.headroom ?? null,
+        'network.number': network?.number ?? null,
+        'beltOut.building': beltOut?.building.title ?? null,
+        'beltOut.perMinute': beltOut?.perMinute ?? null,
+      }),
+    );
+    expect(rows).toEqual(expected);
+    expect(rows.some((row: Row) => row['beltOut.perMinute'] !== null)).toBe(true);
+    const wrong = await list(`${FACTORY}/machines.json?columns=circuit.numbr`);
+    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('circuit.number')]);
+  });
+
   it('come in every format, of every game', async () => {
     const games = [`${FACTORY}/stock`, 'hollowmere/heroes', '20221101120000-2-1/stock', 'unreal3/packages'];
     for (const name of games) {

@@ -43,7 +43,10 @@ export function factsIn(answer: unknown): Facts {
         const values = valuesOf(inner, unit, group === 'leads');
         const facts = found.get(group as FactGroup) ?? [];
         found.set(group as FactGroup, facts);
-        if (values.length > 0) facts.push({ name: nameOf(name), values });
+        const same = facts.findIndex((fact) => fact.name === nameOf(name));
+        // Each of the rows that a link leads to.
+        if (same >= 0) facts[same] = { name: nameOf(name), values: [...facts[same]!.values, ...values] };
+        else if (values.length > 0) facts.push({ name: nameOf(name), values });
       }
     }
   };
