@@ -200,6 +200,7 @@ export type PalworldContainerFilter = {
   readonly guildRow?: PalworldGuildFilter | null | undefined;
   readonly hasPassword?: BooleanFilter | null | undefined;
   readonly isDamaged?: BooleanFilter | null | undefined;
+  readonly isNull?: boolean | null | undefined;
   readonly isPrivate?: BooleanFilter | null | undefined;
   readonly isStock?: BooleanFilter | null | undefined;
   readonly key?: TextFilter | null | undefined;
@@ -208,6 +209,7 @@ export type PalworldContainerFilter = {
   readonly object?: TextFilter | null | undefined;
   readonly or?: ReadonlyArray<PalworldContainerFilter> | null | undefined;
   readonly pal?: TextFilter | null | undefined;
+  readonly palRow?: PalworldPalFilter | null | undefined;
   readonly player?: TextFilter | null | undefined;
   readonly playerRow?: PalworldPlayerFilter | null | undefined;
   readonly position?: RegionInput | null | undefined;
@@ -246,6 +248,7 @@ export type PalworldGuildFilter = {
   readonly baseRows?: PalworldBaseRows | null | undefined;
   readonly bases?: TextListFilter | null | undefined;
   readonly chest?: TextFilter | null | undefined;
+  readonly chestRow?: PalworldContainerFilter | null | undefined;
   readonly currentResearch?: TextFilter | null | undefined;
   readonly isDamaged?: BooleanFilter | null | undefined;
   readonly isNull?: boolean | null | undefined;
@@ -329,6 +332,7 @@ export type PalworldPalFilter = {
   readonly guildRow?: PalworldGuildFilter | null | undefined;
   readonly health?: TextFilter | null | undefined;
   readonly holder?: TextFilter | null | undefined;
+  readonly holderRow?: PalworldPlayerFilter | null | undefined;
   readonly hp?: NumberFilter | null | undefined;
   readonly hunger?: TextFilter | null | undefined;
   readonly isAlpha?: BooleanFilter | null | undefined;
@@ -338,6 +342,7 @@ export type PalworldPalFilter = {
   readonly isHuman?: BooleanFilter | null | undefined;
   readonly isIdle?: BooleanFilter | null | undefined;
   readonly isLucky?: BooleanFilter | null | undefined;
+  readonly isNull?: boolean | null | undefined;
   readonly isSick?: BooleanFilter | null | undefined;
   readonly key?: TextFilter | null | undefined;
   readonly lastJumped?: RegionInput | null | undefined;
@@ -414,6 +419,7 @@ export type PalworldPlayerFilter = {
   readonly paldeckCount?: NumberFilter | null | undefined;
   readonly pals?: NumberFilter | null | undefined;
   readonly party?: TextListFilter | null | undefined;
+  readonly partyRows?: PalworldPalRows | null | undefined;
   readonly position?: RegionInput | null | undefined;
   readonly quests?: TextListFilter | null | undefined;
   readonly questsDone?: NumberFilter | null | undefined;
@@ -487,6 +493,7 @@ export type PalworldStructureFilter = {
   readonly isDamaged?: BooleanFilter | null | undefined;
   readonly isInDungeon?: BooleanFilter | null | undefined;
   readonly isInStage?: BooleanFilter | null | undefined;
+  readonly isNull?: boolean | null | undefined;
   readonly isUnderConstruction?: BooleanFilter | null | undefined;
   readonly maxHp?: NumberFilter | null | undefined;
   readonly not?: PalworldStructureFilter | null | undefined;
@@ -525,6 +532,7 @@ export type PalworldWhereaboutsFilter = {
 export type PalworldWorkFilter = {
   readonly and?: ReadonlyArray<PalworldWorkFilter> | null | undefined;
   readonly base?: TextFilter | null | undefined;
+  readonly baseRow?: PalworldBaseFilter | null | undefined;
   readonly building?: TextFilter | null | undefined;
   readonly define?: TextFilter | null | undefined;
   readonly done?: NumberFilter | null | undefined;
@@ -535,7 +543,9 @@ export type PalworldWorkFilter = {
   readonly or?: ReadonlyArray<PalworldWorkFilter> | null | undefined;
   readonly required?: NumberFilter | null | undefined;
   readonly structure?: TextFilter | null | undefined;
+  readonly structureRow?: PalworldStructureFilter | null | undefined;
   readonly workerCount?: NumberFilter | null | undefined;
+  readonly workerRows?: PalworldPalRows | null | undefined;
   readonly workers?: TextListFilter | null | undefined;
 };
 

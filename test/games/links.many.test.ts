@@ -109,7 +109,12 @@ describe('every link', () => {
         .flatMap((labels) => labels.split(' ').map((label) => `Satisfactory.${label}`))
         .concat(
           ['trinketRows', 'events', 'missions'].map((name) => `DarkestDungeon.deadHeroes.${name}`),
-          ['Unreal3.classes.actors', 'Unreal3.actors.typeRow', 'Rimworld.factions.leaderRow'],
+          [
+            'Palworld.eggs.playerRow',
+            'Unreal3.classes.actors',
+            'Unreal3.actors.typeRow',
+            'Rimworld.factions.leaderRow',
+          ],
         ),
     );
   });
