@@ -2,16 +2,12 @@
 
 import type { FormatId } from '../formats/format.ts';
 import { addFormat, FORMATS } from '../formats/registry.gen.ts';
-import type { GameDefinition } from '../games/shared/define-game.ts';
+import type { AnyGame } from '../games/shared/define-game.ts';
 import type { PluginParts } from '../thread-plugins.ts';
 import { type FormatDefinition, formatOf, PLUGIN_API, type Within } from './format-definition.ts';
 
 /** What a package exports: each of them, or a list of them, as `default`. */
 export type Plugin = FormatDefinition | AnyGame;
-
-/** A game, whatever its lists take. */
-// biome-ignore lint/suspicious/noExplicitAny: its lists take what its own `save` gives
-export type AnyGame = GameDefinition<any>;
 
 const FORMAT_MEMBERS = { title: 'string', claim: 'function', header: 'function', read: 'function' };
 const GAME_MEMBERS = { format: 'string', lists: 'object' };

@@ -3,8 +3,7 @@
 import { buildSchema, Kind, parse, print } from 'graphql';
 import { listSdl } from '../api/schema/list-sdl.ts';
 import { readSdl } from '../api/schema/sdl.ts';
-import { declaredGame } from '../games/shared/define-game.ts';
-import type { AnyGame } from './install.ts';
+import { type AnyGame, declaredGame } from '../games/shared/define-game.ts';
 
 /**
  * The types of a game, with all that their lists need; the view and its field of Save where the game declares none.

@@ -3,7 +3,7 @@
 import { FormatError } from '../bytes/format-error.ts';
 import type { Format, ListedFile, SourceFile } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
-import { declaredGame } from '../games/shared/define-game.ts';
+import { type AnyGame, declaredGame } from '../games/shared/define-game.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { NodeId } from '../graph/ids.ts';
 import { isSecretName } from '../graph/secret-names.ts';
@@ -13,7 +13,7 @@ import { nativeInflate } from '../library/read/native-inflate.ts';
 import { openGraph, readSave } from '../library/read/read-save.ts';
 import { withinTime } from '../library/read/within-time.ts';
 import { formatOf } from './format-definition.ts';
-import { type AnyGame, isFormatDefinition, pluginsIn } from './install.ts';
+import { isFormatDefinition, pluginsIn } from './install.ts';
 
 export interface TestOptions {
   /** Bytes of the files that are in no object, such as headers. Default 0. */

@@ -33,6 +33,10 @@ export interface GameDefinition<Save extends GameSave = NamedSave>
   readonly lists: Readonly<Record<string, (save: Save) => unknown>>;
 }
 
+/** A game, whatever its lists take. */
+// biome-ignore lint/suspicious/noExplicitAny: its lists take what its own `save` gives
+export type AnyGame = GameDefinition<any>;
+
 /** Declares a game. Returns it as it is: a package may do without this function, and loses only the types. */
 export function defineGame<Save extends GameSave = NamedSave>(
   definition: GameDefinition<Save>,
