@@ -62,6 +62,7 @@ describePage('a server that stops', (browsed) => {
     const { page } = await openPage(browsed.browser);
     await page.goto(`${browsed.base}#/save/world/dashboard`);
     await page.getByText('Most frequent classes').waitFor();
+    await page.getByRole('heading', { name: 'Power by circuit' }).waitFor();
     await page.route('**/graphql', (route) =>
       /Dashboard|SaveFacts/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
     );

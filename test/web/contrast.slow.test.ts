@@ -22,9 +22,9 @@ const PAGES = [
   ['/save/unreal3/dashboard', 'Most frequent classes'],
   ['/save/little-factory/explorer', 'Add column'],
   ['/save/hollowmere/explorer?tab=tree', 'json'],
-  [`/save/little-factory/explorer?tab=references&object=${CONSTRUCTOR}`, 'Leads to'],
+  [`/save/little-factory/explorer?tab=references&object=${CONSTRUCTOR}`, 'As saved'],
   ['/save/little-factory/explorer?tab=classes&class=Build_ConstructorMk1_C', 'mCurrentRecipe'],
-  ['/save/little-factory/compare?with=little-factory-earlier', 'Added, by class'],
+  ['/save/little-factory/compare?with=little-factory-earlier', 'Every object that differs'],
 ] as const;
 
 describePage('everybody can use', (browsed) => {
@@ -36,6 +36,10 @@ describePage('everybody can use', (browsed) => {
       await open(address);
       await browsed.page.getByText(text).first().waitFor();
       if (address.includes('/map') && !address.includes('powered')) await mapDrawn(browsed.page);
+      // What is folded is read, too.
+      await browsed.page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
       await poll(browsed.page, () => document.querySelector('.waiting, .spinner') === null);
       expect([colorScheme, await axe()]).toEqual([colorScheme, []]);
     }
