@@ -16,7 +16,7 @@ import type { Reading } from '../formats.ts';
 import { peakBytes, threadMillis } from './resident.ts';
 import { xmlPeers } from './xml-peers.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 /** Decoding everything takes long. */
 const DECODED_ROUNDS = 2;
 const DECODED_DEPTH = 32;
