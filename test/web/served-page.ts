@@ -11,6 +11,9 @@ import { tempFolder } from '../tools/temp-folder.ts';
 import { complaintsOfAxe } from './axe.ts';
 import { builtPage, chromiumPath, launch, type Opened, openPage, pictureFolder } from './browser.ts';
 
+/** Where a server is away, parts wait for it. */
+const MOST_LOADING_MILLIS = 5000;
+
 /** What tests of the page work with; there from their first test on. */
 export interface ServedPage {
   readonly base: string;
@@ -88,6 +91,11 @@ function servedPage(path: string, [first = 'examples', ...others]: readonly stri
       expect(of.complaints).toEqual([]);
       expect(internalErrors).toEqual([]);
     },
-    axe: (page = opened!.page) => complaintsOfAxe(page),
+    async axe(page = opened!.page) {
+      // Parts come one after the other: a page that still loads some has not all of its headings.
+      const isLoaded = (): boolean => document.querySelector('.waiting, .spinner') === null;
+      await page.waitForFunction(isLoaded, null, { timeout: MOST_LOADING_MILLIS }).catch(() => undefined);
+      return complaintsOfAxe(page);
+    },
   };
 }
