@@ -1,4 +1,4 @@
-// The formats of tables of objects, by the extension in their addresses and file names.
+// The formats of tables, by the extension in their addresses and file names.
 
 import { arrowPieces } from './arrow.ts';
 import { parquetPieces } from './parquet.ts';
@@ -24,3 +24,16 @@ export const BULK_FORMATS: ReadonlyMap<string, BulkFormat> = new Map<string, Bul
   ['arrow', { type: 'application/vnd.apache.arrow.file', isWhole: true, pieces: arrowPieces }],
   ['parquet', { type: 'application/vnd.apache.parquet', isWhole: true, pieces: parquetPieces }],
 ]);
+
+/** All bytes of a table. @param format one of BULK_FORMATS */
+export async function wholeTable(table: BulkTable, format: string): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of await BULK_FORMATS.get(format)!.pieces(table)) pieces.push(piece);
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}

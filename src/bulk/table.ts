@@ -1,7 +1,7 @@
 // A table as formats write it: rows by number, and columns that give the values of each.
 
 import type { Place } from '../games/shared/scope.ts';
-import type { BulkColumn } from './bulk-columns.ts';
+import type { BulkColumn, CellValue } from './bulk-columns.ts';
 
 export interface BulkTable {
   readonly rows: Uint32Array;
@@ -13,3 +13,10 @@ export interface BulkTable {
   /** Checks the budget. @throws BudgetError when a limit is reached, or the client has left */
   tick(): void;
 }
+
+/** A column whose values are in memory already. */
+export function valueColumn(name: string, at: (row: number) => CellValue): BulkColumn {
+  return { name, kind: 'value', at, load: noLoading };
+}
+
+function* noLoading(): Generator<void> {}

@@ -24,7 +24,7 @@ import { badArgument } from '../query/errors.ts';
 import { spellingOf } from '../query/names/spelling.ts';
 import type { QueryTools } from '../query/tools.ts';
 import type { BulkColumn, CellValue } from './bulk-columns.ts';
-import type { BulkTable } from './table.ts';
+import { type BulkTable, valueColumn } from './table.ts';
 
 /** The arguments of a view's table, already checked against the schema. */
 export interface ViewRequest {
@@ -105,7 +105,7 @@ function linkedColumns(source: RowSource, name: string): readonly BulkColumn[] {
     .filter(([, kind]) => kind !== 'row' && kind !== 'rows' && kind !== 'other')
     .flatMap(([field, kind]) => fieldColumns(target, field, kind))
     .map((own) =>
-      column(`${name}.${own.name}`, (row) => {
+      valueColumn(`${name}.${own.name}`, (row) => {
         const positions = link.positions(source.rows[row]!);
         return positions?.length === 1 ? own.at(positions[0]!) : null;
       }),
@@ -120,14 +120,17 @@ function isColumn({ fields, links }: RowSource, name: string): boolean {
 
 function fieldColumns(source: RowSource, name: string, kind: RowFieldKind): readonly BulkColumn[] {
   const link = source.links?.get(name);
-  if (link) return [column(name, (row) => linkCell(source.graph, linkedRow(link, source.rows[row]!)))];
+  if (link) return [valueColumn(name, (row) => linkCell(source.graph, linkedRow(link, source.rows[row]!)))];
   const fieldOf = (row: number): unknown => valueAt(source.rows[row]!, name);
   if (kind === 'place') {
     return (['x', 'y', 'z'] as const).map((axis) =>
-      column(name === 'position' ? axis : `${name}.${axis}`, (row) => placeIn(fieldOf(row))?.[axis] ?? null),
+      valueColumn(
+        name === 'position' ? axis : `${name}.${axis}`,
+        (row) => placeIn(fieldOf(row))?.[axis] ?? null,
+      ),
     );
   }
-  const own = column(name, (row) => cellOf(source.graph, fieldOf(row)));
+  const own = valueColumn(name, (row) => cellOf(source.graph, fieldOf(row)));
   if (kind !== 'named') return [own];
   const named = (row: number): CellValue => {
     const value = fieldOf(row);
@@ -136,8 +139,8 @@ function fieldColumns(source: RowSource, name: string, kind: RowFieldKind): read
   // Several things may have one title.
   return [
     own,
-    column(`${name}.name`, named),
-    column(`${name}.id`, (row) => idOf(source.graph, fieldOf(row))),
+    valueColumn(`${name}.name`, named),
+    valueColumn(`${name}.id`, (row) => idOf(source.graph, fieldOf(row))),
   ];
 }
 
@@ -162,12 +165,4 @@ function cellOf(graph: Graph, value: unknown): CellValue {
 
 function plainJson(cell: CellValue): unknown {
   return typeof cell === 'bigint' ? cell.toString() : cell;
-}
-
-export function column(name: string, at: (row: number) => CellValue): BulkColumn {
-  return { name, kind: 'value', at, load: noLoading };
-}
-
-function* noLoading(): Generator<void> {
-  // The rows are in memory.
 }

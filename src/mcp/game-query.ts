@@ -64,11 +64,6 @@ export async function askQuery(
   if (stale) session.warn('The file has changed and is being read again: these are the old figures.');
   if (!stats) throw session.refusal(`${save.slug} could not be read.`);
   if ('view' in rest && rest.view === null) throw session.refusal(`${save.slug} has nothing of this.`);
-  if (stats.issues > 0) {
-    session.warn(
-      `${stats.issues} places of this save could not be read, figures may miss something; summary lists them.`,
-    );
-  }
   return rest;
 }
 

@@ -17,7 +17,7 @@ import { IdleCollection } from '../../library/memory/idle-collection.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { addPluginsOfThread } from '../../thread-plugins.ts';
-import { flatAnswer } from './flat-rows.ts';
+import { answerRows } from './answer-rows.ts';
 import {
   contentName,
   entryContentName,
@@ -142,7 +142,7 @@ async function answer({ task, cancelled, ...now }: Extract<ToThread, { kind: 'as
 async function resultOf(task: Task, signal: { readonly aborted: boolean }): Promise<Result | null> {
   if (task.kind === 'question') return answerQuestion(task.question, signal);
   if (task.kind === 'check') return { body: refusalOf(task.query) };
-  if (task.kind === 'rows') return flatAnswer(task.answer, task.list);
+  if (task.kind === 'rows') return answerRows(task);
   return saveTask({ library, schema, signal }, task);
 }
 

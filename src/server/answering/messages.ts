@@ -75,12 +75,13 @@ export interface FiguresTask {
   readonly save: SaveContent;
 }
 
-/** Makes rows from an answer that is already written. */
+/** Makes a table from an answer that is already written; of errors, there is none. */
 export interface RowsTask {
   readonly kind: 'rows';
   readonly answer: Uint8Array;
-  /** See flatRows. */
+  /** See answerTable. */
   readonly list: string | null;
+  readonly format: string;
 }
 
 export interface QuestionTask {
@@ -100,8 +101,6 @@ export type Task = CheckTask | QuestionTask | MapTask | TableTask | MetricsTask 
 export interface Result {
   readonly body: Uint8Array;
   readonly table?: TableFacts;
-  /** Of rows: the warnings of the answer they come from. */
-  readonly warnings?: readonly string[];
 }
 
 export interface TableFacts {

@@ -7,9 +7,8 @@ import { saveMetrics } from '../../api/games/metrics.ts';
 import { makeMapFile } from '../../api/map/map-files.ts';
 import { saveFigures } from '../../api/store/figures.ts';
 import { loadColumns } from '../../bulk/bulk-columns.ts';
-import { BULK_FORMATS } from '../../bulk/bulk-formats.ts';
+import { wholeTable } from '../../bulk/bulk-formats.ts';
 import { bulkTable } from '../../bulk/bulk-table.ts';
-import type { BulkTable } from '../../bulk/table.ts';
 import type { Library } from '../../library/library.ts';
 import type { ReadySave } from '../../library/save.ts';
 import {
@@ -56,20 +55,8 @@ async function tableResult(
   const { tools } = context;
   const table = bulkTable(schema, save, request, tools);
   const facts = { totalCount: table.totalCount, warnings: context.warnings.map(({ message }) => message) };
-  if (format !== null) return { body: await bytesOf(table, format), table: facts };
+  if (format !== null) return { body: await wholeTable(table, format), table: facts };
   for (const _ of loadColumns(table.columns, table.rows)) tools.budget.check();
   const rows = table.rows.slice();
   return { body: new Uint8Array(rows.buffer), table: facts };
-}
-
-async function bytesOf(table: BulkTable, format: string): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of await BULK_FORMATS.get(format)!.pieces(table)) pieces.push(piece);
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
 }

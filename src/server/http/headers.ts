@@ -22,7 +22,7 @@ const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, DELETE';
 const CHANGING: ReadonlySet<string> = new Set(['PUT', 'DELETE']);
 const ALLOWED_HEADERS =
   'authorization, content-type, if-none-match, last-event-id, graphql-require-preflight, x-savegraph-cost, x-savegraph-explain';
-const EXPOSED_HEADERS = 'content-disposition, etag, retry-after, x-total-count';
+const EXPOSED_HEADERS = 'content-disposition, etag, retry-after, x-total-count, x-savegraph-warning';
 const PREFLIGHT_SECONDS = '600';
 
 /**

@@ -9,8 +9,7 @@ import { isNotModified, saveEtag } from '../http/etag.ts';
 import { goneSignal } from '../http/on-close.ts';
 import { refusal, saveOfSlug } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
-import { sendPieces } from '../http/send-pieces.ts';
-import { setWarnings } from '../http/warning-headers.ts';
+import { sendTable } from '../http/send-table.ts';
 import { MOST_STREAMS } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { preparedTable } from './prepared-table.ts';
@@ -57,15 +56,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
     formatName: params.format!,
     signal: gone,
   });
-  if (response.destroyed) return;
-  setWarnings(response, table.warnings);
-  response.writeHead(200, {
-    'content-type': format.type,
-    'x-total-count': table.totalCount,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  });
-  if (request.method === 'HEAD') response.end();
-  else await sendPieces(response, table.pieces, { encoding, waited: table.waited });
+  await sendTable(exchange, format, table);
 }
 
 const PARAMETERS = ['where', 'columns', 'orderBy', 'first', 'offset'] as const;

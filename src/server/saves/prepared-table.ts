@@ -8,6 +8,7 @@ import type { BulkFormat } from '../../bulk/bulk-formats.ts';
 import { type BulkRequest, bulkTable, type TableRows } from '../../bulk/bulk-table.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { entryContentName, type Result } from '../answering/messages.ts';
+import type { TableToSend } from '../http/send-table.ts';
 import { BULK_LIMITS } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 
@@ -21,21 +22,11 @@ export interface AskedTable {
   readonly signal: AbortSignal;
 }
 
-export interface PreparedTable {
-  readonly totalCount: number;
-  readonly warnings: readonly string[];
-  readonly pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
-  /** Reports a time in which nothing was made. */
-  waited(from: number, to: number): void;
-}
-
 /** Up to this many rows, this thread writes formats that are written in one piece. */
 const FEW_ROWS = 2000;
-/** Bytes that are sent at a time. */
-const PIECE_BYTES = 1 << 20;
 
 /** @throws GraphQLError, QueryError, BudgetError */
-export async function preparedTable(options: ServerOptions, asked: AskedTable): Promise<PreparedTable> {
+export async function preparedTable(options: ServerOptions, asked: AskedTable): Promise<TableToSend> {
   const { answering } = options;
   if (!answering) return tableHere(options, asked);
   const { save, request, format, formatName, signal } = asked;
@@ -56,7 +47,7 @@ export async function preparedTable(options: ServerOptions, asked: AskedTable): 
   );
   if (!result?.table) return tableHere(options, asked, near, near?.warnings);
   const { totalCount, warnings } = result.table;
-  if (isWhole) return { totalCount, warnings, pieces: piecesOf(result.body), waited: () => undefined };
+  if (isWhole) return { totalCount, warnings, content: result.body };
   return tableHere(options, asked, { rows: rowsIn(result), totalCount }, warnings);
 }
 
@@ -69,14 +60,14 @@ async function tableHere(
   { save, request, format, signal }: AskedTable,
   known: TableRows | null = null,
   before: readonly string[] = [],
-): Promise<PreparedTable> {
+): Promise<TableToSend> {
   const budget = new RequestBudget({ signal, limits: BULK_LIMITS, ...(alive && { alive }) });
   const context = createContext(library, { budget });
   const table = bulkTable(schema, save, request, context.tools, known);
   return {
     totalCount: table.totalCount,
     warnings: [...new Set([...before, ...context.warnings.map(({ message }) => message)])],
-    pieces: await format.pieces(table),
+    content: await format.pieces(table),
     waited: (from, to) => budget.excludeTime(from, to),
   };
 }
@@ -101,8 +92,4 @@ function rowsWithin(
 
 function rowsIn({ body }: Result): Uint32Array {
   return new Uint32Array(body.buffer, body.byteOffset, body.byteLength / Uint32Array.BYTES_PER_ELEMENT);
-}
-
-function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }

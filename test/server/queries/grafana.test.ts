@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { flatRows } from '../../../src/server/answering/flat-rows.ts';
+import { rowsOf } from '../../tools/answer-rows.ts';
 import { threadsOver } from '../../tools/answering-threads.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 
@@ -91,7 +91,7 @@ describe('a flat answer', () => {
     const here = await fetch(new URL(`/graphql?${new URLSearchParams({ query })}`, url));
     const { data } = (await here.json()) as { data: unknown };
     const list = 'saves.nodes';
-    expect(await ask({ query, list })).toEqual({ status: 200, body: JSON.parse(flatRows(data, list)!) });
+    expect(await ask({ query, list })).toEqual({ status: 200, body: rowsOf(data, list) });
     expect(run.mock.calls.map(([{ kind }]) => kind)).toContain('rows');
     expect(await ask({ query, list: 'saves.none' })).toMatchObject({
       status: 400,

@@ -2,8 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flatAnswer, flatRows } from '../../../src/server/answering/flat-rows.ts';
-import { forAll } from '../../tools/for-all.ts';
+import { answerTable } from '../../src/bulk/answer-table.ts';
+import { answerRows } from '../../src/server/answering/answer-rows.ts';
+import { rowsOf } from '../tools/answer-rows.ts';
+import { forAll } from '../tools/for-all.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type Row = Readonly<Record<string, Json>>;
@@ -52,7 +54,7 @@ function passesList(data: Json, path: readonly string[]): boolean {
 describe('rows', () => {
   it('have the cells of every value of the list, each under its path', () => {
     forAll(500, fc.array(json, { maxLength: 5 }), (list) => {
-      expect(JSON.parse(flatRows({ list }, 'list')!)).toEqual(JSON.parse(JSON.stringify(plainRows(list))));
+      expect(rowsOf({ list }, 'list')).toEqual(JSON.parse(JSON.stringify(plainRows(list))));
     });
   });
 
@@ -66,9 +68,9 @@ describe('rows', () => {
       }
       // Through a list, each entry is looked into: that is another test.
       fc.pre(!passesList(data, path));
-      const rows = flatRows(data, path.join('.'));
-      if (Array.isArray(found)) expect(rows).toBe(flatRows({ at: found }, 'at'));
-      else expect(rows).toBeNull();
+      const list = path.join('.');
+      if (Array.isArray(found)) expect(rowsOf(data, list)).toEqual(rowsOf({ at: found }, 'at'));
+      else expect(() => answerTable(data, list)).toThrow('has no list');
     });
   });
 
@@ -77,32 +79,29 @@ describe('rows', () => {
     const saves = {
       nodes: [{ slug: 'a', view: items('x', 'y') }, { slug: 'b', view: items('z') }, { slug: 'c' }],
     };
-    expect(JSON.parse(flatRows({ saves }, 'saves.nodes.view.items.nodes')!)).toEqual([
+    expect(rowsOf({ saves }, 'saves.nodes.view.items.nodes')).toEqual([
       { saves_slug: 'a', item: 'x' },
       { saves_slug: 'a', item: 'y' },
       { saves_slug: 'b', item: 'z' },
     ]);
-    expect(flatRows({ saves }, 'saves.nodes.nope')).toBeNull();
+    expect(() => answerTable({ saves }, 'saves.nodes.nope')).toThrow('has no list');
     const outer = Array.from({ length: 300 }, () => ({
       text: 'x'.repeat(100_000),
       list: Array.from({ length: 10 }, () => 1),
     }));
-    expect(() => flatRows({ outer }, 'outer.list')).toThrow(/repeated too often/);
+    expect(() => answerTable({ outer }, 'outer.list')).toThrow(/repeated too often/);
   });
 
   it('are of the first list in the order of the query, or of all as one row', () => {
-    expect(JSON.parse(flatRows({ a: { b: 1 }, c: { d: [1, 2] }, e: [3] }, null)!)).toEqual([
-      { value: 1 },
-      { value: 2 },
-    ]);
-    expect(JSON.parse(flatRows({ a: { b: 1 }, c: null }, null)!)).toEqual([{ a_b: 1, c: null }]);
-    expect(flatRows({ a: [] }, null)).toBe('[]');
-    expect(JSON.parse(flatRows(null, null)!)).toEqual([{ value: null }]);
+    expect(rowsOf({ a: { b: 1 }, c: { d: [1, 2] }, e: [3] }, null)).toEqual([{ value: 1 }, { value: 2 }]);
+    expect(rowsOf({ a: { b: 1 }, c: null }, null)).toEqual([{ a_b: 1, c: null }]);
+    expect(rowsOf({ a: [] }, null)).toEqual([]);
+    expect(rowsOf(null, null)).toEqual([{ value: null }]);
   });
 
   it('have the same names in every row', () => {
     const data = { list: [{ a: 1, b: null }, { a: null, b: { c: 2, d: [1] } }, { __proto__: null }] };
-    expect(JSON.parse(flatRows(data, null)!)).toEqual([
+    expect(rowsOf(data, null)).toEqual([
       { a: 1, b_c: null, b_d: null },
       { a: null, b_c: 2, b_d: '[1]' },
       { a: null, b_c: null, b_d: null },
@@ -111,7 +110,7 @@ describe('rows', () => {
 
   it('name no object that is somewhere null, and everything else', () => {
     const data = [{ a: null, a_b: null, c: null }, { a: { x: { y: 1 }, z: null } }, { a: { x: null } }];
-    expect(JSON.parse(flatRows(data, null)!)).toEqual([
+    expect(rowsOf(data, null)).toEqual([
       { a_b: null, c: null, a_x_y: null, a_z: null },
       { a_b: null, c: null, a_x_y: 1, a_z: null },
       { a_b: null, c: null, a_x_y: null, a_z: null },
@@ -122,26 +121,32 @@ describe('rows', () => {
     const data = Array.from({ length: 3000 }, (_, row) => ({
       json: { [`key${row}`]: row, a: 'x'.repeat(10) },
     }));
-    expect(() => flatRows(data, null)).toThrow(/3000 rows of \d+ columns and more are over 67108864 bytes/);
-    expect(JSON.parse(flatRows(data.slice(0, 100), null)!)).toHaveLength(100);
+    expect(() => answerTable(data, null)).toThrow(
+      /3000 rows of \d+ columns and more are over 67108864 bytes/,
+    );
+    expect(rowsOf(data.slice(0, 100), null)).toHaveLength(100);
   });
 });
 
 describe('an answer', () => {
-  const flat = (answer: unknown, list: string | null): unknown =>
-    JSON.parse(
-      new TextDecoder().decode(flatAnswer(new TextEncoder().encode(JSON.stringify(answer)), list).body),
-    );
+  const made = async (answer: unknown, list: string | null) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(answer));
+    const { body, table } = await answerRows({ answer: bytes, list, format: 'json' });
+    return [JSON.parse(new TextDecoder().decode(body)), table];
+  };
 
-  it('with errors has no rows, whatever data is beside them', () => {
+  it('with errors has no rows, whatever data is beside them', async () => {
     const errors = [{ message: 'no', path: ['a'] }];
-    expect(flat({ data: { a: [1] }, errors }, null)).toEqual({ errors });
-    expect(flat({ errors }, 'nothing')).toEqual({ errors });
+    expect(await made({ data: { a: [1] }, errors }, null)).toEqual([{ errors }, undefined]);
+    expect(await made({ errors }, 'nothing')).toEqual([{ errors }, undefined]);
   });
 
-  it('without them has rows, and a list that is not there is refused', () => {
-    expect(flat({ data: { a: ['é'] }, extensions: { warnings: [1] } }, 'a')).toEqual([{ value: 'é' }]);
-    expect(() => flat({ data: { a: 1 } }, 'a')).toThrow('the answer has no list at "a"');
-    expect(() => flat({ data: null }, 'a.b')).toThrow('the answer has no list at "a.b"');
+  it('without them has rows and warnings, and a list that is not there is refused', async () => {
+    expect(await made({ data: { a: ['é'] }, extensions: { warnings: [{ message: 'w' }] } }, 'a')).toEqual([
+      [{ value: 'é' }],
+      { totalCount: 1, warnings: ['w'] },
+    ]);
+    await expect(made({ data: { a: 1 } }, 'a')).rejects.toThrow('the answer has no list at "a"');
+    await expect(made({ data: null }, 'a.b')).rejects.toThrow('the answer has no list at "a.b"');
   });
 });

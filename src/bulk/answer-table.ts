@@ -1,105 +1,87 @@
-// Flattens the data of an answer into rows. A value inside an object is named by its path (`item_title`), a
-// list inside a row becomes JSON, and every row has the same names. Of a list inside another, each row has both.
+// The table of one list of an answer. A value inside an object is named by its path (`item_title`), a list inside a row
+// becomes JSON, and every row has the same columns. Of a list inside another, each row has both.
 
 import type { GraphQLError } from 'graphql';
-import { REQUEST_LIMITS } from '../../api/budget/limits.ts';
-import { apiError } from '../../api/context/errors.ts';
+import { REQUEST_LIMITS } from '../api/budget/limits.ts';
+import { apiError } from '../api/context/errors.ts';
+import type { CellValue } from './bulk-columns.ts';
+import { type BulkTable, valueColumn } from './table.ts';
+
+type Row = Map<string, CellValue>;
 
 /**
- * The rows of an answer, or its errors if there are any: half a table would pass for a whole one. Both are JSON, in
- * bytes, with its warnings.
- * @param list see {@link flatRows}
+ * The table of the list at a path of names joined by dots. Without a path, of the first list in the order of the query,
+ * or of the whole answer as one row if it has no list. The place of a row is that of `position`, where it has one.
  * @throws GraphQLError BAD_ARGUMENT when there is no such list, LIMIT_EXCEEDED for more than one answer may hold
  */
-export function flatAnswer(
-  answer: Uint8Array,
-  list: string | null,
-): { readonly body: Uint8Array; readonly warnings: readonly string[] } {
-  const { data, errors, extensions } = JSON.parse(new TextDecoder().decode(answer)) as {
-    readonly data?: unknown;
-    readonly errors?: unknown;
-    readonly extensions?: { readonly warnings?: readonly { readonly message: string }[] };
-  };
-  const text = errors ? JSON.stringify({ errors }) : flatRows(data, list);
-  if (text === null)
-    throw apiError('BAD_ARGUMENT', `list: the answer has no list at ${JSON.stringify(list)}`);
-  const warnings = (extensions?.warnings ?? []).map(({ message }) => message);
-  return { body: new TextEncoder().encode(text), warnings };
-}
-
-/**
- * The rows, as JSON, of the list at a path of names joined by dots. Without a path, the first list in the order of the
- * query, or the whole answer as one row if it has no list. Null when there is no list at the path.
- * @throws GraphQLError LIMIT_EXCEEDED
- */
-export function flatRows(data: unknown, path: string | null): string | null {
+export function answerTable(data: unknown, path: string | null): BulkTable {
   const found = path === null ? (firstList(data) ?? [data]) : listAt(data, path);
-  if (!found) return null;
-  const table = new Table(found.length);
-  for (const value of found) table.add(value);
-  return table.json();
+  if (!found) throw apiError('BAD_ARGUMENT', `list: the answer has no list at ${JSON.stringify(path)}`);
+  const cells = new Cells(found.length);
+  const rows = found.map((value) => cells.rowOf(value));
+  return {
+    rows: Uint32Array.from(rows.keys()),
+    totalCount: rows.length,
+    columns: cells.columns().map((name) => valueColumn(name, (row) => rows[row]!.get(name) ?? null)),
+    placeOf: (row) => {
+      const [x, y, z = 0] = ['x', 'y', 'z'].map((axis) => rows[row]!.get(`position_${axis}`));
+      return typeof x === 'number' && typeof y === 'number' && typeof z === 'number' ? { x, y, z } : null;
+    },
+    tick: () => undefined,
+  };
 }
 
-/** Values as JSON, by the name of their column. */
-type Row = Map<string, string>;
-
-class Table {
-  readonly #count: number;
-  readonly #rows: Row[] = [];
+/** The cells of all rows, counted while they are made. */
+class Cells {
+  readonly #rows: number;
   /** For each column, whether it has a value in any row. */
   readonly #columns = new Map<string, boolean>();
   /** Length of all names with punctuation, as each row repeats them. */
   #nameBytes = 0;
   #cellBytes = 0;
 
-  constructor(count: number) {
-    this.#count = count;
+  constructor(rows: number) {
+    this.#rows = rows;
   }
 
-  add(value: unknown): void {
+  rowOf(value: unknown): Row {
     const row: Row = new Map();
-    this.#rows.push(row);
     this.#put(row, '', value);
+    return row;
   }
 
-  json(): string {
-    // An object that is null in one row has columns for its fields in others: it needs no column of its own.
+  /** An object that is null in one row has columns for its fields in others: it needs no column of its own. */
+  columns(): string[] {
     const objects = new Set<string>();
     for (const name of this.#columns.keys()) {
       for (let at = name.indexOf('_'); at >= 0; at = name.indexOf('_', at + 1))
         objects.add(name.slice(0, at));
     }
-    const shown = [...this.#columns].filter(([name, hasValue]) => hasValue || !objects.has(name));
-    const heads = shown.map(([name]) => [name, `${JSON.stringify(name)}:`] as const);
-    const rows = this.#rows.map((row) => {
-      const cells = heads.map(([name, head]) => head + (row.get(name) ?? 'null'));
-      return `{${cells.join()}}`;
-    });
-    return `[${rows.join()}]`;
+    return [...this.#columns].flatMap(([name, hasValue]) => (hasValue || !objects.has(name) ? name : []));
   }
 
   #put(row: Row, name: string, value: unknown): void {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    if (isObject(value)) {
       for (const [part, inner] of Object.entries(value))
         this.#put(row, name ? `${name}_${part}` : part, inner);
       return;
     }
     const column = name || 'value';
-    const text = JSON.stringify(Array.isArray(value) ? JSON.stringify(value) : (value ?? null));
+    const cell = Array.isArray(value) ? JSON.stringify(value) : ((value ?? null) as CellValue);
     if (!this.#columns.has(column)) this.#take(column);
-    if (text !== 'null') this.#columns.set(column, true);
-    this.#cellBytes += text.length;
+    if (cell !== null) this.#columns.set(column, true);
+    this.#cellBytes += typeof cell === 'string' ? cell.length : NUMBER_BYTES;
     if (this.#cellBytes > MOST_CELL_BYTES)
       throw tooLarge('the entries of an outer list are repeated too often');
-    row.set(column, text);
+    row.set(column, cell);
   }
 
   /** Every row repeats every name: objects with many different keys would make this far larger than the answer. */
   #take(column: string): void {
     this.#columns.set(column, false);
     this.#nameBytes += column.length + PUNCTUATION;
-    if (this.#nameBytes * this.#count <= REQUEST_LIMITS.bytes) return;
-    const columns = `${this.#count} rows of ${this.#columns.size} columns and more`;
+    if (this.#nameBytes * this.#rows <= REQUEST_LIMITS.bytes) return;
+    const columns = `${this.#rows} rows of ${this.#columns.size} columns and more`;
     throw tooLarge(`${columns} are over ${REQUEST_LIMITS.bytes} bytes`);
   }
 }
@@ -111,6 +93,8 @@ function tooLarge(why: string): GraphQLError {
 
 /** An answer is no longer than this, and quoting its lists again at most doubles it. */
 const MOST_CELL_BYTES = 2 * REQUEST_LIMITS.bytes;
+/** Of a cell that is no text. */
+const NUMBER_BYTES = 4;
 /** Bytes of a cell other than its name and value. */
 const PUNCTUATION = 4;
 
