@@ -1,6 +1,7 @@
-// What documents show works: every query in them is answered over HTTP from the example saves, and the same by the command line; every file
-// they name exists. The answers to docs/queries.md, docs/views.md and README.md are in the snapshot beside this file; the documents show the
-// lines of them that matter. After a change of an answer: `UPDATE_DOCS=1 npx vitest run test/docs.test.ts -u`.
+// What documents show works: every query in them is answered over HTTP from the example saves, and the same by the
+// command line; every file they name exists. The answers to docs/queries.md, docs/views.md and README.md are in the
+// snapshot beside this file; comments at the end of a query show the lines of its answer that matter. After a change of
+// an answer: `UPDATE_DOCS=1 npx vitest run test/docs.test.ts -u`.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,8 +21,8 @@ const documents = [
 const ANSWERED = ['README.md', 'docs/queries.md', 'docs/views.md'];
 /** Questions to a store are asked of one: test/store/http.slow.test.ts. */
 const OF_A_STORE = 'docs/scale.md';
-/** A query, and the lines of its answer that are shown below it. */
-const QUERY = /^```graphql\n(.*?)^```\n(?:\n```(?:text|json)\n(.*?)^```\n)?/gms;
+/** A query, and the lines of its answer that are shown as comments. */
+const QUERY = /^```graphql\n(.*?)((?:^# [^\n]*\n)*)^```\n/gms;
 
 const { query: ask, internalErrors } = await serveLibrary(openLibrary('examples'));
 
@@ -57,7 +58,7 @@ describe.each(documents)('%s', (file) => {
   const queries =
     file === OF_A_STORE
       ? []
-      : [...text.matchAll(QUERY)].map(([all, query, shown]) => [query!, shown, all] as const);
+      : [...text.matchAll(QUERY)].map(([all, query, shown]) => [query!, shown!, all] as const);
   let updated = text;
   it.each(queries.map((query, at) => [`${titleAbove(text, query[2])} (${at + 1})`, ...query] as const))(
     'is answered: %s',
@@ -73,14 +74,11 @@ describe.each(documents)('%s', (file) => {
       const lines = printJson(body.data);
       expect(`\n${lines.join('\n')}\n`).toMatchSnapshot();
       if (process.env.UPDATE_DOCS) {
-        const excerpt = excerptOf(lines, shown?.trimEnd().split('\n') ?? []);
-        updated = updated.replace(
-          all,
-          () => `\`\`\`graphql\n${query}\`\`\`\n\n\`\`\`text\n${excerpt.join('\n')}\n\`\`\`\n`,
-        );
+        const excerpt = excerptOf(lines, uncommented(shown)).map((line) => `# ${line}\n`);
+        updated = updated.replace(all, () => `\`\`\`graphql\n${query}${excerpt.join('')}\`\`\`\n`);
       } else {
         const all = lines.map((line) => line.trim().replace(/,$/, ''));
-        const excerpt = (shown ?? '').trimEnd().split('\n');
+        const excerpt = uncommented(shown);
         const wrong = excerpt.filter((line) => !all.includes(line.trim()));
         expect(wrong, 'lines that are not in the answer').toEqual([]);
         expect(excerpt, 'lines that leave out a row before them').toEqual(excerptOf(lines, excerpt));
@@ -89,6 +87,8 @@ describe.each(documents)('%s', (file) => {
   );
   if (process.env.UPDATE_DOCS && isAnswered) afterAll(() => writeFileSync(file, updated));
 });
+
+const uncommented = (lines: string): string[] => lines.trimEnd().replace(/^# /gm, '').split('\n');
 
 /** The last line of text above a place. */
 function titleAbove(text: string, place: string): string {

@@ -1,6 +1,6 @@
 // JSON as documents show it: small values on one line each.
 
-const WIDTH = 130;
+const WIDTH = 110;
 /** Lines of an answer that a document shows at most. */
 const MOST_SHOWN = 3;
 

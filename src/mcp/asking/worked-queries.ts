@@ -8,7 +8,7 @@ const PAGES = ['views.md', 'queries.md'];
 
 export interface WorkedQuery {
   readonly question: string;
-  /** On one line. */
+  /** On one line, without the lines of its answer, which are comments. */
   readonly query: string;
   /** Slug of the example save that it queries. */
   readonly slug: string;
@@ -25,7 +25,7 @@ function parsePage(page: string): readonly WorkedQuery[] {
   return [...page.matchAll(FENCED)].flatMap((match) => {
     const before = page.slice(end, match.index).replace(/^```json5?\n.*?^```/gms, '');
     end = match.index + match[0].length;
-    const query = match[1]!.replace(/\s+/g, ' ').trim();
+    const query = match[1]!.replace(/^#.*$/gm, '').replace(/\s+/g, ' ').trim();
     const slug = /\b(?:save\(id|to|from): "([^"]+)"/.exec(query)?.[1];
     return slug === undefined ? [] : [{ question: questionBefore(before), query, slug }];
   });
