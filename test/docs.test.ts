@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openLibrary } from './tools/open-library.ts';
-import { excerptOf, printJson } from './tools/print-json.ts';
+import { excerptOf, printJson, shownLines } from './tools/print-json.ts';
 import { runInProcess } from './tools/run-cli.ts';
 import { serveLibrary } from './tools/serve.ts';
 
@@ -77,7 +77,7 @@ describe.each(documents)('%s', (file) => {
         const excerpt = excerptOf(lines, uncommented(shown)).map((line) => `# ${line}\n`);
         updated = updated.replace(all, () => `\`\`\`graphql\n${query}${excerpt.join('')}\`\`\`\n`);
       } else {
-        const all = lines.map((line) => line.trim().replace(/,$/, ''));
+        const all = shownLines(lines);
         const excerpt = uncommented(shown);
         const wrong = excerpt.filter((line) => !all.includes(line.trim()));
         expect(wrong, 'lines that are not in the answer').toEqual([]);

@@ -197,12 +197,8 @@ for (const [format, tables] of Object.entries(TABLES) as [FormatName, readonly T
     const lines = tables.flatMap(({ title, rows, has }) => {
       const lacking = rows.filter((row) => !has(row, found));
       const met = `${rows.length - lacking.length} of ${rows.length}`;
-      const list = lacking.map((row) => `\`${row}\``).join(', ');
-      return [
-        `**${title}**: ${met} are met in files of others.`,
-        ...(list ? ['', ...paragraph(`Not met: ${list}.`)] : []),
-        '',
-      ];
+      const list = lacking.length > 0 ? `, not ${lacking.map((row) => `\`${row}\``).join(', ')}` : '';
+      return [...paragraph(`**${title}**: ${met} are met in files of others${list}.`), ''];
     });
     keepEnd(format, lines.slice(0, -1));
   });
@@ -235,26 +231,40 @@ else
         heads(cases, /\.sav$/),
       ],
     ];
-    const rows = (BLOCKS.layouts as readonly BlockRow[]).map(
-      ({ key, game, fields, versions: [first, last] }) => {
-        const byWhat = new Map<string, number[]>();
-        for (let version = first; version <= last; version++) {
-          const what =
-            tried.find(([of, , blocks]) => of === game && blocks.has(`${key} ${version}`))?.[1] ??
-            (game === 'SR1' ? 'public class descriptions, no real save' : 'nothing');
-          byWhat.set(what, [...(byWhat.get(what) ?? []), version]);
-        }
-        const isReal = byWhat.has(REAL);
-        expect(isReal || !fields.some(({ evidence }) => evidence === 'real'), `${key}: a real save`).toBe(
-          true,
-        );
-        return [...byWhat].map(
-          ([what, versions]) => `| ${game} | \`${key}\` | ${versions.join(', ')} | ${what} |`,
-        );
-      },
-    );
-    keepEnd('slime-rancher', ['| game | block | versions | tried on |', '|---|---|---|---|', ...rows.flat()]);
+    const blocks = new Map<string, string[]>();
+    for (const { key, game, fields, versions } of BLOCKS.layouts as readonly BlockRow[]) {
+      const [first, last] = versions;
+      const byWhat = new Map<string, number[]>();
+      for (let version = first; version <= last; version++) {
+        const what =
+          tried.find(([of, , blocks]) => of === game && blocks.has(`${key} ${version}`))?.[1] ??
+          (game === 'SR1' ? 'public class descriptions, no real save' : 'nothing');
+        byWhat.set(what, [...(byWhat.get(what) ?? []), version]);
+      }
+      const isReal = byWhat.has(REAL);
+      expect(isReal || !fields.some(({ evidence }) => evidence === 'real'), `${key}: a real save`).toBe(true);
+      for (const [what, versions] of byWhat) {
+        const title = `**${game}, ${what}**`;
+        blocks.set(title, [...(blocks.get(title) ?? []), `\`${key}\` ${rangesOf(versions)}`]);
+      }
+    }
+    const lines = [...blocks]
+      .sort()
+      .flatMap(([title, of]) => ['', ...paragraph(`${title}: ${of.join('; ')}.`)]);
+    keepEnd('slime-rancher', lines.slice(1));
   });
+
+/** Rising numbers, with a line between the ends of a run. */
+function rangesOf(numbers: readonly number[]): string {
+  const isEnd = (at: number): boolean => numbers[at]! + 1 !== numbers[at + 1];
+  const isStart = (at: number): boolean => at === 0 || isEnd(at - 1);
+  return numbers
+    .flatMap((number, at) =>
+      isStart(at) ? [isEnd(at) ? `${number}` : `${number}-`] : isEnd(at) ? [`${number}`] : [],
+    )
+    .join(', ')
+    .replaceAll('-, ', '-');
+}
 
 /** Blocks by key and version: a head cannot be mistaken for anything else. */
 function headsIn(bytes: Uint8Array): string[] {

@@ -67,11 +67,19 @@ it('costs a model little', () => {
 });
 
 it('costs what the page says', () => {
-  const rows = QUESTIONS.map((question) => {
+  const byTool = new Map<string, (readonly [sent: number, received: number])[]>();
+  for (const question of QUESTIONS) {
     const sent = tokensOf(JSON.stringify({ name: question.tool, arguments: question.args }));
-    return `| ${question.question}${question.own ? ' *' : ''} | \`${question.tool}\` | ${sent} | ${tokensOf(answers.get(question)!)} |`;
+    const cost = [sent, tokensOf(answers.get(question)!)] as const;
+    byTool.set(question.tool, [...(byTool.get(question.tool) ?? []), cost]);
+  }
+  const rows = [...byTool].map(([tool, costs]) => {
+    const span = (numbers: readonly number[]): string =>
+      costs.length === 1 ? `${numbers[0]}` : `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+    const [sent, received] = [0, 1].map((at) => span(costs.map((cost) => cost[at]!)));
+    return `| \`${tool}\` | ${costs.length} | ${sent} | ${received} |`;
   });
-  const table = ['| question | tool | in | out |', '|---|---|--:|--:|', ...rows].join('\n');
+  const table = ['| tool | questions | in | out |', '|---|--:|--:|--:|', ...rows].join('\n');
   const text = `All tools together: ${listTokens} tokens.\n\n${table}\n`;
   const measured = /(?<=<!-- measured -->\n\n)[\s\S]*?(?=\n<!-- end -->)/;
   const page = (): string => readFileSync(PAGE, 'utf8');

@@ -1,24 +1,23 @@
 // JSON as documents show it: small values on one line each.
 
-const WIDTH = 110;
+const WIDTH = 118;
+/** Rows of a list are on one line each up to here; documents show their beginning. */
+const LONGEST_ROW = 400;
 /** Lines of an answer that a document shows at most. */
-const MOST_SHOWN = 3;
+const MOST_SHOWN = 2;
 
-/** The lines of a value. */
-export function printJson(value: unknown, indent = ''): string[] {
-  const line = lineOf(value);
-  if (typeof value !== 'object' || value === null || line.length + indent.length <= WIDTH)
-    return [indent + line];
-  const inner = `${indent}  `;
+/** The lines of a value. Documents show them without their indent, which is why it takes no room. */
+export function printJson(value: unknown, indent = '', key = '', longest = WIDTH): string[] {
+  const line = key + lineOf(value);
+  if (typeof value !== 'object' || value === null || line.length <= longest) return [indent + line];
   const isList = Array.isArray(value);
-  const parts = Object.entries(value).map(([name, part]) => {
-    const [first, ...rest] = printJson(part, inner);
-    return [isList ? first! : `${inner}"${name}": ${first!.trimStart()}`, ...rest];
-  });
+  const parts = Object.entries(value).map(([name, part]) =>
+    isList ? printJson(part, `${indent}  `, '', LONGEST_ROW) : printJson(part, `${indent}  `, `"${name}": `),
+  );
   const lines = parts.flatMap((part, at) =>
     at === parts.length - 1 ? part : [...part.slice(0, -1), `${part.at(-1)},`],
   );
-  return [indent + (isList ? '[' : '{'), ...lines, indent + (isList ? ']' : '}')];
+  return [indent + key + (isList ? '[' : '{'), ...lines, indent + (isList ? ']' : '}')];
 }
 
 function lineOf(value: unknown): string {
@@ -31,11 +30,18 @@ function lineOf(value: unknown): string {
 
 /** What a document shows of these lines: as many as before while they are there and skip no row, otherwise the first rows. */
 export function excerptOf(lines: readonly string[], before: readonly string[]): string[] {
-  const plain = lines.map((line) => line.trim().replace(/,$/, ''));
+  const plain = shownLines(lines);
   const isThere = before.length > 0 && before.every((line) => plain.includes(line));
   return isThere && before.length <= MOST_SHOWN && beginsList(plain, before[0]!)
     ? [...before]
     : firstRows(plain);
+}
+
+/** Lines as documents show them: without indents and commas, and cut where a row is too long. */
+export function shownLines(lines: readonly string[]): string[] {
+  return lines
+    .map((line) => line.trim().replace(/,$/, ''))
+    .map((line) => (line.length <= WIDTH ? line : `${line.slice(0, WIDTH - 1)}…`));
 }
 
 /** Whether a line is no row, or the first of its list: the one before it may be the one that was asked for. */
