@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Format, SourceFile } from '../src/formats/format.ts';
-import { FORMATS } from '../src/formats/registry.gen.ts';
+import { FORMATS } from '../src/formats/whole.gen.ts';
 import { DAMAGE, type DamageKind, damaged } from '../test/tools/damage-kinds.ts';
 import { openWhole, outcomeOf } from '../test/tools/damage-outcome.ts';
 import { noise } from '../test/tools/noise.ts';

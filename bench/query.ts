@@ -10,7 +10,7 @@ import { createContext } from '../src/api/context/context.ts';
 import { createSchema } from '../src/api/schema/schema.ts';
 import { BULK_FORMATS } from '../src/bulk/bulk-formats.ts';
 import { bulkTable } from '../src/bulk/bulk-table.ts';
-import { FORMATS } from '../src/formats/registry.gen.ts';
+import { FORMATS } from '../src/formats/whole.gen.ts';
 import type { Graph } from '../src/graph/graph.ts';
 import type { NodeId } from '../src/graph/ids.ts';
 import { Library } from '../src/library/library.ts';

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { listTypes } from '../src/api/games/list-types.ts';
 import { gameOfEntry } from '../src/api/games/open.ts';
 import { createSchema } from '../src/api/schema/schema.ts';
-import { FORMATS } from '../src/formats/registry.gen.ts';
+import { FORMATS } from '../src/formats/whole.gen.ts';
 import { GAMES } from '../src/games/registry.ts';
 import type { GameView } from '../src/games/shared/game.ts';
 import type { Row } from '../src/games/shared/rows/fields.ts';

@@ -4,6 +4,7 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
+import { listFormats } from './list-formats.mjs';
 
 const SRC = 'src';
 /** It uses its own location, so it has to be where src/ has it. */
@@ -21,6 +22,8 @@ const GROUPS = [
   'api/games/user-data',
   'query/names/spelling',
   'library/read/read-job',
+  'formats/layout/labels',
+  'formats/unreal/columns/column-source',
   'library/library',
   'library/find/only-save',
   'games/shared/damage',
@@ -32,9 +35,12 @@ const GROUPS = [
   'api/request/pipeline',
 ].map((path, at, all) => {
   const file = resolve(SRC, `${path}.ts`);
-  if (!existsSync(file)) throw new Error(`${file} is the first of a group, and is not there`);
+  if (!existsSync(file))
+    throw new Error(`${file} is the first of a group, and is not there`);
   return { name: basename(path), test: (id) => id === file, priority: all.length - at };
 });
+/** Each format's reader is loaded with the first save that needs it. */
+const READERS = listFormats().map(({ folder }) => `shared/${folder}.js`);
 const READING = 'shared/read-job.js';
 const ANSWERING = 'shared/schema.js';
 const PACKAGE_OF_ANSWERING = 'graphql';
@@ -46,6 +52,8 @@ const LIGHT = {
   'cli/serve/serve-thread.js': [READING, ANSWERING, PACKAGE_OF_ANSWERING],
   'library/read/inflate-worker.js': [READING, ANSWERING, PACKAGE_OF_ANSWERING],
   'library/read/reader-worker.js': [ANSWERING, PACKAGE_OF_ANSWERING],
+  [READING]: READERS,
+  ...Object.fromEntries(READERS.map((reader) => [reader, [ANSWERING, PACKAGE_OF_ANSWERING]])),
 };
 /** As a module imports it: a package, or a module of Node. */
 const PACKAGE = /^(?:node:|@?[a-z][\w-]*(?:\/|$))/;

@@ -74,6 +74,7 @@ const ARROWS = [
     packages: [],
   })),
   { from: 'formats/raw-tables.ts', to: ['bytes/'], types: ['graph/'], packages: [] },
+  { from: 'formats/later.ts', to: ['formats/format.ts'], packages: [] },
   { from: 'formats/copies.ts', to: ['formats/format.ts'], types: ['graph/'], packages: [] },
   {
     from: 'formats/unpacking.ts',
@@ -83,6 +84,7 @@ const ARROWS = [
   },
   { from: 'formats/game-rules.ts', to: ['formats/'], packages: [] },
   { from: 'formats/registry.gen.ts', to: ['formats/'], types: ['bytes/', 'graph/'], packages: [] },
+  { from: 'formats/whole.gen.ts', to: ['formats/'], packages: [] },
   { from: 'formats/index.ts', to: ['formats/', 'bytes/'], types: ['graph/'], packages: [] },
   {
     from: 'formats/',

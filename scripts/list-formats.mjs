@@ -22,6 +22,7 @@ export function generateFormatLists() {
   return [
     { filename: 'src/formats/formats.gen.ts', content: facts(formats) },
     { filename: 'src/formats/registry.gen.ts', content: registry(formats) },
+    { filename: 'src/formats/whole.gen.ts', content: wholeFormats(formats) },
     { filename: 'schema/formats.gen.graphql', content: schemaEnum(formats) },
   ];
 }
@@ -45,25 +46,44 @@ ${entries.join('')}} as const satisfies Readonly<Record<string, { readonly id: F
 
 function registry(formats) {
   const imports = formats.map(
-    (format) => `import { ${exportName(format)} } from './${format.folder}/index.ts';\n`,
+    (format) => `import { listing as ${exportName(format)} } from './${format.folder}/listing.ts';\n`,
   );
+  const later = formats.map((format) => {
+    const name = exportName(format);
+    return `  readLater(${name}, async () => (await import('./${format.folder}/index.ts')).${name}),\n`;
+  });
   return `// ${HEAD}
 
 import type { Format } from './format.ts';
 ${imports.join('')}import { apartFromCopies } from './copies.ts';
+import { readLater } from './later.ts';
 import { unpacking } from './unpacking.ts';
 
 /** In the order in which files are offered to them, with whatever is around the files. */
-export const FORMATS: readonly Format[] = [${formats.map(exportName).join(', ')}].map(inFiles);
+export const FORMATS: readonly Format[] = [
+${later.join('')}].map(inFiles);
 
 /** A package's format is offered what the others leave. */
 export function addFormat(format: Format): void {
   (FORMATS as Format[]).push(inFiles(format));
 }
 
-function inFiles(format: Format): Format {
+export function inFiles(format: Format): Format {
   return unpacking(apartFromCopies(format));
 }
+`;
+}
+
+function wholeFormats(formats) {
+  const names = formats.map(exportName);
+  const imports = formats.map(({ folder }, at) => `import { ${names[at]} } from './${folder}/index.ts';\n`);
+  return `// ${HEAD}
+
+import type { Format } from './format.ts';
+import { inFiles } from './registry.gen.ts';
+${imports.join('')}
+/** Each with its reader, for programs that wait for none of them. */
+export const FORMATS: readonly Format[] = [${names.join(', ')}].map(inFiles);
 `;
 }
 

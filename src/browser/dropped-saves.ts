@@ -103,6 +103,7 @@ export class DroppedSaves implements OpenSaves {
     if (entry.ready) return entry.ready;
     if (entry.error) throw entry.error;
     try {
+      await entry.format.ready?.();
       entry.ready = readDropped(entry, this.#onPercent);
       entry.state = 'READY';
       return entry.ready;

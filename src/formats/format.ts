@@ -162,6 +162,8 @@ export interface Format {
   readonly readsInKernel?: boolean;
   /** Whether it is a package's: what it makes of a save is tried while that is read, within the limits of reading. */
   readonly isForeign?: true;
+  /** Loads what reads and decodes, where that is not loaded with the format (later.ts): before the first of either. */
+  ready?(): Promise<unknown>;
   /** Takes the rules of one more game that saves in it. @throws Error when they are none */
   learn?(rules: unknown): void;
   /** Names of files that belong to a lone file, and are looked for beside it. */
@@ -189,6 +191,9 @@ export interface Format {
   /** What decodes properties later, on any thread. @param state what `read` returned as such */
   decoder(data: GraphData, state: unknown, names: GraphNames): Decoder;
 }
+
+/** A format without what most of its code is for. */
+export type FormatListing = Omit<Format, 'read' | 'decoder'>;
 
 /** The path of a file without its extension. */
 export function stemOf(path: string): string {

@@ -16,4 +16,4 @@ export type {
   SourceFile,
   Units,
 } from './format.ts';
-export { FORMATS } from './registry.gen.ts';
+export { FORMATS } from './whole.gen.ts';

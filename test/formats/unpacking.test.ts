@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { commonFolder } from '../../src/bytes/common-folder.ts';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
+import { FORMATS } from '../../src/formats/whole.gen.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import { fieldsJson } from '../../src/graph/values.ts';
 import { claimSaves } from '../../src/library/find/claim-saves.ts';

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListedFile } from '../../src/formats/format.ts';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
+import { FORMATS } from '../../src/formats/whole.gen.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import { listed, openFiles } from './open-files.ts';
 

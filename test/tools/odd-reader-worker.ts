@@ -5,14 +5,15 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { FormatError } from '../../src/bytes/format-error.ts';
 import { toPosted } from '../../src/library/load-error.ts';
-import { runJob } from '../../src/library/read/read-job.ts';
+import { readyFor, runJob } from '../../src/library/read/read-job.ts';
 import type { WorkerJob, WorkerMessage } from '../../src/library/read/worker-reader.ts';
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 const FAILURE = { code: 'VALUE', file: 'fail.sav', offset: 0, expected: 'a save', found: 'none' } as const;
 let jobs = 0;
 
-parentPort?.on('message', ({ job }: WorkerJob) => {
+parentPort?.on('message', async ({ job }: WorkerJob) => {
+  await readyFor(job);
   const { name, absolute } = job.files[0]!;
   const tried = `${String(absolute)}.tried`;
   if (name.startsWith('short') && !existsSync(tried)) {

@@ -1,28 +1,8 @@
 // Slime Rancher 2 and 1: saves are nested blocks without lengths, read with layouts that are data.
 
 import type { Format } from '../format.ts';
-import { FORMAT_FACTS } from '../formats.gen.ts';
-import { claim, EXPORT_EXTENSION, refuse } from './claim.ts';
-import { compilerFor } from './codecs/compiler-cache.ts';
 import { decoder } from './decode.ts';
-import { saveHeader } from './header.ts';
+import { listing } from './listing.ts';
 import { read } from './read.ts';
-import { VERSIONS } from './versions.ts';
 
-export const slimeRancher: Format = {
-  ...FORMAT_FACTS['slime-rancher'],
-  extensions: ['.sav', EXPORT_EXTENSION],
-  folders: [
-    { below: 'localLow', path: 'MonomiPark/SlimeRancher2' },
-    { below: 'localLow', path: 'Monomi Park/Slime Rancher' },
-    { below: 'config', path: 'unity3d/Monomi Park/Slime Rancher' },
-    { below: 'applicationSupport', path: 'unity.Monomi Park.Slime Rancher' },
-  ],
-  versions: VERSIONS,
-  claim,
-  refuse,
-  check: ({ layouts = null }) => void compilerFor('SR2', layouts),
-  header: saveHeader,
-  read,
-  decoder,
-};
+export const slimeRancher: Format = { ...listing, read, decoder };

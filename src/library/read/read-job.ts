@@ -57,6 +57,7 @@ export class NotNowError extends Error {
 export function inProcessReader(formats: readonly Format[] = FORMATS, limits = readLimits): SaveReader {
   return {
     async read(job, progress) {
+      await readyFor(job, formats);
       const { millis } = limits(job.files);
       const place = new ReadingPlace(job.files);
       const follow: OnProgress = (step, done, total, nodes) => {
@@ -76,11 +77,15 @@ export function inProcessReader(formats: readonly Format[] = FORMATS, limits = r
 /** Offsets inside a save are 32 bits wide. */
 const MOST_FILE_BYTES = 2 ** 32 - 1;
 
+/** Loads what {@link runJob} needs. */
+export async function readyFor(job: ReadJob, formats: readonly Format[] = FORMATS): Promise<void> {
+  await formatOf(job, formats).ready?.();
+}
+
 /** @throws FormatError when the save as a whole cannot be read, FileError when a file cannot */
 export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Format[] = FORMATS): SaveData {
   const started = clockMillis();
-  const format = formats.find(({ id }) => id === job.format);
-  if (!format) throw new Error(`no format ${job.format}`);
+  const format = formatOf(job, formats);
   progress?.('reading', 0, 1, 0);
   const account = job.memory ? new MemoryAccount(job.memory, job.files[0]?.name ?? '') : null;
   const files = job.files.map((file) => readSource(file, account));
@@ -98,6 +103,12 @@ export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Fo
   const data = readSave(format, files, tools, { part: job.part ?? undefined, account });
   const total = clockMillis() - started;
   return { ...data, millis: { ...data.millis, total } };
+}
+
+function formatOf({ format }: ReadJob, formats: readonly Format[]): Format {
+  const found = formats.find(({ id }) => id === format);
+  if (!found) throw new Error(`no format ${format}`);
+  return found;
 }
 
 function readSource({ name, absolute, stamp }: SavedFile, account: MemoryAccount | null): SourceFile {

@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import { clockMillis } from '../../bytes/clock.ts';
 import { addPluginsOfThread } from '../../thread-plugins.ts';
 import { toPosted } from '../load-error.ts';
-import { type OnProgress, runJob } from './read-job.ts';
+import { type OnProgress, readyFor, runJob } from './read-job.ts';
 import { threadPlace } from './thread-time.ts';
 import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
 
@@ -21,7 +21,9 @@ const place = threadPlace();
 
 await addPluginsOfThread('reading');
 
-parentPort?.on('message', ({ job }: WorkerJob) => {
+parentPort?.on('message', async ({ job }: WorkerJob) => {
+  // A thread that cannot load its program ends before it has begun.
+  await readyFor(job);
   post({ kind: 'begun', place });
   try {
     post({ kind: 'done', data: runJob(job, throttled()) });

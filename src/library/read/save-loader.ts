@@ -77,10 +77,12 @@ export class SaveLoader {
         ...(hints !== undefined && { hints }),
       };
       const job = { format: format.id, files, part: claim.part ?? null, ...user };
-      const [read] = await Promise.allSettled([this.#readInto(entry, job), isReplaced]);
+      // On another thread; what decodes is loaded on this one meanwhile.
+      const reading = Promise.all([this.#readInto(entry, job), format.ready?.()]);
+      const [read] = await Promise.allSettled([reading, isReplaced]);
       if (await isReplaced) throw changedError(files[0]!.name);
       if (read.status === 'rejected') throw read.reason;
-      const ready = readySave(entry, read.value, this.#userData);
+      const ready = readySave(entry, read.value[0], this.#userData);
       entry.ready = ready;
       entry.state = 'READY';
       this.loads++;

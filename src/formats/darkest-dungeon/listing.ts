@@ -1,0 +1,21 @@
+// What has to be known of the format before any of its files is read.
+
+import type { FormatListing } from '../format.ts';
+import { FORMAT_FACTS } from '../formats.gen.ts';
+import { claim, refuse } from './claim.ts';
+import { saveHeader } from './header.ts';
+import { VERSIONS } from './versions.ts';
+
+export const listing: FormatListing = {
+  ...FORMAT_FACTS['darkest-dungeon'],
+  extensions: ['.json'],
+  folders: [
+    { below: 'steam', path: 'userdata/*/262060/remote' },
+    { below: 'documents', path: 'Darkest' },
+    { below: 'applicationSupport', path: 'Darkest' },
+  ],
+  versions: VERSIONS,
+  claim,
+  refuse,
+  header: saveHeader,
+};

@@ -1,0 +1,23 @@
+// What has to be known of the format before any of its files is read.
+
+import type { FormatListing } from '../format.ts';
+import { FORMAT_FACTS } from '../formats.gen.ts';
+import { claim, refuse } from './claim.ts';
+import { saveHeader } from './header.ts';
+import { readHints } from './structs/hints.ts';
+import { VERSIONS } from './versions.ts';
+
+export const listing: FormatListing = {
+  ...FORMAT_FACTS.gvas,
+  extensions: ['.sav', '.gvas'],
+  folders: [
+    { below: 'local', path: '*/Saved/SaveGames' },
+    { below: 'config', path: 'Epic/*/Saved/SaveGames' },
+    { below: 'steam', path: 'steamapps/common/*/*/Saved/SaveGames' },
+  ],
+  versions: VERSIONS,
+  claim,
+  refuse,
+  check: ({ hints }) => void readHints(hints),
+  header: saveHeader,
+};
