@@ -111,7 +111,7 @@ function tableOf(slug: string, report: Report, { graph }: ReadySave): string {
 }
 
 function show(value: string | number): string {
-  return typeof value === 'number' ? value.toLocaleString('en-US') : printable(value);
+  return typeof value === 'number' ? grouped(value) : printable(value);
 }
 
 /** Distinct issues that are shown; the rest are counted. */
@@ -137,6 +137,7 @@ function indented(text: string): string {
   return `${''.padEnd(16)} ${text}`;
 }
 
+/** Node takes 10 ms to look up how a language does it. */
 function grouped(count: number): string {
-  return count.toLocaleString('en-US');
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
