@@ -2,19 +2,23 @@
 // than on reading a save. `bundle.mjs` makes dist/, `bundle.mjs FOLDER FILE.ts...` other programs. Packages stay
 // packages, so that whoever installs savegraph sees them, and gets what is mended in them without us.
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { listFormats } from './list-formats.mjs';
 
 const SRC = 'src';
 /** It uses its own location, so it has to be where src/ has it. */
 const PROGRAM_FILES = 'program-files';
+/** A package of many small CommonJS files: what imports it makes Node read and scan each of them twice. */
+const REQUIRED = 'graphql';
 /**
  * Modules that are loaded together, each group with all its imports that no earlier group has. Threads start
  * at the same time, and each opens all its files at once, while a process may be allowed few open files
  * (`ulimit -n 64`).
  */
 const GROUPS = [
+  REQUIRED,
   PROGRAM_FILES,
   'library/read/native-inflate',
   'bytes/stream-inflater',
@@ -34,8 +38,8 @@ const GROUPS = [
   'api/schema/schema',
   'api/request/pipeline',
 ].map((path, at, all) => {
-  const file = resolve(SRC, `${path}.ts`);
-  if (!existsSync(file))
+  const file = path === REQUIRED ? `\0${path}` : resolve(SRC, `${path}.ts`);
+  if (path !== REQUIRED && !existsSync(file))
     throw new Error(`${file} is the first of a group, and is not there`);
   return { name: basename(path), test: (id) => id === file, priority: all.length - at };
 });
@@ -43,7 +47,7 @@ const GROUPS = [
 const READERS = listFormats().map(({ folder }) => `shared/${folder}.js`);
 const READING = 'shared/read-job.js';
 const ANSWERING = 'shared/schema.js';
-const PACKAGE_OF_ANSWERING = 'graphql';
+const PACKAGE_OF_ANSWERING = 'shared/graphql.js';
 /** Modules that start others, or are started often, and what they must not load: these are most of the program. */
 const LIGHT = {
   'shared/main.js': [READING, ANSWERING, PACKAGE_OF_ANSWERING],
@@ -59,6 +63,28 @@ const LIGHT = {
 const PACKAGE = /^(?:node:|@?[a-z][\w-]*(?:\/|$))/;
 const THREAD = /\bthreadProgram\('(?<path>[^']+)'\)/g;
 
+/** What is used of it, each from the file that has it: its index loads all of them. */
+const required = {
+  name: 'required',
+  resolveId: (source) => (source === REQUIRED ? `\0${source}` : null),
+  load: (id) => (id === `\0${REQUIRED}` ? fromFiles(createRequire(import.meta.url)) : null),
+};
+
+function fromFiles(require) {
+  const all = require(REQUIRED);
+  const root = dirname(require.resolve(`${REQUIRED}/package.json`));
+  const files = Object.values(require.cache).filter(
+    ({ id }) => id.startsWith(root) && basename(id) !== 'index.js',
+  );
+  const lines = Object.keys(all).map((name) => {
+    const file = files.find(({ exports }) => Object.hasOwn(exports, name) && exports[name] === all[name]);
+    const path = `${REQUIRED}${file?.id.slice(root.length).replaceAll('\\', '/') ?? ''}`;
+    return `export const ${name} = /* @__PURE__ */ from('${path}', '${name}');`;
+  });
+  const head = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  return `${head}\nconst from = (path, name) => require(path)[name];\n${lines.join('\n')}`;
+}
+
 const [folder = 'dist', ...files] = process.argv.slice(2);
 const programs = files.length > 0 ? named(files) : promised();
 await bundle(folder, { ...programs, ...threads() });
@@ -66,7 +92,12 @@ if ('cli' in programs) chmodSync(join(folder, 'cli.js'), 0o755);
 
 /** Bundles programs, and what several of them share, into an empty folder. */
 async function bundle(dir, input) {
-  const build = await rolldown({ input, platform: 'node', external: PACKAGE });
+  const build = await rolldown({
+    input,
+    platform: 'node',
+    external: (id) => id !== REQUIRED && PACKAGE.test(id),
+    plugins: [required],
+  });
   const { output } = await build.write({
     dir,
     cleanDir: true,
