@@ -153,6 +153,20 @@ export class Graph {
     return spanSize[node] === 0 ? null : this.spanOf(spanAt[node]!, spanSize[node]!);
   }
 
+  /**
+   * The position of the file that holds a node, or what contains it where its own bytes are beyond a cut; -1 for what the
+   * save only names.
+   */
+  fileAt(node: NodeId): number {
+    const { spanAt, spanSize, parent } = this.data.nodes;
+    if (this.isAbsent(node)) return -1;
+    let around: number = node;
+    while (spanSize[around] === 0 && parent[around]! >= 0) around = parent[around]!;
+    const at = spanAt[around]!;
+    if (spanSize[around] === 0) return -1;
+    return this.data.files.findIndex(({ start, size }) => at >= start && at < start + size);
+  }
+
   /** Converts a range of the image to a range of its file. */
   spanOf(at: number, length: number): Span | null {
     const file = this.data.files.find(({ start, size }) => at >= start && at < start + size);

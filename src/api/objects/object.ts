@@ -104,8 +104,8 @@ function propertyOf(
 
 /** The file that holds the object; null for what the save only names. */
 function fileOf({ save, node }: ObjectParent): FileParent | null {
-  const span = save.graph.span(node);
-  return span && { entry: save.entry, name: span.file.name };
+  const file = save.graph.data.files[save.graph.fileAt(node)];
+  return file ? { entry: save.entry, name: file.name } : null;
 }
 
 /**

@@ -89,11 +89,7 @@ function fieldCodes({ run, rows, elements }: Members, field: ObjectField): Codes
       };
     case 'FILE':
       return {
-        of: rows.map((row) => {
-          const at = nodes.spanAt[row]!;
-          if (nodes.spanSize[row] === 0) return 0;
-          return files.findIndex(({ start, size }) => at >= start && at < start + size) + 1;
-        }),
+        of: rows.map((row) => graph.fileAt(row as NodeId) + 1),
         size: files.length + 1,
         show: (code) => files[code - 1]?.name ?? null,
       };

@@ -79,5 +79,8 @@ it('reports zeros in place of tables', () => {
 it('keeps the exports before a cut in their table', () => {
   const graph = open(unreal3, [{ name, bytes: bytes.slice(0, exports + 100) }]);
   expect(paths(graph)).toContain('Sample.Thing');
+  // Its bytes are beyond the cut, and still it is of this file.
+  const beyond = [...graph.nodes()].filter((node) => graph.kind(node) === 'EXPORT' && !graph.span(node));
+  expect(new Set(beyond.map((node) => graph.fileAt(node)))).toEqual(new Set([0]));
   expect(graph.issuesOf(graph.find('Sample'))).toContainEqual(expect.objectContaining({ code: 'COUNT' }));
 });
