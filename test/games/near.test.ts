@@ -75,6 +75,37 @@ it('finds only what is in the same level, where levels have places of their own'
       `{ save(id: "${entry.slug}") { nearest(to: {x: 0, y: 0}, first: 1) { nodes { distance } } } }`,
     );
     expect(extensions).toMatchObject({ warnings: [{ code: 'MIXED_LEVELS', argument: 'to' }] });
+    const box = 'within: {box: {minX: -1e9, minY: -1e9, maxX: 1e9, maxY: 1e9}}';
+    const inOne = `level: {eq: ${JSON.stringify(levels[0])}}`;
+    for (const [where, expected] of [
+      [`not: {${box}}`, 'where.not.within'],
+      [`${box}, ${inOne}`, undefined],
+      [`and: [{${inOne}}, {or: [{${box}}]}]`, undefined],
+    ]) {
+      const answer = await askAny(
+        `{ save(id: "${entry.slug}") { objects(where: {${where}}) { totalCount } } }`,
+      );
+      const { warnings = [] } = (answer.extensions ?? {}) as { warnings?: { argument: string }[] };
+      expect(warnings.map(({ argument }) => argument)).toEqual(expected === undefined ? [] : [expected]);
+    }
   }
   expect(games.size).toBeGreaterThan(0);
+});
+
+it('refuses what is seen from above where x and y are no ground', async () => {
+  const point = '{x: 1, y: 2}';
+  const { data, errors } = await askAny(`{ save(id: "new-example") {
+    nearest(to: ${point}) { totalCount }
+    objects(where: {within: {sphere: {center: {point: ${point}}, radius: 3}}}) { totalCount }
+    good: objects(where: {within: {sphere: {center: {point: {x: 1, y: 2, z: 3}}, radius: 3}}}) { totalCount }
+    all: objects { cells(size: 5) { count } groups(by: [{cell: 5}]) { totalCount } }
+    rimworld { stock(where: {position: {circle: {x: 1, y: 2, radius: 3}}}) { totalCount } } } }`);
+  expect(data).toMatchObject({ save: { good: { totalCount: 0 } } });
+  expect(errors?.map(({ message }) => message.replace(/ needs places seen from above.*/, ''))).toEqual([
+    'to:',
+    'where.within.sphere.center.point:',
+    'cells:',
+    'by.cell:',
+    'where.position.circle:',
+  ]);
 });

@@ -101,7 +101,9 @@ describe('filters', () => {
     ['another number or the same', { clock: { gteField: 'limit' }, label: { ne: 'a' } }, 'd'],
     ['another number, where one is unknown', { not: { clock: { eqField: 'limit' } } }, 'abce'],
     ['some of a list', { tags: { some: { startsWith: 'u' } } }, 'ac'],
-    ['every one of a list', { tags: { every: { ne: 'u' } } }, 'bde'],
+    ['every one of a list that is known', { tags: { every: { ne: 'u' } } }, 'bd'],
+    ['none of a list that is known', { tags: { none: { eq: 't' } } }, 'bcd'],
+    ['a known list without names', { tags: { count: { eq: 0 } } }, 'b'],
     ['none of a list, of which there are some', { tags: { none: { eq: 't' }, count: { gte: 1 } } }, 'cd'],
     ['one of a list twice over', { tags: { some: { eq: 't' }, eq: 'u' } }, 'a'],
     ['an object by name', { object: { eq: 'Machine_1' } }, 'e'],
@@ -250,4 +252,34 @@ describe('groups', () => {
     expect(() => keysOf({ orderBy: [{}] })).toThrow('needs exactly one of field and number');
     expect(() => keysOf({ orderBy: [{ number: { field: 'nothing' } }] })).toThrow('is not a field');
   });
+});
+
+it('warns that rows around a place are in several levels, where each has places of its own', () => {
+  const levels = testGraph(
+    ['a', 'b', 'c'].map((path) => ({ path, class: 'C', level: path === 'c' ? 'M' : 'L' })),
+  );
+  const placed = [0, 1, 2].map((node) => ({
+    object: { node },
+    label: String(node),
+    position: { x: 0, y: 0, z: 0 },
+  }));
+  const of = { ...source, graph: levels, rows: placed, isPerLevel: true };
+  const around = { position: { box: { minX: -1, minY: -1, maxX: 1, maxY: 1 } } };
+  const codes = (args: RowArgs): string[] => {
+    const found: Warning[] = [];
+    listRows(of, args, { ...NO_TOOLS, warn: (warning) => void found.push(warning) });
+    return found.map(({ code, suggestions }) => [code, ...suggestions].join(' '));
+  };
+  expect(codes({ where: { or: [around] } as RowFilter })).toEqual(['MIXED_LEVELS L M']);
+  expect(codes({ near: { point: { x: 0, y: 0 }, metres: 5 } })).toEqual(['MIXED_LEVELS L M']);
+  expect(codes({ where: { ...around, label: { in: ['0', '1'] } } as RowFilter })).toEqual([]);
+  expect(codes({ where: { label: { startsWith: '' } } as RowFilter })).toEqual([]);
+});
+
+it('knows texts that no row has', () => {
+  const found: Warning[] = [];
+  const of = { ...source, words: (field: string) => (field === 'label' ? ['z'] : []) };
+  const tools = { ...NO_TOOLS, warn: (warning: Warning) => void found.push(warning) };
+  for (const eq of ['z', 'y']) listRows(of, { where: { label: { eq } } as RowFilter }, tools);
+  expect(found.map(({ name }) => name)).toEqual(['y']);
 });

@@ -82,11 +82,12 @@ function findSources(schema: GraphQLSchema, { type, on, field }: ListType): (own
   const named = beside.filter((each) => WHO.has(each.field) && 'name' in each.type.getFields());
   const rules = linksOf(schema, type);
   return (owner) => {
-    const { graph, perMetre = null } = owner.scope;
+    const { graph, perMetre = null, upAxis = null, isPerLevel = false } = owner.scope;
     const listsOf = (lists: readonly ListType[]): OtherLists['alike'] =>
       lists.map((each) => ({ field: each.field, rows: () => rowsOfList(owner, each.field) }));
     return {
-      ...{ graph, fields, ranges, perMetre, name: `${on}.${field}` },
+      ...{ graph, fields, ranges, perMetre, upAxis, isPerLevel, name: `${on}.${field}` },
+      words: (name) => owner.words?.[name] ?? [],
       get rows() {
         return rowsOfList(owner, field);
       },

@@ -47,6 +47,7 @@ export function scopeOf(save: ReadySave): Scope {
     graph: save.graph,
     header: save.entry.header.fields,
     perMetre: save.entry.header.units.perMetre,
+    upAxis: save.entry.header.units.upAxis,
     isPerLevel: save.entry.header.units.isPerLevel === true,
     object: (node): ObjectParent => ({ save, node }),
   };

@@ -6,6 +6,7 @@ import {
   changedRows,
   changeLines,
   hiddenChanges,
+  wordsOfChanges,
 } from '../../games/shared/changes.ts';
 import { mayLackObjects } from '../../games/shared/damage.ts';
 import { compareAges, type SaveWorld, writtenAt } from '../../library/catalogue/catalogue.ts';
@@ -59,8 +60,14 @@ async function changesOf(
 }
 
 function worldChanges(context: Context, before: ReadySave, after: ReadySave): WorldChangesParent {
-  const scope = scopeOf(after);
-  return { from: before.entry, to: after.entry, scope, ...changesBetween(context, before, after) };
+  const compares = gameOfEntry(after.entry)?.changes ?? { lists: [], figures: CLASSES };
+  const sides = {
+    from: before.entry,
+    to: after.entry,
+    scope: scopeOf(after),
+    words: wordsOfChanges(compares),
+  };
+  return { ...sides, ...changesBetween(context, before, after) };
 }
 
 /** Slugs begin otherwise than times do, or are no times. */

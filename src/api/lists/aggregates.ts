@@ -1,5 +1,6 @@
 // Figures, groups, bounds and squares of a list of objects.
 
+import { checkFromAbove } from '../../query/filter/region.ts';
 import { boundsOf, cellsOf } from '../../query/groups/bounds.ts';
 import { type Figures, unlessNone } from '../../query/groups/figures.ts';
 import { wholeGroup } from '../../query/groups/grouping.ts';
@@ -22,7 +23,10 @@ export const aggregateResolvers: Resolvers = {
       const bounds = boundsOf(runOn(list, tools), list.page.members);
       return bounds && { min: pointOf(bounds.min), max: pointOf(bounds.max) };
     },
-    cells: (list, { size }, { tools }) => cellsOf(runOn(list, tools), list.page.members, size),
+    cells: (list, { size }, { tools }) => {
+      checkFromAbove(list.save.entry.header.units.upAxis, 'cells');
+      return cellsOf(runOn(list, tools), list.page.members, size);
+    },
   },
   ObjectAggregate: {
     count: (grouping) => grouping.members.rows.length,
@@ -56,6 +60,8 @@ function runOn({ save }: ObjectList, tools: QueryTools): QueryRun {
 
 function groupsIn(list: ObjectList, args: GroupArgs, tools: QueryTools): GroupListParent {
   const { save, page } = list;
+  if (args.by.some(({ cell }) => typeof cell === 'number'))
+    checkFromAbove(save.entry.header.units.upAxis, 'by.cell');
   const name = ['groups', page.tag, args.unnest, args.where, args.by];
   const tag = (): string => listTag(page.tag, name, args.having, args.orderBy);
   const groups = groupsOf(filterContextOf(save, tools), page.members, args, tag);

@@ -70,6 +70,7 @@ export function filterContextOf(save: ReadySave, tools: QueryTools): FilterConte
     tools,
     titles: classTitles(save),
     perMetre: save.entry.header.units.perMetre,
+    upAxis: save.entry.header.units.upAxis,
     isPerLevel: save.entry.header.units.isPerLevel === true,
     defaults: gameOfEntry(save.entry)?.defaults ?? null,
     nodeOf: (id, argument) => nodeOf(save, id, argument, tools),

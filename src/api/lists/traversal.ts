@@ -8,13 +8,14 @@ import {
   listCondition,
   plainCondition,
   resolvePlace,
+  saysLevel,
   warnOfMixedLevels,
 } from '../../query/compile/compile-filter.ts';
 import { badArgument } from '../../query/errors.ts';
 import { both, negate } from '../../query/filter/condition.ts';
 import type { ObjectFilter, PointInput, ReferenceFilter } from '../../query/filter/filter.ts';
 import { checkFinite, checkWhere } from '../../query/filter/operands.ts';
-import { notNegative, unitsOf } from '../../query/filter/region.ts';
+import { checkFromAbove, notNegative, unitsOf } from '../../query/filter/region.ts';
 import { indexesOf } from '../../query/indexes/indexes.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { computedRows, ListPage, type PageArgs } from '../../query/pages/page.ts';
@@ -96,7 +97,8 @@ function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): Neigh
     const itself = filterContext.nodeOf(object, 'object');
     const others = negate({ is: 'rows', rows: [itself] });
     condition = both([condition, others, inLevelOf(filterContext, itself, 'object')]);
-  } else if (!args.where?.level) warnOfMixedLevels(filterContext, 'to');
+  } else if (!args.where || !saysLevel(args.where)) warnOfMixedLevels(filterContext, 'to');
+  if ((point!.z ?? null) === null) checkFromAbove(filterContext.upAxis, 'to');
   for (const axis of ['x', 'y', 'z'] as const) checkFinite(point![axis] ?? 0, `to.${axis}`);
   const farthest =
     typeof args.metres === 'number'

@@ -70,6 +70,17 @@ export interface ChangeRow {
   readonly objects: { readonly before: ObjectRef | null; readonly after: ObjectRef | null };
 }
 
+/** What changes can be about, whether or not there are any. */
+export function wordsOfChanges({ lists, figures }: GameChanges): Record<'list' | 'word' | 'field', string[]> {
+  const columns = lists.flatMap((list) => list.columns ?? []);
+  const ends = lists.flatMap(({ added, removed }) => [added, removed].filter((word) => word !== undefined));
+  return {
+    list: [...lists.map(({ list }) => list), ...Object.keys(figures)],
+    word: [...ends, ...columns.map(({ word }) => word), ...Object.values(figures)],
+    field: columns.map(({ field }) => field),
+  };
+}
+
 interface Side {
   readonly view: GameView;
   readonly graph: Graph;

@@ -15,6 +15,8 @@ export interface ListOwner {
   readonly scope: Scope;
   /** Names of lists that damage to the file may have taken rows from. */
   readonly incomplete?: IncompleteLists;
+  /** By field: texts that its rows could have. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
   /** What rows cannot say; see {@link HiddenValues}. */
   hiddenValues?(): readonly HiddenValues[];
 }

@@ -14,6 +14,8 @@ export interface Scope {
   readonly header: Readonly<Record<string, unknown>>;
   /** How many units of its places make a metre; null or absent when it is unknown. */
   readonly perMetre?: number | null;
+  /** The axis that heights are along, such as `+Z`; null or absent when it is unknown. */
+  readonly upAxis?: string | null;
   /** Whether each level has places of its own. */
   readonly isPerLevel?: boolean;
   object(node: NodeId): ObjectRef;

@@ -2,6 +2,7 @@
 // name is looked up and every pattern is tried before the first row is visited. Over 400 lines: a function for each field
 // of the filter, which call each other.
 
+import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, NODE_KINDS, type NodeId, type NodeKind, REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, overLimit, tooDeep } from '../errors.ts';
 import {
@@ -32,7 +33,7 @@ import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from '../limits.ts';
 import type { NamedClasses } from '../names/class-names.ts';
 import { nodesAtPaths, warnOfObjectNames } from '../names/object-names.ts';
 import { warnOfUnmatched } from '../names/unmatched-texts.ts';
-import type { Warning } from '../tools.ts';
+import type { QueryTools, Warning } from '../tools.ts';
 import {
   ABSENT_KINDS,
   type AbsentKind,
@@ -59,6 +60,8 @@ export interface FilterContext extends NamedClasses {
   readonly nodeOf: (id: string, argument: string) => NodeId;
   /** How many units of its places make a metre; null or absent when it is unknown. */
   readonly perMetre?: number | null;
+  /** The axis that heights are along, such as `+Z`; null or absent when it is unknown. */
+  readonly upAxis?: string | null;
   /** Whether each level has places of its own. */
   readonly isPerLevel?: boolean;
   /** Values that the game leaves out; null or absent when it leaves out none that are known. */
@@ -69,6 +72,8 @@ interface State extends FilterContext, ClassFilterContext {
   readonly counted: { conditions: number };
   /** The only classes that the filtered objects can have; null for any. */
   readonly classes: readonly number[] | null;
+  /** Whether a condition says in which level they are. */
+  readonly isInLevel: boolean;
 }
 
 const PRESENT_KINDS = NODE_KINDS.filter((kind) => !isAbsentKind(kind));
@@ -126,7 +131,14 @@ export function edgeCondition(
 
 function newState(filterContext: FilterContext): State {
   const { tools } = filterContext;
-  return { ...filterContext, counted: { conditions: 0 }, asked: null, classes: null, unmatched: tools };
+  return {
+    ...filterContext,
+    counted: { conditions: 0 },
+    asked: null,
+    classes: null,
+    isInLevel: false,
+    unmatched: tools,
+  };
 }
 
 /** The condition on single elements under a path, such as those that are grouped; null for any. */
@@ -165,7 +177,7 @@ function valuesOf(state: State, inside: string | null = null): ValueFilterContex
 
 /** The state for a filter on objects other than those being filtered. */
 function forOtherObjects(state: State): State {
-  return { ...state, classes: null, asked: null };
+  return { ...state, classes: null, asked: null, isInLevel: false };
 }
 
 function compile(around: State, filter: ObjectFilter, argument: string, depth: number): Condition {
@@ -173,7 +185,8 @@ function compile(around: State, filter: ObjectFilter, argument: string, depth: n
   const given = operands(filter, argument);
   // Compiled first: it limits the classes that the other conditions are about.
   const ofClass = filter.class ? compileClass(around, filter.class, `${argument}.class`) : null;
-  const state = ofClass ? { ...around, classes: classesWithin(around.classes, ofClass) } : around;
+  const classes = ofClass ? classesWithin(around.classes, ofClass) : around.classes;
+  const state = { ...around, classes, isInLevel: around.isInLevel || saysLevel(filter) };
   const parts = given.map(([name, place]): Condition => {
     countCondition(state, argument);
     if (name === 'class') return ofClass!;
@@ -184,6 +197,11 @@ function compile(around: State, filter: ObjectFilter, argument: string, depth: n
     );
   });
   return both(parts);
+}
+
+/** Whether what a filter holds for is in a level that it names. */
+export function saysLevel({ level, and }: ObjectFilter): boolean {
+  return (level ?? null) !== null || (Array.isArray(and) && and.some((entry) => entry && saysLevel(entry)));
 }
 
 /** A part that joins filters on the same object; null for any other. */
@@ -298,7 +316,10 @@ function compileRegion(state: State, input: RegionInput, argument: string): Cond
   });
   if (!region) return NEVER;
   const around = input.sphere?.center.object;
-  if (!around) return { is: 'within', region };
+  if (!around) {
+    if (!state.isInLevel) warnOfMixedLevels(state, argument);
+    return { is: 'within', region };
+  }
   const at = `${argument}.sphere.center.object`;
   return both([{ is: 'within', region }, inLevelOf(state, state.nodeOf(around, at), at)]);
 }
@@ -313,16 +334,28 @@ export function inLevelOf(filterContext: FilterContext, node: NodeId, argument: 
 
 /** Warns that a place is in several levels, where each has places of its own. */
 export function warnOfMixedLevels({ graph, isPerLevel, tools }: FilterContext, argument: string): void {
-  if (!isPerLevel) return;
+  if (isPerLevel) warnOfLevels(graph, indexesOf(graph).places.rows, argument, LEVEL_CONDITION, tools);
+}
+
+const LEVEL_CONDITION = 'where: {level: {eq: ...}} says which';
+
+/** Warns that placed nodes are in several levels, where each has places of its own. @param how to tell them apart */
+export function warnOfLevels(
+  graph: Graph,
+  placed: Iterable<number>,
+  argument: string,
+  how: string,
+  tools: QueryTools,
+): void {
   const { levels, nodes } = graph.data;
-  const placed = new Set<number>();
-  for (const row of indexesOf(graph).places.rows) {
-    if (nodes.level[row]! > 0) placed.add(nodes.level[row]!);
-    if (placed.size === MOST_LEVELS) break;
+  const found = new Set<number>();
+  for (const row of placed) {
+    if (nodes.level[row]! > 0) found.add(nodes.level[row]!);
+    if (found.size === MOST_LEVELS) break;
   }
-  if (placed.size < 2) return;
-  const suggestions = [...placed].map((level) => graph.text(levels[level - 1]!));
-  const message = `${argument}: each level of this save has such a place, and distances are only true in one: where: {level: {eq: ...}} says which`;
+  if (found.size < 2) return;
+  const suggestions = [...found].map((level) => graph.text(levels[level - 1]!));
+  const message = `${argument}: each level of this save has such a place, and distances are only true in one: ${how}`;
   tools.warn({ code: 'MIXED_LEVELS', argument, message, name: null, suggestions });
 }
 

@@ -40,6 +40,8 @@ export type ResolvePlace = (
 export interface PlaceContext {
   /** How many units of its places make a metre; null or absent when it is unknown. */
   readonly perMetre?: number | null;
+  /** The axis that heights are along, such as `+Z`; null or absent when it is unknown. */
+  readonly upAxis?: string | null;
   readonly tools: QueryTools;
   readonly resolvePlace: ResolvePlace;
 }
@@ -53,7 +55,9 @@ export function regionOf(input: RegionInput, argument: string, places: PlaceCont
   const [shape, place] = only;
   if (shape === 'box') return boxOf(input.box!, place);
   if (shape === 'circle') return circleOf(input.circle!, place, places);
-  return shape === 'sphere' ? sphereOf(input.sphere!, place, places) : polygonOf(input.polygon!, place);
+  return shape === 'sphere'
+    ? sphereOf(input.sphere!, place, places)
+    : polygonOf(input.polygon!, place, places);
 }
 
 function boxOf(box: NonNullable<RegionInput['box']>, place: string): Region {
@@ -68,6 +72,7 @@ function boxOf(box: NonNullable<RegionInput['box']>, place: string): Region {
 }
 
 function circleOf(circle: CircleInput, place: string, places: PlaceContext): Region {
+  checkFromAbove(places.upAxis, place);
   for (const axis of ['x', 'y'] as const) checkFinite(circle[axis], `${place}.${axis}`);
   const { x, y } = circle;
   return { shape: 'circle', x, y, radius: radiusOf(circle, place, places) };
@@ -125,11 +130,25 @@ function sphereOf(sphere: SphereInput, place: string, places: PlaceContext): Reg
   }
   const { x, y, z } = center.point!;
   for (const axis of ['x', 'y', 'z'] as const) checkFinite(center.point![axis] ?? 0, `${at}.${axis}`);
-  if (z === null || z === undefined) return { shape: 'circle', x, y, radius };
+  if (z === null || z === undefined) {
+    checkFromAbove(places.upAxis, at);
+    return { shape: 'circle', x, y, radius };
+  }
   return { shape: 'sphere', x, y, z, radius };
 }
 
-function polygonOf(points: readonly PointInput[], place: string): Region {
+/** Refuses what is seen from above where x and y are no place on the ground. @throws QueryError */
+export function checkFromAbove(upAxis: string | null | undefined, argument: string): void {
+  if (!upAxis?.endsWith('Y')) return;
+  const instead = 'give all of x, y and z: a box, or a sphere around such a point';
+  throw badOperand(
+    argument,
+    `needs places seen from above, and heights of this save are along y; ${instead}`,
+  );
+}
+
+function polygonOf(points: readonly PointInput[], place: string, { upAxis }: PlaceContext): Region {
+  checkFromAbove(upAxis, place);
   if (points.length < 3) throw badFilter(place, `needs at least 3 corners, has ${points.length}`);
   if (points.length > MOST_CORNERS) {
     throw overLimit(

@@ -57,6 +57,13 @@ it('has built and demolished what two sets of classes and places differ by', asy
   expect(found('ADDED').length).toBeGreaterThan(20);
 });
 
+it('knows the lists, words and fields that it compares, also those without a change', async () => {
+  const { extensions } = await ask(`{ save(id: "little-factory") { world { changes {
+    rows(where: { list: { eq: "switches" }, word: { eq: "put together" }, field: { eq: "isOn" } }) { totalCount }
+    other: rows(where: { list: { eq: "switchs" } }) { totalCount } } } } }`);
+  expect((extensions as Json).warnings).toMatchObject([{ name: 'switchs', suggestions: ['switches'] }]);
+});
+
 it('leads to the objects of both saves', async () => {
   const { rows } = await changes(
     'little-factory',

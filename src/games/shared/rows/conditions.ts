@@ -103,7 +103,7 @@ function warnOfNames(
     if (asked[name]) warnOfNames(source, field, asked[name], `${argument}.${name}`, tools);
   if (askedTexts(asked).length === 0 && (isKind || !PART_OPERATORS.some((part) => asked[part]))) return;
   const spelling = new Spelling({
-    ...vocabularyOf('UNKNOWN_NAME', `the save has no ${field}`, textsIn(source, source.rows, field)),
+    ...vocabularyOf('UNKNOWN_NAME', `the save has no ${field}`, knownTexts(source, field)),
     elsewhere: (text) => whereElse(source, field, text),
     onlyElsewhere: isKind,
   });
@@ -128,6 +128,12 @@ function whereElse(source: RowSource, field: string, text: string): string | nul
   if (other) return `${none}: \`${other.field}\` has them`;
   const [who] = (others?.named ?? []).filter((each) => textsIn(source, each.rows(), 'name').has(text));
   return who ? `${none}, whom \`${who.field}\` has: nothing here is theirs` : null;
+}
+
+function knownTexts(source: RowSource, field: string): ReadonlySet<string> {
+  const found = textsIn(source, source.rows, field);
+  const others = source.words?.(field) ?? [];
+  return others.length === 0 ? found : new Set([...found, ...others]);
 }
 
 /** Texts of one field in all rows of a list; collected when a filter first needs them. */

@@ -51,10 +51,16 @@ export interface RowSource extends RowShape {
   readonly ranges?: ReadonlyMap<string, ValueRange>;
   /** How many units of the save make a metre; null or absent when it is unknown. */
   readonly perMetre?: number | null;
+  /** The axis that heights are along; null or absent when it is unknown. */
+  readonly upAxis?: string | null;
+  /** Whether each level has places of its own. */
+  readonly isPerLevel?: boolean;
   readonly name: string;
   readonly rows: readonly Row[];
   readonly others?: OtherLists;
   readonly never?: readonly NeverRule[];
+  /** Texts of a field that are known without a row that has them. */
+  readonly words?: (field: string) => readonly string[];
   /** Why rows may not have the value of this field that they really have; null where they have. */
   readonly hides?: (field: string) => string | null;
 }

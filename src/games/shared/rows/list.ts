@@ -2,6 +2,7 @@
 
 import { madeOnce } from '../../../graph/made-once.ts';
 import { RecentlyUsed } from '../../../graph/recently-used.ts';
+import { warnOfLevels } from '../../../query/compile/compile-filter.ts';
 import { checkWhere } from '../../../query/filter/operands.ts';
 import { indexesOf } from '../../../query/indexes/indexes.ts';
 import { canonical, listTag } from '../../../query/pages/list-tag.ts';
@@ -12,7 +13,7 @@ import type { QueryRun } from '../../../query/run/query-run.ts';
 import type { QueryTools } from '../../../query/tools.ts';
 import { WHOLE_LIST } from '../game.ts';
 import { warnOfConditions, warnOfHidden } from './conditions.ts';
-import type { Row, RowSource } from './fields.ts';
+import { isObjectRef, type Row, type RowSource, valueAt } from './fields.ts';
 import { type RowFilter, rowCondition } from './filter.ts';
 import type { Near } from './near.ts';
 import { type RowOrder, sortPositions } from './order.ts';
@@ -61,9 +62,34 @@ export function listRows(
           `${name} ${canonical(order)}`,
           () => sort(Uint32Array.from(among?.positions ?? rows.keys())),
         );
+  if (args.near?.point) warnOfRowLevels(source, positions, 'near.point', tools);
+  else if (args.where && asksPlace(args.where)) warnOfRowLevels(source, positions, 'where', tools);
   return new ListPage(computedRows(positions), args, () =>
     listTag(indexesOf(graph).contentTag, name, args.where, args.orderBy, args.near, among?.from),
   );
+}
+
+/** Whether a filter, or one inside it, is about a part of the map. */
+function asksPlace(filter: object): boolean {
+  return Object.entries(filter).some(
+    ([name, inner]) => SHAPES.has(name) || (typeof inner === 'object' && inner !== null && asksPlace(inner)),
+  );
+}
+
+const SHAPES: ReadonlySet<string> = new Set(['box', 'circle', 'sphere', 'polygon']);
+
+/** Warns that what was found around a place is in several levels, where each has places of its own. */
+function warnOfRowLevels(
+  { graph, rows, isPerLevel }: RowSource,
+  found: Uint32Array,
+  argument: string,
+  tools: QueryTools,
+): void {
+  if (!isPerLevel) return;
+  const placed = Array.from(found, (at) => valueAt(rows[at]!, 'object')).flatMap((object) =>
+    isObjectRef(object) ? object.node : [],
+  );
+  warnOfLevels(graph, placed, argument, 'object { level } says which', tools);
 }
 
 /** The positions of all rows, or of all that a link leads to, by list and order; the latest orders of each are kept. */

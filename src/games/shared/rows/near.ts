@@ -3,7 +3,7 @@
 import { NO_NODE } from '../../../graph/ids.ts';
 import { badArgument } from '../../../query/errors.ts';
 import type { Input } from '../../../query/filter/input.ts';
-import { unitsOf } from '../../../query/filter/region.ts';
+import { checkFromAbove, unitsOf } from '../../../query/filter/region.ts';
 import { spellingOf } from '../../../query/names/spelling.ts';
 import type { ListOwner } from '../game.ts';
 import { type Place, placeOf } from '../scope.ts';
@@ -27,6 +27,7 @@ export function nearTest(owner: ListOwner, near: Near): (row: Row) => boolean {
   const given = [player, object, point].filter((of) => of !== null && of !== undefined);
   if (given.length !== 1) throw badArgument('near', 'needs exactly one of player, object and point');
   if (!(metres >= 0)) throw badArgument('near.metres', 'must not be negative');
+  if (point && (point.z ?? null) === null) checkFromAbove(owner.scope.upAxis, 'near.point');
   const center: Center = point ?? (object ? objectPlace(owner, object) : playerPlace(owner, player!));
   const most = metres * unitsOf(owner.scope.perMetre, 'near.metres');
   const isThere = object ? levelTest(owner, object) : () => true;

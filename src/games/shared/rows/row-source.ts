@@ -55,7 +55,12 @@ function namesIn(graph: Graph, read: (at: number) => unknown): ElementList<numbe
     column: () => new ListedColumn((_, entry) => textsOf(graph, entry), READ_FIELD),
     list: () => ({ ...entriesOf(() => null), source }),
   };
-  return { ...entriesOf((_, at: number) => [read(at) ?? []].flat()), source };
+  // An unknown list has no number of names, and none that it lacks.
+  const entries = (at: number): readonly unknown[] | null => {
+    const names = read(at);
+    return names === null ? null : [names].flat();
+  };
+  return { ...entriesOf((_, at: number) => entries(at)), source };
 }
 
 /** The rows that a link leads to. @param isOne whether it is to one: of several, the save does not say which it is */
