@@ -22,9 +22,25 @@ export interface Field<V extends Visit> {
   readonly least: number;
   /** Whether it holds references, or anything else that must be seen when values are not wanted. */
   readonly links: boolean;
+  /** Names of the fields that one without a name adds to those around it, in lower case; null if only reading shows them. */
+  readonly adds?: ReadonlySet<string> | null;
   /** Moves past it; null when values are not wanted. `label` is its own path. */
   read(visit: V, label: LabelNode): Value;
 }
+
+/** Words of numbers, by what they are called in layouts. */
+export const NUMBERS: Readonly<Record<string, readonly [size: number, value: (cursor: Cursor) => Value]>> = {
+  u8: [1, (cursor) => cursor.u8()],
+  i8: [1, (cursor) => cursor.i8()],
+  u16: [2, (cursor) => cursor.u16()],
+  i16: [2, (cursor) => cursor.i16()],
+  u32: [4, (cursor) => cursor.u32()],
+  i32: [4, (cursor) => cursor.i32()],
+  u64: [8, (cursor) => cursor.u64()],
+  i64: [8, (cursor) => cursor.i64()],
+  f32: [4, (cursor) => cursor.f32()],
+  f64: [8, (cursor) => cursor.f64()],
+};
 
 /** A field whose size only reading shows. */
 export function field<V extends Visit>(

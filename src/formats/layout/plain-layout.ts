@@ -11,8 +11,8 @@ import type { Cursor } from '../../bytes/cursor.ts';
 import { decodeUtf8 } from '../../bytes/text.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
-import type { PropertyValue, Value } from '../../graph/values.ts';
-import { type Field, field, plain, type Visit } from './field.ts';
+import type { PropertyValue } from '../../graph/values.ts';
+import { type Field, field, NUMBERS, plain, type Visit } from './field.ts';
 import { LabelNode } from './labels.ts';
 import { type LayoutParts, type LayoutText, type LayoutWords, parseLayout } from './layout-text.ts';
 import { listOf, times } from './lists.ts';
@@ -25,17 +25,8 @@ interface PlainVisit extends Visit {
 
 type PlainField = Field<PlainVisit>;
 
-const NUMBERS: Readonly<Record<string, readonly [size: number, value: (cursor: Cursor) => Value]>> = {
-  u8: [1, (cursor) => cursor.u8()],
-  i8: [1, (cursor) => cursor.i8()],
-  u16: [2, (cursor) => cursor.u16()],
-  i16: [2, (cursor) => cursor.i16()],
-  u32: [4, (cursor) => cursor.u32()],
-  i32: [4, (cursor) => cursor.i32()],
-  u64: [8, (cursor) => cursor.u64()],
-  i64: [8, (cursor) => cursor.i64()],
-  f32: [4, (cursor) => cursor.f32()],
-  f64: [8, (cursor) => cursor.f64()],
+const FIXED: typeof NUMBERS = {
+  ...NUMBERS,
   bool: [1, (cursor) => cursor.u8() !== 0],
   bool32: [4, (cursor) => cursor.bool32()],
 };
@@ -67,7 +58,7 @@ export function layoutOf(
     list: listOf,
     times,
     type(word, name, rest) {
-      const number = Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
+      const number = Object.hasOwn(FIXED, word) ? FIXED[word] : undefined;
       if (number) return plain(name, word, ...number);
       if (word === 'bytes') {
         const size = rest.argument((tokens) => tokens.number());

@@ -7,9 +7,9 @@ import type { LabelNode } from './labels.ts';
 /** A struct of these fields. */
 export function fieldsInOrder<V extends Visit>(name: string, fields: readonly Field<V>[]): Field<V> {
   const sequence = new Sequence(fields);
-  const { size, least, links } = sequence;
+  const { size, least, links, names } = sequence;
   return {
-    ...{ name, type: 'struct', size, least, links },
+    ...{ name, type: 'struct', size, least, links, adds: names },
     read: (visit, label) => sequence.struct(visit, label),
   };
 }
@@ -21,16 +21,20 @@ export class Sequence<V extends Visit> {
   readonly size: number | null;
   readonly least: number;
   readonly links: boolean;
+  /** Of all fields that may be there, in lower case; null where only reading shows them. */
+  readonly names: ReadonlySet<string> | null;
   readonly #fields: readonly Field<V>[];
-  /** In lower case; null where only reading shows them. */
-  readonly #names: ReadonlySet<string> | null;
   readonly #steps: readonly (number | Field<V>)[];
+  /** Labels of the steps below the last label: most readings have the same. */
+  #above: LabelNode | null = null;
+  #labels: LabelNode[] = [];
 
   constructor(fields: readonly Field<V>[]) {
     this.#fields = fields;
-    this.#names = fields.every(({ name }) => name !== '')
-      ? new Set(fields.map(({ name }) => name.toLowerCase()))
-      : null;
+    this.names = fields.reduce<ReadonlySet<string> | null>((names, { name, adds }) => {
+      const more = name === '' ? adds : [name.toLowerCase()];
+      return names && more ? new Set([...names, ...more]) : null;
+    }, new Set());
     this.size = fields.reduce<number | null>(
       (sum, { size }) => (sum === null || size === null ? null : sum + size),
       0,
@@ -49,7 +53,24 @@ export class Sequence<V extends Visit> {
 
   /** Whether a field may have one of these names (in lower case). */
   mayHave(names: ReadonlySet<string>): boolean {
-    return this.#names === null || [...names].some((name) => this.#names!.has(name));
+    return this.names === null || [...names].some((name) => this.names!.has(name));
+  }
+
+  /**
+   * Hands the field with this name (in lower case) to `take`, at the cursor, and moves past the others. False where `take`
+   * is, and where a field that others add, or a second one, may have the name.
+   * @param visit that wants no values
+   */
+  pick(name: string, visit: V, label: LabelNode, take: (field: Field<V>) => boolean): boolean {
+    let isFound = false;
+    for (const field of this.#fields) {
+      const isWanted =
+        field.name === '' ? (field.adds?.has(name) ?? true) : field.name.toLowerCase() === name;
+      if (!isWanted) field.read(visit, label);
+      else if (field.name === '' || isFound || !take(field)) return false;
+      else isFound = true;
+    }
+    return true;
   }
 
   struct(visit: V, label: LabelNode): Value {
@@ -60,11 +81,21 @@ export class Sequence<V extends Visit> {
   /** The fields; none when values are not wanted. */
   read(visit: V, label: LabelNode): readonly PropertyValue[] {
     if (visit.wantsValues) return this.#values(visit, label);
-    for (const step of this.#steps) {
+    const labels = label === this.#above ? this.#labels : this.#enter(label);
+    const steps = this.#steps;
+    for (let i = 0; i < steps.length; i++) {
+      const step = steps[i]!;
       if (typeof step === 'number') visit.cursor.skip(step);
-      else step.read(visit, step.links ? label.inner(step.name) : label);
+      else if (step.links) step.read(visit, (labels[i] ??= label.inner(step.name)));
+      else step.read(visit, label);
     }
     return NO_FIELDS;
+  }
+
+  #enter(label: LabelNode): LabelNode[] {
+    this.#above = label;
+    this.#labels = [];
+    return this.#labels;
   }
 
   #values(visit: V, label: LabelNode): PropertyValue[] {
@@ -73,7 +104,7 @@ export class Sequence<V extends Visit> {
     for (const field of this.#fields) {
       const { name, type } = field;
       const { at } = cursor;
-      const value = field.read(visit, label.inner(name));
+      const value = field.read(visit, field.links ? label.inner(name) : label);
       // A field without a name provides several fields of the struct around it.
       if (name !== '') found.push(placed(cursor, at, name, type, value));
       else if (isStruct(value)) found.push(...value.fields);

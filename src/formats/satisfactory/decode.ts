@@ -19,12 +19,12 @@ import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { rawTable } from '../raw-tables.ts';
 import { ColumnSource } from '../unreal/columns/column-source.ts';
 import { PropertyTextScan } from '../unreal/columns/text-scan.ts';
-import { PropertyDecoder } from '../unreal/decode/decode.ts';
+import { NO_LABEL, PropertyDecoder } from '../unreal/decode/decode.ts';
 import { numbersIn, vectorsIn } from '../unreal/decode/element-fields.ts';
-import { readGuid } from '../unreal/native/native-decode.ts';
 import { KnownTags } from '../unreal/tags/known-tags.ts';
 import { tagFields } from '../unreal/tags/tag-fields.ts';
 import { readString, skipString } from '../unreal/texts/fstring.ts';
+import { readGuid } from '../unreal/texts/guid.ts';
 import { chunkTable } from './file/chunk-headers.ts';
 import type { RowContext } from './kernel/object-rows.ts';
 import { bodyTables } from './levels/body-tables.ts';
@@ -32,16 +32,10 @@ import { BUILDABLE_ALIASES } from './objects/aliases.ts';
 import { TAIL_NAMES } from './objects/decoded-names.ts';
 import { propertyRows, skipFamily } from './objects/property-rows.ts';
 import { lightweight } from './special/lightweights.ts';
-import {
-  LIGHTWEIGHT_SUBSYSTEM,
-  REUSED_BY_MODS,
-  SPECIAL,
-  type SpecialReader,
-  TEXTLESS,
-  WITH_ITEMS,
-} from './special/readers.ts';
+import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS, SPECIAL, TEXTLESS, WITH_ITEMS } from './special/readers.ts';
 import type { DecodeState, LightweightRows } from './state.ts';
 import { GAME } from './structs/game.ts';
+import type { GameLayout } from './structs/reader.ts';
 import { onlyZeros, skipReference } from './structs/references.ts';
 import { isTextlessStruct, TEXTLESS_STRUCTS } from './structs/textless.ts';
 import { type BodyVersion, bodySteps, bodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from './versions.ts';
@@ -289,7 +283,7 @@ class SaveDecoder implements Decoder {
   }
 
   /** What follows the properties: class-specific data, zeros, or bytes of unknown layout. */
-  #tail(decoder: PropertyDecoder<BodyVersion>, className: string): PropertyValue[] {
+  #tail(decoder: PropertyDecoder<BodyVersion>, className: string): readonly PropertyValue[] {
     const cursor = this.#cursor;
     skipGuid(cursor);
     if (cursor.left === 0) return [];
@@ -299,8 +293,8 @@ class SaveDecoder implements Decoder {
     const own = SPECIAL.get(name);
     // Zeros are empty lists if the class has lists; for any other class they carry no information.
     const zeros = onlyZeros(cursor);
-    for (const reader of own ? [own] : zeros ? [] : REUSED_BY_MODS) {
-      const fields = tryLayout(decoder, reader);
+    for (const layout of own ? [own] : zeros ? [] : REUSED_BY_MODS) {
+      const fields = tryLayout(decoder, layout);
       if (fields) return fields;
     }
     if (zeros) return [];
@@ -315,10 +309,10 @@ class SaveDecoder implements Decoder {
     return this.#cursor;
   }
 
-  #lightweightProperties(node: NodeId, { own, context }: LightweightRows): PropertyValue[] {
+  #lightweightProperties(node: NodeId, { own, context }: LightweightRows): readonly PropertyValue[] {
     const cursor = this.#enterSpan(node);
     const decoder = new PropertyDecoder(cursor, this.#versions[context]!, GAME);
-    return decoder.natives((reader) => lightweight(reader, own));
+    return lightweight(decoder, NO_LABEL, own);
   }
 
   /** Offsets of the references to children, in order. */
@@ -391,11 +385,14 @@ function hasAny(names: ReadonlySet<string>, among: ReadonlySet<string>): boolean
   return false;
 }
 
-function tryLayout(decoder: PropertyDecoder<BodyVersion>, reader: SpecialReader): PropertyValue[] | null {
+function tryLayout(
+  decoder: PropertyDecoder<BodyVersion>,
+  layout: GameLayout,
+): readonly PropertyValue[] | null {
   const { cursor } = decoder;
   const start = cursor.at;
   try {
-    const fields = decoder.natives(reader);
+    const fields = decoder.tail(layout);
     if (cursor.left === 0 || onlyZeros(cursor)) return fields;
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;

@@ -2,9 +2,9 @@
 // own.
 
 import type { EngineFacts } from './engine-facts.ts';
-import type { NativeStruct } from './native/native.ts';
+import type { NativeStruct } from './native/native-visit.ts';
 
-export type { NativeStruct } from './native/native.ts';
+export type { NativeStruct } from './native/native-visit.ts';
 
 /** The role of a struct in a map or set. */
 export type ContainerRole = 'key' | 'value' | 'element';

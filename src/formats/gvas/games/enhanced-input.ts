@@ -1,33 +1,43 @@
 // The engine's own class for input: profiles, each an object of its own. The layout of rows for changed keys
 // is not known. Source: docs/formats/gvas.md#packed-structs.
 
+import { nativeLayout } from '../../unreal/native/native-layout.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import { nothing, type PackedStruct } from '../packed/packed-struct.ts';
 import type { GvasGame } from './game.ts';
 
 const OBJECT_END = 'ObjectEnd';
-/** Five strings, two integers, a byte and the end of a list. */
-const LEAST_PROFILE = 38;
+
+/** The identifier moved behind the rows. */
+const profilesOf = (early: string, late: string) =>
+  nativeLayout(
+    [
+      `Version: i32, Profiles: [${early} Class: string, Name: string, : noRows, ${late} : noBits,`,
+      'Properties: properties, : noGuid, : objectEnd]',
+    ],
+    {
+      words: {
+        noRows: ({ cursor }) => nothing(cursor.i32(), cursor, 'rows of changed keys'),
+        noBits: ({ cursor }) => nothing(cursor.u8(), cursor, 'control bits'),
+        noGuid: ({ cursor }) => nothing(cursor.i32(), cursor, 'GUID of an object'),
+        objectEnd({ cursor }) {
+          const end = readString(cursor);
+          if (end !== OBJECT_END) throw cursor.error('VALUE', OBJECT_END, end.slice(0, 32));
+          return [];
+        },
+      },
+    },
+  ).fields;
+const PROFILES = [profilesOf('Identifier: string,', ''), profilesOf('', 'Identifier: string,')];
 
 const inputProfiles: PackedStruct = {
   least: 8,
-  read: (reader) => {
-    const { cursor } = reader;
-    const version = reader.i32('Version');
-    if (version !== 1 && version !== 2)
-      throw cursor.error('VALUE', 'version 1 or 2 of profiles', String(version));
-    reader.list('Profiles', cursor.count(LEAST_PROFILE, 'profiles'), () => {
-      if (version === 1) reader.string('Identifier');
-      reader.string('Class');
-      reader.string('Name');
-      nothing(cursor.i32(), cursor, 'rows of changed keys');
-      if (version === 2) reader.string('Identifier');
-      nothing(cursor.u8(), cursor, 'control bits');
-      reader.properties('Properties');
-      nothing(cursor.i32(), cursor, 'GUID of an object');
-      const end = readString(cursor);
-      if (end !== OBJECT_END) throw cursor.error('VALUE', OBJECT_END, end.slice(0, 32));
-    });
+  fields(visit, label) {
+    const { cursor } = visit;
+    const version = cursor.view.getInt32(cursor.at, true);
+    const fields = PROFILES[version - 1];
+    if (!fields) throw cursor.error('VALUE', 'version 1 or 2 of profiles', String(version));
+    return fields(visit, label);
   },
 };
 

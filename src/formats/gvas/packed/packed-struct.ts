@@ -2,21 +2,12 @@
 // docs/formats/gvas.md#packed-structs.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import type { NativeReader } from '../../unreal/native/native.ts';
+import type { PropertyValue } from '../../../graph/values.ts';
+import { placed } from '../../layout/field.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import { nativeLayout } from '../../unreal/native/native-layout.ts';
+import { type NativeLayout, type NativeVisit, opaque } from '../../unreal/native/native-visit.ts';
 import { skipTag } from '../../unreal/tags/tags.ts';
-
-/** The surroundings of the bytes, which some layouts depend on. */
-export interface PackedPlace {
-  /** Map key of the record that has the bytes; empty if it is not plain text. */
-  readonly key: string;
-  /** A name, text or enum value in the record; null for none. */
-  sibling(name: string): string | null;
-  /** Whether versions follow, see PackedStructs.versions. */
-  readonly isVersioned: boolean;
-  /** One of them, by the first four bytes of its GUID; 0 for none. */
-  version(guid: number): number;
-}
 
 export interface PackedStruct {
   /** Least number of bytes; fewer are something else, such as what earlier versions of the game wrote. */
@@ -32,7 +23,7 @@ export interface PackedStruct {
   /** Where the record is, from bytes at `at` that fit: x, y and z. */
   readonly place?: (view: DataView, at: number, into: Float64Array) => void;
   /** Has to use all bytes; otherwise they stay bytes. */
-  readonly read: (reader: NativeReader, place: PackedPlace) => void;
+  readonly fields: NativeLayout['fields'];
 }
 /** By name of the property. */
 export type PackedFields = ReadonlyMap<string, PackedStruct>;
@@ -40,31 +31,38 @@ export type PackedFields = ReadonlyMap<string, PackedStruct>;
 const REST = 'unknownData';
 
 /** Bytes of unknown meaning up to the end. */
-export function rest(reader: NativeReader): void {
-  const { left } = reader.cursor;
-  if (left > 0) reader.opaque(REST, left);
+export function rest(visit: NativeVisit): PropertyValue[] {
+  return unknown(visit, visit.cursor.left);
 }
 
+function unknown(visit: NativeVisit, size: number): PropertyValue[] {
+  const { cursor } = visit;
+  return size === 0 ? [] : [placed(cursor, cursor.at, REST, 'opaque', opaque(visit, size))];
+}
+
+const NONE: readonly PropertyValue[] = [];
+
 /** Bytes that are zero in all known files, and only shown when they are not. */
-export function zeros(reader: NativeReader, count: number): void {
-  const { cursor } = reader;
+export function zeros(visit: NativeVisit, count: number): readonly PropertyValue[] {
+  const { cursor } = visit;
   const at = cursor.take(count);
   for (let byte = at; byte < cursor.at; byte++) {
     if (cursor.bytes[byte] === 0) continue;
     cursor.at = at;
-    reader.opaque(REST, count);
-    return;
+    return unknown(visit, count);
   }
+  return NONE;
 }
 
 /** Data preceded by its size, which it has to use up. @throws FormatError COUNT, TRAILING */
-export function sized({ cursor }: NativeReader, of: string, read: () => void): void {
+export function sized<T>({ cursor }: NativeVisit, of: string, read: () => T): T {
   const size = cursor.length(of);
   const end = cursor.at + size;
   const outer = cursor.enter(end);
   try {
-    read();
+    const value = read();
     if (cursor.at !== end) throw cursor.error('TRAILING', `the end of ${of}`, `${cursor.left} more bytes`);
+    return value;
   } finally {
     cursor.leave(outer);
   }
@@ -74,11 +72,12 @@ export function sized({ cursor }: NativeReader, of: string, read: () => void): v
 export const VERSION_BYTES = 20;
 
 /** Versions, as in the header of a file. */
-export const customVersions = nativeLayout('Versions: [Key: bytes 16, Version: i32]').read;
+export const customVersions = nativeLayout('Versions: [Key: hex<16>, Version: i32]').fields;
 
 /** @throws FormatError VALUE for anything but 0 */
-export function nothing(value: number, cursor: Cursor, of: string): void {
+export function nothing(value: number, cursor: Cursor, of: string): readonly PropertyValue[] {
   if (value !== 0) throw cursor.error('VALUE', `no ${of}`, String(value));
+  return NONE;
 }
 
 const QUAT_BYTES = 32;
@@ -89,12 +88,17 @@ export function translationAt(view: DataView, at: number, into: Float64Array): v
 }
 
 /** A property list, which becomes records, so it has to leave exactly `behind` bytes. @throws FormatError before any of it is read */
-export function readPropertyList(reader: NativeReader, name: string, behind: number): void {
-  const { cursor, version } = reader;
+export function propertyList(
+  visit: NativeVisit,
+  label: LabelNode,
+  name: string,
+  behind: number,
+): PropertyValue[] {
+  const { cursor, version } = visit;
   const { at } = cursor;
   for (let value = skipTag(cursor, version); value >= 0; value = skipTag(cursor, version)) cursor.skip(value);
   const { left } = cursor;
   if (left !== behind) throw cursor.error('TRAILING', `${behind} bytes after ${name}`, `${left}`);
   cursor.at = at;
-  reader.properties(name);
+  return [placed(cursor, at, name, 'properties', visit.list(label.named(name)))];
 }

@@ -112,7 +112,7 @@ export class PackedScan {
     record: PackedRecord,
   ): boolean {
     const cursor = this.#cursor;
-    const { least, fits, read } = struct;
+    const { least, fits, fields } = struct;
     if (size < least) return false;
     if (fits) {
       const isFit = fits(cursor.view, at, size);
@@ -127,7 +127,7 @@ export class PackedScan {
     const place = this.#place ?? new RecordPlace(cursor, this.#facts, this.#keyOf, this.#structs?.versions);
     this.#place = null;
     try {
-      this.#scan.packed(field, read, place.moveTo(end, record.at, record.text));
+      this.#scan.packed(field, fields, place.moveTo(end, record.at, record.text));
       if (cursor.at !== end) return false;
       if (this.#held > first) this.#link(first, field, struct);
       this.#setPlace(struct, at, node);

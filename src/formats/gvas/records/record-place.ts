@@ -3,10 +3,11 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
+import type { PackedPlace } from '../../unreal/native/native-visit.ts';
 import { skipTag } from '../../unreal/tags/tags.ts';
 import { characterBytes, encodeString, readString } from '../../unreal/texts/fstring.ts';
 import { TYPE, type TypeCode, typeAt } from '../../unreal/types/types.ts';
-import { type PackedPlace, VERSION_BYTES } from '../packed/packed-struct.ts';
+import { VERSION_BYTES } from '../packed/packed-struct.ts';
 import { elsewhere } from './inner-list.ts';
 
 const ONE_STRING: ReadonlySet<TypeCode> = new Set([TYPE.string, TYPE.name, TYPE.enum]);

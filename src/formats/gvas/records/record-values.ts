@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { PropertyValue, StructValue, Value } from '../../../graph/values.ts';
-import type { PropertyDecoder } from '../../unreal/decode/decode.ts';
+import { NO_LABEL, type PropertyDecoder } from '../../unreal/decode/decode.ts';
 import { checkElementCount } from '../../unreal/element-count.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { DecodeHooks } from '../../unreal/hooks.ts';
@@ -153,7 +153,8 @@ export class RecordValues implements DecodeHooks {
     place.moveTo(at + size, start, record);
     cursor.at = at + size;
     return elsewhere(cursor, at, at + size, () => {
-      const fields = this.decoder.natives((reader) => packed.read(reader, place));
+      const { decoder } = this;
+      const fields = decoder.within(place, () => packed.fields(decoder, NO_LABEL));
       return cursor.left > 0 ? null : { kind: 'struct', fields };
     });
   }

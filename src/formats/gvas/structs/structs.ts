@@ -3,8 +3,18 @@
 // file holds. Of the engine's these are Vector4, IntPoint, Color and Box.
 
 import type { NativeStruct, UnrealGame } from '../../unreal/game.ts';
-import { ENGINE_PARTS, ENGINE_STRUCTS, nativeStructs } from '../../unreal/native/engine-structs.ts';
-import type { NativeReader } from '../../unreal/native/native.ts';
+import { ENGINE_PARTS, ENGINE_STRUCTS } from '../../unreal/native/engine-structs.ts';
+import { type NativeWords, nativeStructs } from '../../unreal/native/native-layout.ts';
+
+const WORDS: NativeWords = {
+  parts: ENGINE_PARTS,
+  links: 'guids',
+  // The size before it is not 0.
+  holds:
+    () =>
+    ({ cursor }) =>
+      cursor.view.getInt32(cursor.at - 4, true) !== 0,
+};
 
 /** Binary structs by their name in the file. */
 export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct> = nativeStructs(
@@ -16,19 +26,12 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct> = nativeStructs(
     SoftObjectPath: ': soft',
     SoftClassPath: ': soft',
     GameplayTagContainer: ': [string]',
-    UniqueNetIdRepl: ': netId',
+    UniqueNetIdRepl: 'Size: i32, {isSet} (Type: string, Id: string)',
     Box2D: 'Min: xy, Max: xy, IsValid: u8', // read elsewhere
     Sphere: 'Center: xyz, Radius: real', // read elsewhere
   },
-  { parts: ENGINE_PARTS, words: { netId } },
+  WORDS,
 );
-
-/** i32 size; if it is not 0: FString type, FString id. */
-function netId(reader: NativeReader): void {
-  if (reader.i32('Size') === 0) return;
-  reader.string('Type');
-  reader.string('Id');
-}
 
 /** What save games add to the tagged properties of Unreal: classes of games are not known here. */
 export const GAME: UnrealGame = {

@@ -7,8 +7,8 @@ import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import { type ClassId, KIND, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
-import { conveyor, conveyorChain, powerLine, type SpecialReader } from '../special/readers.ts';
-import type { GameScan } from '../structs/reader.ts';
+import { conveyor, conveyorChain, powerLine } from '../special/readers.ts';
+import type { GameLayout, GameScan } from '../structs/reader.ts';
 import { playerInfoHandleBytes } from '../structs/structs.ts';
 import { type BodyVersion, ENGINE, type LevelVersion, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { ScanHost, ScanKernel } from './boundary.gen.ts';
@@ -94,7 +94,7 @@ const ROLES: Readonly<Record<number, ContainerRole>> = {
   [CODE.AS_KEY]: 'key',
   [CODE.AS_VALUE]: 'value',
 };
-const TAILS: ReadonlyMap<SpecialReader, number> = new Map([
+const TAILS: ReadonlyMap<GameLayout, number> = new Map([
   [powerLine, CODE.POWER_LINE],
   [conveyor, CODE.CONVEYOR],
   [conveyorChain, CODE.CHAIN],

@@ -4,7 +4,8 @@
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import { Column } from '../../../graph/memory/columns.ts';
-import { LIGHTWEIGHT_SUBSYSTEM, SPECIAL, type SpecialReader } from '../special/readers.ts';
+import { LIGHTWEIGHT_SUBSYSTEM, SPECIAL } from '../special/readers.ts';
+import type { GameLayout } from '../structs/reader.ts';
 
 /** Classes of the game itself have these paths; all others come from mods. */
 const GAME_PATHS = /^\/(Game\/FactoryGame|Script\/FactoryGame|Script\/Engine)/;
@@ -28,7 +29,7 @@ export interface RowContext {
 export interface ClassFacts {
   readonly path: TextId;
   readonly id: ClassId;
-  readonly special: SpecialReader | null;
+  readonly special: GameLayout | null;
   readonly holdsLightweights: boolean;
   readonly ofGame: boolean;
   /** Whether no game writes such a name. */

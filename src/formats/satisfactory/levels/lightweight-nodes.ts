@@ -9,7 +9,7 @@ import type { InstanceReader, LightweightData } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
 import { LEAST_INSTANCE_BYTES, lightweight, ownVersion, skipInstance } from '../special/lightweights.ts';
 import type { LightweightRows } from '../state.ts';
-import type { GameReader } from '../structs/reader.ts';
+import type { GameScan } from '../structs/reader.ts';
 import { onlyZeros } from '../structs/references.ts';
 import { type BodyVersion, bodyVersion } from '../versions.ts';
 import { LightweightGroups } from './lightweight-groups.ts';
@@ -59,7 +59,8 @@ class Instances implements InstanceReader {
     const { cursor, scan } = this.#reading;
     scan.begin(this.#data.node, this.#version);
     try {
-      scan.natives((reader) => (this.#data.read ? this.#data.read(this, reader) : this.#readAll(reader)));
+      if (this.#data.read) this.#data.read(this, scan);
+      else this.#readAll(scan);
       if (cursor.left > 0 && !onlyZeros(cursor)) {
         throw cursor.error('TRAILING', 'the end of the lightweight buildables', `${cursor.left} more bytes`);
       }
@@ -76,18 +77,18 @@ class Instances implements InstanceReader {
    * Layout: [since LightweightVersion i32 version]; i32 classes; each: class reference, i32 n, n instances.
    * @throws FormatError SHORT, COUNT
    */
-  #readAll(reader: GameReader): void {
-    const { cursor } = reader;
-    this.own = ownVersion(reader);
+  #readAll(scan: GameScan): void {
+    const { cursor } = scan;
+    this.own = ownVersion(scan);
     let left = cursor.count(12, 'classes of lightweight buildables');
     while (left > 0) {
       const { entered, size, read } = this.#readPlainGroups(left);
       left -= entered;
-      if (read < size) this.readInstances(reader, read, size - read);
+      if (read < size) this.readInstances(scan, read, size - read);
       else if (left > 0) {
         skipString(cursor);
         this.enterGroup(internString(cursor, this.#reading.sink.texts));
-        this.readInstances(reader, 0, cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables'));
+        this.readInstances(scan, 0, cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables'));
         left--;
       }
     }
@@ -114,14 +115,14 @@ class Instances implements InstanceReader {
   }
 
   /** Reads `count` instances from the cursor on, the first in slot `first`. */
-  readInstances(reader: GameReader, first: number, count: number): void {
-    const { cursor } = reader;
+  readInstances(scan: GameScan, first: number, count: number): void {
+    const { cursor } = scan;
     const end = first + count;
     for (let slot = first; slot < end; slot++) {
       slot += this.#readPlain(slot, end - slot);
       if (slot === end) return;
       const { at } = cursor;
-      const isRemoved = skipInstance(reader, this.own);
+      const isRemoved = skipInstance(scan, this.own);
       this.#add(slot, at, cursor.at, isRemoved);
     }
   }
@@ -148,7 +149,7 @@ class Instances implements InstanceReader {
     if (this.fault && !tombstone) this.#reading.issue(this.fault, node);
     scan.begin(node, this.#version);
     cursor.at = at;
-    scan.natives((reader) => lightweight(reader, this.own));
+    lightweight(scan, scan.nativeLabels, this.own);
     if (tombstone) {
       this.tombstones++;
       sink.dropLinks(this.#links);

@@ -7,8 +7,8 @@ import type { SinkMark } from '../../../graph/sink.ts';
 import { readOptionalEngine } from '../file/layout.ts';
 import type { BodyHost } from '../kernel/fast-scan.ts';
 import type { ClassFacts } from '../kernel/object-rows.ts';
-import { REUSED_BY_MODS, type SpecialReader } from '../special/readers.ts';
-import type { GameReader } from '../structs/reader.ts';
+import { REUSED_BY_MODS } from '../special/readers.ts';
+import type { GameLayout, GameScan } from '../structs/reader.ts';
 import { onlyZeros } from '../structs/references.ts';
 import { type BodyVersion, bodyVersion, ENGINE, type LevelVersion, SAVE } from '../versions.ts';
 import type { HeaderRows, Reading } from './reading.ts';
@@ -20,7 +20,7 @@ export interface LightweightData {
   readonly end: number;
   readonly context: number;
   /** How its instances are found; by default one after the other from the start. */
-  readonly read?: (instances: InstanceReader, reader: GameReader) => void;
+  readonly read?: (instances: InstanceReader, scan: GameScan) => void;
 }
 
 /** Makes nodes of the lightweight buildables of a subsystem. */
@@ -32,7 +32,7 @@ export interface InstanceReader {
   /** Starts the instances of the class with this path. */
   enterGroup(path: TextId): void;
   /** Reads `count` instances from the cursor on, the first in slot `first`. @throws FormatError */
-  readInstances(reader: GameReader, first: number, count: number): void;
+  readInstances(scan: GameScan, first: number, count: number): void;
   /** Drops the links of instances that were only skipped. */
   forgetWalk(): void;
 }
@@ -204,7 +204,7 @@ export class BodyReader implements BodyHost {
       const error = this.#trySpecial(facts.special);
       if (error === null) return;
       this.#reading.issue(error, node);
-    } else if (facts.ofGame || !REUSED_BY_MODS.some((reader) => this.#trySpecial(reader) === null)) {
+    } else if (facts.ofGame || !REUSED_BY_MODS.some((layout) => this.#trySpecial(layout) === null)) {
       const message = `${cursor.left} bytes after the properties of ${sink.texts.text(facts.path)}`;
       const { file, base, at } = cursor;
       sink.issue({ code: 'UNKNOWN_DATA', message, file, offset: at - base, path: null, node });
@@ -213,13 +213,13 @@ export class BodyReader implements BodyHost {
   }
 
   /** Reads the tail by one layout; on failure, drops everything that it emitted. */
-  #trySpecial(reader: SpecialReader): FormatError | null {
+  #trySpecial(layout: GameLayout): FormatError | null {
     const { cursor, scan, sink } = this.#reading;
     const start = cursor.at;
     const links = sink.linkCount;
     const { references } = scan;
     try {
-      scan.natives(reader);
+      scan.tail(layout);
       if (cursor.left === 0 || onlyZeros(cursor)) return null;
       throw cursor.error('TRAILING', 'the end of the class-specific data', `${cursor.left} more bytes`);
     } catch (error) {

@@ -8,7 +8,7 @@ import { readString } from '../../unreal/texts/fstring.ts';
 import type { InstanceReader } from '../objects/bodies.ts';
 import { LEAST_INSTANCE_BYTES, ownVersion, skipInstance } from '../special/lightweights.ts';
 import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
-import type { GameReader } from '../structs/reader.ts';
+import type { GameScan } from '../structs/reader.ts';
 import { type BodyVersion, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { Damage } from './damage.ts';
 import type { Ownerless, Recovery } from './recovery.ts';
@@ -121,11 +121,8 @@ function holdsInstances(recovery: Recovery, data: Ownerless): boolean {
   if (isBody && firstProperty(cursor.view, at + prefixBytes(wide), end) !== 'None') return false;
   const mark = bodies.mark();
   const outer = cursor.enter(end, at);
-  let count = 0;
   scan.begin(0 as NodeId, enterVersion(recovery, data));
-  scan.natives((reader) => {
-    count = bestPlan(reader, damage).reduce((sum, part) => sum + part.count, 0);
-  });
+  const count = bestPlan(scan, damage).reduce((sum, part) => sum + part.count, 0);
   bodies.dropTo(mark);
   cursor.leave(outer);
   return count > FEW;
@@ -140,13 +137,13 @@ interface Known {
 }
 
 function instancesIn({ damage, emitter }: Recovery, { hasHead, isCounted }: Known) {
-  return (instances: InstanceReader, reader: GameReader): void => {
-    const { cursor } = reader;
+  return (instances: InstanceReader, scan: GameScan): void => {
+    const { cursor } = scan;
     const { at: start, end } = cursor;
-    const own = hasHead ? ownVersion(reader) : null;
+    const own = hasHead ? ownVersion(scan) : null;
     const groups = hasHead ? cursor.i32() : null;
-    const parts = own === null ? bestPlan(reader, damage) : new Plan(reader, damage, own).parts(groups);
-    instances.own = own ?? bestVersion(reader, damage, start, end);
+    const parts = own === null ? bestPlan(scan, damage) : new Plan(scan, damage, own).parts(groups);
+    instances.own = own ?? bestVersion(scan, damage, start, end);
     let read = 0;
     let path: string | null = null;
     for (const part of parts) {
@@ -158,7 +155,7 @@ function instancesIn({ damage, emitter }: Recovery, { hasHead, isCounted }: Know
       instances.fault = part.isDoubtful
         ? cursor.error('UNMATCHED', 'lightweight buildables of a group', found)
         : null;
-      instances.readInstances(reader, part.slot, part.count);
+      instances.readInstances(scan, part.slot, part.count);
       read += part.end - part.at - damage.overlap(part.at, part.end);
     }
     cursor.leave(end, end);
@@ -168,24 +165,24 @@ function instancesIn({ damage, emitter }: Recovery, { hasHead, isCounted }: Know
 }
 
 /** One of each layout that the save may have; earlier saves do not store a version. */
-function possibleVersions({ version }: GameReader): readonly number[] {
+function possibleVersions({ version }: GameScan): readonly number[] {
   return version.save < SAVE.LightweightVersion ? [LIGHTWEIGHT.first] : LAYOUTS;
 }
 
-function bestVersion(reader: GameReader, damage: Damage, at: number, end: number): number {
-  const counts = possibleVersions(reader).map((own) => {
-    reader.cursor.enter(end, at);
-    const parts = new Plan(reader, damage, own).parts(null);
+function bestVersion(scan: GameScan, damage: Damage, at: number, end: number): number {
+  const counts = possibleVersions(scan).map((own) => {
+    scan.cursor.enter(end, at);
+    const parts = new Plan(scan, damage, own).parts(null);
     return { own, count: parts.reduce((sum, { count }) => sum + count, 0) };
   });
-  reader.cursor.enter(end, at);
+  scan.cursor.enter(end, at);
   return counts.sort((a, b) => b.count - a.count)[0]!.own;
 }
 
-function bestPlan(reader: GameReader, damage: Damage): readonly Part[] {
-  const { at, end } = reader.cursor;
-  const own = bestVersion(reader, damage, at, end);
-  return new Plan(reader, damage, own).parts(null);
+function bestPlan(scan: GameScan, damage: Damage): readonly Part[] {
+  const { at, end } = scan.cursor;
+  const own = bestVersion(scan, damage, at, end);
+  return new Plan(scan, damage, own).parts(null);
 }
 
 /** What precedes the instances of a group. */
@@ -198,18 +195,18 @@ interface Head {
 
 /** Finds which instances are where, from the cursor to its end. */
 class Plan {
-  readonly #reader: GameReader;
+  readonly #scan: GameScan;
   readonly #damage: Damage;
   readonly #own: number;
   readonly #start: number;
   readonly #end: number;
 
-  constructor(reader: GameReader, damage: Damage, own: number) {
-    this.#reader = reader;
+  constructor(scan: GameScan, damage: Damage, own: number) {
+    this.#scan = scan;
     this.#damage = damage;
     this.#own = own;
-    this.#start = reader.cursor.at;
-    this.#end = reader.cursor.end;
+    this.#start = scan.cursor.at;
+    this.#end = scan.cursor.end;
   }
 
   /** @param groups how many there are, null when unknown */
@@ -274,7 +271,7 @@ class Plan {
 
   /** Class and count of a group, if they are there and plausible. */
   #head(at: number): Head | null {
-    const { cursor } = this.#reader;
+    const { cursor } = this.#scan;
     const { view } = cursor;
     if (at + 12 > this.#end || view.getUint32(at, true) !== 0) return null;
     const end = printableEnd(view, at + 4, this.#end);
@@ -304,10 +301,10 @@ class Plan {
 
   #instanceEnd(at: number): number {
     if (!this.#isInstance(at, true)) return -1;
-    const { cursor } = this.#reader;
+    const { cursor } = this.#scan;
     cursor.at = at;
     try {
-      skipInstance(this.#reader, this.#own);
+      skipInstance(this.#scan, this.#own);
     } catch (error) {
       if (error instanceof FormatError) return -1;
       throw error;
@@ -321,7 +318,7 @@ class Plan {
    */
   #isInstance(at: number, orNone = false): boolean {
     if (at + LEAST_INSTANCE_BYTES > this.#end) return false;
-    const { view } = this.#reader.cursor;
+    const { view } = this.#scan.cursor;
     let sum = 0;
     for (let i = 0; i < 4; i++) sum += view.getFloat64(at + i * 8, true) ** 2;
     if (!(Math.abs(sum - 1) < ROTATION_TOLERANCE || (orNone && sum === 0))) return false;

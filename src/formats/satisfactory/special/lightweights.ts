@@ -2,11 +2,13 @@
 // rows, by class, in the data of one subsystem. Each becomes a node of its own class. Source:
 // docs/formats/satisfactory.md#lightweight-buildables.
 
+import type { PropertyValue } from '../../../graph/values.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import { nativeLayout } from '../../unreal/native/native-layout.ts';
 import { skipString, skipStringIsEmpty } from '../../unreal/texts/fstring.ts';
-import type { GameReader } from '../structs/reader.ts';
+import type { GameLayout, GameScan, GameVisit } from '../structs/reader.ts';
 import { skipReference } from '../structs/references.ts';
-import { dynamicStruct, GAME_WORDS } from '../structs/structs.ts';
+import { GAME_WORDS } from '../structs/structs.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 
 /** Quaternion, translation and scale, ten doubles at the start of an instance. */
@@ -18,13 +20,13 @@ const COLOUR_BYTES = 32;
 export const LEAST_INSTANCE_BYTES = TRANSFORM_BYTES + 7 * 8 + COLOUR_BYTES + 1;
 
 /** The version that the subsystem writes. */
-export function ownVersion({ cursor, version }: GameReader): number {
+export function ownVersion({ cursor, version }: GameVisit): number {
   return version.save >= SAVE.LightweightVersion ? cursor.i32() : LIGHTWEIGHT.first;
 }
 
 /** Skips one instance; returns whether it is a removed one, which has no swatch or no recipe. @throws FormatError SHORT */
-export function skipInstance(reader: GameReader, own: number): boolean {
-  const { cursor } = reader;
+export function skipInstance(scan: GameScan, own: number): boolean {
+  const { cursor } = scan;
   cursor.take(TRANSFORM_BYTES);
   skipString(cursor);
   const noSwatch = skipStringIsEmpty(cursor);
@@ -35,31 +37,36 @@ export function skipInstance(reader: GameReader, own: number): boolean {
   skipString(cursor);
   const noRecipe = skipStringIsEmpty(cursor);
   skipReference(cursor);
-  skipTail(reader, own);
+  layoutOf(own).tail.fields(scan, scan.nativeLabels);
   return noSwatch || noRecipe;
 }
 
-const tillTail = nativeLayout(
-  [
-    'swatch: ref, material: ref, pattern: ref, skin: ref, primaryColor: rgba, secondaryColor: rgba,',
-    'paintFinish: ref, patternRotation: u8, builtWithRecipe: ref, blueprintProxy: ref',
-  ],
-  GAME_WORDS,
-);
-const builtBy = nativeLayout('builtBy: playerHandle', GAME_WORDS);
+const BEFORE_TAIL = [
+  'swatch: ref, material: ref, pattern: ref, skin: ref, primaryColor: rgba, secondaryColor: rgba,',
+  'paintFinish: ref, patternRotation: u8, builtWithRecipe: ref, blueprintProxy: ref,',
+];
 
-/**
- * One instance, field by field: quaternion, translation, scale (10 doubles), what `tillTail` says, and the tail.
- * Units: centimetres.
- */
-export function lightweight(reader: GameReader, own: number): void {
-  reader.cursor.take(TRANSFORM_BYTES);
-  tillTail.read(reader, undefined);
-  skipTail(reader, own);
+/** By the version that the subsystem writes. */
+const LAYOUTS = [
+  [],
+  ['typeSpecificData: dynamic,'],
+  ['typeSpecificData: dynamic, builtBy: playerHandle'],
+].map((tail) => ({
+  tail: nativeLayout(tail, GAME_WORDS),
+  whole: nativeLayout([...BEFORE_TAIL, ...tail], GAME_WORDS),
+}));
+
+function layoutOf(own: number): { readonly tail: GameLayout; readonly whole: GameLayout } {
+  return LAYOUTS[own >= LIGHTWEIGHT.BuiltBy ? 2 : own >= LIGHTWEIGHT.TypeSpecific ? 1 : 0]!;
 }
 
-/** Moves past what an instance ends with. @throws FormatError SHORT */
-function skipTail(reader: GameReader, own: number): void {
-  if (own >= LIGHTWEIGHT.TypeSpecific) dynamicStruct(reader, 'typeSpecificData');
-  if (own >= LIGHTWEIGHT.BuiltBy) builtBy.read(reader, undefined);
+/** Names of its fields in lower case. */
+export const LIGHTWEIGHT_NAMES = layoutOf(LIGHTWEIGHT.BuiltBy).whole.forms[1].names!;
+
+/**
+ * One instance, field by field: quaternion, translation, scale (10 doubles), and what its layout says. Units: centimetres.
+ */
+export function lightweight(visit: GameVisit, label: LabelNode, own: number): readonly PropertyValue[] {
+  visit.cursor.take(TRANSFORM_BYTES);
+  return layoutOf(own).whole.fields(visit, label);
 }

@@ -2,13 +2,11 @@
 // docs/formats/satisfactory.md#class-specific-data.
 
 import { nativeLayout } from '../../unreal/native/native-layout.ts';
-import type { GameReader } from '../structs/reader.ts';
+import type { GameLayout } from '../structs/reader.ts';
 import { GAME_WORDS } from '../structs/structs.ts';
 
-export type SpecialReader = (reader: GameReader, more?: undefined) => void;
-
-function special(...text: readonly string[]): SpecialReader {
-  return nativeLayout(text, { ...GAME_WORDS, words: { ...GAME_WORDS.words, action } }).read;
+function special(...text: readonly string[]): GameLayout {
+  return nativeLayout(text, GAME_WORDS);
 }
 
 /** Items with their offsets from the start of the belt in centimetres. Empty since 1.0. */
@@ -52,21 +50,14 @@ const railVehicle = special(...PHYSICS, ', coupledFront: ref, coupledBack: ref')
 /** Since DroneActions the current action and the queued ones. */
 const drone = special(
   ...PHYSICS,
-  ', {DroneActions+} (activeAction: action, queuedActions: [name: string, properties: properties])',
+  ', {DroneActions+} (hasActiveAction: bool32, {isSet} activeAction: (name: string, properties: properties),',
+  'queuedActions: [name: string, properties: properties])',
 );
-
-function action(reader: GameReader, name: string): void {
-  if (!reader.bool32('hasActiveAction')) return;
-  reader.struct(name, () => {
-    reader.string('name');
-    reader.properties('properties');
-  });
-}
 
 const MARKS = [1, 2, 3, 4, 5, 6];
 const CHAINS = ['', '_RepSizeMedium', '_RepSizeLarge', '_RepSizeHuge', '_RepSizeNoCull'];
 
-export const SPECIAL: ReadonlyMap<string, SpecialReader> = new Map<string, SpecialReader>([
+export const SPECIAL: ReadonlyMap<string, GameLayout> = new Map<string, GameLayout>([
   ...MARKS.map((mark) => [`Build_ConveyorBeltMk${mark}_C`, conveyor] as const),
   ...MARKS.map((mark) => [`Build_ConveyorLiftMk${mark}_C`, conveyor] as const),
   ...CHAINS.map((size) => [`FGConveyorChainActor${size}`, conveyorChain] as const),
@@ -89,7 +80,7 @@ export const SPECIAL: ReadonlyMap<string, SpecialReader> = new Map<string, Speci
 ]);
 
 /** Layouts that mods' classes reuse: they are tried in turn, and the first that uses all bytes is right. */
-export const REUSED_BY_MODS: readonly SpecialReader[] = [
+export const REUSED_BY_MODS: readonly GameLayout[] = [
   powerLine,
   conveyor,
   railVehicle,
@@ -103,7 +94,7 @@ export const TEXTLESS = classesWith(powerLine, circuitSubsystem, gameState);
 /** Those whose own data holds items besides: since ItemState, these may hold texts. */
 export const WITH_ITEMS = classesWith(conveyor, conveyorChain);
 
-function classesWith(...readers: readonly SpecialReader[]): ReadonlySet<string> {
+function classesWith(...readers: readonly GameLayout[]): ReadonlySet<string> {
   return new Set([...SPECIAL].flatMap(([name, reader]) => (readers.includes(reader) ? [name] : [])));
 }
 

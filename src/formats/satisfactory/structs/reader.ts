@@ -1,8 +1,9 @@
 // The shared readers of tagged properties, bound to the body versions of Satisfactory.
 
-import type { NativeReader } from '../../unreal/native/native.ts';
+import type { NativeLayout, NativeVisit } from '../../unreal/native/native-visit.ts';
 import type { PropertyScan } from '../../unreal/scan/scan.ts';
 import type { BodyVersion } from '../versions.ts';
 
-export type GameReader = NativeReader<BodyVersion>;
+export type GameVisit = NativeVisit<BodyVersion>;
+export type GameLayout = NativeLayout<BodyVersion>;
 export type GameScan = PropertyScan<BodyVersion>;

@@ -1,16 +1,22 @@
 // Structs that are binary instead of property lists, by name. Source:
 // docs/formats/satisfactory.md#binary-structs; "mod" marks structs of mods.
 
+import type { Cursor } from '../../../bytes/cursor.ts';
 import { hex } from '../../../bytes/text.ts';
+import type { PropertyValue } from '../../../graph/values.ts';
+import { placed } from '../../layout/field.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
-import { ENGINE_PARTS, ENGINE_STRUCTS, nativeStructs } from '../../unreal/native/engine-structs.ts';
-import type { NativeWords } from '../../unreal/native/native-layout.ts';
+import { ENGINE_PARTS, ENGINE_STRUCTS } from '../../unreal/native/engine-structs.ts';
+import { type NativeWords, nativeStructs } from '../../unreal/native/native-layout.ts';
+import { opaque } from '../../unreal/native/native-visit.ts';
+import { readString } from '../../unreal/texts/fstring.ts';
 import { type BodyVersion, SAVE } from '../versions.ts';
 import { NET_ID_ACCOUNT, NET_ID_BY_NAME, NET_ID_EMPTY, NET_ID_ENCODED, NET_ID_TYPE } from './net-id.ts';
-import type { GameReader } from './reader.ts';
+import type { GameVisit } from './reader.ts';
 
 /** What layouts of the game have besides the words of all native layouts. */
-export const GAME_WORDS: NativeWords<BodyVersion, undefined> = {
+export const GAME_WORDS: NativeWords<BodyVersion> = {
   parts: {
     ...ENGINE_PARTS,
     point: '(X: f32, Y: f32, Z: f32)',
@@ -22,12 +28,16 @@ export const GAME_WORDS: NativeWords<BodyVersion, undefined> = {
       '{PlayerHandleTwice+ -PlayerHandleOnce} (ServiceAgain: u8, IndexAgain: i32))',
     ],
   },
-  words: { dynamic: dynamicStruct, account, netId, trace, rest },
+  words: { dynamic, account, netId, trace },
   holds,
 };
 
-/** A name of a step as `Name+` for versions from it on, `-Name` for those before it; or that power lines may hold places. */
-function holds(condition: string): (reader: GameReader) => boolean {
+/**
+ * A name of a step as `Name+` for versions from it on, `-Name` for those before it; that power lines may hold places; or
+ * that the bool before it is set.
+ */
+function holds(condition: string): (visit: GameVisit) => boolean {
+  if (condition === 'isSet') return ({ cursor }) => cursor.view.getInt32(cursor.at - 4, true) !== 0;
   // Blueprints and saves of the versions in between may have them or not; the remaining bytes decide.
   if (condition === 'wirePlaces') return ({ version, cursor }) => version.wirePlaces && cursor.left >= 24;
   let [first, end] = [0, Number.POSITIVE_INFINITY];
@@ -59,7 +69,7 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = na
     // mod: FicsIt-Networks, FicsIt-Cam, Load Balancers
     FIRTrace: ': trace',
     FINNetworkTrace: ': trace',
-    FINGPUT1BufferPixel: 'Pixel: bytes 34',
+    FINGPUT1BufferPixel: 'Pixel: hex<34>',
     FICFrameRange: 'Begin: i64, End: i64',
     LBBalancerIndexing: 'mNormalIndex: i32, mOverflowIndex: i32, mFilterIndex: i32',
     FINLuaProcessorStateStorage: 'State: rest',
@@ -68,30 +78,32 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = na
   GAME_WORDS,
 );
 
-function rest(reader: GameReader, name: string): void {
-  reader.opaque(name, reader.cursor.left);
-}
+const NOTHING: readonly PropertyValue[] = [];
 
 /** FFGDynamicStruct: bool32 present; struct type reference, i32 payload bytes, payload (a property list). */
-export function dynamicStruct(reader: GameReader, name: string): void {
-  const { cursor } = reader;
-  if (!cursor.bool32()) return;
-  reader.struct(name, () => {
-    reader.reference('Type');
-    const size = cursor.length('payload bytes');
-    const outer = cursor.enter(cursor.at + size);
-    try {
-      // A payload that does not start like a property list is in a mod's own format.
-      if (looksLikeProperties(reader)) reader.properties('Value');
-      if (cursor.left > 0) reader.opaque('Payload', cursor.left);
-    } finally {
-      cursor.leave(outer);
+function dynamic(visit: GameVisit, label: LabelNode, name: string): readonly PropertyValue[] {
+  const { cursor } = visit;
+  if (!cursor.bool32()) return NOTHING;
+  const start = cursor.at;
+  const inner = label.named(name);
+  const fields = [placed(cursor, cursor.at, 'Type', 'reference', visit.reference(inner.named('Type')))];
+  const size = cursor.length('payload bytes');
+  const outer = cursor.enter(cursor.at + size);
+  try {
+    // A payload that does not start like a property list is in a mod's own format.
+    if (looksLikeProperties(cursor)) {
+      fields.push(placed(cursor, cursor.at, 'Value', 'properties', visit.list(inner.named('Value'))));
     }
-  });
+    if (cursor.left > 0)
+      fields.push(placed(cursor, cursor.at, 'Payload', 'opaque', opaque(visit, cursor.left)));
+  } finally {
+    cursor.leave(outer);
+  }
+  return [placed(cursor, start, name, 'struct', { kind: 'struct', fields })];
 }
 
 /** Whether an FString of sensible length and printable characters follows. */
-function looksLikeProperties({ cursor }: GameReader): boolean {
+function looksLikeProperties(cursor: Cursor): boolean {
   if (cursor.left < 9) return false;
   const length = cursor.view.getInt32(cursor.at, true);
   if (length < 2 || length > 512 || length > cursor.left - 4) return false;
@@ -103,12 +115,15 @@ function looksLikeProperties({ cursor }: GameReader): boolean {
 }
 
 /** The id as texts in a save have it: two hexadecimal digits of the service, then those of the id. */
-function account(reader: GameReader): void {
-  const service = reader.u8('Service');
-  reader.computed('AccountId', () => {
-    const id = hex(reader.cursor.take8(reader.cursor.length('account id bytes')));
-    return `${service.toString(16).padStart(2, '0')}${id}`.toUpperCase();
-  });
+function account({ cursor }: GameVisit): PropertyValue[] {
+  const service = cursor.u8();
+  const { at } = cursor;
+  const id = hex(cursor.take8(cursor.length('account id bytes')));
+  const text = `${service.toString(16).padStart(2, '0')}${id}`.toUpperCase();
+  return [
+    { name: 'Service', index: 0, type: 'u8', value: service, at: at - 1, size: 1 },
+    placed(cursor, at, 'AccountId', 'computed', text),
+  ];
 }
 
 /** Size of a player handle in bytes. */
@@ -118,33 +133,37 @@ export function playerInfoHandleBytes(save: number): number {
 }
 
 /** FUniqueNetIdRepl: u8 flags with the type in its upper bits, then an id in one of four shapes. */
-function netId(reader: GameReader): void {
-  const flags = reader.u8('Flags');
+function netId(visit: GameVisit): PropertyValue[] {
+  const { cursor } = visit;
+  const text = (name: string) => placed(cursor, cursor.at, name, 'string', readString(cursor));
+  const flags = cursor.u8();
   const type = flags >> NET_ID_TYPE;
-  if ((flags & NET_ID_ENCODED) === 0) {
-    if (type === NET_ID_BY_NAME) reader.string('Type');
-    if (type !== 0) reader.string('AccountId');
-    return;
-  }
-  if (flags & NET_ID_EMPTY) return;
-  if (type === NET_ID_ACCOUNT) {
-    account(reader);
-    return;
-  }
-  if (type === NET_ID_BY_NAME) reader.string('Type');
-  if (type !== 0) reader.bytes('AccountId', reader.cursor.u8());
+  const fields: PropertyValue[] = [placed(cursor, cursor.at - 1, 'Flags', 'u8', flags)];
+  if ((flags & NET_ID_ENCODED) !== 0 && (flags & NET_ID_EMPTY || type === NET_ID_ACCOUNT))
+    return flags & NET_ID_EMPTY ? fields : [...fields, ...account(visit)];
+  if (type === NET_ID_BY_NAME) fields.push(text('Type'));
+  if (type === 0) return fields;
+  if ((flags & NET_ID_ENCODED) === 0) return [...fields, text('AccountId')];
+  const size = cursor.u8();
+  return [...fields, placed(cursor, cursor.at, 'AccountId', 'bytes', hex(cursor.take8(size)))];
 }
 
 /**
  * mod FicsIt-Networks: reference; bool32, then the previous trace if true; bool32, then FString step if true.
  */
-function trace(reader: GameReader): void {
-  traceAt(reader, 0);
+function trace(visit: GameVisit, label: LabelNode): PropertyValue[] {
+  return traceAt(visit, label, 0);
 }
 
-function traceAt(reader: GameReader, depth: number): void {
-  if (depth > 64) throw reader.cursor.error('LIMIT', 'at most 64 nested traces', 'one more');
-  reader.reference('Object');
-  if (reader.cursor.bool32()) reader.struct('Previous', () => traceAt(reader, depth + 1));
-  if (reader.cursor.bool32()) reader.string('Step');
+function traceAt(visit: GameVisit, label: LabelNode, depth: number): PropertyValue[] {
+  const { cursor } = visit;
+  if (depth > 64) throw cursor.error('LIMIT', 'at most 64 nested traces', 'one more');
+  const fields = [placed(cursor, cursor.at, 'Object', 'reference', visit.reference(label.named('Object')))];
+  if (cursor.bool32()) {
+    const { at } = cursor;
+    const previous = traceAt(visit, label.named('Previous'), depth + 1);
+    fields.push(placed(cursor, at, 'Previous', 'struct', { kind: 'struct', fields: previous }));
+  }
+  if (cursor.bool32()) fields.push(placed(cursor, cursor.at, 'Step', 'string', readString(cursor)));
+  return fields;
 }

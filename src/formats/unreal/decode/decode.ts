@@ -4,11 +4,11 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
+import { LabelNode } from '../../layout/labels.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { NativeStruct, UnrealGame } from '../game.ts';
 import type { DecodeHooks } from '../hooks.ts';
-import type { NativeReader } from '../native/native.ts';
-import { type DecodeHost, NativeDecode } from '../native/native-decode.ts';
+import type { NativeLayout, NativeVisit } from '../native/native-visit.ts';
 import { readInnerTag, readTag, skipTag, type Tag } from '../tags/tags.ts';
 import { readName, readString } from '../texts/fstring.ts';
 import { NULL_PATHS, softPath } from '../texts/soft-path.ts';
@@ -18,12 +18,14 @@ import { readNumber } from '../values/read-number.ts';
 import { type Binary, ValueReader } from '../values/value-reader.ts';
 import { lowerCase } from './lower-case.ts';
 
+/** Values need no labels. */
+export const NO_LABEL = new LabelNode('NATIVE', '');
+
 export class PropertyDecoder<V extends EngineFacts = EngineFacts>
   extends ValueReader<V, string>
-  implements DecodeHost<V>
+  implements NativeVisit<V>
 {
   version: V;
-  readonly #native: NativeDecode<V>;
   readonly #hooks: DecodeHooks | null;
   #depth = 0;
   /** Fields to read of the struct that comes next; null for all. */
@@ -33,7 +35,6 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
     super(cursor, game, hooks, true);
     this.#hooks = hooks;
     this.version = version;
-    this.#native = new NativeDecode(this);
   }
 
   /** Names and types of the properties up to "None". */
@@ -100,14 +101,17 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
     }
   }
 
-  /** Reads binary data as fields. */
-  natives(read: (reader: NativeReader<V>) => void): PropertyValue[] {
-    return this.#native.fields(read);
+  /** Binary data that follows a property list. */
+  tail(layout: NativeLayout<V>): readonly PropertyValue[] {
+    return layout.fields(this, NO_LABEL);
   }
 
-  list(): readonly PropertyValue[] {
-    return this.#nested('');
+  list(): Value {
+    return { kind: 'struct', fields: this.#nested('') };
   }
+
+  /** GUIDs matter only while a save is loaded. */
+  guid(): void {}
 
   reference(): Value {
     const at = this.cursor.at;
@@ -141,7 +145,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
   }
 
   protected native(layout: NativeStruct<V>): Value {
-    return this.#native.value(layout.read);
+    return layout.value(this, NO_LABEL);
   }
 
   protected unknownStruct(name: string): never {

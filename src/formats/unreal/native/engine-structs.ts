@@ -1,9 +1,5 @@
 // Structs of the engine that games store as binary data, by name. Source: docs/formats/gvas.md#binary-structs.
 
-import type { EngineFacts } from '../engine-facts.ts';
-import type { NativeStruct } from './native.ts';
-import { type NativeWords, nativeLayout } from './native-layout.ts';
-
 export const ENGINE_STRUCTS = {
   Guid: ': guid',
   DateTime: ': i64',
@@ -28,16 +24,3 @@ export const ENGINE_PARTS = {
   quat: '(X: f64, Y: f64, Z: f64, W: f64)',
   rgba: '(R: f32, G: f32, B: f32, A: f32)',
 };
-
-/** Structs by name, from their layouts. All have the same members: reading those of many shapes is slow. */
-export function nativeStructs<V extends EngineFacts>(
-  layouts: Readonly<Record<string, string>>,
-  words: NativeWords<V, undefined>,
-): ReadonlyMap<string, NativeStruct<V>> {
-  return new Map(
-    Object.entries(layouts).map(([name, text]) => {
-      const { bytes, hasTexts, read } = nativeLayout<V>(text, words);
-      return [name, { bytes, hasTexts, isId: name === 'Guid', isPoint: name === 'Vector', read }];
-    }),
-  );
-}

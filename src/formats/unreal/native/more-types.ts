@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { Value } from '../../../graph/values.ts';
 import { readString } from '../texts/fstring.ts';
-import { readGuid } from './native-decode.ts';
+import { readGuid } from '../texts/guid.ts';
 
 type Read = (cursor: Cursor, reference: () => Value) => Value;
 

@@ -1,167 +1,183 @@
-// The words of binary data in property lists, besides those of all layouts (../../layout/layout-text.ts). A layout is compiled
-// to calls on a NativeReader, and its sizes are known from its text.
+// The words of binary data in property lists, besides those of all layouts (../../layout/layout-text.ts).
 //
-//   u8 i32 i64 f32 f64 bool           numbers, and a bool of four bytes
+//   u8 i32 f64 ...  bool32            numbers, and a bool of four bytes
 //   real                              a double since the 64-bit archive, a float before
 //   string guid ref soft              texts, ids, references to objects and to assets
 //   properties                        a property list, up to its "None"
-//   bytes 34  opaque 8                an identifier; bytes of unknown meaning
+//   hex<34>  bytes<8>                 an identifier; bytes of unknown meaning
+//   rest                              bytes of unknown meaning, up to the end
 //   {condition}                       what a format says they mean (NativeWords)
 
+import { hex } from '../../../bytes/text.ts';
+import type { PropertyValue } from '../../../graph/values.ts';
+import { presentIf } from '../../layout/conditions.ts';
+import { type Field, field, NUMBERS, plain } from '../../layout/field.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import {
   type LayoutParts,
   type LayoutText,
   type LayoutWords,
   parseLayout,
 } from '../../layout/layout-text.ts';
+import { elementOf, listOf, times } from '../../layout/lists.ts';
+import { fieldsInOrder, Sequence } from '../../layout/sequence.ts';
 import type { EngineFacts } from '../engine-facts.ts';
-import type { NativeReader } from './native.ts';
+import { readString, skipString } from '../texts/fstring.ts';
+import { readGuid } from '../texts/guid.ts';
+import { type NativeLayout, type NativeStruct, type NativeVisit, opaque } from './native-visit.ts';
 
-/** Size with floats and with doubles. */
-type Sizes = readonly [floats: number, doubles: number];
-
-/** `M` is what a format hands to its conditions and words, besides the reader. */
-export interface NativeLayout<V extends EngineFacts = EngineFacts, M = undefined> {
-  /** Size in bytes if it is fixed. */
-  readonly bytes: Sizes | undefined;
-  /** Least size in bytes; what words of a format read does not count. */
-  readonly least: number;
-  /** Whether it may hold texts. */
-  readonly hasTexts: boolean;
-  readonly read: (reader: NativeReader<V>, more: M) => void;
-}
+/** The fields that a word adds, none if nothing is there. They may be made when values are not wanted, too. */
+export type NativeWord<V extends EngineFacts = EngineFacts> = (
+  visit: NativeVisit<V>,
+  label: LabelNode,
+  name: string,
+) => readonly PropertyValue[];
 
 /** What a format adds. */
-export interface NativeWords<V extends EngineFacts, M> {
+export interface NativeWords<V extends EngineFacts = EngineFacts> {
   readonly parts?: LayoutParts;
   /** Types and fields that take code. */
-  readonly words?: Readonly<Record<string, (reader: NativeReader<V>, name: string, more: M) => void>>;
+  readonly words?: Readonly<Record<string, NativeWord<V>>>;
+  /** Whether anything depends on GUIDs while a save is loaded. */
+  readonly links?: 'guids';
   /** @throws SyntaxError for something that is no condition */
-  holds?(condition: string): (reader: NativeReader<V>, more: M) => boolean;
+  holds?(condition: string): (visit: NativeVisit<V>) => boolean;
 }
 
-interface NativeField<V extends EngineFacts, M> extends NativeLayout<V, M> {
-  readonly name: string;
-  /** Whether it is nothing but numbers of fixed size, so that any bytes are valid. */
-  readonly isNumbers: boolean;
-}
+type NativeField<V extends EngineFacts> = Field<NativeVisit<V>>;
 
 /** @throws SyntaxError that says what was expected and found */
-export function nativeLayout<V extends EngineFacts = EngineFacts, M = undefined>(
+export function nativeLayout<V extends EngineFacts = EngineFacts>(
   text: LayoutText,
-  own: NativeWords<V, M> = {},
-): NativeLayout<V, M> {
-  return inOrder('', parseLayout(text, wordsWith(own), own.parts)!);
+  own: NativeWords<V> = {},
+): NativeLayout<V> {
+  const uses = { texts: false, reals: false };
+  const fieldsWith = (real: 'f32' | 'f64') => parseLayout(text, wordsWith(own, real, uses), own.parts)!;
+  const fields = fieldsWith('f32');
+  const wide = uses.reals ? fieldsWith('f64') : fields;
+  const [floats, doubles] = [new Sequence(fields), new Sequence(wide)];
+  const forms = [floats, doubles] as const;
+  const wholes = [elementOf(fields), elementOf(wide)] as const;
+  return {
+    bytes: floats.size === null || doubles.size === null ? undefined : [floats.size, doubles.size],
+    least: floats.least,
+    hasTexts: uses.texts,
+    forms,
+    fields: (visit, label) => forms[visit.version.doubles ? 1 : 0].read(visit, label),
+    value: (visit, label) => wholes[visit.version.doubles ? 1 : 0].read(visit, label),
+  };
 }
 
-type ReadPlain = (reader: NativeReader, name: string) => void;
+/** Structs by name, from their layouts. All have the same members: reading those of many shapes is slow. */
+export function nativeStructs<V extends EngineFacts>(
+  layouts: Readonly<Record<string, LayoutText>>,
+  words: NativeWords<V>,
+): ReadonlyMap<string, NativeStruct<V>> {
+  return new Map(
+    Object.entries(layouts).map(([name, text]) => [
+      name,
+      { ...nativeLayout(text, words), isId: name === 'Guid', isPoint: name === 'Vector' },
+    ]),
+  );
+}
 
-const NUMBERS: ReadonlyMap<string, readonly [Sizes, ReadPlain]> = new Map([
-  ['u8', [[1, 1], (reader, name) => void reader.u8(name)]],
-  ['i32', [[4, 4], (reader, name) => void reader.i32(name)]],
-  ['i64', [[8, 8], (reader, name) => reader.i64(name)]],
-  ['f32', [[4, 4], (reader, name) => reader.f32(name)]],
-  ['f64', [[8, 8], (reader, name) => reader.f64(name)]],
-  ['real', [[4, 8], (reader, name) => reader.real(name)]],
-]);
+const bool32 = (name: string): Field<NativeVisit> =>
+  field({ name, type: 'bool32', least: 4, links: false }, ({ cursor }) => cursor.bool32());
 
-/** With the least size. */
-const OTHERS: ReadonlyMap<string, readonly [number, ReadPlain]> = new Map([
-  ['string', [4, (reader, name) => reader.string(name)]],
-  ['ref', [4, (reader, name) => reader.reference(name)]],
-  ['soft', [4, (reader, name) => reader.softReference(name)]],
-  ['properties', [4, (reader, name) => reader.properties(name)]],
-]);
+/** Words that have nothing to do with texts. */
+const TEXTLESS: Readonly<Record<string, (name: string) => Field<NativeVisit>>> = {
+  bool32,
+  ref: (name) =>
+    field({ name, type: 'reference', least: 4, links: true }, (visit, label) => visit.reference(label)),
+};
 
-function wordsWith<V extends EngineFacts, M>(own: NativeWords<V, M>): LayoutWords<NativeField<V, M>> {
-  const fixed = (name: string, bytes: Sizes, read: ReadPlain, isNumbers = false): NativeField<V, M> => ({
-    ...{ name, bytes, least: bytes[0], isNumbers, hasTexts: !isNumbers },
-    read: (reader) => read(reader, name),
-  });
+const OTHERS: Readonly<Record<string, (name: string) => Field<NativeVisit>>> = {
+  string: (name) =>
+    field({ name, type: 'string', least: 4, links: false }, ({ cursor, wantsValues }) => {
+      if (wantsValues) return readString(cursor);
+      skipString(cursor);
+      return null;
+    }),
+  soft: (name) =>
+    field({ name, type: 'softReference', least: 4, links: true }, (visit, label) =>
+      visit.softReference(label),
+    ),
+  properties: (name) =>
+    field({ name, type: 'properties', least: 4, links: true }, (visit, label) => visit.list(label)),
+  rest: (name) =>
+    field({ name, type: 'opaque', least: 0, links: true }, (visit) => opaque(visit, visit.cursor.left)),
+};
+
+/** @param uses what the text has, as it is read */
+function wordsWith<V extends EngineFacts>(
+  own: NativeWords<V>,
+  real: 'f32' | 'f64',
+  uses: { texts: boolean; reals: boolean },
+): LayoutWords<NativeField<V>> {
   return {
     when(condition, fields, isElse) {
       const holds = own.holds?.(condition);
       if (!holds) throw new SyntaxError(`{${condition}}: no condition is known here`);
-      const { hasTexts, read } = inOrder('', fields);
-      return {
-        ...{ name: '', bytes: undefined, least: 0, isNumbers: false, hasTexts },
-        read: (reader, more) => {
-          if (holds(reader, more) !== isElse) read(reader, more);
-        },
-      };
+      return presentIf((visit) => holds(visit) !== isElse, fieldsInOrder('', fields));
     },
-    struct(name, fields) {
-      const inner = inOrder(name, fields);
-      const { bytes, isNumbers, read } = inner;
-      const readAll = (reader: NativeReader<V>): void => read(reader, undefined as M);
-      const size = isNumbers && bytes?.[0] === bytes?.[1] ? bytes?.[0] : undefined;
-      return {
-        ...inner,
-        read:
-          size === undefined
-            ? (reader, more) => reader.struct(name, (inside) => read(inside, more))
-            : (reader) => reader.numbers(name, size, readAll),
-      };
-    },
-    list(name, elements) {
-      const { least, bytes, isNumbers, hasTexts, read } = inOrder('', elements);
-      const isBytes = isNumbers && bytes?.[1] === 1 && elements[0]!.name === '';
-      const each = Math.max(least, 1);
-      return {
-        ...{ name, bytes: undefined, least: 4, isNumbers: false, hasTexts },
-        read: (reader, more) => {
-          const count = reader.cursor.count(each, name || 'elements');
-          if (isBytes) reader.u8s(name, count);
-          else reader.list(name, count, (inside) => read(inside, more));
-        },
-      };
-    },
+    struct: fieldsInOrder,
+    list: (name, elements) => ({ ...listOf(name, elements), type: 'list' }),
+    times: (name, count, elements) => ({ ...times(name, count, elements), type: 'list' }),
     type(word, name, text) {
-      const number = NUMBERS.get(word);
-      if (number) return fixed(name, ...number, true);
-      const other = OTHERS.get(word);
-      if (other) {
-        const [least, read] = other;
-        const hasTexts = word !== 'ref';
-        return { ...fixed(name, [0, 0], read), bytes: undefined, least, hasTexts };
-      }
+      if (word === 'real') uses.reals = true;
+      const kind = word === 'real' ? real : word;
+      const number = Object.hasOwn(NUMBERS, kind) ? NUMBERS[kind] : undefined;
+      if (number) return plain(name, kind, ...number);
+      if (Object.hasOwn(TEXTLESS, word)) return TEXTLESS[word]!(name);
+      uses.texts = true;
+      const other = Object.hasOwn(OTHERS, word) ? OTHERS[word] : undefined;
+      if (other) return other(name);
       switch (word) {
-        case 'bool':
-          return { ...fixed(name, [4, 4], (reader) => void reader.bool32(name)), hasTexts: false };
         case 'guid':
-          return fixed(name, [16, 16], (reader) => reader.guid(name));
-        case 'bytes':
-        case 'opaque': {
-          const size = text.in.number();
-          return fixed(name, [size, size], (reader) => reader[word](name, size));
+          return guid(name, own.links === 'guids');
+        case 'hex': {
+          const size = text.argument((tokens) => tokens.number());
+          return plain(name, 'bytes', size, (cursor) => hex(cursor.take8(size)));
+        }
+        case 'bytes': {
+          const size = text.argument((tokens) => tokens.number());
+          const facts = { name, type: 'opaque', size, least: size, links: true };
+          return { ...facts, read: (visit) => opaque(visit, size) };
         }
       }
-      const read = own.words?.[word];
-      return (
-        read && {
-          ...{ name, bytes: undefined, least: 0, isNumbers: false, hasTexts: true },
-          read: (reader, more) => read(reader, name, more),
-        }
-      );
+      const read = own.words && Object.hasOwn(own.words, word) ? own.words[word] : undefined;
+      return read && added(word, name, read);
     },
   };
 }
 
-/** Fields one after the other, as one. */
-function inOrder<V extends EngineFacts, M>(
-  name: string,
-  fields: readonly NativeField<V, M>[],
-): NativeField<V, M> {
-  const total = (at: 0 | 1): number => fields.reduce((sum, { bytes }) => sum + (bytes?.[at] ?? 0), 0);
-  const reads = fields.map(({ read }) => read);
+/** Its fields become fields of the struct around it. */
+function added<V extends EngineFacts>(type: string, name: string, read: NativeWord<V>): NativeField<V> {
+  const adds = name === '' ? null : new Set([name.toLowerCase()]);
+  const made = field<NativeVisit<V>>({ name: '', type, least: 0, links: true }, (visit, label) => {
+    const fields = read(visit, label, name);
+    return visit.wantsValues ? { kind: 'struct', fields } : null;
+  });
+  return { ...made, adds };
+}
+
+function guid<V extends EngineFacts>(name: string, isLink: boolean): NativeField<V> {
+  const own = plain(name, 'guid', 16, readGuid);
+  if (!isLink) return own;
   return {
-    name,
-    bytes: fields.every(({ bytes }) => bytes) ? [total(0), total(1)] : undefined,
-    least: fields.reduce((sum, { least }) => sum + least, 0),
-    isNumbers: fields.every(({ isNumbers }) => isNumbers),
-    hasTexts: fields.some(({ hasTexts }) => hasTexts),
-    read: (reader, more) => {
-      for (const read of reads) read(reader, more);
+    ...own,
+    links: true,
+    read(visit, label) {
+      if (visit.wantsValues) return readGuid(visit.cursor);
+      const { view } = visit.cursor;
+      const at = visit.cursor.take(16);
+      // Most GUIDs of structs are zero and refer to nothing.
+      for (let word = at; word < at + 16; word += 4) {
+        if (view.getInt32(word) === 0) continue;
+        visit.guid(label, at);
+        break;
+      }
+      return null;
     },
   };
 }

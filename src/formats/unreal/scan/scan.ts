@@ -12,8 +12,7 @@ import { checkElementCount, LEAST_LIST } from '../element-count.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { NativeStruct, UnrealGame } from '../game.ts';
 import type { ScanHooks } from '../hooks.ts';
-import type { NativeReader } from '../native/native.ts';
-import { NativeScan, type ScanHost } from '../native/native-scan.ts';
+import type { NativeLayout, NativeVisit, PackedPlace } from '../native/native-visit.ts';
 import type { KnownTags } from '../tags/known-tags.ts';
 import type { Tag } from '../tags/tags.ts';
 import { skipString } from '../texts/fstring.ts';
@@ -30,10 +29,9 @@ const ID_SIZES = new Set([4 + 33, 4 + 37]);
 
 export class PropertyScan<V extends EngineFacts = EngineFacts>
   extends ValueReader<V, LabelNode>
-  implements ScanHost<V>
+  implements NativeVisit<V>
 {
   readonly #sink: GraphSink;
-  readonly #native: NativeScan<V>;
   readonly #hooks: ScanHooks | null;
   readonly paths: ReferencePaths;
   readonly labels = new LabelNode('PROPERTY', '');
@@ -64,7 +62,6 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     this.#sink = sink;
     this.paths = new ReferencePaths(cursor, sink.texts, game);
     this.#tags = new ScanTags(cursor, sink, version, hooks);
-    this.#native = new NativeScan(this, this.nativeLabels);
   }
 
   get version(): V {
@@ -94,20 +91,20 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     this.#list(this.labels, this.#sink.texts.text(owner));
   }
 
-  /** Class-specific binary data. */
-  natives(read: (reader: NativeReader<V>) => void): void {
-    this.#native.run(this.nativeLabels, read);
+  /** Binary data that follows a property list. */
+  tail(layout: NativeLayout<V>): void {
+    layout.fields(this, this.nativeLabels);
   }
 
   /**
    * Binary data that a hook expects in a property, under the property's label.
    * @throws FormatError after undoing all that was read
    */
-  packed<P>(label: LabelNode, read: (reader: NativeReader<V>, place: P) => void, place: P): void {
+  packed(label: LabelNode, fields: NativeLayout<V>['fields'], place: PackedPlace): void {
     const opaque = this.#opaque;
     const depth = this.#depth;
     try {
-      this.#native.run(label, read, place);
+      this.within(place, () => fields(this, label));
     } catch (error) {
       this.#opaque = opaque;
       this.#depth = depth;
@@ -125,10 +122,6 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   /** Values around a place that moved cannot end behind the file. */
   #inFile(end: number): number {
     return Math.min(end, this.#tags.end);
-  }
-
-  get reportsGuids(): boolean {
-    return this.#hooks !== null;
   }
 
   guid(label: LabelNode, at: number): void {
@@ -150,8 +143,9 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   }
 
   /** `known` are the tags to expect, if not those of the label. */
-  list(label: LabelNode, known?: KnownTags): void {
+  list(label: LabelNode, known?: KnownTags): null {
     this.#list(label, '', known);
+    return null;
   }
 
   reference(label: LabelNode): null {
@@ -245,7 +239,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
       const at = this.cursor.take(layout.bytes[this.version.doubles ? 1 : 0]);
       if (layout.isId) this.#hooks?.guid(label, at);
       else if (layout.isPoint) this.#hooks?.point(label, at);
-    } else this.#native.run(label, layout.read);
+    } else layout.value(this, label);
     return null;
   }
 

@@ -3,8 +3,8 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
-import { readGuid } from '../native/native-decode.ts';
 import { readName } from '../texts/fstring.ts';
+import { readGuid } from '../texts/guid.ts';
 import { HAS_GUID, HAS_INDEX } from '../types/tag-codes.ts';
 import { isUnnamedStruct, showType, TYPE, typeOfName } from '../types/types.ts';
 import { readTag, type Tag } from './tags.ts';

@@ -8,6 +8,7 @@ import type { EngineFacts } from '../engine-facts.ts';
 import type { ContainerRole, NativeStruct, UnrealGame } from '../game.ts';
 import type { ValueHooks } from '../hooks.ts';
 import { readMore } from '../native/more-types.ts';
+import type { PackedPlace } from '../native/native-visit.ts';
 import { readInnerTag } from '../tags/tags.ts';
 import { OPTIONAL } from '../tags/type-tree.ts';
 import { readText } from '../texts/text.ts';
@@ -39,22 +40,35 @@ export abstract class ValueReader<V extends EngineFacts, L> {
   readonly cursor: Cursor;
   readonly game: UnrealGame<V>;
   protected readonly hooks: ValueHooks<L> | null;
-  readonly #makesValues: boolean;
+  readonly wantsValues: boolean;
+  /** Set while a packed struct is read. */
+  place: PackedPlace | null = null;
   /** The struct of the elements of the last classic array of structs. */
   protected innerStruct: string | undefined;
 
   abstract readonly version: V;
 
-  /** @param makesValues whether containers become values; if not, null stands for all values */
-  constructor(cursor: Cursor, game: UnrealGame<V>, hooks: ValueHooks<L> | null, makesValues: boolean) {
+  /** @param wantsValues whether containers become values; if not, null stands for all values */
+  constructor(cursor: Cursor, game: UnrealGame<V>, hooks: ValueHooks<L> | null, wantsValues: boolean) {
     this.cursor = cursor;
     this.game = game;
     this.hooks = hooks;
-    this.#makesValues = makesValues;
+    this.wantsValues = wantsValues;
   }
 
   /** Called with the size of bytes that are kept and not understood. */
   keepOpaque(_size: number): void {}
+
+  /** Reads a packed struct with these surroundings. */
+  within<T>(place: PackedPlace, read: () => T): T {
+    const outer = this.place;
+    this.place = place;
+    try {
+      return read();
+    } finally {
+      this.place = outer;
+    }
+  }
 
   /** A value of a type with a size in ELEMENT_SIZE. */
   protected abstract number(code: TypeCode): Value;
@@ -129,7 +143,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
   items(type: ValueType, count: number, binary: Binary, at: L): Value {
     const { cursor } = this;
     const size = ELEMENT_SIZE[type.code]!;
-    if (size >= 0 && !this.#makesValues) {
+    if (size >= 0 && !this.wantsValues) {
       cursor.take(count * size);
       return null;
     }
@@ -138,7 +152,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     // Elements of unknown size cannot be separated.
     if (count > 0 && struct !== undefined && this.#layout(struct, binary) === undefined)
       return this.unknownStruct(struct);
-    const items: Value[] | null = this.#makesValues ? [] : null;
+    const items: Value[] | null = this.wantsValues ? [] : null;
     for (let i = 0; i < count; i++) {
       const item = this.item(type, binary, at);
       items?.push(item);
@@ -175,7 +189,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
   #unknownElements(): Value {
     const bytes = this.cursor.take8(this.cursor.left);
     this.keepOpaque(bytes.length);
-    return this.#makesValues ? { kind: 'opaque', bytes } : null;
+    return this.wantsValues ? { kind: 'opaque', bytes } : null;
   }
 
   #array(type: ValueType, owner: string, at: L): Value {
@@ -188,7 +202,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
       if (count !== cursor.left) return this.items({ ...inner, code: TYPE.enum }, count, undefined, at);
       if (hooks) return hooks.bytes(count, at, owner);
       const bytes = cursor.take8(count);
-      return this.#makesValues ? { kind: 'opaque', bytes } : null;
+      return this.wantsValues ? { kind: 'opaque', bytes } : null;
     }
     if (!isUnnamedStruct(inner)) return this.elements(inner, count, type.binary, at);
     if (!this.version.innerTags && hooks) return hooks.structs(count, at);
@@ -222,7 +236,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     const keyAt = this.part(at, '[].key');
     const valueAt = this.part(at, '[].value');
     this.items(keyType, cursor.count(1, 'removed keys'), undefined, keyAt);
-    const entries: { key: Value; value: Value }[] | null = this.#makesValues ? [] : null;
+    const entries: { key: Value; value: Value }[] | null = this.wantsValues ? [] : null;
     for (let left = cursor.count(2, 'pairs'); left > 0; left--) {
       const entry = {
         key: this.item(keyType, undefined, keyAt),

@@ -1,17 +1,12 @@
 // Palworld: bases, and who works there on what. Source: docs/formats/gvas.md#packed-structs.
 
-import type { NativeReader } from '../../../unreal/native/native.ts';
+import type { PropertyValue } from '../../../../graph/values.ts';
+import { placed } from '../../../layout/field.ts';
+import type { LabelNode } from '../../../layout/labels.ts';
+import type { NativeLayout, NativeVisit } from '../../../unreal/native/native-visit.ts';
 import { characterBytes } from '../../../unreal/texts/fstring.ts';
-import {
-  customVersions,
-  type PackedPlace,
-  type PackedStruct,
-  rest,
-  sized,
-  translationAt,
-  zeros,
-} from '../../packed/packed-struct.ts';
-import { endOf, type Layout, layout } from './parts.ts';
+import { customVersions, type PackedStruct, rest, sized, translationAt } from '../../packed/packed-struct.ts';
+import { layout } from './parts.ts';
 
 const NAME_AT = 16;
 
@@ -33,7 +28,7 @@ export const workerDirector: PackedStruct = layout([
 export const workCollection: PackedStruct = layout('Id: guid, WorkIds: [guid], : end');
 
 /** Layouts of modules of a base, by their key in the map. */
-export const BASE_MODULES: ReadonlyMap<string, Layout> = new Map([
+export const BASE_MODULES: ReadonlyMap<string, NativeLayout> = new Map([
   [
     'EPalBaseCampModuleType::TransportItemDirector',
     layout('TransportItemCharacterInfos: [ItemInfos: stacks, CharacterLocation: vector], : end'),
@@ -42,18 +37,16 @@ export const BASE_MODULES: ReadonlyMap<string, Layout> = new Map([
 ]);
 
 /** Since saves have versions, it is preceded by its size and has versions of its own. */
-function effect(reader: NativeReader, _: string, place: PackedPlace): void {
-  const isHard = reader.u8('Type') === 2;
-  if (place.isVersioned) {
-    sized(reader, 'an effect', () => (isHard ? workHard(reader, place) : rest(reader)));
-    sized(reader, 'versions', () => customVersions(reader, undefined));
-  } else if (isHard) workHard(reader, place);
+function effect(visit: NativeVisit, label: LabelNode): PropertyValue[] {
+  const { cursor } = visit;
+  const type = placed(cursor, cursor.at, 'Type', 'u8', cursor.u8());
+  const own = () => (type.value === 2 ? hardWork.fields(visit, label) : []);
+  if (!visit.place!.isVersioned) return [type, ...own()];
+  const fields = sized(visit, 'an effect', () => (type.value === 2 ? own() : rest(visit)));
+  return [type, ...fields, ...sized(visit, 'versions', () => customVersions(visit, label))];
 }
 
-function workHard(reader: NativeReader, place: PackedPlace): void {
-  reader.u8('WorkHardType');
-  zeros(reader, place.isVersioned ? endOf(place) : 4);
-}
+const hardWork = layout('WorkHardType: u8, {versioned} : end, {else} : zeros');
 
 const WORK = 'EPalWorkableType::';
 /** What all kinds of work begin with. */
@@ -63,31 +56,32 @@ const BEGINNING = [
   'BaseCampIdBelongTo: guid, OwnerMapObjectModelId: guid, OwnerMapObjectConcreteModelId: guid, CurrentState: u8,',
   'AssignLocations: [Location: vector, FacingDirection: vector],',
   'BehaviourType: u8, AssignDefineDataId: string, OverrideWorkType: u8, AssignableFixedType: u8,',
-  'AssignableOtomo: bool, CanTriggerWorkerEvent: bool, CanStealAssign: bool, : end,',
+  'AssignableOtomo: bool32, CanTriggerWorkerEvent: bool32, CanStealAssign: bool32, : end,',
 ];
 
 /** A kind of work, with the fields that only it has. */
-function workOf(own: string): Layout {
+function workOf(own: string): NativeLayout {
   return layout([...BEGINNING, own, 'Transform: (: place), : ends'], { place: workPlace });
 }
 
-const PLACES: readonly (Layout | undefined)[] = [
+const PLACES: readonly (NativeLayout | undefined)[] = [
   undefined,
   layout('Transform: transform'),
   layout('MapObjectInstanceId: guid'),
   layout('IndividualId: individual'),
 ];
 
-function workPlace(reader: NativeReader, _: string, place: PackedPlace): void {
-  const type = reader.u8('Type');
+function workPlace(visit: NativeVisit, label: LabelNode): PropertyValue[] {
+  const { cursor } = visit;
+  const type = cursor.u8();
   const known = PLACES[type];
-  if (!known) throw reader.cursor.error('VALUE', 'a kind of place from 1 to 3', String(type));
-  known.read(reader, place);
+  if (!known) throw cursor.error('VALUE', 'a kind of place from 1 to 3', String(type));
+  return [placed(cursor, cursor.at - 1, 'Type', 'u8', type), ...known.fields(visit, label)];
 }
 
 const PLAIN_WORK = workOf('');
 /** By kind. All but the first seven are from other readers. */
-const WORKS: ReadonlyMap<string, Layout> = new Map([
+const WORKS: ReadonlyMap<string, NativeLayout> = new Map([
   [
     'Progress',
     workOf(
@@ -98,21 +92,21 @@ const WORKS: ReadonlyMap<string, Layout> = new Map([
   ['ReviveCharacter', workOf('TargetIndividualId: individual,')],
   ...['MonsterFarm', 'OnlyJoin', 'OnlyJoinAndWalkAround', 'Repair', 'Booth']
     .concat('TransportItemInBaseCamp', 'BootUp', 'RemoveMapObjectEffect')
-    .map((kind): [string, Layout] => [kind, PLAIN_WORK]),
+    .map((kind): [string, NativeLayout] => [kind, PLAIN_WORK]),
 ]);
 
 export const work: PackedStruct = {
   least: 200,
   ids: ['Id'],
-  read: (reader, place) => {
-    const kind = place.sibling('WorkableType') ?? '';
+  fields: (visit, label) => {
+    const kind = visit.place!.sibling('WorkableType') ?? '';
     const known = kind.startsWith(WORK) ? WORKS.get(kind.slice(WORK.length)) : undefined;
-    if (!known) throw reader.cursor.error('VALUE', 'a kind of work that is known', kind);
-    known.read(reader, place);
+    if (!known) throw visit.cursor.error('VALUE', 'a kind of work that is known', kind);
+    return known.fields(visit, label);
   },
 };
 
 /** Who is assigned to a work. */
 export const workAssign: PackedStruct = layout(
-  'Id: guid, LocationIndex: i32, AssignType: u8, AssignedIndividualId: individual, State: u8, Fixed: bool, : end',
+  'Id: guid, LocationIndex: i32, AssignType: u8, AssignedIndividualId: individual, State: u8, Fixed: bool32, : end',
 );

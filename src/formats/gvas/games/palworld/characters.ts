@@ -1,7 +1,7 @@
 // Palworld: characters, and the slots they are in. Source: docs/formats/gvas.md#packed-structs.
 
-import { nothing, type PackedStruct, rest, zeros } from '../../packed/packed-struct.ts';
-import { END, layout } from './parts.ts';
+import { nothing, type PackedStruct } from '../../packed/packed-struct.ts';
+import { layout } from './parts.ts';
 
 /** A slot in a party, a box or a base. */
 export const characterSlot: PackedStruct = {
@@ -14,11 +14,7 @@ export const characterSlot: PackedStruct = {
  */
 export const characterEnd: PackedStruct = {
   least: 20,
-  read: (reader) => {
-    const { cursor } = reader;
-    nothing(cursor.i32(), cursor, 'GUID of an object');
-    reader.guid('GroupId');
-    if (cursor.left === END) zeros(reader, END);
-    else rest(reader);
-  },
+  fields: layout(': noGuid, GroupId: guid, {onlyEnd} : zeros, {else} : unknown', {
+    noGuid: ({ cursor }) => nothing(cursor.i32(), cursor, 'GUID of an object'),
+  }).fields,
 };

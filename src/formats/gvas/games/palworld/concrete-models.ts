@@ -2,11 +2,12 @@
 // objects do. Source: docs/formats/gvas.md#packed-structs.
 
 import type { LayoutText } from '../../../layout/layout-text.ts';
-import type { NativeReader } from '../../../unreal/native/native.ts';
-import { type PackedPlace, type PackedStruct, readPropertyList, rest } from '../../packed/packed-struct.ts';
-import { endOf, type Layout, layout } from './parts.ts';
+import type { NativeWords } from '../../../unreal/native/native-layout.ts';
+import type { NativeLayout } from '../../../unreal/native/native-visit.ts';
+import { type PackedStruct, propertyList, rest } from '../../packed/packed-struct.ts';
+import { endOf, layout } from './parts.ts';
 
-const PICKUP = 'AutoPickedUp: bool, {classEnds} (PickupablePlayerUId: guid, : end)';
+const PICKUP = 'AutoPickedUp: bool32, {classEnds} (PickupablePlayerUId: guid, : end)';
 
 /** By pattern for the start of the object's name, in lower case; the first match counts. */
 const LAYOUTS: readonly (readonly [RegExp, LayoutText])[] = [
@@ -52,36 +53,36 @@ const LAYOUTS: readonly (readonly [RegExp, LayoutText])[] = [
   [/^deathpenaltychest$/, 'OwnerPlayerUId: guid, {versioned} CreatedAt: i64'],
 ];
 
+const WORDS: NativeWords['words'] = {
+  hatched: (visit, label, name) => propertyList(visit, label, name, 20 + endOf(visit)),
+};
+
 const ids = layout('InstanceId: guid, ModelInstanceId: guid, : end');
 const end = layout(': end');
 
 export const concreteModel: PackedStruct = {
   least: 32,
   ofRecord: ['InstanceId', 'ModelInstanceId'],
-  read: (reader, place) => {
-    ids.read(reader, place);
-    const known = layoutOf(place.sibling('MapObjectId') ?? '');
-    if (known === null) rest(reader);
-    else known.read(reader, place);
-    if (reader.cursor.left > 0) end.read(reader, place);
+  fields: (visit, label) => {
+    const first = ids.fields(visit, label);
+    const known = layoutOf(visit.place!.sibling('MapObjectId') ?? '');
+    const own = known === null ? rest(visit) : known.fields(visit, label);
+    const last = visit.cursor.left > 0 ? end.fields(visit, label) : [];
+    return [...first, ...own, ...last];
   },
 };
 
 /** By name, as they are met: a world has thousands of objects of some hundred kinds. */
-const known = new Map<string, Layout | null>();
+const known = new Map<string, NativeLayout | null>();
 const MOST_KNOWN = 1000;
 
-function layoutOf(name: string): Layout | null {
+function layoutOf(name: string): NativeLayout | null {
   let found = known.get(name);
   if (found === undefined) {
     const wanted = name.toLowerCase();
     const text = LAYOUTS.find(([beginning]) => beginning.test(wanted))?.[1];
-    found = text === undefined ? null : layout(text, { hatched });
+    found = text === undefined ? null : layout(text, WORDS);
     if (known.size < MOST_KNOWN) known.set(name, found);
   }
   return found;
-}
-
-function hatched(reader: NativeReader, name: string, place: PackedPlace): void {
-  readPropertyList(reader, name, 20 + endOf(place));
 }

@@ -2,7 +2,9 @@
 // network. Source: docs/formats/gvas.md#packed-structs.
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
-import type { NativeReader } from '../../../unreal/native/native.ts';
+import type { PropertyValue } from '../../../../graph/values.ts';
+import { placed } from '../../../layout/field.ts';
+import type { NativeVisit } from '../../../unreal/native/native-visit.ts';
 import type { PackedStruct } from '../../packed/packed-struct.ts';
 import { END, layout } from './parts.ts';
 
@@ -37,15 +39,14 @@ export const foliageInstance: PackedStruct = {
   place: placeOfInstance,
 };
 
-function rotator(reader: NativeReader): void {
-  for (const name of ['Pitch', 'Yaw', 'Roll']) reader.computed(name, () => angle(reader.cursor));
+function rotator({ cursor }: NativeVisit): PropertyValue[] {
+  return ['Pitch', 'Yaw', 'Roll'].map((name) => placed(cursor, cursor.at, name, 'computed', angle(cursor)));
 }
 
-function location(reader: NativeReader): void {
-  const { cursor } = reader;
+function location({ cursor }: NativeVisit): PropertyValue[] {
   const bits = cursor.i32() & BITS_MASK;
   if (bits === 0 || bits > MOST_BITS) throw cursor.error('VALUE', 'packed coordinates', `${bits} bits`);
-  for (const axis of AXES) reader.computed(axis, () => coordinate(cursor, bits));
+  return AXES.map((axis) => placed(cursor, cursor.at, axis, 'computed', coordinate(cursor, bits)));
 }
 
 /** A world has tens of thousands, and their only GUID is the record's own. */

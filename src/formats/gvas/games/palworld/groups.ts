@@ -1,8 +1,9 @@
 // Palworld: guilds and other groups of characters, and what guilds share. Source:
 // docs/formats/gvas.md#packed-structs.
 
+import type { NativeLayout } from '../../../unreal/native/native-visit.ts';
 import type { PackedStruct } from '../../packed/packed-struct.ts';
-import { type Layout, layout } from './parts.ts';
+import { layout } from './parts.ts';
 
 const ORGANIZATION = 'OrgType: u8, BaseIds: [guid], : end';
 const PLAYER_INFO = 'PlayerInfo: (LastOnlineRealTime: i64, PlayerName: string)';
@@ -15,7 +16,7 @@ const GUILD = [
 ];
 
 /** By type. The second is from other readers: a guild of one player, in saves of the first weeks. */
-const GROUPS: ReadonlyMap<string | null, Layout> = new Map([
+const GROUPS: ReadonlyMap<string | null, NativeLayout> = new Map([
   [
     'EPalGroupType::Guild',
     layout([
@@ -33,7 +34,7 @@ const GROUPS: ReadonlyMap<string | null, Layout> = new Map([
 
 export const group: PackedStruct = layout(
   'GroupId: guid, GroupName: string, IndividualCharacterHandleIds: [Guid: guid, InstanceId: guid], : end, : kind',
-  { kind: (reader, _, place) => GROUPS.get(place.sibling('GroupType'))?.read(reader, place) },
+  { kind: (visit, label) => GROUPS.get(visit.place!.sibling('GroupType'))?.fields(visit, label) ?? [] },
 );
 
 export const guildStorage: PackedStruct = layout('ContainerId: guid, : end');

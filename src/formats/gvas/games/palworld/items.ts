@@ -1,10 +1,12 @@
 // Palworld: stacks of items, item containers, and items with a state of their own. Source:
 // docs/formats/gvas.md#packed-structs.
 
-import type { NativeReader } from '../../../unreal/native/native.ts';
+import type { PropertyValue } from '../../../../graph/values.ts';
+import type { LabelNode } from '../../../layout/labels.ts';
+import type { NativeVisit } from '../../../unreal/native/native-visit.ts';
 import { skipString } from '../../../unreal/texts/fstring.ts';
 import { startsList } from '../../file/list-start.ts';
-import { type PackedPlace, type PackedStruct, readPropertyList } from '../../packed/packed-struct.ts';
+import { type PackedStruct, propertyList } from '../../packed/packed-struct.ts';
 import { endOf, layout } from './parts.ts';
 
 const FLOAT = 4;
@@ -21,7 +23,7 @@ export const itemContainer: PackedStruct = layout(
 );
 
 const egg = layout('CharacterId: string, Object: object, : zeros, UnknownId: guid, : ends', {
-  object: (reader, name, place) => readPropertyList(reader, name, 20 + endOf(place, 2)),
+  object: (visit, label, name) => propertyList(visit, label, name, 20 + endOf(visit, 2)),
 });
 const armour = layout('Durability: f32, : end');
 /** Newer saves have an unknown name; it was `None` where it was seen. */
@@ -31,10 +33,10 @@ const weapon = layout([
 ]);
 
 /** Only the number of bytes shows which of them it is. */
-function kind(reader: NativeReader, _: string, place: PackedPlace): void {
-  const isArmour = reader.cursor.left === FLOAT + endOf(place);
-  const { read } = isArmour ? armour : isEgg(reader) ? egg : weapon;
-  read(reader, place);
+function kind(visit: NativeVisit, label: LabelNode): readonly PropertyValue[] {
+  const isArmour = visit.cursor.left === FLOAT + endOf(visit);
+  const layout = isArmour ? armour : isEgg(visit) ? egg : weapon;
+  return layout.fields(visit, label);
 }
 
 export const dynamicItem: PackedStruct = {
@@ -45,7 +47,7 @@ export const dynamicItem: PackedStruct = {
 };
 
 /** The name of a character, and its properties. */
-function isEgg({ cursor }: NativeReader): boolean {
+function isEgg({ cursor }: NativeVisit): boolean {
   const { at } = cursor;
   const length = cursor.left >= 4 ? cursor.view.getInt32(at, true) : 0;
   if (length < 2 || length > cursor.left - 4) return false;

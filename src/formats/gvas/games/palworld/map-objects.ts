@@ -1,10 +1,13 @@
 // Palworld: objects in the world, whether players built them or not. Source:
 // docs/formats/gvas.md#packed-structs.
 
-import type { NativeReader } from '../../../unreal/native/native.ts';
-import { type PackedPlace, type PackedStruct, translationAt, zeros } from '../../packed/packed-struct.ts';
+import type { PropertyValue, Value } from '../../../../graph/values.ts';
+import { list, placed } from '../../../layout/field.ts';
+import type { LabelNode } from '../../../layout/labels.ts';
+import type { NativeLayout, NativeVisit } from '../../../unreal/native/native-visit.ts';
+import { type PackedStruct, translationAt, zeros } from '../../packed/packed-struct.ts';
 import { BASE_MODULES } from './bases.ts';
-import { endOf, type Layout, layout } from './parts.ts';
+import { endOf, layout } from './parts.ts';
 
 /** What precedes the transform: four GUIDs and hit points. */
 const TRANSFORM_AT = 4 * 16 + 8;
@@ -14,7 +17,7 @@ export const model: PackedStruct = {
     'InstanceId: guid, ConcreteModelInstanceId: guid, BaseCampIdBelongTo: guid, GroupIdBelongTo: guid,',
     'Hp: (Current: i32, Max: i32), InitialTransformCache: transform, RepairWorkId: guid,',
     'OwnerSpawnerLevelObjectInstanceId: guid, OwnerInstanceId: guid, BuildPlayerUId: guid,',
-    'InteractRestrictType: u8, StageInstanceIdBelongTo: (Id: guid, Valid: bool), CreatedAt: i64,',
+    'InteractRestrictType: u8, StageInstanceIdBelongTo: (Id: guid, Valid: bool32), CreatedAt: i64,',
     '{leftBeforeEnds} unknownTime: i64, {moreModelClasses} : ends, {else} : end',
   ]),
   ids: ['InstanceId', 'ConcreteModelInstanceId'],
@@ -41,14 +44,19 @@ export const connector: PackedStruct = layout(
 const PILLAR = /_pillar$/i;
 
 /** Their number is not stored; it depends on the kind. Pillars have an i32 0 of their own. */
-function otherSides(reader: NativeReader, name: string, place: PackedPlace): void {
+function otherSides(visit: NativeVisit, label: LabelNode, name: string): PropertyValue[] {
+  const { cursor } = visit;
+  const { at } = cursor;
+  const place = visit.place!;
   const isPillar = place.isVersioned && PILLAR.test(place.sibling('MapObjectId') ?? '');
-  const end = endOf(place) + (isPillar ? 4 : 0);
-  reader.list(name, sidesUpTo(reader, end), () => side.read(reader, place));
-  zeros(reader, end);
+  const end = endOf(visit) + (isPillar ? 4 : 0);
+  const sides: Value[] = [];
+  for (let left = sidesUpTo(visit, end); left > 0; left--)
+    sides.push(side.value(visit, label.named(name).named('[]')));
+  return [placed(cursor, at, name, 'list', list(sides)), ...zeros(visit, end)];
 }
 
-function sidesUpTo({ cursor }: NativeReader, end: number): number {
+function sidesUpTo({ cursor }: NativeVisit, end: number): number {
   const { at } = cursor;
   let sides = 0;
   for (; cursor.left > end; sides++) {
@@ -62,31 +70,31 @@ function sidesUpTo({ cursor }: NativeReader, end: number): number {
 const MODULE = 'EPalMapObjectConcreteModelModuleType::';
 
 /** Layouts of modules of an object, by their key in the map. */
-const MODULES: ReadonlyMap<string, Layout> = new Map(
+const MODULES: ReadonlyMap<string, NativeLayout> = new Map(
   Object.entries({
     ItemContainer: [
       'TargetContainerId: guid, SlotAttributeIndexes: [Attribute: u8, Indexes: [i32]],',
-      'AllSlotAttribute: [u8], DropItemAtDisposed: bool, UsageType: u8, : end',
+      'AllSlotAttribute: [u8], DropItemAtDisposed: bool32, UsageType: u8, : end',
     ],
     CharacterContainer: 'TargetContainerId: guid, : end',
     Workee: 'TargetWorkId: guid, : end',
     Switch: 'SwitchState: u8, : end',
     PasswordLock: [
       'LockState: u8, Password: string,',
-      'PlayerInfos: [PlayerUId: guid, TryFailedCount: i32, TrySuccessCache: bool], : end',
+      'PlayerInfos: [PlayerUId: guid, TryFailedCount: i32, TrySuccessCache: bool32], : end',
     ],
     GuildSecurity: 'AllowedRoles: [u8], : end',
-    RequireElementalAction: 'UnlockItem: string, unknownNumbers: opaque 8, : end',
+    RequireElementalAction: 'UnlockItem: string, unknownNumbers: bytes<8>, : end',
   }).map(([key, text]) => [key, layout(text)]),
 );
 
 /** A part of a map object, or of a base. */
 export const modelModule: PackedStruct = {
   least: 1,
-  read: (reader, place) => {
-    const { key } = place;
+  fields: (visit, label) => {
+    const { key } = visit.place!;
     const known = key.startsWith(MODULE) ? MODULES.get(key.slice(MODULE.length)) : BASE_MODULES.get(key);
-    if (!known) throw reader.cursor.error('VALUE', 'a module that is known', key);
-    known.read(reader, place);
+    if (!known) throw visit.cursor.error('VALUE', 'a module that is known', key);
+    return known.fields(visit, label);
   },
 };

@@ -48,7 +48,7 @@ const RAW: Readonly<Record<string, PackedStruct>> = {
 const versions: PackedStruct = {
   least: 4,
   fits: (view, at, size) => view.getInt32(at, true) * VERSION_BYTES + 4 === size,
-  read: (reader) => customVersions(reader, undefined),
+  fields: customVersions,
 };
 
 const EVERYWHERE = { [VERSIONS]: versions };

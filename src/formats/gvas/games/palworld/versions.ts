@@ -2,8 +2,8 @@
 // for. Saves of the first months have none (seen from 2024-01 to 2024-02); all that have some also have what PackedPlace.isVersioned
 // brought. Source: docs/formats/gvas.md#palworld.
 
+import type { PackedPlace } from '../../../unreal/native/native-visit.ts';
 import { numbersOf, type VersionSteps } from '../../../version-steps.ts';
-import type { PackedPlace } from '../../packed/packed-struct.ts';
 
 const STEPS = {
   classEnds: [

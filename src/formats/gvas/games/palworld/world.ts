@@ -4,9 +4,9 @@
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { EngineFacts } from '../../../unreal/engine-facts.ts';
-import { readGuid } from '../../../unreal/native/native-decode.ts';
 import { readTag, type Tag } from '../../../unreal/tags/tags.ts';
 import { readString, skipString } from '../../../unreal/texts/fstring.ts';
+import { readGuid } from '../../../unreal/texts/guid.ts';
 import type { HeaderFacts, WorldFile } from '../game.ts';
 import { END } from './parts.ts';
 
