@@ -78,7 +78,7 @@ function rowOf(path: string): string[] {
   const held: Held[] = [];
   for (let round = 0; round < rounds; round++) {
     floors.push(runChild<{ total: number }>('floor-child', path).total);
-    loads.push(runBuilt<Inspected>('inspect', '--json', path));
+    loads.push(runBuilt<Inspected>('inspect', '--format', 'json', path));
     if (!values.quick) held.push(runChild<Held>('memory-child', path));
   }
   const { objects, lightweights, references, bytes } = loads[0]!;

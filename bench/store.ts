@@ -247,7 +247,7 @@ async function curve(sizes: readonly number[]): Promise<string[][]> {
 
 /** Asks a server of its own, each client again as soon as it is answered: across saves, for medians, lists and saves. */
 async function manyClients(): Promise<string[][]> {
-  const served = await serveBuilt('--store', values.store, '--cache', join(folder, 'cache'));
+  const served = await serveBuilt('--store', `${values.store}?cache=${join(folder, 'cache')}`);
   const real = await store.database.query<{ slug: string }>(
     `select slug from save where labels = '{}' limit 10`,
   );

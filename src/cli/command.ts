@@ -1,13 +1,18 @@
 // What all commands have in common.
 
+import type { OptionGroups } from './options.ts';
+
 /** 0: success. 1: the query has errors. 2: wrong arguments, or the save cannot be read. 70: the server was stuck. */
 export type ExitCode = 0 | 1 | 2 | 70;
 
 export interface Command {
   /** What follows the command's name, for the help. */
   readonly usage: string;
-  /** The rest of the help. The options that it describes are those that there are: see options.ts. */
+  /** What it does, for the help. */
   readonly summary: string;
+  readonly options?: OptionGroups;
+  /** The end of the help. */
+  readonly notes?: string;
   /** Whether options may also come from the environment and from a file: see settings.ts. */
   readonly takesSettings?: boolean;
   /** Settings of other commands that may be in the same environment; ignored. */

@@ -2,6 +2,7 @@
 
 import { spellingOf } from '../query/names/spelling.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
+import { helpOf } from './options.ts';
 import { printError } from './print.ts';
 import { settingsOf } from './settings.ts';
 
@@ -64,14 +65,14 @@ One queryable graph over game saves, over GraphQL.
 
 Commands:
   serve [PATH...]             answer GraphQL over HTTP on the saves at these paths, or on the examples
-  inspect PATH [--json]       what a save holds
-  query PATH QUERY|@FILE      answer one GraphQL query as JSON
-  watch PATH --rule FILE      tell when a rule applies to a save that the game has written
+  inspect PATH                what a save holds
+  query PATH QUERY|@FILE      answer one GraphQL query, as JSON or as a table
+  watch PATH --rule FILE      alert when a rule applies to a save that the game has written
   export PATH [--format F]    the objects of a save as a table: ndjson, csv, geojson, arrow, parquet
   mcp [PATH...]               answer language models about saves (Model Context Protocol)
   types PATH --out DIR        TypeScript types of the classes of a save, with a client
   store ACTION                keep saves in a database that many servers answer from
-  page FOLDER                 the page as files for any web host
+  page --out FOLDER           the page as files for any web host
   plugin new NAME             begin a package that reads another format
   schema                      the GraphQL schema
 
@@ -83,7 +84,7 @@ Exit codes:
   2   wrong arguments; a save or a store cannot be read; nothing to serve
   70  the server was stuck, and can be started again`;
 
-function commandHelp(name: string, { usage, summary }: Command): string {
+function commandHelp(name: string, { usage, summary, options = {}, notes }: Command): string {
   const line = `Usage: savegraph ${name} ${usage}`.trimEnd();
-  return `${line}\n\n${summary}`;
+  return [line, summary, helpOf(options), notes].filter(Boolean).join('\n\n');
 }

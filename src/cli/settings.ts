@@ -23,7 +23,7 @@ const CONFIG = 'config';
 /** @throws UsageError */
 export function settingsOf(words: readonly string[], command: Command, env: Env = process.env): CommandArgs {
   const { otherSettings = [] } = command;
-  const options = optionsOf(command.summary);
+  const options = optionsOf(command.options ?? {});
   const { positionals, values } = parseWords(words, options);
   if (!command.takesSettings || values.help === true) {
     return { positionals, values: { ...defaultsOf(options), ...values } };

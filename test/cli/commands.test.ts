@@ -11,8 +11,8 @@ import { hasUnixFiles } from '../tools/unix-files.ts';
 const FACTORY = 'examples/little-factory.sav';
 
 describe('inspect', () => {
-  it('--json has exactly these keys', async () => {
-    const { code, out, err } = await runInProcess('inspect', FACTORY, '--json');
+  it('JSON has exactly these keys', async () => {
+    const { code, out, err } = await runInProcess('inspect', FACTORY, '--format', 'json');
     expect([code, err]).toEqual([0, '']);
     const report = JSON.parse(out) as Record<string, unknown>;
     expect(Object.entries(report).map(([key, value]) => `${key}: ${typeof value}`)).toEqual([
@@ -72,7 +72,7 @@ describe('inspect', () => {
   });
 
   it('gives one JSON object a line for a folder', async () => {
-    const { out } = await runInProcess('inspect', 'examples', '--json');
+    const { out } = await runInProcess('inspect', 'examples', '--format', 'json');
     const lines = out.trimEnd().split('\n');
     expect(lines.map((line) => Object.keys(JSON.parse(line))[0])).toEqual(lines.map(() => 'format'));
   });
@@ -82,7 +82,7 @@ describe('inspect', () => {
     const folder = tempFolder(Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.sav`, whole])));
     writeFileSync(join(folder, 'd.sav'), 'no save');
     const released = vi.spyOn(Library.prototype, 'release');
-    const { code, out, err } = await runInProcess('inspect', folder, '--json');
+    const { code, out, err } = await runInProcess('inspect', folder, '--format', 'json');
     expect(released.mock.calls.map(([entry]) => [entry.slug, entry.state])).toEqual(
       ['a', 'b', 'c'].map((slug) => [slug, 'LISTED']),
     );
@@ -111,7 +111,7 @@ describe('inspect', () => {
   it('ends with 2 and the place when a save is broken, after telling of the others', async () => {
     const whole = readFileSync(FACTORY);
     const folder = tempFolder({ 'a.sav': whole, 'b.sav': whole.subarray(0, 300) });
-    const { code, out, err } = await runInProcess('inspect', folder, '--json');
+    const { code, out, err } = await runInProcess('inspect', folder, '--format', 'json');
     expect(code).toBe(2);
     expect(JSON.parse(out)).toMatchObject({ title: 'Little Factory' });
     expect(err).toMatch(/^savegraph: \S*b\.sav\S*: at \d+ \(0x[0-9a-f]+\).*: expected .+, found .+\n$/);
@@ -121,7 +121,7 @@ describe('inspect', () => {
 it.runIf(hasUnixFiles)('inspect ends with 2 when one of several cannot even be listed', async () => {
   const folder = tempFolder({ 'a.sav': readFileSync(FACTORY) });
   symlinkSync(join(folder, 'nowhere'), join(folder, 'b.sav'));
-  const { code, out, err } = await runInProcess('inspect', folder, '--json');
+  const { code, out, err } = await runInProcess('inspect', folder, '--format', 'json');
   expect(JSON.parse(out)).toMatchObject({ title: 'Little Factory' });
   expect([code, err.trimEnd().split('\n').length]).toEqual([2, 1]);
 });
@@ -173,6 +173,25 @@ describe('query', () => {
       file: expect.stringContaining('broken.sav'),
     });
     expect(err).toMatch(/^savegraph: broken\.sav.*: at \d+/);
+  });
+});
+
+describe('query', () => {
+  const saves = '{ saves { totalCount nodes { slug units { length } } } }';
+
+  it('writes a list of the answer as a table, to a file whose name says how', async () => {
+    const csv = await runInProcess('query', FACTORY, saves, '--format', 'csv');
+    expect([csv.code, csv.err, csv.out.split('\r\n')[0]]).toEqual([0, '', 'slug,units_length']);
+    const out = join(tempFolder(), 'rows.ndjson');
+    const ran = await runInProcess('query', FACTORY, saves, '--list', 'saves.nodes', '--out', out);
+    expect([ran.code, ran.out]).toEqual([0, '']);
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ slug: 'little-factory' });
+  });
+
+  it('has no table where there are errors', async () => {
+    const { code, out, err } = await runInProcess('query', FACTORY, '{ nothing }', '--format', 'csv');
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('nothing');
   });
 });
 

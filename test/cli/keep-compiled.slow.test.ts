@@ -21,7 +21,7 @@ function inspect(): Promise<{ code: number | null; facts: object; errors: string
   const env = { ...process.env };
   delete env.NODE_COMPILE_CACHE;
   delete env.NODE_DISABLE_COMPILE_CACHE;
-  const args = [program, 'inspect', '--json', resolve('examples/little-factory.sav')];
+  const args = [program, 'inspect', '--format', 'json', resolve('examples/little-factory.sav')];
   const child = spawn(process.execPath, args, { env });
   let [out, errors] = ['', ''];
   child.stdout.on('data', (text) => (out += text));

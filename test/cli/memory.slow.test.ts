@@ -35,7 +35,7 @@ const other = tempFolder({ 'packed.sav': packed });
 describe('--memory', () => {
   it('refuses what needs more before it is taken, and reads the save beside it', async () => {
     const before = process.memoryUsage.rss();
-    const { code, out, err } = await runInProcess('inspect', folder, '--json', '--memory', '512M');
+    const { code, out, err } = await runInProcess('inspect', folder, '--format', 'json', '--memory', '512M');
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * MEGABYTE);
     expect(code).toBe(2);
     expect(err).toMatch(

@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../src/cli/command.ts';
+import { gameTexts } from '../../src/cli/saves/game-files.ts';
+import { storeSettings } from '../../src/cli/saves/store-options.ts';
 import { serve } from '../../src/cli/serve/serve.ts';
 import { serveOptions } from '../../src/cli/serve/serve-options.ts';
 import { settingsOf } from '../../src/cli/settings.ts';
@@ -9,12 +11,16 @@ import { tempFolder } from '../tools/temp-folder.ts';
 
 const command: Command = {
   usage: '',
-  summary: `
-  --port PORT=4000   a port
-  --cors ORIGIN...   some origins
-  --open             a flag
-  --game-data FILE   a file
-  --config FILE      another`,
+  summary: '',
+  options: {
+    '': {
+      'port PORT=4000': 'a port',
+      'cors ORIGIN...': 'some origins',
+      open: 'a flag',
+      'token-file FILE': 'a file',
+      'config FILE': 'another',
+    },
+  },
   takesSettings: true,
   run: async () => 0,
 };
@@ -54,12 +60,12 @@ describe('settings', () => {
     const env = {
       SAVEGRAPH_OPEN: 'true',
       SAVEGRAPH_CORS: 'a,b',
-      SAVEGRAPH_GAME_DATA: 'd',
+      SAVEGRAPH_TOKEN_FILE: 'd',
       SAVEGRAPH_PATHS: `p${delimiter}q`,
     };
     expect(settingsOf([], command, env)).toEqual({
       positionals: ['p', 'q'],
-      values: { port: '4000', open: true, cors: ['a', 'b'], 'game-data': 'd' },
+      values: { port: '4000', open: true, cors: ['a', 'b'], 'token-file': 'd' },
     });
     expect(settingsOf([], command, { SAVEGRAPH_OPEN: '0' }).values.open).toBe(false);
     expect(() => settingsOf([], command, { SAVEGRAPH_OPEN: 'maybe' })).toThrow('must be true or false');
@@ -77,7 +83,7 @@ describe('settings', () => {
 
   it.each([
     [['--prot', '5'], {}, 'no option --prot; closest matches: --port'],
-    [['--game-dat', '5'], {}, 'no option --game-dat; closest matches: --game-data'],
+    [['--token-fil', '5'], {}, 'no option --token-fil; closest matches: --token-file'],
     [[], { SAVEGRAPH_PROT: '5' }, 'no setting SAVEGRAPH_PROT; closest matches: SAVEGRAPH_PORT'],
     [['--config', file('typo.json')], {}, 'no setting prot; closest matches: port'],
     [['--config', file('kind.json')], {}, 'open must be true or false'],
@@ -126,5 +132,64 @@ describe('serve', () => {
     ['--port', '70000'],
   ])('refuses %s %s', (name, value) => {
     expect(() => options(name, value)).toThrow(name);
+  });
+});
+
+describe('the address of a store', () => {
+  const settings = (store: string) => storeSettings(settingsOf(['--store', store], serve, {}));
+
+  it('has its settings, and those of PostgreSQL', () => {
+    expect(settings('postgres://u@h/d?sslmode=require&cache=/c&cache-size=5G&connections=20')).toEqual({
+      address: 'postgres://u@h/d?sslmode=require',
+      cache: '/c',
+      mostCacheBytes: 5 * 2 ** 30,
+      connections: 20,
+    });
+    expect(settings('postgres://pooler/d?statement_timeout=&direct=postgres://h/d')).toMatchObject({
+      address: 'postgres://pooler/d?statement_timeout=',
+      direct: 'postgres://h/d',
+    });
+    expect(settings('pglite:/srv/store?pieces=s3:https://host/bucket')).toMatchObject({
+      address: 'pglite:/srv/store',
+      pieces: 's3:https://host/bucket',
+      connections: 10,
+    });
+  });
+
+  it.each([
+    ['mysql://h/d', '--store must be postgres://'],
+    ['postgres://h/d?connections=0', 'connections must be 1 to 999, not 0'],
+    ['postgres://h/d?conections=5', 'closest matches: connections'],
+    ['postgres://h/d?direct=h', 'direct must be postgres://'],
+    ['postgres://h/d?cache-size=x', '--store: cache-size must be a size'],
+    ['pglite:a?sslmode=require', '--store has no setting "sslmode"'],
+  ])('refuses %s', (store, message) => {
+    expect(() => settings(store)).toThrow(message);
+  });
+});
+
+describe('files of a game', () => {
+  const files = tempFolder({
+    'docs.json': Buffer.from(
+      '\ufeff[{"NativeClass": "FGItemDescriptor", "Classes": [{"ClassName": "Desc_A_C"}]}]',
+      'utf16le',
+    ),
+    'factories.json': '\ufeff [{"name": "a", "position": {"x": 1, "y": 2}}]',
+    'layouts.json': '{"layouts": []}',
+    'hints.txt': '# a comment\nworldSaveData.SomeMap.Key=Guid\n',
+    'half.txt': 'worldSaveData.SomeMap.Key=Guid\nno type\n',
+    'names.txt': 'crusader\nhighwayman\n',
+  });
+  const texts = (...names: string[]) => gameTexts(names.map((name) => join(files, name)));
+
+  it('are known by what is in them', async () => {
+    const found = await texts('docs.json', 'factories.json', 'layouts.json', 'hints.txt', 'names.txt');
+    expect(Object.keys(found)).toEqual(['gameData', 'factories', 'layouts', 'hints', 'names']);
+    expect(found.names).toBe('crusader\nhighwayman\n');
+  });
+
+  it('are one of each kind, and sound', async () => {
+    await expect(texts('names.txt', 'names.txt')).rejects.toThrow('are both names');
+    await expect(texts('half.txt')).rejects.toThrow(/half\.txt as types of structs: .*line 2/);
   });
 });

@@ -15,12 +15,13 @@ const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const folder = tempFolder({
   'marked.json': '\uFEFF{}',
   'lines.txt': 'Path.Key=Guid\n__proto__=Guid\n',
-  'spaces.txt': `a${' '.repeat(200_000)}b`,
+  'spaces.txt': `a=${' '.repeat(200_000)}b=c`,
   'bad.txt': '# fine\nPath.Key=NoSuchStruct',
   'two.txt': 'Path.Key=Guid=Guid',
   'deep.json': deep(20_000),
   'deep-places.json': `{"places": {"a": ${deep(20_000)}}}`,
   'proto.json': '{"__proto__": 1}',
+  'half.json': '{"layouts": [',
   'large.txt': '',
 });
 const file = (name: string) => join(folder, name);
@@ -49,23 +50,26 @@ describe('a file that an option names', () => {
   });
 });
 
-describe('hints and layouts', () => {
-  const given = (values: Record<string, string>) => readOptions({ positionals: [], values });
+describe('what saves do not say', () => {
+  const given = (name: string) => readOptions({ positionals: [], values: { game: [file(name)] } });
 
   it('are taken as they are when they are right', async () => {
-    expect(await given({ hints: file('lines.txt') })).toEqual({ hints: 'Path.Key=Guid\n__proto__=Guid\n' });
+    expect(await given('lines.txt')).toEqual({ hints: 'Path.Key=Guid\n__proto__=Guid\n' });
   });
 
   it.each([
-    ['hints', 'bad.txt', /cannot use .*bad\.txt: .*line 2 as Path\.Key=Name, .*found Path\.Key=NoSuchStruct/],
-    ['hints', 'two.txt', /line 1 as Path\.Key=Name/],
-    ['hints', 'spaces.txt', /line 1 as Path\.Key=Name/],
-    ['layouts', 'deep.json', /expected an object, found a list of 1/],
-    ['layouts', 'deep-places.json', /places\.?.*expected .*found a list of 1/],
-    ['layouts', 'proto.json', /one of layouts, names, places, found "__proto__"/],
-    ['layouts', 'lines.txt', /expected JSON/],
-  ])('%s of %s are refused before a save is read', async (option, name, message) => {
-    const refusal = given({ [option]: file(name) });
+    [
+      'bad.txt',
+      /cannot use .*bad\.txt as types of structs: .*line 2 as Path\.Key=Name, .*found Path\.Key=NoSuchStruct/,
+    ],
+    ['two.txt', /line 1 as Path\.Key=Name/],
+    ['spaces.txt', /line 1 as Path\.Key=Name/],
+    ['deep.json', /as names of factories: /],
+    ['deep-places.json', /places\.?.*expected .*found a list of 1/],
+    ['proto.json', /one of layouts, names, places, found "__proto__"/],
+    ['half.json', /as layouts: .*expected JSON/],
+  ])('in %s is refused before a save is read', async (name, message) => {
+    const refusal = given(name);
     await expect(refusal).rejects.toThrow(UsageError);
     await expect(refusal).rejects.toThrow(message);
   });

@@ -195,7 +195,7 @@ it.each([
   const commands = [
     ['export', path, '--columns', 'properties'],
     ['types', path],
-    ['inspect', path, '--json'],
+    ['inspect', path, '--format', 'json'],
   ];
   for (const command of commands) answers.push(JSON.stringify(await runInProcess(...command)));
   const leaks = [

@@ -22,7 +22,7 @@ describe.skipIf(!hasPostgres)('servers of one store', () => {
 
   const start = async (at: number): Promise<void> => {
     const cache = join(folder, `cache-${at}`);
-    const options = ['--port', `${ports[at]}`, '--store', engine.address, '--cache', cache, '--metrics'];
+    const options = ['--port', `${ports[at]}`, '--store', `${engine.address}?cache=${cache}`, '--metrics'];
     servers[at] = await startServer(options);
   };
   const end = async (at: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {

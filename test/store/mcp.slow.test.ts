@@ -18,7 +18,7 @@ it('are answered: about one save, and across all', async () => {
     store,
   );
   expect([added.code, added.err]).toEqual([0, '']);
-  const client = await overStdio('--store', store, '--cache', join(folder, 'cache'));
+  const client = await overStdio('--store', `${store}?cache=${join(folder, 'cache')}`);
   const { body: opened } = await call(client, 'summary');
   const slugs = added.out
     .trim()

@@ -6,18 +6,19 @@ import type { IssueRecord } from '../../graph/sink.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { type Command, type CommandArgs, type ExitCode, onePath } from '../command.ts';
+import { chosenFormat, outputOptions, writeOutput } from '../output.ts';
 import { printable, printError } from '../print.ts';
 import { openPath } from '../saves/open.ts';
-import { READ_HELP, readOptions } from '../saves/read-options.ts';
+import { READ_OPTIONS, readOptions } from '../saves/read-options.ts';
+
+const FORMATS = ['text', 'json'] as const;
 
 export const inspect: Command = {
-  usage: 'PATH [--json] [OPTION...]',
-  summary: `Reads a save and prints what it holds, as a table or as JSON. Several saves at PATH are read one after the other.
-
-  --json             as JSON, one object per line when there are several
-${READ_HELP}
-
-Exits with 2 when a save cannot be read, or a file below PATH that is named like one.`,
+  usage: 'PATH [--format json] [--out FILE] [OPTION...]',
+  summary: `Reads a save and prints what it holds, as text or as JSON, one object per line when there are several. Several saves at
+PATH are read one after the other.`,
+  options: { '': { ...outputOptions(FORMATS), ...READ_OPTIONS } },
+  notes: 'Exits with 2 when a save cannot be read, or a file below PATH that is named like one.',
   run,
 };
 
@@ -47,24 +48,28 @@ interface Report {
 
 async function run(args: CommandArgs): Promise<ExitCode> {
   const path = onePath(args);
+  const isJson = chosenFormat(args, FORMATS) === 'json';
   const { library, entries, problems } = openPath(path, await readOptions(args));
   let code: ExitCode = problems || entries.length === 0 ? 2 : 0;
-  for (const [at, entry] of entries.entries()) {
-    try {
-      const save = await library.load(entry);
-      const report = reportOf(save, statsOf(save));
-      if (args.values.json) console.log(JSON.stringify(report, null, entries.length > 1 ? 0 : 2));
-      else console.log(`${at === 0 ? '' : '\n'}${tableOf(entry.slug, report, save)}`);
-    } catch (error) {
-      printError(error);
-      code = 2;
-    }
-    // The saves of a folder may not all fit into memory.
-    if (entries.length > 1) {
-      library.release(entry);
-      collectGarbage();
+  async function* reports(): AsyncGenerator<string> {
+    for (const [at, entry] of entries.entries()) {
+      try {
+        const save = await library.load(entry);
+        const report = reportOf(save, statsOf(save));
+        if (isJson) yield `${JSON.stringify(report, null, entries.length > 1 ? 0 : 2)}\n`;
+        else yield `${at === 0 ? '' : '\n'}${tableOf(entry.slug, report, save)}\n`;
+      } catch (error) {
+        printError(error);
+        code = 2;
+      }
+      // The saves of a folder may not all fit into memory.
+      if (entries.length > 1) {
+        library.release(entry);
+        collectGarbage();
+      }
     }
   }
+  await writeOutput(args, reports());
   return code;
 }
 

@@ -14,24 +14,17 @@ import { printError, printFault } from '../print.ts';
 import { EXAMPLES } from '../saves/examples.ts';
 import { openStored, type Stored } from '../saves/open-store.ts';
 import { problemLines } from '../saves/problem-lines.ts';
-import { READ_HELP, readOptions } from '../saves/read-options.ts';
-import { STORE_HELP, storeSettings } from '../saves/store-options.ts';
-import { SERVE_HELP } from '../serve/serve-options.ts';
+import { READ_OPTIONS, readOptions } from '../saves/read-options.ts';
+import { STORE_OPTIONS, storeSettings } from '../saves/store-options.ts';
+import { SERVE_OPTIONS } from '../serve/serve-options.ts';
 
 export const mcp: Command = {
   usage: '[PATH...] [OPTION...]',
   summary: `Answers language models over the Model Context Protocol, on stdin and stdout, about the saves at these files and
-folders, or about the example saves when no PATH is given. Clients start it by themselves; see docs/mcp.md.
-
-Saves from a store:
-
-${STORE_HELP}
-
-About saves:
-
-${READ_HELP}`,
+folders, or about the example saves when no PATH is given. Clients start it by themselves; see docs/mcp.md.`,
+  options: { '': { ...STORE_OPTIONS, ...READ_OPTIONS } },
   takesSettings: true,
-  otherSettings: Object.keys(optionsOf(SERVE_HELP)),
+  otherSettings: Object.keys(optionsOf(SERVE_OPTIONS)),
   run,
 };
 

@@ -3,14 +3,14 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_FOLDER, PAGE_POLICY } from '../../server/pages/page-route.ts';
-import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
+import { type Command, type CommandArgs, type ExitCode, textOption, UsageError } from '../command.ts';
 
 export const page: Command = {
-  usage: 'FOLDER',
-  summary: `Writes the page into FOLDER as files for any web host.
-
-It needs no server: saves are dropped on it and opened in the browser. FOLDER is created if necessary, and refused if
-it holds anything but an earlier page.`,
+  usage: '--out FOLDER',
+  summary: `Writes the page as files for any web host. It needs no server: saves are dropped on it and opened in the browser.`,
+  options: {
+    '': { 'out FOLDER': 'created if necessary, and refused if it holds anything but an earlier page' },
+  },
   run,
 };
 
@@ -20,9 +20,9 @@ const WITHOUT_SERVER = '<meta name="savegraph-server" content="none"';
 /** For our own server: compressed files, and the page where people write queries. */
 const OF_SERVER = /\.br$|[\\/]graphql[^\\/]*$/;
 
-async function run({ positionals }: CommandArgs): Promise<ExitCode> {
-  const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) throw new UsageError('expected one folder');
+async function run(args: CommandArgs): Promise<ExitCode> {
+  const folder = textOption(args, 'out');
+  if (folder === null || args.positionals.length > 0) throw new UsageError('expected --out FOLDER');
   try {
     writePage(PAGE_FOLDER, folder);
   } catch (error) {

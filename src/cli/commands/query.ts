@@ -4,24 +4,35 @@ import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema/schema.ts';
-import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
+import { answerTable } from '../../bulk/answer-table.ts';
+import { BULK_FORMATS } from '../../bulk/bulk-formats.ts';
+import { type Command, type CommandArgs, type ExitCode, textOption, UsageError } from '../command.ts';
+import { chosenFormat, outputOptions, writeOutput } from '../output.ts';
 import { printError, printFault } from '../print.ts';
 import { openPath } from '../saves/open.ts';
-import { READ_HELP, readOptions } from '../saves/read-options.ts';
+import { READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { UNREADABLE } from '../saves/unreadable.ts';
 import { readUserText } from '../user-file.ts';
 
+const FORMATS = ['json', ...[...BULK_FORMATS.keys()].filter((name) => name !== 'json')];
+
 export const query: Command = {
   usage: 'PATH QUERY|@FILE [--variables JSON] [OPTION...]',
-  summary: `Answers one GraphQL query on the saves at PATH, as JSON.
+  summary: `Answers one GraphQL query on the saves at PATH, as JSON; in other formats, one list of the answer as a table.
 
-  QUERY              the query itself, or @FILE to read it from a file
-  --variables JSON   values for the query's variables, as a JSON object
-  --cost             also what the query cost and its limits, in extensions.cost
-  --explain          also the plans that were run, in extensions.plan
-${READ_HELP}
-
-Exits with 1 when the query has errors, with 2 when a save cannot be read.`,
+  QUERY              the query itself, or @FILE to read it from a file`,
+  options: {
+    '': {
+      'variables JSON': "values for the query's variables, as a JSON object",
+      cost: 'also what the query cost and its limits, in extensions.cost',
+      explain: 'also the plans that were run, in extensions.plan',
+      'list PATH':
+        'of a table: the names that lead to the list, such as save.objects.nodes (default the first)',
+      ...outputOptions(FORMATS),
+      ...READ_OPTIONS,
+    },
+  },
+  notes: 'Exits with 1 when the query has errors, with 2 when a save cannot be read.',
   run,
 };
 
@@ -30,6 +41,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   if (path === undefined || text === undefined || more.length > 0) {
     throw new UsageError('expected a path and a query');
   }
+  const format = chosenFormat(args, FORMATS);
   const request = {
     query: text.startsWith('@') ? readUserText(text.slice(1)) : text,
     variables: variablesOf(args.values.variables),
@@ -43,11 +55,20 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     showsCost: args.values.cost === true,
   });
   const result = await pipeline.answer(request, context);
-  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   const unreadable = result.errors?.filter(({ extensions }) => UNREADABLE.has(extensions.code)) ?? [];
-  for (const error of unreadable) printError(error);
+  if (format === 'json') await writeOutput(args, [`${JSON.stringify(result, null, 2)}\n`]);
+  else if (!result.errors) await writeTable(args, format, result);
+  for (const error of format === 'json' ? unreadable : (result.errors ?? [])) printError(error);
   if (unreadable.length > 0) return 2;
   return result.errors ? 1 : 0;
+}
+
+/** What was written is plain data only once it is JSON. */
+async function writeTable(args: CommandArgs, format: string, result: object): Promise<void> {
+  const { data, extensions } = JSON.parse(JSON.stringify(result));
+  for (const { message } of extensions?.warnings ?? []) printError(message);
+  const table = answerTable(data, textOption(args, 'list'));
+  await writeOutput(args, await BULK_FORMATS.get(format)!.pieces(table));
 }
 
 function variablesOf(text: CommandArgs['values'][string]): Record<string, unknown> {

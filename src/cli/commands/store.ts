@@ -9,13 +9,16 @@ import { Store } from '../../store/store.ts';
 import { StoredEntries } from '../../store/stored-entries.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 import { optionsOf } from '../options.ts';
+import { chosenFormat, outputOptions, writeOutput } from '../output.ts';
 import { printable, printError } from '../print.ts';
 import { showProgress } from '../saves/progress.ts';
-import { READ_HELP, readOptions } from '../saves/read-options.ts';
+import { READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { ReadingProgress } from '../saves/reading-progress.ts';
-import { STORE_HELP, type StoreSettings, storeSettings } from '../saves/store-options.ts';
+import { STORE_OPTIONS, type StoreSettings, storeSettings } from '../saves/store-options.ts';
 import { toolsOf, workOnQueue } from '../saves/work-on-queue.ts';
-import { SERVE_HELP } from '../serve/serve-options.ts';
+import { SERVE_OPTIONS } from '../serve/serve-options.ts';
+
+const LIST_FORMATS = ['text', 'json'];
 
 export const store: Command = {
   usage:
@@ -23,24 +26,25 @@ export const store: Command = {
   summary: `Keeps saves, and figures of them, in a database (see docs/scale.md).
 
   add PATH...        stores the saves at these files and folders, each once however often it is added
-  list               what is stored, one save per line: slug, state, time, title
+  list               what is stored, one save per line, as text (slug, state, time, title) or JSON
   work               processes queued saves until it is stopped: reads them, writes their figures
   label SLUG LABEL...  sets the labels of a save, replacing earlier ones
   remove SLUG        removes a save
   prune              removes the content of files that no save uses any more
   check              reads all content, and lists the saves with damaged or missing files
-  pieces PLACE       records that you copied the content of files to another folder or S3-like store
-
-  --rows             with add and work: also objects, references and properties as rows, for SQL
-  --json             with list: one JSON object per line
-  --queue            with add: leaves reading the saves to workers
-${STORE_HELP}
-
-${READ_HELP}
-
-Exits with 2 when a save cannot be read or the store cannot be reached.`,
+  pieces PLACE       records that you copied the content of files to another folder or S3-like store`,
+  options: {
+    '': {
+      rows: 'with add and work: also objects, references and properties as rows, for SQL',
+      queue: 'with add: leaves reading the saves to workers',
+      ...outputOptions(LIST_FORMATS),
+      ...STORE_OPTIONS,
+      ...READ_OPTIONS,
+    },
+  },
+  notes: 'Exits with 2 when a save cannot be read or the store cannot be reached.',
   takesSettings: true,
-  otherSettings: Object.keys(optionsOf(SERVE_HELP)),
+  otherSettings: Object.keys(optionsOf(SERVE_OPTIONS)),
   run,
 };
 
@@ -112,8 +116,11 @@ async function add({ store, settings, args, words }: Action): Promise<ExitCode> 
 }
 
 async function list({ store, args }: Action): Promise<ExitCode> {
-  for await (const save of store.all())
-    console.log(args.values.json === true ? JSON.stringify(reportOf(save)) : lineOf(save));
+  const isJson = chosenFormat(args, LIST_FORMATS) === 'json';
+  async function* lines(): AsyncGenerator<string> {
+    for await (const save of store.all()) yield `${isJson ? JSON.stringify(reportOf(save)) : lineOf(save)}\n`;
+  }
+  await writeOutput(args, lines());
   return 0;
 }
 

@@ -12,21 +12,19 @@ import {
   UsageError,
 } from '../command.ts';
 import { printError } from '../print.ts';
-import { chosenEntry } from '../saves/chosen-entry.ts';
+import { chosenEntry, SAVE_OPTION } from '../saves/chosen-entry.ts';
 import { openPath } from '../saves/open.ts';
-import { READ_HELP, readOptions } from '../saves/read-options.ts';
+import { READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { saveTypes } from '../types/save-types.ts';
 
 export const types: Command = {
   usage: 'PATH --out DIR [--save SLUG] [OPTION...]',
   summary: `Writes TypeScript types for the classes of the save at PATH, with a small client that uses them: see
-docs/clients.md. The same save gives the same files; others in DIR are left alone.
-
-  --out DIR          where to write; created if necessary
-  --save SLUG        which save, if there are several at PATH
-${READ_HELP}
-
-Exits with 2 when the save cannot be read.`,
+docs/clients.md. The same save gives the same files; others in DIR are left alone.`,
+  options: {
+    '': { 'out DIR': 'where to write; created if necessary', ...SAVE_OPTION, ...READ_OPTIONS },
+  },
+  notes: 'Exits with 2 when the save cannot be read.',
   run,
 };
 

@@ -6,26 +6,31 @@ import { Library } from '../../library/library.ts';
 import { workerReader } from '../../library/read/worker-reader.ts';
 import { RequestAnswers } from '../../server/queries/request-answers.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
+import { chosenFormat } from '../output.ts';
 import { printError, printFault } from '../print.ts';
 import { problemLines } from '../saves/problem-lines.ts';
-import { READ_HELP, readOptions } from '../saves/read-options.ts';
-import { alertLine, RULE_HELP, ruleSettings } from '../saves/rule-options.ts';
+import { READ_OPTIONS, readOptions } from '../saves/read-options.ts';
+import { alertLine, RULE_OPTIONS, ruleSettings } from '../saves/rule-options.ts';
 
 export const watch: Command = {
   usage: 'PATH... --rule FILE [OPTION...]',
-  summary: `Tells when a rule applies to the saves at these paths, whenever the game has written one: a line on standard output, or
-a webhook. Each alert is told once, also after a restart.
-
-${RULE_HELP}
-  --once             check what is there now, and end
-  --json             print alerts as JSON, one a line
-${READ_HELP}`,
+  summary: `Alerts when a rule applies to the saves at these paths, whenever the game has written one: a line on standard output,
+or a webhook. Each alert is sent once, also after a restart.`,
+  options: {
+    '': {
+      ...RULE_OPTIONS,
+      once: 'check what is there now, and end',
+      'format FORMAT': 'how alerts are printed, one a line: text (default) or json',
+      ...READ_OPTIONS,
+    },
+  },
   run,
 };
 
 async function run(args: CommandArgs): Promise<ExitCode> {
   const { positionals: paths, values } = args;
   if (paths.length === 0) throw new UsageError('expected a path');
+  const format = chosenFormat(args, ['text', 'json']);
   const settings = ruleSettings(args);
   if (!settings) throw new UsageError('expected --rule FILE');
   const library = new Library({ ...(await readOptions(args)), reader: workerReader() });
@@ -34,7 +39,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     const alerts = await openAlerts({
       ...{ ...settings, library, errorsIn: answers.errorsIn },
       ask: (query, variables) => answers.ask({ query, variables }),
-      print: (alert) => console.log(alertLine(alert, values.json === true)),
+      print: (alert) => console.log(alertLine(alert, format === 'json')),
       report: printError,
     });
     for (const problem of problemLines(library.add(...paths))) printError(problem);

@@ -4,7 +4,10 @@ import { saveNamed } from '../../api/context/find-save.ts';
 import { onlySave } from '../../library/find/only-save.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { UsageError } from '../command.ts';
+import type { OptionTexts } from '../options.ts';
 import type { Opened } from './open.ts';
+
+export const SAVE_OPTION: OptionTexts = { 'save SLUG': 'which save, if there are several at PATH' };
 
 /** The save that `--save` names, or the only one that is no backup. @throws UsageError, GraphQLError AMBIGUOUS_SAVE */
 export async function chosenEntry({ library, entries }: Opened, slug: string | null): Promise<SaveEntry> {

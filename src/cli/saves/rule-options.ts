@@ -7,11 +7,15 @@ import type { Alert } from '../../alerts/alert.ts';
 import type { RuleSettings } from '../../alerts/alerts.ts';
 import { type AlertRule, checkRuleNames, RuleError, rulesOf } from '../../alerts/rule.ts';
 import { type CommandArgs, textOption, UsageError } from '../command.ts';
+import type { OptionTexts } from '../options.ts';
 import { printable } from '../print.ts';
 import { readUserText } from '../user-file.ts';
 
-export const RULE_HELP = `  --rule FILE...     tell when a rule in this file applies (see docs/alerts.md)
-  --told FILE        where to keep what was told (default a file for these rules and paths in the user's cache)`;
+export const RULE_OPTIONS: OptionTexts = {
+  'rule FILE...': 'alert when a rule in this file applies (see docs/alerts.md)',
+  'told FILE':
+    "where to keep which alerts were sent (default a file for these rules and paths in the user's cache)",
+};
 
 /** Null when no rule is given. @throws UsageError */
 export function ruleSettings(args: CommandArgs): RuleSettings | null {

@@ -1,63 +1,59 @@
-// Options of `savegraph serve`: its help, and the parsing of those that no other command has.
+// Options of `savegraph serve`, and the parsing of those that no other command has.
 
 import { resolve } from 'node:path';
 import { isLoopback } from '../../server/guard/local.ts';
 import { LEAST_TOKEN } from '../../server/guard/token.ts';
 import { type CommandArgs, UsageError } from '../command.ts';
 import { sizeOf } from '../option-values.ts';
-import { READ_HELP } from '../saves/read-options.ts';
-import { RULE_HELP } from '../saves/rule-options.ts';
-import { STORE_HELP } from '../saves/store-options.ts';
+import type { OptionGroups } from '../options.ts';
+import { READ_OPTIONS } from '../saves/read-options.ts';
+import { RULE_OPTIONS } from '../saves/rule-options.ts';
+import { STORE_OPTIONS } from '../saves/store-options.ts';
 import { readUserText } from '../user-file.ts';
 
-export const SERVE_HELP = `Address:
+export const SERVE_OPTIONS: OptionGroups = {
+  'Where it listens': {
+    'port PORT=4000': 'port to listen on; 0 picks a free one',
+    'host HOST=127.0.0.1': 'address to listen on: with the default, only this machine; others need a token',
+    browse: 'open the page in the browser when it is ready',
+  },
+  'Who may read': {
+    'token TOKEN': 'the token that clients must send: Authorization: Bearer TOKEN; browsers are asked for it',
+    'token-file FILE': 'the token from a file, which other users of this machine cannot read',
+    open: 'listen on other addresses without a token: everyone who can reach them may read all saves',
+    'allowed-host NAME...': 'a host name that a reverse proxy uses for this server',
+    'behind-proxy': 'take the address of a client from X-Forwarded-For, which the proxy must set',
+    'cors ORIGIN...': 'let pages of this origin read answers, such as https://map.example.org',
+    'rate N': 'requests per second that one address may send (default unlimited on this machine, else 50)',
+  },
+  'What they may do': {
+    'operations FILE': 'run only the queries in this file: JSON with texts by id',
+    'no-introspection': 'do not reveal the schema, nor offer the page at /graphql, which needs it',
+    files: 'let clients download the files of saves: /saves/SLUG/file',
+    'uploads DIR':
+      'accept saves that clients send (PUT /saves/NAME, see docs/uploads.md), and keep them in this folder',
+    'uploads-size SIZE=4G': 'most that the folder may hold, such as 500M',
+  },
+  'Which saves': {
+    discover: 'also serve the folders that games on this machine write their saves to',
+    ...STORE_OPTIONS,
+    ...READ_OPTIONS,
+    'settle SECONDS=30':
+      'how long to wait for the rest of a save that is being written, while answers come from what it was before',
+    'history DIR':
+      'read every save once, in the background, and keep its figures in this folder, for the history of worlds; without it they are read when a history is asked for, and kept until the server ends',
+  },
+  'What it reports': {
+    metrics: 'also serve /metrics, for monitoring systems (see docs/metrics.md)',
+    'log FORMAT': 'a line on standard output for each request, as json or text',
+    ...RULE_OPTIONS,
+  },
+  'Where its options are': {
+    'config FILE': 'read options from this JSON file: {"port": 4000, "paths": ["/srv/saves"]}',
+  },
+};
 
-  --port PORT=4000   port to listen on; 0 picks a free one
-  --host HOST=127.0.0.1  address to listen on: with the default, only this machine; others need a token
-  --allowed-host NAME...  a host name that a reverse proxy uses for this server
-  --behind-proxy     take the address of a client from X-Forwarded-For, which the proxy must set
-  --browse           open the page in the browser when it is ready
-
-Clients:
-
-  --token TOKEN      the token that clients must send: Authorization: Bearer TOKEN; browsers are asked for it
-  --token-file FILE  the token from a file, which other users of this machine cannot read
-  --open             listen on other addresses without a token: everyone who can reach them may read all saves
-  --cors ORIGIN...   let pages of this origin read answers, such as https://map.example.org
-  --rate N           requests per second that one address may send (default unlimited on this machine, else 50)
-  --operations FILE  run only the queries in this file: JSON with texts by id
-  --no-introspection  do not reveal the schema
-  --no-graphiql      no page at /graphql that helps to write queries
-  --files            let clients download the files of saves: /saves/SLUG/file
-  --uploads DIR      accept saves that clients send (PUT /saves/NAME, see docs/uploads.md), and keep them in this folder
-  --uploads-size SIZE=4G  most that the folder may hold, such as 500M
-
-Monitoring:
-
-  --metrics          also serve /metrics, for monitoring systems (see docs/metrics.md)
-  --log FORMAT       a line on standard output for each request, as json or text
-${RULE_HELP}
-
-Saves:
-
-  --discover         also serve the folders that games on this machine write their saves to
-  --settle SECONDS=30  how long to wait for the rest of a save that is being written, while answers come from what it
-                     was before
-  --history DIR      read every save once, in the background, and keep its figures in this folder, for the history of
-                     worlds; without it they are read when a history is asked for, and kept until the server ends
-${READ_HELP}
-
-Saves from a store:
-
-${STORE_HELP}
-
-Settings:
-
-  --config FILE      read options from this JSON file: {"port": 4000, "paths": ["/srv/saves"]}
-
-Every option may also be set in the environment, as SAVEGRAPH_PORT. The command line comes first, then the environment.`;
-
-/** SERVE_HELP, parsed; plain data. */
+/** SERVE_OPTIONS, parsed; plain data. */
 export interface ServeOptions {
   readonly host: string;
   readonly port: number;
@@ -77,7 +73,6 @@ export interface ServeOptions {
   /** Whether clients can download files of saves. */
   readonly files: boolean;
   readonly introspection: boolean;
-  readonly graphiql: boolean;
   readonly metrics: boolean;
   readonly log: 'json' | 'text' | null;
 }
@@ -125,7 +120,6 @@ export function serveOptions({ values }: CommandArgs): ServeOptions {
     ...(uploads && { uploads }),
     files: values.files === true,
     introspection: values['no-introspection'] !== true,
-    graphiql: values['no-graphiql'] !== true,
     metrics: values.metrics === true,
     log: logOf(values.log),
   };

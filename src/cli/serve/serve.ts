@@ -8,15 +8,16 @@ import { EXAMPLES } from '../saves/examples.ts';
 import { loadPlugins, ownReadOptions, pluginNames } from '../saves/read-options.ts';
 import { ruleSettings } from '../saves/rule-options.ts';
 import { storeSettings } from '../saves/store-options.ts';
-import { SERVE_HELP, serveOptions } from './serve-options.ts';
+import { SERVE_OPTIONS, serveOptions } from './serve-options.ts';
 import type { ServeData } from './serve-saves.ts';
 
 export const serve: Command = {
   usage: '[PATH...] [OPTION...]',
   summary: `Answers GraphQL over HTTP on the saves at these files and folders, or on the example saves when no PATH is
-given. Prints one line when it is ready: ready http://HOST:PORT/graphql
-
-${SERVE_HELP}`,
+given. Prints one line when it is ready: ready http://HOST:PORT/graphql`,
+  options: SERVE_OPTIONS,
+  notes:
+    'Every option may also be set in the environment, as SAVEGRAPH_PORT. The command line comes first, then the environment.',
   takesSettings: true,
   run,
 };

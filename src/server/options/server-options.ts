@@ -28,10 +28,8 @@ export interface ServerOptions {
   readonly alerts?: Pick<Alerts, 'listen'>;
   /** The only operations that may run. Default: any. */
   readonly operations?: Operations;
-  /** Whether clients may query the schema. Default true. */
+  /** Whether clients may query the schema, and browsers get the page that needs it. Default true. */
   readonly introspection?: boolean;
-  /** Whether browsers get the page where people write queries. Default true. */
-  readonly graphiql?: boolean;
   /** The path of the endpoint, as a URLPattern. Default /graphql; of a handler every path. */
   readonly endpoint?: string;
   /** Bytes of a request's body. Default unlimited: the host server has counted them. */

@@ -14,7 +14,7 @@ import { ENDPOINT, type Yoga } from './yoga.ts';
 /** @param answerPage sends the page where people write queries */
 export function graphqlRoute(yoga: Yoga, options: ServerOptions, answerPage: Route['answer']): Route {
   const turns = new PQueue({ concurrency: 1 });
-  const isPage = options.graphiql ?? true;
+  const isPage = options.introspection ?? true;
   return {
     methods: ['GET', 'POST'],
     path: ENDPOINT,

@@ -69,7 +69,7 @@ describe.each(CASES)('a roster %s', (_, damage, code) => {
   });
 
   it('is an issue of inspect', async () => {
-    const { out } = await runInProcess('inspect', join(tempFolder(profile(damage)), 'p'), '--json');
+    const { out } = await runInProcess('inspect', join(tempFolder(profile(damage)), 'p'), '--format', 'json');
     const report = JSON.parse(out);
     expect(report).toMatchObject({ issues: 1, files: exampleProfile().length });
     expect(report.missing).toBeGreaterThan(0);

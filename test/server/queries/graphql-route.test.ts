@@ -82,7 +82,7 @@ describe('a request', async () => {
 });
 
 describe('the schema', async () => {
-  const { query, url } = await serve({ introspection: false, graphiql: false });
+  const { query, url } = await serve({ introspection: false });
 
   it('is not answered where introspection is off', async () => {
     for (const text of [

@@ -112,7 +112,7 @@ Map2.Value.Tints.Element=LinearColor
       'query',
       join(folder, 'Slot.sav'),
       query,
-      '--hints',
+      '--game',
       join(folder, 'hints.txt'),
     );
     expect(ran.code).toBe(0);

@@ -143,11 +143,11 @@ it('the command line takes the file, and says at once what is wrong with it', as
     file,
     JSON.stringify([{ name: 'All', box: { min: { x: -1e7, y: -1e7 }, max: { x: 1e7, y: 1e7 } } }]),
   );
-  const good = await runInProcess('query', SAVE, query, '--factories', file);
+  const good = await runInProcess('query', SAVE, query, '--game', file);
   expect([good.code, good.err]).toEqual([0, '']);
   expect(JSON.parse(good.out).data.saves.nodes[0].satisfactory.factories.nodes).toEqual([{ name: 'All' }]);
   writeFileSync(file, '[{"name": "All"}]');
-  const bad = await runInProcess('query', SAVE, query, '--factories', file);
+  const bad = await runInProcess('query', SAVE, query, '--game', file);
   expect(bad.code).toBe(2);
-  expect(bad.err).toContain(`cannot use ${file}: [0].position: expected an object`);
+  expect(bad.err).toContain(`cannot use ${file} as names of factories: [0].position: expected an object`);
 });
