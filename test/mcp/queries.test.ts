@@ -27,12 +27,11 @@ it.each(files)('%s asks what the schema has', async (file) => {
 });
 
 it.each([...GAMES])('$type asks what the schema has', (game) => {
-  const { summary, findItem, figures, players, things, roster } = game.questions;
+  const { summary, findItem, players, things, roster } = game.questions;
   const asked = [
     { selects: summary },
     { selects: findItem?.selects, takes: '$item: TextFilter!, $limit: Int!' },
     { selects: findItem?.names },
-    { selects: figures },
     { selects: players },
     { selects: things?.selects, takes: '$what: TextFilter!' },
     { ...roster },

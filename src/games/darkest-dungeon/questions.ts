@@ -28,10 +28,6 @@ export const darkestDungeonQuestions: GameQuestions = {
     names: `names: trinkets { nodes { trinket { title name } } }`,
     amounts: { wallet: ['estate', 'wallet'], estate: ['estate', 'items'], raid: ['raid', 'inventory'] },
   },
-  figures: `
-    heroes: livingHeroes(first: 1000) { nodes { key: name status stress hp resolve_xp: resolveXp } }
-    dead_heroes: deadHeroes(first: 1000) { nodes { key: name resolve_xp: resolveXp } }
-    estate { wallet { key: type amount } } trinkets { groups(by: [{field: TRINKET}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }`,
   roster: {
     takes: '$where: DarkestDungeonHeroFilter, $limit: Int!, $living: Boolean!, $dead: Boolean!',
     selects: `

@@ -22,9 +22,6 @@ export const rimworldQuestions: GameQuestions = {
       alive: animals(where: { species: $item }) { totalCount by_species_and_role: groups(by: [{field: SPECIES}, {field: ROLE}], first: 10) { nodes { keys count } } }`,
     names: 'names: stock(first: 2000) { nodes { item { title name } } }',
   },
-  figures: `
-    stock(where: { isAvailable: { eq: true } }) { groups(by: [{field: ITEM}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }
-    colony { colonists wounded animals wealth }`,
   things: {
     selects: `
       people(where: { name: $what, isDead: { eq: false } }, first: 1000) { nodes { what: name role isWounded ${PLACE} } }

@@ -44,6 +44,7 @@ export const changes: GameChanges = {
   ],
   figures: {
     items: 'items',
+    producible: 'can be made a minute',
     powerCapacity: 'power capacity (MW)',
     powerWanted: 'power wanted (MW)',
     sinkPoints: 'sink points',

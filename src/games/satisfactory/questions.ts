@@ -24,10 +24,6 @@ export const satisfactoryQuestions: GameQuestions = {
         by_item_and_in_m3: groups(by: [{field: ITEM}, {field: IS_FLUID}], orderBy: [{ number: { field: AMOUNT } }], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }`,
     names: `names: items(first: 500) { nodes { item { title name } } }`,
   },
-  figures: `
-    items(first: 10000) { nodes { key: item { title name } amount } }
-    per_minute: balance(first: 10000) { nodes { key: item { title name } produced consumed } }
-    collected { key: kind collected } networks(first: 1000) { nodes { key: number wanted_MW: wanted capacity_MW: capacity } }`,
   players: `players(first: 100) { nodes { name object { path } position { x y z } } }`,
   things: {
     selects: `

@@ -8,8 +8,6 @@ export interface GameQuestions {
   readonly summary: string;
   /** Where an item is, and how much of it. Without it, texts are searched. */
   readonly findItem?: FindItem;
-  /** Lists of rows with a `key` that two saves may share, and figures to compare. */
-  readonly figures?: string;
   /** Where the player is: `player`, or a list `players`. */
   readonly players?: string;
   readonly things?: Things;

@@ -23,10 +23,6 @@ export const slimeRancherQuestions: GameQuestions = {
       alive: slimes(where: { item: $item }) { totalCount by_item_and_scene_group: groups(by: [{field: ITEM}, {field: SCENE_GROUP}], first: 10) { nodes { keys count } } }`,
     names: `names: stock(first: 500) { nodes { item { title name } } }`,
   },
-  figures: `
-    stock(where: { isOwned: { eq: true } }) { groups(by: [{field: ITEM}], first: 1000) { nodes { keys amount: number(field: AMOUNT) { sum } } } }
-    slimes { groups(by: [{field: ITEM}], first: 1000) { nodes { keys count } } }
-    player { currency }`,
   players: `player { position { x y z } }`,
   things: {
     selects: `

@@ -57,7 +57,7 @@ export const questions: readonly Question[] = [
   ]),
   ...askedBeside('SATISFACTORY', [
     tool('What changed since the earlier save?', 'compare', { from: 'little-factory-earlier', to: S }, [
-      '["Iron Plate","amount",343,1078]',
+      '"Iron Plate: items +735 (343 → 1078)"',
       '"added":{"total":65',
       '["mCurrentPotential",null,1.5]',
     ]),
