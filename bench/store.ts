@@ -8,7 +8,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeSave } from '../src/api/store/figures.ts';
+import { describeSave } from '../src/api/store/save-figures.ts';
 import { ANY } from '../src/library/catalogue/catalogue.ts';
 import { Library } from '../src/library/library.ts';
 import { inProcessReader } from '../src/library/read/read-job.ts';

@@ -32,7 +32,7 @@ const GROUPS = [
   'library/find/only-save',
   'games/shared/damage',
   'api/schema/sdl',
-  'api/context/find-save',
+  'api/context/save-by-name',
   'api/saves/stats',
   'api/saves/distinct-issues',
   'api/schema/schema',

@@ -2,7 +2,7 @@
 
 import type { SaveFigure } from '../library/figures/save-figure.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
-import type { ObjectRow, ReferenceRow } from './across/rows.ts';
+import type { ObjectRow, ReferenceRow } from './across/row-tables.ts';
 import type { StoredSave } from './catalogue/stored-save.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './store-error.ts';

@@ -27,8 +27,10 @@ import {
   readFigures,
   readWorldFigures,
   writeFigures,
-} from './across/figures.ts';
-import { type ObjectRow, type ReferenceRow, writeRows } from './across/rows.ts';
+} from './across/figure-table.ts';
+import { type ObjectRow, type ReferenceRow, writeRows } from './across/row-tables.ts';
+import { saveId, worldId } from './catalogue/identity.ts';
+import { conditionSql, countRows, savesInRange, storedKey } from './catalogue/listing.ts';
 import {
   addSave,
   type Outcome,
@@ -39,9 +41,7 @@ import {
   setOutcome,
   setSaveLabels,
   setSaveProgress,
-} from './catalogue/catalogue.ts';
-import { saveId, worldId } from './catalogue/identity.ts';
-import { conditionSql, countRows, savesInRange, storedKey } from './catalogue/listing.ts';
+} from './catalogue/save-table.ts';
 import { isStoredId, type StoredFile, type StoredSave } from './catalogue/stored-save.ts';
 import type { Database, DatabaseOptions } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';

@@ -19,10 +19,16 @@ import { type SaveEntry, UNREAD } from '../library/save.ts';
 import type { SaveSource } from '../library/save-source.ts';
 import { batched } from './batches.ts';
 import { Arrivals } from './catalogue/arrivals.ts';
-import { removedSave, type SaveKey, savesWhere, savesWithIds, savesWithKeys } from './catalogue/catalogue.ts';
 import { Counts } from './catalogue/counts.ts';
 import { countInRange, isKeepable, type ListedSave, savesInRange } from './catalogue/listing.ts';
 import { nearTexts } from './catalogue/near.ts';
+import {
+  removedSave,
+  type SaveKey,
+  savesWhere,
+  savesWithIds,
+  savesWithKeys,
+} from './catalogue/save-table.ts';
 import { isStoredId, type StoredSave } from './catalogue/stored-save.ts';
 import { countsOfWorlds, savesOfWorlds, type WorldSavesAsked } from './catalogue/world-lists.ts';
 import { countWorlds, type StoredWorld, worldsAmong, worldsInRange } from './catalogue/worlds.ts';

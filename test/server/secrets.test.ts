@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { storeRows } from '../../src/api/store/store-rows.ts';
+import { storeRows } from '../../src/api/store/save-rows.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { accountCode } from '../../src/graph/accounts.ts';
 import { headerWithoutSecrets } from '../../src/graph/secrets.ts';

@@ -8,7 +8,7 @@ import { createContext } from '../../src/api/context/context.ts';
 import { encodeId, encodeWorldId } from '../../src/api/context/global-id.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { describeSave } from '../../src/api/store/figures.ts';
+import { describeSave } from '../../src/api/store/save-figures.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { madeOnce } from '../../src/graph/made-once.ts';
 import { Library } from '../../src/library/library.ts';

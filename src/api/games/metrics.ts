@@ -7,7 +7,7 @@ import { type Metric, metricsText } from '../../games/shared/metrics.ts';
 import { NEWEST_FIRST } from '../../library/catalogue/catalogue.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
-import { saveNamed } from '../context/find-save.ts';
+import { saveNamed } from '../context/save-by-name.ts';
 import { gameOfEntry, viewOf } from './open.ts';
 
 /** Null when the save has no metrics. */

@@ -16,11 +16,11 @@ import { badArgument } from '../../query/errors.ts';
 import { Ticker } from '../../query/ticker.ts';
 import { type Context, ignoreRejection, whenReady } from '../context/context.ts';
 import { warnOfDamage } from '../context/damage-warning.ts';
-import { findSave } from '../context/find-save.ts';
+import { findSave } from '../context/save-by-name.ts';
 import { gameOfEntry, scopeOf, viewOf } from '../games/open.ts';
 import { VIEW_MILLIS } from '../games/resolvers.ts';
 import type { ObjectParent, WorldChangesParent } from '../parents.ts';
-import { saveFigures } from '../store/figures.ts';
+import { saveFigures } from '../store/save-figures.ts';
 import type { Resolvers, WorldChangesArgs } from '../types.gen.ts';
 import { savesOf } from './history.ts';
 

@@ -20,7 +20,7 @@ import type { HistoryList, HistoryPointParent } from '../parents.ts';
 import { findWorld } from '../saves/world.ts';
 import { askStore } from '../store/ask-store.ts';
 import { warnOfNames } from '../store/figure-names.ts';
-import { saveFigures } from '../store/figures.ts';
+import { saveFigures } from '../store/save-figures.ts';
 import { isStored } from '../store/stored-saves.ts';
 import type { Resolvers, WorldHistoryArgs } from '../types.gen.ts';
 import { ofFound } from '../values/page-info.ts';

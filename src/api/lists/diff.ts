@@ -8,7 +8,7 @@ import { Comparison, type Counters, changedValues, type GraphDiff, hasMoved } fr
 import { badArgument } from '../../query/errors.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { type Context, whenReady } from '../context/context.ts';
-import { findSave } from '../context/find-save.ts';
+import { findSave } from '../context/save-by-name.ts';
 import { gameOfEntry } from '../games/open.ts';
 import type { ChangeParent, DiffParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';

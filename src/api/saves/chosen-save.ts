@@ -5,7 +5,7 @@ import type { SaveEntry } from '../../library/save.ts';
 import { badArgument } from '../../query/errors.ts';
 import { type Context, later } from '../context/context.ts';
 import { apiError } from '../context/errors.ts';
-import { ambiguousSave, findSave, MOST_OF_ONE_NAME, onlyOf, saveTitled } from '../context/find-save.ts';
+import { ambiguousSave, findSave, MOST_OF_ONE_NAME, onlyOf, saveTitled } from '../context/save-by-name.ts';
 import { warnOfUnknownId } from '../context/unknown-ids.ts';
 import type { QuerySaveArgs } from '../types.gen.ts';
 import { findWorld } from './world.ts';

@@ -9,8 +9,8 @@ import type { SaveEntry } from '../../library/save.ts';
 import { checkWhere } from '../../query/filter/operands.ts';
 import type { Context } from '../context/context.ts';
 import { apiError, loadFailure } from '../context/errors.ts';
-import { findSave } from '../context/find-save.ts';
 import { decodeId } from '../context/global-id.ts';
+import { findSave } from '../context/save-by-name.ts';
 import type { Resolvers, SubscriptionSaveChangedArgs } from '../types.gen.ts';
 import { saveTest } from './saves-list.ts';
 

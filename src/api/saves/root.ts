@@ -4,8 +4,8 @@ import { andThen, type Later, type SaveWorld } from '../../library/catalogue/cat
 import { reasonOf } from '../../library/find/claim-saves.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { type Context, later, whenReady } from '../context/context.ts';
-import { findSave } from '../context/find-save.ts';
 import { decodeId } from '../context/global-id.ts';
+import { findSave } from '../context/save-by-name.ts';
 import { warnOfUnknownId } from '../context/unknown-ids.ts';
 import { objectAt, objectOf } from '../lists/lists.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';

@@ -1,7 +1,7 @@
 // Reads the saves that a queue has for their figures.
 
-import { describeSave } from '../../api/store/figures.ts';
-import { storeRows } from '../../api/store/store-rows.ts';
+import { describeSave } from '../../api/store/save-figures.ts';
+import { storeRows } from '../../api/store/save-rows.ts';
 import type { Library } from '../../library/library.ts';
 import type { StoredSave } from '../../store/catalogue/stored-save.ts';
 import { describeStored, type IngestTools } from '../../store/ingest.ts';

@@ -33,9 +33,9 @@ import {
 } from './messages.ts';
 import { resultText } from './result-text.ts';
 import { saveTask } from './save-tasks.ts';
-import { StoreEntries } from './store-entries.ts';
 import type { AskStore, StoreAnswer } from './store-questions.ts';
 import { ThreadExchange } from './thread-exchange.ts';
+import { ThreadStore } from './thread-store.ts';
 
 const post = (message: FromThread, transfer: readonly ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer);
@@ -87,9 +87,7 @@ const ask: AskStore = (question, ...args) =>
   });
 /** The states of saves when the task came. */
 let states: SaveStates = new Map();
-const stored = hasStore
-  ? new StoreEntries({ ask, decline, setState: (entry) => void setState(entry) })
-  : null;
+const stored = hasStore ? new ThreadStore({ ask, decline, setState: (entry) => void setState(entry) }) : null;
 // The serving thread has the figures of saves.
 const figures = { read: decline, write: decline, remove: decline };
 const library = new Library({ ...user, reader, figures, ...(stored && { source: stored }) });

@@ -5,7 +5,7 @@ import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';
 import { saveMetrics } from '../../api/games/metrics.ts';
 import { makeMapFile } from '../../api/map/map-files.ts';
-import { saveFigures } from '../../api/store/figures.ts';
+import { saveFigures } from '../../api/store/save-figures.ts';
 import { loadColumns } from '../../bulk/bulk-columns.ts';
 import { wholeTable } from '../../bulk/bulk-formats.ts';
 import { bulkTable } from '../../bulk/bulk-table.ts';

@@ -2,7 +2,7 @@
 
 import type { GraphQLError } from 'graphql';
 import { apiError, type ErrorCode, loadFailure, showError } from '../../api/context/errors.ts';
-import { saveNamed } from '../../api/context/find-save.ts';
+import { saveNamed } from '../../api/context/save-by-name.ts';
 import { shortMessage } from '../../api/context/short-message.ts';
 import { slugSpelling } from '../../api/context/unknown-ids.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';

@@ -2,7 +2,7 @@
 // or has changed. Figures are computed on an answering thread, so that no question waits for them.
 
 import { loadListed, savesOf } from '../../api/history/history.ts';
-import { saveFigures } from '../../api/store/figures.ts';
+import { saveFigures } from '../../api/store/save-figures.ts';
 import { isStored } from '../../api/store/stored-saves.ts';
 import { ANY, NEWEST_FIRST, saveListKey, type WorldKey } from '../../library/catalogue/catalogue.ts';
 import type { FigureReading } from '../../library/figures/kept-figures.ts';

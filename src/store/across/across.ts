@@ -4,8 +4,8 @@
 // (`choose`), then adds up the figures of each, and then groups those sums.
 
 import type { SaveCondition } from '../../library/catalogue/catalogue.ts';
-import { SQL_NEWEST_FIRST } from '../catalogue/catalogue.ts';
 import { conditionSql } from '../catalogue/listing.ts';
+import { SQL_NEWEST_FIRST } from '../catalogue/save-table.ts';
 import type { Queries } from '../database/database.ts';
 import { constantSql, join, type Sql, sql } from '../database/sql.ts';
 

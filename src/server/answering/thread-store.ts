@@ -31,7 +31,7 @@ export interface StoreOnThread {
   readonly setState: (entry: SaveEntry) => void;
 }
 
-export class StoreEntries implements SaveSource, OfManyWorlds {
+export class ThreadStore implements SaveSource, OfManyWorlds {
   readonly #thread: StoreOnThread;
   /** By key, so that a save keeps its graph from query to query. */
   readonly #known = new Map<string, SaveEntry>();

@@ -3,7 +3,7 @@
 import type { EdgeId, NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { objectJson } from '../../query/lists/properties.ts';
-import type { ObjectRow, ReferenceRow } from '../../store/across/rows.ts';
+import type { ObjectRow, ReferenceRow } from '../../store/across/row-tables.ts';
 
 /** Iterates over the objects and references that the store keeps. */
 export function storeRows(save: ReadySave): {

@@ -3,8 +3,8 @@
 import type { WorldKey } from '../../library/catalogue/catalogue.ts';
 import type { KeptSave } from '../../library/figures/kept-figures.ts';
 import { type SaveFigure, summedFigures } from '../../library/figures/save-figure.ts';
-import type { SaveKey } from '../catalogue/catalogue.ts';
 import { worldIdOf } from '../catalogue/listing.ts';
+import type { SaveKey } from '../catalogue/save-table.ts';
 import type { Queries } from '../database/database.ts';
 
 export type FigureName = Pick<SaveFigure, 'name' | 'item'>;

@@ -1,7 +1,7 @@
 // Objects and references of single saves as rows, for users of SQL and for filters that no figure can answer.
 // Only stored on request, because they take several times the space of the file.
 
-import type { SaveKey } from '../catalogue/catalogue.ts';
+import type { SaveKey } from '../catalogue/save-table.ts';
 import type { Queries, SqlValue } from '../database/database.ts';
 
 export interface ObjectRow {
