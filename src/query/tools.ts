@@ -1,4 +1,4 @@
-// What a query gets from its request: a budget that may end it, where to send warnings, and perhaps a listener
+// Tools that a query gets from its request: a budget that may end it, where to send warnings, and perhaps a listener
 // for plans.
 
 import { type Budget, noBudget } from './budget.ts';

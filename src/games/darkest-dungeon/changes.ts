@@ -1,4 +1,4 @@
-// What changes between two saves of a Darkest Dungeon profile are called.
+// Names of the changes between two saves of a Darkest Dungeon profile.
 
 import type { GameChanges } from '../shared/changes.ts';
 

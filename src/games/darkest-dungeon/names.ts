@@ -1,5 +1,5 @@
-// What the game knows of ids: their English names, kinds of quirks, rarities of trinkets, monsters, levels. Most of it is
-// from the game of 2016: mods and some later content only have ids. See docs/facts.md.
+// Facts about the game's ids: their English names, kinds of quirks, rarities of trinkets, monsters, levels. Most of it
+// is from the game of 2016: mods and some later content only have ids. See docs/facts.md.
 
 import type { Named } from '../shared/scope.ts';
 

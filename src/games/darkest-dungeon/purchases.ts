@@ -1,4 +1,4 @@
-// What was bought: for heroes (ranks, skills) and for buildings. The codes in a hero's tree are digits, one
+// Purchases: for heroes (ranks, skills) and for buildings. The codes in a hero's tree are digits, one
 // per level, where `t` marks a bonus instead of a level. Those in a building's tree are letters.
 
 import { memoize } from '../shared/memoize.ts';

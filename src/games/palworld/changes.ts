@@ -1,4 +1,4 @@
-// What changes between two saves of a Palworld world are called.
+// Names of the changes between two saves of a Palworld world.
 
 import type { GameChanges } from '../shared/changes.ts';
 

@@ -1,5 +1,5 @@
-// What Palworld adds to a map: kinds of structures, bases with their range, pals at their bases, players, and the known
-// places with whether anybody has found them.
+// Additions of Palworld to a map: kinds of structures, bases with their range, pals at their bases, players, and the
+// known places with whether anybody has found them.
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { ClassLook, MapAttribute, MapLine, MapPlace, MapView, ObjectLook } from '../shared/map.ts';

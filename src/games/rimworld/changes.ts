@@ -1,4 +1,4 @@
-// What changes between two saves of a RimWorld colony are called.
+// Names of the changes between two saves of a RimWorld colony.
 
 import type { GameChanges } from '../shared/kit.ts';
 

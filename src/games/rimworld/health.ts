@@ -1,4 +1,4 @@
-// What ails the living, and why: injuries, diseases, what is missing and what was built in.
+// Conditions of the living, and their causes: injuries, diseases, what is missing and what was built in.
 
 import {
   className,

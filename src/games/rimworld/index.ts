@@ -1,4 +1,4 @@
-// What the program needs of RimWorld.
+// Declares RimWorld to the rest of the program.
 
 import { defineGame } from '../shared/kit.ts';
 import { changes } from './changes.ts';

@@ -1,4 +1,4 @@
-// What RimWorld adds to a map: layers, names of people and animals, and what is carried or stored apart, because the
+// Additions of RimWorld to a map: layers, names of people and animals, and what is carried or stored apart, because the
 // place that it has is an old one.
 
 import {

@@ -1,4 +1,4 @@
-// What objects of a save are to players, by class. Names of things, traits and the like are data of the game and its
+// Objects of a save as players know them, by class. Names of things, traits and the like are data of the game and its
 // mods: a save has only the names of their definitions.
 
 import type { Named } from '../shared/kit.ts';

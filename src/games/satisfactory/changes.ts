@@ -1,4 +1,4 @@
-// What changes between two saves of a Satisfactory world are called.
+// Names of the changes between two saves of a Satisfactory world.
 
 import type { GameChanges } from '../shared/changes.ts';
 

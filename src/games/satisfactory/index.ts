@@ -1,4 +1,4 @@
-// What the program needs of Satisfactory.
+// Declares Satisfactory to the rest of the program.
 
 import { madeOnce } from '../../graph/made-once.ts';
 import type { Game, UserFiles } from '../shared/declaration.ts';

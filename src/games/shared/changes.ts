@@ -1,4 +1,4 @@
-// What changed between two saves of a world, in the game's words. A game declares which lists of its view to compare,
+// Changes between two saves of a world, in the game's words. A game declares which lists of its view to compare,
 // how rows are recognised again, and what their changes are called; see docs/plugins.md.
 
 import type { Graph } from '../../graph/graph.ts';

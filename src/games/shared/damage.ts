@@ -1,5 +1,5 @@
-// What damage to the file hides. Rows about an object that could not be read say so instead of showing the defaults
-// of what is absent.
+// Unknowns that damage to the file causes. Rows about an object that could not be read say so instead of showing the
+// defaults of what is absent.
 
 import type { Graph } from '../../graph/graph.ts';
 import { KIND, type NodeId } from '../../graph/ids.ts';

@@ -1,4 +1,4 @@
-// What a game declares in its index.ts. Whatever the rest of the program needs of a game, it finds here through
+// The declaration of a game, in its index.ts. Whatever the rest of the program needs of a game, it finds here through
 // games/registry.ts, and never by the game's name.
 
 import type { DefaultTable } from '../../query/hints/absent-defaults.ts';

@@ -1,4 +1,4 @@
-// What the views of all games have in common. A view is opened once per graph and kept with it. It is a table
+// The common part of all games' views. A view is opened once per graph and kept with it. It is a table
 // of functions: each computes a list or a value from the save, by its name in the schema.
 
 import type { Graph } from '../../graph/graph.ts';

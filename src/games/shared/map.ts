@@ -1,4 +1,4 @@
-// What a game adds to a map of its save: sizes and layers of classes, lines along splines, places of things
+// Additions of a game to a map of its save: sizes and layers of classes, lines along splines, places of things
 // that the save only names, and facts to colour by. Lists are generators, so that the caller can yield the
 // thread between entries.
 

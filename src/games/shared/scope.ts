@@ -1,4 +1,4 @@
-// What a view gets to know about the world around it, and the values that rows of all games share.
+// The context of a view, and the values that rows of all games share.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';

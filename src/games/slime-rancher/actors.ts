@@ -1,4 +1,4 @@
-// What moves or lies about in the world, and the plot it belongs to.
+// Things that move or lie about in the world, and the plot they belong to.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';

@@ -1,4 +1,4 @@
-// What changes between two saves of a Slime Rancher game are called.
+// Names of the changes between two saves of a Slime Rancher game.
 
 import type { GameChanges } from '../shared/changes.ts';
 

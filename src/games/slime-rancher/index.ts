@@ -1,4 +1,4 @@
-// What the program needs of Slime Rancher.
+// Declares Slime Rancher to the rest of the program.
 
 import { dataText } from '../../program-files.ts';
 import type { Game } from '../shared/declaration.ts';

@@ -1,4 +1,4 @@
-// What Slime Rancher adds to a map: what things are, which their blocks do not tell.
+// Additions of Slime Rancher to a map: what things are, which their blocks do not tell.
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { ClassLook, MapView, ObjectLook } from '../shared/map.ts';

@@ -1,4 +1,4 @@
-// What changes between two saves of a Space Engineers world are called.
+// Names of the changes between two saves of a Space Engineers world.
 
 import type { GameChanges } from '../shared/kit.ts';
 

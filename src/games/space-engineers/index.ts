@@ -1,4 +1,4 @@
-// What the program needs of Space Engineers.
+// Declares Space Engineers to the rest of the program.
 
 import { defineGame } from '../shared/kit.ts';
 import { changes } from './changes.ts';

@@ -1,4 +1,4 @@
-// What Space Engineers adds to a map: grids by name, their blocks, players, what floats, planets and asteroids.
+// Additions of Space Engineers to a map: grids by name, their blocks, players, what floats, planets and asteroids.
 
 import { type ClassLook, type MapView, memoize, type NodeId, type ObjectLook } from '../shared/kit.ts';
 import { blocks } from './blocks.ts';

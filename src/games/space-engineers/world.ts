@@ -1,4 +1,4 @@
-// What the save says of the world as a whole.
+// Facts about the world as a whole.
 
 import { fields, memoize, type NodeId } from '../shared/kit.ts';
 import { ofClass, type SpaceEngineersSave } from './save.ts';

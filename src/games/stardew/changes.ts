@@ -1,4 +1,4 @@
-// What changes between two saves of a Stardew Valley farm are called.
+// Names of the changes between two saves of a Stardew Valley farm.
 
 import type { GameChanges } from '../shared/kit.ts';
 

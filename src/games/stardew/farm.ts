@@ -1,4 +1,4 @@
-// What the save says of the farm as a whole: date, weather, money.
+// Facts about the farm as a whole: date, weather, money.
 
 import { fields, memoize, type NodeId } from '../shared/kit.ts';
 import { farmerNodes, farmers } from './farmers.ts';

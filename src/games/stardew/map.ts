@@ -1,5 +1,5 @@
-// What Stardew Valley adds to a map: layers, and names of what grows and lives. Every place has a map of its own that begins at
-// 0, 0: the farm is shown, others are a layer.
+// Additions of Stardew Valley to a map: layers, and names of what grows and lives. Every place has a map of its own
+// that begins at 0, 0: the farm is shown, others are a layer.
 
 import {
   type ClassLook,

@@ -1,4 +1,4 @@
-// What was given to the museum, and what it would take.
+// Gifts to the museum, and what it would still take.
 
 import { className, enclosedAs, fields, idAsText, memoize } from '../shared/kit.ts';
 import type { StardewSave } from './save.ts';

@@ -1,4 +1,4 @@
-// What the program needs of packages of Unreal Engine 3.
+// Declares packages of Unreal Engine 3 to the rest of the program.
 
 import type { Game } from '../shared/declaration.ts';
 import { unreal3Questions } from './questions.ts';

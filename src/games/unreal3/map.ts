@@ -1,4 +1,4 @@
-// What packages of Unreal Engine 3 add to a map: actors by their meshes, as boxes where the mesh is loaded.
+// Additions of Unreal Engine 3 packages to a map: actors by their meshes, as boxes where the mesh is loaded.
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { MapView } from '../shared/map.ts';

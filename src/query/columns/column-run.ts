@@ -1,4 +1,4 @@
-// What reading a column needs from the query that reads it.
+// Context for reading a column, from the query that reads it.
 
 import type { QueryTools } from '../tools.ts';
 

@@ -1,4 +1,4 @@
-// What differs between two graphs, node by node, matched by path (lightweights by class and place). Externals and
+// Differences between two graphs, node by node, matched by path (lightweights by class and place). Externals and
 // missing nodes are left out.
 
 import type { Graph } from '../../graph/graph.ts';

@@ -1,4 +1,4 @@
-// What differs between two values. Equal values are compared without allocating; others are reported by path.
+// Differences between two values. Equal values are compared without allocating; others are reported by path.
 
 import { type PropertyValue, type TextValue, toJson, type Value } from '../../graph/values.ts';
 

@@ -1,4 +1,4 @@
-// What users may omit from an input type.
+// Fields that users may omit from an input type.
 
 /** Null is refused with a clear error, never read as "everything". */
 export type Maybe<T> = T | null | undefined;

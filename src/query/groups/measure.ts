@@ -1,4 +1,4 @@
-// What figures are computed from: the numbers under a property path, or a number that every object has.
+// Sources of figures: the numbers under a property path, or a number that every object has.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { Measures } from '../columns/measures.ts';

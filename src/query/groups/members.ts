@@ -1,4 +1,4 @@
-// What groups and figures are made of: the objects of a list, or the elements that `unnest` names.
+// Members of groups and figures: the objects of a list, or the elements that `unnest` names.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';

@@ -1,4 +1,4 @@
-// What queries need besides the graph itself. Made by the first query that needs it and kept with the graph.
+// Indexes that queries need besides the graph itself. Made by the first query that needs it and kept with the graph.
 
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';

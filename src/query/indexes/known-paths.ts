@@ -1,4 +1,4 @@
-// Whether any object has a value under a property path. A query of an unknown path is still answered, with a
+// Finds out if any object has a value under a property path. A query of an unknown path is still answered, with a
 // warning that names the step that does not exist and the nearest names. Results are kept with the graph.
 
 import type { ColumnReader, PathStep } from '../../graph/column-reader.ts';

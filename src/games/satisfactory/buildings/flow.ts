@@ -1,4 +1,4 @@
-// What feeds what: the buildings at the ends of belts and pipes that lead away from a building, or to it. Belts, lifts,
+// Feeding links: the buildings at the ends of belts and pipes that lead away from a building, or to it. Belts, lifts,
 // splitters and mergers are walked once for all buildings: those in a circle, and those with one way on, share a list.
 
 import type { NodeId } from '../../../graph/ids.ts';

@@ -1,4 +1,4 @@
-// What the power grid makes of circuits: sums over each, the switches between them, and the networks that closed
+// The power grid above circuits: sums over each, the switches between them, and the networks that closed
 // switches make of them.
 
 import type { NodeId } from '../../../graph/ids.ts';

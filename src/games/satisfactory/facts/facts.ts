@@ -1,4 +1,4 @@
-// What the names in a save stand for: titles, recipes, power, sizes, places. The tables are part of the
+// Meanings of the names in a save: titles, recipes, power, sizes, places. The tables are part of the
 // project, or come from the user's own copy of the game; see docs/facts.md. Anything absent in a record is
 // unknown, and never counts as 0.
 

@@ -1,4 +1,4 @@
-// What the whole save makes and uses per minute: by item, by recipe. Sums over machines; those not in the
+// Production and use of the whole save per minute: by item, by recipe. Sums over machines; those not in the
 // tables are counted separately.
 
 import { sumKnown } from '../../shared/damage.ts';

@@ -1,4 +1,4 @@
-// What power networks want when all their machines run.
+// Power that networks use when all their machines run.
 
 import { memoize } from '../../shared/memoize.ts';
 import { type NetworkRow, networks, networksByCircuit } from '../buildings/power.ts';

@@ -1,4 +1,4 @@
-// What a map of a Satisfactory save shows in addition to objects at their places: sizes of buildings, lines
+// Additions of Satisfactory to a map, beside objects at their places: sizes of buildings, lines
 // of belts, pipes, tracks and wires, resource nodes with their purity, remaining collectibles, and facts to
 // colour by.
 

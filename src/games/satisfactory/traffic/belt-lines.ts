@@ -1,4 +1,4 @@
-// What belts are part of: the chains that the game moves items along since 1.0, and the lines that belts, lifts,
+// Chains and lines of belts: the chains that the game moves items along since 1.0, and the lines that belts, lifts,
 // splitters and mergers form between machines.
 
 import type { NodeId } from '../../../graph/ids.ts';

@@ -1,4 +1,4 @@
-// What runs on the railway: trains with their cars in order, timetables, stations with platforms. The track
+// Traffic on the railway: trains with their cars in order, timetables, stations with platforms. The track
 // is in rail-track.ts.
 
 import type { NodeId } from '../../../graph/ids.ts';

@@ -1,4 +1,4 @@
-// What moves: wheeled vehicles with their recorded paths, drones with their ports, and the truck stations.
+// Vehicles: wheeled ones with their recorded paths, drones with their ports, and the truck stations.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { isFileDamaged, isUnread } from '../../shared/damage.ts';

@@ -1,4 +1,4 @@
-// What the save lists as destroyed of the world as it was at the start: what was picked up, dismantled, blown up or
+// Parts of the original world that the save lists as destroyed: what was picked up, dismantled, blown up or
 // eaten. Names tell only the family of a thing, because its class is no longer in the save.
 
 import { KIND, type NodeId } from '../../../graph/ids.ts';
