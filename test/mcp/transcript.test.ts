@@ -67,20 +67,14 @@ it('costs a model little', () => {
 });
 
 it('costs what the page says', () => {
-  const byTool = new Map<string, (readonly [sent: number, received: number])[]>();
-  for (const question of QUESTIONS) {
-    const sent = tokensOf(JSON.stringify({ name: question.tool, arguments: question.args }));
-    const cost = [sent, tokensOf(answers.get(question)!)] as const;
-    byTool.set(question.tool, [...(byTool.get(question.tool) ?? []), cost]);
-  }
-  const rows = [...byTool].map(([tool, costs]) => {
-    const span = (numbers: readonly number[]): string =>
-      costs.length === 1 ? `${numbers[0]}` : `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
-    const [sent, received] = [0, 1].map((at) => span(costs.map((cost) => cost[at]!)));
-    return `| \`${tool}\` | ${costs.length} | ${sent} | ${received} |`;
-  });
-  const table = ['| tool | questions | in | out |', '|---|--:|--:|--:|', ...rows].join('\n');
-  const text = `All tools together: ${listTokens} tokens.\n\n${table}\n`;
+  const sent = QUESTIONS.map(({ tool, args }) => tokensOf(JSON.stringify({ name: tool, arguments: args })));
+  const received = QUESTIONS.map((question) => tokensOf(answers.get(question)!)).sort((a, b) => a - b);
+  const text = [
+    `- All tools together: ${listTokens} tokens.`,
+    `- A question: ${Math.min(...sent)} to ${Math.max(...sent)} tokens.`,
+    `- Its answer: ${received[0]} to ${received.at(-1)} tokens, half of them at most ${received[received.length >> 1]}.`,
+    '',
+  ].join('\n');
   const measured = /(?<=<!-- measured -->\n\n)[\s\S]*?(?=\n<!-- end -->)/;
   const page = (): string => readFileSync(PAGE, 'utf8');
   if (process.env.UPDATE_DOCS)

@@ -28,13 +28,16 @@ function lineOf(value: unknown): string {
     .join(', ')}}`;
 }
 
-/** What a document shows of these lines: as many as before while they are there and skip no row, otherwise the first rows. */
+/**
+ * What a document shows of these lines: as many as before while they are there and skip no row, otherwise the first rows;
+ * of rows that are cut only one.
+ */
 export function excerptOf(lines: readonly string[], before: readonly string[]): string[] {
   const plain = shownLines(lines);
   const isThere = before.length > 0 && before.every((line) => plain.includes(line));
-  return isThere && before.length <= MOST_SHOWN && beginsList(plain, before[0]!)
-    ? [...before]
-    : firstRows(plain);
+  const isKept = isThere && before.length <= MOST_SHOWN && beginsList(plain, before[0]!);
+  const shown = isKept ? before : firstRows(plain);
+  return shown.slice(0, shown[0]?.endsWith('…') ? 1 : MOST_SHOWN);
 }
 
 /** Lines as documents show them: without indents and commas, and cut where a row is too long. */

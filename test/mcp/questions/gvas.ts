@@ -23,7 +23,10 @@ export const questions: readonly Question[] = askedBeside('GVAS', [
     '"Cold"',
     '"Primitive Furnace"',
   ]),
-  tool('Where is my polymer?', 'find_item', { save: S, item: 'polymer' }, ['"GUILD_CHEST"', '147']),
+  tool('How much polymer do I have, and where?', 'find_item', { save: S, item: 'polymer' }, [
+    '"GUILD_CHEST"',
+    '147',
+  ]),
   tool('What is in this world?', 'summary', { save: P }, ['"Ada"', '["PARTY",3]']),
   query(
     'Who owns which pals?',

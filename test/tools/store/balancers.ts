@@ -1,4 +1,4 @@
-// Balancers in front of servers, with the settings that docs/servers.md gives: only the addresses are others.
+// Balancers in front of servers, with the settings of docs/deploy: only the addresses are others.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,17 +11,12 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-const PAGE = readFileSync(new URL('../../../docs/servers.md', import.meta.url), 'utf8');
+const SETTINGS = { nginx: 'nginx.conf', haproxy: 'haproxy.cfg' };
 
-export type BalancerKind = 'nginx' | 'haproxy';
+export type BalancerKind = keyof typeof SETTINGS;
 
 export function hasBalancer(kind: BalancerKind): boolean {
   return spawnSync(kind, ['-v']).status === 0;
-}
-
-/** What the page says between its fences. */
-function settingsOf(kind: BalancerKind): string {
-  return new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\`$`, 'ms').exec(PAGE)![1]!;
 }
 
 /** @param ports of two servers on this machine */
@@ -31,7 +26,7 @@ export async function startBalancer(
   ports: readonly [number, number],
 ): Promise<Balancer> {
   const port = await freePort();
-  const given = settingsOf(kind)
+  const given = readFileSync(new URL(`../../../docs/deploy/${SETTINGS[kind]}`, import.meta.url), 'utf8')
     .replaceAll(/10\.0\.0\.(\d):4000/g, (_, at: string) => `127.0.0.1:${ports[Number(at) - 1]}`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('bind :8080', `bind 127.0.0.1:${port}`);
