@@ -26,12 +26,12 @@ export const diffResolvers: Resolvers = {
     removed: ({ before, diff }, args, { tools }) =>
       objectsOf(before, args, tools, { of: 'rows', rows: diff.removed, name: ['removed', diff.name] }),
     changed: (pair, args, { tools }) => {
-      const { changed, touched } = pair.diff;
-      const rows = Uint32Array.from((args.counters === false ? touched : changed).keys());
+      const which = args.counters === false ? 'touched' : 'changed';
+      const rows = Uint32Array.from(pair.diff[which].keys());
       const list = objectsOf(pair.after, args, tools, {
         of: 'rows',
         rows,
-        name: [args.counters === false ? 'touched' : 'changed', pair.diff.name],
+        name: [which, pair.diff.name],
       });
       return { page: list.page, entry: (row) => changeAt(pair, row) };
     },

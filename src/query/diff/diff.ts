@@ -24,7 +24,7 @@ export interface GraphDiff {
   readonly removed: Uint32Array;
   /** The earlier row of each changed object, by its later row, ascending. */
   readonly changed: ReadonlyMap<number, NodeId>;
-  /** Those of which more than counters changed. */
+  /** Those of which more than counters changed; found when it is first asked for. */
   readonly touched: ReadonlyMap<number, NodeId>;
   /** Identifies the two saves by their content, for cursors. */
   readonly name: string;
@@ -47,8 +47,15 @@ export class Comparison {
   readonly #changed = new Map<number, NodeId>();
   readonly #counters: Counters;
   readonly #kept: Uint8Array;
-  /** By class of the later graph: the property that differed last, in lower case. It mostly does so again. */
+  /**
+   * By class of the later graph: the property that differed last, in lower case, if possible one that is no counter. It
+   * mostly does so again.
+   */
   readonly #likely: (ReadonlySet<string> | undefined)[] = [];
+  /** What a comparison of properties found besides a difference: whether more than counters differ, if it knows. */
+  #isTouched: boolean | null = null;
+  /** Changed rows of which that is known. */
+  readonly #known = new Map<number, boolean>();
   /** The rows before it are compared. */
   #row = 0;
   #diff: GraphDiff | null = null;
@@ -76,7 +83,11 @@ export class Comparison {
       this.#compare(node);
     }
     const touched = (): ReadonlyMap<number, NodeId> =>
-      new Map([...this.#changed].filter(([node, old]) => this.#isTouched(old, node as NodeId)));
+      new Map(
+        [...this.#changed].filter(
+          ([node, old]) => this.#known.get(node) ?? this.#hasLasting(old, node as NodeId),
+        ),
+      );
     let known: ReadonlyMap<number, NodeId> | undefined;
     this.#diff ??= {
       get touched() {
@@ -104,16 +115,20 @@ export class Comparison {
     }
     this.#kept[old] = 1;
     const isOfClass = this.#classes[after.classOf(node)] === before.classOf(old);
-    if (!isOfClass || !this.#isSame(old, node)) this.#changed.set(node, old);
+    this.#isTouched = true;
+    if (isOfClass && this.#isSame(old, node)) return;
+    this.#changed.set(node, old);
+    if (this.#isTouched !== null) this.#known.set(node, this.#isTouched);
   }
 
-  #isTouched(old: NodeId, node: NodeId): boolean {
-    const [before, after] = [this.#before, this.#after];
-    if (this.#counters.size === 0 || this.#classes[after.classOf(node)] !== before.classOf(old)) return true;
-    const lasting = (properties: readonly PropertyValue[]): PropertyValue[] =>
-      properties.filter(({ name }) => !this.#counters.has(name));
-    const isSame = firstDifference(lasting(before.properties(old)), lasting(after.properties(node))) === null;
-    return !isSame || hasMoved(before, old, after, node);
+  /** Whether more than counters differ in two objects of one class and place. */
+  #hasLasting(old: NodeId, node: NodeId): boolean {
+    return this.#lastingDifference(this.#before.properties(old), this.#after.properties(node)) !== null;
+  }
+
+  #lastingDifference(was: readonly PropertyValue[], is: readonly PropertyValue[]): string | null {
+    const isLasting = ({ name }: PropertyValue): boolean => !this.#counters.has(name);
+    return firstDifference(was.filter(isLasting), is.filter(isLasting));
   }
 
   #isSame(old: NodeId, node: NodeId): boolean {
@@ -129,11 +144,19 @@ export class Comparison {
     if (likely !== undefined) {
       const isLikely = ({ name }: PropertyValue): boolean => likely.has(name.toLowerCase());
       const was = before.properties(old, likely).filter(isLikely);
-      if (firstDifference(was, after.properties(node, likely).filter(isLikely)) !== null) return false;
+      const name = firstDifference(was, after.properties(node, likely).filter(isLikely));
+      if (name !== null) {
+        this.#isTouched = this.#counters.has(name) ? null : true;
+        return false;
+      }
     }
-    const name = firstDifference(before.properties(old), after.properties(node));
-    if (name !== null) this.#likely[id] = new Set([name.toLowerCase()]);
-    return name === null;
+    const [was, is] = [before.properties(old), after.properties(node)];
+    const name = firstDifference(was, is);
+    if (name === null) return true;
+    const lasting = this.#counters.size === 0 ? name : this.#lastingDifference(was, is);
+    this.#isTouched = lasting !== null;
+    this.#likely[id] = new Set([(lasting ?? name).toLowerCase()]);
+    return false;
   }
 }
 

@@ -174,13 +174,15 @@ export function isUnnamedStruct(type: ValueType | undefined): boolean {
 }
 
 /** The type as users see it: `ArrayProperty<StructProperty<InventoryStack>>`. */
-export function showType(type: ValueType): string {
-  if (!type.inner && type.struct === undefined && type.enum === undefined) return type.name;
-  const inside = [
-    ...(type.struct === undefined ? [] : [type.struct]),
-    ...(type.enum === undefined ? [] : [type.enum]),
-    ...(type.inner ? [showType(type.inner)] : []),
-    ...(type.value ? [showType(type.value)] : []),
-  ];
-  return inside.length === 0 ? type.name : `${type.name}<${inside.join(', ')}>`;
+export function showType({ name, struct, enum: enumName, inner, value }: ValueType): string {
+  // Without a list of the parts: this is asked of every array that is decoded.
+  let inside = struct;
+  if (enumName !== undefined) inside = listed(inside, enumName);
+  if (inner) inside = listed(inside, showType(inner));
+  if (value) inside = listed(inside, showType(value));
+  return inside === undefined ? name : `${name}<${inside}>`;
+}
+
+function listed(before: string | undefined, next: string): string {
+  return before === undefined ? next : `${before}, ${next}`;
 }
