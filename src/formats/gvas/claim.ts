@@ -7,14 +7,14 @@ import { type Claim, type ListedFile, stemOf } from '../format.ts';
 import { type GameHeader, readGameHeader } from './file/layout.ts';
 import { beginsSave } from './file/packed.ts';
 import { peelHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
-import { GVAS_GAMES } from './games/games.ts';
+import { LISTINGS } from './games/listings.ts';
 
 /** Headers have up to 2 KB; that of a wrapped file is in the first part of a stream. */
 const HEAD_BYTES = 1 << 14;
 const MOST_HEAD_BYTES = 1 << 18;
 
 /** Worlds that consist of several files. */
-const WORLDS = GVAS_GAMES.flatMap(({ world }) => world ?? []);
+const WORLDS = LISTINGS.flatMap(({ world }) => world ?? []);
 
 /** What the start of a file shows. */
 export interface Beginning {

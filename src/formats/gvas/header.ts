@@ -11,7 +11,7 @@ import { enterList, readGameHeader } from './file/layout.ts';
 import { unpack } from './file/packed.ts';
 import { peel } from './file/wrappers.ts';
 import type { HeaderFacts, WorldFile } from './games/game.ts';
-import { gameOf } from './games/games.ts';
+import { listingOf } from './games/listings.ts';
 import { engineFacts } from './versions.ts';
 
 /** Those of the engine; which way is north depends on the game. */
@@ -22,7 +22,7 @@ const NOTHING: HeaderFacts = { title: null, savedAt: null, playSeconds: null, pl
 export function saveHeader(claim: Claim, inflate: Inflate = portableInflate): SaveHeader {
   const { header, wrappers } = beginningOf(claim.files[0]!);
   const sizes = { bytes: claim.files.reduce((sum, { size }) => sum + size, 0) };
-  const { title, header: game } = gameOf(header.className);
+  const { title, header: game } = listingOf(header.className) ?? {};
   const facts = game?.facts(claim.files.map((file) => worldFile(file, inflate))) ?? NOTHING;
   return {
     savedAt: facts.savedAt,

@@ -6,7 +6,8 @@ import type { SaveHeader } from '../../format.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
 
-export interface GvasGame {
+/** What lists of saves need. */
+export interface GvasListing {
   /** Beginning of the classes of its saves. */
   readonly classes: string;
   /** What its players call it; omitted for a part of the engine that many games use. */
@@ -17,6 +18,9 @@ export interface GvasGame {
     readonly facts: (files: readonly WorldFile[]) => HeaderFacts;
     readonly northAxis: string;
   };
+}
+
+export interface GvasGame extends GvasListing {
   /**
    * The transform that says where a record is, as the path of a property, by the record's class or container. Without it, properties
    * with usual names do.

@@ -6,9 +6,13 @@ import { LAYOUTS } from '../layouts/layouts.gen.ts';
 import { LayoutCompiler } from './layout-compiler.ts';
 import { parseUserLayouts } from './user-layouts.ts';
 
-const NUMBER_NAMES: NumberNames = new Map(
-  Object.entries(LAYOUTS.names).map(([of, names]) => [of, namesByNumber(names)]),
-);
+let known: NumberNames | null = null;
+
+/** When a save is read: lists of other saves do not need them. */
+function numberNames(): NumberNames {
+  known ??= new Map(Object.entries(LAYOUTS.names).map(([of, names]) => [of, namesByNumber(names)]));
+  return known;
+}
 
 const OWN = new Map<GameEdition, LayoutCompiler>();
 /** The last one made with user-supplied layouts, because a decoder asks for the same one again. */
@@ -20,14 +24,14 @@ export function compilerFor(game: GameEdition, userLayouts: string | null): Layo
   if (userLayouts !== null) {
     if (last?.game === game && last.text === userLayouts) return last.compiler;
     const user = parseUserLayouts(userLayouts, LAYOUTS.layouts);
-    const names = merge(NUMBER_NAMES, user.names);
+    const names = merge(numberNames(), user.names);
     const registry = new LayoutRegistry(game, [...LAYOUTS.layouts, ...user.rows], names, user.places);
     last = { game, text: userLayouts, compiler: new LayoutCompiler(registry) };
     return last.compiler;
   }
   let compiler = OWN.get(game);
   if (!compiler) {
-    compiler = new LayoutCompiler(new LayoutRegistry(game, LAYOUTS.layouts, NUMBER_NAMES, new Map()));
+    compiler = new LayoutCompiler(new LayoutRegistry(game, LAYOUTS.layouts, numberNames(), new Map()));
     OWN.set(game, compiler);
   }
   return compiler;

@@ -1,4 +1,4 @@
-// Palworld: which files are a world, and the packed structs by the places they occur in. Source:
+// Palworld: what its records are, and the packed structs by the places they occur in. Source:
 // docs/formats/gvas.md#palworld.
 
 import {
@@ -14,8 +14,8 @@ import { concreteModel } from './concrete-models.ts';
 import { foliageInstance, foliageModel } from './foliage.ts';
 import { group, guildLab, guildStorage } from './groups.ts';
 import { dynamicItem, itemContainer, itemSlot } from './items.ts';
+import { palworldListing } from './listing.ts';
 import { buildProcess, connector, model, modelModule, paint } from './map-objects.ts';
-import { worldFacts } from './world.ts';
 
 const RAW_DATA = 'RawData';
 const VERSIONS = 'CustomVersionData';
@@ -58,15 +58,7 @@ function fieldsOf(structs: Readonly<Record<string, PackedStruct>>): PackedFields
 }
 
 export const palworld: GvasGame = {
-  classes: '/Script/Pal.',
-  title: 'Palworld',
-  world: {
-    // Exporters of saves of the Game Pass write `Level/01.sav`.
-    main: /(?<=^|\/)Level(\/01)?\.sav$/i,
-    backups: /(^|\/)backup\/world\/[^/]+\/$/i,
-    files: /^(Level|Level\/01|LevelMeta|LocalData|WorldOption)\.sav$|^Players\/[^/]+\.sav$/i,
-  },
-  header: { facts: worldFacts, northAxis: '+X' },
+  ...palworldListing,
   places: new Map([
     ['PalMapObjectSaveData', 'Model.RawData.InitialTransformCache'],
     ['BaseCampSaveData', 'RawData.Transform'],
