@@ -25,7 +25,12 @@ const ARROWS = [
     types: ['bytes/'],
     packages: [],
   },
-  { from: 'formats/layout/', to: ['bytes/text.ts'], types: ['bytes/', 'graph/'], packages: [] },
+  {
+    from: 'formats/layout/',
+    to: ['bytes/format-error.ts', 'bytes/text.ts'],
+    types: ['bytes/', 'graph/'],
+    packages: [],
+  },
   {
     from: 'formats/unreal/',
     to: [

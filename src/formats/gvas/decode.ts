@@ -14,11 +14,11 @@ import { ColumnSource } from '../unreal/columns/column-source.ts';
 import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { gameOf, IDENTITIES } from './games/games.ts';
+import { type EngineRules, engineRules } from './games/user-layouts.ts';
 import { placeRule, poseIn } from './records/points.ts';
 import { propertyRows, skipGuid } from './records/property-rows.ts';
 import { RecordValues } from './records/record-values.ts';
 import { type DecodeState, type FileRegion, regionAt } from './state.ts';
-import { GAME } from './structs/structs.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };
 /**
@@ -44,6 +44,7 @@ class SaveDecoder implements Decoder {
   readonly identities = IDENTITIES;
   readonly #data: GraphData;
   readonly #state: DecodeState;
+  readonly #rules: EngineRules;
   readonly #names: GraphNames;
   readonly #columns: ColumnSource<EngineFacts>;
   #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
@@ -51,6 +52,7 @@ class SaveDecoder implements Decoder {
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
     this.#data = data;
     this.#state = state;
+    this.#rules = engineRules(state.layouts);
     this.#names = names;
     this.shortNames = this.#state.shortNames;
     this.#columns = new ColumnSource(propertyRows(data, state));
@@ -134,8 +136,14 @@ class SaveDecoder implements Decoder {
       path: (row: NodeId) => this.#names.path(row),
       className: (row: NodeId) => this.#className(row),
     };
-    const values = new RecordValues(cursor, region.facts, gameOf(region.className), rows, this.#state.hinted);
-    const properties = new PropertyDecoder<EngineFacts>(cursor, region.facts, GAME, values);
+    const values = new RecordValues(
+      cursor,
+      region.facts,
+      this.#rules.gameOf(region.className),
+      rows,
+      this.#state.hinted,
+    );
+    const properties = new PropertyDecoder<EngineFacts>(cursor, region.facts, this.#rules.engine, values);
     values.decoder = properties;
     return { cursor, region, properties, values };
   }

@@ -18,7 +18,7 @@ import type { Packed } from './file/packed.ts';
 import { innerStreams } from './file/streams.ts';
 import { type Peeled, peel, type Wrapper } from './file/wrappers.ts';
 import type { GvasGame } from './games/game.ts';
-import { gameOf } from './games/games.ts';
+import { engineRules } from './games/user-layouts.ts';
 import { PendingLinks } from './records/pending-links.ts';
 import { RecordScan } from './records/record-scan.ts';
 import type { SharedScan, StreamPlace } from './records/shared-scan.ts';
@@ -196,6 +196,8 @@ class Walk {
       sink,
       links,
       hints: readHints(tools.hints),
+      layouts: tools.layouts ?? null,
+      rules: engineRules(tools.layouts ?? null),
       hinted: new Map(),
       unknown: new Map(),
       members: new Set(),
@@ -237,7 +239,7 @@ class Walk {
         ...(control !== null && { control }),
       };
       this.#regions.push({ start, end, name: file, facts, className, root, listAt: cursor.at, header: more });
-      this.#properties(cursor, facts, gameOf(className), root, isAlone, className);
+      this.#properties(cursor, facts, this.#shared.rules.gameOf(className), root, isAlone, className);
     } catch (error) {
       this.#fail(cursor, root, error);
       if (this.#regions.at(-1)?.root !== root) {
@@ -278,7 +280,7 @@ class Walk {
     const listAt = isList ? cursor.at : null;
     this.#regions.push({ start, end, name, facts, className, root, listAt, header: {} });
     try {
-      if (isList) this.#properties(cursor, facts, gameOf(className), root, false, null);
+      if (isList) this.#properties(cursor, facts, this.#shared.rules.gameOf(className), root, false, null);
       else sink.opaque(size);
     } catch (error) {
       this.#fail(cursor, root, error);
@@ -296,7 +298,8 @@ class Walk {
     this.#tellAround();
     this.#shared.links.finish(this.#damaged ?? [...this.#shared.damaged.values()][0] ?? null);
     const names = Array.from(this.#shared.members, (name) => this.#sink.texts.text(name));
-    return { regions: this.#regions, records, hinted: this.#shared.hinted, shortNames: shortNames(names) };
+    const { hinted, layouts } = this.#shared;
+    return { regions: this.#regions, records, hinted, layouts, shortNames: shortNames(names) };
   }
 
   /** Records answer with what is in them: those around a damaged one are told. */

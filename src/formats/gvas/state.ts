@@ -40,4 +40,6 @@ export interface DecodeState {
   readonly shortNames: ReadonlyMap<string, readonly string[]>;
   /** Structs whose type the user gave, by offset of the first in a container. */
   readonly hinted: ReadonlyMap<number, string>;
+  /** Layouts of the user, as JSON. */
+  readonly layouts: string | null;
 }

@@ -31,10 +31,7 @@ export class Sequence<V extends Visit> {
 
   constructor(fields: readonly Field<V>[]) {
     this.#fields = fields;
-    this.names = fields.reduce<ReadonlySet<string> | null>((names, { name, adds }) => {
-      const more = name === '' ? adds : [name.toLowerCase()];
-      return names && more ? new Set([...names, ...more]) : null;
-    }, new Set());
+    this.names = namesOf(fields);
     this.size = fields.reduce<number | null>(
       (sum, { size }) => (sum === null || size === null ? null : sum + size),
       0,
@@ -86,8 +83,11 @@ export class Sequence<V extends Visit> {
     for (let i = 0; i < steps.length; i++) {
       const step = steps[i]!;
       if (typeof step === 'number') visit.cursor.skip(step);
-      else if (step.links) step.read(visit, (labels[i] ??= label.inner(step.name)));
-      else step.read(visit, label);
+      else if (!step.links) step.read(visit, label);
+      else {
+        labels[i] ??= label.inner(step.name);
+        step.read(visit, labels[i]!);
+      }
     }
     return NO_FIELDS;
   }
@@ -115,4 +115,9 @@ export class Sequence<V extends Visit> {
 
 function isStruct(value: Value): value is StructValue {
   return typeof value === 'object' && value?.kind === 'struct';
+}
+
+function namesOf(fields: readonly Field<never>[]): ReadonlySet<string> | null {
+  const names = fields.map(({ name, adds }) => (name === '' ? adds : [name.toLowerCase()]));
+  return names.some((own) => !own) ? null : new Set(names.flatMap((own) => [...own!]));
 }

@@ -29,12 +29,11 @@ import { chunkTable } from './file/chunk-headers.ts';
 import type { RowContext } from './kernel/object-rows.ts';
 import { bodyTables } from './levels/body-tables.ts';
 import { BUILDABLE_ALIASES } from './objects/aliases.ts';
-import { TAIL_NAMES } from './objects/decoded-names.ts';
 import { propertyRows, skipFamily } from './objects/property-rows.ts';
 import { lightweight } from './special/lightweights.ts';
-import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS, SPECIAL, TEXTLESS, WITH_ITEMS } from './special/readers.ts';
+import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS, TEXTLESS, WITH_ITEMS } from './special/readers.ts';
+import { type LayoutRules, layoutRules } from './special/rules.ts';
 import type { DecodeState, LightweightRows } from './state.ts';
-import { GAME } from './structs/game.ts';
 import type { GameLayout } from './structs/reader.ts';
 import { onlyZeros, skipReference } from './structs/references.ts';
 import { isTextlessStruct, TEXTLESS_STRUCTS } from './structs/textless.ts';
@@ -62,6 +61,7 @@ class SaveDecoder implements Decoder {
   readonly aliases = BUILDABLE_ALIASES;
   readonly #data: GraphData;
   readonly #state: DecodeState;
+  readonly #rules: LayoutRules;
   readonly #cursor: Cursor;
   /** Objects that a list of destroyed actors names all the same. */
   readonly #collectedAgain: ReadonlySet<number>;
@@ -76,10 +76,11 @@ class SaveDecoder implements Decoder {
   constructor(data: GraphData, state: DecodeState) {
     this.#data = data;
     this.#state = state;
+    this.#rules = layoutRules(state.layouts);
     this.#collectedAgain = new Set(state.collected.existing);
     this.#cursor = new Cursor(data.image, { file: data.files[0]?.name ?? '' });
     this.#versions = state.contexts.map(({ save, engine }) => bodyVersion(save, engine, state.build));
-    this.#columns = new ColumnSource(propertyRows(data, state, this.#versions));
+    this.#columns = new ColumnSource(propertyRows(data, state, this.#rules, this.#versions));
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -267,7 +268,7 @@ class SaveDecoder implements Decoder {
     if (decoder === null) return [];
     const { className } = header;
     const found = decoder.properties(className, only);
-    if (only && !hasAny(only, TAIL_NAMES)) return found;
+    if (only && !hasAny(only, this.#rules.tailNames)) return found;
     found.push(...this.#tail(decoder, className));
     return found;
   }
@@ -279,7 +280,7 @@ class SaveDecoder implements Decoder {
     if (isActor && cursor.left > 0) skipFamily(cursor);
     if (cursor.left === 0) return null;
     if (version.controlByte) cursor.take(1);
-    return new PropertyDecoder(cursor, version, GAME);
+    return new PropertyDecoder(cursor, version, this.#rules.game);
   }
 
   /** What follows the properties: class-specific data, zeros, or bytes of unknown layout. */
@@ -290,7 +291,7 @@ class SaveDecoder implements Decoder {
     const name = className.slice(className.lastIndexOf('.') + 1);
     // Lightweight buildables are nodes, not properties of their subsystem.
     if (name === LIGHTWEIGHT_SUBSYSTEM) return [];
-    const own = SPECIAL.get(name);
+    const own = this.#rules.special.get(name);
     // Zeros are empty lists if the class has lists; for any other class they carry no information.
     const zeros = onlyZeros(cursor);
     for (const layout of own ? [own] : zeros ? [] : REUSED_BY_MODS) {
@@ -311,7 +312,7 @@ class SaveDecoder implements Decoder {
 
   #lightweightProperties(node: NodeId, { own, context }: LightweightRows): readonly PropertyValue[] {
     const cursor = this.#enterSpan(node);
-    const decoder = new PropertyDecoder(cursor, this.#versions[context]!, GAME);
+    const decoder = new PropertyDecoder(cursor, this.#versions[context]!, this.#rules.game);
     return lightweight(decoder, NO_LABEL, own);
   }
 

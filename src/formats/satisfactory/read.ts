@@ -17,6 +17,7 @@ import { notePlausibility } from './levels/plausible.ts';
 import { resolver } from './objects/resolve.ts';
 import { markDamaged } from './recovery/mark-damaged.ts';
 import { recoverLevels } from './recovery/recover-levels.ts';
+import { layoutRules } from './special/rules.ts';
 import type { BodyLayout, DecodeState } from './state.ts';
 import { ENGINE, SAVE } from './versions.ts';
 
@@ -122,7 +123,7 @@ function readBody(
 ): ReadResult {
   const { cursor, chunks } = body;
   const start = cursor.at;
-  const emitter = new LevelEmitter(cursor, sink, facts);
+  const emitter = new LevelEmitter(cursor, sink, facts, layoutRules(tools.layouts ?? null));
   const { rows } = emitter.reading;
   const levels = new LevelReader(emitter, bodyFacts, () =>
     tools.progress?.('reading objects', cursor.at, cursor.bytes.length, rows.count),
@@ -137,7 +138,7 @@ function readBody(
   const { save } = facts;
   const { isSized, wide, isBlueprint } = bodyFacts;
   const layout = { save, isSized, wide, isBlueprint, start };
-  const state: DecodeState = { ...emitter.finish(), body: layout, chunks };
+  const state: DecodeState = { ...emitter.finish(), body: layout, chunks, layouts: tools.layouts ?? null };
   if (damage.length + doubted.length > 0) markDamaged(emitter, damage, doubted);
   // Bytes that several things lost count once.
   sink.opaque(Math.min(0, cursor.bytes.length - sink.mark().opaque));

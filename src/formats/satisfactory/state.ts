@@ -48,4 +48,6 @@ export interface DecodeState {
   readonly contexts: readonly RowContext[];
   readonly lightweights: readonly LightweightRows[];
   readonly collected: CollectedRows;
+  /** Layouts of the user, as JSON. */
+  readonly layouts: string | null;
 }

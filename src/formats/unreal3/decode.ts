@@ -245,7 +245,13 @@ class PackageDecoder implements Decoder {
     if (!reader) {
       const text = (id: number): string => this.#names.text(id as TextId);
       const { image } = this.#data;
-      const host = { image, finder: this.#finder, names: this.#state.tailNames, text };
+      const host = {
+        image,
+        finder: this.#finder,
+        names: this.#state.tailNames,
+        layouts: this.#state.layouts,
+        text,
+      };
       reader = new TailReader(host, of, {
         shown: (at, value) => this.#show(of, at, value),
         tagged: (index, at, end) => this.#decoder(of).decode(at, end, ownerOf({ of, index })),

@@ -9,4 +9,6 @@ export interface DecodeState extends Heritage {
   readonly packages: readonly Package[];
   readonly types: TypeTables;
   readonly tailNames: TailNames;
+  /** Layouts of the user, as JSON. */
+  readonly layouts: string | null;
 }

@@ -10,6 +10,7 @@ import type { Value } from '../../../graph/values.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import { PropertyDecoder } from '../../unreal/decode/decode.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
+import type { UnrealGame } from '../../unreal/game.ts';
 import { SIMPLE_TYPES, TYPE, type ValueType } from '../../unreal/types/types.ts';
 import {
   formOfKeys,
@@ -19,7 +20,6 @@ import {
   type StructForm,
   valueCode,
 } from '../structs/container-types.ts';
-import { GAME } from '../structs/structs.ts';
 import type { Container } from './containers.ts';
 import { GuidKeys, MOST_KEY_LETTERS } from './guid-keys.ts';
 import { keyText } from './key-text.ts';
@@ -28,6 +28,7 @@ import type { PendingLinks } from './pending-links.ts';
 /** What the scan of records provides for maps. */
 export interface MapHost {
   readonly cursor: Cursor;
+  readonly engine: UnrealGame;
   readonly facts: EngineFacts;
   readonly texts: TextSink;
   readonly links: PendingLinks;
@@ -59,7 +60,7 @@ export class MapScan {
   constructor(host: MapHost) {
     this.#host = host;
     this.#cursor = host.cursor;
-    this.#keys = new PropertyDecoder(host.cursor, host.facts, GAME);
+    this.#keys = new PropertyDecoder(host.cursor, host.facts, host.engine);
   }
 
   /** A map, from its removed keys on. */

@@ -4,16 +4,16 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { ROW } from '../../../graph/column-reader.ts';
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { PropertyRows } from '../../unreal/columns/property-rows.ts';
+import { engineRules } from '../games/user-layouts.ts';
 import { type DecodeState, regionAt } from '../state.ts';
-import { GAME } from '../structs/structs.ts';
 import { MOST_INLINE_BYTES } from './record-values.ts';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-export function propertyRows(graph: GraphData, { records, regions }: DecodeState): PropertyRows {
+export function propertyRows(graph: GraphData, { records, regions, layouts }: DecodeState): PropertyRows {
   const { spanAt, spanSize } = graph.nodes;
   return {
-    ...{ graph, game: GAME, count: records, hooks: { mostBytes: MOST_INLINE_BYTES } },
+    ...{ graph, game: engineRules(layouts).engine, count: records, hooks: { mostBytes: MOST_INLINE_BYTES } },
     ...{ tailNames: NO_NAMES, otherNames: NO_NAMES },
     version: (row) => regionAt(regions, spanAt[row]!)!.facts,
     enter: (cursor, row) => {

@@ -9,14 +9,13 @@ import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink, PathJoin, TextSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import type { ContainerRole } from '../../unreal/game.ts';
+import type { ContainerRole, UnrealGame } from '../../unreal/game.ts';
 import type { ScanHooks } from '../../unreal/hooks.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
 import type { Tag } from '../../unreal/tags/tags.ts';
 import { TYPE, type ValueType, valueType } from '../../unreal/types/types.ts';
 import type { GvasGame } from '../games/game.ts';
 import { formOfElements, LIST, type StructFacts, type StructForm } from '../structs/container-types.ts';
-import { GAME } from '../structs/structs.ts';
 import { type Container, Containers } from './containers.ts';
 import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
@@ -37,6 +36,7 @@ export class RecordScan implements ScanHooks, MapHost {
   readonly cursor: Cursor;
   readonly #shared: SharedScan;
   readonly #sink: GraphSink;
+  readonly engine: UnrealGame;
   readonly facts: EngineFacts;
   readonly #scan: PropertyScan;
   readonly #maps: MapScan;
@@ -69,11 +69,12 @@ export class RecordScan implements ScanHooks, MapHost {
   ) {
     this.cursor = cursor;
     this.#shared = shared;
+    this.engine = shared.rules.engine;
     this.#sink = shared.sink;
     this.facts = facts;
     this.#node = root;
     this.#bareRoot = isBare ? root : null;
-    this.#scan = new PropertyScan(cursor, shared.sink, GAME, facts, this);
+    this.#scan = new PropertyScan(cursor, shared.sink, this.engine, facts, this);
     this.#game = game;
     this.#containers = new Containers(shared.sink, game);
     this.#packed = new PackedScan(cursor, facts, this.#scan, shared.sink, shared.links, game.packed);
@@ -369,7 +370,7 @@ export class RecordScan implements ScanHooks, MapHost {
     const { hints } = this.#shared;
     const hint = hints.size > 0 ? hints.get(`${this.#pathOf(field)}.${role}`.toLowerCase()) : undefined;
     if (hint !== undefined) this.#shared.hinted.set(this.cursor.at, hint);
-    return { name, isNative, hint };
+    return { name, isNative, hint, structs: this.engine.structs };
   }
 
   #pathOf(field: LabelNode): string {

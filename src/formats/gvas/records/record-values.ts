@@ -191,7 +191,12 @@ export class RecordValues implements DecodeHooks {
   }
 
   #structFacts(name: string | undefined, isNative: boolean | undefined): StructFacts {
-    return { name, isNative: isNative ?? null, hint: this.#hinted.get(this.#cursor.at) };
+    return {
+      name,
+      isNative: isNative ?? null,
+      hint: this.#hinted.get(this.#cursor.at),
+      structs: this.decoder.game.structs,
+    };
   }
 
   /** The innermost record that contains the byte at `at`. */

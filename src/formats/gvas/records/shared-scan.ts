@@ -2,6 +2,7 @@
 
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
+import type { EngineRules } from '../games/user-layouts.ts';
 import type { StructForm } from '../structs/container-types.ts';
 import type { Hints } from '../structs/hints.ts';
 import type { PendingLinks } from './pending-links.ts';
@@ -11,6 +12,9 @@ export interface SharedScan {
   readonly sink: GraphSink;
   readonly links: PendingLinks;
   readonly hints: Hints;
+  /** Layouts of the user, as JSON, and what they are made into. */
+  readonly layouts: string | null;
+  readonly rules: EngineRules;
   /** Forms from hints, by offset of the first such struct. */
   readonly hinted: Map<number, StructForm>;
   /** Names that may be those of blueprint members. */

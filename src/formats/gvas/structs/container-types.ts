@@ -4,6 +4,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
+import type { UnrealGame } from '../../unreal/game.ts';
 import { characterBytes } from '../../unreal/texts/fstring.ts';
 import { ELEMENT_SIZE, TYPE, type TypeCode } from '../../unreal/types/types.ts';
 import { startsList } from '../file/list-start.ts';
@@ -39,18 +40,20 @@ export interface StructFacts {
   readonly isNative: boolean | null;
   /** The form that the user gave for this place. */
   readonly hint: StructForm | undefined;
+  /** Binary structs by name. */
+  readonly structs: UnrealGame['structs'];
 }
 
 /**
  * The form according to tags and hints; undefined when it has to be determined by trial.
  * @throws FormatError VALUE
  */
-function formByName(cursor: Cursor, { name, isNative, hint }: StructFacts): StructForm | undefined {
+function formByName(cursor: Cursor, { name, isNative, hint, structs }: StructFacts): StructForm | undefined {
   if (hint !== undefined) return hint;
   if (name === undefined) return undefined;
   // There is one flag for the whole tag: the binary struct may be the other half of a pair.
   const mayBeNative = isNative ?? true;
-  if (mayBeNative && BINARY_STRUCTS.has(name)) return name;
+  if (mayBeNative && structs.has(name)) return name;
   if (isNative !== true || startsList(cursor, cursor.at)) return LIST;
   throw cursor.error('VALUE', 'a binary struct that is known', name);
 }

@@ -117,7 +117,7 @@ export class FastScan {
     const { scan, sink } = parts;
     const labels = new KernelLabels(scan);
     this.labels = labels;
-    this.#types = new KernelTypes(sink.texts);
+    this.#types = new KernelTypes(sink.texts, scan.game.structs);
     const host: ScanHost = {
       classOf: ({ path }) => this.#classOf(path as TextId),
       enterLevel: ({ name, save, engine, empty }) =>

@@ -4,7 +4,7 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_TEXT } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
-import type { NativeStruct } from '../../unreal/game.ts';
+import type { NativeStruct, UnrealGame } from '../../unreal/game.ts';
 import { readTypeTree } from '../../unreal/tags/type-tree.ts';
 import { TYPE, type ValueType, valueType } from '../../unreal/types/types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
@@ -35,11 +35,13 @@ const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new 
 
 export class KernelTypes {
   readonly #texts: TextSink;
+  readonly #structs: UnrealGame<BodyVersion>['structs'];
   /** By what a type is made of. */
   readonly #addresses = new Map<string, number>();
 
-  constructor(texts: TextSink) {
+  constructor(texts: TextSink, structs: UnrealGame<BodyVersion>['structs']) {
     this.#texts = texts;
+    this.#structs = structs;
   }
 
   /** Address of a struct by its name; 0 when the memory is full. */
@@ -67,7 +69,7 @@ export class KernelTypes {
     const key = JSON.stringify([code, struct, innerAt, valueAt]);
     const known = this.#addresses.get(key);
     if (known !== undefined) return known;
-    const binary = struct === undefined ? undefined : BINARY_STRUCTS.get(struct);
+    const binary = struct === undefined ? undefined : this.#structs.get(struct);
     const [floatBytes, doubleBytes] = binary?.bytes ?? [0, 0];
     const address = kernel.addType({
       ...{ code, layout: layoutOf(binary), floatBytes, doubleBytes, inner: innerAt, value: valueAt },

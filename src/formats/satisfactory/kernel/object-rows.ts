@@ -4,7 +4,8 @@
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import { Column } from '../../../graph/memory/columns.ts';
-import { LIGHTWEIGHT_SUBSYSTEM, SPECIAL } from '../special/readers.ts';
+import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
+import type { LayoutRules } from '../special/rules.ts';
 import type { GameLayout } from '../structs/reader.ts';
 
 /** Classes of the game itself have these paths; all others come from mods. */
@@ -38,6 +39,7 @@ export interface ClassFacts {
 
 export class ObjectRows {
   readonly #sink: BulkSink;
+  readonly #special: LayoutRules['special'];
   readonly #facts = new Map<TextId, ClassFacts>();
   readonly #byClass = new Map<ClassId, ClassFacts>();
   /** Actors whose transform may be one that no game writes. */
@@ -52,8 +54,9 @@ export class ObjectRows {
   /** Index of the context that new rows get. */
   current = 0;
 
-  constructor(sink: BulkSink) {
+  constructor(sink: BulkSink, special: LayoutRules['special']) {
     this.#sink = sink;
+    this.#special = special;
     const capacity = sink.nodeRoom(0).kind.length;
     for (const column of [this.context, this.headerAt, this.outerAt]) column.moveTo(sink.memory, capacity);
   }
@@ -110,7 +113,7 @@ export class ObjectRows {
       facts = {
         path,
         id: this.#sink.classOf(path),
-        special: SPECIAL.get(name) ?? null,
+        special: this.#special.get(name) ?? null,
         holdsLightweights: name === LIGHTWEIGHT_SUBSYSTEM,
         ofGame: GAME_PATHS.test(text),
         isOdd: CONTROL.test(text),

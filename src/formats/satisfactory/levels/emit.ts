@@ -7,6 +7,7 @@ import type { TextId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
 import { BodyReader } from '../objects/bodies.ts';
 import { Reading } from '../objects/reading.ts';
+import type { LayoutRules } from '../special/rules.ts';
 import type { CollectedRows, DecodeState } from '../state.ts';
 import { HeaderReader } from './headers.ts';
 import { LevelNames } from './level-names.ts';
@@ -33,8 +34,8 @@ export class LevelEmitter {
   /** Removed lightweight buildables, which keep their slot in the table; counted by finish(). */
   tombstones = 0;
 
-  constructor(cursor: Cursor, sink: BulkSink, facts: FileFacts) {
-    this.reading = new Reading(cursor, sink, facts.save, facts.build);
+  constructor(cursor: Cursor, sink: BulkSink, facts: FileFacts, rules: LayoutRules) {
+    this.reading = new Reading(cursor, sink, facts.save, facts.build, rules);
     this.persistent = sink.texts.add(facts.mapName);
     this.headers = new HeaderReader(this.reading);
     this.bodies = new BodyReader(this.reading);
@@ -75,7 +76,7 @@ export class LevelEmitter {
   }
 
   /** Emits what comes after all objects. */
-  finish(): Omit<DecodeState, 'body' | 'chunks'> {
+  finish(): Omit<DecodeState, 'body' | 'chunks' | 'layouts'> {
     const { rows, sink, build } = this.reading;
     sink.level(this.persistent);
     const lightweights = this.bodies.lightweights.map((data) => readLightweights(this.reading, data));

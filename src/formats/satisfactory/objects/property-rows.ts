@@ -6,12 +6,11 @@ import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import { KIND } from '../../../graph/ids.ts';
 import type { PropertyRows } from '../../unreal/columns/property-rows.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
-import { SPECIAL } from '../special/readers.ts';
+import type { LayoutRules } from '../special/rules.ts';
 import type { DecodeState } from '../state.ts';
-import { GAME } from '../structs/game.ts';
 import { onlyZeros, skipReference } from '../structs/references.ts';
 import type { BodyVersion } from '../versions.ts';
-import { OTHER_NAMES, TAIL_NAMES } from './decoded-names.ts';
+import { OTHER_NAMES } from './decoded-names.ts';
 
 /** Bytes of the number that tells whether a GUID follows, and of both. */
 const FLAG_BYTES = 4;
@@ -21,6 +20,7 @@ const GUID_BYTES = 20;
 export function propertyRows(
   graph: GraphData,
   { headerAt, context }: DecodeState,
+  { game, special, tailNames }: LayoutRules,
   versions: readonly BodyVersion[],
 ): PropertyRows<BodyVersion> {
   const { spanAt, spanSize, kind } = graph.nodes;
@@ -30,16 +30,16 @@ export function propertyRows(
     // Behind the number that tells whether it is an actor.
     header.enter(header.bytes.length, headerAt[row]! + 4);
     const className = readString(header);
-    return SPECIAL.has(className.slice(className.lastIndexOf('.') + 1));
+    return special.has(className.slice(className.lastIndexOf('.') + 1));
   };
   return {
-    ...{ graph, game: GAME, hooks: null, count: headerAt.length, version },
+    ...{ graph, game, hooks: null, count: headerAt.length, version },
     after: (cursor, row) => {
       const state = after(cursor);
       // Zeros are empty lists if the class has lists; for any other class they carry no information.
       return state === ROW.more && onlyZeros(cursor) && !hasOwnData(row) ? ROW.indexed : state;
     },
-    ...{ tailNames: TAIL_NAMES, otherNames: OTHER_NAMES },
+    ...{ tailNames, otherNames: OTHER_NAMES },
     enter: (cursor, row) => {
       cursor.enter(spanAt[row]! + spanSize[row]!, spanAt[row]!);
       if (kind[row] === KIND.ACTOR && cursor.left > 0) skipFamily(cursor);

@@ -8,7 +8,7 @@ import { reportError } from '../../../graph/report-error.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
 import { FastScan } from '../kernel/fast-scan.ts';
 import { ObjectRows } from '../kernel/object-rows.ts';
-import { GAME } from '../structs/game.ts';
+import type { LayoutRules } from '../special/rules.ts';
 import type { GameScan } from '../structs/reader.ts';
 import { bodyVersion } from '../versions.ts';
 
@@ -29,13 +29,13 @@ export class Reading {
   readonly fast: FastScan;
   #forgotten = 0;
 
-  constructor(cursor: Cursor, sink: BulkSink, save: number, build: number) {
+  constructor(cursor: Cursor, sink: BulkSink, save: number, build: number, rules: LayoutRules) {
     this.cursor = cursor;
     this.sink = sink;
     this.save = save;
     this.build = build;
-    this.scan = new PropertyScan(cursor, sink, GAME, bodyVersion(0, 0, 0));
-    this.rows = new ObjectRows(sink);
+    this.scan = new PropertyScan(cursor, sink, rules.game, bodyVersion(0, 0, 0));
+    this.rows = new ObjectRows(sink, rules.special);
     this.fast = new FastScan(this);
   }
 

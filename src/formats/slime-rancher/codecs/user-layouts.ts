@@ -7,7 +7,8 @@
 //     "places":  { "pod0000000001": [1, 2, 3] }
 //   }
 
-import { FormatError } from '../../../bytes/format-error.ts';
+import { FORMAT_FACTS } from '../../formats.gen.ts';
+import { objectIn, onlyKeys, parseJson, refuse } from '../../layout/user-layouts.ts';
 import { type BlockRole, type BlockRow, EVIDENCE, type Evidence, type FieldRow } from '../layouts/layout.ts';
 import { isLayoutKey, parseType, type Type } from './type-text.ts';
 
@@ -20,91 +21,48 @@ export interface UserLayouts {
 const ROLES: readonly BlockRole[] = ['record', 'value', 'index'];
 /** Each dictionary of records needs its own way to join paths, whose number the graph stores in a byte. */
 const MOST_RECORD_MAPS = 100;
-const FILE = 'layouts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** @throws FormatError VALUE with the place in the JSON */
 export function parseUserLayouts(text: string, own: readonly BlockRow[]): UserLayouts {
-  const root = object(parse(text), '');
-  known(root, ['layouts', 'names', 'places'], '');
+  const root = objectIn(parseJson(text), '');
+  onlyKeys(root, ['layouts', 'names', 'places', ...Object.keys(FORMAT_FACTS)], '');
   const rows = array(root.layouts ?? [], 'layouts').map((row, i) => blockRow(row, `layouts[${i}]`));
   checkTypes(rows, own);
   return { rows, names: numberNames(root.names ?? {}), places: places(root.places ?? {}) };
 }
 
-function fail(place: string, expected: string, found: unknown, cause?: unknown): never {
-  const path = place === '' ? [] : [place];
-  throw new FormatError({
-    code: 'VALUE',
-    file: FILE,
-    offset: 0,
-    path,
-    expected,
-    found: showFound(found),
-    cause,
-  });
-}
-
-/** Values inside lists and objects are left out: they may be nested deeper than the stack. */
-function showFound(found: unknown): string {
-  if (found === undefined) return 'nothing';
-  if (Array.isArray(found)) return found.length === 0 ? '[]' : `a list of ${found.length}`;
-  if (typeof found === 'object' && found !== null) return 'an object';
-  return JSON.stringify(found).slice(0, 80);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return fail('', 'JSON', error instanceof Error ? error.message : text.slice(0, 40), error);
-  }
-}
-
-function object(value: unknown, place: string): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Json)
-    : fail(place, 'an object', value);
-}
-
 function array(value: unknown, place: string): readonly unknown[] {
-  return Array.isArray(value) ? value : fail(place, 'a list', value);
+  return Array.isArray(value) ? value : refuse(place, 'a list', value);
 }
 
 function string(value: unknown, place: string): string {
-  return typeof value === 'string' && value !== '' ? value : fail(place, 'a text', value);
+  return typeof value === 'string' && value !== '' ? value : refuse(place, 'a text', value);
 }
 
 function texts(value: unknown, place: string): string[] {
   return array(value, place).map((text, i) =>
-    typeof text === 'string' ? text : fail(`${place}[${i}]`, 'a text', text),
+    typeof text === 'string' ? text : refuse(`${place}[${i}]`, 'a text', text),
   );
 }
 
 function whole(value: unknown, place: string): number {
   const isVersion = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 200;
-  return isVersion ? value : fail(place, 'a version from 0 to 199', value);
-}
-
-function known(value: Json, names: readonly string[], place: string): void {
-  const strange = Object.keys(value).find((name) => !names.includes(name));
-  if (strange !== undefined) fail(place, `one of ${names.join(', ')}`, strange);
+  return isVersion ? value : refuse(place, 'a version from 0 to 199', value);
 }
 
 function blockRow(value: unknown, place: string): BlockRow {
-  const row = object(value, place);
-  known(row, ['key', 'game', 'identifiers', 'versions', 'role', 'place', 'rotation', 'fields'], place);
+  const row = objectIn(value, place);
+  onlyKeys(row, ['key', 'game', 'identifiers', 'versions', 'role', 'place', 'rotation', 'fields'], place);
   const key = string(row.key, `${place}.key`);
-  if (!isLayoutKey(key)) fail(`${place}.key`, 'an identifier such as SRAD.Actor', key);
+  if (!isLayoutKey(key)) refuse(`${place}.key`, 'an identifier such as SRAD.Actor', key);
   const game = row.game ?? 'SR2';
-  if (game !== 'SR1' && game !== 'SR2') fail(`${place}.game`, 'SR1 or SR2', game);
+  if (game !== 'SR1' && game !== 'SR2') refuse(`${place}.game`, 'SR1 or SR2', game);
   const versions = array(row.versions, `${place}.versions`);
   const first = whole(versions[0], `${place}.versions[0]`);
   const last = whole(versions[1] ?? first, `${place}.versions[1]`);
-  if (last < first) fail(`${place}.versions`, 'first and last version', versions);
+  if (last < first) refuse(`${place}.versions`, 'first and last version', versions);
   const role = row.role ?? 'record';
-  if (!ROLES.includes(role as BlockRole)) fail(`${place}.role`, ROLES.join(', '), role);
+  if (!ROLES.includes(role as BlockRole)) refuse(`${place}.role`, ROLES.join(', '), role);
   const fields = array(row.fields, `${place}.fields`).map((field, i) =>
     fieldRow(field, `${place}.fields[${i}]`),
   );
@@ -112,7 +70,7 @@ function blockRow(value: unknown, place: string): BlockRow {
   for (const part of ['place', 'rotation'] as const) {
     const name = row[part];
     if (name !== undefined && !names.has(name as string))
-      fail(`${place}.${part}`, 'the name of a field', name);
+      refuse(`${place}.${part}`, 'the name of a field', name);
   }
   checkNames(fields, place);
   return {
@@ -141,19 +99,19 @@ const FIELD_KEYS = [
 ];
 
 function fieldRow(value: unknown, place: string): FieldRow {
-  const row = object(value, place);
-  known(row, FIELD_KEYS, place);
+  const row = objectIn(value, place);
+  onlyKeys(row, FIELD_KEYS, place);
   const evidence = row.evidence ?? 'user';
-  if (!EVIDENCE.includes(evidence as Evidence)) fail(`${place}.evidence`, EVIDENCE.join(', '), evidence);
+  if (!EVIDENCE.includes(evidence as Evidence)) refuse(`${place}.evidence`, EVIDENCE.join(', '), evidence);
   const type = string(row.type, `${place}.type`);
   try {
     parseType(type);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    fail(`${place}.type`, 'a type', error.message, error);
+    refuse(`${place}.type`, 'a type', error.message, error);
   }
   if (row.optional !== undefined && typeof row.optional !== 'boolean') {
-    fail(`${place}.optional`, 'true or false', row.optional);
+    refuse(`${place}.optional`, 'true or false', row.optional);
   }
   return {
     ...{ name: string(row.name, `${place}.name`), type, evidence: evidence as Evidence },
@@ -177,7 +135,7 @@ function checkNames(fields: readonly FieldRow[], place: string): void {
         (earlier.since ?? 0) <= (field.until ?? Number.POSITIVE_INFINITY) &&
         (field.since ?? 0) <= (earlier.until ?? Number.POSITIVE_INFINITY),
     );
-    if (other < i) fail(`${place}.fields[${i}].name`, 'a name of its own', field.name);
+    if (other < i) refuse(`${place}.fields[${i}].name`, 'a name of its own', field.name);
   });
 }
 
@@ -190,18 +148,18 @@ function checkTypes(rows: readonly BlockRow[], own: readonly BlockRow[]): void {
     row.fields.forEach((field, j) => {
       const place = `layouts[${i}].fields[${j}].type`;
       const type = parseType(field.type);
-      const records = recordsIn(type, roles, (key) => fail(place, 'a block with a layout', key));
-      if (row.role === 'index' && field.type !== '[str]') fail(place, '[str] in an index', field.type);
-      if (row.role === 'value' && records > 0) fail(place, 'no records in a value', field.type);
+      const records = recordsIn(type, roles, (key) => refuse(place, 'a block with a layout', key));
+      if (row.role === 'index' && field.type !== '[str]') refuse(place, '[str] in an index', field.type);
+      if (row.role === 'value' && records > 0) refuse(place, 'no records in a value', field.type);
       if (records > 0 && !recordsMayStand(type)) {
-        fail(place, 'records directly, in a list, or in a dictionary of them or their lists', field.type);
+        refuse(place, 'records directly, in a list, or in a dictionary of them or their lists', field.type);
       }
-      if (row.place === field.name && field.type !== 'SRV3') fail(place, 'SRV3 for a place', field.type);
+      if (row.place === field.name && field.type !== 'SRV3') refuse(place, 'SRV3 for a place', field.type);
       if (type.kind === 'map' && records > 0) recordMaps++;
     });
   });
   if (recordMaps > MOST_RECORD_MAPS) {
-    fail('layouts', `at most ${MOST_RECORD_MAPS} dictionaries of records`, recordMaps);
+    refuse('layouts', `at most ${MOST_RECORD_MAPS} dictionaries of records`, recordMaps);
   }
 }
 
@@ -224,10 +182,10 @@ function recordsMayStand(type: Type): boolean {
 
 function numberNames(value: unknown): Map<string, Map<number, string>> {
   const all = new Map<string, Map<number, string>>();
-  for (const [of, names] of Object.entries(object(value, 'names'))) {
+  for (const [of, names] of Object.entries(objectIn(value, 'names'))) {
     const list = new Map<number, string>();
-    for (const [number, name] of Object.entries(object(names, `names.${of}`))) {
-      if (!/^-?\d{1,10}$/.test(number)) fail(`names.${of}`, 'whole numbers as keys', number);
+    for (const [number, name] of Object.entries(objectIn(names, `names.${of}`))) {
+      if (!/^-?\d{1,10}$/.test(number)) refuse(`names.${of}`, 'whole numbers as keys', number);
       list.set(Number(number), string(name, `names.${of}.${number}`));
     }
     all.set(of, list);
@@ -237,10 +195,10 @@ function numberNames(value: unknown): Map<string, Map<number, string>> {
 
 function places(value: unknown): Map<string, [number, number, number]> {
   const all = new Map<string, [number, number, number]>();
-  for (const [id, place] of Object.entries(object(value, 'places'))) {
+  for (const [id, place] of Object.entries(objectIn(value, 'places'))) {
     const [x, y, z, ...more] = array(place, `places.${id}`);
     if (!isNumber(x) || !isNumber(y) || !isNumber(z) || more.length > 0) {
-      fail(`places.${id}`, '[x, y, z]', place);
+      refuse(`places.${id}`, '[x, y, z]', place);
     }
     all.set(id, [x, y, z]);
   }

@@ -25,7 +25,7 @@ import { OBJECT_FLAG } from '../tables/exports.ts';
 import type { Folds } from '../tables/folds.ts';
 import { moveCursor, nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { PropertyFinder, placeNames } from '../tails/heritage.ts';
-import { NO_TAIL } from '../tails/registry.ts';
+import { NO_TAIL, rowsOf } from '../tails/registry.ts';
 import { tailClasses } from '../tails/tail-classes.ts';
 import { type TailNames, TailReader } from '../tails/tail-reader.ts';
 import { UnreadTails } from '../tails/unread.ts';
@@ -60,6 +60,7 @@ export function emitObjects(
   const { types, defaults } = survey;
   const state: DecodeState = {
     packages,
+    layouts: tools.layouts ?? null,
     types,
     defaults,
     placeNames: placeNames(folds),
@@ -68,7 +69,7 @@ export function emitObjects(
   const labels = new LabelNode('PROPERTY', '');
   const finder = new PropertyFinder(state, image);
   const tails: TailContext = {
-    classes: tailClasses(packages, folds),
+    classes: tailClasses(packages, folds, rowsOf(state.layouts)),
     unread: new UnreadTails(),
     files: new Map(),
     calls: new CallTargets(context, survey),
@@ -135,19 +136,23 @@ class ObjectEmitter {
     this.#cursor = packageCursor(of, image);
     this.#scripts = new ScriptLinker(sink, of, tails.calls, tails.natives);
     const text = (id: number): string => sink.texts.text(id as TextId);
-    this.#tailReader = new TailReader({ image, finder, names: state.tailNames, text }, of, {
-      begin: () => {
-        sink.dropLinks(this.#tailLinks);
-        this.#brokenTextAt = -1;
+    this.#tailReader = new TailReader(
+      { image, finder, names: state.tailNames, layouts: state.layouts, text },
+      of,
+      {
+        begin: () => {
+          sink.dropLinks(this.#tailLinks);
+          this.#brokenTextAt = -1;
+        },
+        link: (kind, label, at, value) => this.#link(kind, label.path, at, value),
+        brokenText: (at) => {
+          this.#brokenTextAt = at;
+        },
+        elsewhere: (label, at, file) => {
+          sink.link(this.#node, this.#label('NATIVE', `${label.path}.file`), this.#fileNode(file), at);
+        },
       },
-      link: (kind, label, at, value) => this.#link(kind, label.path, at, value),
-      brokenText: (at) => {
-        this.#brokenTextAt = at;
-      },
-      elsewhere: (label, at, file) => {
-        sink.link(this.#node, this.#label('NATIVE', `${label.path}.file`), this.#fileNode(file), at);
-      },
-    });
+    );
     this.#of = of;
     this.#survey = survey;
     this.#state = state;

@@ -3,14 +3,14 @@
 import { ClassWalk } from '../tables/class-walk.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
 import type { Package } from '../tables/package.ts';
-import { NO_TAIL, tailOfName } from './registry.ts';
+import { NO_TAIL, type TailRows } from './registry.ts';
 
 /** The tail of each class; see `TailLayouts`. */
-export function tailClasses(packages: readonly Package[], folds: Folds): ClassWalk<number> {
+export function tailClasses(packages: readonly Package[], folds: Folds, rows: TailRows): ClassWalk<number> {
   return new ClassWalk(packages, NO_TAIL as number, (of, index) => {
     const name = index > 0 ? of.exports.name[index - 1] : of.imports.name[-index - 1];
     const fold = name === undefined ? undefined : of.names.fold[name];
-    const tail = fold === undefined ? NO_TAIL : tailOfName(folds.lower(fold as FoldId));
+    const tail = fold === undefined ? NO_TAIL : rows.ofName(folds.lower(fold as FoldId));
     return tail === NO_TAIL ? null : tail;
   });
 }

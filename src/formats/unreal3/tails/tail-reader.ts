@@ -9,7 +9,7 @@ import { TAG, TagReader } from '../properties/tag-reader.ts';
 import { moveCursor, type Package, packageCursor, withNumber } from '../tables/package.ts';
 import type { PropertyFinder } from './heritage.ts';
 import type { FileProperty, Found, Reading, TailFlag } from './parts/part.ts';
-import { layoutsOf, type TailForm, type TailLayouts } from './registry.ts';
+import { layoutsOf, rowsOf, type TailForm, type TailLayouts } from './registry.ts';
 
 /** Names of properties that tails depend on, as folds; -1 where no package has the name. */
 export type TailNames = Readonly<Record<TailFlag | FileProperty, number>>;
@@ -19,6 +19,8 @@ export interface TailHost {
   readonly image: Uint8Array;
   readonly finder: PropertyFinder;
   readonly names: TailNames;
+  /** Layouts of the user, as JSON. */
+  readonly layouts: string | null;
   text(id: number): string;
 }
 
@@ -57,7 +59,7 @@ export class TailReader {
     this.#begin = uses.begin;
     this.#host = host;
     this.#of = of;
-    this.#layouts = layoutsOf(of.summary.layout);
+    this.#layouts = layoutsOf(of.summary.layout, rowsOf(host.layouts));
     const { buffer, byteOffset, byteLength } = host.image;
     this.#tags = new TagReader(new DataView(buffer, byteOffset, byteLength), of);
     this.#reading = {

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
-import { OTHER_NAMES, TAIL_NAMES } from '../../../../src/formats/satisfactory/objects/decoded-names.ts';
+import { OTHER_NAMES } from '../../../../src/formats/satisfactory/objects/decoded-names.ts';
+import { layoutRules } from '../../../../src/formats/satisfactory/special/rules.ts';
 import type { Graph } from '../../../../src/graph/graph.ts';
 import type { NodeId } from '../../../../src/graph/ids.ts';
 import { mutate, random } from '../../../fuzz/mutate.ts';
@@ -82,7 +83,7 @@ function expectNames(graph: Graph): void {
     );
     for (const { name } of graph.properties(row as NodeId)) {
       if (listed.has(name)) continue;
-      const known = TAIL_NAMES.has(name.toLowerCase()) || OTHER_NAMES.has(name.toLowerCase());
+      const known = layoutRules(null).tailNames.has(name.toLowerCase()) || OTHER_NAMES.has(name.toLowerCase());
       expect(known, `${name} of ${graph.path(row as NodeId)}`).toBe(true);
     }
   }

@@ -3,7 +3,7 @@ import { parseLayout } from '../../../../src/formats/layout/layout-text.ts';
 import { layoutOf } from '../../../../src/formats/unreal3/file/layout.ts';
 import { traitsOf } from '../../../../src/formats/unreal3/file/traits.ts';
 
-import { TailLayouts, tailOfName, tailOfReflection } from '../../../../src/formats/unreal3/tails/registry.ts';
+import { rowsOf, TailLayouts, tailOfReflection } from '../../../../src/formats/unreal3/tails/registry.ts';
 import { tailWords } from '../../../../src/formats/unreal3/tails/words.ts';
 import type { EdgeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
@@ -171,9 +171,9 @@ describe('layouts', () => {
   it('of all classes can be parsed for all games', () => {
     for (const family of ['PLAIN', 'MASS_EFFECT', 'HAT_IN_TIME', 'XCOM_2'] as const) {
       for (const version of [343, 491, 512, 684, 888]) {
-        const layouts = new TailLayouts({ ...layoutOf(version, 105, false, true), family });
+        const layouts = new TailLayouts({ ...layoutOf(version, 105, false, true), family }, rowsOf(null));
         for (let tail = 1; tail < 256; tail++) layouts.forms(tail);
-        expect(layouts.forms(tailOfName('texture2d'))).toHaveLength(1);
+        expect(layouts.forms(rowsOf(null).ofName('texture2d'))).toHaveLength(1);
         expect(layouts.forms(tailOfReflection('core.class'))).toHaveLength(3);
       }
     }
