@@ -90,7 +90,7 @@ export function plainContent(bytes: Uint8Array): Unpacking {
   return { size: bytes.length, write };
 }
 
-export interface StoredForm {
+interface StoredForm {
   readonly form: Form;
   readonly bytes: Uint8Array;
   /** Offset of the bytes in the file. */

@@ -22,7 +22,7 @@ const PIECE = 4096;
  * - `sum differs`: all are there, and any of them may be wrong.
  * - `broken`: they precede the fault; the last of them may be wrong because of it.
  */
-export type Trust = 'verified' | 'sum damaged' | 'sum differs' | 'broken';
+type Trust = 'verified' | 'sum damaged' | 'sum differs' | 'broken';
 
 export interface Salvaged {
   /** As many as could be recovered, at most the number asked for. */

@@ -5,7 +5,7 @@ import type { NodeId } from './ids.ts';
 import type { GraphSink, IssueRecord } from './sink.ts';
 
 /** What to report differently from the error. */
-export type IssueDetail = Partial<Pick<IssueRecord, 'message' | 'file' | 'path' | 'info'>>;
+type IssueDetail = Partial<Pick<IssueRecord, 'message' | 'file' | 'path' | 'info'>>;
 
 /** @param node the issue is about; null for the save as a whole */
 export function reportError(

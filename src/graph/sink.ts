@@ -137,7 +137,7 @@ export interface GraphSink {
 }
 
 /** Paths that references use. */
-export interface PathTexts {
+interface PathTexts {
   text(path: TextId): string;
 }
 
@@ -148,7 +148,7 @@ export interface Absent {
 }
 
 /** Tells by how a path begins, in UTF-8, for which it need not be decoded. */
-export interface AbsentByBeginning {
+interface AbsentByBeginning {
   readonly begin: Uint8Array;
   readonly isBegun: Absent;
   readonly otherwise: Absent;

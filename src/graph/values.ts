@@ -6,7 +6,7 @@ import { mayHoldSecrets } from './secret-names.ts';
 /** A value of any property. 64-bit integers are bigints; null is an explicit "nothing". */
 export type Value = number | bigint | string | boolean | null | Composite;
 
-export type Composite = StructValue | ListValue | MapValue | ReferenceValue | TextValue | OpaqueValue;
+type Composite = StructValue | ListValue | MapValue | ReferenceValue | TextValue | OpaqueValue;
 
 /** Named fields in file order; a name may occur more than once. */
 export interface StructValue {

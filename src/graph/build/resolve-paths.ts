@@ -19,7 +19,7 @@ import type { NodeTable } from './node-table.ts';
  */
 const SEVERAL = -2;
 
-export interface ReadTables {
+interface ReadTables {
   readonly nodes: NodeTable;
   readonly links: LinkTable;
   readonly classes: ClassTable;

@@ -4,7 +4,7 @@
 export type StartKernel = (imports: WebAssembly.Imports) => WebAssembly.Exports;
 
 /** Returns another build of the kernel with this source, null for the kernel itself. */
-export type KernelBuilds = (base64: string) => StartKernel | null;
+type KernelBuilds = (base64: string) => StartKernel | null;
 
 let otherBuilds: KernelBuilds | null = null;
 

@@ -10,7 +10,7 @@ import { type Realigned, realign } from '../recovery/realign.ts';
 import { dsonOfText } from '../types/from-json.ts';
 
 /** A file as it is read. */
-export interface PlacedFile extends Realigned {
+interface PlacedFile extends Realigned {
   readonly note?: { readonly code: string; readonly text: string; readonly isUnread?: true };
   readonly fault?: FormatError;
 }

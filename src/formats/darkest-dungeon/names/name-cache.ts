@@ -2,7 +2,7 @@
 
 import { showName } from './show.ts';
 
-export interface CachedName {
+interface CachedName {
   readonly text: string;
   readonly lower: string;
   /** The object in which the name was last seen, and how often there, in order to find duplicates. */

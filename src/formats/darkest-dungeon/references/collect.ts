@@ -34,7 +34,7 @@ export interface PendingRow {
 }
 
 /** A field whose role is known. */
-export interface RoleField {
+interface RoleField {
   readonly block: Block;
   readonly type: number;
   readonly nameHash: number;

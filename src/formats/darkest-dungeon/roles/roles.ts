@@ -62,7 +62,7 @@ export interface Role {
 }
 
 /** The content of role-paths.json. */
-export interface RolePaths {
+interface RolePaths {
   readonly roles: Readonly<Record<RoleName, readonly string[]>>;
 }
 

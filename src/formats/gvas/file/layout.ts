@@ -82,7 +82,7 @@ function readCustomVersions(cursor: Cursor, format: number): CustomVersions {
 const LENGTH_BYTES = 4;
 
 /** What is between the class name and the property list. */
-export interface ListPlace {
+interface ListPlace {
   /** Size of the game's own header. */
   readonly gameHeader: number;
   /** Whether its last four bytes are the size of what follows. If not, it may also be a damaged first tag. */

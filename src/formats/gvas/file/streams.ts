@@ -10,7 +10,7 @@ import { chunked, type Inflaters, type Packed } from './packed.ts';
 
 /** Limits the time for a hostile file with thousands of them. */
 const MOST_STREAMS = 4096;
-export interface InnerStream {
+interface InnerStream {
   /** Offset in the file. */
   readonly at: number;
   /** Its content, which stays compressed until it is written; or why there is none. */

@@ -55,7 +55,7 @@ export interface WorldFile {
 }
 
 /** A world that a game keeps in several files. */
-export interface WorldFiles {
+interface WorldFiles {
   /** The end of the path of the file that every world has, from the folder of the world on. */
   readonly main: RegExp;
   /** Paths relative to that folder. */

@@ -21,7 +21,7 @@ export interface Container {
 }
 
 /** Keys of maps with the same name, as far as they help with the next ones. */
-export interface KnownKeys {
+interface KnownKeys {
   guids: GuidKeys | null;
   /** Paths of records by keys that are plain values, and the prefix of these paths. */
   readonly paths: Map<number | string, TextId>;

@@ -19,7 +19,7 @@ const ID = 4;
 const PATH = 5;
 
 /** What a key is to its record. */
-export interface KeyRole {
+interface KeyRole {
   /** It is one of several members of the key. */
   readonly isMember: boolean;
   /** See GvasGame.things; undefined for records that are none. */

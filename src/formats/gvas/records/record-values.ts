@@ -29,7 +29,7 @@ import { keyOfPath, RecordPlace } from './record-place.ts';
 export const MOST_INLINE_BYTES = 1 << 20;
 
 /** The rows of records, by place. */
-export interface RecordRows {
+interface RecordRows {
   readonly nodes: {
     readonly spanAt: Uint32Array;
     readonly spanSize: Uint32Array;

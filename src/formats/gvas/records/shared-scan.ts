@@ -30,7 +30,7 @@ export interface SharedScan {
 }
 
 /** How often a struct was kept as bytes, and where first. */
-export interface UnknownStruct {
+interface UnknownStruct {
   readonly count: number;
   readonly bytes: number;
   readonly file: string;
@@ -42,7 +42,7 @@ export interface StreamPlace {
   holder: StreamHolder | null;
 }
 
-export interface StreamHolder {
+interface StreamHolder {
   readonly node: NodeId;
   readonly of: ClassId;
   readonly text: TextId;

@@ -7,7 +7,7 @@ import { readString } from '../../unreal/texts/fstring.ts';
 import { BLUEPRINT_CONFIG, ENGINE, SAVE } from '../versions.ts';
 import { customVersionsAt, readVersionData } from './layout.ts';
 
-export interface BlueprintHeader {
+interface BlueprintHeader {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly saveVersion: number;
   readonly buildVersion: number;
@@ -46,7 +46,7 @@ export function readBlueprintHeader(cursor: Cursor): BlueprintHeader {
   return { fields, saveVersion, buildVersion, engine: engine?.engine ?? ENGINE.assumed, end: cursor.at };
 }
 
-export interface BlueprintConfig {
+interface BlueprintConfig {
   /** Those before the fault, if there is one. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly fault: FormatError | null;

@@ -36,7 +36,7 @@ export interface BodyHost {
 }
 
 /** What the kernel read of the level list. */
-export interface PlainLevels {
+interface PlainLevels {
   readonly count: number;
   /** Objects in all of those levels together. */
   readonly objects: number;
@@ -45,7 +45,7 @@ export interface PlainLevels {
 }
 
 /** What the walk over the levels does for the kernel. */
-export interface LevelHost {
+interface LevelHost {
   /** Called before the objects of a level of the list, unless it has none. */
   enterLevel(name: TextId, version: LevelVersion): void;
   /** Called before waiting for bytes, which may be damaged: whatever is in front of the cursor was read. */
@@ -55,7 +55,7 @@ export interface LevelHost {
 }
 
 /** A run of bodies to be read. */
-export interface BodyRows {
+interface BodyRows {
   readonly row: number;
   readonly count: number;
   readonly versioned: boolean;
@@ -67,7 +67,7 @@ export interface BodyRows {
 type Span = Readonly<Record<'at' | 'end' | 'ready' | 'count', number>>;
 
 /** What all lightweight buildables of a subsystem have in common. */
-export interface GroupsFacts {
+interface GroupsFacts {
   readonly version: BodyVersion;
   /** The version that the subsystem writes. */
   readonly own: number;
@@ -82,7 +82,7 @@ export interface LightweightGroup extends GroupsFacts {
 }
 
 /** Called for each group that the kernel enters: its class and name, null when the reader has to make its nodes. */
-export type EnterGroup = (path: TextId, name: TextId) => Pick<LightweightGroup, 'class' | 'name'> | null;
+type EnterGroup = (path: TextId, name: TextId) => Pick<LightweightGroup, 'class' | 'name'> | null;
 
 /** How many groups the kernel entered; size of the last one, and how many of it were read. */
 export type GroupsRead = Readonly<Record<'entered' | 'size' | 'read' | 'removed', number>>;

@@ -20,7 +20,7 @@ import type { LevelEmitter } from './emit.ts';
 export type PartKind = 'body' | 'streamed' | 'persistent' | 'only' | 'blueprint' | 'lists';
 
 /** Where a part of the body starts, and what there was before it. */
-export interface PartStart {
+interface PartStart {
   readonly kind: PartKind;
   readonly at: number;
   readonly rows: number;

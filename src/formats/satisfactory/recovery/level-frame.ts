@@ -41,7 +41,7 @@ export interface LevelFrame {
 }
 
 /** What follows the bodies of a streamed level. */
-export interface LevelTail {
+interface LevelTail {
   readonly version: LevelVersion;
   /** The destroyed actors. */
   readonly list: number;

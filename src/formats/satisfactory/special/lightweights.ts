@@ -10,14 +10,10 @@ import type { GameLayout, GameScan, GameVisit } from '../structs/reader.ts';
 import { skipReference } from '../structs/references.ts';
 import { GAME_WORDS } from '../structs/structs.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
+import { COLOUR_BYTES, TRANSFORM_BYTES } from './instance-sizes.ts';
 
-/** Quaternion, translation and scale, ten doubles at the start of an instance. */
-const TRANSFORM_BYTES = 80;
 /** Swatch, material, pattern and skin. */
 const REFERENCES_BEFORE_COLOURS = 4;
-const COLOUR_BYTES = 32;
-/** Ten doubles, seven empty references, eight floats, a byte. */
-export const LEAST_INSTANCE_BYTES = TRANSFORM_BYTES + 7 * 8 + COLOUR_BYTES + 1;
 
 /** The version that the subsystem writes. */
 export function ownVersion({ cursor, version }: GameVisit): number {

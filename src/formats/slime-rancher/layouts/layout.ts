@@ -87,7 +87,7 @@ export function fieldsAt(row: BlockRow, version: number): readonly FieldRow[] {
 }
 
 /** One version of a block, as a layout describes it. */
-export interface FoundLayout {
+interface FoundLayout {
   readonly row: BlockRow;
   /** The version whose fields these are: the one asked for, or the nearest known one. */
   readonly version: number;

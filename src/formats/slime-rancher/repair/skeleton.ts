@@ -27,7 +27,7 @@ import { type CompiledBlock, FIELD_JOIN, type RecordName, type Scan, trial } fro
 const MOST_OPEN = 64;
 
 /** A node whose bytes are searched for blocks. */
-export interface SearchPlace {
+interface SearchPlace {
   readonly node: NodeId;
   readonly block: CompiledBlock | null;
   /** First field of the layout that has no node yet: blocks that are found may be its value. */

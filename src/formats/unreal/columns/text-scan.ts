@@ -18,7 +18,7 @@ import { TagMemory } from './tag-memory.ts';
 const MOST_DEPTH = 32;
 
 /** Where texts may be, besides property lists. */
-export interface TextRules<V extends EngineFacts> {
+interface TextRules<V extends EngineFacts> {
   /**
    * Whether the node may hold texts outside its property list.
    * @param rest at the end of its property list; null if it has none

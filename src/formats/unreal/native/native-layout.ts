@@ -27,7 +27,7 @@ import { readGuid } from '../texts/guid.ts';
 import { type NativeLayout, type NativeStruct, type NativeVisit, opaque } from './native-visit.ts';
 
 /** The fields that a word adds, none if nothing is there. They may be made when values are not wanted, too. */
-export type NativeWord<V extends EngineFacts = EngineFacts> = (
+type NativeWord<V extends EngineFacts = EngineFacts> = (
   visit: NativeVisit<V>,
   label: LabelNode,
   name: string,

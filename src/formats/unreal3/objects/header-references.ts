@@ -7,7 +7,7 @@ import { OBJECT_FLAG } from '../tables/exports.ts';
 import { moveCursor, type Package } from '../tables/package.ts';
 
 /** Called with label, place and object index, which may be 0 or outside the tables. */
-export type HeaderLink = (label: string, at: number, index: number) => void;
+type HeaderLink = (label: string, at: number, index: number) => void;
 
 /** For an object whose properties were located. `cursor` may be any cursor of the package. */
 export function headerReferences(of: Package, cursor: Cursor, index: number, link: HeaderLink): void {

@@ -5,7 +5,7 @@ import type { NodeId } from '../../../graph/ids.ts';
 import type { InheritedProperty } from '../../../graph/sink.ts';
 import type { PropertyValue } from '../../../graph/values.ts';
 
-export interface TemplateProperties {
+interface TemplateProperties {
   readonly owner: NodeId;
   readonly properties: readonly PropertyValue[];
 }

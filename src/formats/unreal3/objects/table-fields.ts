@@ -11,7 +11,7 @@ import { headerReferences } from './header-references.ts';
 const TABLE_FIELDS = new Set(['stateframe', 'templateowner', 'componentmap', 'depends']);
 
 /** The value of an object index, which was read at an offset of the image. */
-export type ShowIndex = (at: number, index: number) => Value;
+type ShowIndex = (at: number, index: number) => Value;
 
 /** The fields with these names, or all fields. */
 export function tableFields(

@@ -17,7 +17,7 @@ export interface TypeTables {
 }
 
 /** How the element type of an array is known. */
-export type ElementSource = 'declared' | 'known name' | 'shape';
+type ElementSource = 'declared' | 'known name' | 'shape';
 
 export interface Declared {
   readonly element: ElementType;

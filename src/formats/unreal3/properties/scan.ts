@@ -19,7 +19,7 @@ import { TAG, type TagReader } from './tag-reader.ts';
 /** Structs nested deeper than this come from a hostile file. */
 export const MOST_NESTING = 48;
 
-export interface ScanContext {
+interface ScanContext {
   readonly sink: GraphSink;
   readonly image: Uint8Array;
   readonly folds: Folds;

@@ -4,7 +4,7 @@
 import type { Layout } from '../file/layout.ts';
 
 /** f float, i int32, b byte, o object index, g GUID of four words, r int32 angle (65536 is a full turn). */
-export type FieldKind = 'f' | 'i' | 'b' | 'o' | 'g' | 'r';
+type FieldKind = 'f' | 'i' | 'b' | 'o' | 'g' | 'r';
 
 export interface BinaryField {
   readonly name: string;

@@ -93,7 +93,7 @@ export const OPCODE = {
 /**
  * Opcodes of native calls: the first whose index takes one more byte, and the first that is the index itself.
  */
-export interface NativeCalls {
+interface NativeCalls {
   readonly extended: number;
   readonly plain: number;
 }

@@ -9,7 +9,7 @@ import { openTable } from './names.ts';
 import type { Package } from './package.ts';
 import { readGuid, readList } from './summary.ts';
 
-export interface GuidTable {
+interface GuidTable {
   readonly imports: readonly { readonly level: string; readonly guids: string[] }[];
   readonly exports: readonly { readonly guid: string; readonly exportIndex: number }[];
 }

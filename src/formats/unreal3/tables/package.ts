@@ -18,7 +18,7 @@ import type { Thumbnail } from './thumbnails.ts';
 import { type Zeros, zeroed } from './zeroed.ts';
 
 /** What is known of a package before its tables are read. */
-export interface PackageSource {
+interface PackageSource {
   /** Name of the file, as shown to users. */
   readonly file: string;
   /** Name by which other packages refer to it. */

@@ -28,7 +28,7 @@ export const TYPE = {
   end: 18,
 } as const;
 
-export type PropertyType = (typeof TYPE)[keyof typeof TYPE];
+type PropertyType = (typeof TYPE)[keyof typeof TYPE];
 
 /** Names of the types that have one. */
 const TYPE_NAMES: ReadonlyMap<number, string> = new Map<number, string>([

@@ -19,7 +19,7 @@ export interface Thumbnail {
   readonly size: number;
 }
 
-export interface ThumbnailTable {
+interface ThumbnailTable {
   readonly thumbnails: readonly Thumbnail[];
   /** Why others are lost; null when none is. */
   readonly fault: FormatError | null;

@@ -7,7 +7,7 @@ import type { FoldId, Folds } from '../tables/folds.ts';
 import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
 
 /** Properties that define a place, as folds; -1 where no package has the name. */
-export interface PlaceNames {
+interface PlaceNames {
   readonly location: number;
   readonly rotation: number;
   readonly scale: number;

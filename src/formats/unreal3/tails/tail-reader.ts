@@ -15,7 +15,7 @@ import { layoutsOf, rowsOf, type TailForm, type TailLayouts } from './registry.t
 export type TailNames = Readonly<Record<TailFlag | FileProperty, number>>;
 
 /** What the reader needs from the graph. */
-export interface TailHost {
+interface TailHost {
   readonly image: Uint8Array;
   readonly finder: PropertyFinder;
   readonly names: TailNames;
@@ -25,7 +25,7 @@ export interface TailHost {
 }
 
 /** What a tail is read for. */
-export interface TailUses {
+interface TailUses {
   /** Called with every object index but 0. */
   readonly link?: Reading['link'];
   /** Called for bulk data in the file of this name. */

@@ -73,7 +73,7 @@ export interface DocumentRule {
 }
 
 /** Paths from the root of a document, with its name (`Farmer/name`, `savegame/info/save@name`). */
-export interface HeaderRules {
+interface HeaderRules {
   readonly title?: Words;
   readonly version?: Words;
   readonly savedAt?: Words;
@@ -115,7 +115,7 @@ export interface IdRule {
 }
 
 /** A value that is the id of something. */
-export interface ReferenceRule {
+interface ReferenceRule {
   /** Names of elements (`Owner`), attributes (`@EntityId`, `component@owner`) or paths (`a/b`, with `*` for any name). */
   readonly from: Words;
   /** Spaces that it may be in, in order; `{@type}` is an attribute of the same element. */

@@ -9,7 +9,7 @@ import { IN_LIST, IS_ENTRY, IS_PARALLEL, IS_PART, type Meanings } from './meanin
 import type { Reading } from './reading.ts';
 
 /** What the path is made from: a value, the object that it is in, and whether brackets have an index. */
-export interface PathOf {
+interface PathOf {
   readonly element: number;
   /** With its `@`; empty for the text of the element. */
   readonly attribute: string;

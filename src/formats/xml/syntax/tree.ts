@@ -9,7 +9,7 @@ import { decodeText } from './text.ts';
 /** What rules look at stands near the beginning of an element: so many children are looked through for it. */
 const NEAR_ELEMENTS = 512;
 
-export interface AttributeText {
+interface AttributeText {
   readonly name: string;
   /** Of its text; the end is exclusive. */
   readonly at: number;

@@ -4,6 +4,7 @@ import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
 import { skipString } from '../../../unreal/assembly/tags.ts';
+import * as SIZE from '../../special/instance-sizes.ts';
 import * as CODE from '../codes.ts';
 import { childColumns, enterGroup, groupEntry, instanceBatch, nodeColumns, outcome } from './boundary.gen.ts';
 import { setNode, setOrdinal, setPlace, setSpan } from './columns.ts';
@@ -12,13 +13,10 @@ import { hasLayout } from './layout.ts';
 import { beginLinks } from './links.ts';
 import { beginObject, dynamicStruct, reference } from './values.ts';
 
-/** Ten doubles: four of rotation, then translation and scale. */
-const TRANSFORM_BYTES: u32 = 80;
+const TRANSFORM_BYTES: u32 = SIZE.TRANSFORM_BYTES;
 const TRANSLATION: u32 = 32;
-const COLOUR_BYTES: u32 = 32;
-
-/** An instance without any texts; special/lightweights.ts has the same. */
-const LEAST_INSTANCE_BYTES: u32 = TRANSFORM_BYTES + 7 * 8 + COLOUR_BYTES + 1;
+const COLOUR_BYTES: u32 = SIZE.COLOUR_BYTES;
+const LEAST_INSTANCE_BYTES: u32 = SIZE.LEAST_INSTANCE_BYTES;
 const DOT: u8 = 0x2e;
 
 /**
