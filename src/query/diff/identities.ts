@@ -16,7 +16,8 @@ export class Identities {
   readonly #graph: Graph;
   /** By class: the property with its id; null for none. */
   readonly #properties: readonly (IdProperty | null)[];
-  #byStablePath: Map<string, NodeId> | null = null;
+  /** By the name of their list. */
+  readonly #byStablePath = new Map<string, ReadonlyMap<string, NodeId>>();
 
   constructor(graph: Graph) {
     this.#graph = graph;
@@ -71,21 +72,29 @@ export class Identities {
     const end = stablePath.lastIndexOf(MARK);
     if (end < 0) return this.#graph.find(stablePath);
     const close = stablePath.indexOf(']', end);
-    const record = this.#records().get(stablePath.slice(0, close + 1)) ?? NO_NODE;
+    const record =
+      this.#records(nameOfList(stablePath.slice(0, end))).get(stablePath.slice(0, close + 1)) ?? NO_NODE;
     const rest = stablePath.slice(close + 1);
     return record === NO_NODE || rest === '' ? record : this.#graph.find(this.#graph.path(record) + rest);
   }
 
-  #records(): ReadonlyMap<string, NodeId> {
-    if (this.#byStablePath) return this.#byStablePath;
-    const found = new Map<string, NodeId>();
-    for (const node of this.nodes()) {
-      const path = this.stablePath(node);
-      found.set(path, found.has(path) ? NO_NODE : node);
-    }
-    this.#byStablePath = found;
-    return found;
+  /** Those in lists of a name by their stable paths: ids of others need not be decoded. */
+  #records(name: string): ReadonlyMap<string, NodeId> {
+    return madeOnce(this.#byStablePath, name, () => {
+      const found = new Map<string, NodeId>();
+      for (const node of this.nodes()) {
+        const own = this.#graph.path(node);
+        if (nameOfList(own.slice(0, own.lastIndexOf('['))) !== name) continue;
+        const path = this.stablePath(node);
+        found.set(path, found.has(path) ? NO_NODE : node);
+      }
+      return found;
+    });
   }
+}
+
+function nameOfList(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('.')) + 1);
 }
 
 /** The property with the id, and the least to decode for it. */
@@ -140,11 +149,12 @@ export function pairRecords(before: Graph, after: Graph): Uint32Array {
   return pairs;
 }
 
-/** Equal for equal bytes. */
+/** Equal for equal bytes in one place: some ids are only those of a part. */
 function likenessOf(graph: Graph, node: NodeId): string {
   let hash = 0;
   for (const byte of graph.bytes(node)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return `${graph.data.nodes.spanSize[node]} ${hash}`;
+  const parent = graph.parent(node);
+  return `${graph.data.nodes.spanSize[node]} ${hash} ${parent === null ? '' : graph.path(parent)}`;
 }
 
 /** Equal bytes mean equal properties only where the format says that nothing else decides how they are read. */

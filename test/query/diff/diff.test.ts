@@ -9,6 +9,7 @@ import { Comparison, changedValues, diffGraphs, hasMoved } from '../../../src/qu
 import { identitiesOf } from '../../../src/query/diff/identities.ts';
 import { findLightweight, isLightweight, lightweightName } from '../../../src/query/diff/lightweights.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
+import { propertyPath, valuesAt } from '../../../src/query/values/property-path.ts';
 import { graphsIn } from '../../tools/example-graphs.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 import { openLibrary } from '../../tools/open-library.ts';
@@ -55,6 +56,15 @@ test('records of a list are matched by their ids, and what is in them goes with 
   expect([stable, identitiesOf(earlier).find(stable)]).toEqual(['l[=b]/in', earlier.find('l[1]/in')]);
 });
 
+test('ids of items are those of their own list', () => {
+  const [earlier, later] = ['l[0]:Item^l{"id":1,"n":5}, l[1]:Item^l{"id":2}', 'l[0]:Item^l{"id":2}'].map(
+    (items) => withIds(`l:Store, k:Store, ${items}, k[0]:Item^k{"id":1}, k[1]:Item^k{"id":2}`),
+  ) as [Graph, Graph];
+  const { added, removed, changed } = diffGraphs(earlier, later, NO_TOOLS);
+  expect([pathsOf(later, added), pathsOf(earlier, removed), [...changed]]).toEqual([[], ['l[0]'], []]);
+  expect(identitiesOf(later).find('l[=2]')).toBe(later.find('l[0]'));
+});
+
 test('ids that repeat in a list tell nothing apart', () => {
   const [one, two] = ['1', '2'].map((n) =>
     withIds(`l:Store, l[0]:Item^l{"id":"a","n":1}, l[1]:Item^l{"id":"a","n":${n}}`),
@@ -86,6 +96,12 @@ describeReal('gvas', 'records of a Palworld world', (folder) => {
     const { changed, removed } = diffGraphs(was, is, NO_TOOLS);
     const kindOf = (graph: Graph, node: NodeId): unknown =>
       graph.properties(node, new Set(['mapobjectid'])).find(({ name }) => name === 'MapObjectId')?.value;
+    const slotIndex = propertyPath('RawData.SlotIndex', 'path');
+    const slotOf = (graph: Graph, node: number): unknown =>
+      valuesAt(graph.properties(node as NodeId, new Set(['rawdata'])), slotIndex)[0]?.value;
+    const slots = [...changed].filter(([node]) => slotOf(is, node) !== undefined);
+    expect(slots.length).toBeGreaterThan(10);
+    for (const [node, old] of slots) expect(slotOf(was, old)).toBe(slotOf(is, node));
     const mapObjects = [...changed].filter(([node]) => kindOf(is, node as NodeId) !== undefined);
     expect(mapObjects.length).toBeGreaterThan(10);
     for (const [node, old] of mapObjects) expect(kindOf(was, old)).toBe(kindOf(is, node as NodeId));

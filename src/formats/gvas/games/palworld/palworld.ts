@@ -75,6 +75,8 @@ export const palworld: GvasGame = {
     ['PalWorkSaveData', 'RawData.Id'],
     ['PalDungeonSaveData', 'InstanceId'],
     ['PalDungeonPointMarkerSaveData', 'MarkerPointId'],
+    ['PalItemSlotSaveData', 'RawData.SlotIndex'],
+    ['PalCharacterSlotSaveData', 'SlotIndex'],
   ]),
   packed: {
     property: RAW_DATA,
