@@ -15,15 +15,17 @@ export const ranch = memoize((save: SlimeRancherSave) => {
   const { graph, names } = save;
   const game = blockFields(graph, 'SRGAME', 'gameName displayName saveSlot');
   const summary = blockFields(graph, 'SRGSUMM', SUMMARY);
-  const icon = referencedPath(summary.value('iconId'));
+  // Before there was a summary, the rancher had what it says.
+  const rancher = blockFields(graph, 'SRPL', 'version gameMode gameIconId');
+  const icon = referencedPath(summary.value('iconId') ?? rancher.value('gameIconId'));
   const worldTime = summary.number('worldTime') ?? blockFields(graph, 'SRW', 'worldTime').number('worldTime');
   return {
-    version: summary.text('version'),
+    version: summary.text('version') ?? rancher.text('version'),
     gameName: game.text('gameName'),
     displayName: game.text('displayName'),
     saveNumber: summary.number('saveNumber'),
     saveSlot: game.int('saveSlot'),
-    gameMode: shown(summary.value('gameMode')),
+    gameMode: shown(summary.value('gameMode') ?? rancher.value('gameMode')),
     currency: summary.int('currency'),
     pediaCount: summary.int('pediaCount'),
     worldTime,

@@ -198,3 +198,11 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
     expect(stock.filter(({ isOwned }) => !isOwned).every(({ place }) => place === 'WORLD')).toBe(true);
   });
 });
+
+describeReal('slime-rancher', 'saves before there was a summary', (folder) => {
+  it.each(['v4', 'v4-first'])('%s has version and mode of its rancher', async (name) => {
+    const file = (end: string): URL => new URL(`../../cases/slime-rancher-1/${name}.${end}`, folder);
+    const { version } = JSON.parse(readFileSync(file('json'), 'utf8')).tree.player;
+    expect((await open(file('sav'))).ranch).toMatchObject({ version, gameMode: 'classic' });
+  });
+});
