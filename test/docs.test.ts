@@ -59,6 +59,11 @@ describe.each(documents)('%s', (file) => {
     file === OF_A_STORE
       ? []
       : [...text.matchAll(QUERY)].map(([all, query, shown]) => [query!, shown!, all] as const);
+  it('has every query of it asked', () => {
+    const blocks = text.split('```graphql\n').length - 1;
+    expect(queries).toHaveLength(file === OF_A_STORE ? 0 : blocks);
+  });
+
   let updated = text;
   it.each(queries.map((query, at) => [`${titleAbove(text, query[2])} (${at + 1})`, ...query] as const))(
     'is answered: %s',
