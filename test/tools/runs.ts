@@ -13,6 +13,7 @@ const LENGTHS = {
 const LEAST = 20;
 
 const length = process.env.TEST_LENGTH ?? 'quick';
+export const isQuick = length === 'quick';
 if (!Object.hasOwn(LENGTHS, length)) throw new Error(`TEST_LENGTH is ${Object.keys(LENGTHS).join(', ')}`);
 
 function lengthHere(): keyof typeof LENGTHS {
@@ -28,6 +29,12 @@ export function runs(all: number, least = LEAST): number {
 /** Those that are tried in this run, from the first to the last: so many in a quick one, half of them in the rest. */
 export function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
   return spread(all, lengthHere() === 'quick' ? most : runs(all.length, most));
+}
+
+/** Each third of them, say, in a quick run, and what that left out in the rest: both together try all. */
+export function shareOf<T>(all: readonly T[], each: number): readonly T[] {
+  const here = lengthHere();
+  return here === 'all' ? all : all.filter((_, at) => (at % each === 0) === (here === 'quick'));
 }
 
 /** So many of them from the first to the last, unless all of everything is tried. */
