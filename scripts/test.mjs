@@ -2,6 +2,7 @@
 // `npm run test:all` goes on with what that leaves out: more cases, and whatever needs a server, a browser or minutes.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { isBuilt } from './build-mark.mjs';
 
 const STEPS = {
   format: 'biome format',
@@ -47,7 +48,8 @@ if (unknown.length > 0) {
 function passes(name, index) {
   console.log(`[${index + 1}/${names.length}] ${name}: ${steps[name]}`);
   const stdio = ['ignore', 'inherit', 'inherit'];
-  const env = name in LENGTHS ? { ...process.env, TEST_LENGTH: LENGTHS[name] } : process.env;
+  const env = { ...process.env };
+  if (name in LENGTHS) Object.assign(env, { TEST_LENGTH: LENGTHS[name], RUN_BUILT: Number(isBuilt()) });
   const { status } = spawnSync(steps[name], { shell: true, stdio, env });
   if (status !== 0) console.error(`${name} failed`);
   return status === 0;

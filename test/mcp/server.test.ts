@@ -9,7 +9,7 @@ import { allTools } from '../../src/mcp/server.ts';
 import { AnsweringThreads } from '../../src/server/answering/answering-threads.ts';
 import { call, overHttp, overStdio } from '../tools/mcp-clients.ts';
 import { openLibrary } from '../tools/open-library.ts';
-import { REGISTER } from '../tools/program.ts';
+import { PROGRAM } from '../tools/program.ts';
 import { type Served, serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -403,10 +403,7 @@ it('ends without a word when the client leaves while a save is read', () => {
     message({ method: 'notifications/initialized' }),
     message({ id: 2, method: 'tools/call', params: { name: 'summary', arguments: {} } }),
   ].join('');
-  const words = ['--disable-warning=ExperimentalWarning', '--import', REGISTER, 'src/cli.ts', 'mcp'];
-  const { status, stderr } = spawnSync(process.execPath, [...words, 'examples/palworld-server'], {
-    input,
-    encoding: 'utf8',
-  });
+  const words = [...PROGRAM, 'mcp', 'examples/palworld-server'];
+  const { status, stderr } = spawnSync(process.execPath, words, { input, encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
 });

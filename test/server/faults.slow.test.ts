@@ -24,7 +24,7 @@ import { Uploads } from '../../src/server/uploads/uploads.ts';
 import { atEnd } from '../tools/at-end.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { openLibrary } from '../tools/open-library.ts';
-import { REGISTER, startServer } from '../tools/program.ts';
+import { startServer, WRITTEN } from '../tools/program.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 import { hasUnixFiles } from '../tools/unix-files.ts';
@@ -220,14 +220,7 @@ describe('a folder that was named', () => {
 /** The server under a limit of the shell's. */
 async function startLimited(limit: string, args: readonly string[]) {
   const command = `${limit} && exec "$0" "$@"`;
-  const node = [
-    process.execPath,
-    '--disable-warning=ExperimentalWarning',
-    '--import',
-    REGISTER,
-    'src/cli.ts',
-  ];
-  const child = spawn('sh', ['-c', command, ...node, 'serve', '--port', '0', ...args]);
+  const child = spawn('sh', ['-c', command, process.execPath, ...WRITTEN, 'serve', '--port', '0', ...args]);
   atEnd(() => child.kill('SIGKILL'));
   let out = '';
   let err = '';
@@ -288,13 +281,7 @@ if (!canMount) console.log('a disk that is full: not tried, this machine allows 
 describe.runIf(canMount)('a disk that is full', () => {
   it('the upload is refused, nothing of it stays, and the next that fits is taken', async () => {
     const folder = tempFolder();
-    const node = [
-      process.execPath,
-      '--disable-warning=ExperimentalWarning',
-      '--import',
-      REGISTER,
-      'src/cli.ts',
-    ];
+    const node = [process.execPath, ...WRITTEN];
     const child = spawn('unshare', [...tmpfs, folder, ...node, 'serve', '--port', '0', '--uploads', folder]);
     atEnd(() => child.kill('SIGKILL'));
     const [text] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];

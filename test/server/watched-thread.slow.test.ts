@@ -5,13 +5,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { Silence } from '../../src/server/watched-thread.ts';
-import { REGISTER, startServer } from '../tools/program.ts';
+import { startServer, WRITTEN } from '../tools/program.ts';
 
 const STUCK = new URL('../tools/stuck.mjs', import.meta.url).href;
 
 function watch(what: string) {
   const file = new URL('../tools/watch.ts', import.meta.url).pathname;
-  const options = ['--disable-warning=ExperimentalWarning', '--import', REGISTER];
+  const options = WRITTEN.slice(0, -1);
   const child = spawn(process.execPath, [...options, file, what]);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { openQueue } from '../../src/store/queue.ts';
 import { Store } from '../../src/store/store.ts';
 import { asStoreError } from '../../src/store/store-error.ts';
-import { REGISTER, startProgram } from '../tools/program.ts';
+import { startProgram, WRITTEN } from '../tools/program.ts';
 import { hasPostgres, postgresServer } from '../tools/store/engines.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
 
@@ -170,7 +170,7 @@ async function takeJobAndDie(address: string, leaseSeconds: number): Promise<voi
   const worker = new URL('../tools/store/stuck-worker.ts', import.meta.url);
   const child = spawn(
     process.execPath,
-    ['--import', REGISTER, fileURLToPath(worker), address, `${leaseSeconds}`],
+    [...WRITTEN.slice(0, -1), fileURLToPath(worker), address, `${leaseSeconds}`],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await once(child.stdout, 'data');

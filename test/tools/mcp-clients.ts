@@ -4,7 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { atEnd } from './at-end.ts';
-import { REGISTER } from './program.ts';
+import { PROGRAM } from './program.ts';
 
 /** Answers may take this long where many programs share a processor. */
 const PATIENT = { timeout: 600_000 };
@@ -24,10 +24,9 @@ export async function overHttp(url: string, headers: Readonly<Record<string, str
 }
 
 export function overStdio(...args: readonly string[]): Promise<Client> {
-  const options = ['--disable-warning=ExperimentalWarning', '--import', REGISTER];
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [...options, 'src/cli.ts', 'mcp', ...args],
+    args: [...PROGRAM, 'mcp', ...args],
     stderr: 'ignore',
   });
   return connected(transport);

@@ -1,4 +1,4 @@
-// The command line as a program of its own, as it was written: no build needed.
+// The command line as a program of its own: as it was written, or as it was built where threads run that, too (RUN_BUILT).
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,12 +12,17 @@ export interface Program {
   readonly ended: Promise<Ran>;
 }
 
-export const REGISTER = new URL('../../scripts/ts-register.mjs', import.meta.url).href;
+const REGISTER = new URL('../../scripts/ts-register.mjs', import.meta.url).href;
 
-/** Starts it. @param imports modules that it and its threads import first */
+export const WRITTEN = ['--disable-warning=ExperimentalWarning', '--import', REGISTER, 'src/cli.ts'];
+/** What Node runs as the command line. */
+export const PROGRAM = process.env.RUN_BUILT === '1' ? ['dist/cli.js'] : WRITTEN;
+
+/** Starts it. @param imports modules that it and its threads import first, which what is built has in it and does not share */
 export function startProgram(args: readonly string[], imports: readonly string[] = []): Program {
-  const options = ['--disable-warning=ExperimentalWarning', ...[REGISTER, ...imports].flatMap(importing)];
-  const child = spawn(process.execPath, [...options, 'src/cli.ts', ...args]);
+  const changed = [...imports.flatMap((file) => ['--import', file]), ...WRITTEN];
+  const env = { ...process.env, ...(imports.length > 0 && { RUN_BUILT: '0' }) };
+  const child = spawn(process.execPath, [...(imports.length > 0 ? changed : PROGRAM), ...args], { env });
   const ran = { code: null as number | null, out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => {
     ran.out += text;
@@ -27,10 +32,6 @@ export function startProgram(args: readonly string[], imports: readonly string[]
   });
   const ended = once(child, 'close').then(([code]): Ran => ({ ...ran, code }));
   return { child, ran, ended };
-}
-
-function importing(file: string): string[] {
-  return ['--import', file];
 }
 
 /** Serves until the test file ends, and says where once it answers. */
