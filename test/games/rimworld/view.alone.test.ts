@@ -1,8 +1,5 @@
 // The view of RimWorld against what the writer of the example put in, against real saves, and on bad input.
 
-import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { RimworldView } from '../../../src/games/rimworld/view.ts';
@@ -10,6 +7,7 @@ import { describeReal } from '../../tools/real-saves.ts';
 import { viewOfGame } from '../../tools/view-of-game.ts';
 import { colony } from '../../tools/xml/documents.ts';
 import { readDocument } from '../../tools/xml/read.ts';
+import { realFiles } from '../../tools/xml/real.ts';
 
 function viewOf(content: string | Uint8Array): RimworldView {
   const { graph } = readDocument(content);
@@ -180,13 +178,11 @@ describeReal('xml/rimworld', 'real saves of RimWorld', (folder) => {
   it.each(Object.entries(COLONISTS))(
     '%s: as many colonists, items and animals as its text has',
     (name, count) => {
-      const [file] = readdirSync(new URL(`${name}/`, folder));
-      const path = fileURLToPath(new URL(`${name}/${file}`, folder));
-      const bytes = execFileSync('xz', ['-dc', path], { maxBuffer: 1 << 28 });
-      const found = viewOf(new Uint8Array(bytes));
+      const { bytes } = realFiles(new URL(`${name}/`, folder))[0]!;
+      const found = viewOf(bytes);
       expect(found.colonists).toHaveLength(count);
       const amounts = new Map<string, number>();
-      for (const [, def, amount] of bytes.toString('utf8').matchAll(STACK))
+      for (const [, def, amount] of new TextDecoder().decode(bytes).matchAll(STACK))
         amounts.set(def!, (amounts.get(def!) ?? 0) + Number(amount));
       const ours = new Map<string, number>();
       for (const { item, amount } of found.stock) ours.set(item.name, (ours.get(item.name) ?? 0) + amount!);

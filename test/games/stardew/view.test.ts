@@ -1,14 +1,13 @@
 // The view of Stardew Valley against what the writer of the example put in, against real saves, and on bad input.
 
-import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { StardewView } from '../../../src/games/stardew/view.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 import { viewOfGame } from '../../tools/view-of-game.ts';
 import { farm } from '../../tools/xml/documents.ts';
 import { readDocument } from '../../tools/xml/read.ts';
+import { realFiles } from '../../tools/xml/real.ts';
 
 function viewOf(content: string | Uint8Array): StardewView {
   const { graph } = readDocument(content);
@@ -115,12 +114,8 @@ it('says what a cut takes away', () => {
 
 describeReal('xml/stardew', 'real farms', (folder) => {
   it.each(readdirSync(folder))('%s: as many of everything as its text has', (name) => {
-    const [file] = readdirSync(new URL(`${name}/`, folder)).filter(
-      (each) => !each.startsWith('SaveGameInfo'),
-    );
-    const path = fileURLToPath(new URL(`${name}/${file}`, folder));
-    const bytes = execFileSync('xz', ['-dc', path], { maxBuffer: 1 << 28 });
-    const [real, content] = [viewOf(new Uint8Array(bytes)), bytes.toString('utf8')];
+    const { bytes } = realFiles(new URL(`${name}/`, folder), /^(?!SaveGameInfo)/)[0]!;
+    const [real, content] = [viewOf(bytes), new TextDecoder().decode(bytes)];
     const count = (pattern: RegExp): number => content.match(pattern)?.length ?? 0;
     expect(real.crops.length).toBe(count(/<crop>/g));
     expect(real.animals.filter(({ kind }) => kind === 'FARM').length).toBe(count(/<FarmAnimal>/g));

@@ -1,18 +1,17 @@
 // Real saves against what an independent reader found in them: elements, objects by class, ids, references,
 // places, and samples of values.
 
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../../src/formats/format.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { describeReal } from '../../tools/real-saves.ts';
+import { shareOf } from '../../tools/runs.ts';
 import { readDocument } from '../../tools/xml/read.ts';
+import { realFiles } from '../../tools/xml/real.ts';
 
 interface Place {
   readonly file: string;
@@ -39,16 +38,16 @@ interface Oracle {
 const CLASS_ATTRIBUTES = new Set(['@class', '@xsi:type']);
 
 describeReal('xml', 'real saves', (folder) => {
-  for (const name of readdirSync(new URL('oracle/', folder))) {
+  for (const name of shareOf(readdirSync(new URL('oracle/', folder)), 3)) {
     const oracle: Oracle = JSON.parse(readFileSync(new URL(`oracle/${name}`, folder), 'utf8'));
     const save = name.slice(oracle.game.length + 1, -'.json'.length);
     describe(`${oracle.game} ${save}`, () =>
-      compare(oracle, filesIn(new URL(`${oracle.game}/${save}/`, folder))));
+      compare(oracle, realFiles(new URL(`${oracle.game}/${save}/`, folder))));
   }
 
   it('reads a replay in its archive like the documents joined', () => {
-    const packed = readDocument(filesIn(new URL('rimworld/mp-start-zip-1.3/', folder)));
-    const joined = readDocument(filesIn(new URL('rimworld/mp-start-1.3/', folder)));
+    const packed = readDocument(realFiles(new URL('rimworld/mp-start-zip-1.3/', folder)));
+    const joined = readDocument(realFiles(new URL('rimworld/mp-start-1.3/', folder)));
     for (const of of ['elements', 'resolved', 'missing'] as const) {
       expect(packed.data.counts[of]).toBe(joined.data.counts[of]);
     }
@@ -148,16 +147,4 @@ function collect(json: unknown, into: Set<string>): void {
     into.add(Buffer.from(String(json.base64), 'base64').toString().trim().toLowerCase());
   else if ('bytes' in json) into.add(`${json.bytes} bytes`);
   else for (const value of Object.values(json)) collect(value, into);
-}
-
-/** Packed with xz, which is a program of its own. */
-function filesIn(folder: URL): SourceFile[] {
-  return readdirSync(folder).map((name) => {
-    const path = fileURLToPath(new URL(name, folder));
-    if (name.endsWith('.gz')) return { name, bytes: new Uint8Array(gunzipSync(readFileSync(path))) };
-    const bytes = name.endsWith('.xz')
-      ? execFileSync('xz', ['-dc', path], { maxBuffer: 1 << 28 })
-      : readFileSync(path);
-    return { name: basename(name, '.xz'), bytes: new Uint8Array(bytes) };
-  });
 }
