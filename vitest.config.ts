@@ -9,7 +9,7 @@ const withinLength =
   length === 'rest' ? ['**/!(*.prop|*.many|*.slow|*.prop.*|*.many.*|*.slow.*).test.ts'] : [];
 
 /** Folders whose tests leave a process as they found it: their files share processes, where the code is loaded and compiled once. */
-const SHARED = '(api|bulk|bytes|embed|execute|formats|games|graph|library|mcp|query|server|web)';
+const SHARED = '(alerts|api|bulk|bytes|cli|embed|execute|formats|games|graph|library|mcp|query|server|web)';
 /** Files with a process of their own there: they count steps, mock modules, fill the memory, watch all threads, or are slow. */
 const ALONE = '**/*.@(alone|cost|slow).test.ts';
 
