@@ -1,5 +1,6 @@
 // Cells of a table are read off columns, where they can be: the same as decoding each object gives.
 
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { type BulkColumn, bulkColumns, type CellValue } from '../../src/bulk/bulk-columns.ts';
 import type { Graph } from '../../src/graph/graph.ts';
@@ -9,16 +10,8 @@ import { indexesOf } from '../../src/query/indexes/indexes.ts';
 import { newRun } from '../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
 import { isMany, pathIn, valuesAt } from '../../src/query/values/property-path.ts';
-import { graphsIn } from '../tools/example-graphs.ts';
+import { graphsIn, VARIED_EXAMPLES } from '../tools/example-graphs.ts';
 
-const EXAMPLES = [
-  'little-factory.sav',
-  'release-1.0.sav',
-  'hollowmere',
-  'unreal3',
-  'palworld',
-  '20221101120000_2_1.sav',
-];
 const LEVELS = 32;
 const MOST_PATHS = 120;
 
@@ -55,7 +48,7 @@ function decoded(graph: Graph, row: number, text: string): CellValue {
   return toJson(value, LEVELS) as CellValue;
 }
 
-test.each(EXAMPLES)('%s', (folder) => {
+test.each(VARIED_EXAMPLES)('%s', (folder) => {
   const { graph } = graphsIn(folder)[0]!;
   const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
   const paths = pathsOf(graph);
@@ -66,8 +59,8 @@ test.each(EXAMPLES)('%s', (folder) => {
     const cells = column as BulkColumn & { kind: 'value' };
     for (const _ of cells.load(rows));
     for (const row of rows) {
-      const cell = cells.at(row);
-      expect([path, row, cell]).toEqual([path, row, decoded(graph, row, path)]);
+      const [cell, right] = [cells.at(row), decoded(graph, row, path)];
+      if (!isDeepStrictEqual(cell, right)) expect([path, row, cell]).toEqual([path, row, right]);
       if (cell !== null) values++;
     }
   }

@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { madeOnce } from '../../src/graph/made-once.ts';
 import { askOf } from '../tools/ask.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { describeReal } from '../tools/real-saves.ts';
@@ -16,6 +17,13 @@ async function answer(path: string, query: string): Promise<Answer> {
   expect(errors).toBeUndefined();
   await library.close();
   return (data as Answer).save;
+}
+
+/** The rows that lead to an object. */
+function byPath(rows: readonly Answer[], to: (row: Answer) => Answer): (object: Answer) => readonly Answer[] {
+  const found = new Map<string | undefined, Answer[]>();
+  for (const row of rows) madeOnce(found, to(row)?.path, () => []).push(row);
+  return ({ path }) => found.get(path) ?? [];
 }
 
 const HEROES = `darkestDungeon { heroes(first: 2000) { nodes { level minLevel maxLevel loggedLevel } } }`;
@@ -45,14 +53,15 @@ async function comparePalworld(path: string): Promise<number> {
     expect(fill).toBe(slots ? used / slots : null);
   }
   for (const { hp, maxHp, hpShare } of structures.nodes) expect(hpShare).toBe(maxHp ? hp / maxHp : null);
+  const structuresOf = byPath(structures.nodes, ({ guild }) => guild);
   for (const guild of guilds.nodes) {
-    const own = structures.nodes.filter((row: Answer) => row.guild?.path === guild.object.path);
+    const own = structuresOf(guild.object);
     if (structures.nodes.length === structures.totalCount)
       expect(guild.structures.totalCount).toBe(own.length);
   }
+  const worksAt = byPath(works.nodes, ({ structure }) => structure);
   return machines.nodes.reduce((sum: number, { object, workers }: Answer) => {
-    const at = works.nodes.filter((work: Answer) => work.structure?.path === object.path);
-    const paths = at.flatMap((work: Answer) => work.workers.map((pal: Answer) => pal.path));
+    const paths = worksAt(object).flatMap((work: Answer) => work.workers.map((pal: Answer) => pal.path));
     expect(workers.nodes.map((pal: Answer) => pal.object.path).sort()).toEqual(paths.sort());
     return sum + paths.length;
   }, 0);
@@ -71,9 +80,9 @@ async function compareMaterials(path: string): Promise<number> {
   const { unreal3, set } = await answer(path, ACTORS);
   for (const { object, package: name } of unreal3.usage.nodes)
     expect(name.toLowerCase()).toContain(object.path.split('.')[0].toLowerCase());
+  const setOf = byPath(set.nodes, ({ parent }) => parent);
   return unreal3.actors.nodes.filter(({ object, materials, mesh }: Answer) => {
-    const own = set.nodes.filter(({ parent }: Answer) => parent?.path === object.path);
-    const named = own.flatMap(({ references }: Answer) =>
+    const named = setOf(object).flatMap(({ references }: Answer) =>
       references.nodes.map(({ target }: Answer) => target.path),
     );
     if (materials === null) expect(named).toEqual([]);

@@ -29,7 +29,7 @@ const pipeline = new RequestPipeline(schema, (error) => {
   throw error;
 });
 /** Several games; the smallest files. */
-const EXAMPLES = ['powered-base.sav', 'palworld-guild.sav', 'rimworld'];
+const EXAMPLES = ['powered-base.sav', 'palworld-guild.sav', '20200101000000_Hill_1.sav'];
 const ROOTS = ['saves', 'worlds', 'across', 'nodes', 'unreadableFiles', 'formats'];
 const HUBS = ['Save', 'World'];
 /** The most statements of a query, whatever it lists. */

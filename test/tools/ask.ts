@@ -1,5 +1,6 @@
 // Asking the API in tests, without HTTP: a library of synthetic saves and a function that answers queries.
 
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type ExecutionResult,
   execute,
@@ -41,10 +42,11 @@ export function openDesk(
 }
 
 const schema = createSchema();
-const ignore = (): void => undefined;
-const compiled = new RequestPipeline(schema, ignore);
-const interpretedSchema = withAnswerPaths(createSchema());
-const interpreted = new RequestPipeline(interpretedSchema, ignore, { execute });
+/** The internal errors of the question that is being answered. */
+const faults = new AsyncLocalStorage<unknown[]>();
+const report = (error: unknown): void => void faults.getStore()?.push(error);
+const compiled = new RequestPipeline(schema, report);
+const interpreted = new RequestPipeline(withAnswerPaths(createSchema()), report, { execute });
 
 /** Every query that a test asks is also run as compiled code, which must answer the same. */
 export function askOf(library: Library): Desk['ask'] {
@@ -52,8 +54,7 @@ export function askOf(library: Library): Desk['ask'] {
     const internalErrors: unknown[] = [];
     const run = async (pipeline: RequestPipeline): Promise<ExecutionResult> =>
       await pipeline.answer({ query, variables }, createContext(library));
-    const report = (error: unknown): void => void internalErrors.push(error);
-    const first = asSent(await run(new RequestPipeline(interpretedSchema, report, { execute })));
+    const first = asSent(await faults.run(internalErrors, () => run(interpreted)));
     // The first run may have loaded saves, and says so.
     expectSame(await run(compiled), await run(interpreted));
     return { ...first, internalErrors };

@@ -12,6 +12,16 @@ export interface Example {
   readonly graph: Graph;
 }
 
+/** One of every format with rows of many kinds, small enough to look at all of it. */
+export const VARIED_EXAMPLES = [
+  'little-factory.sav',
+  'release-1.0.sav',
+  'hollowmere',
+  'unreal3',
+  'palworld',
+  '20221101120000_2_1.sav',
+];
+
 /** @param folder or file among the examples */
 export function graphsIn(folder: string): Example[] {
   const root = join('examples', folder);

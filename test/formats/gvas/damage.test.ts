@@ -10,8 +10,8 @@ import { arrayOf, fname, int, prop, str, struct, VERSIONS, writeGame } from '../
 const NAME = 'Slot.sav';
 const STEP = 83;
 
-/** Chests with slots, of which each has its own count. */
-function world(version: '4.27' | '5.6'): Uint8Array {
+/** So many chests with slots, of which each has its own count. */
+function world(version: '4.27' | '5.6', count: number): Uint8Array {
   const slot = (n: number) => struct('Slot', { Item: fname(`Stone${n}`), Count: int(n + 1) });
   const chest = (n: number) =>
     struct('Chest', {
@@ -22,7 +22,7 @@ function world(version: '4.27' | '5.6'): Uint8Array {
       ),
       Level: int(n),
     });
-  const chests = Array.from({ length: 8 }, (_, n) => chest(n));
+  const chests = Array.from({ length: count }, (_, n) => chest(n));
   const days = Array.from({ length: 4 }, (_, n) => prop(`Day${n}`, int(n)));
   return writeGame(VERSIONS[version], {
     properties: [prop('Chests', arrayOf(chest(0).type, chests)), ...days],
@@ -30,13 +30,14 @@ function world(version: '4.27' | '5.6'): Uint8Array {
 }
 
 describe.each(['4.27', '5.6'] as const)('Unreal Engine %s', (version) => {
-  const bytes = world(version);
+  const bytes = world(version, 8);
   const files = [{ name: NAME, bytes }];
   const whole = openWhole(gvas, files);
   const start = Buffer.from(bytes).indexOf('Chests');
 
   it('never reads behind the end of the file', () => {
     // Nothing follows the last slot: what seems to have moved would end behind the file.
+    const bytes = world(version, 2);
     for (const lost of [20, 200]) {
       for (let at = bytes.length - 400; at < bytes.length - lost; at += 3) {
         for (const more of [1, 16]) {

@@ -5,17 +5,8 @@ import { expect, test } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { NodeMatcher } from '../../../src/query/diff/node-matcher.ts';
-import { graphsIn } from '../../tools/example-graphs.ts';
+import { graphsIn, VARIED_EXAMPLES } from '../../tools/example-graphs.ts';
 import { forAll } from '../../tools/for-all.ts';
-
-const EXAMPLES = [
-  'little-factory.sav',
-  'release-1.0.sav',
-  'hollowmere',
-  'unreal3',
-  'palworld',
-  '20221101120000_2_1.sav',
-];
 
 function compare(before: Graph, after: Graph, rows: Iterable<number>): void {
   const matcher = new NodeMatcher(before, after);
@@ -30,7 +21,7 @@ function allRows({ count }: Graph): number[] {
   return Array.from({ length: count }, (_, row) => row);
 }
 
-test.each(EXAMPLES)('%s beside itself', (folder) => {
+test.each(VARIED_EXAMPLES)('%s beside itself', (folder) => {
   const [first] = graphsIn(folder);
   const [again] = graphsIn(folder);
   compare(first!.graph, again!.graph, allRows(again!.graph));
@@ -45,7 +36,7 @@ test('two saves of one world', () => {
   compare(later!, earlier!, allRows(earlier!));
 });
 
-test.each(EXAMPLES)('rows of %s in any order, some left out', (folder) => {
+test.each(VARIED_EXAMPLES)('rows of %s in any order, some left out', (folder) => {
   const { graph } = graphsIn(folder)[0]!;
   const rows = fc.shuffledSubarray(allRows(graph).slice(0, 400), { minLength: 1 });
   forAll(20, rows, (some) => compare(graph, graph, some));

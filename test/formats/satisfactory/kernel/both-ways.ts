@@ -5,6 +5,7 @@ import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { FastScan } from '../../../../src/formats/satisfactory/kernel/fast-scan.ts';
 import type { DecodeState } from '../../../../src/formats/satisfactory/state.ts';
 import type { EdgeId, NodeId, TextId } from '../../../../src/graph/ids.ts';
+import { madeOnce } from '../../../../src/graph/made-once.ts';
 import { type ReadFile, readFile } from '../read-file.ts';
 
 export function compareFile(name: string, bytes: Uint8Array): { byKernel: number; objects: number } {
@@ -64,13 +65,16 @@ function differenceBetween(a: ReadFile | FormatError, b: ReadFile | FormatError)
   return null;
 }
 
+const versions = new WeakMap<object, string>();
+
 function nodeFacts(read: ReadFile, node: NodeId): string {
   const { graph, data } = read;
   const { kind, parent, level, spanAt, spanSize, x, y, z } = data.graph.nodes;
   const place = [x, y, z].map((column) => column[node] ?? Number.NaN);
   const rest = [kind, parent, level, spanAt, spanSize].map((column) => column[node]);
   const state = stateOf(read);
-  const version = JSON.stringify(state.contexts[state.context[node] ?? -1] ?? null);
+  const context = state.contexts[state.context[node] ?? -1];
+  const version = context && madeOnce(versions, context, () => JSON.stringify(context));
   return [
     graph.path(node),
     graph.classes.path(graph.classOf(node)),
