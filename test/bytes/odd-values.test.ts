@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import type { Graph } from '../../src/graph/graph.ts';
 import { exampleProfile, open } from '../tools/darkest-dungeon/open.ts';
-import { dice } from '../tools/slime-rancher/dice.ts';
+import { dice } from '../tools/random.ts';
 import { readRanch } from '../tools/slime-rancher/read.ts';
 import * as sr2 from '../tools/slime-rancher/sr2.ts';
 import { openPackages } from '../tools/unreal3/open-packages.ts';

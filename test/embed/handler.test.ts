@@ -1,12 +1,11 @@
 // The handler in a server of one's own: Node's, and by Fetch alone.
 
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { createHandler } from '../../src/embed/handler.ts';
 import { openLibrary } from '../../src/embed/open-library.ts';
 import { MOST_BODY_BYTES } from '../../src/server/options/limits.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
+import { listening } from '../tools/listening.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const library = openLibrary(tempFolder({ 'save.sav': fakeSave('A save', ['a Thing']) }), {
@@ -23,12 +22,9 @@ const TITLE = '{ saves { nodes { title } } }';
 const ANSWER = { data: { saves: { nodes: [{ title: 'A save' }] } } };
 
 it('answers in a server of Node', async () => {
-  const server = createServer(createHandler({ library }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/graphql`, post(TITLE));
+  const { url } = await listening(createHandler({ library }));
+  const response = await fetch(`${url}graphql`, post(TITLE));
   expect([response.status, await response.json()]).toEqual([200, ANSWER]);
-  await new Promise((resolve) => server.close(resolve));
 });
 
 it('answers a Request with a Response, under the path that it is given', async () => {

@@ -8,7 +8,7 @@ import { DAMAGE, type DamageKind, damaged } from '../tools/damage-kinds.ts';
 import { openWhole, outcomeOf } from '../tools/damage-outcome.ts';
 import { exampleProfile } from '../tools/darkest-dungeon/open.ts';
 import { type Files, sourcesOf } from '../tools/open-files.ts';
-import { dice } from '../tools/slime-rancher/dice.ts';
+import { dice } from '../tools/random.ts';
 import { firstGame } from '../tools/slime-rancher/read.ts';
 import * as sr2 from '../tools/slime-rancher/sr2.ts';
 

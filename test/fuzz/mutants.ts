@@ -3,7 +3,8 @@
 
 import { readdirSync } from 'node:fs';
 import type { SourceFile } from '../../src/formats/format.ts';
-import { mutate, random } from './mutate.ts';
+import { random } from '../tools/random.ts';
+import { mutate } from './mutate.ts';
 import type { FuzzSource, FuzzTarget } from './target.ts';
 
 export interface Mutant {

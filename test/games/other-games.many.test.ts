@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { exampleProfile } from '../tools/darkest-dungeon/open.ts';
 import { answersEverything, mutated } from '../tools/mutated-saves.ts';
+import { dice } from '../tools/random.ts';
 import { runs } from '../tools/runs.ts';
-import { dice } from '../tools/slime-rancher/dice.ts';
 
 const MUTANTS = runs(40, 8);
 /** Each asks for everything, four times. */

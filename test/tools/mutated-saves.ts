@@ -5,7 +5,7 @@ import { createSchema } from '../../src/api/schema/schema.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { allFields } from './all-fields.ts';
 import { openDesk } from './ask.ts';
-import type { dice } from './slime-rancher/dice.ts';
+import type { dice } from './random.ts';
 
 const schema = createSchema();
 

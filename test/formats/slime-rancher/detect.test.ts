@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { ListedFile } from '../../../src/formats/format.ts';
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
-import { dice } from '../../tools/slime-rancher/dice.ts';
+import { dice } from '../../tools/random.ts';
 import { block, i32, str } from '../../tools/slime-rancher/parts.ts';
 import { firstGame, pathsOf, readRanch } from '../../tools/slime-rancher/read.ts';
 import * as sr2 from '../../tools/slime-rancher/sr2.ts';

@@ -3,8 +3,8 @@
 
 import { expect, it } from 'vitest';
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
+import { dice } from '../../tools/random.ts';
 import { serveSaves } from '../../tools/serve.ts';
-import { dice } from '../../tools/slime-rancher/dice.ts';
 import * as sr2 from '../../tools/slime-rancher/sr2.ts';
 
 it('notes of unknown versions and of copies that differ can be asked for', async () => {

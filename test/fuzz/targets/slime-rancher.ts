@@ -1,7 +1,7 @@
 // Slime Rancher saves of both games at several versions, later ones that are read in part, and exports.
 
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
-import { dice } from '../../tools/slime-rancher/dice.ts';
+import { dice } from '../../tools/random.ts';
 import { laterRanch } from '../../tools/slime-rancher/large.ts';
 import { firstGame } from '../../tools/slime-rancher/read.ts';
 import * as sr2 from '../../tools/slime-rancher/sr2.ts';

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { openSlimeRancher } from '../../../src/games/slime-rancher/index.ts';
 import type { SlimeRancherView } from '../../../src/games/slime-rancher/view.ts';
-import { dice } from '../../tools/slime-rancher/dice.ts';
+import { dice } from '../../tools/random.ts';
 import { bool } from '../../tools/slime-rancher/parts.ts';
 import { firstGame, readRanch } from '../../tools/slime-rancher/read.ts';
 import * as sr2 from '../../tools/slime-rancher/sr2.ts';

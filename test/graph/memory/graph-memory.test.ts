@@ -6,8 +6,8 @@ import { groupRows } from '../../../src/graph/memory/columns.ts';
 import { contentHash } from '../../../src/graph/memory/content-hash.ts';
 import { GraphMemory } from '../../../src/graph/memory/graph-memory.ts';
 import { groupRowsHere, groupStarts, isAscending } from '../../../src/graph/memory/kernel-groups.ts';
-import { random } from '../../fuzz/mutate.ts';
 import { forAll } from '../../tools/for-all.ts';
+import { random } from '../../tools/random.ts';
 
 const SEED = 20261122;
 

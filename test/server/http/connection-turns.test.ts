@@ -1,12 +1,12 @@
 // Several requests at once on one connection.
 
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { ConnectionTurns } from '../../../src/server/http/connection-turns.ts';
-import { atEnd } from '../../tools/at-end.ts';
+import { listening } from '../../tools/listening.ts';
 
 /** A server whose answers are given by the test. */
 async function serve(begin?: (response: ServerResponse) => void): Promise<{
@@ -18,23 +18,14 @@ async function serve(begin?: (response: ServerResponse) => void): Promise<{
   const begun: ServerResponse[] = [];
   const turns = new ConnectionTurns();
   let read = 0;
-  const server = createServer((_, response) => {
+  const { port } = await listening((_, response) => {
     read++;
     turns.take(response, () => {
       begun.push(response);
       begin?.(response);
     });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  atEnd(() => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
-  });
-  return {
-    begun,
-    read: () => read,
-    connected: () => connect((server.address() as AddressInfo).port, '127.0.0.1'),
-  };
+  return { begun, read: () => read, connected: () => connect(port, '127.0.0.1') };
 }
 
 const request = (path: string): string => `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\nok`;

@@ -1,22 +1,21 @@
 // Bodies as Node takes them from a connection: whole up to the limit, refused above it, in whatever pieces they come.
 
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
 import { readRequestBody } from '../../../src/server/http/read-body.ts';
 import { refuseError } from '../../../src/server/http/refuse.ts';
-import { atEnd } from '../../tools/at-end.ts';
 import { forAllInTurns } from '../../tools/for-all.ts';
+import { listening } from '../../tools/listening.ts';
 import { noise } from '../../tools/noise.ts';
 
 const MOST = 100;
 const MOST_ARRIVING = 200;
 /** What became of each body, in the order of their ends. */
 const read: (Buffer | null)[] = [];
-const server = createServer((request, response) => {
+const { port } = await listening((request, response) => {
   readRequestBody(request, MOST, MOST_ARRIVING).then(
     (body) => {
       read.push(body);
@@ -29,12 +28,6 @@ const server = createServer((request, response) => {
     },
   );
 });
-await once(server.listen(0, '127.0.0.1'), 'listening');
-atEnd(() => {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
-});
-const { port } = server.address() as AddressInfo;
 
 /** Sends these pieces on a connection of its own, and gives all that comes back. */
 async function send(head: string, pieces: readonly Buffer[]): Promise<string> {

@@ -1,29 +1,21 @@
 // Clients that are refused in the middle of a body hear it, and are not kept.
 
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { refusal, refuseError } from '../../../src/server/http/refuse.ts';
-import { atEnd } from '../../tools/at-end.ts';
+import { listening } from '../../tools/listening.ts';
 
 const CLIENTS = 30;
 /** A chunk of a body in chunks. */
 const PIECE = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000), Buffer.from('\r\n')]);
 
 it('a client that goes on sending is told why, and cut off soon after', async () => {
-  const server = createServer((request, response) => {
+  const { server, port } = await listening((request, response) => {
     // As where a limit is passed: some of the body has come.
     request.once('data', () => {
       refuseError({ request, response }, refusal(413, 'LIMIT_EXCEEDED', 'too much'), () => undefined);
     });
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  atEnd(() => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
-  });
-  const { port } = server.address() as AddressInfo;
   const answers = Array.from({ length: CLIENTS }, (_, number) => {
     // Some go on sending after the end of the answer.
     const allowHalfOpen = number % 10 === 0;

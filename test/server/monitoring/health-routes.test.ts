@@ -1,13 +1,10 @@
 // Health, as a supervisor asks for it: also without the token, and other when the server is about to end.
 
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { refuseError } from '../../../src/server/http/refuse.ts';
 import { Router } from '../../../src/server/http/router.ts';
 import { healthRoutes } from '../../../src/server/monitoring/health-routes.ts';
-import { atEnd } from '../../tools/at-end.ts';
+import { listening } from '../../tools/listening.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 it('is answered with or without the token, and never kept', async () => {
@@ -27,7 +24,7 @@ it('is still good, but not ready, without its store and when the server ends', a
   let hasStore = true;
   const store = { ping: () => (hasStore ? Promise.resolve() : Promise.reject(new Error('gone'))) };
   const router = new Router(healthRoutes(() => isOpen, store));
-  const server = createServer(async (request, response) => {
+  const { url: own } = await listening(async (request, response) => {
     const url = new URL(request.url!, 'http://localhost');
     const { route } = router.find(request.method!, url.pathname);
     try {
@@ -36,13 +33,7 @@ it('is still good, but not ready, without its store and when the server ends', a
       refuseError({ request, response }, error, () => undefined);
     }
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  atEnd(() => {
-    server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
-  });
-  const { port } = server.address() as AddressInfo;
-  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  const statusOf = async (path: string) => (await fetch(new URL(path, own))).status;
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
   hasStore = false;
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);

@@ -119,12 +119,6 @@ function chunksOf(file: Uint8Array): Chunk[] {
   return chunks;
 }
 
-/** The file up to a share of its bytes; null when it is not in chunks. */
-export function cutAt(file: Uint8Array, share: number): Damaged | null {
-  const chunks = chunksOf(file);
-  return chunks.length === 0 ? null : cut(file, chunks, share);
-}
-
 /** xorshift32: 32-bit numbers that follow from the seed. */
 function numbers(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;

@@ -2,7 +2,7 @@
  * Ranches as large as wanted, for measuring: the same few hundred actors again and again, each with an id of its own.
  */
 import { ByteWriter } from '../byte-writer.ts';
-import { dice } from './dice.ts';
+import { dice } from '../random.ts';
 import { block, list, map, type Part, str } from './parts.ts';
 import * as sr2 from './sr2.ts';
 

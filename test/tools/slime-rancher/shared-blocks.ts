@@ -1,6 +1,6 @@
 // Blocks that stand in others of both games, and the lists that they index.
 
-import type { Dice } from './dice.ts';
+import type { Dice } from '../random.ts';
 import { block, f32, f64, i32, levels, list, type Part, str } from './parts.ts';
 
 export const ITEMS = [

@@ -1,6 +1,6 @@
 // The world of Slime Rancher 2: actors, gordos, gadgets and what else stands in its scenes.
 
-import type { Dice } from './dice.ts';
+import type { Dice } from '../random.ts';
 import {
   block,
   bool,

@@ -2,7 +2,7 @@
  * Blocks of Slime Rancher 2 early-access saves, made up. Written from `docs/formats/slime-rancher.md`, by hand and
  * without the reader's layouts.
  */
-import type { Dice } from './dice.ts';
+import type { Dice } from '../random.ts';
 import {
   block,
   bool,

@@ -6,6 +6,7 @@
  * Source: the instruction bytes in docs/formats/unreal3.md.
  */
 import { ByteWriter } from '../byte-writer.ts';
+import { random } from '../random.ts';
 
 const nearest = 2048;
 const middle = 16_384;
@@ -102,15 +103,7 @@ function threeBytes(bytes: Uint8Array, at: number): number {
 /** Bytes that compress well and badly by turns, the same for the same seed. */
 export function mixedBytes(size: number, seed: number): Uint8Array {
   const out = new ByteWriter();
-  let state = seed >>> 0 || 1;
-  const next = (): number => {
-    state ^= state << 13;
-    state >>>= 0;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state;
-  };
+  const next = random(seed);
   while (out.length < size) {
     const run = Math.min(size - out.length, 1 + (next() % 700));
     const kind = next() % 3;

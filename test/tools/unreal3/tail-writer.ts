@@ -100,16 +100,14 @@ export function staticMeshComponent(body: BodyWriter, shadowMaps: readonly numbe
   return body.u8(0).i32(0);
 }
 
+/** What is before the textures of a material compiled once. */
+export function materialHead(body: BodyWriter): BodyWriter {
+  return body.i32(1).i32(0).i32(0).i32(0).zeros(16).i32(1);
+}
+
 /** A material compiled once, sampling these textures. */
 export function material(body: BodyWriter, textures: readonly number[]): BodyWriter {
-  body
-    .i32(1)
-    .i32(0)
-    .i32(0)
-    .i32(0)
-    .zeros(16)
-    .i32(1)
-    .list32(textures, (texture) => body.i32(texture));
+  materialHead(body).list32(textures, (texture) => body.i32(texture));
   for (let words = 0; words < 6; words++) body.i32(0);
   return body.i32(0).i32(0).i32(0).i32(0).i32(0);
 }

@@ -7,9 +7,10 @@ import { OTHER_NAMES } from '../../../../src/formats/satisfactory/objects/decode
 import { layoutRules } from '../../../../src/formats/satisfactory/special/rules.ts';
 import type { Graph } from '../../../../src/graph/graph.ts';
 import type { NodeId } from '../../../../src/graph/ids.ts';
-import { mutate, random } from '../../../fuzz/mutate.ts';
+import { mutate } from '../../../fuzz/mutate.ts';
 import { askedOf, compareColumn, compareListed, spreadRows } from '../../../tools/column-oracle.ts';
 import { guardKernels } from '../../../tools/guard-kernels.ts';
+import { random } from '../../../tools/random.ts';
 import { describeReal, manifest } from '../../../tools/real-saves.ts';
 import { runs, sampleOf } from '../../../tools/runs.ts';
 import { saveCases } from '../../../tools/satisfactory/cases.ts';

@@ -2,7 +2,7 @@
 // good length, nothing is believed because of them.
 
 import { describe, expect, it } from 'vitest';
-import { random } from '../../../fuzz/mutate.ts';
+import { random } from '../../../tools/random.ts';
 import { runs } from '../../../tools/runs.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { worksObjects } from '../../../tools/satisfactory/cases/works.ts';

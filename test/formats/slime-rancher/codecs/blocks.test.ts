@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compilerFor } from '../../../../src/formats/slime-rancher/codecs/compiler-cache.ts';
 import type { GameEdition } from '../../../../src/formats/slime-rancher/layouts/layout.ts';
 import { corpusRows } from '../../../tools/corpus.ts';
-import { dice } from '../../../tools/slime-rancher/dice.ts';
+import { dice } from '../../../tools/random.ts';
 import type { Part } from '../../../tools/slime-rancher/parts.ts';
 import * as sr2 from '../../../tools/slime-rancher/sr2.ts';
 import { strictJson } from '../../../tools/slime-rancher/strict.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { compilerFor } from '../../../../src/formats/slime-rancher/codecs/compiler-cache.ts';
 import { jsonAt, linksOf, nodeAt } from '../../../tools/graph-nodes.ts';
-import { dice } from '../../../tools/slime-rancher/dice.ts';
+import { dice } from '../../../tools/random.ts';
 import { block, bool, i32, list, map, str } from '../../../tools/slime-rancher/parts.ts';
 import { pathsOf, readRanch } from '../../../tools/slime-rancher/read.ts';
 import * as sr2 from '../../../tools/slime-rancher/sr2.ts';

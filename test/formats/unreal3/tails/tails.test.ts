@@ -16,6 +16,7 @@ import {
   bulk,
   bulkElsewhere,
   material,
+  materialHead,
   staticMesh,
   staticMeshComponent,
   texture2D,
@@ -115,19 +116,8 @@ describe('tails', () => {
     for (const [change, found] of [
       [(body: BodyWriter) => material(body, [1]).u8(0), '1 more bytes'],
       [(body: BodyWriter) => material(body, [5000]), '5000'],
-      [
-        (body: BodyWriter) =>
-          body
-            .i32(1)
-            .i32(0)
-            .i32(0)
-            .i32(0)
-            .zeros(16)
-            .i32(1)
-            .i32(1 << 20),
-        '1048576',
-      ],
-      [(body: BodyWriter) => body.i32(1).i32(0).i32(0).i32(0).zeros(16).i32(1).i32(1).i32(1), ''],
+      [(body: BodyWriter) => materialHead(body).i32(1 << 20), '1048576'],
+      [(body: BodyWriter) => materialHead(body).i32(1).i32(1), ''],
     ] as const) {
       const graph = openPackages({ 'P.upk': withTail('Engine.Material', change).finish() });
       expect(graph.data.issues).toMatchObject([
