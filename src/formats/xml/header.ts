@@ -38,6 +38,7 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
   const date = savedAt ? (header.readDate?.(savedAt) ?? new Date(savedAt)) : null;
   const seconds = Number(first(header.playTime) ?? Number.NaN) / (header.perSecond ?? 1);
   let clock: number | null = null;
+  let world: string | null | undefined;
   const readClock = (): number => {
     const text = first(header.clock) ?? deeper(game, main, document.root, header.clock);
     return Number(text ?? Number.NaN);
@@ -58,7 +59,8 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
     },
     units: unitsOf(game),
     get playthrough() {
-      return worldOf(game, files, find);
+      if (world === undefined) world = worldOf(game, files, find);
+      return world;
     },
   };
 }

@@ -21,7 +21,11 @@ export function worldFacts(files: readonly WorldFile[]): HeaderFacts {
   const meta = others.find(({ path }) => /(^|\/)LevelMeta\.sav$/i.test(path));
   const savedAt = level!.inBeginning(timestamp) ?? null;
   const title = meta?.inBeginning((cursor, facts) => text(cursor, facts, 'SaveData', 'WorldName'));
-  const whole = (): WholeFacts | null => (savedAt === null ? null : level!.inWhole(wholeFacts));
+  let found: WholeFacts | null | undefined;
+  const whole = (): WholeFacts | null => {
+    if (found === undefined) found = savedAt === null ? null : level!.inWhole(wholeFacts);
+    return found;
+  };
   return {
     title: title || null,
     savedAt: savedAt === null ? null : isoTime(savedAt),
