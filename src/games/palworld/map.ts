@@ -95,7 +95,13 @@ function* shownPlaces(save: PalworldSave): Iterable<MapPlace> {
   }
   for (const { object, name, position, workers } of bases(save)) {
     if (position !== null)
-      yield thing(save, 'Bases', `${name ?? 'A base'}, ${workers} workers`, object.node, position);
+      yield thing(
+        save,
+        'Bases',
+        `${name ?? 'A base'}, ${workers} ${workers === 1 ? 'worker' : 'workers'}`,
+        object.node,
+        position,
+      );
   }
   for (const { object, species, nickname, position, level } of pals(save)) {
     if (position === null) continue;

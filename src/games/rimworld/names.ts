@@ -33,7 +33,7 @@ export function word(name: string | null): Named | null {
 }
 
 /** Names of which the game only turns the words round, by what they begin with. */
-const TURNED = /^(?<kind>Wolf|Fox|Bear|Corpse)_(?<which>\w+)$/;
+const TURNED = /^(?<kind>(?:Wolf|Fox|Bear|Corpse)(?=_)|(?:Blocks|Chunk)(?=[A-Z]))_?(?<which>\w+)$/;
 const PLAIN = /^(?:Gun|Mech)_(?<which>\w+)$/;
 
 /** Null for all other names: what the game calls these is in its files. */

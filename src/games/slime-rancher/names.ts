@@ -53,7 +53,15 @@ export class GameNames {
     const part = name.slice(name.indexOf('.') + 1);
     const found =
       lookUp(sceneGroups, name) ?? lookUp(zones, name) ?? lookUp(types, part) ?? lookUp(BLOCKS, name);
-    return found ?? (CONSTANT.test(name) ? this.#firstGame(name) : null);
+    return found ?? this.#plant(part) ?? (CONSTANT.test(name) ? this.#firstGame(name) : null);
+  }
+
+  /** What a plot grows: `patchCarrot01` is a patch of `CarrotVeggie`. */
+  #plant(name: string): string | null {
+    const { sort, crop } = PLANT.exec(name)?.groups ?? {};
+    const { types } = this.#tables;
+    const title = crop && (lookUp(types, `${crop}Veggie`) ?? lookUp(types, `${crop}Fruit`));
+    return title ? `${title} ${sort}` : null;
   }
 
   /** `PINK_ROCK_LARGO` is `PinkRock` in the second game, `BEET_VEGGIE` is `BeetVeggie`. */
@@ -72,6 +80,7 @@ export class GameNames {
 
 /** A word of the first game's program for an item or a gadget. */
 const CONSTANT = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$|^(HEN|ROOSTER|CHICK|KEY|PLAYER|SCARECROW|DRONE)$/;
+const PLANT = /^(?<sort>patch|tree)(?<crop>[A-Z][A-Za-z]*?)\d*$/;
 /** Gadgets begin with their sort, so that the program's lists are sorted. */
 const SORTED = /^(DRILL|PUMP|APIARY|TELEPORTER|WARP_DEPOT|LAMP|FASHION_POD|GORDO_SNARE)_(.+)$/;
 

@@ -4,6 +4,7 @@
 import {
   type ClassLook,
   className,
+  fields,
   type MapView,
   memoize,
   type NodeId,
@@ -44,8 +45,11 @@ function lookOf(save: StardewSave, node: NodeId): ObjectLook | null {
   const known = looks(save).get(node);
   if (known) return known;
   const name = className(save.graph, node);
-  if (locationNamed(save, node)?.name === FARM) return null;
-  return { title: name, category: ELSEWHERE, size: null };
+  const own = fields(save.graph, node, 'buildingType name');
+  // Such as "Weeds": the program's class of most things is "Object".
+  const title = save.names.words(own.text('buildingType') ?? own.text('name') ?? name);
+  const isOnFarm = locationNamed(save, node)?.name === FARM;
+  return { title, category: isOnFarm ? layerOf(name) : ELSEWHERE, size: null };
 }
 
 const looks = memoize((save: StardewSave): ReadonlyMap<NodeId, ObjectLook> => {
