@@ -146,6 +146,7 @@ interface ActionsProps extends Pick<Props, 'model' | 'item' | 'onShow' | 'onSele
 
 function Actions({ model, item, object, onShow, onSelectClass, onBack }: ActionsProps) {
   const own = item === null ? null : model.classOf[item]!;
+  const alike = own === null ? 0 : (model.classes[own]?.count ?? 0);
   return (
     <div class="actions">
       {onBack && (
@@ -162,9 +163,9 @@ function Actions({ model, item, object, onShow, onSelectClass, onBack }: Actions
           Show
         </button>
       )}
-      {own !== null && (
+      {own !== null && alike > 1 && (
         <button type="button" class="button" onClick={() => onSelectClass(own)}>
-          Select all {count(model.classes[own]?.count ?? 0)} of these
+          Select all {count(alike)} of these
         </button>
       )}
     </div>

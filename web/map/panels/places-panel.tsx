@@ -55,10 +55,12 @@ export function PlacesPanel({ slug, model, view, onClose, onLight, onFly }: Prop
       </header>
       <div class="inspector-body">
         <div class="actions">
-          <label class="check">
-            <input type="checkbox" checked={onlyFree} onChange={() => setOnlyFree(!onlyFree)} /> Only free
-            ones
-          </label>
+          {groups.some(({ items }) => items.some((item) => places!.isFree(item - objects))) && (
+            <label class="check">
+              <input type="checkbox" checked={onlyFree} onChange={() => setOnlyFree(!onlyFree)} /> Only free
+              ones
+            </label>
+          )}
           {collected.size > 0 && (
             <label class="check">
               <input
@@ -71,21 +73,38 @@ export function PlacesPanel({ slug, model, view, onClose, onLight, onFly }: Prop
           )}
         </div>
         {groups.length === 0 && <Nothing>This save has no places of its game.</Nothing>}
-        {[...new Set(groups.map(({ category }) => category))].map((category) => (
-          <CategoryTable
-            key={category}
-            category={category}
-            groups={groups.filter((group) => group.category === category)}
-            {...{ model, matches, collected, wanted }}
-            onChoose={choose}
-          />
-        ))}
-        {wanted && (
-          <Nearest {...{ model, view, onFly, found, gone }} title={wanted.group.title} state={wanted.state} />
+        {[...Map.groupBy(groups, ({ category }) => category)].map(([category, own]) =>
+          isOfNames(own) ? (
+            <Nearest
+              key={category}
+              {...{ model, view, onFly, isNamed: true, gone: [] }}
+              title={category}
+              found={own.flatMap(({ items }) => items.filter((item) => matches(item, null)))}
+            />
+          ) : (
+            <div key={category}>
+              <CategoryTable
+                {...{ category, groups: own, model, matches, collected, wanted }}
+                onChoose={choose}
+              />
+              {wanted?.group.category === category && (
+                <Nearest
+                  key={`${wanted.group.title} ${wanted.state}`}
+                  {...{ model, view, onFly, found, gone }}
+                  title={[wanted.state?.toLowerCase(), wanted.group.title].filter(Boolean).join(' ')}
+                />
+              )}
+            </div>
+          ),
         )}
       </div>
     </aside>
   );
+}
+
+/** Whether most places of a category have a name of their own, such as bases: counts would say nothing. */
+function isOfNames(groups: readonly PlaceGroup[]): boolean {
+  return groups.length > 2 && groups.flatMap(({ items }) => items).length < 2 * groups.length;
 }
 
 type Positions = ReadonlyMap<string, readonly PlacedThing['position'][]>;
@@ -172,45 +191,51 @@ interface NearestProps {
   readonly model: MapModel;
   readonly view: View;
   readonly title: string;
-  readonly state: string | null;
   readonly found: readonly number[];
   /** Positions of collected ones. */
   readonly gone: readonly PlacedThing['position'][];
+  /** Whether each has a name of its own. */
+  readonly isNamed?: boolean;
   readonly onFly: Props['onFly'];
 }
 
 const MOST = 60;
 
-function Nearest({ model, view, title, state, found, gone, onFly }: NearestProps) {
-  const { items, places, objects, plane } = model;
+function Nearest({ model, view, title, found, gone, isNamed, onFly }: NearestProps) {
+  const { items, places, objects, plane, classes, classOf } = model;
+  // Where some are free, the others are in use; bases are neither.
+  const isUsed = found.some((item) => places!.isFree(item - objects));
   const rows = [
-    ...found.map((item) => ({
-      item,
-      x: items.x[item]!,
-      y: items.y[item]!,
-      isFree: places!.isFree(item - objects),
-    })),
+    ...found.map((item) => {
+      const place = item - objects;
+      const notes = [
+        places!.state(place)?.toLowerCase(),
+        isUsed && !places!.isFree(place) && (isNamed ? 'found' : 'in use'),
+      ];
+      const name = isNamed && `${classes[classOf[item]!]!.title}, `;
+      return { item, x: items.x[item]!, y: items.y[item]!, name, note: notes.filter(Boolean).join(', ') };
+    }),
     ...gone.flatMap((at) => {
       if (!at) return [];
-      return [{ ...onMap(plane, plane.up === 'y' ? { x: at.x, y: at.z } : at), item: null, isFree: false }];
+      const place = onMap(plane, plane.up === 'y' ? { x: at.x, y: at.z } : at);
+      return [{ ...place, item: null, name: '', note: 'collected' }];
     }),
   ].map((row) => ({ ...row, distance: Math.hypot(row.x - view.x, row.y - view.y) }));
   rows.sort((a, b) => a.distance - b.distance);
   return (
-    <section class="nearest" aria-label="Nearest first">
-      <h3>
-        {state?.toLowerCase()} {title}, nearest first
-      </h3>
-      <ol>
-        {rows.slice(0, MOST).map(({ x, y, item, distance, isFree }) => (
+    <section class="nearest" aria-label={`${title}, nearest first`}>
+      <h3>{title}, nearest first</h3>
+      <ul>
+        {rows.slice(0, MOST).map(({ x, y, item, name, distance, note }) => (
           <li key={`${x} ${y}`}>
             <button type="button" class="link" onClick={() => onFly(x, y, item)}>
+              {name}
               {distanceText(model, distance)} {directionText(model, x - view.x, y - view.y)}
             </button>{' '}
-            <span class="muted">{item === null ? 'collected' : isFree ? '' : 'in use'}</span>
+            <span class="muted">{note}</span>
           </li>
         ))}
-      </ol>
+      </ul>
       {rows.length > MOST && <p class="muted">and {count(rows.length - MOST)} farther away</p>}
       {rows.length === 0 && <Nothing>None.</Nothing>}
     </section>
