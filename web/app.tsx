@@ -84,6 +84,7 @@ export function App() {
         <Suspense fallback={<Waiting text="Loading the view" />}>
           <ClientContext.Provider value={client}>
             <VersionContext.Provider value={`${live.version}${hidesPlayers ? ' nameless' : ''}`}>
+              {!save && <Waiting text="Looking for the save" />}
               {save && view === '' && <Waiting text={dropping.progress ?? 'Reading the save'} />}
               {save && View && (
                 <WithNotice

@@ -42,9 +42,7 @@ export function dashboardOf<Result, View>(
   return function Dashboard({ save }) {
     const variables = { save: save.slug };
     const { data, error } = useQuery(document, variables);
-    if (error) return <Failure error={error} />;
-    if (!data) return <Waiting text="Reading the save" />;
-    const view = viewOf(data);
+    const view = data && viewOf(data);
     const shown = view ? show(view, cardsOf(view)) : null;
     return (
       <>
@@ -57,6 +55,7 @@ export function dashboardOf<Result, View>(
             </div>
           )}
         </div>
+        {error ? <Failure error={error} /> : !data && <Waiting text="Reading the save" />}
         {shown && (
           <DashboardQuery.Provider value={{ query: String(document), variables }}>
             <Tiles tiles={shown.tiles} />

@@ -4,6 +4,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GoalFragment } from '../queries.gen.ts';
+import { breakable } from '../shell/breakable.tsx';
 import { Nothing } from '../shell/feedback.tsx';
 import { count } from '../shell/format.ts';
 import { useGoal } from '../shell/goal.tsx';
@@ -82,7 +83,7 @@ export function Table<Row>({ rows, columns, caption, total = 0, isFound = false 
   const [order, setOrder] = useState<Order | null>(null);
   if (rows.length === 0) return <Nothing />;
   const by = columns.find(({ title }) => title === order?.column);
-  const shown = by && order ? sorted(rows, by, order.isDescending) : rows;
+  const ordered = by && order ? sorted(rows, by, order.isDescending) : rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
     <div class="table-box" tabIndex={0}>
@@ -102,15 +103,16 @@ export function Table<Row>({ rows, columns, caption, total = 0, isFound = false 
           </tr>
         </thead>
         <tbody>
-          {shown.map((row, at) => (
+          {ordered.map((row, at) => (
             <tr key={String(at)}>
               {columns.map((column, place) => {
                 const content = contentOf(column, row);
+                const shown = typeof content === 'string' ? breakable(content) : content;
                 const name = isFound && typeof content === 'string' ? content : null;
                 const aim = place === 0 ? (objectOf(row) ?? name) : null;
                 return (
                   <td key={column.title} class={classOf(column)} title={idsOf(column, row)}>
-                    {aim === null ? content : <a href={goal(aim)}>{content}</a>}
+                    {aim === null ? shown : <a href={goal(aim)}>{shown}</a>}
                   </td>
                 );
               })}

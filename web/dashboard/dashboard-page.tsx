@@ -17,16 +17,15 @@ export function DashboardPage(props: ViewProps) {
   }, [load]);
   return (
     <main class="page dashboard">
-      {!load && (
-        <>
-          <div class="page-head">
-            <h2>{props.save.title}</h2>
-          </div>
-          <ClassTables slug={props.save.slug} game={gamePage(props.save)} />
-        </>
+      {Dashboard ? (
+        <Dashboard.view {...props} />
+      ) : (
+        <div class="page-head">
+          <h2>{props.save.title}</h2>
+        </div>
       )}
       {load && !Dashboard && <Waiting text="Loading the dashboard" />}
-      {Dashboard && <Dashboard.view {...props} />}
+      {!load && <ClassTables slug={props.save.slug} game={gamePage(props.save)} />}
       <SaveFacts slug={props.save.slug} />
     </main>
   );

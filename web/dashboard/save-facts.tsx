@@ -1,10 +1,13 @@
 // Facts that every save has, whatever its game: numbers of objects, their classes, and what could not be read.
 
 import { Bars, Card, Tiles } from '../blocks/blocks.tsx';
+import { Table } from '../blocks/table.tsx';
 import { useQuery } from '../net/use-data.ts';
 import { SaveFactsDocument } from '../queries.gen.ts';
 import { Failure, Waiting } from '../shell/feedback.tsx';
 import { bytes, count, words } from '../shell/format.ts';
+
+const MOST_FILES = 40;
 
 export function SaveFacts({ slug }: { readonly slug: string }) {
   const variables = { save: slug };
@@ -38,21 +41,24 @@ export function SaveFacts({ slug }: { readonly slug: string }) {
           <Bars
             rows={(classes?.nodes ?? [])
               .filter(({ path }) => path !== 'External' && path !== 'Missing')
-              .map(({ name, title, count: members }) => [title ?? words(name), members])}
+              .map(({ path, name, title, count: members }) => [
+                title ?? (name === '#' ? entriesOf(path) : words(name)),
+                members,
+              ])}
           />
         </Card>
         <Card title="Files">
-          <table class="plain">
-            <tbody>
-              {files.slice(0, 40).map((file) => (
-                <tr key={file.name}>
-                  <td>{file.name}</td>
-                  <td>{file.version}</td>
-                  <td class="number">{bytes(Number(file.bytes ?? 0))}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {/* Of all of them: a save has one version, packages as many as there are among them. */}
+          <p class="muted">{files[0]?.version}</p>
+          <Table
+            caption="Files"
+            rows={files.slice(0, MOST_FILES)}
+            total={files.length}
+            columns={[
+              { title: 'Name', cell: ({ name }) => name },
+              { title: 'Size', number: (file) => Number(file.bytes ?? 0), show: bytes },
+            ]}
+          />
         </Card>
         {issues && issues.totalCount > 0 && (
           <Card title={`What could not be read (${count(stats.issues)})`}>
@@ -69,4 +75,9 @@ export function SaveFacts({ slug }: { readonly slug: string }) {
       </div>
     </>
   );
+}
+
+/** Entries of a list whose keys are numbers have no name but its. */
+function entriesOf(path: string): string {
+  return `Entries of ${words(path.split(/[/:]/).at(-2) ?? path).replace(/ #$/, '')}`;
 }

@@ -28,7 +28,9 @@ export function SavesPage({ served, dropping }: Props) {
   const shown = saves.filter((save) =>
     `${save.title} ${save.slug} ${save.world?.title ?? ''}`.toLowerCase().includes(wanted.toLowerCase()),
   );
-  const byFormat = Map.groupBy(newestFirst(shown), ({ format }) => format);
+  const titleOf = (save: SaveInfo): string =>
+    save.game ?? formats.find(({ format }) => format === save.format)?.title ?? save.format;
+  const byGame = Map.groupBy(newestFirst(shown), titleOf);
   return (
     <main class="page saves">
       <div class="page-head">
@@ -61,13 +63,8 @@ export function SavesPage({ served, dropping }: Props) {
       {hasServer() && !data && !error && <Waiting text="Looking for saves" />}
       {data && saves.length + dropped.length === 0 && <NoSaves formats={formats} />}
       {saves.length > 0 && shown.length === 0 && <Nothing>No save matches.</Nothing>}
-      {[...byFormat].map(([format, list]) => (
-        <Worlds
-          key={format}
-          title={formats.find((known) => known.format === format)?.title ?? format}
-          saves={list}
-          isFound={wanted !== ''}
-        />
+      {[...byGame].map(([title, list]) => (
+        <Worlds key={title} title={title} saves={list} isFound={wanted !== ''} />
       ))}
       {unreadableFiles.length > 0 && <UnreadableFiles files={unreadableFiles} />}
     </main>

@@ -56,7 +56,8 @@ const ADVICE: Readonly<Record<string, string>> = {
   BAD_FILTER: 'Change the condition: a path is written as in mInventoryStacks[].NumItems.',
   BAD_ARGUMENT: 'Change what is asked for: a path is written as in mInventoryStacks[].NumItems.',
   AMBIGUOUS_CLASS: 'Write the class with its full path.',
-  LIMIT_EXCEEDED: 'Ask for less: choose one class, add a condition, or take a smaller part of the map.',
+  LIMIT_EXCEEDED:
+    'Try again: what was read is kept. If it stays so, ask for less: choose one class, add a condition, or take a smaller part of the map.',
   PARSE_FAILED:
     'The file is damaged, or of a version that is not known yet: try an earlier save of this world.',
   UNSUPPORTED_FORMAT: 'Save it again with a later version of the game, or convert it.',

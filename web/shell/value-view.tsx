@@ -1,7 +1,8 @@
 // A property's value as the API returns it (see Property.value in the schema): references as links,
 // structures folded.
 
-import { figure, lastPart, words } from './format.ts';
+import { breakable } from './breakable.tsx';
+import { counted, figure, lastPart, words } from './format.ts';
 
 interface Props {
   readonly value: unknown;
@@ -15,7 +16,7 @@ export function ValueView({ value, onFollow, depth = 0 }: Props) {
   if (value === null || value === undefined) return <span class="value muted">none</span>;
   if (typeof value === 'number')
     return <span class="value">{Number.isInteger(value) ? value : figure(value)}</span>;
-  if (typeof value !== 'object') return <span class="value">{String(value)}</span>;
+  if (typeof value !== 'object') return <span class="value">{breakable(String(value))}</span>;
   const ref = 'ref' in value ? (value as { ref: unknown }).ref : undefined;
   if (typeof ref === 'string') {
     return onFollow ? (
@@ -36,7 +37,11 @@ export function ValueView({ value, onFollow, depth = 0 }: Props) {
   if (plain !== null) return <span class="value">{plain}</span>;
   return (
     <details class="value" open={depth > 0 && entries.length < 4}>
-      <summary>{Array.isArray(value) ? `${entries.length} entries` : `${entries.length} fields`}</summary>
+      <summary>
+        {Array.isArray(value)
+          ? counted(entries.length, 'entry', 'entries')
+          : counted(entries.length, 'field')}
+      </summary>
       <ul class="fields">
         {entries.slice(0, MOST_ITEMS).map(([name, item]) => (
           <li key={name}>

@@ -33,18 +33,23 @@ export const Dashboard = dashboardOf(
         ]),
       ],
       cards: [
-        cards.table('grids', 'Grids', [
-          { title: 'Grid', cell: ({ name }) => name ?? '–' },
-          { title: 'Size', cell: ({ size }) => (size === null ? '–' : label(size)) },
-          { title: 'Blocks', number: (grid) => grid.blocks, show: figure },
-          { title: 'Damaged', number: (grid) => grid.damaged, show: figure },
-          {
-            title: 'Owner',
-            cell: ({ owner }) => (owner ? (plain(owner.title) ?? 'somebody who is gone') : 'nobody'),
-          },
-          { title: 'Faction', cell: ({ faction }) => (faction ? named(faction) : '') },
-          { title: 'Stored, MWh', number: ({ storedPower }) => storedPower, show: figure },
-        ]),
+        cards.table(
+          'grids',
+          'Grids',
+          [
+            { title: 'Grid', cell: ({ name }) => name ?? '–' },
+            { title: 'Size', cell: ({ size }) => (size === null ? '–' : label(size)) },
+            { title: 'Blocks', number: (grid) => grid.blocks, show: figure },
+            { title: 'Damaged', number: (grid) => grid.damaged, show: figure },
+            {
+              title: 'Owner',
+              cell: ({ owner }) => (owner ? (plain(owner.title) ?? 'somebody who is gone') : 'nobody'),
+            },
+            { title: 'Faction', cell: ({ faction }) => (faction ? named(faction) : '') },
+            { title: 'Stored, MWh', number: ({ storedPower }) => storedPower, show: figure },
+          ],
+          { isWide: true },
+        ),
         cards.bars('stock', 'What lies in grids, bags and space'),
         cards.bars('damaged', 'Damaged blocks, by grid'),
         world.hasCheckpoint &&

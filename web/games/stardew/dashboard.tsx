@@ -66,7 +66,7 @@ export const Dashboard = dashboardOf(
             { title: 'Spouse', cell: ({ spouse }) => spouse ?? '' },
           ],
           // Old saves do not say who plays: they have one farmer.
-          farmers?.nodes.length || !host ? {} : { of: ['host'], rows: host.nodes },
+          { isWide: true, ...(!farmers?.nodes.length && host && { of: ['host'], rows: host.nodes }) },
         ),
         cards.table('friendships', 'Best friends', [
           { title: 'Villager', cell: ({ villager }) => named(villager) },

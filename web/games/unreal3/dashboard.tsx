@@ -37,8 +37,12 @@ export const Dashboard = dashboardOf(
         ]),
         cards.table('missing', 'Missing, the most wanted first', [
           { title: 'Package', cell: ({ name }) => name },
+          {
+            title: 'Wanted by',
+            cell: ({ wantedBy }) => wantedBy.join(', '),
+            number: ({ wantedBy }) => wantedBy.length,
+          },
           { title: 'Imports', number: ({ imports }) => imports },
-          { title: 'Wanted by', cell: ({ wantedBy }) => wantedBy.join(', ') },
         ]),
         cards.table('dependencies', 'Which package needs which', [
           { title: 'Package', cell: (row) => row.package },
