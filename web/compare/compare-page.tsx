@@ -71,7 +71,9 @@ export function ComparePage({ save, saves }: ViewProps) {
           {!earlier && sound.isLoading && <Waiting text="Looking for a save to compare with" />}
           {!earlier && !sound.isLoading && (
             <Nothing>
-              No other save of this world can be read whole: choose one to compare with it all the same.
+              {others.some(({ world }) => isOf(world, save))
+                ? 'No other save of this world can be read whole: choose one to compare with it all the same.'
+                : 'It is the only save of its world that is open: choose one of another world to compare with it.'}
             </Nothing>
           )}
           {earlier && <PartnerNotice save={earlier} />}

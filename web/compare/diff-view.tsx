@@ -46,7 +46,12 @@ export function DiffView({ from, to }: Props) {
           </a>
         </div>
       )}
-      <Totals added={added?.totalCount} removed={removed?.totalCount} changed={changed?.totalCount} />
+      <Totals
+        of={gamePage(to)?.built ? '(what players build)' : null}
+        added={added?.totalCount}
+        removed={removed?.totalCount}
+        changed={changed?.totalCount}
+      />
       <div class="cards">
         <Card title="What was done" isWide document={DiffDocument} variables={variables}>
           <Done from={from.slug} to={to.slug} groups={changes?.rows?.groups?.nodes ?? []} />
@@ -60,7 +65,11 @@ export function DiffView({ from, to }: Props) {
   );
 }
 
-function Totals(totals: { readonly [kind in keyof typeof NEWS_COLORS]: number | undefined }) {
+/** @param of what is counted; null for all objects */
+function Totals({
+  of,
+  ...totals
+}: { readonly [kind in keyof typeof NEWS_COLORS]: number | undefined } & { readonly of: string | null }) {
   const side = useIsDark() ? 0 : 1;
   return (
     <dl class="tiles">
@@ -69,6 +78,7 @@ function Totals(totals: { readonly [kind in keyof typeof NEWS_COLORS]: number | 
           <dt>
             <span class="swatch" style={{ background: NEWS_COLORS[kind][side] }} aria-hidden="true" />{' '}
             {words(kind)}
+            {of && <span class="muted"> {of}</span>}
           </dt>
           <dd>{count(totals[kind] ?? 0)}</dd>
         </div>
@@ -119,6 +129,7 @@ function Line({ members, ...pair }: Pair & { readonly members: readonly Group[] 
           {!isFigure && ` ${count(many)}`}
         </strong>
         {named.length > 0 && `: ${named.slice(0, MOST_NAMED).join(', ')}`}
+        {named.length === 0 && !isFigure && ` (${words(list).toLowerCase()})`}
         {more > 0 && ` and ${count(more)} more kinds`}
       </summary>
       {isOpen && <Rows {...pair} list={list} word={word} />}

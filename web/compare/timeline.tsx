@@ -158,12 +158,12 @@ function Chart({ title, times, values, branches }: ChartProps) {
     <section class="card" aria-label={title}>
       <header>
         <h3>{title}</h3>
-        <span class="number">{count(values.at(-1)!)}</span>
+        <span class="number">{figure(values.at(-1)!)}</span>
       </header>
       <div
         ref={box}
         role="img"
-        aria-label={`${title} over time: from ${count(values[0]!)} to ${count(values.at(-1)!)}`}
+        aria-label={`${title} over time: from ${figure(values[0]!)} to ${figure(values.at(-1)!)}`}
       />
     </section>
   );
