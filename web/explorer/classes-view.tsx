@@ -5,7 +5,7 @@ import { useQuery } from '../net/use-data.ts';
 import { ClassNamesDocument, ClassShapeDocument } from '../queries.gen.ts';
 import { addressOf, replaceState } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
-import { count, percent } from '../shell/format.ts';
+import { count, percent, words } from '../shell/format.ts';
 import { QueryButton } from '../shell/query-button.tsx';
 
 interface Props {
@@ -46,7 +46,7 @@ export function ClassesView({ slug, state }: Props) {
                 title={path}
                 onClick={() => replaceState({ class: path })}
               >
-                <span>{title ?? name}</span>
+                <span>{title ?? words(name)}</span>
                 <span class="number">{count(members)}</span>
               </button>
             </li>

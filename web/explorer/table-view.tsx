@@ -9,7 +9,7 @@ import { useClient, useLoaded, useQuery, VersionContext } from '../net/use-data.
 import { ClassNamesDocument, ClassShapeDocument } from '../queries.gen.ts';
 import { addressOf, replaceState } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
-import { count, counted, objectTitle, words } from '../shell/format.ts';
+import { count, counted, objectTitle, propertyTitle, words } from '../shell/format.ts';
 import { Icon } from '../shell/icon.tsx';
 import { QueryButton } from '../shell/query-button.tsx';
 import { ValueView } from '../shell/value-view.tsx';
@@ -166,8 +166,8 @@ function Results({ slug, rows, columns, sort, onSort }: ResultsProps) {
             <th scope="col">Class</th>
             {columns.map((path) => (
               <th key={path} scope="col">
-                <button type="button" class="sort" onClick={() => onSort(path)} title="Sort">
-                  {path}
+                <button type="button" class="sort" onClick={() => onSort(path)} title={`Sort by ${path}`}>
+                  {propertyTitle(path.replace('@', ''))}
                   {(sort === path || sort === `-${path}`) && (
                     <Icon name={sort === path ? 'raised' : 'unfolded'} />
                   )}

@@ -1,7 +1,7 @@
 // What an object is connected to: other things with a place that it or its components lead to, or that lead to these.
 
 import type { EndFragment, InspectedFragment, PlacedFragment } from '../queries.gen.ts';
-import { words } from '../shell/format.ts';
+import { objectTitle } from '../shell/format.ts';
 import type { Fact, FactValue } from './facts.ts';
 
 /** What a thing is called on the map; null if it is not there. */
@@ -14,7 +14,7 @@ export function connectionsOf(object: InspectedFragment, nameOf: NameOf): Fact[]
     const thing = placed(end);
     if (!thing || seen.has(thing.path)) continue;
     seen.add(thing.path);
-    const text = nameOf(thing) ?? thing.class.title ?? words(thing.class.name);
+    const text = nameOf(thing) ?? objectTitle(thing);
     (object.parent?.path === thing.path ? within : around).push({ text, path: thing.path });
   }
   return [

@@ -1,7 +1,7 @@
 // What a game says of an object, in groups. A game has a query with the path of an object, whose aliases
 // tell where each field is shown: `makes_draw_MW: draw` is shown as "Draw" in the group "makes", in megawatts.
 
-import { capital, duration, figure, percent, stateText, words } from '../shell/format.ts';
+import { capital, duration, figure, objectTitle, percent, stateText, words } from '../shell/format.ts';
 
 export const GROUPS = {
   is: 'What it is',
@@ -37,7 +37,9 @@ export function factsIn(answer: unknown): Facts {
     if (typeof value !== 'object' || value === null) return;
     for (const [alias, inner] of Object.entries(value)) {
       const [group = '', name = '', unit = ''] = alias.split('_');
-      if (group === 'title') title ??= capital(textOf(inner, unit)) || null;
+      // A name stays as its owner wrote it.
+      if (group === 'title')
+        title ??= (name === 'name' ? textOr(inner) : null) ?? (capital(textOf(inner, unit)) || null);
       else if (!Object.hasOwn(GROUPS, group) || !alias.includes('_')) visit(inner);
       else {
         const values = valuesOf(inner, unit, group === 'leads');
@@ -53,6 +55,10 @@ export function factsIn(answer: unknown): Facts {
   visit(answer);
   for (const [group, facts] of found) if (facts.length === 0) found.delete(group);
   return { title, groups: found };
+}
+
+function textOr(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 /** `standsStill` is "Stands still". */
@@ -108,6 +114,7 @@ const BESIDE_AMOUNTS: Readonly<Record<string, string>> = { PIECES: '', CUBIC_MET
 function textOf(value: unknown, unit: string): string {
   if (typeof value === 'number') return (UNITS[unit] ?? figure)(value);
   if (typeof value === 'boolean') return value ? 'yes' : '';
+  if (typeof value === 'string' && unit === 'words') return words(value);
   if (typeof value === 'string')
     return BESIDE_AMOUNTS[value] ?? (/^[A-Z][A-Z0-9_]+$/.test(value) ? stateText(value) : value);
   if (typeof value !== 'object' || value === null) return '';
@@ -138,6 +145,8 @@ function namedText({ title, name }: Readonly<Record<string, unknown>>): string {
 }
 
 function linkText({ class: own, name }: Readonly<Record<string, unknown>>): string {
-  const { title } = own as { readonly title: string | null };
-  return title ?? words(String(name));
+  return objectTitle({
+    name: String(name),
+    class: own as { readonly name: string; readonly title: string | null },
+  });
 }

@@ -120,8 +120,10 @@ export function objectTitle({
   const key = last === 'RawData' ? path.split('/').at(-2)?.slice(0, 8) : undefined;
   const ordinal = /^\d+$/.test(last) ? last : key;
   if (ordinal !== undefined) return `${own.title ?? words(own.name)} ${ordinal}`;
-  if (!name.startsWith(own.name)) return last;
-  const number = name.slice(own.name.length).replace(/[^\w]/g, '').replace(/^_/, '');
+  // Some formats write the name of the class in brackets.
+  const called = name.replace(/^\w+\[(.+)\]$/, (all, key) => (key.startsWith(own.name) ? key : all));
+  if (!called.startsWith(own.name)) return last;
+  const number = called.slice(own.name.length).replace(/[^\w]/g, '').replace(/^_/, '');
   return `${own.title ?? words(own.name)} ${number}`.trim();
 }
 

@@ -75,7 +75,7 @@ export const Dashboard = dashboardOf(
         ['Players', count(world.players)],
         ['Guilds', count(world.guilds)],
         ['Bases', count(world.bases)],
-        ['Pals', count(world.pals)],
+        ['Pals', count(view.where?.totalCount)],
         ['Structures', count(view.built?.totalCount), 'built by players'],
         ['Has run', span(world.playSeconds)],
       ],

@@ -37,9 +37,9 @@ export const page: GamePage = {
   },
   kinds: {
     'Players and pals': 'PalIndividualCharacterSaveParameter',
-    Guilds: 'GroupSaveDataMap',
+    Groups: 'GroupSaveDataMap',
     Bases: 'BaseCampSaveData',
-    Structures: 'PalMapObjectSaveData',
+    'Structures and rocks': 'PalMapObjectSaveData',
     Items: 'PalItemSlotSaveData',
   },
   mapNumbers: { unit: 459, right: 158_000, down: 123_888 },

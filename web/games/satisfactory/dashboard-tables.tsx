@@ -54,18 +54,13 @@ export function BalanceCards({ view: { balance } }: CardProps) {
   const pieces = rows.filter((row) => !fluids.includes(row));
   const columns: readonly TableColumn<BalanceRow>[] = [
     { title: 'Item', things: ({ item }) => item },
-    {
-      title: 'Made',
-      number: ({ measuredProduced }) => measuredProduced,
-      show: (made, { unknownProducers }) => `${unknownProducers > 0 ? 'at least ' : ''}${figure(made)}`,
-    },
+    { title: 'Made', number: ({ measuredProduced }) => measuredProduced, show: atLeast },
     { title: 'Used', number: ({ measuredConsumed }) => measuredConsumed, show: figure },
-    { title: 'Could make', number: ({ produced }) => produced, show: figure },
+    { title: 'Could make', number: ({ produced }) => produced, show: atLeast },
     { title: 'Could use', number: ({ consumed }) => consumed, show: figure },
     {
       title: 'Short',
-      cell: ({ isShort, ...row }) =>
-        isShort === null ? 'unknown' : isShort ? (withoutIt(row) ?? 'made too slowly') : '',
+      cell: shortText,
       number: ({ starving, isShort }) => (isShort ? starving + 1 : 0),
     },
   ];
@@ -147,9 +142,26 @@ function megawatts(power: number): string {
 
 /** Why an item runs short: who stands still for it, and what full speed would take. */
 export function shortageOf(row: BalanceRow): string {
-  const { produced, consumed, unit } = row;
-  const most = `${figure(produced)} of ${figure(consumed)}${unit === 'CUBIC_METRES' ? ' m³' : ''} a minute`;
-  return [withoutIt(row), produced < consumed && `makes at most ${most}`].filter(Boolean).join(', ');
+  const { consumed, unit } = row;
+  const most = mostOf(row);
+  const rates = `${figure(most)} of ${figure(consumed)}${unit === 'CUBIC_METRES' ? ' m³' : ''} a minute`;
+  return [withoutIt(row), most < consumed && `makes at most ${rates}`].filter(Boolean).join(', ');
+}
+
+function shortText(row: BalanceRow): string {
+  if (row.isShort !== true) return row.isShort === null ? 'unknown' : '';
+  const slow = row.unknownProducers > 0 ? `${figure(mostOf(row))} at most` : 'made too slowly';
+  return withoutIt(row) ?? slow;
+}
+
+/** What all machines make at full speed at most, with the richest nodes that a save may mean. */
+function mostOf({ produced, consumed, netMost }: BalanceRow): number {
+  return netMost === null ? produced : consumed + netMost;
+}
+
+/** Others may add to it: a save does not say how rich the nodes of some machines are. */
+function atLeast(rate: number, { unknownProducers }: Pick<BalanceRow, 'unknownProducers'>): string {
+  return `${unknownProducers > 0 ? '≥ ' : ''}${figure(rate)}`;
 }
 
 function withoutIt({ starving }: Pick<BalanceRow, 'starving'>): string | null {

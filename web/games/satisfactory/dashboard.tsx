@@ -42,7 +42,7 @@ export const Dashboard = dashboardOf(
             .join(', '),
         ],
         ['Power wanted', megawatts(circuits?.aggregate?.wanted?.sum)],
-        ['Power there', megawatts(circuits?.aggregate?.capacity?.sum)],
+        ['Power capacity', megawatts(circuits?.aggregate?.capacity?.sum)],
         ['Power circuits', count(circuits?.totalCount)],
         [
           'Vehicles',

@@ -40,7 +40,7 @@ export const page: GamePage = {
   },
   kinds: {
     Machines: [
-      '/Build_(Constructor|Smelter|Foundry|Assembler|Manufacturer|OilRefinery|Blender|Packager|HadronCollider|QuantumEncoder|Converter|Miner|OilPump|WaterPump|Fracking|Generator)',
+      '/(Build_(Constructor|Smelter|Foundry|Assembler|Manufacturer|OilRefinery|Blender|Packager|HadronCollider|QuantumEncoder|Converter|Miner|OilPump|WaterPump|Fracking|Generator)|BP_PortableMiner)',
       ...['mCurrentRecipe', 'mIsProducing', 'mCurrentPotential', 'mCurrentManufacturingProgress'],
     ],
     Storages: '/Build_(Storage|CentralStorage|IndustrialTank|PipeStorageTank)',
@@ -64,7 +64,7 @@ export const page: GamePage = {
     { title: 'Machines', figure: 'machines' },
     { title: 'Machines that run', figure: 'machinesByState', item: 'PRODUCING' },
     { title: 'Power wanted, MW', figure: 'powerWanted' },
-    { title: 'Power there, MW', figure: 'powerCapacity' },
+    { title: 'Power capacity, MW', figure: 'powerCapacity' },
     { title: 'Unlocked', figure: 'schematics' },
     { title: 'Items', figure: 'items' },
   ],

@@ -39,7 +39,7 @@ export function Traffic({ slug, onShow, onHighlight }: TrafficProps) {
     ...(vehicles?.nodes ?? []).map((one) => ({
       ...one,
       title: named(one.building),
-      note: `${one.isAutopilot ? 'drives itself' : 'stands'}${one.fuel ? `, ${named(one.fuel)}` : ''}`,
+      note: `${one.isAutopilot ? 'drives itself' : 'stands'}${one.fuel ? `, runs on ${named(one.fuel)}` : ''}`,
     })),
     ...(drones?.nodes ?? []).map((one) => ({
       ...one,

@@ -48,7 +48,7 @@ export const Dashboard = dashboardOf(
           { title: 'Plot', cell: ({ key, type }) => words(type ?? key ?? '–') },
           { title: 'Slimes', number: (plot) => plot.slimes },
           {
-            title: 'Who',
+            title: 'Holds',
             cell: ({ tracked, grower }) =>
               tracked?.map(({ item, count: many }) => `${many} ${named(item)}`).join(', ') ||
               (grower ? named(grower) : ''),

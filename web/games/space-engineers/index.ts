@@ -22,7 +22,7 @@ export const page: GamePage = {
   },
   kinds: {
     Grids: '_CubeGrid$',
-    Players: '_Identity$',
+    Identities: '_Identity$',
     Factions: '_Faction$',
     Batteries: '_BatteryBlock$',
     'Cargo containers': '_CargoContainer$',

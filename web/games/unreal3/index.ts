@@ -8,7 +8,6 @@ export const page: GamePage = {
   title: 'Unreal Engine 3',
   layers: {},
   kinds: {
-    Actors: 'Actor$',
     Meshes: 'StaticMesh$',
     Materials: 'Material',
     Textures: 'Texture2D$',

@@ -12,6 +12,8 @@ interface Row {
   readonly amount?: number | null;
   readonly unit?: string | null;
   readonly holder?: Thing | string | null;
+  /** Whether dashboards count it as stock; null where that is unknown. */
+  readonly isOwn?: boolean | null;
   /** What kind of place holds it. */
   readonly kind?: string | null;
   /** Who has it: it is where they are. */
@@ -50,13 +52,23 @@ function foundOf(kind: string, title: string, rows: readonly Row[]): Found[] {
       : { title, note: holder, places, isOneOfMany };
   });
   if (each.length < 2) return each.map((one) => ({ ...one, isOneOfMany: false }));
-  const sum = rows.reduce((total, { amount }) => total + (amount ?? 0), 0);
   const places = each.flatMap((one) => one.places);
-  const note =
-    rows[0]!.amount === undefined
-      ? counted(rows.length, kind)
-      : `${amountText(rows, sum)} in ${counted(rows.length, 'place')}`;
+  const note = rows[0]!.amount === undefined ? counted(rows.length, kind) : stockText(rows);
   return [{ title, note, places }, ...each.filter(({ isOneOfMany }) => isOneOfMany)];
+}
+
+/** How much there is in stock, as dashboards count it, and apart from it what others have, is worn or lies about. */
+function stockText(rows: readonly Row[]): string {
+  const [own = [], other = []] = [true, false].map((isOwn) =>
+    rows.filter((row) => (row.isOwn !== false && row.isOwn !== null && row.kind !== 'WORN') === isOwn),
+  );
+  const sumOf = (some: readonly Row[]): string =>
+    amountText(
+      rows,
+      some.reduce((total, { amount }) => total + (amount ?? 0), 0),
+    );
+  const stock = own.length > 0 && `${sumOf(own)} in ${counted(own.length, 'place')}`;
+  return [stock, other.length > 0 && `${sumOf(other)} elsewhere`].filter(Boolean).join(', ');
 }
 
 function amountText([row]: readonly Row[], amount: number): string {
