@@ -3,8 +3,6 @@
 
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '../../src/alerts/alert.ts';
@@ -12,7 +10,7 @@ import { AlertMemory } from '../../src/alerts/alert-memory.ts';
 import { Deliveries } from '../../src/alerts/deliveries.ts';
 import { rulesOf } from '../../src/alerts/rule.ts';
 import type { AlertClock } from '../../src/alerts/webhook.ts';
-import { atEnd } from '../tools/at-end.ts';
+import { listening } from '../tools/listening.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 type Behaviour = number | 'hang' | 'reset' | { status: number; headers: Record<string, string> };
@@ -27,7 +25,7 @@ async function receiver(...behaviours: Behaviour[]) {
   const taken: string[] = [];
   const waits: number[] = [];
   const silences = new Set<() => void>();
-  const server = createServer((request, response) => {
+  const { url } = await listening((request, response) => {
     let body = '';
     request.on('data', (piece) => {
       body += piece;
@@ -44,8 +42,6 @@ async function receiver(...behaviours: Behaviour[]) {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atEnd(() => void server.close().closeAllConnections());
   const clock: AlertClock = {
     now: () => 1_800_000_000_000,
     wait: async (millis, signal) => {
@@ -56,8 +52,7 @@ async function receiver(...behaviours: Behaviour[]) {
       });
     },
   };
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a/secret`;
-  return { url, clock, got, taken, waits };
+  return { url: `${url}a/secret`, clock, got, taken, waits };
 }
 
 const save = { slug: 's', title: 'S', game: 'G', savedAt: null, playSeconds: null };
