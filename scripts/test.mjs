@@ -1,6 +1,8 @@
-// Runs every check in order and stops at the first that fails: `npm test`, or `npm test -- STEP...` for some of them.
+// Runs every check and stops at the first that fails: `npm test`, or `npm test -- STEP...` for some of them.
 // `npm run test:all` goes on with what that leaves out: more cases, and whatever needs a server, a browser or minutes.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { isBuilt } from './build-mark.mjs';
 
@@ -25,6 +27,12 @@ const REST = {
   bench: 'npm run --silent bench -- load --quick',
 };
 
+/** Steps that have nothing to do with each other, most of them on one core, run at the same time. */
+const TOGETHER = [
+  ['format', 'lint', 'arrows', 'docs', 'types', 'generated'],
+  ['smoke', 'package'],
+];
+
 /** Which tests a step runs: see vitest.config.ts. */
 const LENGTHS = { tests: 'quick', rest: 'rest' };
 
@@ -39,18 +47,36 @@ const names = Object.keys(steps).filter((name) => asked.length === 0 || asked.in
 if (unknown.length > 0) {
   console.error(`no step called ${unknown.join(', ')}; there are: ${Object.keys(steps).join(' ')}`);
   process.exitCode = 2;
-} else if (names.every(passes)) {
+} else if (await passAll()) {
   console.log('all passed');
 } else {
   process.exitCode = 1;
 }
 
-function passes(name, index) {
-  console.log(`[${index + 1}/${names.length}] ${name}: ${steps[name]}`);
-  const stdio = ['ignore', 'inherit', 'inherit'];
+async function passAll() {
+  for (let at = 0; at < names.length; ) {
+    const group = TOGETHER.find((each) => each.includes(names[at])) ?? [names[at]];
+    const here = names.slice(at).filter((name) => group.includes(name));
+    const passed = await Promise.all(here.map((name) => passes(name, here.length > 1)));
+    if (passed.includes(false)) return false;
+    at += here.length;
+  }
+  return true;
+}
+
+/** @param isQuiet what it prints is shown when it has ended */
+async function passes(name, isQuiet) {
+  const title = `[${names.indexOf(name) + 1}/${names.length}] ${name}: ${steps[name]}`;
+  if (!isQuiet) console.log(title);
   const env = { ...process.env };
   if (name in LENGTHS) Object.assign(env, { TEST_LENGTH: LENGTHS[name], RUN_BUILT: Number(isBuilt()) });
-  const { status } = spawnSync(steps[name], { shell: true, stdio, env });
+  const out = isQuiet ? 'pipe' : 'inherit';
+  // One stream for both, so that their lines stay in order.
+  const child = spawn(`(${steps[name]}) 2>&1`, { shell: true, stdio: ['ignore', out, 'inherit'], env });
+  const ended = once(child, 'close');
+  const printed = isQuiet ? await text(child.stdout) : '';
+  const [status] = await ended;
+  if (isQuiet) console.log(`${title}\n${printed}`.trimEnd());
   if (status !== 0) console.error(`${name} failed`);
   return status === 0;
 }
