@@ -67,6 +67,8 @@ export interface VehicleFacts {
   readonly name?: string | null;
   /** Class of its descriptor in the game's own file. */
   readonly desc?: string;
+  /** Least and most that it draws from a network. */
+  readonly mw?: readonly [number, number];
 }
 
 export interface SchematicFacts {
@@ -133,6 +135,10 @@ export class Facts {
 
   item(name: string): ItemFacts | null {
     return this.#of('items', name);
+  }
+
+  vehicle(name: string): VehicleFacts | null {
+    return own(this.#tables.vehicles, name);
   }
 
   recipe(name: string): RecipeFacts | null {

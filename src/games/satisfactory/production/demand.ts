@@ -1,8 +1,13 @@
-// Power that networks use when all their machines run.
+// Power that networks use when all that is in them runs.
 
+import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { type NetworkRow, networks, networksByCircuit } from '../buildings/power.ts';
+import { className, fields } from '../../shared/read.ts';
+import { circuits, type NetworkRow, networks, networksByCircuit } from '../buildings/power.ts';
+import { powerInfo } from '../buildings/power-grid.ts';
+import { traitsOf } from '../classes.ts';
 import type { SatisfactorySave } from '../save.ts';
+import { fixedDraw } from './formulas.ts';
 import { type MachineRow, machines } from './machines.ts';
 
 export interface NetworkDemandRow extends NetworkRow {
@@ -25,20 +30,41 @@ export const networkDemands = memoize((save: SatisfactorySave): NetworkDemandRow
   })),
 );
 
-/** MW that the machines of each network would want in addition; null if one of them is not in the tables. */
+/** MW that what is in each network would want in addition; null if the tables lack a machine or building of it. */
 const idleDemand = memoize((save: SatisfactorySave): ReadonlyMap<number, number | null> => {
   const found = new Map<number, number | null>();
-  for (const row of machines(save)) {
-    const network = networkOf(save, row.circuit);
-    if (network === null || row.draw === null) continue;
-    const [most, known] = [mostDraw(row), found.get(network) ?? 0];
-    found.set(
-      network,
-      most === null || found.get(network) === null ? null : known + Math.max(0, most - row.draw),
-    );
+  // A building whose circuits are joined is in one network.
+  const seen = new Set<NodeId>();
+  for (const { network, members } of circuits(save)) {
+    for (const { node } of network === null ? [] : (members ?? [])) {
+      const info = seen.has(node) ? null : powerInfo(save, node);
+      seen.add(node);
+      if (!info) continue;
+      const [most, known] = [mostWanted(save, node), found.get(network!) ?? 0];
+      const isUnknown = most === null || found.get(network!) === null;
+      found.set(network!, isUnknown ? null : known + Math.max(0, most - info.wanted));
+    }
   }
   return found;
 });
+
+/** Most power that a building or locomotive can draw, by formula; null if no table has it. */
+export function mostWanted(save: SatisfactorySave, node: NodeId): number | null {
+  const row = machineRows(save).get(node);
+  if (row) return mostDraw(row);
+  const name = className(save.graph, node);
+  const wanted = powerInfo(save, node)?.wanted ?? 0;
+  const clock = fields(save.graph, node, 'mCurrentPotential').number('mCurrentPotential') ?? 1;
+  const most =
+    fixedDraw(save.facts, name, clock, save.energyCost) ?? save.facts.vehicle(name)?.mw?.[1] ?? null;
+  if (most !== null) return Math.max(wanted, most);
+  return save.facts.building(name) || !traitsOf(save.graph, node).isBuild ? wanted : null;
+}
+
+const machineRows = memoize(
+  (save: SatisfactorySave): ReadonlyMap<NodeId, MachineRow> =>
+    new Map(machines(save).map((row) => [row.object.node, row])),
+);
 
 export function networkOf(save: SatisfactorySave, circuit: number | null): number | null {
   return circuit === null ? null : (networksByCircuit(save).get(circuit) ?? null);

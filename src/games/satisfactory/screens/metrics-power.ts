@@ -3,11 +3,15 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import type { Metric, Sample } from '../../shared/metrics.ts';
-import { className, fields } from '../../shared/read.ts';
 import { circuitsOf, powerInfo } from '../buildings/power-grid.ts';
 import { nodesWith } from '../classes.ts';
-import { mostDraw, type NetworkDemandRow, networkDemands, networkOf } from '../production/demand.ts';
-import { fixedDraw } from '../production/formulas.ts';
+import {
+  mostDraw,
+  mostWanted,
+  type NetworkDemandRow,
+  networkDemands,
+  networkOf,
+} from '../production/demand.ts';
 import { type MachineRow, machines } from '../production/machines.ts';
 import type { SatisfactorySave } from '../save.ts';
 
@@ -97,13 +101,8 @@ function ofBuildings(save: SatisfactorySave): Metric[] {
       {
         name: `${name}_max`,
         help: `MW that ${what} want when all run`,
-        samples: samples((node, wanted) => Math.max(wanted, drawOf(save, node) ?? wanted)),
+        samples: samples((node, wanted) => mostWanted(save, node) ?? wanted),
       },
     ];
   });
-}
-
-function drawOf(save: SatisfactorySave, node: NodeId): number | null {
-  const clock = fields(save.graph, node, 'mCurrentPotential').number('mCurrentPotential') ?? 1;
-  return fixedDraw(save.facts, className(save.graph, node), clock, save.energyCost);
 }
