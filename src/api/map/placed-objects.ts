@@ -86,7 +86,7 @@ class Looks {
   indexOf(node: NodeId, id: ClassId): number {
     const map = viewOf(this.#save)?.mapView;
     const own = map?.objectLook?.(node);
-    const key = own ? `${id} ${own.title} ${own.size}` : id;
+    const key = own ? `${id} ${own.title} ${own.category} ${own.size}` : id;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const { classes } = this.#save.graph;
