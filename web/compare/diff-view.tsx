@@ -5,7 +5,7 @@ import { Card, named } from '../blocks/blocks.tsx';
 import { Table, TableCard } from '../blocks/table.tsx';
 import { gamePage } from '../games/registry.ts';
 import { builtFilter, NEWS_COLORS } from '../map/use-news.ts';
-import { untilCompared } from '../net/client.ts';
+import { untilAnswered } from '../net/client.ts';
 import { useClient, useLoaded, useQuery } from '../net/use-data.ts';
 import { DiffDocument, type DiffQuery, DiffRowsDocument } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
@@ -29,7 +29,7 @@ export function DiffView({ from, to }: Props) {
   const client = useClient();
   const { data, error } = useLoaded(
     `diff ${JSON.stringify([variables, from.savedAt, to.savedAt])}`,
-    (signal) => untilCompared(() => client.query(DiffDocument, variables, signal)),
+    (signal) => untilAnswered(() => client.query(DiffDocument, variables, signal)),
   );
   if (error) return <Failure error={error} />;
   if (!data?.diff) return <Waiting text="Reading both saves and comparing them" />;

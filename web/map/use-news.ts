@@ -3,7 +3,7 @@
 import { useContext, useEffect } from 'preact/hooks';
 import type { GamePage, PlacedThing } from '../games/game.ts';
 import { gamePage } from '../games/registry.ts';
-import { type Client, untilCompared } from '../net/client.ts';
+import { type Client, untilAnswered } from '../net/client.ts';
 import { type Loaded, useClient, useLoaded, VersionContext } from '../net/use-data.ts';
 import { DiffPlacesDocument, type DiffPlacesQuery, type ObjectFilter } from '../queries.gen.ts';
 import type { MapModel } from './model.ts';
@@ -61,7 +61,7 @@ export async function loadNews(
     removed: null,
   };
   while (after) {
-    const answer: DiffPlacesQuery = await untilCompared(() =>
+    const answer: DiffPlacesQuery = await untilAnswered(() =>
       client.query(DiffPlacesDocument, { from, to, where, ...after! }, signal),
     );
     const { added, changed, removed } = answer.diff ?? {};

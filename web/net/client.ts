@@ -61,16 +61,17 @@ export function isAwayError(error: unknown): boolean {
   return error instanceof AnswerError && (error.code === 'NO_ANSWER' || error.code === 'SERVER_CLOSING');
 }
 
-/** Comparing two large saves takes as many requests as it takes: each goes on where the last one ended. */
+/** Comparing two large saves takes as many requests as it takes. */
 const MOST_TRIES = 30;
 
-export async function untilCompared<Result>(ask: () => Promise<Result>): Promise<Result> {
+/** What ran out of time is asked again, and goes on where it ended: what was read and compared is kept. */
+export async function untilAnswered<Result>(ask: () => Promise<Result>, most = MOST_TRIES): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
       return await ask();
     } catch (error) {
       const isUnfinished = error instanceof AnswerError && error.limit === 'milliseconds';
-      if (!isUnfinished || tries === MOST_TRIES) throw error;
+      if (!isUnfinished || tries >= most) throw error;
     }
   }
 }

@@ -3,7 +3,7 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { TypedDocumentString } from '../queries.gen.ts';
-import { type Client, HttpClient, isAwayError } from './client.ts';
+import { type Client, HttpClient, isAwayError, untilAnswered } from './client.ts';
 import { whenBack } from './presence.ts';
 
 /** The server that sent the page. */
@@ -66,6 +66,9 @@ const NOTHING = { subject: null, data: null, error: null, isLoading: false };
 /** Changes when answers about the current save may have changed. */
 export const VersionContext = createContext('');
 
+/** Of a query: the first one of a large save may run out of time on a slow machine. */
+const MOST_TRIES = 3;
+
 /** The answer to an operation; with null variables, nothing is queried. */
 export function useQuery<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
@@ -77,5 +80,6 @@ export function useQuery<Result, Variables>(
   // Another client may hide names that this one does not.
   const subject = useMemo(() => ({}), [client, text]);
   const key = text === null ? null : `${text} ${version}`;
-  return useLoaded(key, (signal) => client.query(document, variables as Variables, signal), subject);
+  const ask = (signal: AbortSignal) => () => client.query(document, variables as Variables, signal);
+  return useLoaded(key, (signal) => untilAnswered(ask(signal), MOST_TRIES), subject);
 }
