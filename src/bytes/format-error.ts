@@ -72,7 +72,7 @@ function describe({ file, offset, path, expected, found }: FormatErrorFacts): st
 }
 
 /** What `read` returns, or `otherwise` when that is damaged. @throws anything but a FormatError */
-export function unlessBroken<T, F>(read: () => T, otherwise: F): T | F {
+export function tryRead<T, F>(read: () => T, otherwise: F): T | F {
   try {
     return read();
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Unpacking } from '../bytes/file-parts.ts';
 import type { FormatError } from '../bytes/format-error.ts';
 import type { Inflate } from '../bytes/inflate.ts';
 import type { InflateJob } from '../bytes/stream-inflater.ts';
-import type { BulkSink } from '../graph/bulk-sink.ts';
+import type { ColumnSink } from '../graph/column-sink.ts';
 import type { GraphData } from '../graph/finished/graph-data.ts';
 import type { Decoder, GraphNames, Resolver } from '../graph/sink.ts';
 import type { FormatId as BuiltInFormatId } from './formats.gen.ts';
@@ -187,7 +187,7 @@ export interface Format {
    * Reads everything. Formats without a kernel use the sink as a plain GraphSink.
    * @throws FormatError when the save as a whole cannot be read
    */
-  read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTools, part?: string): ReadResult;
+  read(files: readonly SourceFile[], sink: ColumnSink, tools: ReadTools, part?: string): ReadResult;
   /** What decodes properties later, on any thread. @param state what `read` returned as such */
   decoder(data: GraphData, state: unknown, names: GraphNames): Decoder;
 }

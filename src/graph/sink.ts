@@ -102,7 +102,7 @@ export interface GraphSink {
    */
   repeated(node: NodeId, n: number): void;
   /** Sets the name to display for a node, if it is not the last part of its path. */
-  shownAs(node: NodeId, name: TextId): void;
+  setDisplayName(node: NodeId, name: TextId): void;
   /** Sets the bytes that a node was read from. */
   span(node: NodeId, at: number, size: number): void;
   /** Sets the position, in the units and axes of the save's header. */

@@ -2,11 +2,11 @@
 // content; names only show which files of a folder belong together. Source: docs/formats/gvas.md#detection.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError, unlessBroken } from '../../bytes/format-error.ts';
+import { FormatError, tryRead } from '../../bytes/format-error.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
 import { type GameHeader, readGameHeader } from './file/layout.ts';
 import { beginsSave } from './file/packed.ts';
-import { peelHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
+import { unwrapHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
 import { LISTINGS } from './games/listings.ts';
 
 /** Headers have up to 2 KB; that of a wrapped file is in the first part of a stream. */
@@ -29,7 +29,7 @@ export function beginningOf(file: ListedFile): Beginning {
   for (let bytes = HEAD_BYTES; ; bytes *= 4) {
     const head = file.head(Math.min(bytes, file.size));
     try {
-      const { bytes: content, wrappers } = peelHead(head, file.size, file.path);
+      const { bytes: content, wrappers } = unwrapHead(head, file.size, file.path);
       const header = readGameHeader(new Cursor(content, { file: file.path }));
       return { header, wrappers, content };
     } catch (error) {
@@ -80,5 +80,5 @@ export function refuse(file: ListedFile): FormatError | null {
 }
 
 function isSave(file: ListedFile): boolean {
-  return unlessBroken(() => beginningOf(file), null) !== null;
+  return tryRead(() => beginningOf(file), null) !== null;
 }

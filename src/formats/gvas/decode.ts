@@ -2,7 +2,7 @@
 // shown with it or, where there are too many, as references. Source: docs/formats/gvas.md.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { unlessBroken } from '../../bytes/format-error.ts';
+import { tryRead } from '../../bytes/format-error.ts';
 import { decodeLatin1 } from '../../bytes/text.ts';
 import type { ColumnPath, ColumnReader, PropertyIndex } from '../../graph/column-reader.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
@@ -175,5 +175,5 @@ function contentOf(cursor: Cursor): PropertyValue {
 
 /** Whether all of it could be read: `read` has to keep what precedes a fault, whose issue was recorded by the load. */
 function untilFault(read: () => unknown): boolean {
-  return unlessBroken(() => [read()], null) !== null;
+  return tryRead(() => [read()], null) !== null;
 }

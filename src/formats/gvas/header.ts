@@ -1,7 +1,7 @@
 // A save game's header in the terms that all formats share. Source: docs/formats/gvas.md#header.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { unlessBroken } from '../../bytes/format-error.ts';
+import { tryRead } from '../../bytes/format-error.ts';
 import { type Inflate, portableInflate } from '../../bytes/inflate.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
@@ -9,7 +9,7 @@ import { beginningOf } from './claim.ts';
 import { headerFields } from './file/describe.ts';
 import { enterList, readGameHeader } from './file/layout.ts';
 import { unpack } from './file/packed.ts';
-import { peel } from './file/wrappers.ts';
+import { unwrap } from './file/wrappers.ts';
 import type { HeaderFacts, WorldFile } from './games/game.ts';
 import { listingOf } from './games/listings.ts';
 import { engineFacts } from './versions.ts';
@@ -54,16 +54,16 @@ function worldFile(file: ListedFile, inflate: Inflate): WorldFile {
   return {
     path: file.path,
     // A damaged save is listed with less, and reading it tells more.
-    inBeginning: (read) => unlessBroken(() => readList(beginningOf(file).content, file.path, read), null),
+    inBeginning: (read) => tryRead(() => readList(beginningOf(file).content, file.path, read), null),
     inWhole: <T>(read: Read<T>): T | null => {
       const key = `${file.size} ${hashOf(file.head(KEY_BYTES))}`;
       if (!known.has(key)) {
         if (known.size >= MOST_KNOWN) known.clear();
         const readAll = (): T | null => {
-          const peeled = peel(file.head(file.size), file.path, { inflate });
+          const peeled = unwrap(file.head(file.size), file.path, { inflate });
           return peeled.size > MOST_INFLATED ? null : readList(unpack(peeled, { inflate }), file.path, read);
         };
-        known.set(key, unlessBroken(readAll, null));
+        known.set(key, tryRead(readAll, null));
       }
       return known.get(key) as T | null;
     },

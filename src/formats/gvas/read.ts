@@ -4,7 +4,7 @@
 import { clockMillis } from '../../bytes/clock.ts';
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
-import type { BulkSink } from '../../graph/bulk-sink.ts';
+import type { ColumnSink } from '../../graph/column-sink.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { GraphMemory } from '../../graph/memory/graph-memory.ts';
 import { reportError } from '../../graph/report-error.ts';
@@ -16,7 +16,7 @@ import { enterList, readGameHeader } from './file/layout.ts';
 import { startsList } from './file/list-start.ts';
 import type { Packed } from './file/packed.ts';
 import { innerStreams } from './file/streams.ts';
-import { type Peeled, peel, type Wrapper } from './file/wrappers.ts';
+import { type Unwrapped, unwrap, type Wrapper } from './file/wrappers.ts';
 import type { GvasGame } from './games/game.ts';
 import { engineRules } from './games/user-layouts.ts';
 import { PendingLinks } from './records/pending-links.ts';
@@ -33,7 +33,7 @@ const LEAST_STREAM_BYTES = 1 << 28;
 const FIELD_JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 
 /** A file and what its wrappers contain. */
-interface Content extends Peeled {
+interface Content extends Unwrapped {
   readonly name: string;
 }
 
@@ -46,7 +46,7 @@ interface InnerContent extends Packed {
 }
 
 /** @throws FormatError when no file of the save can be read */
-export function read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTools): ReadResult {
+export function read(files: readonly SourceFile[], sink: ColumnSink, tools: ReadTools): ReadResult {
   const started = clockMillis();
   const faults: FormatError[] = [];
   const contents = peelAll(files, tools, faults);
@@ -77,7 +77,7 @@ export function read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTo
 function peelAll(files: readonly SourceFile[], tools: ReadTools, faults: FormatError[]): Content[] {
   const contents: Content[] = [];
   for (const { name, bytes } of files) {
-    const peeled = attempt(faults, () => peel(bytes, name, tools));
+    const peeled = attempt(faults, () => unwrap(bytes, name, tools));
     if (peeled) contents.push({ name, ...peeled });
   }
   if (contents.length === 0) throw faults[0] ?? new Error('a save without files');
@@ -96,7 +96,7 @@ interface GoodPlace {
  */
 function fillImage(
   contents: readonly Content[],
-  sink: BulkSink,
+  sink: ColumnSink,
   tools: ReadTools,
   faults: FormatError[],
 ): {
@@ -134,7 +134,7 @@ function fill(
   image: Uint8Array,
   { start, size }: ImageFile,
   content: Packed,
-  sink: BulkSink,
+  sink: ColumnSink,
   faults: FormatError[],
 ): GoodPlace {
   const good =
@@ -295,7 +295,7 @@ class Walk {
       this.#sink.issue({ code: 'UNKNOWN_STRUCT', message, ...place, info: true });
     }
     const records = this.#sink.nodeCount;
-    this.#tellAround();
+    this.#reportTrailing();
     this.#shared.links.finish(this.#damaged ?? [...this.#shared.damaged.values()][0] ?? null);
     const names = Array.from(this.#shared.members, (name) => this.#sink.texts.text(name));
     const { hinted, layouts } = this.#shared;
@@ -303,7 +303,7 @@ class Walk {
   }
 
   /** Records answer with what is in them: those around a damaged one are told. */
-  #tellAround(): void {
+  #reportTrailing(): void {
     const { damaged, sink } = this.#shared;
     const told = new Set<number>(damaged.keys());
     for (const [node, file] of damaged) {

@@ -3,7 +3,7 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
-import type { BulkSink } from '../../graph/bulk-sink.ts';
+import type { ColumnSink } from '../../graph/column-sink.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { Integrity, ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { isBlueprintName } from './claim.ts';
@@ -25,7 +25,7 @@ import { ENGINE, SAVE } from './versions.ts';
 const BLUEPRINT_LEVEL = 'Persistent_Level';
 
 /** Reads a world or a blueprint. @throws FormatError when the file as a whole cannot be read */
-export function read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTools): ReadResult {
+export function read(files: readonly SourceFile[], sink: ColumnSink, tools: ReadTools): ReadResult {
   const file = files[0];
   if (file === undefined) throw new Error('a save without files');
   if (isBlueprintName(file.name)) {
@@ -35,7 +35,7 @@ export function read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTo
   return readWorld(file, sink, tools);
 }
 
-function readWorld(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResult {
+function readWorld(file: SourceFile, sink: ColumnSink, tools: ReadTools): ReadResult {
   const header = readFileHeader(new Cursor(file.bytes, { file: file.name }));
   const { saveVersion: save, mapName, buildVersion: build, end } = header;
   noteNewer(save, file.name, sink);
@@ -61,7 +61,7 @@ function readWorld(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResu
 }
 
 /** The header of the save has what a description says. */
-function checkConfig({ name, bytes }: SourceFile, sink: BulkSink): void {
+function checkConfig({ name, bytes }: SourceFile, sink: ColumnSink): void {
   const { fault } = readBlueprintConfig(bytes, name);
   if (fault) reportError(sink, fault, null);
 }
@@ -70,7 +70,7 @@ function checkConfig({ name, bytes }: SourceFile, sink: BulkSink): void {
 function checkHash(
   { fields, places, end }: FileHeader,
   file: SourceFile,
-  sink: BulkSink,
+  sink: ColumnSink,
   { md5 }: ReadTools,
 ): Integrity {
   const stored = fields.SaveDataHash;
@@ -91,7 +91,7 @@ function checkHash(
   return 'DIFFERS';
 }
 
-function readBlueprint(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResult {
+function readBlueprint(file: SourceFile, sink: ColumnSink, tools: ReadTools): ReadResult {
   const header = readBlueprintHeader(new Cursor(file.bytes, { file: file.name }));
   const { saveVersion: save, buildVersion: build, engine, end } = header;
   noteNewer(save, file.name, sink);
@@ -102,7 +102,7 @@ function readBlueprint(file: SourceFile, sink: BulkSink, tools: ReadTools): Read
 }
 
 /** A file newer than any known version is read as the newest; that is reported once. */
-function noteNewer(save: number, file: string, sink: BulkSink): void {
+function noteNewer(save: number, file: string, sink: ColumnSink): void {
   if (save <= SAVE.newest) return;
   const message = `${file}: save version ${save} is newer than ${SAVE.newest}, the newest known; read as that`;
   sink.issue({ code: 'NEWER_VERSION', message, file, offset: 4, path: 'SaveVersion', node: null });
@@ -110,7 +110,7 @@ function noteNewer(save: number, file: string, sink: BulkSink): void {
 
 interface Source {
   readonly body: Body;
-  readonly sink: BulkSink;
+  readonly sink: ColumnSink;
   readonly tools: ReadTools;
 }
 

@@ -28,12 +28,12 @@ export interface ScanHooks extends ValueHooks<LabelNode> {
   /** A binary struct of unknown layout, kept as `size` bytes. */
   unknownStruct(name: TextId, size: number): void;
   /** Whether the bytes at `at` look like a tag, or like the end of a list. */
-  isTag(at: number): boolean;
+  looksLikeTag(at: number): boolean;
   /**
    * Moves to where a list goes on, or ends, whose tag at `at` cannot be read; null if that is not known.
    * `known` are the tags of such lists.
    */
-  realign(at: number, known: readonly Tag[] | null, error: FormatError): 'tag' | 'end' | null;
+  resync(at: number, known: readonly Tag[] | null, error: FormatError): 'tag' | 'end' | null;
   /** A property that does not fit its size, or contains something else that is wrong. */
   fault(error: FormatError, field: LabelNode): void;
   /** A property name as long as those of blueprints' members: `size` characters at `at`. */

@@ -2,7 +2,7 @@
 // and for their values.
 
 import type { Cursor } from '../../bytes/cursor.ts';
-import { unlessBroken } from '../../bytes/format-error.ts';
+import { tryRead } from '../../bytes/format-error.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { PropertyValue } from '../../graph/values.ts';
@@ -26,8 +26,8 @@ const GAME: UnrealGame = {
   structs: new Map(),
   references: 'path',
   structOfContainer: () => null,
-  spareReference: false,
-  moreTypes: true,
+  trailingReference: false,
+  rareTypes: true,
 };
 
 /** Moves over the list of a node, up to its "None": each reference in it becomes an edge, and each fault an issue. */
@@ -51,7 +51,7 @@ export function decodeTags(
 ): readonly PropertyValue[] {
   const found: PropertyValue[] = [];
   const decoder = new PropertyDecoder(cursor, { ...OLDEST, ...facts }, GAME);
-  unlessBroken(() => decoder.properties(owner, undefined, found), null);
+  tryRead(() => decoder.properties(owner, undefined, found), null);
   return found;
 }
 

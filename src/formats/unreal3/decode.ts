@@ -22,7 +22,7 @@ import { SCRIPT_LABEL, type ScriptPlace, ScriptReader } from './script/script-re
 import { tokensOf } from './script/tokens.ts';
 import type { DecodeState } from './state.ts';
 import { exportOfNode, nodeOfIndex, type Package, packageCursor, withNumber } from './tables/package.ts';
-import { type ExportPlace, type FoundValue, PropertyFinder } from './tails/heritage.ts';
+import { type ExportPlace, type FoundValue, PropertyFinder } from './tails/inherited-properties.ts';
 import { NO_TAIL } from './tails/registry.ts';
 import { TailReader } from './tails/tail-reader.ts';
 

@@ -17,7 +17,7 @@ import { PathIndex } from './link/path-index.ts';
 import { linkPackages } from './link/structure.ts';
 import { emitObjects } from './nodes/emit.ts';
 import { markDamage } from './nodes/mark-damage.ts';
-import { Folds } from './tables/folds.ts';
+import { LowerCaseNames } from './tables/lower-case-names.ts';
 import { type Package, readPackage } from './tables/package.ts';
 import { tableNotes } from './tables/table-notes.ts';
 
@@ -36,7 +36,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const { bytes: image, files: places } = sink.image(
     planned.map(({ source, plan: { size } }) => ({ name: source.name, size })),
   );
-  const folds = new Folds(sink.texts);
+  const folds = new LowerCaseNames(sink.texts);
   let inflateMillis = 0;
   const total = image.length;
   const packages = planned.flatMap(({ source, plan }, at) => {
@@ -101,7 +101,7 @@ function readTables(
   source: Parameters<typeof readPackage>[0],
   image: Uint8Array,
   sink: GraphSink,
-  folds: Folds,
+  folds: LowerCaseNames,
 ): Package {
   const head = image.subarray(source.start, source.start + Math.min(source.size, DETECT_BYTES));
   const found = detect(source.file, head);

@@ -2,10 +2,10 @@
 
 import type { TypeTables } from './properties/element-types.ts';
 import type { Package } from './tables/package.ts';
-import type { Heritage } from './tails/heritage.ts';
+import type { InheritedProperties } from './tails/inherited-properties.ts';
 import type { TailNames } from './tails/tail-reader.ts';
 
-export interface DecodeState extends Heritage {
+export interface DecodeState extends InheritedProperties {
   readonly packages: readonly Package[];
   readonly types: TypeTables;
   readonly tailNames: TailNames;

@@ -7,7 +7,7 @@ import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import type { XmlGame } from './games/game.ts';
 import { gameOf } from './games/games.ts';
-import { Meanings } from './rules/meanings.ts';
+import { NameRoles } from './rules/name-roles.ts';
 import { valuePath } from './rules/value-path.ts';
 import type { DecodeState } from './state.ts';
 import { ElementColumns } from './syntax/elements.ts';
@@ -33,7 +33,7 @@ class DocumentDecoder implements Decoder {
   readonly #game: XmlGame;
   readonly #prefixes: Set<string>;
   #names = new Names();
-  #meanings: Meanings;
+  #meanings: NameRoles;
 
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
     this.#data = data;
@@ -41,7 +41,7 @@ class DocumentDecoder implements Decoder {
     this.#graphNames = names;
     this.#game = gameOf(state.game);
     this.#prefixes = new Set(state.prefixes);
-    this.#meanings = new Meanings(this.#game, this.#names);
+    this.#meanings = new NameRoles(this.#game, this.#names);
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -112,7 +112,7 @@ class DocumentDecoder implements Decoder {
   #renewNames(): void {
     if (!this.#names.isFull) return;
     this.#names = new Names();
-    this.#meanings = new Meanings(this.#game, this.#names);
+    this.#meanings = new NameRoles(this.#game, this.#names);
   }
 
   /** Where the objects directly in a node are. */

@@ -12,10 +12,10 @@ import type { Document } from './files/beginning.ts';
 import { type Content, contentsOf } from './files/contents.ts';
 import type { XmlGame } from './games/game.ts';
 import { UNKNOWN_GAME } from './games/games.ts';
-import { Meanings } from './rules/meanings.ts';
+import { IdSpaces } from './rules/id-spaces.ts';
+import { NameRoles } from './rules/name-roles.ts';
 import { Objects } from './rules/objects.ts';
 import { Rules } from './rules/rules.ts';
-import { Spaces } from './rules/spaces.ts';
 import type { DecodeState } from './state.ts';
 import { blankRuns, type WrongBytes, wrongBytes } from './syntax/check-bytes.ts';
 import { ElementColumns } from './syntax/elements.ts';
@@ -63,9 +63,9 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   });
   if (elements.count === 0) throw notADocument(files[0]!);
   const tree = new Tree(bytes, elements, names);
-  const meanings = new Meanings(game, names);
+  const meanings = new NameRoles(game, names);
   meanings.update();
-  const spaces = new Spaces(sink, tree, game);
+  const spaces = new IdSpaces(sink, tree, game);
   const objects = new Objects({ tree, meanings, rules: new Rules(game, names), spaces, sink });
   objects.make((element) => {
     tools.progress?.('elements', elements.start[element]!, bytes.length, sink.nodeCount);

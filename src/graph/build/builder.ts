@@ -2,7 +2,7 @@
 // and classes; after that the builder cannot be used any more.
 
 import { FormatError } from '../../bytes/format-error.ts';
-import type { BulkSink, ChildRoom, LinkRoom, NodeRoom } from '../bulk-sink.ts';
+import type { ChildRoom, ColumnSink, LinkRoom, NodeRoom } from '../column-sink.ts';
 import { dropBrokenPlaces } from '../finished/broken-places.ts';
 import type { GraphData } from '../finished/graph-data.ts';
 import {
@@ -29,7 +29,7 @@ import { PathResolver } from './resolve-paths.ts';
 const MOST_IMAGE_BYTES = 2 ** 31;
 
 /** Makes one graph: a format's `read` writes to it as its sink, then `finish` gives the graph's data. */
-export class GraphBuilder implements BulkSink {
+export class GraphBuilder implements ColumnSink {
   readonly #account: MemoryAccount | null;
   #memory: GraphMemory | null = null;
   #texts: TextTable | null = null;
@@ -159,7 +159,7 @@ export class GraphBuilder implements BulkSink {
     this.#repeats.set(node, n);
   }
 
-  shownAs(node: NodeId, name: TextId): void {
+  setDisplayName(node: NodeId, name: TextId): void {
     this.#shownNames.set(node, name);
   }
 
@@ -171,7 +171,7 @@ export class GraphBuilder implements BulkSink {
     this.#nodes.place(node, x, y, z);
   }
 
-  nodeRoom(more: number): NodeRoom {
+  reserveNodes(more: number): NodeRoom {
     return this.#nodes.room(more);
   }
 

@@ -1,6 +1,6 @@
 // The references of a graph that is being read: one row each, in growing columns that kernels fill too.
 
-import type { LinkRoom } from '../bulk-sink.ts';
+import type { LinkRoom } from '../column-sink.ts';
 import type { EdgeColumns } from '../finished/graph-data.ts';
 import type { LabelId, NodeId } from '../ids.ts';
 import { Column, reserveRows } from '../memory/columns.ts';
@@ -38,7 +38,7 @@ export class LinkTable {
     this.at.values[row] = at;
   }
 
-  /** Room for `more` links that a kernel fills; see BulkSink.linkRoom. */
+  /** Room for `more` links that a kernel fills; see ColumnSink.linkRoom. */
   room(more: number): LinkRoom {
     reserveRows(this.#columns(), this.count, this.count + more);
     const [source, target, label, at] = [this.source, this.target, this.#label, this.at];

@@ -31,7 +31,11 @@ export function madeBeginnings(
 }
 
 /** 1 for each path that starts like a composed one. */
-export function beginAsMade(paths: Uint32Array, texts: TextTable, { all, few }: Beginnings): Uint8Array {
+export function startsLikeComposedPath(
+  paths: Uint32Array,
+  texts: TextTable,
+  { all, few }: Beginnings,
+): Uint8Array {
   if (few !== null) return texts.beginWith(paths, few);
   return Uint8Array.from(paths, (path) => (beginsAsOne(texts.text(path as TextId), all) ? 1 : 0));
 }

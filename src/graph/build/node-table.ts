@@ -1,6 +1,6 @@
 // The nodes of a graph that is being read: one row each, in growing columns that kernels fill too.
 
-import type { ChildRoom, NodeRoom } from '../bulk-sink.ts';
+import type { ChildRoom, NodeRoom } from '../column-sink.ts';
 import { PLACE_WITHOUT_NUMBERS } from '../finished/broken-places.ts';
 import type { NodeColumns } from '../finished/graph-data.ts';
 import { type ClassId, NO_NODE, type NodeId, type TextId } from '../ids.ts';
@@ -115,7 +115,7 @@ export class NodeTable {
     reserveRows(this.#columns(), this.count, this.count + more);
   }
 
-  /** Makes room for `more` nodes that a kernel fills; see BulkSink.nodeRoom. */
+  /** Makes room for `more` nodes that a kernel fills; see ColumnSink.reserveNodes. */
   room(more: number): NodeRoom {
     this.reserve(more);
     for (const column of this.#places()) column.reserve(this.count + more);

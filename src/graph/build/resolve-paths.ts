@@ -10,7 +10,7 @@ import type { TextTable } from '../memory/texts.ts';
 import type { Absent, Resolver } from '../sink.ts';
 import type { ClassTable } from './class-table.ts';
 import type { LinkTable } from './link-table.ts';
-import { type Beginnings, beginAsMade, madeBeginnings } from './made-paths.ts';
+import { type Beginnings, madeBeginnings, startsLikeComposedPath } from './made-paths.ts';
 import type { NodeTable } from './node-table.ts';
 
 /**
@@ -132,7 +132,7 @@ export class PathResolver {
   #addAbsent(texts: Uint32Array): void {
     if (texts.length === 0) return;
     const { join } = this.#nodes;
-    const asMade = join === null ? null : beginAsMade(texts, this.#texts, this.#beginnings(join));
+    const asMade = join === null ? null : startsLikeComposedPath(texts, this.#texts, this.#beginnings(join));
     const first = this.#nodes.addPaths(texts);
     this.#setAbsent(texts, first);
     if (asMade === null) return;

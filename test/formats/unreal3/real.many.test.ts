@@ -67,8 +67,8 @@ function expectSound(data: SaveData): void {
   expect(graph.count).toBeGreaterThan(of!.exports.count);
 }
 
-function source(name: string, shownAs = name): SourceFile {
-  return { name: shownAs, bytes: readFileSync(join(folder, name)) };
+function source(name: string, setDisplayName = name): SourceFile {
+  return { name: setDisplayName, bytes: readFileSync(join(folder, name)) };
 }
 
 /** The same file as the game names it: the folder has its origin in front. */

@@ -137,7 +137,7 @@ export class Collector {
         return;
       case 'HERO_NAME':
         if (field.type === TYPE.String && state[depth - 1]?.hook === 'HERO' && field.end - at > 5) {
-          this.#emitter.sink.shownAs(node[depth - 1]!, this.#emitter.text(at + 4, field.end - 1));
+          this.#emitter.sink.setDisplayName(node[depth - 1]!, this.#emitter.text(at + 4, field.end - 1));
         }
         return;
       case 'PLACE':

@@ -2,7 +2,7 @@
 // file, because the size of everything has to be known for the image. Source:
 // docs/formats/gvas.md#byte-arrays.
 
-import { FormatError, unlessBroken } from '../../../bytes/format-error.ts';
+import { FormatError, tryRead } from '../../../bytes/format-error.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
 import { findStream } from '../../unreal/oodle/open-kernel.ts';
 import { beginsChunk, listChunks } from './chunk-stream.ts';
@@ -48,7 +48,7 @@ function openAt(
   most: number,
   tools: Inflaters,
 ): { readonly content: Packed | FormatError; readonly end: number } | null {
-  const stream = unlessBroken(() => listChunks(bytes, at, file), null);
+  const stream = tryRead(() => listChunks(bytes, at, file), null);
   if (stream === null) return null;
   const { inflatedSize, end } = stream;
   if (inflatedSize > most) {

@@ -51,7 +51,7 @@ function layer(kind: Layer['kind'], name: string, at: number, sizes: Partial<Lay
   return { kind, name, at, size: null, inner: null, packed: null, ...sizes };
 }
 
-export interface Peeled extends Packed {
+export interface Unwrapped extends Packed {
   readonly wrappers: readonly Wrapper[];
   /** False values in wrappers that reading does not need. */
   readonly notes: readonly FormatError[];
@@ -62,7 +62,7 @@ export interface Peeled extends Packed {
  * known.
  * @throws FormatError NOT_A_SAVE, INFLATE, LIMIT, UNSUPPORTED, and those of chunks
  */
-export function peel(bytes: Uint8Array, file: string, tools: Inflaters): Peeled {
+export function unwrap(bytes: Uint8Array, file: string, tools: Inflaters): Unwrapped {
   const wrappers: Wrapper[] = [];
   const notes: FormatError[] = [];
   let content = bytes;
@@ -95,7 +95,7 @@ function noteSize(layer: Layer, { length }: Uint8Array, file: string, notes: For
  * The start of the save game inside a file, given the start of the file.
  * @throws FormatError SHORT when it takes more of the file, and others
  */
-export function peelHead(
+export function unwrapHead(
   head: Uint8Array,
   size: number,
   file: string,

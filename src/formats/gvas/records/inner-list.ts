@@ -2,7 +2,7 @@
 // Source: docs/formats/gvas.md#byte-arrays.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { unlessBroken } from '../../../bytes/format-error.ts';
+import { tryRead } from '../../../bytes/format-error.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { readTag, skipTag } from '../../unreal/tags/tags.ts';
 import { startsList } from '../file/list-start.ts';
@@ -37,7 +37,7 @@ export function elsewhere<T>(cursor: Cursor, at: number, end: number, read: (cur
   const { at: back } = cursor;
   const outer = cursor.enter(end, at);
   try {
-    return unlessBroken(() => read(cursor), null);
+    return tryRead(() => read(cursor), null);
   } finally {
     cursor.leave(outer, back);
   }

@@ -6,7 +6,7 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import { GuidIndex, OWNER } from './guid-index.ts';
 import { isNullAt, parseWords, readWords, wordsOfText } from './guid-words.ts';
-import { Things } from './things.ts';
+import { IdOwners } from './id-owners.ts';
 
 /** Size of a GUID in binary form; texts never have this size. */
 const BINARY = 0;
@@ -37,7 +37,7 @@ export class PendingLinks {
   readonly #view: DataView;
   readonly #guids = new GuidIndex();
   /** Of the records that ids mean if several have them. */
-  readonly #things: Things;
+  readonly #things: IdOwners;
   /** The current GUID. */
   readonly #words = new Uint32Array(4);
   /** Records by keys that are paths of objects in levels. */
@@ -53,7 +53,7 @@ export class PendingLinks {
   constructor(sink: GraphSink, bytes: Uint8Array) {
     this.#sink = sink;
     this.#bytes = bytes;
-    this.#things = new Things(bytes);
+    this.#things = new IdOwners(bytes);
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     // Growing leaves garbage, while capacity that is never written costs only address space.
     const most = Math.ceil(bytes.length / BYTES_AN_ID);
@@ -129,10 +129,10 @@ export class PendingLinks {
       }
     }
     this.#finishPaths(isOwn);
-    for (const node of asking) this.#tellUnsure(node, damaged!);
+    for (const node of asking) this.#reportUncertain(node, damaged!);
   }
 
-  #tellUnsure(node: NodeId, file: string): void {
+  #reportUncertain(node: NodeId, file: string): void {
     const message = `${file}: part of it cannot be read: records that an id here refers to may be missing`;
     this.#sink.issue({ code: 'VALUE', message, file, offset: null, path: null, node, info: true });
   }

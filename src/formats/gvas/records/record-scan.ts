@@ -23,7 +23,7 @@ import { type MapHost, MapScan } from './map-scan.ts';
 import { lastName, type PackedRecord, PackedScan } from './packed-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 import { type FoundPoint, RecordPoints } from './points.ts';
-import { Realigner } from './realign.ts';
+import { Resynchronizer } from './resync.ts';
 import type { SharedScan } from './shared-scan.ts';
 
 /** Digits at the end of a blueprint member's name, after an underscore. */
@@ -49,7 +49,7 @@ export class RecordScan implements ScanHooks, MapHost {
   readonly #packed: PackedScan;
   readonly #game: GvasGame;
   readonly #points: RecordPoints;
-  readonly #realigner: Realigner;
+  readonly #resynchronizer: Resynchronizer;
   /** Each time that reading went on elsewhere than sizes said: in which record, and instead of where. */
   readonly #realigned: { readonly node: NodeId; readonly at: number }[] = [];
   /** Where the current record is, as far as it was read. */
@@ -80,7 +80,7 @@ export class RecordScan implements ScanHooks, MapHost {
     this.#packed = new PackedScan(cursor, facts, this.#scan, shared.sink, shared.links, game.packed);
     this.#points = new RecordPoints(cursor.view, facts.doubles, shared.sink, game.places, className);
     this.#maps = new MapScan(this);
-    this.#realigner = new Realigner(cursor);
+    this.#resynchronizer = new Resynchronizer(cursor);
     this.#indexed = new IndexedTexts(shared.sink.texts);
     this.#scan.begin(root, facts);
   }
@@ -121,10 +121,10 @@ export class RecordScan implements ScanHooks, MapHost {
    */
   #checkRecords(first: number, at: number, isRight: boolean): void {
     const realigned = this.#realigned[first]!;
-    if (!isRight || realigned.at === at) this.#tellUnsure(realigned.node);
+    if (!isRight || realigned.at === at) this.#reportUncertain(realigned.node);
   }
 
-  #tellUnsure(first: NodeId): void {
+  #reportUncertain(first: NodeId): void {
     const error = this.cursor.error('VALUE', 'records up to the end of their container', 'another end');
     const message = `${this.cursor.file}: a record before this one is damaged: this may be another one`;
     for (let row = first; row < this.#sink.nodeCount; row++)
@@ -193,16 +193,16 @@ export class RecordScan implements ScanHooks, MapHost {
     unknown.set(name, { ...known, count: known.count + 1, bytes: known.bytes + size });
   }
 
-  isTag(at: number): boolean {
-    return this.#realigner.isTag(at);
+  looksLikeTag(at: number): boolean {
+    return this.#resynchronizer.looksLikeTag(at);
   }
 
-  realign(at: number, known: readonly Tag[] | null, error: FormatError): 'tag' | 'end' | null {
-    const found = this.#realigner.find(at, known);
+  resync(at: number, known: readonly Tag[] | null, error: FormatError): 'tag' | 'end' | null {
+    const found = this.#resynchronizer.find(at, known);
     if (found === null) return null;
     this.report(error);
     this.#realigned.push({ node: this.#node, at });
-    this.#scan.realign(found.at, found.drift);
+    this.#scan.resync(found.at, found.shift);
     return found.isEnd ? 'end' : 'tag';
   }
 
@@ -324,13 +324,13 @@ export class RecordScan implements ScanHooks, MapHost {
     const shadowed = this.#containers.shadowed;
     this.#enter(node);
     this.#nesting++;
-    const { drift } = this.#scan;
+    const { shift } = this.#scan;
     const outerEnd = cursor.enter(at + size, at);
     try {
       this.#scan.list(this.#scan.labels, tags);
       this.afterList(struct);
     } finally {
-      const moved = this.#scan.drift - drift;
+      const moved = this.#scan.shift - shift;
       this.#nesting--;
       this.#points.place(node, this.#point);
       this.#point = outerPoint;

@@ -39,6 +39,6 @@ export const GAME: UnrealGame = {
   references: 'path',
   // Determined by trial, see container-types.ts.
   structOfContainer: () => null,
-  spareReference: false,
-  moreTypes: true,
+  trailingReference: false,
+  rareTypes: true,
 };

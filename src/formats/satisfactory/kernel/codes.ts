@@ -1,10 +1,10 @@
 // Codes shared by the reader and its kernel, which is AssemblyScript and imports this file too.
 
 /**
- * Why the kernel stopped at a body or a level: the TypeScript reader has to read it (CARE), its bytes have
+ * Why the kernel stopped at a body or a level: the TypeScript reader has to read it (UNUSUAL), its bytes have
  * not arrived yet, or there is no room left for its references or nodes.
  */
-export const CARE = 0;
+export const UNUSUAL = 0;
 export const BYTES = 1;
 export const ROOM = 2;
 export const ROWS = 3;

@@ -3,7 +3,7 @@
 // HeaderReader, BodyReader and the walk over lightweights.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import type { BulkSink } from '../../../graph/bulk-sink.ts';
+import type { ColumnSink } from '../../../graph/column-sink.ts';
 import { type ClassId, KIND, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
@@ -22,7 +22,7 @@ import { startKernel } from './start-kernel.ts';
 /** The shared state that the kernel reads with. */
 export interface Parts {
   readonly cursor: Cursor;
-  readonly sink: BulkSink;
+  readonly sink: ColumnSink;
   readonly rows: ObjectRows;
   readonly scan: GameScan;
 }
@@ -123,7 +123,7 @@ export class FastScan {
       enterLevel: ({ name, save, engine, empty }) =>
         this.#enterLevel(name as TextId, { save, engine }, empty),
       destroyedAt: ({ name, at }) => this.#levelHost!.destroyedAt(name as TextId, at),
-      oddTransform: ({ row }) => this.#parts.rows.oddTransforms.add(row as NodeId),
+      oddTransform: ({ row }) => this.#parts.rows.suspiciousTransforms.add(row as NodeId),
       enterGroup: ({ path, name }) => this.#enterGroup(path as TextId, name as TextId),
       enterVersion: ({ save, migrates }) => this.#enterVersion(save, migrates),
       fieldOf: ({ label, name }) => labels.number(labels.at(label).field(name as TextId, sink)),
@@ -203,7 +203,7 @@ export class FastScan {
       rows.filled(kernel.madeNodes);
       return done;
     };
-    const count = this.#untilCare(most, read, () => this.#levelHost!.wait());
+    const count = this.#runUntilUnusual(most, read, () => this.#levelHost!.wait());
     return { count, objects: rows.count - before, bodiesEnd: kernel.bodiesEnd };
   }
 
@@ -219,13 +219,13 @@ export class FastScan {
 
   /** Reads bodies from the cursor on until one needs the reader; returns how many it read. */
   bodies({ row, count, versioned, save }: BodyRows): number {
-    return this.#untilCare(count, (span, done) =>
+    return this.#runUntilUnusual(count, (span, done) =>
       this.#kernel.bodies({ ...span, row: row + done, versioned, save }),
     );
   }
 
   /** Reads `most` levels or bodies, giving the kernel what it needs; returns how many it read. */
-  #untilCare(
+  #runUntilUnusual(
     most: number,
     read: (span: Span, done: number) => number,
     wait: () => void = () => undefined,
@@ -240,7 +240,7 @@ export class FastScan {
       done += read({ at, end, ready: Math.min(cursor.ready, end), count: most - done }, done);
       cursor.at = kernel.end;
       sink.linksFilled(kernel.linkCount - sink.linkCount);
-      if (done === most || kernel.reason === CODE.CARE) break;
+      if (done === most || kernel.reason === CODE.UNUSUAL) break;
       const { need } = kernel;
       if (kernel.reason === CODE.ROOM) this.#giveLinks(need);
       else if (kernel.reason === CODE.ROWS) this.#giveColumns(need);
@@ -270,7 +270,7 @@ export class FastScan {
       class: 0,
       name: 0,
     });
-    this.#tookInstances();
+    this.#commitInstances();
     const { groupSize: size, groupRead: read, removed } = this.#kernel;
     return { entered, size, read, removed };
   }
@@ -291,7 +291,7 @@ export class FastScan {
       const done = this.#kernel.instances({ ...run, ...common });
       read += done;
       removed += this.#kernel.removed;
-      this.#tookInstances();
+      this.#commitInstances();
       if (read === count || !this.#kernel.linkRefused) return { read, removed };
       // The data of an instance's own type may hold any number of references.
       links = done > 0 ? (count - read) * LIGHTWEIGHT_LABELS : links * 2;
@@ -316,7 +316,7 @@ export class FastScan {
   }
 
   /** Counts what the last run of instances made. */
-  #tookInstances(): void {
+  #commitInstances(): void {
     const { cursor, sink } = this.#parts;
     cursor.at = this.#kernel.end;
     sink.nodesFilled(this.#kernel.madeNodes);
@@ -330,7 +330,7 @@ export class FastScan {
   #giveColumns(more: number): void {
     const { rows, sink } = this.#parts;
     if (sink.memory.taken === this.#columnsTaken && sink.nodeCount + more <= this.#room) return;
-    const nodes = sink.nodeRoom(more);
+    const nodes = sink.reserveNodes(more);
     rows.reserve(more);
     const nodeRows = this.#kernel.setNodeColumns(nodes);
     const objectRows = this.#kernel.setObjectColumns({

@@ -1,7 +1,7 @@
 // What is remembered of each object, by its row: some of it until its body is read, some of it for decoding
 // later.
 
-import type { BulkSink } from '../../../graph/bulk-sink.ts';
+import type { ColumnSink } from '../../../graph/column-sink.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import { Column } from '../../../graph/memory/columns.ts';
 import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
@@ -32,18 +32,18 @@ export interface ClassFacts {
   readonly id: ClassId;
   readonly special: GameLayout | null;
   readonly holdsLightweights: boolean;
-  readonly ofGame: boolean;
+  readonly isGameClass: boolean;
   /** Whether no game writes such a name. */
   readonly isOdd: boolean;
 }
 
 export class ObjectRows {
-  readonly #sink: BulkSink;
+  readonly #sink: ColumnSink;
   readonly #special: LayoutRules['special'];
   readonly #facts = new Map<TextId, ClassFacts>();
   readonly #byClass = new Map<ClassId, ClassFacts>();
   /** Actors whose transform may be one that no game writes. */
-  readonly oddTransforms = new Set<NodeId>();
+  readonly suspiciousTransforms = new Set<NodeId>();
   readonly #contextOf = new Map<string, number>();
   readonly contexts: RowContext[] = [];
   /** Index into `contexts`. */
@@ -54,10 +54,10 @@ export class ObjectRows {
   /** Index of the context that new rows get. */
   current = 0;
 
-  constructor(sink: BulkSink, special: LayoutRules['special']) {
+  constructor(sink: ColumnSink, special: LayoutRules['special']) {
     this.#sink = sink;
     this.#special = special;
-    const capacity = sink.nodeRoom(0).kind.length;
+    const capacity = sink.reserveNodes(0).kind.length;
     for (const column of [this.context, this.headerAt, this.outerAt]) column.moveTo(sink.memory, capacity);
   }
 
@@ -81,12 +81,12 @@ export class ObjectRows {
   }
 
   classOf(node: NodeId): ClassFacts {
-    return this.#byClass.get(this.#sink.nodeRoom(0).class[node]! as ClassId)!;
+    return this.#byClass.get(this.#sink.reserveNodes(0).class[node]! as ClassId)!;
   }
 
   /** Path of a component's outer object. */
   outer(node: NodeId): TextId {
-    return (-2 - this.#sink.nodeRoom(0).parent[node]!) as TextId;
+    return (-2 - this.#sink.reserveNodes(0).parent[node]!) as TextId;
   }
 
   /** Sets the versions of all rows from here on. */
@@ -115,7 +115,7 @@ export class ObjectRows {
         id: this.#sink.classOf(path),
         special: this.#special.get(name) ?? null,
         holdsLightweights: name === LIGHTWEIGHT_SUBSYSTEM,
-        ofGame: GAME_PATHS.test(text),
+        isGameClass: GAME_PATHS.test(text),
         isOdd: CONTROL.test(text),
       };
       this.#facts.set(path, facts);

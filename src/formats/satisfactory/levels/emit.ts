@@ -2,7 +2,7 @@
 // and destroyed actors come last. Source: docs/formats/satisfactory.md#graph.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import type { BulkSink } from '../../../graph/bulk-sink.ts';
+import type { ColumnSink } from '../../../graph/column-sink.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
 import { BodyReader } from '../objects/bodies.ts';
@@ -34,7 +34,7 @@ export class LevelEmitter {
   /** Removed lightweight buildables, which keep their slot in the table; counted by finish(). */
   tombstones = 0;
 
-  constructor(cursor: Cursor, sink: BulkSink, facts: FileFacts, rules: LayoutRules) {
+  constructor(cursor: Cursor, sink: ColumnSink, facts: FileFacts, rules: LayoutRules) {
     this.reading = new Reading(cursor, sink, facts.save, facts.build, rules);
     this.persistent = sink.texts.add(facts.mapName);
     this.headers = new HeaderReader(this.reading);
@@ -97,7 +97,7 @@ export class LevelEmitter {
     const first = sink.nodeCount;
     const existing: number[] = [];
     // A list of destroyed actors may name one that exists again.
-    const { text } = sink.nodeRoom(0);
+    const { text } = sink.reserveNodes(0);
     for (let row = 0; row < rows.count && this.#destroyed.size > 0; row++) {
       if (this.#destroyed.delete(text[row]! as TextId)) existing.push(row);
     }

@@ -75,7 +75,7 @@ export class HeaderReader {
     if (isActor) {
       const [x, y, z] = [0, 4, 8].map((offset) => view.getFloat32(rest + PLACE_AT + offset, true));
       // Managers have no transform and lie at the origin: they get no place.
-      if (view.getInt32(rest, true) !== 0) rows.oddTransforms.add(node);
+      if (view.getInt32(rest, true) !== 0) rows.suspiciousTransforms.add(node);
       if (view.getInt32(rest, true) !== 0 || x !== 0 || y !== 0 || z !== 0) sink.place(node, x!, y!, z!);
     } else {
       sink.parentNamed(node, outer);

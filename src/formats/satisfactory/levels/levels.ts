@@ -225,10 +225,10 @@ export class LevelReader {
   }
 
   /** Bytes after the bodies. If a body could not be read, its length may be what is wrong. */
-  #trailing(isDoubtful: boolean): void {
+  #trailing(isUncertain: boolean): void {
     const { cursor, sink } = this.emitter.reading;
     const error = cursor.error('TRAILING', 'the end of the bodies', `${cursor.left} more bytes`);
-    if (isDoubtful) throw error;
+    if (isUncertain) throw error;
     this.emitter.reading.issue(error, null);
     sink.opaque(cursor.left);
   }

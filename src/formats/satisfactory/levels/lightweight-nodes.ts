@@ -70,7 +70,7 @@ class Instances implements InstanceReader {
       scan.keepOpaque(cursor.left);
       this.#reading.issue(error, this.#data.node);
     }
-    this.forgetWalk();
+    this.dropTrialLinks();
     scan.end();
   }
 
@@ -144,7 +144,7 @@ class Instances implements InstanceReader {
   #add(slot: number, at: number, end: number, tombstone: boolean): void {
     const { cursor, scan, sink } = this.#reading;
     const { node: subsystem } = this.#data;
-    this.forgetWalk();
+    this.dropTrialLinks();
     scan.end();
     const node = tombstone ? subsystem : this.#groups.add(slot, at, end, cursor);
     if (this.fault && !tombstone) this.#reading.issue(this.fault, node);
@@ -161,7 +161,7 @@ class Instances implements InstanceReader {
   }
 
   /** Drops the links of instances that were only skipped. */
-  forgetWalk(): void {
+  dropTrialLinks(): void {
     const { scan, sink } = this.#reading;
     sink.dropLinks(this.#links);
     scan.references = this.#references;

@@ -16,8 +16,8 @@ const ROTATION_TOLERANCE = 0.1;
 /** Reports implausible objects as notes of theirs, once all are read. */
 export function notePlausibility(reading: Reading): void {
   const { sink, rows } = reading;
-  const { kind, class: classes } = sink.nodeRoom(0);
-  for (const row of rows.oddTransforms)
+  const { kind, class: classes } = sink.reserveNodes(0);
+  for (const row of rows.suspiciousTransforms)
     if (row < rows.count && kind[row] === KIND.ACTOR) checkTransform(reading, row);
   const { oddClasses } = rows;
   if (oddClasses.size === 0) return;

@@ -34,7 +34,7 @@ export interface InstanceReader {
   /** Reads `count` instances from the cursor on, the first in slot `first`. @throws FormatError */
   readInstances(scan: GameScan, first: number, count: number): void;
   /** Drops the links of instances that were only skipped. */
-  forgetWalk(): void;
+  dropTrialLinks(): void;
 }
 
 /** A position to go back to, with everything emitted so far. */
@@ -204,7 +204,7 @@ export class BodyReader implements BodyHost {
       const error = this.#trySpecial(facts.special);
       if (error === null) return;
       this.#reading.issue(error, node);
-    } else if (facts.ofGame || !REUSED_BY_MODS.some((layout) => this.#trySpecial(layout) === null)) {
+    } else if (facts.isGameClass || !REUSED_BY_MODS.some((layout) => this.#trySpecial(layout) === null)) {
       const message = `${cursor.left} bytes after the properties of ${sink.texts.text(facts.path)}`;
       const { file, base, at } = cursor;
       sink.issue({ code: 'UNKNOWN_DATA', message, file, offset: at - base, path: null, node });

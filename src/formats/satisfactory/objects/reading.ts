@@ -2,7 +2,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
-import type { BulkSink } from '../../../graph/bulk-sink.ts';
+import type { ColumnSink } from '../../../graph/column-sink.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
@@ -20,7 +20,7 @@ export interface HeaderRows {
 
 export class Reading {
   readonly cursor: Cursor;
-  readonly sink: BulkSink;
+  readonly sink: ColumnSink;
   /** Version of the file: nothing in it has a newer one. */
   readonly save: number;
   readonly build: number;
@@ -29,7 +29,7 @@ export class Reading {
   readonly fast: FastScan;
   #forgotten = 0;
 
-  constructor(cursor: Cursor, sink: BulkSink, save: number, build: number, rules: LayoutRules) {
+  constructor(cursor: Cursor, sink: ColumnSink, save: number, build: number, rules: LayoutRules) {
     this.cursor = cursor;
     this.sink = sink;
     this.save = save;

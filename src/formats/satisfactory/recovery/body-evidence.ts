@@ -33,9 +33,9 @@ export class BodyEvidence implements Evidence {
     this.#damage = damage;
     this.#versioned = wide;
     this.#headers = headers;
-    const { text } = reading.sink.nodeRoom(0);
-    for (const { row, places, isDoubtful } of headers) {
-      if (row === null || isDoubtful) continue;
+    const { text } = reading.sink.reserveNodes(0);
+    for (const { row, places, isUncertain } of headers) {
+      if (row === null || isUncertain) continue;
       for (let at = row; at < row + places.length; at++) {
         const path = text[at]! as TextId;
         if (!this.#rowOfPath.has(path)) this.#rowOfPath.set(path, at);
@@ -47,7 +47,7 @@ export class BodyEvidence implements Evidence {
     const shape = this.#shape(run, at);
     const { row } = header.run as HeaderRun;
     if (row === null || shape === null) return false;
-    return (shape === 'actor') !== (this.#reading.sink.nodeRoom(0).kind[row + header.at] === KIND.ACTOR);
+    return (shape === 'actor') !== (this.#reading.sink.reserveNodes(0).kind[row + header.at] === KIND.ACTOR);
   }
 
   /** Null when it is not certain. */

@@ -64,7 +64,7 @@ export class LevelFrames {
     this.#damage = damage;
     this.end = levels.end;
     const [{ wide }, { isCut }] = [levels.facts, levels];
-    this.bytes = { view: cursor.view, end: levels.end, wide, isCut, damage, slack: damage.guessed };
+    this.bytes = { view: cursor.view, end: levels.end, wide, isCut, damage, tolerance: damage.guessed };
   }
 
   /** A level of the list whose name is at `at`. */
@@ -106,7 +106,7 @@ export class LevelFrames {
   }
 
   /** A level whose beginning is lost, from one of its headers on. `name` is what its objects say. */
-  headless(at: number, isPersistent: boolean, name: TextId | null, doubt: FormatError): LevelFrame {
+  withoutHeader(at: number, isPersistent: boolean, name: TextId | null, doubt: FormatError): LevelFrame {
     const kind = isPersistent ? 'persistent' : 'streamed';
     const version = this.#version(this.#guessSave(at, this.end));
     return {

@@ -18,7 +18,7 @@ export interface LevelBytes {
   readonly isCut: boolean;
   readonly damage: Damage;
   /** How much farther than they should sizes may lead, because that of lost bytes is guessed. */
-  readonly slack: number;
+  readonly tolerance: number;
 }
 
 export interface LevelPlace {
@@ -116,14 +116,14 @@ function isEmptyBlob(view: DataView, { at, end }: { at: number; end: number }): 
 
 /** A size and the bytes that it counts; null when that is not possible. */
 export function blobAt(
-  { view, end, wide, isCut, slack }: LevelBytes,
+  { view, end, wide, isCut, tolerance }: LevelBytes,
   at: number,
 ): { at: number; end: number } | null {
   const start = at + (wide ? 8 : 4);
   if (start + 4 > end) return null;
   if (wide && view.getUint32(at + 4, true) !== 0) return null;
   const size = view.getUint32(at, true);
-  return size >= 4 && (size <= end - start + slack || (isCut && size <= MOST_BLOB))
+  return size >= 4 && (size <= end - start + tolerance || (isCut && size <= MOST_BLOB))
     ? { at: start, end: start + size }
     : null;
 }

@@ -12,7 +12,7 @@ import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
 import type { GameScan } from '../structs/reader.ts';
 import { type BodyVersion, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { Damage } from './damage.ts';
-import type { Ownerless, Recovery } from './recovery.ts';
+import type { Recovery, UnmatchedBody } from './recovery.ts';
 import { firstProperty, prefixBytes, printableEnd } from './shapes.ts';
 
 /** A save has exactly one subsystem, always of this class. */
@@ -36,7 +36,7 @@ interface Part {
   readonly at: number;
   readonly end: number;
   /** Whether only the size of what is lost before them says which they are, or what says it may be wrong. */
-  readonly isDoubtful: boolean;
+  readonly isUncertain: boolean;
 }
 
 /**
@@ -80,10 +80,10 @@ export function subsystemBody(recovery: Recovery, row: NodeId, start: number, en
  * Without its header, they belong to a missing node.
  */
 export function recoverOwnerless(recovery: Recovery): void {
-  const { emitter, ownerless } = recovery;
+  const { emitter, unmatchedBodies } = recovery;
   const { bodies, reading } = emitter;
   if (bodies.lightweights.length > 0 || reading.save < SAVE.Lightweights) return;
-  const found = ownerless.filter((bytes) => holdsInstances(recovery, bytes));
+  const found = unmatchedBodies.filter((bytes) => holdsInstances(recovery, bytes));
   const [data] = found;
   if (data === undefined || found.length > 1) return;
   const node = subsystemOf(recovery, data);
@@ -94,11 +94,11 @@ export function recoverOwnerless(recovery: Recovery): void {
 }
 
 /** The subsystem without a body; a missing node if there is none, null if it has one. */
-function subsystemOf({ emitter }: Recovery, { at }: Ownerless): NodeId | null {
+function subsystemOf({ emitter }: Recovery, { at }: UnmatchedBody): NodeId | null {
   const { reading, persistent } = emitter;
   const { cursor, sink, rows } = reading;
   for (let row = 0 as NodeId; row < rows.count; row++)
-    if (rows.classOf(row).holdsLightweights) return sink.nodeRoom(0).spanSize[row] === 0 ? row : null;
+    if (rows.classOf(row).holdsLightweights) return sink.reserveNodes(0).spanSize[row] === 0 ? row : null;
   const path = `${sink.texts.text(persistent)}:PersistentLevel.${SUBSYSTEM_NAME}`;
   sink.level(persistent);
   const node = sink.node('MISSING', sink.classOf(sink.texts.add(SUBSYSTEM_CLASS)), sink.texts.add(path));
@@ -107,13 +107,13 @@ function subsystemOf({ emitter }: Recovery, { at }: Ownerless): NodeId | null {
 }
 
 /** The game writes the subsystem, which is always loaded, in the version of the save. */
-function enterVersion({ emitter, damage, wide }: Recovery, { at, end, isBody }: Ownerless): BodyVersion {
+function enterVersion({ emitter, damage, wide }: Recovery, { at, end, isBody }: UnmatchedBody): BodyVersion {
   const { bodies, reading } = emitter;
   const isKnown = isBody && !damage.at(at, at + prefixBytes(wide)) && at + 4 <= end;
   return bodies.enterVersion(isKnown ? reading.cursor.view.getInt32(at, true) : reading.save, false);
 }
 
-function holdsInstances(recovery: Recovery, data: Ownerless): boolean {
+function holdsInstances(recovery: Recovery, data: UnmatchedBody): boolean {
   const { emitter, damage, wide } = recovery;
   const { reading, bodies } = emitter;
   const { cursor, scan } = reading;
@@ -148,12 +148,12 @@ function instancesIn({ damage, emitter }: Recovery, { hasHead, isCounted }: Know
     let read = 0;
     let path: string | null = null;
     for (const part of parts) {
-      instances.forgetWalk();
+      instances.dropTrialLinks();
       cursor.enter(part.end, part.at);
       if (path !== part.path) instances.enterGroup(emitter.reading.sink.texts.add(part.path));
       path = part.path;
       const found = `number ${part.slot} of ${path}, by damaged bytes before them`;
-      instances.fault = part.isDoubtful
+      instances.fault = part.isUncertain
         ? cursor.error('UNMATCHED', 'lightweight buildables of a group', found)
         : null;
       instances.readInstances(scan, part.slot, part.count);
@@ -191,7 +191,7 @@ interface Head {
   readonly path: string;
   readonly count: number;
   readonly end: number;
-  readonly isDoubtful: boolean;
+  readonly isUncertain: boolean;
 }
 
 /** Finds which instances are where, from the cursor to its end. */
@@ -226,16 +226,16 @@ class Plan {
       heads.push({ head, next: next < 0 ? this.#end : next });
       at = next;
     }
-    const isComplete = heads.length === groups && !heads.some(({ head }) => head.isDoubtful);
-    const sound = new Set(heads.flatMap(({ head }) => (head.isDoubtful ? [] : [head.path])));
+    const isComplete = heads.length === groups && !heads.some(({ head }) => head.isUncertain);
+    const sound = new Set(heads.flatMap(({ head }) => (head.isUncertain ? [] : [head.path])));
     return heads.flatMap(({ head, next }) =>
-      head.isDoubtful && sound.has(head.path) ? [] : this.#group(head, next, isComplete),
+      head.isUncertain && sound.has(head.path) ? [] : this.#group(head, next, isComplete),
     );
   }
 
-  #group({ path, count, end: at, isDoubtful }: Head, next: number, isComplete: boolean): Part[] {
+  #group({ path, count, end: at, isUncertain }: Head, next: number, isComplete: boolean): Part[] {
     const first = this.#walk(at, count);
-    const front = { path, slot: 0, count: first.count, at, end: first.end, isDoubtful };
+    const front = { path, slot: 0, count: first.count, at, end: first.end, isUncertain };
     const left = count - first.count;
     if (left === 0) return [front];
     const from = this.#damage.after(first.end);
@@ -246,7 +246,7 @@ class Plan {
     const isFit = tail.at - first.end === (left - tail.count) * size;
     const slot = count - tail.count;
     return isComplete || isFit
-      ? [front, { path, slot, ...tail, isDoubtful: isDoubtful || !isComplete }]
+      ? [front, { path, slot, ...tail, isUncertain: isUncertain || !isComplete }]
       : [front];
   }
 
@@ -285,7 +285,7 @@ class Plan {
       path: readString(cursor),
       count,
       end: end + 4,
-      isDoubtful: this.#damage.at(at, end + 4) !== null,
+      isUncertain: this.#damage.at(at, end + 4) !== null,
     };
   }
 

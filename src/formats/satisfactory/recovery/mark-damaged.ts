@@ -32,8 +32,8 @@ export function markDamaged(
   const { sink, rows } = reading;
   const parts = [...damaged, ...doubted].sort((a, b) => a.from - b.from);
   const damage = new Damage(parts);
-  const { spanAt, spanSize, parent, text, class: classes } = sink.nodeRoom(0);
-  const doubtful = new Set<number>();
+  const { spanAt, spanSize, parent, text, class: classes } = sink.reserveNodes(0);
+  const uncertain = new Set<number>();
   let ofGroup: DamagedPart | null = null;
   for (let row = 0; row < sink.nodeCount; row++) {
     // A node without a header of its own is named after the object it belongs to, and the class of its group.
@@ -43,12 +43,12 @@ export function markDamaged(
     if (!isOwn && size > 0 && (row === rows.count || classes[row] !== classes[row - 1]))
       ofGroup = damage.at(at - MOST_GROUP_HEAD, at);
     const ofHeader = named >= 0 && named < rows.count ? damageOfHeader(reading, damage, named) : null;
-    if (isOwn && ofHeader) doubtful.add(text[row]!);
+    if (isOwn && ofHeader) uncertain.add(text[row]!);
     const part = ofHeader ?? (size > 0 ? (damage.at(at, at + size) ?? (isOwn ? null : ofGroup)) : null);
     if (part) reading.issue(part.error, row as NodeId);
   }
   // A damaged header may have got the path of another object.
-  for (let row = 0; row < rows.count; row++) if (doubtful.has(text[row]!)) markRepeats(reading, row, 1);
+  for (let row = 0; row < rows.count; row++) if (uncertain.has(text[row]!)) markRepeats(reading, row, 1);
   markOrphans(reading, damaged.length > 0);
   if (mayRepeat(reading.save)) markCreatures(emitter);
 }
@@ -71,7 +71,7 @@ export function markRepeats(reading: Reading, row: number, count: number): void 
 /** Marks the creatures of the persistent level: those that came from lost levels are in them too. */
 function markCreatures({ reading, persistent }: LevelEmitter): void {
   const { sink, rows } = reading;
-  const { text, level } = sink.nodeRoom(0);
+  const { text, level } = sink.reserveNodes(0);
   sink.level(persistent);
   for (let row = 0; row < rows.count; row++) {
     const isCreature =
@@ -94,7 +94,7 @@ function damageOfHeader({ cursor, rows }: Reading, damage: Damage, row: number):
  */
 function markOrphans(reading: Reading, adopts: boolean): void {
   const { sink, rows, cursor } = reading;
-  const { text } = sink.nodeRoom(0);
+  const { text } = sink.reserveNodes(0);
   const missing = sink.classOf(sink.texts.add('Missing'));
   const owners = new Map<number, NodeId>();
   for (let row = 0; row < sink.nodeCount; row++) owners.set(text[row]!, row as NodeId);

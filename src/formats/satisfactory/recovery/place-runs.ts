@@ -44,7 +44,7 @@ export function placeEnds(runs: readonly Run[], count: number): void {
     }
     return;
   }
-  const sound = runs.filter(({ isDoubtful }) => !isDoubtful);
+  const sound = runs.filter(({ isUncertain }) => !isUncertain);
   const [first, last] = [sound[0], sound.at(-1)];
   if (first === undefined || last === undefined) return;
   // A single run from start to end with the wrong length belongs to no certain object.
@@ -60,7 +60,7 @@ export function placeEnds(runs: readonly Run[], count: number): void {
 export function placeDoubtful(runs: readonly Run[]): void {
   for (const [at, run] of runs.entries()) {
     const before = runs[at - 1];
-    if (!run.isDoubtful || run.index !== null) continue;
+    if (!run.isUncertain || run.index !== null) continue;
     if (run.isFirst) run.index = 0;
     else if (before && before.index !== null && before.end === run.places[0])
       run.index = before.index + before.places.length;
@@ -80,7 +80,7 @@ export function placeByOwners(
     changed = false;
     for (const runs of [bodies, headers]) {
       for (const run of runs) {
-        if (run.index !== null || run.isDoubtful) continue;
+        if (run.index !== null || run.isUncertain) continue;
         run.index = namedPlace(run, votes, free(run, runs, count));
         if (run.index !== null && !isPossible(run, headers, bodies, evidence)) run.index = null;
         changed ||= run.index !== null;
@@ -93,7 +93,7 @@ export function placeByOwners(
 /** Gives the longest run of headers without a place numbers of its own. */
 function placeLongest(headers: readonly Run[]): boolean {
   const [longest] = headers
-    .filter(({ index, isDoubtful }) => index === null && !isDoubtful)
+    .filter(({ index, isUncertain }) => index === null && !isUncertain)
     .sort((a, b) => b.places.length - a.places.length);
   if (longest) longest.index = (headers.indexOf(longest) + 1) * RELATIVE;
   return longest !== undefined;
@@ -103,11 +103,11 @@ function placeLongest(headers: readonly Run[]): boolean {
 function isPossible(run: Run, headers: readonly Run[], bodies: readonly Run[], evidence: Evidence): boolean {
   const index = run.index!;
   for (const body of bodies) {
-    if (body.index === null || body.isDoubtful) continue;
+    if (body.index === null || body.isUncertain) continue;
     const end = Math.min(index + run.places.length, body.index + body.places.length);
     for (let number = Math.max(index, body.index); number < end; number++) {
       const header = headerAt(headers, number);
-      if (header && !header.run.isDoubtful && evidence.isOfOtherKind(body, number - body.index, header))
+      if (header && !header.run.isUncertain && evidence.isOfOtherKind(body, number - body.index, header))
         return false;
     }
   }
@@ -125,7 +125,7 @@ interface Vote {
 function ownerVotes(bodies: readonly Run[], evidence: Evidence): readonly Vote[] {
   const votes: Vote[] = [];
   for (const body of bodies) {
-    if (body.isDoubtful) continue;
+    if (body.isUncertain) continue;
     for (let at = 0; at < body.places.length; at++) {
       const owner = evidence.owner(body, at);
       if (owner === null) continue;
@@ -162,13 +162,13 @@ type Limits = readonly [number, number];
 function free(run: Run, runs: readonly Run[], count: number): Limits {
   const own = runs.indexOf(run);
   let least = 0;
-  for (const { index, places, isDoubtful } of runs.slice(0, own)) {
+  for (const { index, places, isUncertain } of runs.slice(0, own)) {
     if (index !== null && index < RELATIVE / 2) least = Math.max(least, index + places.length);
-    else if (!isDoubtful) least += places.length;
+    else if (!isUncertain) least += places.length;
   }
   let most = count;
-  for (const { index, places, isDoubtful } of runs.slice(own + 1).reverse()) {
-    if (isDoubtful) continue;
+  for (const { index, places, isUncertain } of runs.slice(own + 1).reverse()) {
+    if (isUncertain) continue;
     most = index === null || index > RELATIVE / 2 ? most - places.length : Math.min(most, index);
   }
   return [least, most - run.places.length];

@@ -77,7 +77,7 @@ class LevelRecovery {
       bodiesPart.mayBeOthers === true && lost >= (lastRun?.places.length ?? 0) * LEAST_HEADER_BYTES;
     if (mayBeOthers) for (const run of bodies) run.isLast = false;
     placeEnds(bodies, numbers);
-    if ([...headers, ...bodies].some(({ index, isDoubtful }) => index === null && !isDoubtful))
+    if ([...headers, ...bodies].some(({ index, isUncertain }) => index === null && !isUncertain))
       placeByOwners(headers, bodies, numbers, new BodyEvidence(this.#recovery, headers));
     placeDoubtful(headers);
     placeDoubtful(bodies);
@@ -142,9 +142,9 @@ class LevelRecovery {
     emitter.headers.enter(name ?? (kind === 'streamed' ? null : emitter.persistent), version.save);
     if (name !== null) emitter.levelNames.add(name);
     const paths = new Set<TextId>();
-    for (const run of headers) if (!run.isDoubtful) this.#makeRun(run, firstRow, madeRows);
-    for (let row = firstRow; row < rows.count; row++) paths.add(sink.nodeRoom(0).text[row]! as TextId);
-    for (const run of headers) if (run.isDoubtful) this.#makeDoubtful(run, paths);
+    for (const run of headers) if (!run.isUncertain) this.#makeRun(run, firstRow, madeRows);
+    for (let row = firstRow; row < rows.count; row++) paths.add(sink.reserveNodes(0).text[row]! as TextId);
+    for (const run of headers) if (run.isUncertain) this.#makeDoubtful(run, paths);
     if (doubt) for (let row = firstRow; row < rows.count; row++) emitter.reading.issue(doubt, row as NodeId);
   }
 
@@ -226,7 +226,7 @@ class LevelRecovery {
       return count;
     }
     // Nothing precedes a run that was found after a fault: its first body may be the end of another.
-    if (from === 0 && !run.isFirst && !run.isDoubtful && !wide)
+    if (from === 0 && !run.isFirst && !run.isUncertain && !wide)
       emitter.reading.issue(
         cursor.error('UNMATCHED', 'a body after others', 'damaged bytes before it', start),
         row,
@@ -249,7 +249,7 @@ class LevelRecovery {
     end: number,
     count: number | null,
   ): void {
-    const { damage, emitter, ownerless } = this.#recovery;
+    const { damage, emitter, unmatchedBodies } = this.#recovery;
     const { cursor, sink } = emitter.reading;
     const { at: start } = part;
     const fault =
@@ -284,13 +284,13 @@ class LevelRecovery {
     let reached = start;
     for (const run of bodies) {
       for (const [at, place] of run.places.entries()) {
-        if (place > reached) ownerless.push({ at: reached, end: place, isBody: false });
+        if (place > reached) unmatchedBodies.push({ at: reached, end: place, isBody: false });
         reached = run.places[at + 1] ?? run.end;
         if (run.index !== null && headerAt(headers, run.index + at) !== null) continue;
-        ownerless.push({ at: place, end: reached, isBody: true });
+        unmatchedBodies.push({ at: place, end: reached, isBody: true });
       }
     }
-    if (end > reached) ownerless.push({ at: reached, end, isBody: false });
+    if (end > reached) unmatchedBodies.push({ at: reached, end, isBody: false });
     const unread = end - start - 4 - this.#readBytes;
     const damaged = damage.overlap(start + 4, end) - this.#readDamage;
     if (unread > damaged) sink.opaque(unread - damaged);

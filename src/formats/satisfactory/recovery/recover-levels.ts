@@ -57,7 +57,7 @@ class BodyRecovery {
     cursor.enter(end, Math.min(cursor.at, end));
     cursor.arrive();
     const budget = { steps: LEAST_STEPS + end * STEPS_PER_BYTE };
-    this.#recovery = { emitter, damage, budget, wide: facts.wide, ownerless: [] };
+    this.#recovery = { emitter, damage, budget, wide: facts.wide, unmatchedBodies: [] };
     this.#frames = new LevelFrames(levels, damage);
   }
 
@@ -146,7 +146,7 @@ class BodyRecovery {
         case 'blueprint':
           return this.#frames.unnamed(at, kind);
         case 'headers':
-          return this.#frames.isOfVersion(at) ? this.#headless(at) : null;
+          return this.#frames.isOfVersion(at) ? this.#withoutHeader(at) : null;
         default:
           return this.#frames.only(kind === 'body' && this.#levels.facts.isSized ? at + 4 : at);
       }
@@ -157,7 +157,7 @@ class BodyRecovery {
   }
 
   /** A level from one of its headers on. Objects name their level too, but not always the one they are stored in. */
-  #headless(at: number): LevelFrame {
+  #withoutHeader(at: number): LevelFrame {
     const { emitter, facts } = this.#levels;
     const { cursor, sink } = emitter.reading;
     cursor.at = at + 4;
@@ -167,7 +167,7 @@ class BodyRecovery {
     const isOfMap = facts.wide ? text === map : text.startsWith('Persistent_');
     const name = emitter.levelNames.long(text);
     const doubt = cursor.error('UNMATCHED', 'the name of the level', 'damaged bytes before this object', at);
-    return this.#frames.headless(at, this.#endsBody(at) ?? isOfMap, name, doubt);
+    return this.#frames.withoutHeader(at, this.#endsBody(at) ?? isOfMap, name, doubt);
   }
 
   /** Whether only destroyed actors follow the level with these headers; null when its bodies are not found. */

@@ -11,11 +11,11 @@ export interface Recovery {
   /** Whether bodies have versions of their own. */
   readonly wide: boolean;
   /** Bodies of objects whose headers are lost, and gaps between bodies. */
-  readonly ownerless: Ownerless[];
+  readonly unmatchedBodies: UnmatchedBody[];
 }
 
 /** Bytes that may hold the data of an object. */
-export interface Ownerless {
+export interface UnmatchedBody {
   readonly at: number;
   /** Exclusive. */
   readonly end: number;

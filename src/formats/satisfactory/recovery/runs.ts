@@ -16,7 +16,7 @@ export interface Run {
   /** Whether it extends to the last one of the level. */
   isLast: boolean;
   /** Whether it lies in bytes that may be wrong, so that nothing follows from its length. */
-  readonly isDoubtful: boolean;
+  readonly isUncertain: boolean;
   /** Number of its first member in the level; null while unknown. */
   index: number | null;
 }
@@ -97,27 +97,27 @@ function findRuns(zone: Zone, { prefix, next, find }: Chain): Run[] {
   let at = zone.beginsHere ? zone.at : find(zone.at);
   let [isFirst, isAdjacent] = [zone.beginsHere, zone.beginsHere];
   while (at >= 0 && at < end && members < zone.most) {
-    const isDoubtful = damage.at(at, Math.min(at + prefix, end)) !== null;
-    if (!isDoubtful && isAdjacent && zone.isEnd(at)) break;
+    const isUncertain = damage.at(at, Math.min(at + prefix, end)) !== null;
+    if (!isUncertain && isAdjacent && zone.isEnd(at)) break;
     const after = next(at);
     if (after < 0) {
       const last = runs.at(-1);
       // Without damage, the length of the last member may be wrong.
-      const from = isDoubtful ? damage.after(at) : last?.end === at ? last.places.at(-1)! + prefix : at + 1;
-      at = find(Math.max(from, at + (isDoubtful ? 0 : 1)));
+      const from = isUncertain ? damage.after(at) : last?.end === at ? last.places.at(-1)! + prefix : at + 1;
+      at = find(Math.max(from, at + (isUncertain ? 0 : 1)));
       [isFirst, isAdjacent] = [false, false];
       continue;
     }
     const run = runs.at(-1);
-    if (run && isAdjacent && run.isDoubtful === isDoubtful) run.places.push(at);
-    else runs.push({ places: [at], end: after, isFirst, isLast: false, isDoubtful, index: null });
+    if (run && isAdjacent && run.isUncertain === isUncertain) run.places.push(at);
+    else runs.push({ places: [at], end: after, isFirst, isLast: false, isUncertain, index: null });
     runs.at(-1)!.end = after;
     [isFirst, isAdjacent] = [false, true];
     members++;
     at = after;
   }
   const last = runs.at(-1);
-  if (last && isAdjacent) last.isLast = !last.isDoubtful && zone.isEnd(last.end);
+  if (last && isAdjacent) last.isLast = !last.isUncertain && zone.isEnd(last.end);
   return runs;
 }
 

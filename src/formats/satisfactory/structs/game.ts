@@ -10,6 +10,6 @@ export const GAME: UnrealGame<BodyVersion> = {
   references: 'disc',
   structOfContainer,
   // Item states migrated from Update 8 may have one empty reference too many.
-  spareReference: true,
-  moreTypes: false,
+  trailingReference: true,
+  rareTypes: false,
 };

@@ -2,7 +2,7 @@
 // follows the path from there. Nothing off the path is decoded.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { unlessBroken } from '../../../bytes/format-error.ts';
+import { tryRead } from '../../../bytes/format-error.ts';
 import {
   type ColumnPath,
   type ColumnReader,
@@ -69,7 +69,7 @@ export class PropertyColumnReader<V extends EngineFacts> implements ColumnReader
 
   read(node: NodeId, into: FoundValues): boolean {
     const at = this.#isPlain ? this.#tagOf(node) : REFUSED;
-    return at < 0 ? at === NONE : unlessBroken(() => this.#readAt(node, at, into), false);
+    return at < 0 ? at === NONE : tryRead(() => this.#readAt(node, at, into), false);
   }
 
   /** Offset of the one tag that the path starts with. */

@@ -2,7 +2,7 @@
 // go straight to its tags.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { unlessBroken } from '../../../bytes/format-error.ts';
+import { tryRead } from '../../../bytes/format-error.ts';
 import { type PropertyIndex, ROW, type RowState } from '../../../graph/column-reader.ts';
 import { sharedArray, sharedCopy } from '../../../graph/memory/columns.ts';
 import type { EngineFacts } from '../engine-facts.ts';
@@ -29,7 +29,7 @@ export function indexProperties<V extends EngineFacts>(
   for (let row = 0; row < rows.count; row++) {
     if (row % CHECK_ROWS === 0) checkBudget();
     const { count } = tags;
-    state[row] = unlessBroken(() => walkRow(rows, cursor, row, memory, tags), ROW.decoded);
+    state[row] = tryRead(() => walkRow(rows, cursor, row, memory, tags), ROW.decoded);
     if (state[row] === ROW.decoded) tags.count = count;
     start[row + 1] = tags.count;
   }

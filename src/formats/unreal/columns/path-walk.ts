@@ -26,9 +26,9 @@ const AMBIGUOUS = 2;
 /** Whether a struct ends where the cursor is: before the spare reference that some games write, too. */
 export function isAtEnd(
   { left, at, view }: Cursor,
-  { spareReference }: { readonly spareReference: boolean },
+  { trailingReference }: { readonly trailingReference: boolean },
 ): boolean {
-  return left === 0 || (spareReference && left === 4 && view.getInt32(at, true) === 0);
+  return left === 0 || (trailingReference && left === 4 && view.getInt32(at, true) === 0);
 }
 
 /** Reads the values under one path. Functions return false where the row has to be decoded, and may throw FormatError. */

@@ -2,7 +2,7 @@
 // search covers. Walks tags; objects that may hold texts in another form are decoded.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { unlessBroken } from '../../../bytes/format-error.ts';
+import { tryRead } from '../../../bytes/format-error.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
 import { type FoundTexts, type PropertyIndex, ROW, type TextScan } from '../../../graph/column-reader.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -75,13 +75,13 @@ export class PropertyTextScan<V extends EngineFacts> implements TextScan {
     if (state[node] === ROW.decoded) return false;
     const isMore = node >= this.#rows.count || state[node] === ROW.more;
     const holdsNoOthers = (rest: Cursor | null): boolean => !isMore || !this.#rules.mayHoldOthers(node, rest);
-    if (start[node] === start[node + 1]) return unlessBroken(() => holdsNoOthers(null), false);
+    if (start[node] === start[node + 1]) return tryRead(() => holdsNoOthers(null), false);
     const { spanAt, spanSize, class: classes } = this.#rows.graph.nodes;
     this.#node = node;
     this.#version = this.#rows.version(node);
     this.#cursor.enter(spanAt[node]! + spanSize[node]!, at[start[node]!]!);
     const known = this.#ofClasses.of(this.#version, classes[node]!);
-    return unlessBroken(() => this.#list(this.#root, known, 0) && holdsNoOthers(this.#cursor), false);
+    return tryRead(() => this.#list(this.#root, known, 0) && holdsNoOthers(this.#cursor), false);
   }
 
   /** Reads a property list up to its end. False for what may hold texts in another form. */

@@ -1,5 +1,5 @@
 // Rare property types by name: delegates, paths of fields, weak and lazy references. They are read for games
-// that set `moreTypes`, and stay bytes in Satisfactory. Source: docs/formats/gvas.md#values.
+// that set `rareTypes`, and stay bytes in Satisfactory. Source: docs/formats/gvas.md#values.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { Value } from '../../../graph/values.ts';

@@ -60,9 +60,9 @@ export class ScanTags<V extends EngineFacts> {
         this.tag = seen;
         this.size = known.size;
       } else {
-        const isTag = this.#hooks === null ? this.#newTag(known) : this.#tryTag(known);
-        if (isTag === null) continue;
-        if (!isTag) return false;
+        const looksLikeTag = this.#hooks === null ? this.#newTag(known) : this.#tryTag(known);
+        if (looksLikeTag === null) continue;
+        if (!looksLikeTag) return false;
       }
       const { size } = this;
       if (FIXED_SIZE[this.tag.type.code] === size) cursor.take(size);
@@ -70,7 +70,7 @@ export class ScanTags<V extends EngineFacts> {
       else if (size >= 0 && this.isCutAt(cursor.end)) return true;
       else {
         const error = cursor.error('SHORT', `${size} bytes of a property`, `${cursor.left} left`);
-        if (this.#realign(at, known, error) === 'end') return false;
+        if (this.#resync(at, known, error) === 'end') return false;
       }
     }
   }
@@ -81,13 +81,13 @@ export class ScanTags<V extends EngineFacts> {
     try {
       return this.#newTag(known);
     } catch (error) {
-      return this.#realign(at, known, error) === 'end' ? false : null;
+      return this.#resync(at, known, error) === 'end' ? false : null;
     }
   }
 
   /** Moves to where a list goes on whose tag at `at` cannot be read. @throws the error if that is not known */
-  #realign(at: number, known: KnownTags | null, error: unknown): 'tag' | 'end' {
-    const found = error instanceof FormatError ? this.#hooks?.realign(at, known?.all ?? null, error) : null;
+  #resync(at: number, known: KnownTags | null, error: unknown): 'tag' | 'end' {
+    const found = error instanceof FormatError ? this.#hooks?.resync(at, known?.all ?? null, error) : null;
     if (found) return found;
     throw error;
   }
@@ -96,11 +96,11 @@ export class ScanTags<V extends EngineFacts> {
   #newTag(known: KnownTags | null): boolean {
     const cursor = this.#cursor;
     const { at } = cursor;
-    const isTag = this.#hooks === null || this.#hooks.isTag(at);
+    const looksLikeTag = this.#hooks === null || this.#hooks.looksLikeTag(at);
     const tag = readTag(cursor, this.version);
     if (tag === null) return false;
     if (tag.nameLength > LONG_NAME) this.#hooks?.longName(at + 4, tag.nameLength - 1);
-    if (!isTag) throw cursor.error('VALUE', 'a property tag', 'something else', at);
+    if (!looksLikeTag) throw cursor.error('VALUE', 'a property tag', 'something else', at);
     this.tag = tag;
     this.size = tag.size;
     if (known && !known.isFull && this.#knownTags < MOST_KNOWN_TAGS && tag.type.code !== TYPE.unknown) {

@@ -47,7 +47,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   /** Values that are open. */
   #open = 0;
   /** How much later than their sizes say the open values end, as bytes were inserted or (below 0) lost. */
-  drift = 0;
+  shift = 0;
 
   /** `version` applies until `begin` sets another. */
   constructor(
@@ -112,11 +112,11 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     }
   }
 
-  /** Goes on at `at`; the values around it end `drift` bytes later than their sizes say. */
-  realign(at: number, drift: number): void {
+  /** Goes on at `at`; the values around it end `shift` bytes later than their sizes say. */
+  resync(at: number, shift: number): void {
     const isInside = this.#open > 0;
-    this.cursor.leave(this.#inFile(this.cursor.end + (isInside ? drift : 0)), at);
-    if (isInside) this.drift += drift;
+    this.cursor.leave(this.#inFile(this.cursor.end + (isInside ? shift : 0)), at);
+    if (isInside) this.shift += shift;
   }
 
   /** Values around a place that moved cannot end behind the file. */
@@ -189,7 +189,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     const links = this.#sink.linkCount;
     const opaque = this.#opaque;
     const depth = this.#depth;
-    const { drift } = this;
+    const { shift } = this;
     const outer = cursor.enter(end);
     this.#open++;
     try {
@@ -199,7 +199,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
       this.tagged(tag.type, owner, label);
       if (this.#hooks && (code === TYPE.string || code === TYPE.name) && ID_SIZES.has(size))
         this.#hooks.idText(this.#tags.labelOf(tag, list), start + 4, size - 5);
-      if (isCut || cursor.at !== end + this.drift - drift)
+      if (isCut || cursor.at !== end + this.shift - shift)
         throw cursor.error('TRAILING', `the end of ${size} bytes`, `${end - cursor.at} more`);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
@@ -207,13 +207,13 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
       if (!this.#hooks) this.#sink.dropLinks(links);
       this.#opaque = isCut ? this.#opaque : opaque + size;
       this.#depth = depth;
-      this.drift = drift;
+      this.shift = shift;
       const label = this.#tags.labelOf(tag, list);
       if (this.#hooks) this.#hooks.fault(error, label);
       else reportError(this.#sink, error, this.#node, { path: label.path });
     }
     this.#open--;
-    const moved = this.drift - drift;
+    const moved = this.shift - shift;
     // The outermost value is in the file itself, which ends where it does.
     const outerEnd = this.#open > 0 ? this.#inFile(outer + moved) : outer;
     cursor.leave(outerEnd, Math.min(end + moved, outerEnd));

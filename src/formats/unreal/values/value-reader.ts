@@ -101,7 +101,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
       case TYPE.struct: {
         const value = this.#struct(type.struct, type.binary, at);
         // Item states migrated from Update 8 may have one empty reference too many.
-        if (this.game.spareReference && cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0)
+        if (this.game.trailingReference && cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0)
           cursor.take(4);
         return value;
       }
@@ -266,7 +266,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
   /** A value of one of the rare types. */
   #rare(type: ValueType, binary: Binary, at: L): Value {
     const { cursor } = this;
-    if (this.game.moreTypes) {
+    if (this.game.rareTypes) {
       if (type.name === OPTIONAL && type.inner)
         return cursor.bool32() ? this.item(type.inner, binary, at) : null;
       const value = readMore(type.name, cursor, () => this.reference(at));

@@ -3,7 +3,7 @@
 
 import { NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
 import { reportValue } from '../file/issues.ts';
-import type { Folds } from '../tables/folds.ts';
+import type { LowerCaseNames } from '../tables/lower-case-names.ts';
 import { exportOfNode, type Package, packageCursor } from '../tables/package.ts';
 import { CLASS_OF_PACKAGES } from './class-paths.ts';
 import { JOIN, type LinkContext, rootKey, showWhole, visitHoldersFirst } from './nodes.ts';
@@ -122,7 +122,7 @@ class ImportLinker {
 }
 
 /** The short name of an export's class, ignoring case. */
-function classFold(of: Package, index: number, folds: Folds): number | undefined {
+function classFold(of: Package, index: number, folds: LowerCaseNames): number | undefined {
   const type = of.exports.class[index]!;
   if (type === 0) return folds.find('class');
   const name = type > 0 ? of.exports.name[type - 1] : of.imports.name[-type - 1];

@@ -6,7 +6,7 @@ import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import { reportValue } from '../file/issues.ts';
 import { NAME_SIZE } from '../file/layout.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';
-import type { FoldId, Folds } from '../tables/folds.ts';
+import type { FoldId, LowerCaseNames } from '../tables/lower-case-names.ts';
 import { indexRange, type Package, packageCursor } from '../tables/package.ts';
 import { CLASS_OF_PACKAGES, type ClassPaths } from './class-paths.ts';
 import { type EntryId, NO_ENTRY, type PathIndex } from './path-index.ts';
@@ -18,7 +18,7 @@ export interface LinkContext {
   readonly sink: GraphSink;
   readonly image: Uint8Array;
   readonly packages: readonly Package[];
-  readonly folds: Folds;
+  readonly folds: LowerCaseNames;
   readonly classes: ClassPaths;
   readonly index: PathIndex;
   /** Path entry of each export, by package. */
@@ -51,7 +51,7 @@ export function addPackageNodes(context: LinkContext): void {
 
 /** The name of a package is its whole path, also where that has dots (`Weapons.full-lzo`). */
 export function showWhole(sink: GraphSink, node: NodeId, name: string): void {
-  if (/[.:/]/.test(name)) sink.shownAs(node, sink.texts.add(name));
+  if (/[.:/]/.test(name)) sink.setDisplayName(node, sink.texts.add(name));
 }
 
 /**
@@ -210,7 +210,7 @@ function checkIndices(sink: GraphSink, image: Uint8Array, of: Package, index: nu
  */
 export function rootKey(
   sink: GraphSink,
-  folds: Folds,
+  folds: LowerCaseNames,
   text: TextId,
   number: number,
 ): { readonly fold: FoldId; readonly number: number } {
@@ -219,7 +219,7 @@ export function rootKey(
   return { fold: folds.of(sink.texts.add(split[1]!)), number: Number(split[2]) + 1 };
 }
 
-function rootPair(sink: GraphSink, folds: Folds, name: string): [FoldId, number] {
+function rootPair(sink: GraphSink, folds: LowerCaseNames, name: string): [FoldId, number] {
   const { fold, number } = rootKey(sink, folds, sink.texts.add(name), 0);
   return [fold, number];
 }

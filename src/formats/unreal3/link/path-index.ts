@@ -2,7 +2,7 @@
 // entry; several nodes may share one.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import type { FoldId } from '../tables/folds.ts';
+import type { FoldId } from '../tables/lower-case-names.ts';
 
 declare const brand: unique symbol;
 /** A path, ignoring case. */
@@ -11,7 +11,7 @@ export type EntryId = number & { readonly [brand]: 'entry' };
 /** Used as the outer of roots, and for "no such path". */
 export const NO_ENTRY = -1 as EntryId;
 
-/** Folds are below this, so a fold and a number as files have them are one safe integer. */
+/** LowerCaseNames are below this, so a fold and a number as files have them are one safe integer. */
 const RADIX = 2 ** 26;
 
 export class PathIndex {

@@ -7,7 +7,7 @@ import type { Survey } from '../objects/survey.ts';
 import { MOST_SUPERS } from '../tables/class-walk.ts';
 import { exportOfNode, lastWord, nodeOfIndex, type Package } from '../tables/package.ts';
 
-/** Folds and nodes are both below this, so a pair of them fits a safe integer. */
+/** LowerCaseNames and nodes are both below this, so a pair of them fits a safe integer. */
 const RADIX = 2 ** 26;
 const UNKNOWN = -1;
 

@@ -22,9 +22,9 @@ import { SCRIPT_LABEL, type ScriptPlace } from '../script/script-reader.ts';
 import type { DecodeState } from '../state.ts';
 import type { ClassWalk } from '../tables/class-walk.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
-import type { Folds } from '../tables/folds.ts';
+import type { LowerCaseNames } from '../tables/lower-case-names.ts';
 import { moveCursor, nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
-import { PropertyFinder, placeNames } from '../tails/heritage.ts';
+import { PropertyFinder, placeNames } from '../tails/inherited-properties.ts';
 import { NO_TAIL, rowsOf } from '../tails/registry.ts';
 import { tailClasses } from '../tails/tail-classes.ts';
 import { type TailNames, TailReader } from '../tails/tail-reader.ts';
@@ -258,7 +258,7 @@ class ObjectEmitter {
       const name = this.#sink.texts.add(file);
       node = this.#sink.node('EXTERNAL', this.#classes.named(BULK_FILE), name);
       // The dot in the name does not separate steps of a path.
-      this.#sink.shownAs(node, name);
+      this.#sink.setDisplayName(node, name);
       this.#tails.files.set(key, node);
     }
     return node;
@@ -340,7 +340,7 @@ function isTemplate(of: Package, index: number, flags: number): boolean {
   return (of.exports.flagsLow[index]! & flags) !== 0;
 }
 
-function tailNames(folds: Folds): TailNames {
+function tailNames(folds: LowerCaseNames): TailNames {
   const number = (name: string): number => folds.find(name) ?? -1;
   return {
     bHasVertexColors: number('bHasVertexColors'),

@@ -2,7 +2,7 @@
 
 import type { TextId } from '../../../graph/ids.ts';
 import type { LinkContext } from '../link/nodes.ts';
-import type { FoldId } from '../tables/folds.ts';
+import type { FoldId } from '../tables/lower-case-names.ts';
 import { lastWord, type Package } from '../tables/package.ts';
 import { type ElementType, TYPE, typeNamed } from '../tables/property-types.ts';
 import type { Survey } from './survey.ts';

@@ -9,7 +9,7 @@ import type { LinkContext } from '../link/nodes.ts';
 import type { TypeTables } from '../properties/element-types.ts';
 import { TagReader } from '../properties/tag-reader.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
-import type { FoldId } from '../tables/folds.ts';
+import type { FoldId } from '../tables/lower-case-names.ts';
 import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { FEW_ZEROS, type Zeros } from '../tables/zeroed.ts';
 import { type ClassFacts, ClassTree } from './class-facts.ts';

@@ -8,7 +8,7 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import { reportBrokenText } from '../file/issues.ts';
 import { isBrokenText, textSpan } from '../file/text.ts';
-import type { FoldId, Folds } from '../tables/folds.ts';
+import type { FoldId, LowerCaseNames } from '../tables/lower-case-names.ts';
 import { indexRange, moveCursor, nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { type ElementType, isObjectType, TYPE } from '../tables/property-types.ts';
 import { arrayShape, SHAPE } from './array-shape.ts';
@@ -22,7 +22,7 @@ export const MOST_NESTING = 48;
 interface ScanContext {
   readonly sink: GraphSink;
   readonly image: Uint8Array;
-  readonly folds: Folds;
+  readonly folds: LowerCaseNames;
   /** Root of the labels of property edges. Names that differ only in case use the case seen first. */
   readonly labels: LabelNode;
   readonly types: TypeTables;

@@ -8,7 +8,7 @@ import { sharedArray } from '../../../graph/memory/columns.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import type { Layout } from '../file/layout.ts';
 import { decodeSpan, isBrokenText, type TextSpan, textSpan } from '../file/text.ts';
-import type { Folds } from './folds.ts';
+import type { LowerCaseNames } from './lower-case-names.ts';
 import { typeNamed } from './property-types.ts';
 import type { Summary, TablePlace } from './summary.ts';
 
@@ -34,7 +34,12 @@ const FIRST_PRINTABLE = 0x20;
  * Reads the names up to one that is damaged, and those behind it that end where the table ends.
  * @throws FormatError when most names that the file has cannot be read: the table may have another layout
  */
-export function readNames(cursor: Cursor, summary: Summary, texts: TextSink, folds: Folds): NameTable {
+export function readNames(
+  cursor: Cursor,
+  summary: Summary,
+  texts: TextSink,
+  folds: LowerCaseNames,
+): NameTable {
   const { names, layout } = summary;
   const { count, fault: cut } = openTable(cursor, names, 4 + layout.nameFlagsSize, 'names');
   if (count === 0 && cut !== null) throw cut;

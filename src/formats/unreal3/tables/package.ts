@@ -9,8 +9,8 @@ import type { TextSink } from '../../../graph/sink.ts';
 import { PACKAGE_TAG } from '../file/package-tag.ts';
 import { unreadGame } from '../versions.ts';
 import { type ExportTable, readExports } from './exports.ts';
-import type { Folds } from './folds.ts';
 import { type ImportTable, readImports } from './imports.ts';
+import type { LowerCaseNames } from './lower-case-names.ts';
 import { type NameTable, readNames } from './names.ts';
 import { realignBodies } from './realign.ts';
 import { readSummary, type Summary } from './summary.ts';
@@ -79,7 +79,7 @@ export function readPackage(
   source: PackageSource,
   image: Uint8Array,
   texts: TextSink,
-  folds: Folds,
+  folds: LowerCaseNames,
 ): Package {
   const { file, start, size } = source;
   const tag = size >= 4 ? new DataView(image.buffer, image.byteOffset).getUint32(start, true) : PACKAGE_TAG;

@@ -7,7 +7,7 @@ import { LabelNode } from '../../layout/labels.ts';
 import { NAME_SIZE } from '../file/layout.ts';
 import { TAG, TagReader } from '../properties/tag-reader.ts';
 import { moveCursor, type Package, packageCursor, withNumber } from '../tables/package.ts';
-import type { PropertyFinder } from './heritage.ts';
+import type { PropertyFinder } from './inherited-properties.ts';
 import type { FileProperty, Found, Reading, TailFlag } from './parts/part.ts';
 import { layoutsOf, rowsOf, type TailForm, type TailLayouts } from './registry.ts';
 

@@ -4,7 +4,7 @@
 import type { NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { words } from '../games/game.ts';
-import { IN_LIST, IS_ENTRY, type Meanings } from '../rules/meanings.ts';
+import { IN_LIST, IS_ENTRY, type NameRoles } from '../rules/name-roles.ts';
 import { IS_ID, IS_REPEATED } from '../syntax/elements.ts';
 import type { Fault } from '../syntax/scan.ts';
 import type { Tree } from '../syntax/tree.ts';
@@ -22,7 +22,7 @@ const NEAR_ID = 512;
 export function markUnsure(
   sink: GraphSink,
   tree: Tree,
-  meanings: Meanings,
+  meanings: NameRoles,
   file: string,
   faults: readonly Fault[],
 ): void {
@@ -56,12 +56,12 @@ function breaksOf(tree: Tree, faults: readonly Fault[]): Break[] {
 
 class UnsureAfter {
   readonly #tree: Tree;
-  readonly #meanings: Meanings;
+  readonly #meanings: NameRoles;
   readonly #idAttributes: readonly string[];
   /** Elements that an earlier break was in: what follows in them is known. */
   readonly #done = new Set<number>();
 
-  constructor(tree: Tree, meanings: Meanings) {
+  constructor(tree: Tree, meanings: NameRoles) {
     this.#tree = tree;
     this.#meanings = meanings;
     const ids = meanings.game.ids.flatMap(({ at }) => words(at));

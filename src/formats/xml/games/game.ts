@@ -52,7 +52,7 @@ export interface XmlGame {
   /** Names of things that the game's own files describe. */
   readonly definitions?: readonly DefinitionRule[];
   readonly places: readonly PlaceRule[];
-  /** Spaces of ids: objects that define one of these are levels, named by the id. */
+  /** IdSpaces of ids: objects that define one of these are levels, named by the id. */
   readonly levels?: string;
   /** Elements with bytes as text. */
   readonly blobs?: RegExp;
@@ -118,7 +118,7 @@ export interface IdRule {
 interface ReferenceRule {
   /** Names of elements (`Owner`), attributes (`@EntityId`, `component@owner`) or paths (`a/b`, with `*` for any name). */
   readonly from: Words;
-  /** Spaces that it may be in, in order; `{@type}` is an attribute of the same element. */
+  /** IdSpaces that it may be in, in order; `{@type}` is an attribute of the same element. */
   readonly to: Words;
   /** Only where an attribute of the same element has one of these values. */
   readonly when?: readonly [attribute: string, values: Words];

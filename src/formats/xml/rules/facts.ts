@@ -6,12 +6,12 @@ import type { TextId } from '../../../graph/ids.ts';
 import type { DefinitionRule, IdRule, PlaceRule } from '../games/game.ts';
 import { HAS_ATTRIBUTE, IS_ID, IS_NULL } from '../syntax/elements.ts';
 import type { Tree } from '../syntax/tree.ts';
+import type { IdSpaces } from './id-spaces.ts';
 import type { Reading } from './reading.ts';
 import { type ChildRule, isOnWay, type Rules } from './rules.ts';
-import type { Spaces } from './spaces.ts';
 
 /** The text in the image that tells something, and the element that it is of. */
-export interface Told<R = null> {
+export interface FieldMatch<R = null> {
   readonly from: number;
   readonly at: number;
   readonly end: number;
@@ -20,12 +20,12 @@ export interface Told<R = null> {
 }
 
 export class Facts {
-  key: Told | null = null;
-  title: Told | null = null;
-  place: Told<PlaceRule> | null = null;
+  key: FieldMatch | null = null;
+  title: FieldMatch | null = null;
+  place: FieldMatch<PlaceRule> | null = null;
   /** Names of what the game defines. */
-  definitions: Told<DefinitionRule>[] = [];
-  /** Spaces of its ids, whether it is the first with one of them, and where the last one is. */
+  definitions: FieldMatch<DefinitionRule>[] = [];
+  /** IdSpaces of its ids, whether it is the first with one of them, and where the last one is. */
   readonly #spaces: string[] = [];
   isFirst = false;
   idAt = -1;
@@ -36,7 +36,7 @@ export class Facts {
   readonly #tree: Tree;
   readonly #levels: string | undefined;
   readonly #rules: Rules;
-  readonly #ids: Spaces;
+  readonly #ids: IdSpaces;
   readonly #byName: readonly (readonly ChildRule[] | undefined)[];
   readonly #usesAttributes: boolean;
 
@@ -121,7 +121,7 @@ export class Facts {
   }
 
   /** Gives an element without an id the one that is not written, if it is the first with it. */
-  lack(element: number): boolean {
+  assignDefaultId(element: number): boolean {
     if (this.#spaces.length > 0) return false;
     const rule = this.#rules.absentId(element, this.#tree.elements);
     return rule !== undefined && this.#define(rule, element, 0, 0);
@@ -131,6 +131,6 @@ export class Facts {
 const NONE: readonly never[] = [];
 
 /** Of several rules the first in the table counts, and then the first in the file. */
-function better<T extends Told<unknown>>(known: T | null, told: T): T {
+function better<T extends FieldMatch<unknown>>(known: T | null, told: T): T {
   return known === null || told.rank < known.rank ? told : known;
 }

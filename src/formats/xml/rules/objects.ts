@@ -10,12 +10,12 @@ import { HAS_ATTRIBUTE, HAS_CLASS, HOLDS, IS_NULL } from '../syntax/elements.ts'
 import { MOST_FAULTS } from '../syntax/scan.ts';
 import { isPlainText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
-import { Composer } from './composer.ts';
-import { Facts, type Told } from './facts.ts';
-import { IN_LIST, IS_ENTRY, IS_ITEM, IS_PART, IS_PLAIN, type Meanings } from './meanings.ts';
+import { Facts, type FieldMatch } from './facts.ts';
+import { IN_LIST, IS_ENTRY, IS_ITEM, IS_PART, IS_PLAIN, type NameRoles } from './name-roles.ts';
 import { Places } from './places.ts';
 import type { Reading } from './reading.ts';
 import { References } from './references.ts';
+import { TextBuilder } from './text-builder.ts';
 import { ValueLabels } from './value-path.ts';
 
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
@@ -27,10 +27,10 @@ const [OPEN, CLOSE, COMMA] = [0x5b, 0x5d, 0x2c];
 
 export class Objects {
   readonly #tree: Tree;
-  readonly #meanings: Meanings;
+  readonly #meanings: NameRoles;
   readonly #facts: Facts;
   readonly #sink: GraphSink;
-  readonly #composer: Composer;
+  readonly #composer: TextBuilder;
   readonly #labels: ValueLabels;
   readonly #references: References;
   readonly #places: Places;
@@ -38,7 +38,7 @@ export class Objects {
   readonly #holding: number;
   readonly #vagueLists: readonly string[];
   /** What the game's own files define. */
-  readonly #defined: [element: number, told: Told<DefinitionRule>][] = [];
+  readonly #defined: [element: number, told: FieldMatch<DefinitionRule>][] = [];
   /** By number of the name (and of the name around). */
   readonly #classes = new Map<number, ClassId>();
   /** By text of a path, and then by row of the object around: how many there are. */
@@ -57,7 +57,7 @@ export class Objects {
     this.#tree = tree;
     this.#meanings = meanings;
     this.#sink = sink;
-    this.#composer = new Composer(sink.texts);
+    this.#composer = new TextBuilder(sink.texts);
     this.#labels = new ValueLabels(reading);
     this.#facts = new Facts(reading);
     this.#places = new Places(reading);
@@ -100,7 +100,7 @@ export class Objects {
     if ((bits & IS_NULL) !== 0) return false;
     const isOfClass = (bits & HAS_CLASS) !== 0 && (bits & this.#holding) !== 0;
     if ((bits & HOLDS) === 0) return isOfClass;
-    if (this.#facts.lack(element) || isOfClass || (meaning & IS_ITEM) !== 0) return true;
+    if (this.#facts.assignDefaultId(element) || isOfClass || (meaning & IS_ITEM) !== 0) return true;
     return (meaning & IS_PLAIN) === 0 && this.#isEntryValue(around);
   }
 
@@ -129,7 +129,7 @@ export class Objects {
     sink.span(node, start[element]!, end[element]! - start[element]!);
     if (place) sink.place(node, place[0], place[1], place[2]);
     const { title } = this.#facts;
-    if (title) sink.shownAs(node, this.#shown(title.at, title.end));
+    if (title) sink.setDisplayName(node, this.#shown(title.at, title.end));
     return node;
   }
 

@@ -4,7 +4,7 @@ import { decodeKnownUtf8 } from '../../../bytes/text.ts';
 import type { CellRule, PlaceRule } from '../games/game.ts';
 import type { Tree } from '../syntax/tree.ts';
 import type { Facts } from './facts.ts';
-import { IS_ENTRY, type Meanings } from './meanings.ts';
+import { IS_ENTRY, type NameRoles } from './name-roles.ts';
 import type { Reading } from './reading.ts';
 
 type Vector = readonly [x: number, y: number, z: number];
@@ -20,7 +20,7 @@ interface Pose {
 
 export class Places {
   readonly #tree: Tree;
-  readonly #meanings: Meanings;
+  readonly #meanings: NameRoles;
   readonly #ofKey: PlaceRule | undefined;
   /** The last one: its cells come one after the other. */
   #grid: { readonly holder: number; readonly pose: Pose | null } | null = null;

@@ -2,14 +2,14 @@
 
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { Tree } from '../syntax/tree.ts';
-import type { Meanings } from './meanings.ts';
+import type { IdSpaces } from './id-spaces.ts';
+import type { NameRoles } from './name-roles.ts';
 import type { Rules } from './rules.ts';
-import type { Spaces } from './spaces.ts';
 
 export interface Reading {
   readonly tree: Tree;
-  readonly meanings: Meanings;
+  readonly meanings: NameRoles;
   readonly rules: Rules;
-  readonly spaces: Spaces;
+  readonly spaces: IdSpaces;
   readonly sink: GraphSink;
 }

@@ -6,10 +6,10 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import { type ReferenceTexts, words } from '../games/game.ts';
 import { HAS_ATTRIBUTE, IS_ID } from '../syntax/elements.ts';
 import type { Tree } from '../syntax/tree.ts';
-import { IS_NO_REFERENCE } from './meanings.ts';
+import type { IdSpaces } from './id-spaces.ts';
+import { IS_NO_REFERENCE } from './name-roles.ts';
 import type { Reading } from './reading.ts';
 import { isOnWay, type ReferencePlace, type Rules } from './rules.ts';
-import type { Spaces } from './spaces.ts';
 import type { ValueLabels } from './value-path.ts';
 
 /** Longer texts are no ids that are known by how they look. */
@@ -20,7 +20,7 @@ export class References {
   readonly #rules: Rules;
   readonly #looks: ReferenceTexts | undefined;
   readonly #labels: ValueLabels;
-  readonly #spaces: Spaces;
+  readonly #spaces: IdSpaces;
   readonly #sink: GraphSink;
   readonly #byName: readonly (readonly ReferencePlace[] | undefined)[];
   /** By first byte: beginnings of texts that are references. */

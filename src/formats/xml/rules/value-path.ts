@@ -5,7 +5,7 @@ import type { LabelId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { IS_LIST, IS_REPEATED } from '../syntax/elements.ts';
 import type { Tree } from '../syntax/tree.ts';
-import { IN_LIST, IS_ENTRY, IS_PARALLEL, IS_PART, type Meanings } from './meanings.ts';
+import { IN_LIST, IS_ENTRY, IS_PARALLEL, IS_PART, type NameRoles } from './name-roles.ts';
 import type { Reading } from './reading.ts';
 
 /** What the path is made from: a value, the object that it is in, and whether brackets have an index. */
@@ -17,7 +17,7 @@ interface PathOf {
   readonly hasIndexes: boolean;
 }
 
-export function valuePath(tree: Tree, meanings: Meanings, of: PathOf): string {
+export function valuePath(tree: Tree, meanings: NameRoles, of: PathOf): string {
   let path = of.attribute;
   for (let at = of.element; at !== of.owner; at = tree.parent[at]!) {
     const step = stepOf(tree, meanings, at, of);
@@ -26,7 +26,7 @@ export function valuePath(tree: Tree, meanings: Meanings, of: PathOf): string {
   return path;
 }
 
-function stepOf(tree: Tree, { flags: meanings, isTyped }: Meanings, element: number, of: PathOf): string {
+function stepOf(tree: Tree, { flags: meanings, isTyped }: NameRoles, element: number, of: PathOf): string {
   const { parent, flags, name } = tree.elements;
   const around = parent[element]!;
   const [meaning, outer] = [meanings[name[element]!]!, meanings[name[around]!]!];
@@ -57,7 +57,7 @@ function indexOf({ elements: { name, next, parent } }: Tree, element: number, of
 /** Labels of references: made once for all values with the same names around them. */
 export class ValueLabels {
   readonly #tree: Tree;
-  readonly #meanings: Meanings;
+  readonly #meanings: NameRoles;
   readonly #sink: GraphSink;
   /** By kind and attribute, and then by names and flags of the elements up to the object. */
   readonly #known = new Map<string, LabelId>();

@@ -1,7 +1,7 @@
 // Values of the elements in one node, from a scan of its bytes. Source: docs/formats/xml.md#values.
 
 import type { ImageRange, MapEntry, PropertyValue, Value } from '../../../graph/values.ts';
-import { IN_LIST, IS_BLOB, IS_ENTRY, IS_PARALLEL, IS_TEXT, type Meanings } from '../rules/meanings.ts';
+import { IN_LIST, IS_BLOB, IS_ENTRY, IS_PARALLEL, IS_TEXT, type NameRoles } from '../rules/name-roles.ts';
 import {
   type ElementColumns,
   HAS_ATTRIBUTE,
@@ -31,10 +31,10 @@ interface Spanned {
 export class Values {
   readonly #tree: Tree;
   readonly #elements: ElementColumns;
-  readonly #meanings: Meanings;
+  readonly #meanings: NameRoles;
   readonly #closed: Closed;
 
-  constructor(tree: Tree, meanings: Meanings, closed: Closed) {
+  constructor(tree: Tree, meanings: NameRoles, closed: Closed) {
     this.#tree = tree;
     this.#elements = tree.elements;
     this.#meanings = meanings;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
-import { peel, peelHead } from '../../../../src/formats/gvas/file/wrappers.ts';
+import { unwrap, unwrapHead } from '../../../../src/formats/gvas/file/wrappers.ts';
 import { gvas } from '../../../../src/formats/gvas/index.ts';
 import { FORMATS } from '../../../../src/formats/registry.gen.ts';
 import { refusalOf } from '../../../../src/library/find/claim-saves.ts';
@@ -209,15 +209,15 @@ describe('wrappers that lie', () => {
   test('claim more than their bytes can hold', () => {
     const small = palworld(plain, 0x31);
     new DataView(small.buffer).setUint32(0, small.length * 1041, true);
-    expect(() => peel(small, 'a.sav', tools)).toThrow(LIMIT);
+    expect(() => unwrap(small, 'a.sav', tools)).toThrow(LIMIT);
   });
 
   test('lie in each other without end', () => {
     let nested: Uint8Array = plain;
     for (let layer = 0; layer < 5; layer++) nested = gzipSync(nested);
-    expect(peel(nested, 'a.sav', tools).wrappers).toHaveLength(5);
+    expect(unwrap(nested, 'a.sav', tools).wrappers).toHaveLength(5);
     for (let layer = 0; layer < 2; layer++) nested = gzipSync(nested);
-    expect(() => peel(nested, 'a.sav', tools)).toThrow(LIMIT);
+    expect(() => unwrap(nested, 'a.sav', tools)).toThrow(LIMIT);
   });
 
   test.each([-1, 2 ** 31 - 1, plain.length + 1])('say %i for the length of their content', (length) => {
@@ -227,7 +227,7 @@ describe('wrappers that lie', () => {
     const payload = deflateSync(whole);
     const head = new ByteWriter().bytes(stream.subarray(0, 16));
     for (let pair = 0; pair < 2; pair++) head.i64(payload.length).i64(whole.length);
-    expect(() => peel(head.bytes(payload).finish(), 'a.sav', tools)).toThrow(
+    expect(() => unwrap(head.bytes(payload).finish(), 'a.sav', tools)).toThrow(
       expect.objectContaining({ code: 'VALUE' }),
     );
   });
@@ -236,7 +236,7 @@ describe('wrappers that lie', () => {
     const stream = chunkStream(plain, 1);
     const view = new DataView(stream.buffer);
     view.setBigInt64(at, view.getBigInt64(at, true) - 1n, true);
-    expect(() => peel(stream, 'a.sav', tools)).toThrow(/expected blocks of/);
+    expect(() => unwrap(stream, 'a.sav', tools)).toThrow(/expected blocks of/);
   });
 });
 
@@ -276,7 +276,7 @@ describe('what is inflated beside the image', () => {
     // Of what has a size nothing is inflated yet.
     const found = ((): number | string => {
       try {
-        return peel(wrapped, 'a.sav', { inflate: nativeInflate, take }).size;
+        return unwrap(wrapped, 'a.sav', { inflate: nativeInflate, take }).size;
       } catch (error) {
         return error instanceof FormatError ? error.code : String(error);
       }
@@ -292,7 +292,7 @@ describe('what is inflated beside the image', () => {
       .u32(64 * MEGABYTE)
       .u32(0x325a6c50);
     const large = layer.bytes(deflateSync(Buffer.alloc(64 * MEGABYTE))).finish();
-    expect(() => peel(large, 'a.sav', { inflate: nativeInflate, take: refuse })).toThrow(LIMIT);
+    expect(() => unwrap(large, 'a.sav', { inflate: nativeInflate, take: refuse })).toThrow(LIMIT);
   });
 
   test('is there, where there is enough', () => {
@@ -300,7 +300,7 @@ describe('what is inflated beside the image', () => {
     const take = (bytes: number): void => {
       taken += bytes;
     };
-    expect(peel(gzipSync(bomb), 'a.sav', { inflate: nativeInflate, take }).size).toBe(bomb.length);
+    expect(unwrap(gzipSync(bomb), 'a.sav', { inflate: nativeInflate, take }).size).toBe(bomb.length);
     expect(taken).toBeGreaterThanOrEqual(bomb.length);
   });
 });
@@ -308,5 +308,7 @@ describe('what is inflated beside the image', () => {
 test('a stream that breaks before its first byte is named with its place', () => {
   const broken = palworld(plain, 0x31);
   broken.fill(0xff, 14);
-  expect(() => peelHead(broken, broken.length, 'Slot.sav')).toThrow(/at 12 \(0xc\): expected a zlib stream/);
+  expect(() => unwrapHead(broken, broken.length, 'Slot.sav')).toThrow(
+    /at 12 \(0xc\): expected a zlib stream/,
+  );
 });

@@ -84,7 +84,8 @@ function expectNames(graph: Graph): void {
     );
     for (const { name } of graph.properties(row as NodeId)) {
       if (listed.has(name)) continue;
-      const known = layoutRules(null).tailNames.has(name.toLowerCase()) || OTHER_NAMES.has(name.toLowerCase());
+      const known =
+        layoutRules(null).tailNames.has(name.toLowerCase()) || OTHER_NAMES.has(name.toLowerCase());
       expect(known, `${name} of ${graph.path(row as NodeId)}`).toBe(true);
     }
   }

@@ -3,7 +3,7 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
-import { BYTES, CARE, CHILD, CONTROL_BYTE, OUTER, PARENT, PROPERTIES, ROOM } from '../codes.ts';
+import { BYTES, CHILD, CONTROL_BYTE, OUTER, PARENT, PROPERTIES, ROOM, UNUSUAL } from '../codes.ts';
 import { bodyBatch, bodyFacts, enterVersion, outcome, readTail, setup } from './boundary.gen.ts';
 import { classOfRow, outerOf, outerText, setContext, setSpan } from './columns.ts';
 import { graphNumber, labelAt } from './labels.ts';
@@ -37,7 +37,7 @@ export function forgetVersion(): void {
  */
 export function body(start: u32, end: u32, ready: u32, row: u32): u32 {
   const versioned = bodyBatch.versioned !== 0;
-  outcome.reason = CARE;
+  outcome.reason = UNUSUAL;
   setReadable(start, min(end, ready));
   let at = start;
   let ownSave = bodyBatch.save;

@@ -7,7 +7,7 @@ import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
 import { skipString } from '../../../unreal/assembly/tags.ts';
-import { CARE, ROOM, ROWS } from '../codes.ts';
+import { ROOM, ROWS, UNUSUAL } from '../codes.ts';
 import { body, forgetVersion, later } from './bodies.ts';
 import {
   bodyBatch,
@@ -51,7 +51,7 @@ export function level(start: u32, row: u32): u32 {
   const image = shared.image;
   limit = image + levelBatch.end;
   ready = image + levelBatch.ready;
-  outcome.reason = CARE;
+  outcome.reason = UNUSUAL;
   setReadable(start, min(limit, ready));
   if (!isThere(start, 4)) return 0;
   const length = read<u32>(start);

@@ -3,7 +3,7 @@
 
 import { TAG, TagReader } from '../properties/tag-reader.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
-import type { FoldId, Folds } from '../tables/folds.ts';
+import type { FoldId, LowerCaseNames } from '../tables/lower-case-names.ts';
 import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
 
 /** Properties that define a place, as folds; -1 where no package has the name. */
@@ -14,14 +14,14 @@ interface PlaceNames {
   readonly scale3D: number;
 }
 
-export interface Heritage {
+export interface InheritedProperties {
   readonly packages: readonly Package[];
   /** Class default object of each class, by node. */
   readonly defaults: ReadonlyMap<number, number>;
   readonly placeNames: PlaceNames;
 }
 
-export function placeNames(folds: Folds): PlaceNames {
+export function placeNames(folds: LowerCaseNames): PlaceNames {
   const number = (name: string): FoldId | -1 => folds.find(name) ?? -1;
   return {
     location: number('Location'),
@@ -49,14 +49,14 @@ export interface FoundValue {
 
 /** Finds properties by name in an object and in its templates. */
 export class PropertyFinder {
-  readonly #heritage: Heritage;
+  readonly #inherited: InheritedProperties;
   readonly #view: DataView;
   readonly #readers = new Map<Package, TagReader>();
   /** By property, then by template, which many objects share. */
   readonly #ofTemplates = new Map<number, Map<number, FoundValue | null>>();
 
-  constructor(heritage: Heritage, image: Uint8Array) {
-    this.#heritage = heritage;
+  constructor(inherited: InheritedProperties, image: Uint8Array) {
+    this.#inherited = inherited;
     this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
   }
 
@@ -114,7 +114,7 @@ export class PropertyFinder {
 
   #template({ of, index }: ExportPlace): ExportPlace | null {
     const { exports } = of;
-    const { packages } = this.#heritage;
+    const { packages } = this.#inherited;
     if (exports.archetype[index] !== 0) return this.#export(of, exports.archetype[index]!);
     const isDefault = (exports.flagsLow[index]! & OBJECT_FLAG.classDefault) !== 0;
     const own = nodeOfIndex(of, exports.class[index]!);
@@ -124,12 +124,12 @@ export class PropertyFinder {
       const held = exportOfNode(packages, own);
       owner = held && nodeOfIndex(held.of, held.of.exports.super[held.index]!);
     }
-    const template = owner === null ? undefined : this.#heritage.defaults.get(owner);
+    const template = owner === null ? undefined : this.#inherited.defaults.get(owner);
     return template === undefined ? null : exportOfNode(packages, template);
   }
 
   #export(of: Package, index: number): ExportPlace | null {
     const node = nodeOfIndex(of, index);
-    return node === null ? null : exportOfNode(this.#heritage.packages, node);
+    return node === null ? null : exportOfNode(this.#inherited.packages, node);
   }
 }

@@ -5,7 +5,7 @@ import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { type IdRule, words, type XmlGame } from '../games/game.ts';
 import type { Tree } from '../syntax/tree.ts';
-import { Composer } from './composer.ts';
+import { TextBuilder } from './text-builder.ts';
 
 interface Reference {
   readonly from: NodeId;
@@ -15,10 +15,10 @@ interface Reference {
   readonly at: number;
 }
 
-export class Spaces {
+export class IdSpaces {
   readonly #sink: GraphSink;
   readonly #tree: Tree;
-  readonly #composer: Composer;
+  readonly #composer: TextBuilder;
   /** By space and id: the element that has it. */
   readonly #elements = new Map<string, Map<TextId, number>>();
   readonly #parts = new Map<IdRule, readonly string[]>();
@@ -34,7 +34,7 @@ export class Spaces {
   constructor(sink: GraphSink, tree: Tree, { none }: XmlGame) {
     this.#sink = sink;
     this.#tree = tree;
-    this.#composer = new Composer(sink.texts);
+    this.#composer = new TextBuilder(sink.texts);
     this.#none = new Set(['', ...words(none)].map((each) => sink.texts.add(each)));
   }
 

@@ -10,7 +10,7 @@ const MOST_BYTES = 4096;
 const MOST_NUMBER = 16;
 const HASH = 0x23;
 
-export class Composer {
+export class TextBuilder {
   readonly #texts: TextSink;
   readonly #bytes = new Uint8Array(MOST_BYTES);
   #size = 0;

@@ -12,13 +12,13 @@ interface Thing {
   readonly at: number;
 }
 
-export class Things {
+export class IdOwners {
   readonly #bytes: Uint8Array;
   /** In file order. */
   readonly #all: Thing[] = [];
   /** By hash of the id. */
   readonly #byHash = new Map<number, Thing[]>();
-  readonly #meant = new Map<Thing, NodeId | null>();
+  readonly #preferred = new Map<Thing, NodeId | null>();
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
@@ -39,12 +39,12 @@ export class Things {
     const first = bucket?.find((thing) => isSame(thing.words, 0, words, 0));
     if (bucket === undefined || first === undefined) return null;
     if (bucket.length === 1) return first.node;
-    let meant = this.#meant.get(first);
+    let meant = this.#preferred.get(first);
     if (meant === undefined) {
       const same = bucket.filter((thing) => isSame(thing.words, 0, words, 0));
       const flagged = same.length > 1 ? same.filter((thing) => this.#hasFlag(thing)) : same;
       meant = flagged.length === 1 ? flagged[0]!.node : null;
-      this.#meant.set(first, meant);
+      this.#preferred.set(first, meant);
     }
     return meant;
   }

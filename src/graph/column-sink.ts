@@ -43,11 +43,11 @@ export interface LinkRoom {
   readonly at: Uint32Array;
 }
 
-export interface BulkSink extends GraphSink {
+export interface ColumnSink extends GraphSink {
   /** Holds the image, the texts and the columns; kernels run on it. */
   readonly memory: GraphMemory;
   /** Makes room for `more` nodes and links after the existing ones. */
-  nodeRoom(more: number): NodeRoom;
+  reserveNodes(more: number): NodeRoom;
   childRoom(more: number, join: PathJoin): ChildRoom;
   linkRoom(more: number): LinkRoom;
   /** Value of the level column for nodes added from here on. */

@@ -8,7 +8,7 @@ declare const brand: unique symbol;
 /** Number of a name, ignoring case. */
 export type FoldId = number & { readonly [brand]: 'fold' };
 
-export class Folds {
+export class LowerCaseNames {
   readonly #texts: TextSink;
   /** Fold + 1 of each text; 0 for texts that nothing asked for yet. */
   #ofText = new Uint32Array(1024);

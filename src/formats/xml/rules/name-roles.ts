@@ -30,7 +30,7 @@ export const IS_NO_REFERENCE = 256;
 /** Once in its object, because it tells that from others, or where it is. */
 const IS_SINGLE = 512;
 
-export class Meanings {
+export class NameRoles {
   readonly game: XmlGame;
   readonly names: Names;
   /** By number of a name. */

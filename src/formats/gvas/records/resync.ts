@@ -27,12 +27,12 @@ const LEAST_OF_NONE = 7;
 /** A place to go on at, and how much later than their sizes say the values around it end. */
 export interface Realigned {
   readonly at: number;
-  readonly drift: number;
+  readonly shift: number;
   /** The list ends there, instead of going on. */
   readonly isEnd?: true;
 }
 
-export class Realigner {
+export class Resynchronizer {
   readonly #cursor: Cursor;
   /** The whole file: its own end is always where it is. */
   readonly #whole: Cursor;
@@ -48,7 +48,7 @@ export class Realigner {
   }
 
   /** Whether a property list goes on at `at`, or ends there. */
-  isTag(at: number): boolean {
+  looksLikeTag(at: number): boolean {
     return startsList(this.#whole, at);
   }
 
@@ -70,21 +70,21 @@ export class Realigner {
     const isThere = (place: number): boolean =>
       place > this.#last &&
       place <= this.#cursor.end &&
-      this.isTag(place) &&
+      this.looksLikeTag(place) &&
       !(place + NONE_BYTES <= at && isNone(this.#cursor, place));
-    const drift = MOVES.find((move) => move !== 0 && isThere(at + move));
-    return drift === undefined ? null : { at: at + drift, drift };
+    const shift = MOVES.find((move) => move !== 0 && isThere(at + move));
+    return shift === undefined ? null : { at: at + shift, shift };
   }
 
   /** The end of the list was overwritten, or lost or got bytes. */
   #damagedNone(at: number): Realigned | null {
     const next = at + NONE_BYTES;
-    if (next <= this.#cursor.end && this.isTag(next)) return { at: next, drift: 0, isEnd: true };
-    for (const drift of [-1, 1, -2, 2]) {
-      const end = at + NONE_BYTES + drift;
-      if (end > this.#cursor.end + drift || end > this.#whole.end) continue;
+    if (next <= this.#cursor.end && this.looksLikeTag(next)) return { at: next, shift: 0, isEnd: true };
+    for (const shift of [-1, 1, -2, 2]) {
+      const end = at + NONE_BYTES + shift;
+      if (end > this.#cursor.end + shift || end > this.#whole.end) continue;
       const isSame = (offset: number, place: number): boolean => NONE[offset] === this.#cursor.bytes[place];
-      if (like(at, NONE_BYTES, drift, isSame) >= LEAST_OF_NONE) return { at: end, drift, isEnd: true };
+      if (like(at, NONE_BYTES, shift, isSame) >= LEAST_OF_NONE) return { at: end, shift, isEnd: true };
     }
     return null;
   }
@@ -95,33 +95,34 @@ export class Realigner {
     this.#searched += MOVES.length * tags.length;
     for (const tag of tags) {
       const length = tag.head + 4 + tag.tail;
-      for (const drift of MOVES) {
-        if (at + length + drift > this.#cursor.end || !this.#isLike(at, tag, length, drift)) continue;
-        for (const sizeAt of [at + tag.head, at + tag.head + drift]) {
-          const end = at + length + drift;
+      for (const shift of MOVES) {
+        if (at + length + shift > this.#cursor.end || !this.#isLike(at, tag, length, shift)) continue;
+        for (const sizeAt of [at + tag.head, at + tag.head + shift]) {
+          const end = at + length + shift;
           const next = sizeAt + 4 > end ? -1 : end + view.getInt32(sizeAt, true);
-          if (next > at && next <= this.#cursor.end + drift && this.isTag(next)) return { at: next, drift };
+          if (next > at && next <= this.#cursor.end + shift && this.looksLikeTag(next))
+            return { at: next, shift };
         }
       }
     }
     return null;
   }
 
-  /** Whether the bytes are those of the tag but for one place, where `drift` bytes are more or fewer. */
-  #isLike(at: number, tag: Tag, length: number, drift: number): boolean {
+  /** Whether the bytes are those of the tag but for one place, where `shift` bytes are more or fewer. */
+  #isLike(at: number, tag: Tag, length: number, shift: number): boolean {
     const { bytes } = this.#cursor;
     const isSize = (offset: number): boolean => offset >= tag.head && offset < tag.head + 4;
     const isSame = (offset: number, place: number): boolean =>
       isSize(offset) || bytes[tag.at + offset] === bytes[place];
-    const most = drift < 0 ? -drift : drift === 0 ? MOST_MOVED : 0;
-    return like(at, length, drift, isSame) + most >= length;
+    const most = shift < 0 ? -shift : shift === 0 ? MOST_MOVED : 0;
+    return like(at, length, shift, isSame) + most >= length;
   }
 
   /** The next tag of the kind, or the end of the record before the next one begins. */
   #ahead(at: number, tags: readonly Tag[]): Realigned | null {
     const { end } = this.#cursor;
-    const drift = MOVES.find((move) => this.isTag(end + move)) ?? 0;
-    const last = Math.min(end + Math.min(drift, 0), at + MOST_AHEAD) - NONE_BYTES;
+    const shift = MOVES.find((move) => this.looksLikeTag(end + move)) ?? 0;
+    const last = Math.min(end + Math.min(shift, 0), at + MOST_AHEAD) - NONE_BYTES;
     let none = -1;
     for (let place = at + 1; place <= last; place++) {
       this.#searched += tags.length;
@@ -129,27 +130,27 @@ export class Realigner {
       const tag = tags.find((one) => isTagAt(this.#cursor, place, one));
       if (tag === undefined) continue;
       const isNext = tag === tags[0] && none >= 0 && place - none - NONE_BYTES <= MOST_KEY;
-      return { at: isNext ? none : place, drift };
+      return { at: isNext ? none : place, shift };
     }
-    return none >= 0 && none + NONE_BYTES === end + drift ? { at: none, drift } : null;
+    return none >= 0 && none + NONE_BYTES === end + shift ? { at: none, shift } : null;
   }
 }
 
 /**
- * How many of `length` bytes are at `at`, before and after one place where `drift` bytes are more or fewer.
+ * How many of `length` bytes are at `at`, before and after one place where `shift` bytes are more or fewer.
  * `isSame` compares the byte at an offset with that at a place.
  */
 function like(
   at: number,
   length: number,
-  drift: number,
+  shift: number,
   isSame: (offset: number, place: number) => boolean,
 ): number {
-  const most = length + Math.min(drift, 0);
+  const most = length + Math.min(shift, 0);
   let before = 0;
   while (before < most && isSame(before, at + before)) before++;
   let after = 0;
-  while (before + after < most && isSame(length - 1 - after, at + length + drift - 1 - after)) after++;
+  while (before + after < most && isSame(length - 1 - after, at + length + shift - 1 - after)) after++;
   return before + after;
 }
 
