@@ -1,4 +1,4 @@
-// Rule: every format folder has the same seven files, which export the same names, and keeps everything else
+// Rule: every format folder has the same eight files, which export the same names, and keeps everything else
 // in subfolders (docs/design.md, Folders). src/formats/formats.json lists exactly these folders.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ const ROOT = 'src/formats';
 /** The files of a format, and what each exports. Their purpose is in docs/design.md. */
 const EXPORTS = {
   'index.ts': [],
+  'listing.ts': ['listing'],
   'claim.ts': ['claim', 'refuse'],
   'header.ts': ['saveHeader'],
   'versions.ts': ['VERSIONS'],
