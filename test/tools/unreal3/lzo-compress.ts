@@ -6,7 +6,6 @@
  * Source: the instruction bytes in docs/formats/unreal3.md.
  */
 import { ByteWriter } from '../byte-writer.ts';
-import { random } from '../random.ts';
 
 const nearest = 2048;
 const middle = 16_384;
@@ -100,10 +99,18 @@ function threeBytes(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
 }
 
-/** Bytes that compress well and badly by turns, the same for the same seed. */
+/** Bytes that compress well and badly by turns, of a generator (xorshift) that the streams in test/fixtures/oodle.json bind. */
 export function mixedBytes(size: number, seed: number): Uint8Array {
   const out = new ByteWriter();
-  const next = random(seed);
+  let state = seed >>> 0 || 1;
+  const next = (): number => {
+    state ^= state << 13;
+    state >>>= 0;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state;
+  };
   while (out.length < size) {
     const run = Math.min(size - out.length, 1 + (next() % 700));
     const kind = next() % 3;
