@@ -8,15 +8,15 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeSave } from '../src/api/store/save-figures.ts';
+import { describeSave } from '../src/api/store/describe-save.ts';
 import { ANY } from '../src/library/catalogue/catalogue.ts';
 import { Library } from '../src/library/library.ts';
 import { inProcessReader } from '../src/library/read/read-job.ts';
 import type { SaveEntry } from '../src/library/save.ts';
-import type { AcrossQuestion } from '../src/store/across/across.ts';
+import type { AcrossQuery } from '../src/store/across/across.ts';
 import { describeStored } from '../src/store/ingest.ts';
 import { Store } from '../src/store/store.ts';
-import { StoredEntries } from '../src/store/stored-entries.ts';
+import { StoreCatalogue } from '../src/store/store-catalogue.ts';
 import { labelIs, momentIs, textIs } from '../test/tools/store/save-conditions.ts';
 import { measureCatalogue } from './tools/catalogue-rows.ts';
 import { ask, serveBuilt } from './tools/load-http.ts';
@@ -127,8 +127,8 @@ async function firstAnswers(): Promise<string[][]> {
     local.add(paths[0]!);
     disk.push(await millisOf(async () => void (await local.load(local.entries[0]!))));
     const cache = join(folder, `cache-${round}`);
-    const entries = await StoredEntries.open(store, { cache, mostCacheBytes: 1e10, formats: local.formats });
-    const library = new Library({ reader: inProcessReader(), source: entries });
+    const entries = await StoreCatalogue.open(store, { cache, mostCacheBytes: 1e10, formats: local.formats });
+    const library = new Library({ reader: inProcessReader(), remote: entries });
     const { size } = statSync(paths[0]!);
     const stored = await entries.page({ where: ANY, order: [], limit: 1000 });
     const entry = stored.find(({ files }) => files[0]!.size === size)!;
@@ -210,7 +210,7 @@ async function acrossRows(count: number): Promise<string[][]> {
     await database.query('vacuum analyze figure');
     await database.query('vacuum analyze save');
   }
-  const base: AcrossQuestion = {
+  const base: AcrossQuery = {
     saves: where,
     figure: 'bench',
     by: [],
@@ -218,7 +218,7 @@ async function acrossRows(count: number): Promise<string[][]> {
     first: 100,
     offset: 0,
   };
-  const questions: readonly (readonly [string, AcrossQuestion])[] = [
+  const questions: readonly (readonly [string, AcrossQuery])[] = [
     ['one item over all worlds, by week', { ...base, items: ['Item 7'], by: ['WEEK'] }],
     [
       'top 20 worlds by one item',

@@ -9,9 +9,9 @@ import { fieldsJson } from '../../src/graph/values.ts';
 import { systemPath } from '../../src/library/files/file-path.ts';
 import { findSaves } from '../../src/library/find/find-saves.ts';
 import { memoryBytes } from '../../src/library/memory/data-memory.ts';
+import type { PostedSave } from '../../src/library/posted-save.ts';
 import { nativeInflate } from '../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
-import type { SaveData } from '../../src/library/save-data.ts';
 import type { Reading } from '../formats.ts';
 import { peakBytes, threadMillis } from './resident.ts';
 import { xmlPeers } from './xml-peers.ts';
@@ -30,14 +30,14 @@ const saves = findSaves(process.argv[2]!, FORMATS).saves.map(({ format, files, c
 }));
 const [{ format }] = saves as [(typeof saves)[0]];
 const used = saves.filter((save) => save.format === format);
-const read = (): SaveData[] =>
+const read = (): PostedSave[] =>
   used.map(({ files, part }) => readSave(format, files, { inflate: nativeInflate }, { part }));
 
 const startedBytes = peakBytes();
 globalThis.gc?.();
 const heapBytes = process.memoryUsage().heapUsed;
 const cold = threadMillis();
-let data: readonly SaveData[] = read();
+let data: readonly PostedSave[] = read();
 const coldMillis = threadMillis() - cold;
 const { user, system } = process.cpuUsage();
 const peak = peakBytes() - startedBytes;

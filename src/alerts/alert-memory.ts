@@ -1,4 +1,4 @@
-// What was checked and told, in one small file, so that after a restart nothing is told again. Written as a whole, and
+// Remembers checked versions and sent alerts in one small file, so that a restart repeats none. Written as a whole and
 // in one step.
 
 import { randomBytes } from 'node:crypto';
@@ -9,11 +9,11 @@ import { draftPrefix } from '../library/files/draft-name.ts';
 import type { Alert } from './alert.ts';
 import type { RuleState } from './condition.ts';
 
-/** What is kept of a world, or of a save that belongs to none. */
+/** The memory of a world, or of a save that belongs to none. */
 export interface Subject {
   /** Contents that were checked, the latest last. */
   readonly seen: readonly string[];
-  /** When the latest was saved, in milliseconds since 1970; null when it does not tell. */
+  /** When the latest was saved, in milliseconds since 1970; null when unknown. */
   readonly savedAt: number | null;
   /** By ruleId. */
   readonly rules: Readonly<Record<string, RuleState>>;

@@ -9,13 +9,13 @@ import { type AlertRule, RuleError, ruleId } from './rule.ts';
 /** Alerts that wait for a client to read them; the oldest are dropped. */
 export const MOST_WAITING_ALERTS = 1000;
 
-/** What is told, as plain data. */
+/** An alert as plain data. */
 export interface Alert {
-  /** Equal for the same rule about the same content. */
+  /** Equal for the same rule and the same version of a save. */
   readonly id: string;
   readonly rule: string;
   readonly text: string;
-  /** What the rule's pointer led to; for new rows a number of them. */
+  /** The value at the rule's pointer; for new rows, some of them. */
   readonly value: unknown;
   /** The first of the new rows; empty for other rules. */
   readonly rows: readonly unknown[];
@@ -27,10 +27,10 @@ export interface AlertEvent extends LibraryChange {
   readonly alert: ClientAlert;
 }
 
-/** What a client is told: an alert, or in words why a rule, or all of them, cannot be checked. */
+/** An event for a client: an alert, or the reason why a rule, or all of them, cannot be checked. */
 export type ClientAlert = Alert | { readonly rule: string | null; readonly text: string };
 
-/** The save whose content led to an alert. */
+/** The save that led to an alert. */
 export interface AlertedSave {
   readonly slug: string;
   readonly title: string;

@@ -13,14 +13,14 @@ import { type AlertClock, alertClock } from './webhook.ts';
 /** Rules, as options of a command give them; plain data. */
 export interface RuleSettings {
   readonly rules: readonly AlertRule[];
-  /** The file that keeps what was told. */
+  /** The file that remembers sent alerts. */
   readonly told: string;
 }
 
 export interface AlertsOptions extends RuleSettings {
   readonly library: OpenSaves;
   readonly ask: AskQuery;
-  /** What is wrong with a query, before it is asked. */
+  /** The errors in a query, before it runs. */
   readonly errorsIn: (query: string) => readonly { readonly message: string }[];
   /** Called with each alert of a rule that names standard output. */
   readonly print: (alert: Alert) => void;
@@ -30,7 +30,7 @@ export interface AlertsOptions extends RuleSettings {
 }
 
 export interface Alerts {
-  /** Checks what is there now, and waits until webhooks were told. */
+  /** Checks the present saves, and waits for the deliveries to webhooks. */
   once(): Promise<void>;
   /** Checks whatever comes, until `stop` or the end of the library. */
   run(): Promise<void>;
@@ -39,7 +39,7 @@ export interface Alerts {
   listen(): WaitingEvents<AlertEvent>;
 }
 
-/** @throws RuleError; Error when the file of what was told cannot be used */
+/** @throws RuleError; Error when the file of sent alerts cannot be used */
 export async function openAlerts(options: AlertsOptions): Promise<Alerts> {
   checkQueries(options);
   const { library, rules, told, ask, print, report, clock = alertClock } = options;

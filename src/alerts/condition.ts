@@ -4,20 +4,20 @@
 import { createHash } from 'node:crypto';
 import { type AlertRule, type RuleComparison, RuleError } from './rule.ts';
 
-/** Since when a row is there: in how many saves, and from what time, in seconds. 0 when it was told. */
+/** The age of a row: the saves that have it, and the time of the first, in seconds. 0 once it led to an alert. */
 type Held = 0 | readonly [saves: number, since: number | null];
 
-/** What is kept of a rule about a world. */
+/** The memory of a rule about a world. */
 export interface RuleState {
   /** By a hash of what a row is known by; what becomes true is one row. */
   readonly rows: Readonly<Record<string, Held>>;
-  /** What a count has to exceed. */
+  /** A count has to exceed this. */
   readonly count?: number;
 }
 
 export interface RuleStep {
   readonly state: RuleState;
-  /** The rows to tell of now; the value itself where there are none. Empty when there is nothing to tell. */
+  /** The rows to alert about; the value itself where there are none. Empty without an alert. */
   readonly told: readonly unknown[];
 }
 
@@ -48,9 +48,9 @@ export function pointedValue(data: unknown, pointer: string): unknown {
 }
 
 /**
- * What follows from the value in the next save. Undefined changes nothing.
+ * Applies the value in the next save. Undefined changes nothing.
  * @param before null at the first look
- * @param time of the save, in seconds; null when it does not tell
+ * @param time of the save, in seconds; null when unknown
  * @throws RuleError when the rule does not fit the value
  */
 export function nextStep(

@@ -25,7 +25,7 @@ export interface CheckOptions {
   readonly rules: readonly AlertRule[];
   readonly ask: AskQuery;
   readonly memory: AlertMemory;
-  /** Called with each alert once, after its content is kept as checked. */
+  /** Called with each alert once, after its version is remembered as checked. */
   readonly tell: (alert: Alert, rule: AlertRule, entry: SaveEntry) => void;
   /** Called before that, to keep more in the same step. */
   readonly keep?: (alert: Alert, rule: AlertRule) => void;
@@ -43,7 +43,7 @@ const MOST_MISSED = 50;
 /** The subject of rules about all saves. */
 const ALL = 'all';
 
-/** What a content leads to. */
+/** The result of checking one version. */
 interface Outcome {
   readonly rule: AlertRule;
   readonly state: RuleState | null;
@@ -114,7 +114,7 @@ export class RuleChecks {
     }
   }
 
-  /** Checks the rules against a save, unless its content, or a newer one of its world, has been checked. */
+  /** Checks the rules against a save, unless its version, or a newer one of its world, has been checked. */
   async check(entry: SaveEntry): Promise<void> {
     const { library, memory, rules } = this.#options;
     if (entry.claim.isBackup) return;
@@ -132,7 +132,7 @@ export class RuleChecks {
       const state = (isOfSave(rule) ? before : all).rules[ruleId(rule)] ?? null;
       outcomes.push(await this.#outcome(rule, state, entry, `${key} ${content}`));
     }
-    // Newer content came meanwhile: what was found may be about that, and is found again.
+    // A newer version came meanwhile: the result may be about that, and is computed again.
     const now = await library.catalogue.byKey(entry.key);
     if (now && (await this.#contentOf(now)) !== content) return;
     const seen = [...before.seen, content].slice(-MOST_SEEN);
@@ -142,12 +142,12 @@ export class RuleChecks {
     await this.#tell(outcomes, entry);
   }
 
-  /** Null when the files have changed: a newer content follows. */
+  /** Null when the files have changed: a newer version follows. */
   async #contentOf({ files }: SaveEntry): Promise<string | null> {
     const hash = createHash('sha256');
     try {
       for (const file of files) {
-        // A copy of a single file is the same content.
+        // A copy of a single file is the same version.
         const name = files.length > 1 ? file.name : '';
         hash.update(`${name}\n${await this.#options.library.hash(file)}\n`);
       }
@@ -158,7 +158,7 @@ export class RuleChecks {
     return hash.digest('hex').slice(0, 16);
   }
 
-  /** False when it cannot be read, which is said; null when a newer content follows. */
+  /** False when it cannot be read, which is reported; null when a newer version follows. */
   async #isRead(entry: SaveEntry): Promise<boolean | null> {
     try {
       await this.#options.library.load(entry);

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 
-/** When a rule tells. NEW_ROW: of a list; the others of one value. */
+/** When a rule alerts. NEW_ROW: about a list; the others about one value. */
 export type RuleWhen = 'BECOMES_TRUE' | 'COUNT_RISES' | 'NEW_ROW';
 
 /** Operators that must all hold of a value. */
@@ -28,17 +28,17 @@ export interface AlertRule {
   /** JSON pointer to the value in the data of the answer. */
   readonly value: string;
   readonly when: RuleWhen;
-  /** What counts as true; null for any value that is not empty. */
+  /** The value that counts as true; null for any value that is not empty. */
   readonly is: RuleComparison | null;
   /** JSON pointer, in a row, to what it is known by; null for all of it. */
   readonly key: string | null;
   /** How many saves in a row it must hold. */
   readonly saves: number;
-  /** For how many seconds, as saves tell the time, it must hold. */
+  /** Seconds, by the times of saves, that it must hold. */
   readonly seconds: number;
-  /** Whether what is so already at the first look is told too. */
+  /** Alerts about values that are so at the first check too. */
   readonly first: boolean;
-  /** What is told, with places such as `{title}` (see alert.ts); null for the name and the value. */
+  /** The text, with places such as `{title}` (see alert.ts); null for the name and the value. */
   readonly text: string | null;
   readonly to: readonly ('stdout' | WebhookReceiver)[];
 }
@@ -62,7 +62,7 @@ const NAMES = 'name query variables value when is key saves seconds first text t
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Checks the content of a rule file: a rule, or a list of rules.
+ * Checks the JSON of a rule file: a rule, or a list of rules.
  * @param env what `env:NAME` in a receiver stands for
  * @throws RuleError
  */
@@ -74,7 +74,7 @@ export function rulesOf(content: unknown, env: Readonly<Record<string, string | 
   return rules;
 }
 
-/** @throws RuleError when two have the same name: people could not tell them apart */
+/** @throws RuleError when two have the same name */
 export function checkRuleNames(rules: readonly AlertRule[]): void {
   const names = new Set<string>();
   for (const { name } of rules) {
@@ -120,7 +120,7 @@ export function ruleId({ text: _, to: __, ...meaning }: AlertRule): string {
   return createHash('sha256').update(JSON.stringify(meaning)).digest('hex').slice(0, 16);
 }
 
-/** Whether a rule is about one save, and not about all of them. */
+/** A rule about one save, not about all of them. */
 export function isOfSave({ query }: AlertRule): boolean {
   return /\$save\b/.test(query);
 }

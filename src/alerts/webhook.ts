@@ -1,4 +1,4 @@
-// What is sent to a webhook, and whether it was taken. Signed as Standard Webhooks say: id, time and body together.
+// Sends to a webhook. Signed as in Standard Webhooks: id, time and body together.
 
 import { createHmac } from 'node:crypto';
 import type { Alert } from './alert.ts';
@@ -27,17 +27,17 @@ export const alertClock: AlertClock = {
     }),
 };
 
-/** What became of one attempt. */
+/** The outcome of one attempt. */
 export interface Attempt {
   readonly isTaken: boolean;
-  /** Whether another may be taken. */
+  /** Another attempt may succeed. */
   readonly mayRetry: boolean;
-  /** What the receiver asks to wait, in milliseconds; null when it does not say. */
+  /** The delay that the receiver requests, in milliseconds; null without one. */
   readonly waitMillis: number | null;
   readonly reason: string;
 }
 
-/** A receiver that says nothing for longer is asked again later. */
+/** A receiver that does not respond for longer is tried again later. */
 const MOST_MILLIS = 10_000;
 
 /** Sends an alert once. The address is the operator's; redirects, which lead elsewhere, are not followed. */

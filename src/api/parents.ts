@@ -16,7 +16,7 @@ import type { Hit } from '../query/search/search.ts';
 import type { ValueBytes } from '../query/values/value-bytes.ts';
 import type { Neighbour } from '../query/walks/nearest.ts';
 import type { Walk } from '../query/walks/walk.ts';
-import type { AcrossAnswer, AcrossGroup } from '../store/across/across.ts';
+import type { AcrossGroup, AcrossResult } from '../store/across/across.ts';
 import type { KeyPage } from './context/key-page.ts';
 
 export interface ObjectParent {
@@ -155,7 +155,7 @@ export interface WorldChangesParent extends ListOwner {
   readonly from: SaveEntry;
   readonly to: SaveEntry;
   readonly rows: readonly ChangeRow[];
-  /** What damage hides, in words. */
+  /** Damage in words. */
   readonly hidden: readonly string[];
 }
 
@@ -184,6 +184,6 @@ export interface AcrossGroupParent extends AcrossGroup {
   medianOf(group: AcrossGroup): Promise<number>;
 }
 
-export interface AcrossPageParent extends AcrossAnswer {
+export interface AcrossPageParent extends AcrossResult {
   medianOf(group: AcrossGroup): Promise<number>;
 }

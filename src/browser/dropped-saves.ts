@@ -6,7 +6,7 @@ import { portableInflate } from '../bytes/inflate.ts';
 import { hex } from '../bytes/text.ts';
 import type { Format, ListedFile, SourceFile } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
-import { ListedSaves } from '../library/catalogue/listed-saves.ts';
+import { MemoryCatalogue } from '../library/catalogue/memory-catalogue.ts';
 import { Changes } from '../library/changes.ts';
 import { KeptFigures } from '../library/figures/kept-figures.ts';
 import {
@@ -41,7 +41,7 @@ export type OnPercent = (step: 'unpacking' | 'reading', percent: number) => void
 
 export class DroppedSaves implements OpenSaves {
   readonly formats: readonly Format[] = FORMATS;
-  readonly catalogue = new ListedSaves(this);
+  readonly catalogue = new MemoryCatalogue(this);
   readonly figures = new KeptFigures();
   readonly changes = new Changes();
   /** Each answer to `open` has its own. */

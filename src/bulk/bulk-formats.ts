@@ -8,7 +8,7 @@ import { csvPieces, geojsonPieces, jsonPieces, ndjsonPieces } from './text-forma
 export interface BulkFormat {
   /** The content-type header. */
   readonly type: string;
-  /** Whether the whole file has to be made before any of it can be sent. */
+  /** The whole file has to be made before any of it can be sent. */
   readonly isWhole: boolean;
   /** The table in pieces. Others may work after each piece; empty pieces exist only for that. */
   pieces(table: BulkTable): Pieces | Promise<Pieces>;

@@ -120,7 +120,7 @@ function innerColumn(name: string, values: readonly unknown[]): TypedColumn {
   return cellColumn(name, cells, has);
 }
 
-/** Whether signed 64-bit integers can hold all of them. */
+/** True when signed 64-bit integers can hold all of them. */
 function areIntegers(cells: readonly CellValue[]): boolean {
   return cells.every((cell) => {
     if (typeof cell === 'bigint') return cell === BigInt.asIntN(64, cell);

@@ -96,7 +96,7 @@ function viewColumns(source: RowSource, { type }: ListType, columns: string | nu
 
 const namesOf = (columns: readonly BulkColumn[]): string[] => columns.map(({ name }) => name);
 
-/** Of the one row that a link leads to, where columns ask for it: `circuit.number`. */
+/** Of the one row that a link leads to, where columns name it: `circuit.number`. */
 function linkedColumns(source: RowSource, name: string): readonly BulkColumn[] {
   const link = source.fields.get(name) === 'row' ? source.links?.get(name) : undefined;
   if (!link) return [];
@@ -112,7 +112,7 @@ function linkedColumns(source: RowSource, name: string): readonly BulkColumn[] {
     );
 }
 
-/** Whether a link is a column of its own: not if its value is one. */
+/** A link is a column of its own unless its value is one. */
 function isColumn({ fields, links }: RowSource, name: string): boolean {
   const by = links?.get(name)?.by;
   return by !== undefined && (by === name || by === 'object' || !fields.has(by));

@@ -1,4 +1,4 @@
-// What all commands have in common.
+// The interface of commands, and their arguments.
 
 import type { OptionGroups } from './options.ts';
 
@@ -6,14 +6,14 @@ import type { OptionGroups } from './options.ts';
 export type ExitCode = 0 | 1 | 2 | 70;
 
 export interface Command {
-  /** What follows the command's name, for the help. */
+  /** Follows the command's name in the help. */
   readonly usage: string;
-  /** What it does, for the help. */
+  /** One sentence for the help. */
   readonly summary: string;
   readonly options?: OptionGroups;
   /** The end of the help. */
   readonly notes?: string;
-  /** Whether options may also come from the environment and from a file: see settings.ts. */
+  /** Options may also come from the environment and from a file: see settings.ts. */
   readonly takesSettings?: boolean;
   /** Settings of other commands that may be in the same environment; ignored. */
   readonly otherSettings?: readonly string[];

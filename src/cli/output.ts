@@ -1,4 +1,4 @@
-// Where commands write what they found, in the form and to the place that the user chose.
+// The --format and --out of commands.
 
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';

@@ -1,4 +1,4 @@
-// What commands print for people.
+// Prints text and errors for people.
 
 /** Control characters, which a terminal obeys, and those that reverse what is shown after them. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;

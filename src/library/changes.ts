@@ -9,13 +9,13 @@ export type ChangeKind = 'ADDED' | 'CHANGED' | 'REMOVED';
 export interface LibraryChange {
   readonly kind: ChangeKind;
   readonly entry: SaveEntry;
-  /** Where a listener that comes back goes on; none for what it is told of the time when it was away. */
+  /** A listener that reconnects continues after this id; events that it missed have none. */
   readonly id?: string;
   /** Not to be sent when the answer is that to the one before of the same save. */
   readonly ifDifferent?: boolean;
 }
 
-/** What a listener hears of. */
+/** The changes that a listener gets. */
 export interface Listening {
   /** Only the save with this key. */
   readonly only?: string | undefined;
@@ -57,7 +57,7 @@ export class Changes {
     for (const [listener, heard] of this.#listeners) put(listener, change, heard);
   }
 
-  /** What followed the change with this id; null when that is not known. Entries are as they were then. */
+  /** The changes after the one with this id; null when that is unknown. Entries are as they were then. */
   since(id: string): readonly LibraryChange[] | null {
     const [origin, number] = id.split('.');
     const missed = this.#count - Number(number);

@@ -1,7 +1,7 @@
 // The open saves: found, read on first use, kept, and replaced when their files change. This is the only
 // place that decides which graphs are in memory. Files are checked when their save is requested rather than
 // watched: that works on every file system, and costs microseconds. Over 400 lines, because every change of what is open
-// has to keep entries, names and slots in step, which one class sees as a whole.
+// has to keep entries, names and tracked saves in step, which one class sees as a whole.
 
 import { resolve, sep } from 'node:path';
 import { clockMillis } from '../bytes/clock.ts';
@@ -9,8 +9,8 @@ import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
 import { madeOnce } from '../graph/made-once.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { JoinedSaves } from './catalogue/joined-saves.ts';
-import { ListedSaves } from './catalogue/listed-saves.ts';
+import { JoinedCatalogue } from './catalogue/joined-catalogue.ts';
+import { MemoryCatalogue } from './catalogue/memory-catalogue.ts';
 import { Changes } from './changes.ts';
 import { type FigurePlace, KeptFigures } from './figures/kept-figures.ts';
 import { overlap } from './files/file-path.ts';
@@ -24,6 +24,7 @@ import { type Watching, watchRoots } from './find/watch-roots.ts';
 import { FileError, isChangedError } from './load-error.ts';
 import type { OpenSaves, Problem } from './open-saves.ts';
 import { type LoaderOptions, SaveLoader } from './read/save-loader.ts';
+import type { RemoteSaves } from './remote-saves.ts';
 import {
   isReplaced,
   type RenewalHost,
@@ -33,25 +34,24 @@ import {
   writerClock,
 } from './renewal.ts';
 import { noteUse, type ReadySave, type SavedFile, type SaveEntry, UNREAD } from './save.ts';
+import { SaveIndex } from './save-index.ts';
+import { traced } from './tracing.ts';
 import {
-  contentKey,
   GONE,
   isAsListed,
   isFresh,
   isOverwritten,
-  newSlot,
-  type SaveSlot,
   stampsOf,
-} from './save-slot.ts';
-import { SaveSlots } from './save-slots.ts';
-import type { SaveSource } from './save-source.ts';
-import { traced } from './tracing.ts';
+  type TrackedSave,
+  trackedSave,
+  versionKey,
+} from './tracked-save.ts';
 
 export interface LibraryOptions extends LoaderOptions {
   /** Formats that files are offered to. Default: all. */
   readonly formats?: readonly Format[];
   /** Saves that are not on this machine. */
-  readonly source?: SaveSource;
+  readonly remote?: RemoteSaves;
   /** Where figures of saves outlive this process. Default: nowhere. */
   readonly figures?: FigurePlace;
   /** See RenewalHost.settleMillis. */
@@ -60,7 +60,7 @@ export interface LibraryOptions extends LoaderOptions {
   readonly writerClock?: WriterClock;
 }
 
-/** Saves of a source whose errors are kept: the next request for any other reads it again. */
+/** Remote saves whose errors are kept: the next request for any other reads it again. */
 const MOST_FAILED = 1000;
 /** Where uploads are, in the ids of their saves. */
 const UPLOADS = 'uploads';
@@ -74,10 +74,10 @@ export class Library implements OpenSaves {
   readonly #options: LibraryOptions;
   readonly #roots: Root[] = [];
   readonly #slugs = new Slugs();
-  readonly #slots = new SaveSlots();
-  /** Saves from elsewhere that are in memory, or were to be, by key. */
+  readonly #index = new SaveIndex();
+  /** Remote saves that were loaded, or failed to, by key. */
   readonly #fetched = new Map<string, SaveEntry>();
-  /** Every save that can be asked for. */
+  /** All saves that requests can name. */
   readonly catalogue: Catalogue;
   readonly figures: KeptFigures;
   /** Called when a save has been read. */
@@ -95,20 +95,20 @@ export class Library implements OpenSaves {
   constructor(options: LibraryOptions) {
     this.#options = options;
     this.figures = new KeptFigures(options.figures);
-    const listed = new ListedSaves(this);
-    this.catalogue = options.source ? new JoinedSaves(listed, options.source) : listed;
+    const listed = new MemoryCatalogue(this);
+    this.catalogue = options.remote ? new JoinedCatalogue(listed, options.remote) : listed;
     this.#renewal = {
       clock: options.writerClock ?? writerClock,
       settleMillis: options.settleMillis ?? SETTLE_MILLIS,
       isClosed: () => this.#isClosed,
-      latest: (slot) => this.#latest(slot),
+      latest: (tracked) => this.#latest(tracked),
       read: (newer) => this.load(newer),
-      replace: (slot, newer) => this.#replace(slot, newer),
+      replace: (tracked, newer) => this.#replace(tracked, newer),
       release: (newer) => this.release(newer),
-      announce: (slot) => this.#announce(slot),
-      refuse: (slot) => {
-        slot.refused = slot.found;
-        this.#tell(slot, slot.found);
+      announce: (tracked) => this.#announce(tracked),
+      reject: (tracked) => {
+        tracked.rejected = tracked.onDisk;
+        this.#publish(tracked, tracked.onDisk);
       },
     };
     this.#loader = new SaveLoader(options, {
@@ -116,7 +116,7 @@ export class Library implements OpenSaves {
       release: (entry) => this.release(entry),
       fetch: (entry) => this.fetch(entry),
     });
-    options.source?.follow((change) => {
+    options.remote?.follow((change) => {
       if (change.kind === 'REMOVED') this.#forget(change.entry.key);
       this.changes.publish(change);
     });
@@ -138,12 +138,12 @@ export class Library implements OpenSaves {
    */
   get entries(): readonly SaveEntry[] {
     this.#refreshAll();
-    return this.#slots.all().map(({ entry }) => entry);
+    return this.#index.all().map(({ entry }) => entry);
   }
 
   /** The entries that may have a graph, wherever their files are. */
   get used(): readonly SaveEntry[] {
-    return [...this.#slots.all().map(({ entry }) => entry), ...this.#fetched.values()];
+    return [...this.#index.all().map(({ entry }) => entry), ...this.#fetched.values()];
   }
 
   get problems(): readonly Problem[] {
@@ -160,10 +160,10 @@ export class Library implements OpenSaves {
 
   /** Like `get`, by SaveEntry.key. */
   byKey(key: string): SaveEntry | null {
-    if (!this.#slots.get(key)) this.#refreshAll();
-    const slot = this.#slots.get(key);
-    if (slot) this.#refresh(slot);
-    return this.#slots.get(key)?.entry ?? null;
+    if (!this.#index.get(key)) this.#refreshAll();
+    const tracked = this.#index.get(key);
+    if (tracked) this.#refresh(tracked);
+    return this.#index.get(key)?.entry ?? null;
   }
 
   /**
@@ -228,25 +228,25 @@ export class Library implements OpenSaves {
     noteUse(entry);
     if (entry.ready) return Promise.resolve(entry.ready);
     if (entry.error) {
-      // The entry of a request may be outdated: later requests got the newer content.
-      const shown = this.#slots.get(entry.key)?.entry ?? entry;
+      // The entry of a request may be outdated: later requests got the newer version.
+      const shown = this.#index.get(entry.key)?.entry ?? entry;
       const isLater = shown !== entry && isChangedError(entry.error);
       return isLater ? this.load(shown) : Promise.reject(entry.error);
     }
-    if (!this.#slots.get(entry.key)) this.#note(entry);
+    if (!this.#index.get(entry.key)) this.#note(entry);
     return madeOnce(this.#loading, entry, () =>
       this.#readSettled(entry).finally(() => this.#loading.delete(entry)),
     );
   }
 
-  /** SHA-256 of a file's content in hexadecimal. @throws FileError when it is not the content that was listed */
+  /** SHA-256 of a file's content in hexadecimal. @throws FileError when it has changed since it was listed */
   hash(file: SavedFile): Promise<string> {
     return hashFile(file);
   }
 
   /** Puts the files of a save where its entry says they are, even if they are stored elsewhere. */
   async fetch(entry: SaveEntry): Promise<void> {
-    await this.#options.source?.fetch(entry);
+    await this.#options.remote?.fetch(entry);
   }
 
   /** Drops a graph; the next request reads it again. Requests that already have it keep it. */
@@ -254,13 +254,13 @@ export class Library implements OpenSaves {
     if (!entry.ready) return;
     entry.ready = null;
     entry.state = 'LISTED';
-    const slot = this.#slots.get(entry.key);
-    if (slot?.entry === entry && !slot.isListed) this.#remove(slot);
+    const tracked = this.#index.get(entry.key);
+    if (tracked?.entry === entry && !tracked.isListed) this.#remove(tracked);
     if (this.#fetched.get(entry.key) === entry) this.#fetched.delete(entry.key);
     this.onRelease?.();
   }
 
-  /** Keeps an entry of a source while it has a graph or an error. */
+  /** Keeps the entry of a remote save while it has a graph or an error. */
   #note(entry: SaveEntry): void {
     this.#fetched.set(entry.key, entry);
     const failed = [...this.#fetched.values()].filter(({ state }) => state === 'FAILED');
@@ -268,7 +268,7 @@ export class Library implements OpenSaves {
       this.#fetched.delete(key);
   }
 
-  /** Drops what is in memory of a save that its source no longer has. */
+  /** Drops a removed remote save from memory. */
   #forget(key: string): void {
     const entry = this.#fetched.get(key);
     this.#fetched.delete(key);
@@ -280,12 +280,12 @@ export class Library implements OpenSaves {
    * @throws LoadError; then the current graph stays
    */
   async reload({ key }: SaveEntry): Promise<void> {
-    const slot = this.#slots.get(key);
-    if (!slot) return;
-    const newer = await this.#latest(slot);
-    if (!newer) throw new FileError(slot.entry.files[0]!.name, GONE);
+    const tracked = this.#index.get(key);
+    if (!tracked) return;
+    const newer = await this.#latest(tracked);
+    if (!newer) throw new FileError(tracked.entry.files[0]!.name, GONE);
     await this.load(newer);
-    this.#replace(slot, newer);
+    this.#replace(tracked, newer);
   }
 
   /**
@@ -318,26 +318,26 @@ export class Library implements OpenSaves {
 
   #filesOf(root: Root): SavedFile[] {
     const files: SavedFile[] = [];
-    for (const { isListed, entry } of this.#slots.ofRoot(root).values()) {
+    for (const { isListed, entry } of this.#index.ofRoot(root).values()) {
       if (isListed) files.push(...entry.files);
     }
     return files;
   }
 
   /** Brings one save up to date with the disk. */
-  #refresh(slot: SaveSlot): void {
+  #refresh(tracked: TrackedSave): void {
     const now = clockMillis();
-    const { root, isListed, entry } = slot;
+    const { root, isListed, entry } = tracked;
     const { files } = entry;
-    if (now - slot.lookedAt < files.length * MILLIS_BETWEEN_LOOKS) return;
-    slot.lookedAt = now;
+    if (now - tracked.lookedAt < files.length * MILLIS_BETWEEN_LOOKS) return;
+    tracked.lookedAt = now;
     // A save of several files may get more of them.
     const isSame = isListed
       ? files.every(isAsListed) && (files.length === 1 || root.isAsFound())
       : root.isAsFound();
     if (isSame) return;
     // The root may be searched on another thread, or be large: a save that is gone is so at once.
-    if (stampsOf(entry).every((stamp) => stamp === null)) this.#markGone(slot);
+    if (stampsOf(entry).every((stamp) => stamp === null)) this.#markGone(tracked);
     this.#look(root);
   }
 
@@ -360,78 +360,78 @@ export class Library implements OpenSaves {
   #accept(root: Root, findings: Findings): Findings {
     const found = new Map(findings.saves.map((save) => [save.location.key, save]));
     for (const save of found.values()) this.#add(root, save);
-    for (const [key, slot] of this.#slots.ofRoot(root)) if (!found.has(key)) this.#markGone(slot);
+    for (const [key, tracked] of this.#index.ofRoot(root)) if (!found.has(key)) this.#markGone(tracked);
     return findings;
   }
 
   #add(root: Root, found: FoundSave): void {
-    const slot = this.#slots.get(found.location.key);
-    if (!slot) {
-      if (this.#roots.length > 1 && this.#slots.hasElsewhere(root, found)) return;
+    const tracked = this.#index.get(found.location.key);
+    if (!tracked) {
+      if (this.#roots.length > 1 && this.#index.hasElsewhere(root, found)) return;
       const { key, slugs } = found.location;
       // The names of all saves of a source are not known here, so these leave the shortest to those.
-      this.#rename(this.#slugs.add(key, this.#options.source ? slugs.slice(1) : slugs));
-      const added = newSlot(root, this.#entryOf(found));
-      this.#slots.add(added);
+      this.#rename(this.#slugs.add(key, this.#options.remote ? slugs.slice(1) : slugs));
+      const added = trackedSave(root, this.#entryOf(found));
+      this.#index.add(added);
       this.#announce(added);
       return;
     }
-    slot.isListed = true;
-    slot.found = contentKey(found);
-    const { entry } = slot;
-    const isSame = contentKey(entry) === slot.found;
+    tracked.isListed = true;
+    tracked.onDisk = versionKey(found);
+    const { entry } = tracked;
+    const isSame = versionKey(entry) === tracked.onDisk;
     if (entry.ready) entry.stale = !isSame;
-    else if (!isSame || entry.error instanceof FileError) this.#slots.put(slot, this.#entryOf(found));
-    if (slot.told === null) this.#announce(slot);
-    else if (slot.told !== slot.found) renew(this.#renewal, slot);
-  }
-
-  /** Tells listeners of the content that requests get, if they have not heard of it. */
-  #announce(slot: SaveSlot): void {
-    const content = contentKey(slot.entry);
-    if (slot.isListed && slot.told !== content) this.#tell(slot, content);
-  }
-
-  #tell(slot: SaveSlot, content: string): void {
-    this.changes.publish({ kind: slot.told === null ? 'ADDED' : 'CHANGED', entry: slot.entry });
-    slot.told = content;
+    else if (!isSame || entry.error instanceof FileError) this.#index.put(tracked, this.#entryOf(found));
+    if (tracked.announced === null) this.#announce(tracked);
+    else if (tracked.announced !== tracked.onDisk) renew(this.#renewal, tracked);
   }
 
   /** See RenewalHost. */
-  async #latest(slot: SaveSlot): Promise<SaveEntry | null> {
-    const { key } = slot.entry;
-    if (this.#slots.get(key) !== slot) return null;
-    const found = (await this.#scanOnThread(slot.root)).saves.find(({ location }) => location.key === key);
+  #announce(tracked: TrackedSave): void {
+    const version = versionKey(tracked.entry);
+    if (tracked.isListed && tracked.announced !== version) this.#publish(tracked, version);
+  }
+
+  #publish(tracked: TrackedSave, version: string): void {
+    this.changes.publish({ kind: tracked.announced === null ? 'ADDED' : 'CHANGED', entry: tracked.entry });
+    tracked.announced = version;
+  }
+
+  /** See RenewalHost. */
+  async #latest(tracked: TrackedSave): Promise<SaveEntry | null> {
+    const { key } = tracked.entry;
+    if (this.#index.get(key) !== tracked) return null;
+    const found = (await this.#scanOnThread(tracked.root)).saves.find(({ location }) => location.key === key);
     return found ? this.#entryOf(found) : null;
   }
 
-  #replace(slot: SaveSlot, newer: SaveEntry): void {
-    const hadGraph = slot.entry.ready !== null;
-    this.#slots.put(slot, newer);
+  #replace(tracked: TrackedSave, newer: SaveEntry): void {
+    const hadGraph = tracked.entry.ready !== null;
+    this.#index.put(tracked, newer);
     this.#rename([newer.key]);
     if (hadGraph) this.onRelease?.();
-    this.#announce(slot);
+    this.#announce(tracked);
   }
 
   /** Its files are gone, or cannot be opened: only then a graph in memory stays. */
-  #markGone(slot: SaveSlot): void {
-    slot.isListed = false;
-    slot.found = '';
-    if (slot.entry.ready) slot.entry.stale = true;
-    if (!isOverwritten(slot)) this.#remove(slot);
-    else if (slot.told !== null) renew(this.#renewal, slot);
+  #markGone(tracked: TrackedSave): void {
+    tracked.isListed = false;
+    tracked.onDisk = '';
+    if (tracked.entry.ready) tracked.entry.stale = true;
+    if (!isOverwritten(tracked)) this.#remove(tracked);
+    else if (tracked.announced !== null) renew(this.#renewal, tracked);
   }
 
   /** From now on there is no such save. Requests that have its graph keep it. */
-  #remove(slot: SaveSlot): void {
-    const { entry, told } = slot;
-    this.#slots.remove(slot);
+  #remove(tracked: TrackedSave): void {
+    const { entry, announced } = tracked;
+    this.#index.remove(tracked);
     this.#rename(this.#slugs.remove(entry.key));
-    // Nothing that still follows the files may take it for one that is there.
-    slot.entry = { ...entry, ready: null };
-    slot.told = null;
+    // A renewal still under way must not take it for an open save.
+    tracked.entry = { ...entry, ready: null };
+    tracked.announced = null;
     if (entry.ready) this.onRelease?.();
-    if (told !== null) this.changes.publish({ kind: 'REMOVED', entry });
+    if (announced !== null) this.changes.publish({ kind: 'REMOVED', entry });
   }
 
   #entryOf({ location: { key, slugs }, ...found }: FoundSave): SaveEntry {
@@ -441,8 +441,8 @@ export class Library implements OpenSaves {
   /** Saves of one name that come or go change what the others are called. */
   #rename(keys: readonly string[]): void {
     for (const key of keys) {
-      const slot = this.#slots.get(key);
-      if (slot) slot.entry.slug = this.#slugs.of(key);
+      const tracked = this.#index.get(key);
+      if (tracked) tracked.entry.slug = this.#slugs.of(key);
     }
   }
 
@@ -452,18 +452,18 @@ export class Library implements OpenSaves {
    * nothing more follows.
    */
   async #readSettled(entry: SaveEntry): Promise<ReadySave> {
-    const slot = this.#slots.get(entry.key);
-    const mayGrow = slot?.entry === entry && this.#watching && entry.files.some(isFresh);
-    const replaced = mayGrow ? isReplaced(this.#renewal, slot, entry) : Promise.resolve(false);
+    const tracked = this.#index.get(entry.key);
+    const mayGrow = tracked?.entry === entry && this.#watching && entry.files.some(isFresh);
+    const replaced = mayGrow ? isReplaced(this.#renewal, tracked, entry) : Promise.resolve(false);
     try {
       const format = { 'savegraph.format': entry.format.id };
       const save = await traced('load', format, () => this.#loader.load(entry, replaced));
       this.onLoad?.(save);
       return save;
     } catch (error) {
-      if (!slot || !isChangedError(error)) throw error;
-      if (!((await replaced) || (await isReplaced(this.#renewal, slot, entry)))) throw error;
-      return this.load(slot.entry);
+      if (!tracked || !isChangedError(error)) throw error;
+      if (!((await replaced) || (await isReplaced(this.#renewal, tracked, entry)))) throw error;
+      return this.load(tracked.entry);
     }
   }
 }

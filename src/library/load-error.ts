@@ -5,7 +5,7 @@ import { FormatError, type FormatErrorFacts } from '../bytes/format-error.ts';
 
 export { FormatError };
 
-/** A file could not be read from disk, whatever its content. */
+/** A file could not be read from disk. */
 export class FileError extends Error {
   override readonly name = 'FileError';
   readonly file: string;
@@ -21,7 +21,7 @@ export function changedError(file: string): FileError {
   return new FileError(file, CHANGED);
 }
 
-/** Whether an error was made by {@link changedError}, even on another thread. */
+/** Errors of {@link changedError}, even on another thread. */
 export function isChangedError(error: unknown): boolean {
   return error instanceof FileError && error.message.endsWith(CHANGED);
 }
@@ -37,7 +37,7 @@ export type PostedError =
   | { readonly kind: 'file'; readonly file: string; readonly message: string }
   | { readonly kind: 'other'; readonly message: string; readonly stack: string };
 
-/** What a thread posts of an error that it caught. */
+/** An error as threads post it. */
 export function toPosted(error: unknown): PostedError {
   if (error instanceof FormatError) {
     const { code, file, offset, path, expected, found } = error;
@@ -71,7 +71,7 @@ export function asFileError(file: string, error: unknown): FileError {
   return new FileError(file, why, { cause: error });
 }
 
-/** Whether a file could not be opened, or a thread not started, because too many files are open. */
+/** A file could not be opened, or a thread not started, because too many files are open. */
 export function isShortOfFiles(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ERR_WORKER_INIT_FAILED') return (error as Error).message.includes('EMFILE');

@@ -1,5 +1,4 @@
-// What answering questions needs of the open saves, wherever they are: on this machine (library.ts), or in a
-// browser (browser/dropped-saves.ts).
+// The open saves as queries use them: on this machine (library.ts) or in a browser (browser/dropped-saves.ts).
 
 import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
@@ -15,7 +14,7 @@ export type Problem = FormatError | FileError;
 export interface OpenSaves {
   /** The formats that files are offered to. */
   readonly formats: readonly Format[];
-  /** Every save that can be asked for. */
+  /** All saves that requests can name. */
   readonly catalogue: Catalogue;
   /** Files that look like saves but could not be opened or read. */
   readonly problems: readonly Problem[];

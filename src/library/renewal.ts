@@ -1,10 +1,10 @@
-// Saves whose files change while they are open: reads their newer content while requests still get the current
-// graph, and replaces that once the newer content is complete.
+// Reads a new version of a save whose files change, while requests still get the current graph, and uses it once
+// it is complete.
 
 import { clockMillis } from '../bytes/clock.ts';
 import { isChangedError } from './load-error.ts';
 import type { ReadySave, SaveEntry } from './save.ts';
-import { contentKey, isOverwritten, type SaveSlot, stampsOf } from './save-slot.ts';
+import { isOverwritten, stampsOf, type TrackedSave, versionKey } from './tracked-save.ts';
 
 /** Time as renewals see it; tests pass their own. */
 export interface WriterClock {
@@ -22,58 +22,58 @@ export const writerClock: WriterClock = {
 };
 
 /**
- * Milliseconds without a write after which content that reads well is taken. Games write a save in several steps, and
- * scripts several times in a row: listeners should hear of that once.
+ * Milliseconds without a write after which a version without errors is used. Games write a save in several steps, and
+ * scripts several times in a row: listeners get one event for all of them.
  */
 const QUIET_MILLIS = 1000;
 /** Default of LibraryOptions.settleMillis: network copies pause for seconds. */
 export const SETTLE_MILLIS = 30_000;
-/** How many checks to wait for content that keeps changing before it is first read. */
+/** Checks to wait for files that keep changing before they are first read. */
 const MOST_WAITS = 50;
 
-/** What renewals need of a library. */
+/** The part of a library that renewals use. */
 export interface RenewalHost {
   readonly clock: WriterClock;
   /**
-   * Milliseconds without a write after which content with errors is taken too: until then the rest may follow. Content
-   * without errors is taken after this time even if it keeps changing.
+   * Milliseconds without a write after which a version with errors is used too: until then the rest may follow. One
+   * without errors is used after this time even if it keeps changing.
    */
   readonly settleMillis: number;
   isClosed(): boolean;
   /** Brings a save up to date with the disk. Returns an entry of what is there now, null if it is gone. */
-  latest(slot: SaveSlot): Promise<SaveEntry | null>;
+  latest(tracked: TrackedSave): Promise<SaveEntry | null>;
   /** @throws LoadError */
   read(newer: SaveEntry): Promise<ReadySave>;
   release(newer: SaveEntry): void;
-  replace(slot: SaveSlot, newer: SaveEntry): void;
-  /** Tells listeners of the content that requests get now, if they have not heard of it. */
-  announce(slot: SaveSlot): void;
-  /** Gives up on the content that was found last: the current graph stays. */
-  refuse(slot: SaveSlot): void;
+  replace(tracked: TrackedSave, newer: SaveEntry): void;
+  /** Publishes the version that requests get, unless it already was. */
+  announce(tracked: TrackedSave): void;
+  /** Gives up on the version on disk: the current graph stays. */
+  reject(tracked: TrackedSave): void;
 }
 
-/** Starts following the files of a save until requests get what is in them, if that has not started yet. */
-export function renew(host: RenewalHost, slot: SaveSlot): void {
-  if (slot.renewal || slot.found === slot.refused || host.isClosed()) return;
-  slot.renewal = new Renewal(host, slot).run().finally(() => {
-    slot.renewal = null;
+/** Follows the files of a save, unless that has begun, until requests get the version in them. */
+export function renew(host: RenewalHost, tracked: TrackedSave): void {
+  if (tracked.renewal || tracked.onDisk === tracked.rejected || host.isClosed()) return;
+  tracked.renewal = new Renewal(host, tracked).run().finally(() => {
+    tracked.renewal = null;
   });
 }
 
 class Renewal {
   readonly #host: RenewalHost;
-  readonly #slot: SaveSlot;
+  readonly #tracked: TrackedSave;
   readonly #begunAt: number;
   #changedAt: number;
   /** The files as they were last seen. */
   #seen: string;
   #newer: SaveEntry | null = null;
-  /** The content that was read with errors: it is not read again before the settle time is over. */
+  /** The version that was read with errors: it is not read again before the settle time is over. */
   #incomplete: string | null = null;
 
-  constructor(host: RenewalHost, slot: SaveSlot) {
+  constructor(host: RenewalHost, tracked: TrackedSave) {
     this.#host = host;
-    this.#slot = slot;
+    this.#tracked = tracked;
     this.#begunAt = host.clock.millis();
     this.#changedAt = this.#begunAt;
     this.#seen = this.#look();
@@ -92,8 +92,8 @@ class Renewal {
   }
 
   #look(): string {
-    const { found, entry } = this.#slot;
-    return JSON.stringify([found, stampsOf(this.#newer ?? entry)]);
+    const { onDisk, entry } = this.#tracked;
+    return JSON.stringify([onDisk, stampsOf(this.#newer ?? entry)]);
   }
 
   get #isSettled(): boolean {
@@ -101,37 +101,37 @@ class Renewal {
   }
 
   #isDue(): boolean {
-    if (this.#incomplete === this.#slot.found) return this.#isSettled;
+    if (this.#incomplete === this.#tracked.onDisk) return this.#isSettled;
     const now = this.#host.clock.millis();
     return now - this.#changedAt >= QUIET_MILLIS || now - this.#begunAt >= this.#host.settleMillis;
   }
 
-  /** Returns whether nothing more is to be done. */
+  /** True when nothing is left to do. */
   async #take(): Promise<boolean> {
-    const [host, slot] = [this.#host, this.#slot];
-    this.#newer = await host.latest(slot);
+    const [host, tracked] = [this.#host, this.#tracked];
+    this.#newer = await host.latest(tracked);
     if (!this.#newer) return this.#takeGone();
-    const content = contentKey(this.#newer);
+    const version = versionKey(this.#newer);
     // Without a graph in memory, requests get what is there at once.
-    if (content === contentKey(slot.entry)) {
-      host.announce(slot);
+    if (version === versionKey(tracked.entry)) {
+      host.announce(tracked);
       return true;
     }
-    if (content === slot.refused) return true;
+    if (version === tracked.rejected) return true;
     return this.#read(this.#newer);
   }
 
   #takeGone(): boolean {
-    if (!isOverwritten(this.#slot)) return true;
-    this.#incomplete = this.#slot.found;
+    if (!isOverwritten(this.#tracked)) return true;
+    this.#incomplete = this.#tracked.onDisk;
     if (!this.#isSettled) return false;
-    this.#host.refuse(this.#slot);
+    this.#host.reject(this.#tracked);
     return true;
   }
 
   async #read(newer: SaveEntry): Promise<boolean> {
-    const [host, slot] = [this.#host, this.#slot];
-    const before = slot.entry.ready;
+    const [host, tracked] = [this.#host, this.#tracked];
+    const before = tracked.entry.ready;
     let save: ReadySave | null = null;
     try {
       save = await host.read(newer);
@@ -142,18 +142,18 @@ class Renewal {
     if (save && save.entry !== newer) return false;
     const isTaken = save && (isComplete(save, before) || (this.#isSettled && !isDamaged(save, before)));
     if (isTaken) {
-      host.replace(slot, newer);
+      host.replace(tracked, newer);
       return true;
     }
     host.release(newer);
-    this.#incomplete = slot.found;
+    this.#incomplete = tracked.onDisk;
     if (!this.#isSettled) return false;
-    host.refuse(slot);
+    host.reject(tracked);
     return true;
   }
 }
 
-/** Whether a save has no more errors than before, and all of its files. A part of most saves can be read too, with errors. */
+/** No more errors than before, and no file missing. A part of most saves can be read too, with errors. */
 function isComplete(newer: ReadySave, older: ReadySave | null): boolean {
   if (!older) return true;
   const names = new Set(newer.entry.files.map(({ name }) => name));
@@ -163,24 +163,25 @@ function isComplete(newer: ReadySave, older: ReadySave | null): boolean {
   );
 }
 
-/**
- * Whether a save that could be read whole has become one that cannot. The sum in the file alone does not say so: it
- * also differs if an editor has changed the file.
- */
+/** Readable whole before, but not now. The checksum alone does not prove it: it also differs in edited files. */
 function isDamaged(newer: ReadySave, older: ReadySave | null): boolean {
   return (
     newer.integrity === 'DIFFERS' && newer.graph.data.issueCount > 0 && older?.graph.data.issueCount === 0
   );
 }
 
-/** Waits until a save has been written. Returns whether its content was replaced meanwhile. */
-export async function isReplaced(host: RenewalHost, slot: SaveSlot, entry: SaveEntry): Promise<boolean> {
+/** Waits until a save has been written. True when a new version replaced it meanwhile. */
+export async function isReplaced(
+  host: RenewalHost,
+  tracked: TrackedSave,
+  entry: SaveEntry,
+): Promise<boolean> {
   let last = '';
   for (let waits = 0; waits < MOST_WAITS && !host.isClosed(); waits++) {
-    const now = JSON.stringify(stampsOf(slot.entry));
+    const now = JSON.stringify(stampsOf(tracked.entry));
     if (now === last) {
-      await host.latest(slot);
-      return slot.isListed && slot.entry !== entry && !slot.entry.error;
+      await host.latest(tracked);
+      return tracked.isListed && tracked.entry !== entry && !tracked.entry.error;
     }
     last = now;
     await host.clock.wait();

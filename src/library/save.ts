@@ -7,7 +7,7 @@ import type { Graph } from '../graph/graph.ts';
 import type { FilePath } from './files/file-path.ts';
 import type { Stamp } from './files/stamp.ts';
 import type { LoadError } from './load-error.ts';
-import type { SaveData } from './save-data.ts';
+import type { PostedSave } from './posted-save.ts';
 
 /** LISTED: only the header was read. FAILED: reading it gave `error`. */
 export type SaveState = 'LISTED' | 'LOADING' | 'READY' | 'FAILED';
@@ -19,7 +19,7 @@ export interface SavedFile {
   readonly absolute: FilePath;
   /** Bytes on disk when it was listed. */
   readonly size: number;
-  /** Stamp when it was listed: any other content does not belong to the save. Omit it to accept any. */
+  /** Stamp when it was listed: any other version does not belong to the save. Omit it to accept any. */
   readonly stamp?: Stamp;
   /** SHA-256 of its content in hexadecimal, if it is known without reading it. */
   readonly sha256?: string;
@@ -53,7 +53,7 @@ export interface SaveEntry {
   error: LoadError | null;
   /** Set while the graph is in memory; a request keeps the one it began with. */
   ready: ReadySave | null;
-  /** Whether the files on disk are no longer those that `ready` was read from. */
+  /** The files on disk are no longer those that `ready` was read from. */
   stale: boolean;
   /** When the graph was last requested, see {@link noteUse}. */
   usedAt: number;
@@ -68,7 +68,7 @@ export const UNREAD = {
   usedAt: 0,
 } as const satisfies Partial<SaveEntry>;
 
-/** What the user provided in addition to the saves, as text; null for what was not given. */
+/** Files of the user besides the saves, as text; null without them. */
 export interface UserData {
   /** A game's own data file, for facts about things that saves only name; see docs/facts.md. */
   readonly gameData: string | null;
@@ -81,13 +81,13 @@ export interface ReadySave {
   readonly entry: SaveEntry;
   readonly graph: Graph;
   /** Figures that only a full read gives, under the format's own names. */
-  readonly counts: SaveData['counts'];
-  /** What the sum that its files hold of themselves says. */
-  readonly integrity: SaveData['integrity'];
-  /** What reading took, in milliseconds. */
-  readonly millis: SaveData['millis'];
-  /** What the format's decoder needs in addition to the graph, to open it on another thread. */
-  readonly state: SaveData['state'];
+  readonly counts: PostedSave['counts'];
+  /** The result of comparing the files with their own checksum. */
+  readonly integrity: PostedSave['integrity'];
+  /** Durations of reading, in milliseconds. */
+  readonly millis: PostedSave['millis'];
+  /** State of the format's decoder, to open the graph on another thread. */
+  readonly state: PostedSave['state'];
   /** Bytes of the graph's columns and image. */
   readonly memoryBytes: number;
   readonly userData: UserData;

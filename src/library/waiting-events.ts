@@ -23,7 +23,7 @@ export class WaitingEvents<T> implements AsyncIterableIterator<T> {
     this.#wakes.shift()?.();
   }
 
-  /** Whether an event with this key waits. */
+  /** True when an event with this key waits. */
   has(key: unknown): boolean {
     return this.#waiting.has(key);
   }

@@ -1,4 +1,4 @@
-// Questions in a game's terms: the game declares what to select of its view, and the result, made compact, is the
+// Queries in a game's terms: the game declares a selection from its view, and the result, made compact, is the
 // answer.
 
 import { GAMES } from '../games/registry.ts';

@@ -42,7 +42,7 @@ async function answerSession(options: McpOptions, request: Request, message: unk
   }
 }
 
-/** Clients of the version of July 2026, where every request says who asks. Nothing is streamed, so nothing can be subscribed to. */
+/** Clients of the version of July 2026, where every request names its client. Without streams or subscriptions. */
 async function answerStateless(options: McpOptions, request: Request, message: unknown): Promise<Response> {
   const handler = createMcpHandler(() => createMcpServer(options), {
     legacy: 'reject',

@@ -7,7 +7,7 @@ import { openFilesLimit } from '../library/memory/process-limits.ts';
 import { startTracing, traceRequest } from '../library/tracing.ts';
 import { Gate, type GateOptions } from './guard/gate.ts';
 import { Closing } from './http/closing.ts';
-import { ConnectionTurns } from './http/connection-turns.ts';
+import { ConnectionQueue } from './http/connection-queue.ts';
 import { onClose } from './http/on-close.ts';
 import { refuseError } from './http/refuse.ts';
 import { Router } from './http/router.ts';
@@ -21,7 +21,7 @@ import { type RouteOptions, routesOf } from './routes.ts';
 export interface ListenOptions extends RouteOptions, GateOptions {
   /** The TCP port; 0 picks a free one. */
   readonly port: number;
-  /** Whether /metrics is served. Default false. */
+  /** Serves /metrics. Default false. */
   readonly metrics?: boolean;
   /** Called when a request has been answered. */
   readonly observer?: Observer;
@@ -48,7 +48,7 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
   const router = new Router(
     routesOf({ ...options, unsent }, { token: gate.token, metrics, isOpen: () => closing.isOpen }),
   );
-  const turns = new ConnectionTurns();
+  const queue = new ConnectionQueue();
   const idle = new IdleCollection();
   const begin = (request: IncomingMessage, response: ServerResponse): void => {
     const takeRoute = observe(request, response, observers);
@@ -62,7 +62,7 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
     unsent.follow(response);
     answer(gate, router, request, response, takeRoute).catch(refuse);
   };
-  const server = createServer((request, response) => turns.take(response, () => begin(request, response)));
+  const server = createServer((request, response) => queue.add(response, () => begin(request, response)));
   const files = openFilesLimit();
   if (files !== null) server.maxConnections = Math.max(LEAST_CONNECTIONS, files - KEPT_FILES);
   // Longer than any request takes: while this thread is busy with one, idle connections must not time out.

@@ -24,11 +24,11 @@ export interface RouteOptions extends ServerOptions {
   readonly pageFolder?: string;
   /** Accepts uploads. Default: none are accepted. */
   readonly uploads?: Uploads;
-  /** Whether clients can download files of saves. Default false. */
+  /** Clients can download files of saves. Default false. */
   readonly files?: boolean;
 }
 
-/** What routes use of a running server. */
+/** The parts of a running server that routes use. */
 export interface RouteTools {
   /** The token that clients must send; null when none is required. */
   readonly token: AccessToken | null;

@@ -88,7 +88,7 @@ export class Silence {
     this.#most = most;
   }
 
-  /** Whether there have been too many. */
+  /** True once there were too many. */
   look(pulse: number): boolean {
     this.#looks = pulse === this.#last && pulse !== 0 ? this.#looks + 1 : 0;
     this.#last = pulse;

@@ -1,4 +1,4 @@
-// Loaders that all requests of this process share: they put together what is asked for at the same time, and keep nothing.
+// Loaders that all requests of this process share: simultaneous keys become one query, and nothing is cached.
 
 import DataLoader from 'dataloader';
 
@@ -6,8 +6,8 @@ import DataLoader from 'dataloader';
 const MOST_KEYS = 1000;
 
 /**
- * One query at a time for all that is asked for meanwhile: however many clients ask, the database has one such query to
- * answer. It begins after everything it is for was asked, so that what was removed before is not found.
+ * One query at a time, for all keys that arrive meanwhile: the database runs one such query, however many clients there
+ * are. It begins after all its keys arrived, so that saves removed before are not found.
  */
 export function batched<Key, Found>(
   find: (keys: readonly Key[]) => Promise<readonly (Found | Error)[]>,

@@ -7,7 +7,7 @@ import type { StoredSave } from './catalogue/stored-save.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './store-error.ts';
 
-/** What is stored of a save that was read. */
+/** The stored facts about a save that was read. */
 export interface Description {
   readonly stats: Readonly<Record<string, number>>;
   readonly figures: readonly SaveFigure[];

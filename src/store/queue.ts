@@ -8,7 +8,7 @@ import { StoreError } from './store-error.ts';
 export interface DescribeJob {
   /** Id of a save. */
   readonly save: string;
-  /** Whether to store its objects and references as rows too. */
+  /** Stores its objects and references as rows too. */
   readonly rows: boolean;
 }
 

@@ -1,5 +1,5 @@
 // Saves beyond a single process: files in pieces, a catalogue, and figures. The save stays the unit:
-// immutable, identified by its content, and read by whichever server gets a request for it.
+// immutable, identified by its bytes, and read by whichever server gets a request for it.
 
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import { slugsOf } from '../library/find/slug.ts';
 import { asFileError, changedError } from '../library/load-error.ts';
 import type { SavedFile, SaveEntry } from '../library/save.ts';
 import { dataFile } from '../program-files.ts';
-import { type AcrossAnswer, type AcrossQuestion, askAcross } from './across/across.ts';
+import { type AcrossQuery, type AcrossResult, queryAcross } from './across/across.ts';
 import {
   type FigureName,
   readFigureNames,
@@ -55,16 +55,16 @@ export interface StoreOptions extends DatabaseOptions {
   /** See openDatabase(). */
   readonly address: string;
   /**
-   * Where the content of files is stored: a folder that all servers can reach, or `s3:https://HOST/BUCKET`.
+   * Where the bytes of files are stored: a folder that all servers can reach, or `s3:https://HOST/BUCKET`.
    * Defaults to what the catalogue says, or else the database itself.
    */
   readonly pieces?: string;
 }
 
-/** What changed in a store: a save by its id, or null if it is not known (the connection was lost for a while). */
+/** A changed save by its id; null if unknown (the connection was lost for a while). */
 export type Change = { readonly id: string } | null;
 
-/** Those of a store say when they were written, or have no time at all. */
+/** Saves of a store have a time of their own, or none. */
 const NEWEST = NEWEST_FIRST.slice(0, 1);
 const CHANNEL = 'savegraph';
 const PING_KEPT_MILLIS = 1_000;
@@ -73,7 +73,7 @@ const LISTED_AT_ONCE = 1_000;
 /** Younger pieces may belong to a save that is being stored right now. */
 const PRUNE_AFTER_HOURS = 24;
 
-/** What queries ask a store itself. */
+/** The methods of a store for queries. */
 export type QueriedStore = Pick<Store, 'across' | 'figureNames' | 'withIds' | 'worldFigures'>;
 
 export class Store {
@@ -235,8 +235,8 @@ export class Store {
     return readFigureNames(this.#database.scans, of);
   }
 
-  across(question: AcrossQuestion): Promise<AcrossAnswer> {
-    return askAcross(this.#database.scans, question);
+  across(query: AcrossQuery): Promise<AcrossResult> {
+    return queryAcross(this.#database.scans, query);
   }
 
   async label(save: StoredSave, labels: readonly string[]): Promise<void> {
@@ -255,9 +255,9 @@ export class Store {
   }
 
   /**
-   * Reads the whole content of a save.
+   * Reads all files of a save.
    * @returns the first damaged or missing piece, null when there is none
-   * @throws StoreError when it cannot tell
+   * @throws StoreError when that is unknown
    */
   async check({ files }: StoredSave): Promise<StoreError | null> {
     for (const hash of files.flatMap(({ pieces }) => pieces)) {
@@ -302,7 +302,7 @@ export class Store {
     return this.#database.listen(CHANNEL, (payload) => heard(payload === null ? null : { id: payload }));
   }
 
-  /** Resolves when the database answers; asked by anyone, it looks once a second. @throws StoreError */
+  /** Resolves when the database responds; checks at most once a second. @throws StoreError */
   ping(): Promise<void> {
     if (!this.#ping) {
       this.#ping = this.#database.ping();

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTable } from '../../src/bulk/answer-table.ts';
-import { answerRows } from '../../src/server/answering/answer-rows.ts';
+import { answerRows } from '../../src/server/threads/answer-rows.ts';
 import { rowsOf } from '../tools/answer-rows.ts';
 import { forAll } from '../tools/for-all.ts';
 

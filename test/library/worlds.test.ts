@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import type { FormatId } from '../../src/formats/format.ts';
-import { ListedSaves } from '../../src/library/catalogue/listed-saves.ts';
+import { MemoryCatalogue } from '../../src/library/catalogue/memory-catalogue.ts';
 import { type SaveEntry, UNREAD } from '../../src/library/save.ts';
 import { fakeFormat } from '../tools/fake-format.ts';
 
@@ -22,7 +22,7 @@ const lone = entry('lone', null, '2026-01-04T00:00:00.000Z');
 const all = [timeless, other, second, lone, first];
 
 it('puts saves of one playthrough together, oldest first, and not those of another game', () => {
-  const saves = new ListedSaves({ entries: all, get: () => null, byKey: () => null });
+  const saves = new MemoryCatalogue({ entries: all, get: () => null, byKey: () => null });
   const order = [{ field: 'SAVED_AT', isDescending: false }] as const;
   const worlds = saves.worlds({ limit: 10 }).map((world) => {
     const { title, newest } = world;
@@ -37,7 +37,7 @@ it('puts saves of one playthrough together, oldest first, and not those of anoth
 });
 
 it('finds the playthrough of one save', () => {
-  const saves = new ListedSaves({ entries: all, get: () => null, byKey: () => null });
+  const saves = new MemoryCatalogue({ entries: all, get: () => null, byKey: () => null });
   const key = { format: 'SATISFACTORY', playthrough: 'Ranch' } as const;
   expect(saves.worldsAmong([key]).map(({ newest }) => newest)).toEqual([other]);
   expect(saves.worldsAmong([{ ...key, playthrough: 'None' }])).toEqual([]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { allTools } from '../../src/mcp/server.ts';
-import { AnsweringThreads } from '../../src/server/answering/answering-threads.ts';
+import { ThreadPool } from '../../src/server/threads/thread-pool.ts';
 import { call, overHttp, overStdio } from '../tools/mcp-clients.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { PROGRAM } from '../tools/program.ts';
@@ -277,10 +277,10 @@ it('answers on a thread what takes long, and the same', async () => {
   const folder = tempFolder({ 'little-factory.sav': readFileSync('examples/little-factory.sav') });
   const library = openLibrary(folder);
   const report = (error: unknown): void => expect.fail(String(error));
-  const answering = new AnsweringThreads({ library, opens: { paths: [folder] }, report, threads: 1 });
-  const ask = vi.spyOn(answering, 'ask');
-  vi.spyOn(answering, 'mostChecks', 'get').mockReturnValue(0);
-  const client = await overHttp((await serveLibrary(library, { answering })).url);
+  const threads = new ThreadPool({ library, opens: { paths: [folder] }, report, threads: 1 });
+  const ask = vi.spyOn(threads, 'query');
+  vi.spyOn(threads, 'mostChecks', 'get').mockReturnValue(0);
+  const client = await overHttp((await serveLibrary(library, { threads })).url);
   try {
     for (const [tool, args] of [
       ['power', { save: 'little-factory' }],
@@ -299,7 +299,7 @@ it('answers on a thread what takes long, and the same', async () => {
     const wrong = { query: '{ save(id: "little-factory") { nope } }' };
     expect((await call(client, 'query', wrong)).text).toBe((await call(http, 'query', wrong)).text);
   } finally {
-    await answering.close();
+    await threads.close();
   }
 });
 

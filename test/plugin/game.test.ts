@@ -8,8 +8,8 @@ import { openLibrary } from '../../src/embed/open-library.ts';
 import { ToolSession } from '../../src/mcp/asking/tool-session.ts';
 import { allTools } from '../../src/mcp/server.ts';
 import { addPlugins } from '../../src/plugin/load.ts';
-import { AnsweringThreads } from '../../src/server/answering/answering-threads.ts';
 import { RequestAnswers } from '../../src/server/queries/request-answers.ts';
+import { ThreadPool } from '../../src/server/threads/thread-pool.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const POOL = `
@@ -75,7 +75,7 @@ it('is asked on a thread that answers, of what a thread has read', async () => {
   const report = (error: unknown): void => {
     throw error;
   };
-  const answering = new AnsweringThreads({
+  const threads = new ThreadPool({
     library,
     report,
     opens: { paths: [join(folder, 'a.pool')] },
@@ -83,11 +83,11 @@ it('is asked on a thread that answers, of what a thread has read', async () => {
   });
   const here = new RequestAnswers({ schema: createSchema(), library, report });
   const expected = await here.ask({ query: QUERY });
-  const bytes = await answering.ask(
+  const bytes = await threads.query(
     { query: QUERY, variables: {}, operationName: null, explain: false, showsCost: false },
     null,
   );
-  await answering.close();
+  await threads.close();
   expect(JSON.parse(new TextDecoder().decode(bytes!)).data).toEqual(
     JSON.parse(JSON.stringify(expected.data)),
   );

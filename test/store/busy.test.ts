@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { openDatabase } from '../../src/store/database/open-database.ts';
-import { type QueryTurns, queryTurns } from '../../src/store/database/query-turns.ts';
+import { type QueryLimiter, queryLimiter } from '../../src/store/database/query-limiter.ts';
 import type { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/store-error.ts';
 import { serveLibrary } from '../tools/serve.ts';
@@ -12,22 +12,22 @@ import { hasPostgres, postgresServer } from '../tools/store/engines.ts';
 
 const BUSY = { code: 'STORE_BUSY' };
 
-describe('turns', () => {
+describe('a query limiter', () => {
   /** Work that holds its turn until it is ended. */
-  const hold = (turns: QueryTurns): { readonly ended: Promise<void>; end(): void } => {
+  const hold = (limited: QueryLimiter): { readonly ended: Promise<void>; end(): void } => {
     let end = (): void => {};
     const work = new Promise<void>((resolve) => {
       end = resolve;
     });
-    return { ended: turns(() => work), end };
+    return { ended: limited(() => work), end };
   };
 
   test('go to those who wait, in their order, also when work fails', async () => {
-    const turns = queryTurns(1);
-    const first = hold(turns);
+    const limited = queryLimiter(1);
+    const first = hold(limited);
     const done: number[] = [];
-    const failing = turns(() => Promise.reject(new Error('a mistake')));
-    const others = [1, 2, 3].map((each) => turns(async () => void done.push(each)));
+    const failing = limited(() => Promise.reject(new Error('a mistake')));
+    const others = [1, 2, 3].map((each) => limited(async () => void done.push(each)));
     expect(done).toEqual([]);
     first.end();
     await expect(failing).rejects.toThrow('a mistake');
@@ -36,23 +36,23 @@ describe('turns', () => {
   });
 
   test('are refused where too many wait', async () => {
-    const turns = queryTurns(1, { mostWaiting: 1 });
-    const first = hold(turns);
-    const second = hold(turns);
-    await expect(turns(async () => undefined)).rejects.toMatchObject(BUSY);
+    const limited = queryLimiter(1, { mostWaiting: 1 });
+    const first = hold(limited);
+    const second = hold(limited);
+    await expect(limited(async () => undefined)).rejects.toMatchObject(BUSY);
     first.end();
     second.end();
     await second.ended;
-    expect(await turns(async () => 'free')).toBe('free');
+    expect(await limited(async () => 'free')).toBe('free');
   });
 
   test('are refused after too long a wait, and go to others then', async () => {
-    const turns = queryTurns(1, { mostWaitMillis: 1 });
-    const first = hold(turns);
-    await expect(turns(async () => undefined)).rejects.toMatchObject(BUSY);
+    const limited = queryLimiter(1, { mostWaitMillis: 1 });
+    const first = hold(limited);
+    await expect(limited(async () => undefined)).rejects.toMatchObject(BUSY);
     first.end();
     await first.ended;
-    expect(await turns(async () => 'free')).toBe('free');
+    expect(await limited(async () => 'free')).toBe('free');
   });
 });
 

@@ -4,14 +4,14 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeSave } from '../../src/api/store/save-figures.ts';
+import { describeSave } from '../../src/api/store/describe-save.ts';
 import { storeRows } from '../../src/api/store/save-rows.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
-import { AnsweringThreads } from '../../src/server/answering/answering-threads.ts';
+import { ThreadPool } from '../../src/server/threads/thread-pool.ts';
 import { describeStored } from '../../src/store/ingest.ts';
 import { Store } from '../../src/store/store.ts';
-import { StoredEntries } from '../../src/store/stored-entries.ts';
+import { StoreCatalogue } from '../../src/store/store-catalogue.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { type Served, serveLibrary } from '../tools/serve.ts';
 
@@ -19,7 +19,7 @@ const page = readFileSync('docs/scale.md', 'utf8');
 const queries = [...page.matchAll(/^```graphql\n(.*?)^```$/gms)].map(([, query]) => query!);
 
 let store: Store;
-let entries: StoredEntries;
+let entries: StoreCatalogue;
 let served: Served;
 let local: Library;
 let direct: Served;
@@ -41,9 +41,9 @@ beforeAll(async () => {
     });
   }
   const cache = mkdtempSync(join(tmpdir(), 'savegraph-cache-'));
-  entries = await StoredEntries.open(store, { cache, mostCacheBytes: 1e9, formats: local.formats });
+  entries = await StoreCatalogue.open(store, { cache, mostCacheBytes: 1e9, formats: local.formats });
   // What a server that has never seen the files makes of the store.
-  const library = new Library({ reader: inProcessReader(), source: entries });
+  const library = new Library({ reader: inProcessReader(), remote: entries });
   served = await serveLibrary(library, { store });
   direct = await serveLibrary(local);
 });
@@ -160,10 +160,10 @@ it('takes any text for what it is', async () => {
 });
 
 it('answers expensive questions about a save on threads of their own, and the rest itself', async () => {
-  const library = new Library({ reader: inProcessReader(), source: entries });
+  const library = new Library({ reader: inProcessReader(), remote: entries });
   const faults: unknown[] = [];
   const report = (error: unknown): void => void faults.push(error);
-  const threads = new AnsweringThreads({
+  const threads = new ThreadPool({
     library,
     report,
     opens: { paths: [] },
@@ -171,9 +171,9 @@ it('answers expensive questions about a save on threads of their own, and the re
     threads: 1,
   });
   try {
-    const threaded = await serveLibrary(library, { store, answering: threads });
+    const threaded = await serveLibrary(library, { store, threads });
     const ask = (query: string): Promise<Uint8Array | null> =>
-      threads.ask({ query, variables: null, operationName: null, explain: false, showsCost: false }, null);
+      threads.query({ query, variables: null, operationName: null, explain: false, showsCost: false }, null);
     const { body: listed } = await served.query(
       '{ saves(first: 1, where: { format: { eq: SATISFACTORY } }) { nodes { slug } } }',
     );

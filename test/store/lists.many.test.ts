@@ -13,12 +13,12 @@ import {
   saveListKey,
   worldListKey,
 } from '../../src/library/catalogue/catalogue.ts';
-import { JoinedSaves } from '../../src/library/catalogue/joined-saves.ts';
-import { ListedSaves } from '../../src/library/catalogue/listed-saves.ts';
+import { JoinedCatalogue } from '../../src/library/catalogue/joined-catalogue.ts';
+import { MemoryCatalogue } from '../../src/library/catalogue/memory-catalogue.ts';
 import type { LibraryChange } from '../../src/library/changes.ts';
 import type { SaveEntry } from '../../src/library/save.ts';
 import { Store } from '../../src/store/store.ts';
-import { StoredEntries } from '../../src/store/stored-entries.ts';
+import { StoreCatalogue } from '../../src/store/store-catalogue.ts';
 import { forAllInTurns } from '../tools/for-all.ts';
 import { isQuick } from '../tools/runs.ts';
 import { type Engine, STORE_KINDS } from '../tools/store/engines.ts';
@@ -95,7 +95,7 @@ for (const { name, isThere, start } of kinds) {
     let engine: Engine;
     let store: Store;
     let folder: string;
-    let stored: StoredEntries;
+    let stored: StoreCatalogue;
     let entries: readonly SaveEntry[];
     const originals = new Map<string, SaveEntry>();
     const changes: LibraryChange[] = [];
@@ -105,7 +105,7 @@ for (const { name, isThere, start } of kinds) {
       engine = await start();
       store = await Store.open({ address: engine.address });
       const options = { formats: FORMATS, cache: join(folder, 'cache'), mostCacheBytes: 1e9 };
-      stored = await StoredEntries.open(store, options);
+      stored = await StoreCatalogue.open(store, options);
       stored.follow((change) => changes.push(change));
       for (let at = 0; at < 40; at++) {
         const world = worlds[at % worlds.length]!;
@@ -131,11 +131,12 @@ for (const { name, isThere, start } of kinds) {
     });
 
     /** The same saves, of which those at these positions are in memory. */
-    const joined = (isHere: (at: number) => boolean): { all: ListedSaves; both: JoinedSaves } => {
-      const listed = (some: readonly SaveEntry[]): ListedSaves =>
-        new ListedSaves({ entries: some, get: () => null, byKey: () => null });
+    const joined = (isHere: (at: number) => boolean): { all: MemoryCatalogue; both: JoinedCatalogue } => {
+      const listed = (some: readonly SaveEntry[]): MemoryCatalogue =>
+        new MemoryCatalogue({ entries: some, get: () => null, byKey: () => null });
       const here = entries.filter((_, at) => isHere(at));
-      const others: Pick<StoredEntries, 'page' | 'count' | 'worlds' | 'countWorlds' | 'worldsAmong'> = stored;
+      const others: Pick<StoreCatalogue, 'page' | 'count' | 'worlds' | 'countWorlds' | 'worldsAmong'> =
+        stored;
       const without = (condition: SaveCondition): SaveCondition => {
         const isHere = textIs('SLUG', { in: slugsOf(here) });
         return { is: 'and', of: [condition, { is: 'not', of: isHere }] };
@@ -149,7 +150,7 @@ for (const { name, isThere, start } of kinds) {
         page: (asked: SavesAsked) => stored.page({ ...asked, where: without(asked.where) }),
         count: (condition: SaveCondition) => stored.count(without(condition)),
       };
-      return { all: listed(entries), both: new JoinedSaves(listed(here), rest) };
+      return { all: listed(entries), both: new JoinedCatalogue(listed(here), rest) };
     };
 
     test.each([
@@ -172,7 +173,7 @@ for (const { name, isThere, start } of kinds) {
     });
 
     test('pages of several worlds, read together, are those of each', async () => {
-      const all = new ListedSaves({ entries, get: () => null, byKey: () => null });
+      const all = new MemoryCatalogue({ entries, get: () => null, byKey: () => null });
       const keys = all.worlds({ limit: 10 });
       await forAllInTurns(40, order, range, async (sorted, { after, before, ...rest }) => {
         fc.pre(!(rest.fromEnd && rest.offset));
@@ -217,11 +218,11 @@ for (const { name, isThere, start } of kinds) {
       for (const entry of expected) if ((await store.find(entry.key))!.world !== world) others.push(entry);
       expect(slugsOf(await stored.page({ ...ALL, where }))).toEqual(slugsOf(others));
       expect(await stored.count(where)).toBe(others.length);
-      expect(new ListedSaves({ entries, get: () => null, byKey: () => null }).count(coins(0))).toBe(0);
+      expect(new MemoryCatalogue({ entries, get: () => null, byKey: () => null }).count(coins(0))).toBe(0);
     });
 
     test('worlds are those of all saves, wherever each is', async () => {
-      const all = new ListedSaves({ entries, get: () => null, byKey: () => null });
+      const all = new MemoryCatalogue({ entries, get: () => null, byKey: () => null });
       const expected = all.worlds({ limit: 10 });
       for (let from = 0; from < 2; from++) {
         const after = from === 0 ? undefined : worldListKey(expected[0]!);

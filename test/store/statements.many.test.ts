@@ -8,17 +8,17 @@ import { createContext } from '../../src/api/context/context.ts';
 import { encodeId, encodeWorldId } from '../../src/api/context/global-id.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { describeSave } from '../../src/api/store/save-figures.ts';
+import { describeSave } from '../../src/api/store/describe-save.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { madeOnce } from '../../src/graph/made-once.ts';
 import { Library } from '../../src/library/library.ts';
+import type { PostedSave } from '../../src/library/posted-save.ts';
 import { inProcessReader, type SaveReader } from '../../src/library/read/read-job.ts';
 import type { SaveEntry } from '../../src/library/save.ts';
-import type { SaveData } from '../../src/library/save-data.ts';
 import { describeStored } from '../../src/store/ingest.ts';
 import { pieceHash } from '../../src/store/pieces/piece-encoding.ts';
 import { Store } from '../../src/store/store.ts';
-import { StoredEntries } from '../../src/store/stored-entries.ts';
+import { StoreCatalogue } from '../../src/store/store-catalogue.ts';
 import { type ListQuery, listQueries } from '../tools/list-queries.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { sampleOf } from '../tools/runs.ts';
@@ -44,7 +44,7 @@ interface Kept {
 }
 
 const inProcess = inProcessReader();
-const read = new Map<string, Promise<SaveData>>();
+const read = new Map<string, Promise<PostedSave>>();
 /** Reads each save once for all servers. */
 const reader: SaveReader = {
   ...inProcess,
@@ -83,8 +83,8 @@ function copyOf(original: SaveEntry, at: number, playthrough: string): SaveEntry
 
 /** The statements that it takes a server that has just started, but has fetched the files. */
 async function statements({ store, sent, cache }: Kept, query: string): Promise<number> {
-  const entries = await StoredEntries.open(store, { cache, mostCacheBytes: 1e9, formats: FORMATS });
-  const library = new Library({ reader, source: entries });
+  const entries = await StoreCatalogue.open(store, { cache, mostCacheBytes: 1e9, formats: FORMATS });
+  const library = new Library({ reader, remote: entries });
   sent.length = 0;
   const result = await pipeline.answer({ query }, createContext(library, { store }));
   const { length } = sent;

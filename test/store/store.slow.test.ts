@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SaveCondition } from '../../src/library/catalogue/catalogue.ts';
-import type { AcrossQuestion } from '../../src/store/across/across.ts';
+import type { AcrossQuery } from '../../src/store/across/across.ts';
 import type { StoredSave } from '../../src/store/catalogue/stored-save.ts';
 import { FileCache } from '../../src/store/file-cache.ts';
 import { placeOfStore } from '../../src/store/pieces/open-place.ts';
@@ -367,7 +367,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
         offset: fc.integer({ min: 0, max: 10 }),
       });
       await forAllInTurns(60, question, async ({ saves: condition, ...asked }) => {
-        const given = JSON.parse(JSON.stringify(asked)) as Omit<AcrossQuestion, 'saves'>;
+        const given = JSON.parse(JSON.stringify(asked)) as Omit<AcrossQuery, 'saves'>;
         // Only these: other tests store saves, too.
         const saves: SaveCondition = { is: 'and', of: [inWorlds(worlds), condition] };
         const { groups } = await store.across({ ...given, saves });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANY } from '../../src/library/catalogue/catalogue.ts';
-import type { AcrossQuestion } from '../../src/store/across/across.ts';
+import type { AcrossQuery } from '../../src/store/across/across.ts';
 import { Store } from '../../src/store/store.ts';
 import { type Cluster, hasCitus, startCitus } from '../tools/store/engines.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
@@ -38,7 +38,7 @@ describe.skipIf(!hasCitus)('a worker of a cluster', () => {
   });
 
   const entry = (name: string, world: string) => syntheticEntry(folder, { name, world, savedAt: null });
-  const question: AcrossQuestion = {
+  const question: AcrossQuery = {
     saves: ANY,
     figure: 'items',
     by: [],

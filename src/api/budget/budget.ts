@@ -1,4 +1,4 @@
-// What one request has spent, and its limits: rows, objects, properties, bytes and time. Checked during scans
+// The cost of one request, and its limits: rows, objects, properties, bytes and time. Checked during scans
 // and while the answer is written, so that work really ends when it takes too long or its client has left.
 
 import type { AnswerBudget } from '../../execute/host.ts';
@@ -95,7 +95,7 @@ export class RequestBudget implements Budget, AnswerBudget {
     this.expect(CHECK_MILLIS);
   }
 
-  /** Whether the request ended here because it would occupy this thread for too long. */
+  /** True when the request ended here because it would occupy this thread for too long. */
   get isHandedOver(): boolean {
     return this.#isHandedOver;
   }

@@ -28,7 +28,7 @@ export const MOST_ERRORS = 1_000;
 /** Warnings, and plans, in one answer. */
 export const MOST_REMARKS = 100;
 
-/** What one request may spend while it runs. */
+/** Limits of one request while it runs. */
 export interface RequestLimits {
   /** Written entries of lists of objects. */
   readonly rows: number;
@@ -50,7 +50,7 @@ export const NO_LIMITS: RequestLimits = {
   milliseconds: Number.POSITIVE_INFINITY,
 };
 
-/** Those of one request to a server. */
+/** The limits of one request to a server. */
 export const REQUEST_LIMITS: RequestLimits = {
   rows: 1_000_000,
   visited: 200_000_000,

@@ -1,4 +1,4 @@
-// What a query says about one field of its answer: the arguments that it gives, and the fields that it selects.
+// The arguments and selected fields of one field in a query, by its path in the answer.
 
 import {
   type DocumentNode,
@@ -14,7 +14,7 @@ export interface AskedNames {
   readonly fields: ReadonlySet<string>;
 }
 
-/** Looks up what an operation asks for at a path of its answer; null for a path that it does not select. */
+/** Looks up the field of an operation at a path of its answer; null for a path that it does not select. */
 export class AskedFieldNames {
   readonly #document: DocumentNode;
   readonly #operation: OperationDefinitionNode;

@@ -1,4 +1,4 @@
-// What every resolver of one request shares.
+// The context that all resolvers of one request share.
 
 import type { AlertEvent } from '../../alerts/alert.ts';
 import type { Later } from '../../library/catalogue/catalogue.ts';
@@ -23,13 +23,13 @@ export interface Context {
   readonly store: QueriedStore | null;
   /** The saves as this request sees them. */
   readonly saves: RequestSaves;
-  /** What the request has spent, and its limits. */
+  /** The cost of the request, and its limits. */
   readonly budget: RequestBudget;
   /** Budget, warnings and explanations for the query engine. */
   readonly tools: QueryTools;
   /** The path of the field that is being resolved; kept up to date by the executor. */
   readonly answerPath: AnswerPath;
-  /** Tracks what `property(path:)` and `reference(label:)` were asked of. */
+  /** Tracks the objects of `property(path:)` and `reference(label:)`. */
   readonly askedFields: AskedFields;
   /** Tracks lists of which only a page was answered. */
   readonly cutLists: CutLists;
@@ -38,7 +38,7 @@ export interface Context {
   readonly warnings: readonly LocatedWarning[];
   /** The plans that were run, sent in `extensions.plan`; null when they were not requested. */
   readonly plans: readonly unknown[] | null;
-  /** Whether to send what the request has spent in `extensions.cost`. */
+  /** Sends the cost of the request in `extensions.cost`. */
   readonly showsCost: boolean;
   /**
    * In the first step of a mutation: receives the saves that it changed, by response key, and the fields give
@@ -59,7 +59,7 @@ export interface ContextOptions {
   readonly store?: QueriedStore;
   /** By default a budget without limits. */
   readonly budget?: RequestBudget;
-  /** Whether to keep plans. */
+  /** Keeps plans. */
   readonly explain?: boolean;
   readonly showsCost?: boolean;
   /** See {@link Context}. */
@@ -104,7 +104,7 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
 }
 
 /**
- * Whether a save was replaced while the request waited for it: what was answered before belongs to another
+ * True when a save was replaced while the request waited for it: earlier parts of the answer belong to another
  * graph than what follows.
  */
 export function mixesContents({ pinned }: Context): boolean {

@@ -9,7 +9,7 @@ import type { Warnings } from './warnings.ts';
 const PAGE_ARGUMENTS = ['first', 'last'];
 const PAGE_FIELDS = ['totalCount', 'pageInfo'];
 
-/** What it needs of a page. */
+/** The part of a page that it needs. */
 export interface NotedPage {
   readonly hasNext: boolean;
   readonly rows: { readonly length: number };
@@ -32,7 +32,7 @@ export class CutLists {
   note(field: object, page: NotedPage, answerPath: AnswerPath): void {
     if (!page.hasNext || asksPages.has(field) || this.#found.has(field)) return;
     const path = answerPath.current.slice(0, -1);
-    // Mutations and events are executed without paths: what was asked there cannot be looked up.
+    // Mutations and events are executed without paths: their fields cannot be looked up.
     if (path.length > 0) this.#found.set(field, { path, shown: page.rows.length });
   }
 

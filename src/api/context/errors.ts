@@ -1,5 +1,5 @@
 // The errors that clients see: our codes in `extensions.code`, with details beside them. Everything else is
-// masked by the server, which logs it with an id and answers with that id.
+// masked by the server, which logs it with an id and sends that id.
 
 import { type ASTNode, GraphQLError } from 'graphql';
 import { FileError, FormatError } from '../../library/load-error.ts';
@@ -118,7 +118,7 @@ export function errorAt(
   return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }
 
-/** What was originally thrown, without the errors wrapped around it that add the location. */
+/** The original error, without the errors wrapped around it that add the location. */
 function rootOf(error: unknown): unknown {
   let cause = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;

@@ -78,9 +78,9 @@ export function keyPage<T>(list: KeyedList<T>, args: PageArgs): Later<KeyPage<T>
 
 interface Rows<T> {
   readonly entries: readonly T[];
-  /** Whether the list goes on after them. */
+  /** The list goes on after them. */
   readonly hasNext: boolean;
-  /** Whether others before them were left out. */
+  /** Others before them were left out. */
   readonly isCut: boolean;
 }
 
@@ -159,5 +159,5 @@ function isOfKind(value: unknown, kind: KeyKind): boolean {
   return value === null || (typeof value === 'number' && Math.abs(value) <= MOST_MILLIS);
 }
 
-/** What a date can be. */
+/** Valid dates. */
 const MOST_MILLIS = 8.64e15;

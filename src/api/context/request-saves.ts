@@ -46,7 +46,7 @@ export class RequestSaves {
     return this.#catalogue.count(where, check);
   }
 
-  /** See Catalogue.near; nothing once too many were asked for. */
+  /** See Catalogue.near; empty after too many calls. */
   near(field: TextField, text: string): Later<readonly string[]> {
     return ++this.#suggestedFor > MOST_SUGGESTED_FOR ? [] : this.#catalogue.near(field, text);
   }

@@ -18,10 +18,10 @@ import { slugSpelling } from './unknown-ids.ts';
 /** Saves of one name that an error lists. */
 export const MOST_OF_ONE_NAME = 5;
 
-/** What may be written otherwise than in a slug; anything with other characters, such as a path, is not meant as a name. */
+/** Characters of names besides those of slugs; a text with others, such as a path, is no name. */
 const WORDS = /^[\p{L}\p{M}\p{N} ._~-]+$/u;
 
-/** What of the open saves is needed to find one. */
+/** The part of the open saves needed to find one. */
 export type NamedSaves = Pick<Catalogue, 'get' | 'byKey' | 'page'>;
 
 /** Finds a save by name, see {@link saveNamed}, or warns that there is none. @throws GraphQLError AMBIGUOUS_SAVE */

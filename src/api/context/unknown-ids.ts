@@ -8,7 +8,7 @@ import type { QueryTools } from '../../query/tools.ts';
 interface UnknownId {
   readonly argument: string;
   readonly id: string;
-  /** What is wrong with it, as in `"abc" is not the id of an object`. */
+  /** As in `"abc" is not the id of an object`. */
   readonly reason: string;
   /** Names to suggest from. */
   readonly known?: readonly string[];

@@ -1,4 +1,4 @@
-// What the schema says of the rows of lists: the types marked with @list, the kinds of their fields, and their links.
+// The rows of lists in the schema: the types marked with @list, the kinds of their fields, and their links.
 
 import {
   type GraphQLField,

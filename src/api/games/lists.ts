@@ -50,7 +50,7 @@ import { keepView, viewOfRow } from './open.ts';
 interface RowList extends FoundList<Row> {
   readonly source: RowSource;
   readonly scope: Scope;
-  /** Whether damage may have taken rows from the list. */
+  /** Damage may have taken rows from the list. */
   readonly isIncomplete: boolean;
 }
 

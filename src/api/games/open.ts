@@ -20,7 +20,7 @@ export function gameOfEntry(entry: Pick<SaveEntry, 'format' | 'header'>): Game |
   return GAMES.find(({ format, title = called }) => format === entry.format.id && title === called);
 }
 
-/** The game, as its players call it; null if the files don't tell. */
+/** The game, as its players call it; null if the files do not say. */
 export function titleOfGame({ header }: Pick<SaveEntry, 'header'>): string | null {
   return header.game ?? null;
 }
@@ -41,7 +41,7 @@ export function classTitles(save: ReadySave): ClassTitles {
   return madeOnce(titles, save.graph, () => new ClassTitles(save.graph.classes, titleOf));
 }
 
-/** What a view of the save would get to know. */
+/** The save as a view gets it. */
 export function scopeOf(save: ReadySave): Scope {
   return {
     graph: save.graph,
@@ -96,7 +96,7 @@ export function* rowsAbout(
   }
 }
 
-/** What an object is: the first row about it of a type that says so. */
+/** The kind of an object: from the first row about it of a type that has one. */
 export function rowOf(save: ReadySave, node: NodeId, schema: GraphQLSchema): Row | null {
   const isView = (type: GraphQLObjectType): boolean =>
     type.getInterfaces().some(({ name }) => name === 'View');

@@ -32,7 +32,7 @@ export const viewResolvers = {
   },
 };
 
-/** Warns that a single save is not of this game. Among many, those of its game are what is asked for. */
+/** Warns that a single save is not of this game. Among many, only those of its game are wanted. */
 function otherGame({ answerPath, tools }: Context, entry: SaveEntry, field: string): null {
   if (answerPath.current.some((step) => typeof step === 'number')) return null;
   const own = gameOfEntry(entry)?.field;
@@ -43,7 +43,7 @@ function otherGame({ answerPath, tools }: Context, entry: SaveEntry, field: stri
   return null;
 }
 
-/** What single games add, and the field of Save for each game; null for saves of other formats, which are not even loaded. */
+/** Resolvers of single games, and the field of Save for each; null for saves of other formats, which are not loaded. */
 export const gameResolvers = () => ({
   ...satisfactoryResolvers,
   ...darkestDungeonResolvers,

@@ -1,4 +1,4 @@
-// What changed between two saves of a world, by the lists that its game compares, and by figures.
+// Changes between two saves of a world, in the lists that its game compares and in figures.
 
 import {
   type ChangeRow,
@@ -20,7 +20,7 @@ import { findSave } from '../context/save-by-name.ts';
 import { gameOfEntry, scopeOf, viewOf } from '../games/open.ts';
 import { VIEW_MILLIS } from '../games/resolvers.ts';
 import type { ObjectParent, WorldChangesParent } from '../parents.ts';
-import { saveFigures } from '../store/save-figures.ts';
+import { saveFigures } from '../store/describe-save.ts';
 import type { Resolvers, WorldChangesArgs } from '../types.gen.ts';
 import { savesOf } from './history.ts';
 

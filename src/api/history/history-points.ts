@@ -6,7 +6,7 @@ import type { HistoryPeriod } from '../types.gen.ts';
 
 export interface DatedSave extends KeptSave {
   readonly savedAt: string;
-  /** Whether the time is that of its files, because the save has none. */
+  /** The time is that of its files, because the save has none. */
   readonly isFileTime: boolean;
 }
 
@@ -104,7 +104,7 @@ export function figureKey({ name, item }: Pick<SaveFigure, 'name' | 'item'>): st
   return `${name}\0${item}`;
 }
 
-/** The figures of a save that were asked for, in the order of their names. */
+/** The requested figures of a save, in the order of their names. */
 export function figuresAsked(
   { figures }: Pick<KeptSave, 'figures'>,
   { figure: names, items, known, sum }: PointsAsked,

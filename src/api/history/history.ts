@@ -18,10 +18,10 @@ import { Ticker } from '../../query/ticker.ts';
 import { type Context, ignoreRejection } from '../context/context.ts';
 import type { HistoryList, HistoryPointParent } from '../parents.ts';
 import { findWorld } from '../saves/world.ts';
-import { askStore } from '../store/ask-store.ts';
+import { saveFigures } from '../store/describe-save.ts';
 import { warnOfNames } from '../store/figure-names.ts';
-import { saveFigures } from '../store/save-figures.ts';
-import { isStored } from '../store/stored-saves.ts';
+import { queryStore } from '../store/query-store.ts';
+import { isStored } from '../store/stored-field.ts';
 import type { Resolvers, WorldHistoryArgs } from '../types.gen.ts';
 import { ofFound } from '../values/page-info.ts';
 import {
@@ -90,7 +90,7 @@ async function keepFigures(library: OpenSaves, world: WorldKey, entry: SaveEntry
   });
 }
 
-/** The content that was listed. @throws LoadError, also when it has been replaced */
+/** The version that was listed. @throws LoadError, also when it has been replaced */
 export async function loadListed(library: OpenSaves, entry: SaveEntry): Promise<ReadySave> {
   const save = await library.load(entry);
   if (save.entry !== entry) throw changedError(entry.files[0]!.name);
@@ -100,10 +100,10 @@ export async function loadListed(library: OpenSaves, entry: SaveEntry): Promise<
 async function historyOf(context: Context, world: SaveWorld, args: WorldHistoryArgs): Promise<HistoryList> {
   const { library } = context;
   const returnToField = context.answerPath.bookmark();
-  // Before anything that takes each world a time of its own: those of a list are asked together.
+  // Before anything that takes each world a time of its own: all worlds of a list share a query.
   const [listed, stored] = await Promise.all([
     savesOf(context.saves, world),
-    context.store ? askStore(context, (_, { figures }) => figures.load({ world, names: args.figure })) : [],
+    context.store ? queryStore(context, (_, { figures }) => figures.load({ world, names: args.figure })) : [],
   ]);
   const local = listed.filter((entry) => !isStored(entry));
   if (library.figures.reading) library.figures.reading.follow(world);

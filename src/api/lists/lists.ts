@@ -63,7 +63,7 @@ export function classOf(save: ReadySave, id: ClassId | null): ClassParent | null
   return id === null ? null : { save, class: id };
 }
 
-/** What the query engine needs to check a filter against this save. */
+/** The part of this save that the query engine checks filters against. */
 export function filterContextOf(save: ReadySave, tools: QueryTools): FilterContext {
   return {
     graph: save.graph,

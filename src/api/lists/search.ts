@@ -58,7 +58,7 @@ function searchIn(save: ReadySave, args: SearchArgs, { tools }: Context): HitLis
 /** Approximate time to index one object. */
 const INDEX_MILLIS = 0.01;
 
-/** Those in use on this thread. */
+/** The searches in use on this thread. */
 const indexes = new WeakMap<SearchData, SearchIndex>();
 const NAME = 'search';
 

@@ -1,4 +1,4 @@
-// What the game adds to a map, as columns: lines along splines, and places that are not objects of the save.
+// Columns that the game adds to a map: lines along splines, and places that are not objects of the save.
 
 import type { MapLine, MapPlace } from '../../games/shared/map.ts';
 import type { ReadySave } from '../../library/save.ts';

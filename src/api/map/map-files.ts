@@ -30,7 +30,7 @@ export function mapFileName(name: string, search: URLSearchParams): MapFileName 
 }
 
 export interface MapFile {
-  /** Distinguishes it from the same file for any other content of the save. */
+  /** Distinguishes it from the same file for any other version of the save. */
   readonly version: string;
   readonly bytes: Uint8Array;
 }

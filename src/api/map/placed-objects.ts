@@ -73,7 +73,7 @@ export async function placedObjects(save: ReadySave): Promise<Uint8Array> {
   ]);
 }
 
-/** Numbers classes in the order of their first use; where the game tells objects of a class apart, what it calls them. */
+/** Numbers classes in the order of their first use, or the names that the game gives to kinds of objects of a class. */
 class Looks {
   readonly all: object[] = [];
   readonly #known = new Map<ClassId | string, number>();

@@ -1,4 +1,4 @@
-// What needs the graph of a save: some fields of Save, which load it, classes, and references, its edges.
+// Fields that need the graph of a save: some of Save, which load it, those of classes, and of references, its edges.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { classCount } from '../../query/lists/class-count.ts';

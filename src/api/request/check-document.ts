@@ -130,7 +130,7 @@ const EASY_TOKENS = 1500;
 const EASY_PAIRS = 5000;
 
 /**
- * Whether checking a text may take longer than others should wait: validation compares all fields of one name with each
+ * True when checking a text may take longer than others should wait: validation compares all fields of one name with each
  * other, so a text of some kilobytes can take a thread a tenth of a second. Reads no more of it than has to be known.
  */
 export function isSlowToCheck(text: string): boolean {

@@ -43,7 +43,7 @@ export class Documents {
     this.introspection = introspection;
   }
 
-  /** Whether reading a query takes longer than others should wait, unless its text has been checked elsewhere. */
+  /** True when parsing a query takes longer than others should wait, unless its text has been checked elsewhere. */
   isSlow(text: string): boolean {
     return !this.#kept.has(text) && isSlowToCheck(text);
   }

@@ -6,7 +6,7 @@ import type { ExecutionResult } from 'graphql';
 type Results = AsyncIterableIterator<ExecutionResult>;
 
 const DONE = { value: undefined, done: true } as const;
-/** How results end whose events go on elsewhere: the server shuts down, and the client may ask another. */
+/** Ends results whose events go on elsewhere: the server shuts down, and the client may use another. */
 export const INTERRUPTED = 'interrupted';
 const CUT = { value: INTERRUPTED as unknown as undefined, done: true } as const;
 

@@ -28,7 +28,7 @@ const MOST_CHARACTERS = 100;
 /** Ways to reach a field to show in one message. */
 const MOST_WAYS = 3;
 
-/** What to append to the message about a node; empty for none. */
+/** Appended to the message about a node; empty for none. */
 type Hint = (node: ASTNode, context: ValidationContext, message: string) => string;
 
 const HINTS: ReadonlyMap<ValidationRule, Hint> = new Map([
@@ -76,7 +76,7 @@ function longerNames(name: string, names: readonly string[]): readonly string[] 
   return names.filter((each) => each.toLowerCase().includes(name.toLowerCase()));
 }
 
-/** Whether graphql-js suggests one of the names. */
+/** True when graphql-js suggests one of the names. */
 function isAnyIn(message: string, names: readonly string[]): boolean {
   return names.some((name) => message.includes(`"${name}"`));
 }

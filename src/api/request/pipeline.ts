@@ -31,9 +31,9 @@ export interface RequestText {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
   readonly operationName?: string | null | undefined;
-  /** Whether mutations may run. Default false. */
+  /** Mutations may run. Default false. */
   readonly mayChange?: boolean;
-  /** Whether the query is known to be valid for this schema. Default false. */
+  /** The query is known to be valid for this schema. Default false. */
   readonly isChecked?: boolean;
 }
 
@@ -56,11 +56,11 @@ interface Checked {
 export interface PipelineOptions {
   /** By default the compiled executor. */
   readonly execute?: ExecuteQuery;
-  /** Whether clients may query the schema. */
+  /** Clients may query the schema. */
   readonly introspection?: boolean;
 }
 
-/** Retries when a save changes during a request; after that, an answer may mix contents. */
+/** Retries when a save changes during a request; after that, an answer may mix versions. */
 const MOST_RETRIES = 3;
 
 export class RequestPipeline {
@@ -99,7 +99,7 @@ export class RequestPipeline {
     );
   }
 
-  /** Runs the query again if a save was replaced meanwhile, so that an answer is about one content. */
+  /** Runs the query again if a save was replaced meanwhile, so that an answer is about one version. */
   #answerQuery(
     checked: Checked,
     context: Context,
@@ -114,12 +114,12 @@ export class RequestPipeline {
     });
   }
 
-  /** Whether checking the query takes longer than others should wait. */
+  /** True when checking the query takes longer than others should wait. */
   isSlowToCheck(query: string): boolean {
     return this.#documents.isSlow(query);
   }
 
-  /** What is wrong with a query, whatever its variables are. */
+  /** The errors in a query, whatever its variables are. */
   errorsIn(query: string): readonly GraphQLError[] {
     return this.#documents.read(query).errors;
   }
@@ -131,7 +131,7 @@ export class RequestPipeline {
     return operation && 'operation' in operation ? operation.operation : null;
   }
 
-  /** Whether the answer can contain nothing but the schema, so that it is always the same. */
+  /** True when the answer can contain nothing but the schema, so that it is always the same. */
   isOfSchema({ query, operationName, isChecked }: RequestText): boolean {
     // Most queries contain neither word, and need no parsing.
     if (!/\b__(schema|type)\b/.test(query)) return false;
@@ -223,7 +223,7 @@ function chooseOperation(
   return operation;
 }
 
-/** What an answer carries besides its data; null when there is nothing to add. */
+/** The extensions of an answer; null when there are none. */
 function extensionsOf(context: Context, asked: AskedFieldNames): Readonly<Record<string, unknown>> | null {
   const { plans, showsCost, askedFields, cutLists, foundWarnings } = context;
   askedFields.report();
@@ -244,7 +244,7 @@ function costOf({ budget: { cost, limits } }: Context): Readonly<Record<string, 
   );
 }
 
-/** Errors of a request's budget end it, and say what to ask for instead. */
+/** Errors of a request's budget end it, and suggest another query. */
 export const EXECUTION_RULES: ExecutionRules = {
   mostErrors: MOST_ERRORS,
   tooManyErrors: () => new BudgetError('errors', MOST_ERRORS, `An answer has at most ${MOST_ERRORS} errors.`),

@@ -14,7 +14,7 @@ import { findSave } from '../context/save-by-name.ts';
 import type { Resolvers, SubscriptionSaveChangedArgs } from '../types.gen.ts';
 import { saveTest } from './saves-list.ts';
 
-/** Saves that a client is told of when it is not known what it missed. */
+/** Saves sent to a client when it is unknown which events it missed. */
 const MOST_MISSED = 1000;
 /** Clients that may subscribe at a time. */
 const MOST_LISTENERS = 1000;
@@ -118,7 +118,7 @@ async function listen(
   }
 }
 
-/** Whether a save is of the world with this id; always for null. @throws GraphQLError BAD_ARGUMENT */
+/** Tests that a save is of the world with this id; null means any. @throws GraphQLError BAD_ARGUMENT */
 function worldTest(id: string | null): (entry: SaveEntry) => boolean {
   if (id === null) return () => true;
   const known = decodeId(id);
@@ -127,7 +127,7 @@ function worldTest(id: string | null): (entry: SaveEntry) => boolean {
   return ({ format, header }) => format.id === of && header.playthrough === playthrough;
 }
 
-/** What a client missed, by the id of the last event that it has; the latest saves when that is not known. */
+/** The events that a client missed, by the id of its last one; the latest saves when that is unknown. */
 async function missedSince({ changes, catalogue }: OpenSaves, lastEventId: string): Promise<LibraryChange[]> {
   const known = changes.since(lastEventId);
   if (!known) {

@@ -60,7 +60,7 @@ export function pageOfSaves(
   return later(context, page, (found) => found);
 }
 
-/** Those that do not say when they were written still have an order. */
+/** Saves without a time still have an order. */
 function ordersOf(field: SaveField, isDescending: boolean): SaveOrder[] {
   return [
     { field, isDescending },

@@ -22,7 +22,7 @@ export interface Stats {
   readonly bytes: number;
   readonly bytesUnderstood: number;
   readonly integrity: ReadySave['integrity'];
-  /** What damage took from it, in words; null for a sound save. */
+  /** Damage in words; null for a sound save. */
   readonly damage: string | null;
   readonly mayLackObjects: boolean;
   readonly issues: number;

@@ -36,13 +36,13 @@ import {
 import { madeOnce } from '../../graph/made-once.ts';
 import type { Context } from '../context/context.ts';
 
-/** What a schema does, which its text does not say. */
+/** The behaviour of a schema, which its text does not contain. */
 export interface Behaviour {
   /** Makes the fields of a type resolve. */
   attach(type: string, fields: Readonly<Record<string, FieldConfig>>): void;
   /** How an interface or a scalar behaves. */
   type(name: string): object;
-  /** What the values of an enum arrive as, by name. */
+  /** The internal values of an enum, by name. */
   values(type: string): ReadonlyMap<string, unknown>;
 }
 
@@ -54,7 +54,7 @@ interface Definition {
   readonly name: string;
   readonly interfaces: readonly string[];
   readonly isOneOf: boolean;
-  /** What is before the braces, where it is looked at without the rest: for its directives. */
+  /** The text before the braces, parsed alone for its directives. */
   readonly head: string | null;
   readonly text: string;
 }
@@ -272,7 +272,7 @@ function lazily<Name extends string>(
   });
 }
 
-/** What is written of a field, an argument, a value or a directive. */
+/** The text of a field, an argument, a value or a directive. */
 function aboutOf<Node extends Exclude<Part, NamedTypeNode> | DirectiveDefinitionNode>(
   astNode: Node,
 ): About<Node> {

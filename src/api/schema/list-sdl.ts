@@ -36,7 +36,7 @@ type Fields = readonly FieldDefinitionNode[];
 /** Arguments of a use of a directive: texts, and `on` of links, which is a list of them. */
 type Use = Readonly<Record<string, string>> & { readonly texts?: readonly string[] };
 
-/** What can be sorted and grouped by. */
+/** Kinds to sort and group by. */
 interface RowPath {
   readonly path: string;
   readonly isNumber: boolean;
@@ -126,7 +126,7 @@ function isLink(field: FieldDefinitionNode): boolean {
   return usesOf(field, 'link').length > 0;
 }
 
-/** Whether the value that a link goes by has a field of its own, to sort and group by; its own object is one. */
+/** True when the value of a link has a field of its own, to sort and group by; its own object is one. */
 function isBeside(field: FieldDefinitionNode, fields: Fields): boolean {
   const { by = field.name.value, texts: on = ['object'] } = usesOf(field, 'link')[0] ?? {};
   if (by === 'object') return on.includes('object');
@@ -177,7 +177,7 @@ function pathsOf(list: RowType, { enums, rows }: Context): RowPath[] {
         .filter((each) => !takes(each) && isKnown(typeName(each)))
         // Lists of numbers have no order, and no figures.
         .filter((each) => !isList(field) || !NUMBERS.has(typeName(each)))
-        // What a linked row lists, and which object it is about, is asked there: tools fetch every value of every enum.
+        // Lists and objects of a linked row are queried there: tools fetch every value of every enum.
         .filter((each) => !isLink(field) || !(isList(each) || typeName(each) === 'SaveObject'))
         .map((each) => ({
           path: `${name}.${each.name.value}`,

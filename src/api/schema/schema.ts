@@ -21,7 +21,7 @@ import { rootResolvers } from '../saves/root.ts';
 import { saveResolvers } from '../saves/save.ts';
 import { worldResolvers } from '../saves/world.ts';
 import { acrossResolvers } from '../store/across.ts';
-import { storedSaveResolvers } from '../store/stored-saves.ts';
+import { storedSaveResolvers } from '../store/stored-field.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { SCALARS } from '../values/scalars.ts';
 import { attachResolvers, resolversByType } from './attach.ts';

@@ -1,15 +1,15 @@
-// Questions over many saves, answered by the store.
+// Queries over many saves, answered by the store.
 
 import { ANY, isExact, type SaveCondition } from '../../library/catalogue/catalogue.ts';
 import { badFilter } from '../../query/errors.ts';
-import type { AcrossAnswer, AcrossGroup, AcrossKey, AcrossQuestion } from '../../store/across/across.ts';
+import type { AcrossGroup, AcrossKey, AcrossQuery, AcrossResult } from '../../store/across/across.ts';
 import { type Context, ignoreRejection } from '../context/context.ts';
 import { apiError } from '../context/errors.ts';
 import type { AcrossPageParent } from '../parents.ts';
 import { SaveFilterReader } from '../saves/save-filter.ts';
 import type { QueryAcrossArgs, Resolvers, SaveFilter } from '../types.gen.ts';
-import { askStore } from './ask-store.ts';
 import { warnOfNames } from './figure-names.ts';
+import { queryStore } from './query-store.ts';
 
 const MOST_KEYS = 3;
 const MOST_ROWS = 10_000;
@@ -30,15 +30,15 @@ export const acrossResolvers: Resolvers = {
 async function across(context: Context, args: QueryAcrossArgs): Promise<AcrossPageParent> {
   const filters = new SaveFilterReader(context, true);
   const question = questionOf(args, args.saves ? conditionOf(filters, args.saves) : ANY);
-  const ask = (medians: boolean): Promise<AcrossAnswer> =>
-    askStore(context, (store) => store.across({ ...question, medians }));
+  const ask = (medians: boolean): Promise<AcrossResult> =>
+    queryStore(context, (store) => store.across({ ...question, medians }));
   let medians: Promise<ReadonlyMap<string, number | null>> | null = null;
   await filters.warn();
   const nameOf = ({ keys }: AcrossGroup): string => JSON.stringify(keys);
   const answer = await ask(false);
   if (answer.totalCount === 0) {
     const returnToField = context.answerPath.bookmark();
-    const names = await askStore(context, (store) => store.figureNames(args.figure));
+    const names = await queryStore(context, (store) => store.figureNames(args.figure));
     returnToField();
     const { figure, items } = args;
     warnOfNames({ figure: [figure], items: items ?? null }, names, context.tools, 'the store has');
@@ -72,7 +72,7 @@ function pageOf(
 function questionOf(
   { figure, items, search, having, orderBy, ...args }: QueryAcrossArgs,
   saves: SaveCondition,
-): AcrossQuestion {
+): AcrossQuery {
   const by = args.by ?? [];
   if (by.length > MOST_KEYS || new Set(by).size < by.length) {
     throw apiError(

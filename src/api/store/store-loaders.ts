@@ -1,8 +1,8 @@
-// What one request asks a store about its saves and worlds: everything once, and all that it needs at the same time together.
+// Loaders of one request for saves and worlds of a store: each key once, and simultaneous keys in one query.
 
 import DataLoader from 'dataloader';
 import type { WorldKey } from '../../library/catalogue/catalogue.ts';
-import { nameOfWorld } from '../../library/catalogue/listed-saves.ts';
+import { nameOfWorld } from '../../library/catalogue/memory-catalogue.ts';
 import type { KeptSave } from '../../library/figures/kept-figures.ts';
 import type { StoredSave } from '../../store/catalogue/stored-save.ts';
 import type { QueriedStore } from '../../store/store.ts';
@@ -43,7 +43,7 @@ async function figuresOf(
     const wanted = new Set(each.names);
     return found[at]!.map(({ figures, ...save }) => ({
       ...save,
-      // What a save says that it has none of is an item of the figure without a name.
+      // Items that a save lacks are items of the figure without a name.
       figures: figures.filter(({ name, item }) => wanted.has(name || item)),
     }));
   });

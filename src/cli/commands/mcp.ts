@@ -38,8 +38,8 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     printError(error);
     return 2;
   }
-  const source = stored && { source: stored.entries };
-  const library = new Library({ ...options, reader: workerReader(), ...source });
+  const remote = stored && { remote: stored.entries };
+  const library = new Library({ ...options, reader: workerReader(), ...remote });
   const close = async (): Promise<void> => {
     await library.close();
     await stored?.close();
@@ -54,7 +54,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   }
   const schema = createSchema();
   let isGone = false;
-  // What is cut off because nobody waits for it is no fault.
+  // A query that is aborted because its client left is no fault.
   const report: typeof printFault = (error, id) => {
     if (!isGone) printFault(error, id);
   };

@@ -6,7 +6,7 @@ import type { StoredSave } from '../../store/catalogue/stored-save.ts';
 import { describeStored } from '../../store/ingest.ts';
 import { openQueue } from '../../store/queue.ts';
 import { Store } from '../../store/store.ts';
-import { StoredEntries } from '../../store/stored-entries.ts';
+import { StoreCatalogue } from '../../store/store-catalogue.ts';
 import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 import { optionsOf } from '../options.ts';
 import { chosenFormat, outputOptions, writeOutput } from '../output.ts';
@@ -128,7 +128,7 @@ async function work({ store, settings, args }: Action): Promise<ExitCode> {
   const options = await readOptions(args);
   const progress = new ReadingProgress(store);
   const library = new Library({ ...options, reader: workerReader(), progress: progress.report });
-  const stored = await StoredEntries.open(store, { ...settings, formats: library.formats });
+  const stored = await StoreCatalogue.open(store, { ...settings, formats: library.formats });
   const queue = await openQueue(settings.address);
   const done = (state: string, { slug }: StoredSave): void => console.log(`${state} ${slug}`);
   await workOnQueue(queue, { store, entries: stored }, library, progress, done);

@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
 
 /** By what all files of a kind have, and those of no other kind. */
 function kindOf(bytes: Uint8Array): Kind {
-  // Games write their own data in UTF-16, with a mark before it; what tells kinds apart is ASCII.
+  // Games write their own data in UTF-16, with a mark before it; the parts that distinguish kinds are ASCII.
   const letters = bytes.filter((byte) => byte > 0 && byte < 0x80);
   const text = new TextDecoder().decode(letters).trimStart();
   if (text.startsWith('{')) return 'layouts';

@@ -2,12 +2,12 @@
 
 import { FORMATS } from '../../formats/registry.gen.ts';
 import { Store } from '../../store/store.ts';
-import { StoredEntries } from '../../store/stored-entries.ts';
+import { StoreCatalogue } from '../../store/store-catalogue.ts';
 import type { StoreSettings } from './store-options.ts';
 
 export interface Stored {
   readonly store: Store;
-  readonly entries: StoredEntries;
+  readonly entries: StoreCatalogue;
   close(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface Stored {
 export async function openStored(settings: StoreSettings): Promise<Stored> {
   const store = await Store.open(settings);
   try {
-    const entries = await StoredEntries.open(store, { ...settings, formats: FORMATS });
+    const entries = await StoreCatalogue.open(store, { ...settings, formats: FORMATS });
     const close = async (): Promise<void> => {
       await entries.close();
       await store.close();

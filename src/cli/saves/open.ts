@@ -11,7 +11,7 @@ import type { ReadOptions } from './read-options.ts';
 export interface Opened {
   readonly library: Library;
   readonly entries: readonly SaveEntry[];
-  /** Whether something at the path could not be opened; the errors were printed. */
+  /** True when something at the path could not be opened; the errors were printed. */
   readonly problems: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What is printed of files that could not be opened.
+// Describes files that could not be opened.
 
 import { madeOnce } from '../../graph/made-once.ts';
 import { reasonOf } from '../../library/find/claim-saves.ts';
@@ -10,7 +10,7 @@ const MOST_PROBLEMS = 20;
 const MOST_FILES = 3;
 
 /**
- * What to print of files that could not be opened: a folder may hold thousands that are no saves. Each reason is said once,
+ * Lines to print: a folder may hold thousands of files that are no saves. Each reason is stated once,
  * and so is what is expected of all files.
  */
 export function problemLines(problems: readonly Problem[]): readonly string[] {

@@ -16,7 +16,7 @@ export const READ_OPTIONS: OptionTexts = {
     "memory for all open saves together, such as 512M or 4G; one save may take half of it (default half of the machine's memory, or of its container's, and for one save also at most 1 GiB and 64 times its files)",
 };
 
-/** READ_OPTIONS, parsed; files are replaced by their content. */
+/** READ_OPTIONS, parsed, with files read. */
 export type ReadOptions = Omit<LoaderOptions, 'reader' | 'progress'>;
 
 /** Loads the packages, too: they may read what the other options name. @throws UsageError */

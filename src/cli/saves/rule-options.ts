@@ -45,7 +45,7 @@ function asUsageError(error: unknown, file: string): unknown {
   return isOurs ? new UsageError(`${file}: ${error.message}`) : error;
 }
 
-/** What is printed of an alert: one line. */
+/** An alert as one line. */
 export function alertLine(alert: Alert, isJson: boolean): string {
   return isJson ? JSON.stringify(alert) : printable(alert.text.replaceAll('\n', '; '));
 }

@@ -1,6 +1,6 @@
 // Reads the saves that a queue has for their figures.
 
-import { describeSave } from '../../api/store/save-figures.ts';
+import { describeSave } from '../../api/store/describe-save.ts';
 import { storeRows } from '../../api/store/save-rows.ts';
 import type { Library } from '../../library/library.ts';
 import type { StoredSave } from '../../store/catalogue/stored-save.ts';

@@ -60,7 +60,7 @@ export async function openSavesToServe(
       show?.(...at);
       progress?.report(...at);
     },
-    ...(stored && { source: stored.entries }),
+    ...(stored && { remote: stored.entries }),
     reader,
     ...(memory !== undefined && { memory: memory * GRAPHS_SHARE }),
   });
@@ -106,7 +106,7 @@ async function openFinder(): Promise<SaveFinder> {
   return new ThreadFinder();
 }
 
-/** Reads a save and makes the files of its map. Errors are left to the requests that ask for it. */
+/** Reads a save and makes the files of its map. Errors are reported to later requests for it. */
 function showSoon(library: Library, entry: SaveEntry): void {
   const shown = library.load(entry).then(async (save) => {
     const { mapFile, WHOLE_MAP } = await import('../../api/map/map-files.ts');

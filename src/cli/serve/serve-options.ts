@@ -62,7 +62,7 @@ export interface ServeOptions {
   readonly behindProxy: boolean;
   readonly cors: readonly string[];
   readonly rate?: number;
-  /** The content of the operations file. */
+  /** The text of the operations file. */
   readonly operations?: { readonly file: string; readonly json: string };
   /** See LibraryOptions.settleMillis. */
   readonly settleMillis: number;
@@ -70,7 +70,7 @@ export interface ServeOptions {
   readonly history?: string;
   /** Where uploads are kept. */
   readonly uploads?: UploadsOptions;
-  /** Whether clients can download files of saves. */
+  /** Clients can download files of saves. */
   readonly files: boolean;
   readonly introspection: boolean;
   readonly metrics: boolean;

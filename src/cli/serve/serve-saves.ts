@@ -20,7 +20,7 @@ export interface ServeData extends SavesData {
   readonly alerts: RuleSettings | null;
 }
 
-/** What the serving thread was given. */
+/** The workerData of the serving thread. */
 export interface ServingThread {
   /** Reads saves; its thread may still be starting. */
   readonly reader: SaveReader;
@@ -92,14 +92,14 @@ async function startServer(
     listed &&
     (await startStep(`cannot use ${listed.file}: `, () => serving.readOperations(listed.json, schema)));
   const unsent = new serving.UnsentAnswers(serving.MOST_UNSENT_BYTES);
-  const answering = new serving.AnsweringThreads({
+  const threads = new serving.ThreadPool({
     library,
     unsent,
     report,
     opens: { ...tools, paths, introspection, ...(uploading && { uploads: uploading.folder }) },
     ...(stored && { stored }),
   });
-  const ofServer = { schema, library, answering, unsent, report, alive };
+  const ofServer = { schema, library, threads, unsent, report, alive };
   const withStore = { ...ofServer, ...(stored && { store: stored.store }) };
   const answers = rules && new serving.RequestAnswers(withStore);
   const alerts =
@@ -112,7 +112,7 @@ async function startServer(
         report: (text) => print('err', `savegraph: ${printable(text)}`),
       }),
     ));
-  const figures = new serving.BackgroundFigures({ library, answering, all: history !== undefined, report });
+  const figures = new serving.BackgroundFigures({ library, threads, all: history !== undefined, report });
   const server = await startStep(`cannot listen on ${host}:${port}: `, () =>
     serving.listen({
       ...listening,
@@ -132,7 +132,7 @@ async function startServer(
     close: async () => {
       await alerts?.stop();
       await server.close();
-      await Promise.all([answering.close(), figures.close()]);
+      await Promise.all([threads.close(), figures.close()]);
     },
   };
 }

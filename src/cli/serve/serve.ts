@@ -65,7 +65,7 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** @throws UsageError when there is none: serving anything else is not what was asked for */
+/** @throws UsageError when there is none: the user wanted no other saves */
 async function discovered(): Promise<string[]> {
   // The formats are half of the program, and this thread does not need them otherwise.
   const { FORMATS } = await import('../../formats/registry.gen.ts');

@@ -4,7 +4,6 @@
 export { openAlerts } from '../../alerts/alerts.ts';
 export { buildTypes } from '../../api/schema/lazy-schema.ts';
 export { createSchema } from '../../api/schema/schema.ts';
-export { AnsweringThreads } from '../../server/answering/answering-threads.ts';
 export { UnsentAnswers } from '../../server/http/unsent-answers.ts';
 export { listen } from '../../server/http-server.ts';
 export { logLine } from '../../server/monitoring/answered.ts';
@@ -12,3 +11,4 @@ export { MOST_UNSENT_BYTES } from '../../server/options/limits.ts';
 export { readOperations } from '../../server/options/stored-operations.ts';
 export { RequestAnswers } from '../../server/queries/request-answers.ts';
 export { BackgroundFigures } from '../../server/saves/background-figures.ts';
+export { ThreadPool } from '../../server/threads/thread-pool.ts';

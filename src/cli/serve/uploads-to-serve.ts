@@ -1,4 +1,4 @@
-// What `savegraph serve --uploads` takes in: files in a folder, or saves of the store.
+// The uploads of `savegraph serve --uploads`: files in a folder, or saves of the store.
 
 import type { SaveFinder } from '../../library/find/save-finder.ts';
 import type { Library } from '../../library/library.ts';

@@ -6,7 +6,7 @@ import { madeOnce } from '../../graph/made-once.ts';
 import { propertyKey, ShapePrinter, textLiteral, typeName, uniqueName } from './print-shape.ts';
 import { addFields, type ClassAt, newStruct, type StructShape } from './shape.ts';
 
-/** Contents of the files, by name. The same save gives the same contents. */
+/** Texts of the files, by name. The same save gives the same texts. */
 export type TypeFiles = ReadonlyMap<string, string>;
 
 interface ClassTypes {

@@ -29,7 +29,7 @@ export interface StructShape {
 export interface FieldShape {
   /** How many structs have the field. */
   count: number;
-  /** Whether a struct has it several times: in JSON it is then a list. */
+  /** A struct has it several times: in JSON it is then a list. */
   repeated: boolean;
   readonly shape: JsonShape;
 }

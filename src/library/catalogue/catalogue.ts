@@ -1,11 +1,11 @@
-// Saves that are looked up and listed without all of them being in memory: those of a library's files
-// (listed-saves.ts), those of a store, or both (joined-saves.ts). A page is asked for by the keys of the entry before
-// it, so that it costs the same wherever it is in the list.
+// Finds and lists saves that need not be in memory: those of a library's files
+// (memory-catalogue.ts), of a store, or both (joined-catalogue.ts). A page begins after the keys of an entry,
+// so that it costs the same wherever it is in the list.
 
 import type { FormatId } from '../../formats/format.ts';
 import { newestWrite, type SaveEntry } from '../save.ts';
 
-/** What is in memory is given at once: what needs it then does not wait either. */
+/** Values in memory come at once, so that callers need not wait either. */
 export type Later<T> = T | Promise<T>;
 
 export function andThen<T, R>(value: Later<T>, use: (value: T) => Later<R>): Later<R> {
@@ -121,7 +121,7 @@ export interface SavesAsked extends Range {
 /** Which playthrough of which format. */
 export interface WorldKey {
   readonly format: FormatId;
-  /** What its saves share, in the format's own terms. */
+  /** Shared by all its saves, in the format's own terms. */
   readonly playthrough: string;
 }
 
@@ -144,13 +144,13 @@ export interface Catalogue {
   /** Worlds by {@link worldListKey}. @param except worlds to leave out */
   worlds(range: Range, except?: readonly WorldKey[]): Later<readonly SaveWorld[]>;
   countWorlds(except?: readonly WorldKey[]): Later<number>;
-  /** Those of these worlds that have saves. */
+  /** Leaves out worlds without saves. */
   worldsAmong(keys: readonly WorldKey[]): Later<readonly SaveWorld[]>;
   /** The same saves for one request: what it needs at the same time is looked up together, and once. */
   forRequest(): Catalogue;
 }
 
-/** Whether it has no patterns, which databases read differently. */
+/** A condition without patterns, which databases read differently. */
 export function isExact(condition: SaveCondition): boolean {
   return partsOf(condition).every((part) => !('test' in part) || part.test.matches === undefined);
 }
@@ -161,7 +161,7 @@ export function partsOf(condition: SaveCondition): readonly SaveCondition[] {
   return condition.is === 'and' || condition.is === 'or' ? condition.of.flatMap(partsOf) : [condition];
 }
 
-/** Whether a save satisfies a condition. @param known parts of it that a store has decided already */
+/** Tests a condition on a save. @param known parts of it that a store has decided already */
 export function satisfies(
   entry: SaveEntry,
   condition: SaveCondition,
@@ -244,7 +244,7 @@ function rankOf(unit: number): number {
   return unit < AFTER_SURROGATES ? unit + 0x10000 : unit;
 }
 
-/** Whether one save of a world counts as newer than another. */
+/** True when one save of a world counts as newer than another. */
 export function isNewer(a: SaveEntry, b: SaveEntry): boolean {
   return (compareAges(a, b) || compareTexts(b.slug, a.slug)) < 0;
 }

@@ -5,11 +5,11 @@ import type { WorldKey } from '../catalogue/catalogue.ts';
 import { newestWrite, type SavedFile, type SaveEntry } from '../save.ts';
 import { type SaveFigure, summedFigures } from './save-figure.ts';
 
-/** What is kept of one content of a save. */
+/** The figures of one version of a save. */
 export interface KeptSave {
-  /** Equal for equal content, wherever its files are. */
+  /** Equal for equal bytes, wherever the files are. */
   readonly content: string;
-  /** Where that content was seen, and when its files were written: the last few that {@link seenAs} says. */
+  /** Paths and times of files with these bytes: the last few results of {@link seenAs}. */
   readonly seen: readonly string[];
   /** As it was when it was read. */
   readonly slug: string;
@@ -36,9 +36,9 @@ export interface FigureReading {
 
 /** Of more saves of a world, every second of the older half goes. */
 const MOST_SAVES = 4000;
-/** Copies of one content that are recognised without hashing them. */
+/** Copies of one version that are recognised without hashing them. */
 const MOST_COPIES = 8;
-/** Figures in memory, 12 bytes each; the worlds that were asked for longest ago go first. */
+/** Figures in memory, 12 bytes each; the least recently used worlds are dropped first. */
 const MOST_IN_MEMORY = 8_000_000;
 
 /** Of all saves, each pair of name and item once. */
@@ -78,7 +78,7 @@ interface PackedFigures {
 type PackedSave = Omit<KeptSave, 'figures'> & { readonly packed: PackedFigures };
 
 interface WorldSaves {
-  /** By content. */
+  /** By version. */
   readonly saves: Map<string, PackedSave>;
   /** All that was seen of them, also of those that went since: they are not read again. */
   readonly seen: Set<string>;
@@ -87,10 +87,10 @@ interface WorldSaves {
 export class KeptFigures {
   readonly #place: FigurePlace | null;
   readonly #names = new FigureNames();
-  /** The one that was asked for last is last. */
+  /** The most recently used is last. */
   readonly #worlds = new Map<string, Promise<WorldSaves>>();
   readonly #sizes = new Map<string, number>();
-  /** Null where a question reads what it needs itself. */
+  /** Null where a query reads what it needs itself. */
   reading: FigureReading | null = null;
 
   constructor(place: FigurePlace | null = null) {
@@ -112,12 +112,12 @@ export class KeptFigures {
     return this.#names.pairs(ids);
   }
 
-  /** Whether the figures of what is in the files of a save now are kept. */
+  /** True when the figures of a save's present version are kept. */
   async has(world: WorldKey, entry: SaveEntry): Promise<boolean> {
     return (await this.#world(world)).seen.has(seenAs(entry));
   }
 
-  /** Keeps the figures of a save, unless those of the same content are kept. @param read computes them */
+  /** Keeps the figures of a save, unless those of the same version are kept. @param read computes them */
   async keep(
     hash: (file: SavedFile) => Promise<string>,
     world: WorldKey,

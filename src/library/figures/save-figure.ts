@@ -1,9 +1,9 @@
-// Figures of a save that are kept when it is closed or gone, so that questions over many saves need not read any.
+// Figures of a save that are kept when it is closed or gone, so that queries over many saves need not read any.
 
 export interface SaveFigure {
-  /** What is counted, such as `objects` or `items`; empty where `item` is the name of what there is none of. */
+  /** The name of the figure, such as `objects` or `items`; empty where `item` names something the save lacks. */
   readonly name: string;
-  /** What it is counted for: a class, an item; empty for a figure of the whole save. */
+  /** A class or an item; empty for a figure of the whole save. */
   readonly item: string;
   readonly value: number;
 }

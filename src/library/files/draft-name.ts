@@ -13,8 +13,7 @@ export function draftPrefix(name: string): string {
 }
 
 /**
- * Whether the program that made a draft was ended before it could remove it. False for programs of other machines, of which
- * that is not known.
+ * True when the program that made a draft ended before it could remove it. False for programs of other machines.
  * @param modified when the draft was last written, in milliseconds since 1970
  */
 export function isAbandoned(draft: string, modified: number): boolean {

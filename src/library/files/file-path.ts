@@ -7,7 +7,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 /** Text if the path is UTF-8, else its bytes. Plain data, so that it can be posted to a thread. */
 export type FilePath = string | Uint8Array;
 
-/** What Node replaces invalid UTF-8 with. */
+/** Node's replacement for invalid UTF-8. */
 const REPLACED = '\uFFFD';
 
 /** The path in a form that node:fs accepts. */
@@ -72,12 +72,12 @@ export function realPath(path: FilePath): string {
   return realpathSync.native(systemPath(path), 'buffer').toString('latin1');
 }
 
-/** Whether the path is the folder or in it, both from `realPath`. */
+/** True when the path is the folder or in it, both from `realPath`. */
 export function isInside(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
-/** Whether both are the same, or one holds the other; where nothing is yet, links are not followed. */
+/** True when both are the same, or one contains the other; where nothing is yet, links are not followed. */
 export function overlap(a: string, b: string): boolean {
   const [one, other] = [a, b].map((path) => {
     try {

@@ -17,7 +17,7 @@ import {
 } from './file-path.ts';
 import { type Stamp, stampOf } from './stamp.ts';
 
-/** What was found below one path. */
+/** The files below one path. */
 export interface FileListing {
   /** The path as the user gave it. */
   readonly root: string;

@@ -23,7 +23,7 @@ export function stampAt(path: FilePath): Stamp | null {
   }
 }
 
-/** When its content was last written, in milliseconds since 1970; null when it cannot be accessed. */
+/** The time of the last write, in milliseconds since 1970; null when the file cannot be accessed. */
 export function modifiedAt(path: FilePath): number | null {
   try {
     return statSync(systemPath(path)).mtimeMs;

@@ -14,9 +14,9 @@ export interface LookedAtFile extends ListedFile {
 }
 
 export interface LookedAtFiles<F extends LookedAtFile> {
-  /** What the user named. */
+  /** The path that the user named. */
   readonly root: string;
-  /** Whether files that are not saves are to be expected. */
+  /** True when files that are not saves are to be expected. */
   readonly isFolder: boolean;
   readonly files: readonly F[];
 }
@@ -148,7 +148,7 @@ function refusal(file: ListedFile, formats: readonly Format[]): string | FormatE
   return guess;
 }
 
-/** What the file looks like by its first bytes, for people who do not know it. */
+/** The likely kind of a file by its first bytes, for error messages. */
 function describeBytes(head: Uint8Array): string {
   if (head.length === 0) return 'an empty file';
   const known = KNOWN_BEGINNINGS.find(([start]) => decodeLatin1(head, 0, start.length) === start);

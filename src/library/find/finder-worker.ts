@@ -1,4 +1,4 @@
-// The program of a thread finder's thread: finds saves, one question after the other.
+// The program of a thread finder's thread: runs one task after the other.
 
 import { parentPort } from 'node:worker_threads';
 import { FORMATS } from '../../formats/registry.gen.ts';
@@ -7,20 +7,20 @@ import { toPosted } from '../load-error.ts';
 import { findSaves } from './find-saves.ts';
 import { postedFindings, postedRecognised } from './posted-findings.ts';
 import { recognise } from './recognise.ts';
-import type { FinderAnswer, FinderQuestion } from './thread-finder.ts';
+import type { FinderResult, FinderTask } from './thread-finder.ts';
 
 await addPluginsOfThread('reading');
-parentPort?.on('message', (question: FinderQuestion) => {
-  parentPort?.postMessage(answerTo(question));
+parentPort?.on('message', (task: FinderTask) => {
+  parentPort?.postMessage(resultOf(task));
 });
 
-function answerTo(question: FinderQuestion): FinderAnswer {
+function resultOf(task: FinderTask): FinderResult {
   try {
-    if (question.kind === 'find') {
-      const findings = findSaves(question.path, FORMATS, question.prefix);
+    if (task.kind === 'find') {
+      const findings = findSaves(task.path, FORMATS, task.prefix);
       return { kind: 'found', findings: postedFindings(findings) };
     }
-    const { name, start, size } = question;
+    const { name, start, size } = task;
     return { kind: 'recognised', recognised: postedRecognised(recognise(name, start, size, FORMATS)) };
   } catch (error) {
     return { kind: 'failed', error: toPosted(error) };

@@ -48,7 +48,7 @@ export class FindingsByName {
   }
 
   /**
-   * What has changed, or one name, with a finder: other work of this thread gets its turn in between.
+   * Finds changed names, or one name, with a finder: other work of this thread gets its turn in between.
    * @throws FileError when there is no such folder
    */
   async renew(finder: SaveFinder, only: string | null): Promise<Findings> {

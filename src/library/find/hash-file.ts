@@ -10,7 +10,7 @@ const HASHED_AT_ONCE = 16;
 
 const hashing = new PQueue({ concurrency: HASHED_AT_ONCE });
 
-/** In hexadecimal, of the content that was listed. @throws FileError when the file has changed since */
+/** In hexadecimal. @throws FileError when the file has changed since it was listed */
 export async function hashFile(file: SavedFile): Promise<string> {
   return file.sha256 ?? hashing.add(() => hashOf(file));
 }

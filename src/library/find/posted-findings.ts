@@ -1,4 +1,4 @@
-// What one thread found, as plain data for another.
+// Findings as plain data, to post them to another thread.
 
 import type { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, FormatId } from '../../formats/format.ts';
@@ -8,13 +8,13 @@ import type { Findings, FoundSave, Watched } from './find-saves.ts';
 import type { Recognised } from './recognise.ts';
 
 export interface PostedFindings {
-  readonly saves: readonly PostedSave[];
+  readonly saves: readonly PostedFinding[];
   readonly problems: readonly PostedError[];
   readonly watched: readonly Watched[];
 }
 
 /** The files of its claim can only be read on the thread that listed them. */
-type PostedSave = Omit<FoundSave, 'format' | 'claim'> & {
+type PostedFinding = Omit<FoundSave, 'format' | 'claim'> & {
   readonly format: FormatId;
   readonly claim: Omit<Claim, 'files'>;
 };

@@ -9,7 +9,7 @@ class Beginning implements ListedFile {
   readonly path: string;
   readonly size: number;
   readonly #start: Uint8Array;
-  /** Whether a format asked for more bytes than have arrived. */
+  /** A format needs more bytes than have arrived. */
   isShort = false;
 
   constructor(path: string, start: Uint8Array, size: number) {

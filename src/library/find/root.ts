@@ -34,7 +34,7 @@ export class Root {
   #renewal: Promise<unknown> = Promise.resolve();
   /** The search for all that has changed that has not begun yet. */
   #waiting: Promise<Findings> | null = null;
-  /** What was checked in addition to the files of saves; null when nothing was there. */
+  /** Files checked in addition to those of saves; null when nothing was there. */
   #watched: Findings['watched'] | null = null;
   #problems: Findings['problems'] = [];
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -46,7 +46,7 @@ export class Root {
     this.#finder = finder;
   }
 
-  /** Whether each name in the folder is examined separately from its neighbours. */
+  /** Each name in the folder is examined separately from its neighbours. */
   get isUploads(): boolean {
     return this.#names !== null;
   }
@@ -56,7 +56,7 @@ export class Root {
     return this.#problems;
   }
 
-  /** Whether another thread finds what changes. */
+  /** Changes are found on another thread. */
   get isElsewhere(): boolean {
     return this.#finder !== null;
   }
@@ -106,7 +106,7 @@ export class Root {
   }
 
   /**
-   * Whether it is time to check this root and the given number of files again; if so, starts the next interval.
+   * True when it is time to check this root and its files again; then starts the next interval.
    * @param roots that are checked together with this one
    */
   isDue(files: number, roots: number): boolean {
@@ -117,7 +117,7 @@ export class Root {
     return true;
   }
 
-  /** Whether no name was added or removed since the last `find`. */
+  /** True when no name was added or removed since the last `find`. */
   isAsFound(): boolean {
     return this.#watched?.every(({ absolute, stamp }) => stampAt(absolute) === stamp) ?? false;
   }

@@ -1,4 +1,4 @@
-// Where a save is, relative to what the user named. Its id is derived from that and from nothing else: what an id
+// The place of a save relative to the path that the user named. Its id is derived from that alone: what an id
 // means must not depend on which other files exist, or on the order in which they are found.
 
 import { createHash } from 'node:crypto';
@@ -42,7 +42,7 @@ function afterFirst(path: string): string {
 
 /**
  * For each of several paths, the folders to prefix to locations below it: none for a single path, else as
- * many last parts of the path as it takes to tell all of them apart.
+ * many last parts of the path as distinguish all of them.
  */
 export function rootPrefixes(
   paths: readonly { readonly path: string; readonly isFolder: boolean }[],

@@ -5,7 +5,7 @@
 const MOST_CHARACTERS = 80;
 /** Of a file's name; a number after a dot is not one (`World 1.5`). */
 const ENDING = /(?<=.)\.[a-z][a-z0-9]*$/i;
-/** Characters of a hash that tell saves of one name apart; the longer ones serve where four are not enough. */
+/** Characters of a hash that distinguish saves of one name; the longer ones where four are not enough. */
 const HASH_LENGTHS = [4, 8];
 
 /**
@@ -49,7 +49,7 @@ export class Slugs {
     return keys.length === 1 ? keys[0] : undefined;
   }
 
-  /** What a save is called now. */
+  /** The present slug of a save. */
   of(key: string): string {
     const slugs = this.#slugs.get(key)!;
     return slugs.find((slug) => this.keyOf(slug) === key) ?? slugs.at(-1)!;

@@ -9,19 +9,19 @@ import { fromPosted, type PostedError } from '../load-error.ts';
 import { findingsOf, type PostedFindings, type PostedRecognised, recognisedOf } from './posted-findings.ts';
 import type { SaveFinder } from './save-finder.ts';
 
-export type FinderQuestion =
+export type FinderTask =
   | { readonly kind: 'find'; readonly path: string; readonly prefix: string }
   | { readonly kind: 'recognise'; readonly name: string; readonly start: Uint8Array; readonly size: number };
 
-export type FinderAnswer =
+export type FinderResult =
   | { readonly kind: 'found'; readonly findings: PostedFindings }
   | { readonly kind: 'recognised'; readonly recognised: PostedRecognised }
   | { readonly kind: 'failed'; readonly error: PostedError };
 
 export interface ThreadFinderOptions {
-  /** Milliseconds that one question may take: many times what the largest folder does. */
+  /** Milliseconds that one task may take: many times what the largest folder does. */
   readonly most?: number;
-  /** Milliseconds without a question after which the thread ends. */
+  /** Milliseconds without a task after which the thread ends. */
   readonly idle?: number;
   /** The program of the thread. */
   readonly program?: URL;
@@ -33,8 +33,8 @@ const HEAP_MEGABYTES = 512;
 export class ThreadFinder implements SaveFinder {
   readonly #options: Required<ThreadFinderOptions>;
   #worker: Worker | null = null;
-  /** One question is asked after the other. */
-  readonly #questions = new PQueue({ concurrency: 1 });
+  /** One after the other. */
+  readonly #tasks = new PQueue({ concurrency: 1 });
   #ending: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -47,13 +47,13 @@ export class ThreadFinder implements SaveFinder {
   }
 
   async find(path: string, prefix: string): ReturnType<SaveFinder['find']> {
-    const answer = await this.#ask({ kind: 'find', path, prefix }, basename(path));
+    const answer = await this.#run({ kind: 'find', path, prefix }, basename(path));
     if (answer.kind === 'found') return findingsOf(answer.findings);
     throw new Error(`found ${answer.kind}`);
   }
 
   async recognise(name: string, start: Uint8Array, size: number): ReturnType<SaveFinder['recognise']> {
-    const answer = await this.#ask({ kind: 'recognise', name, start, size }, name);
+    const answer = await this.#run({ kind: 'recognise', name, start, size }, name);
     if (answer.kind === 'recognised') return recognisedOf(answer.recognised);
     throw new Error(`recognised ${answer.kind}`);
   }
@@ -65,17 +65,17 @@ export class ThreadFinder implements SaveFinder {
   }
 
   /** @param name for the error if it takes too long */
-  #ask(question: FinderQuestion, name: string): Promise<FinderAnswer> {
-    return this.#questions.add(() => this.#askNow(question, name));
+  #run(task: FinderTask, name: string): Promise<FinderResult> {
+    return this.#tasks.add(() => this.#runNow(task, name));
   }
 
-  async #askNow(question: FinderQuestion, name: string): Promise<FinderAnswer> {
+  async #runNow(task: FinderTask, name: string): Promise<FinderResult> {
     if (this.#isClosed) throw new Error('the finder is closed');
     clearTimeout(this.#ending);
     const { most, idle } = this.#options;
     const worker = this.#worker ?? this.#start();
     worker.ref();
-    const answer = await answerOf(worker, question, most, () => limitError(name, most)).catch((error) => {
+    const answer = await resultOf(worker, task, most, () => limitError(name, most)).catch((error) => {
       this.#end(worker);
       throw error;
     });
@@ -88,7 +88,7 @@ export class ThreadFinder implements SaveFinder {
   #start(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: HEAP_MEGABYTES };
     const worker = new Worker(this.#options.program, { resourceLimits });
-    // One that ends between two questions is forgotten.
+    // One that ends between two tasks is forgotten.
     worker.on('error', () => this.#end(worker));
     worker.on('exit', () => this.#end(worker));
     this.#worker = worker;
@@ -102,14 +102,9 @@ export class ThreadFinder implements SaveFinder {
 }
 
 /** @throws the error from `late` when it takes too long or too much memory */
-function answerOf(
-  worker: Worker,
-  question: FinderQuestion,
-  most: number,
-  late: () => Error,
-): Promise<FinderAnswer> {
+function resultOf(worker: Worker, task: FinderTask, most: number, late: () => Error): Promise<FinderResult> {
   const over = new AbortController();
-  return new Promise<FinderAnswer>((resolve, reject) => {
+  return new Promise<FinderResult>((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), most);
     const fail = (error: Error & { code?: string }): void =>
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? late() : error);
@@ -119,7 +114,7 @@ function answerOf(
       clearTimeout(timer);
       worker.off('message', resolve).off('error', fail).off('exit', exit);
     });
-    worker.postMessage(question);
+    worker.postMessage(task);
   }).finally(() => over.abort());
 }
 

@@ -15,7 +15,7 @@ export interface Watching {
 
 export interface WatchedRoot {
   readonly path: string;
-  /** Whether hidden names in the folder are of no interest: an upload that comes in is one, of up to thousands of files. */
+  /** Ignores hidden names in the folder: unfinished uploads have them, with up to thousands of files. */
   readonly isUploads: boolean;
 }
 

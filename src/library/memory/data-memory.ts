@@ -1,4 +1,4 @@
-// How much memory plain data takes: its arrays, each counted once. They may share a buffer with room to spare.
+// The memory of plain data: its arrays, each counted once. They may share a buffer with room to spare.
 
 /** How deep columns are nested in a graph's data. */
 const COLUMN_DEPTH = 4;

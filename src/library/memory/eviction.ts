@@ -66,7 +66,7 @@ export class Eviction {
   }
 }
 
-/** Whether reading failed because other saves occupy the memory. */
+/** Reading failed because other saves occupy the memory. */
 export function isShortOfMemory(error: unknown): boolean {
   return error instanceof FormatError && error.code === 'LIMIT' && error.expected.includes('(--memory)');
 }

@@ -5,7 +5,7 @@ import { collectGarbage } from './collect-garbage.ts';
 
 /** Fewer leave nothing that is worth a pause. */
 const LEAST_ANSWERS = 200;
-/** Nobody is likely to ask during the pause, a tenth of a second at most. */
+/** A request during the pause, a tenth of a second at most, is unlikely. */
 const IDLE_MILLIS = 20_000;
 
 /** Of one thread. Does not keep the process alive. */

@@ -5,14 +5,14 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Decoder, IssueRecord } from '../../graph/sink.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
-import type { SaveData } from '../save-data.ts';
+import type { PostedSave } from '../posted-save.ts';
 
 /** As deep as tagged properties may nest. */
 const MOST_DEPTH = 64;
 /** Issues that are kept; more nodes are only marked. */
 const MOST_ISSUES = 1000;
 
-export function decodeAll(data: SaveData, decoder: Decoder): SaveData {
+export function decodeAll(data: PostedSave, decoder: Decoder): PostedSave {
   const { graph } = data;
   const found: IssueRecord[] = [];
   const unlisted: number[] = [];

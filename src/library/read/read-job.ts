@@ -15,8 +15,8 @@ import { readFully } from '../files/disk-file.ts';
 import { systemPath } from '../files/file-path.ts';
 import { stampOf } from '../files/stamp.ts';
 import { asFileError, changedError, FileError } from '../load-error.ts';
+import type { PostedSave } from '../posted-save.ts';
 import type { SavedFile } from '../save.ts';
-import type { SaveData } from '../save-data.ts';
 import { nativeInflate } from './native-inflate.ts';
 import { ReadingPlace, readLimits } from './read-limits.ts';
 import { readSave } from './read-save.ts';
@@ -38,7 +38,7 @@ export type OnProgress = NonNullable<ReadTools['progress']>;
 /** Turns a job into data: on this thread (see {@link inProcessReader}) or on a worker. */
 export interface SaveReader {
   /** @throws LoadError */
-  read(job: ReadJob, progress?: OnProgress): Promise<SaveData>;
+  read(job: ReadJob, progress?: OnProgress): Promise<PostedSave>;
   close(): Promise<void>;
 }
 
@@ -83,7 +83,11 @@ export async function readyFor(job: ReadJob, formats: readonly Format[] = FORMAT
 }
 
 /** @throws FormatError when the save as a whole cannot be read, FileError when a file cannot */
-export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Format[] = FORMATS): SaveData {
+export function runJob(
+  job: ReadJob,
+  progress?: OnProgress,
+  formats: readonly Format[] = FORMATS,
+): PostedSave {
   const started = clockMillis();
   const format = formatOf(job, formats);
   progress?.('reading', 0, 1, 0);
@@ -123,7 +127,7 @@ function readSource({ name, absolute, stamp }: SavedFile, account: MemoryAccount
     }
     account?.take(stat.size);
     const bytes = readFully(handle, stat.size);
-    // The game wrote to it before or while it was read: this is not the content that was listed, or only a part of it.
+    // The game wrote to it before or while it was read: this is another version, or only a part of one.
     if (stamp !== undefined && stampOf(fstatSync(handle)) !== stamp) throw changedError(name);
     return { name, bytes };
   } catch (error) {

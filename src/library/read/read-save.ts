@@ -9,7 +9,7 @@ import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { MemoryAccount } from '../../graph/memory/memory-account.ts';
 import { Texts } from '../../graph/memory/texts.ts';
 import type { Decoder } from '../../graph/sink.ts';
-import type { SaveData } from '../save-data.ts';
+import type { PostedSave } from '../posted-save.ts';
 import { decodeAll } from './decode-all.ts';
 
 export interface ReadSaveOptions {
@@ -25,9 +25,9 @@ export function readSave(
   files: readonly SourceFile[],
   tools: ReadTools,
   { part, account = null }: ReadSaveOptions = {},
-): SaveData {
+): PostedSave {
   const builder = new GraphBuilder(account);
-  let data: SaveData | null = null;
+  let data: PostedSave | null = null;
   try {
     data = finishedData(builder, files, () => format.read(files, builder, tools, part));
   } catch (error) {
@@ -38,7 +38,11 @@ export function readSave(
   return format.isForeign ? decodeAll(data, decoderOf(format, data)) : data;
 }
 
-function finishedData(builder: GraphBuilder, files: readonly SourceFile[], read: () => ReadResult): SaveData {
+function finishedData(
+  builder: GraphBuilder,
+  files: readonly SourceFile[],
+  read: () => ReadResult,
+): PostedSave {
   const started = clockMillis();
   const { resolver, state, inflateMillis, counts, integrity } = read();
   const sourceHash = files.reduce((hash, { bytes }) => builder.memory.hash(bytes, hash), 0);
@@ -54,11 +58,11 @@ function finishedData(builder: GraphBuilder, files: readonly SourceFile[], read:
 }
 
 /** The graph of a read save, on the thread that is going to query it. */
-export function openGraph(format: Format, data: SaveData): Graph {
+export function openGraph(format: Format, data: PostedSave): Graph {
   return new Graph(data.graph, decoderOf(format, data));
 }
 
-function decoderOf(format: Format, { graph, state }: SaveData): Decoder {
+function decoderOf(format: Format, { graph, state }: PostedSave): Decoder {
   const texts = new Texts(graph.image, graph.texts);
   const paths = new Paths(graph, texts);
   const names = { path: (node: NodeId) => paths.path(node), text: (id: TextId) => texts.text(id) };

@@ -1,12 +1,12 @@
 // A save that was read, ready for queries on any thread, and in a browser too.
 
 import { memoryBytes } from '../memory/data-memory.ts';
+import type { PostedSave } from '../posted-save.ts';
 import type { ReadySave, SaveEntry, UserData } from '../save.ts';
-import type { SaveData } from '../save-data.ts';
 import { openGraph } from './read-save.ts';
 
 /** Does not modify the entry. */
-export function readySave(entry: SaveEntry, data: SaveData, userData: UserData): ReadySave {
+export function readySave(entry: SaveEntry, data: PostedSave, userData: UserData): ReadySave {
   const { counts, integrity, millis, graph, state } = data;
   return {
     entry,

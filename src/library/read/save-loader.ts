@@ -2,9 +2,9 @@
 
 import { changedError } from '../load-error.ts';
 import { Eviction, isShortOfMemory } from '../memory/eviction.ts';
-import { Turns } from '../memory/turns.ts';
+import { ReadLock } from '../memory/read-lock.ts';
+import type { PostedSave } from '../posted-save.ts';
 import type { ReadySave, SaveEntry, UserData } from '../save.ts';
-import type { SaveData } from '../save-data.ts';
 import { NotNowError, type OnProgress, type ReadJob, type SaveReader } from './read-job.ts';
 import { readySave } from './ready-save.ts';
 import { type CountedReader, withinMemory } from './within-memory.ts';
@@ -42,7 +42,7 @@ export class SaveLoader {
   readonly #userData: UserData;
   readonly #reader: CountedReader;
   readonly #eviction: Eviction;
-  readonly #turns = new Turns();
+  readonly #lock = new ReadLock();
   /** How many times a save was read. */
   loads = 0;
 
@@ -56,7 +56,7 @@ export class SaveLoader {
 
   /**
    * Reads a save and records the outcome in its entry.
-   * @param isReplaced resolves to whether newer content replaces this one; the result is not kept before that is known
+   * @param isReplaced resolves to true when a newer version replaces this one; the result is not kept before
    * @throws LoadError
    */
   async load(entry: SaveEntry, isReplaced: Promise<boolean>): Promise<ReadySave> {
@@ -102,19 +102,19 @@ export class SaveLoader {
   }
 
   /** Evicts other saves when there is no room: as many as estimated before, and all of them if that was too few. */
-  async #readInto(entry: SaveEntry, job: ReadJob): Promise<SaveData> {
+  async #readInto(entry: SaveEntry, job: ReadJob): Promise<PostedSave> {
     const { progress } = this.#options;
     const report: OnProgress | undefined = progress && ((...at) => progress(entry, ...at));
     const [reader, eviction] = [this.#reader, this.#eviction];
     try {
-      return await this.#turns.together(async () => {
+      return await this.#lock.shared(async () => {
         await eviction.makeRoomFor(entry);
         return reader.read(job, report);
       });
     } catch (error) {
       if (!isShortOfMemory(error)) throw error;
       // Saves that are read at the same time would take the memory that is freed.
-      return this.#turns.alone(async () => {
+      return this.#lock.exclusive(async () => {
         await eviction.makeAllRoom();
         return reader.read(job, report);
       });

@@ -2,7 +2,7 @@
 
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Where the system tells the times of one thread. */
+/** The system's file with the times of one thread. */
 export type ThreadPlace = string;
 
 /** The place of the calling thread; null on systems without one (other than Linux). */

@@ -10,18 +10,18 @@ import PQueue from 'p-queue';
 import { clockMillis } from '../../bytes/clock.ts';
 import { threadProgram } from '../../program-files.ts';
 import { asFileError, fromPosted, isShortOfFiles, type PostedError } from '../load-error.ts';
-import type { SaveData } from '../save-data.ts';
+import type { PostedSave } from '../posted-save.ts';
 import type { OnProgress, ReadJob, SaveReader } from './read-job.ts';
 import { CLOCK_FACTOR, ReadingPlace, type ReadLimits, readLimits } from './read-limits.ts';
 import { type ThreadPlace, threadMillis } from './thread-time.ts';
 
-/** What a worker waits for. */
+/** The job that a worker waits for. */
 export interface WorkerJob {
   readonly job: ReadJob;
 }
 
 export type WorkerMessage =
-  /** Where its processor time is told; the first message of a job. */
+  /** Where its processor time is read; the first message of a job. */
   | { readonly kind: 'begun'; readonly place: ThreadPlace | null }
   | {
       readonly kind: 'progress';
@@ -30,7 +30,7 @@ export type WorkerMessage =
       readonly total: number;
       readonly nodes: number;
     }
-  | { readonly kind: 'done'; readonly data: SaveData }
+  | { readonly kind: 'done'; readonly data: PostedSave }
   | { readonly kind: 'failed'; readonly error: PostedError };
 
 export interface WorkerReaderOptions {
@@ -56,7 +56,7 @@ export function workerReader({
   const jobs = new PQueue({ concurrency: threads });
   let closed = false;
 
-  const readOnce = async (job: ReadJob, progress?: OnProgress): Promise<SaveData> => {
+  const readOnce = async (job: ReadJob, progress?: OnProgress): Promise<PostedSave> => {
     if (closed) throw new Error('the reader is closed');
     const most = limits(job.files);
     const thread = spare.take(most.heapMegabytes);
@@ -180,11 +180,11 @@ function result(
   job: ReadJob,
   mostMillis: number,
   progress?: OnProgress,
-): Promise<SaveData> {
+): Promise<PostedSave> {
   const place = new ReadingPlace(job.files);
   const time = new JobTime(mostMillis);
   let clock: NodeJS.Timeout | undefined;
-  return new Promise<SaveData>((resolve, reject) => {
+  return new Promise<PostedSave>((resolve, reject) => {
     const ended = (cause: Error): void =>
       reject(place.hasBegun ? cause : new StartError('not begun', { cause }));
     worker.removeAllListeners();

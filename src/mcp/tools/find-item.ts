@@ -54,7 +54,7 @@ export const findItem = defineTool({
   },
 });
 
-/** What "iron plates" or "batteries" may be the plural of, and "iron node" the place of. */
+/** Singulars of "iron plates" or "batteries", and the item of "iron node". */
 function singularsOf(item: string): readonly string[] {
   const bare = item.replace(/ (resource )?(nodes?|deposits?|veins?)$/i, '');
   const names = [

@@ -1,4 +1,4 @@
-// The tools that single games declare: each asks its query of the game's view.
+// The tools that single games declare: each runs its query on the game's view.
 
 import { GAMES } from '../../games/registry.ts';
 import type { Game } from '../../games/shared/declaration.ts';

@@ -1,4 +1,4 @@
-// "Who is there, and how are they doing?"
+// Lists heroes or players and how they are doing.
 
 import { GAMES } from '../../games/registry.ts';
 import { limitArgument } from '../../games/shared/game-tool.ts';

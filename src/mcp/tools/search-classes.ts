@@ -1,4 +1,4 @@
-// Which classes a save has, with properties, counts and an example: what one needs to know before filtering.
+// Lists the classes of a save with properties, counts and an example, for writing filters.
 
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { tableOf } from '../answers/compact.ts';
@@ -65,7 +65,7 @@ export const searchClasses = defineTool({
   },
 });
 
-/** What a misspelt name may mean, as a sentence; empty if nothing is near. */
+/** Suggestions for a misspelt name, as a sentence; empty without any. */
 async function nearestTo(session: ToolSession, slug: string, name: string): Promise<string> {
   const { extensions } = await session.ask(NEAREST_CLASS_QUERY, { save: slug, name });
   const { suggestions = [] } = extensions?.warnings?.[0] ?? {};

@@ -1,4 +1,4 @@
-// What a save is about, in the game's terms; or which saves are open.
+// Summarises a save in the game's terms, or lists the open saves.
 
 import { compact } from '../answers/compact.ts';
 import { answerQuery, READ_WELL, viewedGame, viewQuery } from '../game-query.ts';

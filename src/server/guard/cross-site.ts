@@ -1,5 +1,5 @@
 // Detects requests that a page of another site may have caused. Browsers let any page send some kinds of requests
-// anywhere and only hide the answer from it; but answering costs, and the user did not ask for it. So those are not run
+// anywhere and only hide the answer from it; but a query costs, and the user did not want it. So those are not run
 // at all. Requests that need our permission first (a preflight) are let through, as are those that no browser sent.
 
 import type { IncomingHttpHeaders } from 'node:http';
@@ -11,7 +11,7 @@ const PREFLIGHT_HEADER = 'graphql-require-preflight';
 /**
  * Why the request is refused; null when it is not.
  * @param host the name that the client used for this server
- * @param isPage whether the address serves HTML that runs nothing by itself to browsers that ask for HTML
+ * @param isPage true when the address serves HTML without scripts of its own to browsers
  */
 export function crossSiteRefusal(
   method: string | undefined,
@@ -38,7 +38,7 @@ function isForeign(headers: IncomingHttpHeaders, host: string | undefined): bool
   return referer !== undefined && !isOwn(referer, host);
 }
 
-/** Whether a page is ours, or comes from another program on this machine, which CORS also allows. */
+/** Pages of ours, or of another program on this machine, which CORS also allows. */
 function isOwn(address: string, host: string | undefined): boolean {
   if (isLocalOrigin(address)) return true;
   return URL.canParse(address) && new URL(address).host === host?.toLowerCase();

@@ -23,7 +23,7 @@ export interface GateOptions {
   readonly cors?: readonly string[];
   /** Requests per second that one address may send. Default: unlimited. */
   readonly rate?: number;
-  /** Whether to trust X-Forwarded-For, which a reverse proxy sets to the client's address. */
+  /** Trusts X-Forwarded-For, which a reverse proxy sets to the client's address. */
   readonly behindProxy?: boolean;
 }
 
@@ -113,7 +113,7 @@ export interface Admitted {
   readonly exchange: Exchange;
 }
 
-/** Whether a body would have to be decompressed. No route does: its size is known when it has arrived. */
+/** A compressed body. No route accepts one, so that sizes are known before reading. */
 function isEncoded(header: string | undefined): boolean {
   return header !== undefined && !/^\s*(identity)?\s*$/i.test(header);
 }

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 import { madeOnce } from '../../graph/made-once.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 
-/** Addresses to remember. The one that asked longest ago is dropped first, and starts again with a full bucket. */
+/** Addresses to remember. The least recent is dropped first, and starts again with a full bucket. */
 const MOST_ADDRESSES = 10_000;
 /** How many seconds' worth of requests may come at once. */
 const BURST_SECONDS = 3;

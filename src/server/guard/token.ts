@@ -22,12 +22,12 @@ export class AccessToken {
     this.#session = createHmac('sha256', token).update('savegraph session').digest('base64url');
   }
 
-  /** Whether a text is the token. */
+  /** True for the token. */
   is(text: string): boolean {
     return timingSafeEqual(this.#digest(text), this.#expected);
   }
 
-  /** Whether a request is authorized. */
+  /** True for an authorized request. */
   admits({ authorization, cookie }: IncomingHttpHeaders): boolean {
     const [, bearer] = /^bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
     if (bearer !== undefined) return this.is(bearer);

@@ -1,4 +1,4 @@
-// How a server shuts down: it takes no new connections, answers what has begun, and cuts off what is left when the
+// Shuts a server down: it takes no new connections, finishes requests that have begun, and cuts off the rest when the
 // grace period is over.
 
 import type { Server, ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ const GRACE_MILLIS = 5_000;
 /** Time to receive requests that were already sent. */
 const LINGER_MILLIS = 100;
 
-/** Whether a server still accepts requests, and its end. */
+/** The shutdown of one server. */
 export class Closing {
   #isOpen = true;
 
@@ -17,7 +17,7 @@ export class Closing {
     return this.#isOpen;
   }
 
-  /** Call for every request: the last ones tell their clients not to send more on their connection. */
+  /** Call for every request: while closing, responses end their connections. */
   begin(response: ServerResponse): void {
     if (!this.#isOpen) response.setHeader('connection', 'close');
   }

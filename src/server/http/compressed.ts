@@ -11,7 +11,7 @@ const LEAST_BYTES = 4096;
 
 /**
  * The densest encoding that the client accepts by its accept-encoding header; preferences in it are ignored.
- * @param bytes the size, where it is known: small contents are sent as they are
+ * @param bytes the size, where it is known: small bodies are sent as they are
  */
 export function encodingFor(
   header: string | readonly string[] | undefined,

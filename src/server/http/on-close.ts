@@ -1,4 +1,4 @@
-// What happens when a response is over. Many parts of the server want to know, and libraries add listeners of
+// Callbacks at the end of a response. Many parts of the server need one, and libraries add listeners of
 // their own: ours are behind one listener, however many there are.
 
 import type { ServerResponse } from 'node:http';

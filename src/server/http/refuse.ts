@@ -36,7 +36,7 @@ export function refuseError(
   if (response.destroyed || (request.destroyed && !request.complete)) return;
   const { extensions, message } = showError(loadFailure(error), report);
   const { code, http } = extensions as { readonly code: string; readonly http?: { readonly status: number } };
-  // Too late for a message: the client notices that the content is shorter than announced.
+  // Too late for a message: the client notices that the body is shorter than announced.
   if (response.headersSent) {
     response.destroy();
     return;

@@ -19,13 +19,13 @@ export interface Route {
   /** Literal, except for `:name`, which matches part of a segment, and `*name` at the end, which matches the rest. */
   readonly path: string;
   /**
-   * Whether this serves pages that run nothing by themselves, so that links from other sites may lead here.
+   * Serves pages without scripts of their own, so that links from other sites may lead here.
    * Pages of other sites may not request anything else.
    */
   readonly isPage?: boolean;
-  /** Whether it is served without the token, where one is required. */
+  /** Served without the token, where one is required. */
   readonly isOpen?: boolean;
-  /** Whether process supervisors ask it all the time: it does not count towards the rate limit. */
+  /** Polled by process supervisors: it does not count towards the rate limit. */
   readonly isProbe?: boolean;
   answer(exchange: Exchange): void | Promise<void>;
 }

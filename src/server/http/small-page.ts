@@ -1,4 +1,4 @@
-// A page without scripts, for what a person sees of the server itself: where the token is asked for, and why there is nothing to see.
+// Pages of the server itself, without scripts: the login form and errors.
 
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -10,7 +10,7 @@ input,button{font:inherit;padding:.4rem;width:100%;box-sizing:border-box;margin:
 
 const POLICY = `${BASE_POLICY}; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'`;
 
-/** Whether a browser asks for what it shows by itself. */
+/** A browser that opens a page, as opposed to a program. */
 export function wantsPage({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false);
 }

@@ -1,4 +1,4 @@
-// What is recorded of a request once it is answered, for metrics and for the log. No addresses of clients, no
+// The record of a finished request, for metrics and for the log. No addresses of clients, no
 // names of saves or players.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -10,7 +10,7 @@ export interface Answered {
   readonly route: string | null;
   readonly status: number;
   readonly millis: number;
-  /** Whether the client left before it had received everything. */
+  /** The client left before it had received everything. */
   readonly isCut: boolean;
 }
 

@@ -1,4 +1,4 @@
-// GET /healthz and /readyz, for process supervisors: whether the server responds, and whether it accepts
+// GET /healthz and /readyz, for process supervisors: the server responds; it accepts
 // requests and reaches its store. Neither reveals anything about saves, so neither requires the token or counts as a request.
 
 import type { Store } from '../../store/store.ts';

@@ -4,9 +4,9 @@ import { slugSpelling } from '../../api/context/unknown-ids.ts';
 import { metricsEntry, saveMetrics } from '../../api/games/metrics.ts';
 import { ANY } from '../../library/catalogue/catalogue.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { entryContentName } from '../answering/messages.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
+import { entryVersion } from '../threads/messages.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 
 /**
@@ -63,7 +63,7 @@ async function hintFor({ library: { catalogue } }: ServerOptions, slug: string):
 /** Saves with at least this many nodes take too long for the serving thread. */
 const MANY_NODES = 5000;
 
-/** Monitors ask every few seconds, and a save that was read does not change. */
+/** Monitors poll every few seconds, and a save that was read does not change. */
 const kept = new WeakMap<ReadySave, Promise<Uint8Array>>();
 
 /** Null for a save that cannot be read: GraphQL reports why, a monitor only needs to know that it has no metrics. */
@@ -86,11 +86,11 @@ async function metricsOf(options: ServerOptions, slug: string | null): Promise<U
   }
 }
 
-async function makeMetrics({ answering }: ServerOptions, save: ReadySave): Promise<Uint8Array> {
+async function makeMetrics({ threads }: ServerOptions, save: ReadySave): Promise<Uint8Array> {
   const { entry, graph } = save;
-  if (answering && graph.count >= MANY_NODES) {
-    const of = { key: entry.key, content: entryContentName(entry) };
-    const made = await answering.run({ kind: 'metrics', save: of }, null);
+  if (threads && graph.count >= MANY_NODES) {
+    const of = { key: entry.key, version: entryVersion(entry) };
+    const made = await threads.run({ kind: 'metrics', save: of }, null);
     if (made) return made.body;
   }
   return Buffer.from(saveMetrics(save) ?? '');

@@ -79,7 +79,7 @@ function libraryGauges(library: Library, registers: Registers): void {
       registers,
       collect() {
         this.reset();
-        // A store that cannot be asked takes nothing from the other figures.
+        // A store that is down does not affect the other figures.
         return Promise.resolve(collect(this)).catch(() => this.reset());
       },
     });

@@ -1,24 +1,24 @@
-// Options of a server: what it answers from, and what clients may do.
+// Options of a server: the saves it serves, and the rights of clients.
 
 import type { GraphQLSchema } from 'graphql';
 import type { Alerts } from '../../alerts/alerts.ts';
 import type { Library } from '../../library/library.ts';
 import type { Store } from '../../store/store.ts';
-import type { AnsweringThreads } from '../answering/answering-threads.ts';
 import type { UnsentAnswers } from '../http/unsent-answers.ts';
+import type { ThreadPool } from '../threads/thread-pool.ts';
 import type { Operations } from './stored-operations.ts';
 
 export interface ServerOptions {
   readonly schema: GraphQLSchema;
   readonly library: Library;
-  /** Where saves are kept beyond this process; without it, questions across saves are refused. */
+  /** Where saves are kept beyond this process; without it, queries across saves are refused. */
   readonly store?: Store;
   /** Called with every internal error and the id that the client was given. */
   readonly report: (error: unknown, id: string) => void;
   /** Called whenever the serving thread makes progress. */
   readonly alive?: () => void;
-  /** Threads for questions that take long. Default: everything is answered on this thread. */
-  readonly answering?: AnsweringThreads;
+  /** Threads for queries that take long. Default: everything is answered on this thread. */
+  readonly threads?: ThreadPool;
   /**
    * Counts answers that wait for clients, so that they do not fill memory. Default: the limit in limits.ts
    * when this server serves HTTP, else unlimited.
@@ -28,7 +28,7 @@ export interface ServerOptions {
   readonly alerts?: Pick<Alerts, 'listen'>;
   /** The only operations that may run. Default: any. */
   readonly operations?: Operations;
-  /** Whether clients may query the schema, and browsers get the page that needs it. Default true. */
+  /** Clients may query the schema, and browsers get the page that needs it. Default true. */
   readonly introspection?: boolean;
   /** The path of the endpoint, as a URLPattern. Default /graphql; of a handler every path. */
   readonly endpoint?: string;

@@ -1,6 +1,6 @@
 // Results as server-sent events, each with an id that a client sends when it comes back (WHATWG HTML, "Server-sent
 // events"; the rest as graphql-sse has it, "distinct connections"). A stream that the server interrupts is not
-// completed: its client asks again, here or on another server.
+// completed: its client reconnects, here or to another server.
 
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { INTERRUPTED } from '../../api/request/event-results.ts';

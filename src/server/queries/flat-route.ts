@@ -3,18 +3,18 @@
 
 import { apiError } from '../../api/context/errors.ts';
 import { BULK_FORMATS } from '../../bulk/bulk-formats.ts';
-import { answerRows } from '../answering/answer-rows.ts';
 import { goneSignal } from '../http/on-close.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendTable } from '../http/send-table.ts';
 import type { ServerOptions } from '../options/server-options.ts';
+import { answerRows } from '../threads/answer-rows.ts';
 import { ENDPOINT, type Yoga } from './yoga.ts';
 
 export function flatRoute(yoga: Yoga, options: ServerOptions): Route {
   return { methods: ['GET'], path: '/flat', answer: (exchange) => answer(yoga, options, exchange) };
 }
 
-async function answer(yoga: Yoga, { answering }: ServerOptions, exchange: Exchange): Promise<void> {
+async function answer(yoga: Yoga, { threads }: ServerOptions, exchange: Exchange): Promise<void> {
   const { response, url } = exchange;
   const asked = new URL(`${ENDPOINT}${url.search}`, url);
   // All other parameters are GraphQL's own.
@@ -30,8 +30,8 @@ async function answer(yoga: Yoga, { answering }: ServerOptions, exchange: Exchan
   const result = await yoga.fetch(asked, { headers: { accept: 'application/json' }, signal: gone });
   const whole = new Uint8Array(await result.arrayBuffer());
   const task = { kind: 'rows', answer: whole, list, format: name ?? 'json' } as const;
-  const isLarge = answering && whole.length > MOST_BYTES_HERE;
-  const { body, table } = (isLarge && (await answering.run(task, gone))) || (await answerRows(task));
+  const isLarge = threads && whole.length > MOST_BYTES_HERE;
+  const { body, table } = (isLarge && (await threads.run(task, gone))) || (await answerRows(task));
   if (gone.aborted) return;
   response.setHeader('cache-control', 'no-cache');
   response.appendHeader('vary', 'accept-encoding');
@@ -40,5 +40,5 @@ async function answer(yoga: Yoga, { answering }: ServerOptions, exchange: Exchan
   response.end(body);
 }
 
-/** Size up to which answers are flattened on this thread: others wait no longer than for a small question. */
+/** Size up to which answers are flattened on this thread: others wait no longer than for a small query. */
 const MOST_BYTES_HERE = 100_000;

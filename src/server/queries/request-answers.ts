@@ -1,6 +1,6 @@
-// How a GraphQL request over HTTP is answered: started here, moved to an answering thread when it would make
-// others wait too long, and sent as it was written. Mutations are carried out, and subscriptions listen, on
-// this thread; their selections are answered like queries.
+// Serves GraphQL requests over HTTP. A query starts here, moves to a query thread when others would wait too
+// long, and its bytes are sent as written. Mutations and subscriptions run on this thread; their selections are
+// resolved like queries.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ExecutionResult, GraphQLError } from 'graphql';
@@ -16,11 +16,11 @@ import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts
 import { WrittenData } from '../../execute/json/written-data.ts';
 import type { LibraryChange } from '../../library/changes.ts';
 import { BudgetError } from '../../query/budget.ts';
-import type { AnsweringThreads } from '../answering/answering-threads.ts';
-import type { Happened } from '../answering/messages.ts';
-import { resultText } from '../answering/result-text.ts';
 import { TRY_LATER } from '../http/refuse.ts';
 import type { ServerOptions } from '../options/server-options.ts';
+import type { Happened } from '../threads/messages.ts';
+import { resultText } from '../threads/result-text.ts';
+import type { ThreadPool } from '../threads/thread-pool.ts';
 import { ClientAlerts } from './client-alerts.ts';
 import { SchemaAnswers } from './schema-answers.ts';
 import { SentAnswers } from './sent-answers.ts';
@@ -28,7 +28,7 @@ import { sentBytes } from './sent-bytes.ts';
 
 type Answer = ExecutionResult | Promise<ExecutionResult>;
 
-/** What answering needs of a request. */
+/** The part of a request that queries need. */
 export interface ClientRequest {
   readonly headers: { get(name: string): string | null };
   /** Aborted when the client leaves. */
@@ -51,7 +51,7 @@ interface Asked extends RequestText {
 export class RequestAnswers {
   readonly #options: ServerOptions;
   readonly #pipeline: RequestPipeline;
-  /** What all subscribers are sent of one change is made in a turn of the event loop each: others are answered in between. */
+  /** Each subscriber's event is made in a turn of its own of the event loop, so that other requests get theirs. */
   readonly #eventTurns = new PQueue({ concurrency: 1 });
   readonly #alerts: ClientAlerts;
   readonly #ofSchema = new SchemaAnswers();
@@ -63,10 +63,10 @@ export class RequestAnswers {
     this.#pipeline = new RequestPipeline(schema, report, { introspection });
   }
 
-  /** What is wrong with a query, whatever its variables are. */
+  /** The errors in a query, whatever its variables are. */
   readonly errorsIn = (query: string): readonly GraphQLError[] => this.#pipeline.errorsIn(query);
 
-  /** The answer to a query of this program's own, as plain data. */
+  /** Runs a query of this program itself; the result is plain data. */
   async ask(
     asked: RequestText,
     {
@@ -79,9 +79,9 @@ export class RequestAnswers {
   }
 
   answer(asked: RequestText, request: ClientRequest): Answer {
-    const { answering } = this.#options;
-    if (!answering || !this.#pipeline.isSlowToCheck(asked.query)) return this.#answerChecked(asked, request);
-    return this.#checkOnThread(answering, asked, request).then((checked) =>
+    const { threads } = this.#options;
+    if (!threads || !this.#pipeline.isSlowToCheck(asked.query)) return this.#answerChecked(asked, request);
+    return this.#checkOnThread(threads, asked, request).then((checked) =>
       'query' in checked ? this.#answerChecked(checked, request) : checked,
     );
   }
@@ -96,7 +96,7 @@ export class RequestAnswers {
       : this.#answerSliced(asked, request);
   }
 
-  /** What an answer is kept by that is always the same; null for others. */
+  /** The cache key of an answer about the schema alone; null for others. */
   #schemaKey(asked: Asked, request: ClientRequest): string | null {
     const { explain, showsCost } = shownBeside(request);
     if (explain || showsCost || request.limits || isInParts(request)) return null;
@@ -114,10 +114,10 @@ export class RequestAnswers {
   }
 
   #resultsOf(asked: RequestText, request: ClientRequest): AsyncIterableIterator<ExecutionResult> {
-    const { answering } = this.#options;
-    if (!answering || !this.#pipeline.isSlowToCheck(asked.query)) return this.#streamChecked(asked, request);
+    const { threads } = this.#options;
+    if (!threads || !this.#pipeline.isSlowToCheck(asked.query)) return this.#streamChecked(asked, request);
     return laterResults(
-      this.#checkOnThread(answering, asked, request).then((checked) =>
+      this.#checkOnThread(threads, asked, request).then((checked) =>
         'query' in checked ? this.#streamChecked(checked, request) : onlyResult(asText(checked)),
       ),
     );
@@ -142,13 +142,12 @@ export class RequestAnswers {
 
   /** The request, now checked, or its refusal. */
   async #checkOnThread(
-    threads: AnsweringThreads,
+    threads: ThreadPool,
     asked: RequestText,
     { signal }: ClientRequest,
   ): Promise<RequestText | ExecutionResult> {
     try {
       const result = await threads.run({ kind: 'check', query: asked.query }, signal);
-      // Not even a check is owed to a client that left.
       if (signal.aborted) throw new BudgetError('client', 0, 'The client has gone.');
       // Without a result, no thread could check it, so that this one has to.
       return result && result.body.length > 0
@@ -178,25 +177,21 @@ export class RequestAnswers {
   }
 
   #answerSliced(asked: Asked, request: ClientRequest): Answer {
-    const { answering } = this.#options;
-    // Saves that have to be loaded are awaited here: an answering thread that waits is lost to other questions.
-    const context = this.#contextOf(request, asked, answering?.mostChecks);
+    const { threads } = this.#options;
+    // Saves that have to be loaded are awaited here: a query thread that waits is lost to other queries.
+    const context = this.#contextOf(request, asked, threads?.mostChecks);
     const result = this.#run(asked, context);
     const send = (later: ExecutionResult): Answer => {
-      if (answering && context.budget.isHandedOver) return this.#answerOnThread(answering, asked, request);
+      if (threads && context.budget.isHandedOver) return this.#answerOnThread(threads, asked, request);
       return this.#sendable(later, asked, request);
     };
     return 'then' in result ? result.then(send) : send(result);
   }
 
-  async #answerOnThread(
-    threads: AnsweringThreads,
-    asked: Asked,
-    request: ClientRequest,
-  ): Promise<ExecutionResult> {
+  async #answerOnThread(threads: ThreadPool, asked: Asked, request: ClientRequest): Promise<ExecutionResult> {
     const { query, variables = null, operationName = null } = asked;
     const happened = happenedOf(asked);
-    const question = {
+    const asRequest = {
       query,
       variables,
       operationName,
@@ -206,7 +201,7 @@ export class RequestAnswers {
     };
     const { report } = this.#options;
     try {
-      const body = await threads.ask(question, request.signal);
+      const body = await threads.query(asRequest, request.signal);
       if (body) return await this.#sentBytes(body, asked, request);
     } catch (error) {
       return asSent({ data: null, errors: [showError(error, report)] });
@@ -263,7 +258,7 @@ export class RequestAnswers {
   }
 }
 
-/** Whether the client accepts several results. */
+/** True when the client accepts several results. */
 export function isStream({ headers }: ClientRequest): boolean {
   return headers.get('accept')?.includes('text/event-stream') ?? false;
 }
@@ -286,7 +281,7 @@ function isInParts({ headers }: ClientRequest): boolean {
   return type.includes('event-stream') || (type.includes('multipart/') && !/json|\*/.test(type));
 }
 
-/** What an answer reports in addition to its data. */
+/** The reports that the client wants in addition to the data. */
 function shownBeside({ headers }: ClientRequest): { readonly explain: boolean; readonly showsCost: boolean } {
   return {
     explain: headers.get('x-savegraph-explain') === '1',
@@ -305,12 +300,12 @@ function asSent({ errors, ...result }: ExecutionResult): ExecutionResult {
   return { ...(shown && { errors: shown }), ...result, stringify } as ExecutionResult;
 }
 
-/** Whether an error is about the store as it is now, and not about what was asked. */
+/** Errors about the state of the store, not about the request. */
 function isPassing({ extensions: { code } }: GraphQLError): boolean {
   return code === 'STORE_BUSY' || code === 'STORE_UNAVAILABLE';
 }
 
-/** Whether no field has a value. Small answers only: a large one has some. */
+/** True when no field has a value. Only checked for small answers: a large one has some. */
 function isEmpty(data: unknown): boolean {
   const shown: unknown =
     data instanceof WrittenData && data.data.length < MOST_EMPTY_BYTES ? data.toJSON() : data;
@@ -325,7 +320,7 @@ function writtenRefusal(text: Uint8Array): ExecutionResult {
   return { errors: [error], stringify: () => text } as ExecutionResult;
 }
 
-/** What is sent of a result, as text. */
+/** The text of a result that is sent. */
 export function sentText(result: Sent): string {
   const { stringify = resultText } = result;
   const written = stringify(result);
@@ -343,7 +338,7 @@ function asRefusal(error: GraphQLError): GraphQLError {
   return errorAt(error, error.message, { ...error.extensions, http: { spec: true, status: 400 } });
 }
 
-/** The error of a request of which nothing was answered, but would be at another time. */
+/** The error of a request that may succeed later. */
 function asPassing(error: GraphQLError): GraphQLError {
   return errorAt(error, error.message, { ...error.extensions, ...TRY_LATER });
 }

@@ -1,4 +1,4 @@
-// Answers to queries of the schema alone. Editors and generators of types ask for all 1.6 MB of it whenever they start,
+// A cache for queries of the schema alone. Editors and generators of types load all 1.6 MB of it whenever they start,
 // and it does not change while a server runs.
 
 import { decodeLatin1 } from '../../bytes/text.ts';
@@ -6,7 +6,7 @@ import { RecentlyUsed } from '../../graph/recently-used.ts';
 
 /** Differently written queries whose answers are kept. */
 const MOST_KEPT = 8;
-/** Of longer answers, which repeat the schema, each is made anew: twice the whole schema as editors ask for it. */
+/** Longer answers are not kept: twice the size of the whole schema as editors request it. */
 const MOST_BYTES = 1 << 22;
 /** How an answer without errors begins. */
 const COMPLETE = '{"data":{';

@@ -9,7 +9,7 @@ const MOST_REMEMBERED = 1000;
 export class SentAnswers {
   readonly #last = new RecentlyUsed<string, string>(MOST_REMEMBERED);
 
-  /** Whether the answer differs from the last one of the same save. */
+  /** True when the answer differs from the last one of the same save. */
   isNew(save: string, text: string): boolean {
     const hash = createHash('sha256').update(text).digest('base64');
     if (this.#last.get(save) === hash) return false;

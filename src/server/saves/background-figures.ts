@@ -1,22 +1,22 @@
 // Reads saves for their figures while others are answered: one at a time, the newest first, and then each that is new
-// or has changed. Figures are computed on an answering thread, so that no question waits for them.
+// or has changed. Figures are computed on a query thread, so that no query waits for them.
 
 import { loadListed, savesOf } from '../../api/history/history.ts';
-import { saveFigures } from '../../api/store/save-figures.ts';
-import { isStored } from '../../api/store/stored-saves.ts';
+import { saveFigures } from '../../api/store/describe-save.ts';
+import { isStored } from '../../api/store/stored-field.ts';
 import { ANY, NEWEST_FIRST, saveListKey, type WorldKey } from '../../library/catalogue/catalogue.ts';
 import type { FigureReading } from '../../library/figures/kept-figures.ts';
 import type { SaveFigure } from '../../library/figures/save-figure.ts';
 import type { Library } from '../../library/library.ts';
 import { isChangedError } from '../../library/load-error.ts';
 import type { SavedFile, SaveEntry } from '../../library/save.ts';
-import type { AnsweringThreads } from '../answering/answering-threads.ts';
-import { entryContentName } from '../answering/messages.ts';
+import { entryVersion } from '../threads/messages.ts';
+import type { ThreadPool } from '../threads/thread-pool.ts';
 
 export interface BackgroundFiguresOptions {
   readonly library: Library;
-  readonly answering: AnsweringThreads;
-  /** Whether to read the saves of every world, and not only of those whose history was asked for. */
+  readonly threads: ThreadPool;
+  /** Reads the saves of every world, not only of those whose history was queried. */
   readonly all: boolean;
   /** Called when figures cannot be kept. */
   readonly report: (error: unknown, id: string) => void;
@@ -121,12 +121,12 @@ export class BackgroundFigures implements FigureReading {
   }
 
   async #figuresOf(entry: SaveEntry): Promise<readonly SaveFigure[]> {
-    const { library, answering } = this.#options;
+    const { library, threads } = this.#options;
     const wasOpen = entry.ready !== null;
     const save = await loadListed(library, entry);
     try {
-      const of = { key: entry.key, content: entryContentName(entry) };
-      const made = await answering.run({ kind: 'figures', save: of }, null);
+      const of = { key: entry.key, version: entryVersion(entry) };
+      const made = await threads.run({ kind: 'figures', save: of }, null);
       return made ? JSON.parse(Buffer.from(made.body).toString()) : saveFigures(save);
     } finally {
       if (!wasOpen) library.release(entry);

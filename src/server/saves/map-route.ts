@@ -2,12 +2,12 @@
 
 import { apiError } from '../../api/context/errors.ts';
 import { mapFile, mapFileName } from '../../api/map/map-files.ts';
-import { entryContentName } from '../answering/messages.ts';
 import { compressed, encodingFor } from '../http/compressed.ts';
 import { isNotModified } from '../http/etag.ts';
 import { refusal, saveOfSlug } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
+import { entryVersion } from '../threads/messages.ts';
 
 export function mapRoute(options: ServerOptions): Route {
   return {
@@ -20,15 +20,15 @@ export function mapRoute(options: ServerOptions): Route {
 /** From this many nodes on, another thread makes the files of a save. */
 const MANY_NODES = 10_000;
 
-async function answer({ library, answering }: ServerOptions, exchange: Exchange): Promise<void> {
+async function answer({ library, threads }: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url, params } = exchange;
   const name = mapFileName(params.name ?? '', url.searchParams);
   if (!name) throw refusal(404, 'BAD_REQUEST', 'There is nothing at this address.');
   const save = await library.load(await saveOfSlug(library, params.slug));
   const makeOnThread = async (): Promise<Uint8Array | null> => {
-    if (!answering || save.graph.count < MANY_NODES) return null;
-    const of = { key: save.entry.key, content: entryContentName(save.entry) };
-    const made = await answering.run({ kind: 'map', save: of, file: name }, null);
+    if (!threads || save.graph.count < MANY_NODES) return null;
+    const of = { key: save.entry.key, version: entryVersion(save.entry) };
+    const made = await threads.run({ kind: 'map', save: of, file: name }, null);
     return made?.body ?? null;
   };
   const file = await mapFile(save, name, makeOnThread);

@@ -7,10 +7,10 @@ import { loadColumns } from '../../bulk/bulk-columns.ts';
 import type { BulkFormat } from '../../bulk/bulk-formats.ts';
 import { type BulkRequest, bulkTable, type TableRows } from '../../bulk/bulk-table.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { entryContentName, type Result } from '../answering/messages.ts';
 import type { TableToSend } from '../http/send-table.ts';
 import { BULK_LIMITS } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
+import { entryVersion, type Result } from '../threads/messages.ts';
 
 export interface AskedTable {
   readonly save: ReadySave;
@@ -27,18 +27,18 @@ const FEW_ROWS = 2000;
 
 /** @throws GraphQLError, QueryError, BudgetError */
 export async function preparedTable(options: ServerOptions, asked: AskedTable): Promise<TableToSend> {
-  const { answering } = options;
-  if (!answering) return tableHere(options, asked);
+  const { threads } = options;
+  if (!threads) return tableHere(options, asked);
   const { save, request, format, formatName, signal } = asked;
   // Making a view takes longer than others should wait, and all that is left is its text.
   const isWhole = format.isWhole || typeof request.view === 'string';
   const isLong = (rows: number): boolean => format.isWhole && rows > FEW_ROWS;
-  const near = request.view ? null : rowsWithin(answering.mostChecks, options, asked);
+  const near = request.view ? null : rowsWithin(threads.mostChecks, options, asked);
   if (near && !isLong(near.rows.length)) return tableHere(options, asked, near, near.warnings);
-  const result = await answering.run(
+  const result = await threads.run(
     {
       kind: 'table',
-      save: { key: save.entry.key, content: entryContentName(save.entry) },
+      save: { key: save.entry.key, version: entryVersion(save.entry) },
       request,
       format: isWhole ? formatName : null,
       limits: BULK_LIMITS,

@@ -12,7 +12,7 @@ const MOST_DEPTH = 16;
 /** Saves and packages compress to a tenth at best; anything that grows more than this many times is a bomb. */
 const MOST_TIMES = 100;
 const SOME_BYTES = 16 * 2 ** 20;
-/** Bytes of an archive besides the content of its files: headers, notes on files, padding. */
+/** Bytes of an archive besides its files: headers, notes on files, padding. */
 const MOST_BESIDES = 64 * 2 ** 20;
 /** Longer paths are not remembered, so that the names of one archive cannot take much memory. */
 const MOST_PATH = 1024;
@@ -25,7 +25,7 @@ export class UnpackedFiles {
   /** The folders that entries are in: most archives do not have entries for them. */
   readonly #folders = new Set<string>();
   #bytes = 0;
-  /** Bytes of the archive that have arrived, and those of them that are or will be content of files. */
+  /** Bytes of the archive that have arrived, and those of them that belong to files. */
   #arrived = 0;
   #announced = 0;
 
@@ -108,7 +108,7 @@ function badPath(path: string, why: string): GraphQLError {
 
 const MOST_SHOWN = 100;
 
-/** What systems put next to files, such as .DS_Store. */
+/** Files of operating systems, such as .DS_Store. */
 const HIDDEN = /^\.[\w][\w.-]{0,100}$/;
 
 function tooMuch(what: string): GraphQLError {

@@ -91,7 +91,7 @@ export class UploadFolder {
     const before = this.#taken;
     try {
       const found = await sizeOf(this.path);
-      // What was taken meanwhile may not have been found.
+      // A file taken meanwhile may not have been found.
       this.#used = found + this.#taken - before;
     } finally {
       this.#measuring = null;

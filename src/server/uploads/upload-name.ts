@@ -1,4 +1,4 @@
-// Which names an upload may have: a single name, valid on every system, that leads nowhere else.
+// Valid names of uploads: a single name, allowed on every system, that leads nowhere else.
 
 import { refusal } from '../http/refuse.ts';
 
@@ -16,7 +16,7 @@ export function checkUploadName(name: string): void {
   throw refusal(400, 'BAD_ARGUMENT', `The name of an upload consists of ${rule}.`);
 }
 
-/** Whether one part of a path is a valid name. */
+/** One part of a path that is a valid name. */
 export function isUploadName(name: string): boolean {
   return PLAIN.test(name) && !DEVICE.test(name) && Buffer.byteLength(name) <= MOST_BYTES;
 }

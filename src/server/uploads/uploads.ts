@@ -30,7 +30,7 @@ export interface UploadedSave {
   readonly slug: string;
   readonly format: string;
   readonly title: string;
-  /** Whether its figures are known; only of saves in a store. */
+  /** State of its figures; only of saves in a store. */
   readonly state?: StoredState;
 }
 

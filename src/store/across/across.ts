@@ -1,6 +1,6 @@
 // Questions over the figures of many saves, answered by the database, on as many machines as it has.
 //
-// A world has many saves, and adding up its autosaves would be meaningless. So a question first chooses saves
+// A world has many saves, and adding up its autosaves would be meaningless. So a query first chooses saves
 // (`choose`), then adds up the figures of each, and then groups those sums.
 
 import type { SaveCondition } from '../../library/catalogue/catalogue.ts';
@@ -12,7 +12,7 @@ import { constantSql, join, type Sql, sql } from '../database/sql.ts';
 export type AcrossKey = 'WORLD' | 'ITEM' | 'FORMAT' | 'VERSION' | 'SAVE' | 'LABEL' | 'DAY' | 'WEEK' | 'MONTH';
 export type AcrossFigure = 'COUNT' | 'SUM' | 'AVG' | 'MIN' | 'MAX' | 'MEDIAN';
 
-export interface AcrossQuestion {
+export interface AcrossQuery {
   /** Without patterns, see isExact(). */
   readonly saves: SaveCondition;
   /** Name of the figures. */
@@ -29,7 +29,7 @@ export interface AcrossQuestion {
   /** COUNT is the number of saves. Default: by keys. */
   readonly order?: { readonly figure: AcrossFigure; readonly descending: boolean };
   /**
-   * Whether to compute medians of groups. All other figures combine partial figures, which every machine can
+   * Computes medians of groups. All other figures combine partial figures, which every machine can
    * compute for its own saves; a median needs all sums in one place.
    */
   readonly medians?: boolean;
@@ -51,11 +51,11 @@ export interface AcrossGroup {
   readonly avg: number;
   readonly min: number;
   readonly max: number;
-  /** Null if it was not asked for. */
+  /** Null if it was not requested. */
   readonly median: number | null;
 }
 
-export interface AcrossAnswer {
+export interface AcrossResult {
   readonly groups: readonly AcrossGroup[];
   /** On all pages together. */
   readonly totalCount: number;
@@ -85,14 +85,14 @@ const FIGURES: Record<AcrossFigure, string> = {
   MEDIAN: 'percentile_cont(0.5) within group (order by value)',
 };
 
-/** @param question with first and offset checked, and at most one period in `by` */
-export async function askAcross(queries: Queries, question: AcrossQuestion): Promise<AcrossAnswer> {
-  const { by, order, first, offset } = question;
+/** @param query with first and offset checked, and at most one period in `by` */
+export async function queryAcross(queries: Queries, query: AcrossQuery): Promise<AcrossResult> {
+  const { by, order, first, offset } = query;
   const keys = by.map((key, at) => `${COLUMNS[key]} as key${at}`);
   const titles = by.map((key, at) => `${TITLES[key] ?? 'null'} as title${at}`);
   const positions = by.map((_, at) => at + 1).join(', ');
   const figures = Object.entries(FIGURES).map(([name, of]) => {
-    const isLeftOut = name === 'MEDIAN' && !needsMedian(question);
+    const isLeftOut = name === 'MEDIAN' && !needsMedian(query);
     return `${isLeftOut ? 'null' : of}::double precision as ${name.toLowerCase()}`;
   });
   const direction = order?.descending ? 'desc' : 'asc';
@@ -101,12 +101,12 @@ export async function askAcross(queries: Queries, question: AcrossQuestion): Pro
     ...by.map((_, at) => `key${at}`),
   ];
   const { text, values } = sql`
-    with chosen as (${chosenSaves(question)}),
-    sums as (${sumsOf(question)}),
+    with chosen as (${chosenSaves(query)}),
+    sums as (${sumsOf(query)}),
     grouped as (
       select ${constantSql([...keys, ...titles, ...figures].join(', '))} from sums
       ${constantSql(by.length > 0 ? `group by ${positions}` : '')}
-      ${having(question)}
+      ${having(query)}
     )
     select grouped.*, count(*) over ()::int as total from grouped
     ${constantSql(sorted.length > 0 ? `order by ${sorted.join(', ')}` : '')} limit ${first} offset ${offset}`;
@@ -115,14 +115,14 @@ export async function askAcross(queries: Queries, question: AcrossQuestion): Pro
   return { groups: found.map((row) => groupOf(row, by)), totalCount: Number(found[0]?.total ?? 0) };
 }
 
-function needsMedian({ medians, order, having: condition }: AcrossQuestion): boolean {
+function needsMedian({ medians, order, having: condition }: AcrossQuery): boolean {
   return medians === true || order?.figure === 'MEDIAN' || condition?.figure === 'MEDIAN';
 }
 
 /** One of the titles that a world or save has had. */
 const TITLES: Partial<Record<AcrossKey, string>> = { WORLD: 'max(title)', SAVE: 'max(slug)' };
 
-function chosenSaves({ saves, choose, by }: AcrossQuestion): Sql {
+function chosenSaves({ saves, choose, by }: AcrossQuery): Sql {
   const unit = by.map((key) => PERIODS[key]).find((period) => period !== undefined);
   const period = constantSql(
     unit ? `to_char(date_trunc('${unit}', save.saved_at at time zone 'UTC'), 'YYYY-MM-DD')` : 'null::text',
@@ -143,7 +143,7 @@ function chosenSaves({ saves, choose, by }: AcrossQuestion): Sql {
 }
 
 /** One row for each chosen save with the figure; one for each of its items if groups are by item. */
-function sumsOf({ figure, items, search, by }: AcrossQuestion): Sql {
+function sumsOf({ figure, items, search, by }: AcrossQuery): Sql {
   const isByItem = by.includes('ITEM');
   const conditions = [
     sql`figure.world = chosen.world and figure.save = chosen.save and figure.name = ${figure}`,
@@ -161,7 +161,7 @@ function sumsOf({ figure, items, search, by }: AcrossQuestion): Sql {
     from ${found} group by chosen.world, chosen.save, chosen.label`;
 }
 
-function having({ having: condition }: AcrossQuestion): Sql {
+function having({ having: condition }: AcrossQuery): Sql {
   if (!condition) return constantSql('');
   const { figure, from, to } = condition;
   const parts: Sql[] = [];

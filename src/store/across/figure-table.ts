@@ -1,4 +1,4 @@
-// Figures of saves, so that questions over many saves need not read any of them.
+// Figures of saves, so that queries over many saves need not read any of them.
 
 import type { WorldKey } from '../../library/catalogue/catalogue.ts';
 import type { KeptSave } from '../../library/figures/kept-figures.ts';

@@ -1,20 +1,20 @@
-// Which of the saves that a server hears of are new: a notification only says that something happened to one.
+// Recognises new saves among notifications, which only say that a save has changed.
 
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { Database } from '../database/database.ts';
 import { constantSql, sql } from '../database/sql.ts';
 import type { StoredSave } from './stored-save.ts';
 
-/** Saves that are told to be new only once, for as long as this many others have not followed. */
+/** Saves to remember, so that each is reported as new only once. */
 const MOST_TOLD = 10_000;
-/** Saves told of after a connection was lost. */
+/** Saves reported after a connection was lost. */
 const MOST_MISSED = 1000;
-/** A transaction may have begun so much earlier than what it did was heard of. */
+/** A transaction may begin so much earlier than its notification arrives. */
 const LONGEST = `interval '1 minute'`;
 
 export class Arrivals {
   readonly #since: Date;
-  /** When something was last heard of. Both by the clock of the database. */
+  /** When the last notification arrived. Both by the clock of the database. */
   #heardAt: Date;
   readonly #told = new RecentlyUsed<string, true>(MOST_TOLD);
 
@@ -29,7 +29,7 @@ export class Arrivals {
     return new Arrivals(row!.now);
   }
 
-  /** Whether a save was stored since, and is asked about for the first time. */
+  /** True once for each save that was stored since. */
   isNew({ id, storedAt }: Pick<StoredSave, 'id' | 'storedAt'>): boolean {
     if (storedAt < this.#since || this.#told.has(id)) return false;
     this.#told.set(id, true);
@@ -41,7 +41,7 @@ export class Arrivals {
     this.#told.delete(id);
   }
 
-  /** The ids of what was stored or removed while nothing could be heard, latest first. @throws StoreError */
+  /** Ids of saves stored or removed while the connection was lost, latest first. @throws StoreError */
   async missed(database: Database): Promise<readonly string[]> {
     const ids = async (table: string, column: string): Promise<readonly string[]> => {
       const { text, values } = sql`

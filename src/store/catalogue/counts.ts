@@ -1,5 +1,5 @@
-// How many saves a list has. Counting a million takes a database a tenth of a second, so what was there a minute ago is
-// counted once, and each time only what was stored or removed since.
+// Counts saves of lists. Counting a million takes a database a tenth of a second, so the saves of a minute ago are
+// counted once, and each time only those stored or removed since.
 
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { Queries } from '../database/database.ts';
@@ -7,7 +7,7 @@ import { constantSql, type Sql, sql } from '../database/sql.ts';
 
 /** Lists whose counts are kept. */
 const MOST_KEPT = 200;
-/** A transaction that began before is over. Whole milliseconds, which JavaScript can tell apart. */
+/** A transaction that began before is over. Whole milliseconds, as JavaScript has them. */
 const UNTIL = `date_trunc('milliseconds', now() - interval '1 minute')`;
 const RENEW_MILLIS = 10 * 60_000;
 /** Counting more than so many anew each time takes longer than counting all again. */

@@ -1,11 +1,11 @@
-// Ids of saves and worlds in a store: derived from content, so that the same save is the same row wherever it
+// Ids of saves and worlds in a store: derived from bytes, so that the same save is the same row wherever it
 // came from.
 
 import { createHash } from 'node:crypto';
 import type { SaveEntry } from '../../library/save.ts';
 import type { StoredFile } from './stored-save.ts';
 
-/** A UUID of the content of all files of a save, regardless of their folder. */
+/** A UUID of the bytes of all files of a save, regardless of their folder. */
 export function saveId(files: readonly StoredFile[], part: string | undefined): string {
   const lines = files.map(({ name, sha256 }) => `${sha256} ${name}`).sort();
   return uuidOf(['save', part ?? '', ...lines]);

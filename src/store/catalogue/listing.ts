@@ -95,7 +95,7 @@ export function orderOf(levels: readonly Level[], isBackward: boolean): string {
 }
 
 /**
- * What comes after a key, or before it: parts that follow each other in that direction, each of them one range of an
+ * The rows after a key, or before it: parts that follow each other in that direction, each of them one range of an
  * index on the levels.
  */
 function beyond(levels: readonly Level[], key: ListKey, isBackward: boolean): Sql[] {
@@ -134,7 +134,7 @@ function valueSql(column: string, value: string | number): Sql {
   return column === MOMENT ? momentSql(value as number) : sql`${value as SqlValue}::text`;
 }
 
-/** What both JavaScript and the database have as moments: the years 1 to 9999. */
+/** Times that both JavaScript and the database have: the years 1 to 9999. */
 const MOMENTS = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T00:00:00Z')] as const;
 
 function momentSql(millis: number): Sql {
@@ -206,12 +206,12 @@ function fieldSql(field: SaveField, test: FieldTest): Sql {
   return whenNull ? sql`(${constantSql(column)} is null or ${holds})` : holds;
 }
 
-/** Whether a save has one of these slugs, maybe with others. */
+/** Saves with one of these slugs, maybe among others. */
 function hasSlug(slugs: readonly string[]): Sql {
   return sql`(save.slug = any(${slugs}::text[]) or save.aliases && ${slugs}::text[])`;
 }
 
-/** As far as it can be told without a pattern. */
+/** The parts without patterns. */
 function holdsForNull({ fold: _, matches: __, isNull, ...operators }: FieldTest): boolean {
   return isNull !== false && Object.keys(operators).every((name) => name === 'ne' || name === 'nin');
 }
@@ -257,12 +257,12 @@ function startPattern(text: string | number): string {
   return `${String(text).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Whether a database can have such a text: what no row can have must not be asked for. */
+/** False for texts that no row can have: databases reject queries with them. */
 export function isKeepable(value: string | number): boolean {
   return typeof value === 'number' || !/\0|\p{Surrogate}/u.test(value);
 }
 
-/** What of a save its place in lists depends on. */
+/** The parts of a save that decide its place in lists. */
 export type ListedSave = Pick<
   StoredSave,
   'world' | 'id' | 'slug' | 'aliases' | 'title' | 'format' | 'savedAt' | 'labels'
@@ -308,7 +308,7 @@ export async function countInRange(
 ): Promise<number> {
   const asked = listAsked(where, [], formats);
   if (isExact(where)) {
-    // What may change at any time, and what removed saves have none of.
+    // These may change at any time, and removed saves have none.
     const mayChange = partsOf(where).some(({ is }) => is === 'label' || is === 'stored' || is === 'called');
     return mayChange ? countRows(queries, sql`save where ${asked.where}`) : counts.of(asked.where);
   }

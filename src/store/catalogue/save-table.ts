@@ -34,7 +34,7 @@ export async function savesWhere(queries: Queries, where: Sql): Promise<readonly
   return queries.query<StoredSave>(text, values);
 }
 
-/** What a save was that has been removed; null when it is not known any more. */
+/** A removed save as it was; null when it is not known any more. */
 export async function removedSave(queries: Queries, id: string): Promise<StoredSave | null> {
   const text = `select ${REMOVED_COLUMNS}, '{}'::text[] as aliases from removed_save where id = $1::uuid limit 1`;
   const [removed] = await queries.query<StoredSave>(text, [id]);

@@ -1,4 +1,4 @@
-// A save as the catalogue has it.
+// The row of a save in a store.
 
 import type { FormatId, SaveHeader } from '../../formats/format.ts';
 
@@ -28,13 +28,13 @@ export interface StoredClaim {
 export type StoredState = 'QUEUED' | 'READY' | 'FAILED';
 
 export interface StoredSave {
-  /** A UUID of the content of its files. */
+  /** A UUID of the bytes of its files. */
   readonly id: string;
   /** A UUID of the playthrough. */
   readonly world: string;
   /** The shortest of its slugs that no other save had, see slugsOf(). */
   readonly slug: string;
-  /** Its other slugs, of which others may have some too, and those of names under which its content was stored later. */
+  /** Its other slugs, which other saves may share, and those of names under which the same bytes were stored later. */
   readonly aliases: readonly string[];
   /** Names that clients sent it under; none if it was added otherwise. */
   readonly uploads: readonly string[];
@@ -61,7 +61,7 @@ export interface StoredSave {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether it is the id of a save or world in a store. */
+/** The form of ids of saves and worlds in a store. */
 export function isStoredId(text: string): boolean {
   return UUID.test(text);
 }

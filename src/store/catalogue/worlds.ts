@@ -36,7 +36,7 @@ export function countWorlds(
   return countRows(queries, sql`world where ${listed(except, formats)}`);
 }
 
-/** Those of these worlds that have saves, in no order. */
+/** In no order, without worlds that have no saves. */
 export async function worldsAmong(
   queries: Queries,
   keys: readonly WorldKey[],

@@ -30,9 +30,9 @@ export interface Queries {
 }
 
 export interface Database extends Queries {
-  /** Whether other processes can reach it too; false for an embedded one. */
+  /** Other processes can reach it too; false for an embedded one. */
   readonly isShared: boolean;
-  /** For questions that read many rows: however many are asked, others still get connections. */
+  /** For queries that read many rows: however many run, others still get connections. */
   readonly scans: Queries;
   /** The single column of each row, as binary data; `keys` are `$1`, a `bytea[]`. */
   bytes(sql: string, keys: readonly Uint8Array[]): Promise<readonly Uint8Array[]>;

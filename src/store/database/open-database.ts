@@ -8,7 +8,7 @@ import type { Database, DatabaseOptions } from './database.ts';
 const SERVER_PACKAGES = 'pg pg-boss pg-copy-streams node-pg-migrate';
 const EMBEDDED_PACKAGES = '@electric-sql/pglite node-pg-migrate';
 
-/** What a server answers with in parallel; a database of ordinary settings has a hundred for all. */
+/** Connections of one server; a database of ordinary settings has a hundred for all. */
 const CONNECTIONS = 10;
 
 /**

@@ -7,10 +7,10 @@ import { traced } from '../../library/tracing.ts';
 import { asStoreError } from '../store-error.ts';
 import type { Database, DatabaseOptions, Queries, SqlValue } from './database.ts';
 import { runMigrations } from './migrate.ts';
-import { queryTurns } from './query-turns.ts';
+import { queryLimiter } from './query-limiter.ts';
 
 const CONNECT_MILLIS = 5_000;
-/** Limit per statement: a question across all saves may scan a lot, but must not run forever. */
+/** Limit per statement: a query across all saves may scan a lot, but must not run forever. */
 const STATEMENT_MILLIS = 60_000;
 const PING_MILLIS = 2_000;
 const RECONNECT_MILLIS = 500;
@@ -25,10 +25,10 @@ export function openPostgres(address: string, { connections, direct }: Required<
     application_name: `savegraph ${process.pid} ${hostname()}`,
   };
   const pool = new pg.Pool({ ...options, max: connections, statement_timeout: STATEMENT_MILLIS });
-  // The pool itself does not tell those who wait for a connection from those who cannot connect.
-  const inTurn = queryTurns(connections);
-  const scanInTurn = queryTurns(Math.ceil(connections / 2));
-  const query: Runner['query'] = (config) => inTurn(() => pool.query(config));
+  // The pool's own errors do not distinguish waiting for a connection from failing to connect.
+  const limited = queryLimiter(connections);
+  const scanLimited = queryLimiter(Math.ceil(connections / 2));
+  const query: Runner['query'] = (config) => limited(() => pool.query(config));
   const pings = new pg.Pool({
     ...options,
     max: 1,
@@ -42,9 +42,9 @@ export function openPostgres(address: string, { connections, direct }: Required<
   return {
     isShared: true,
     ...queriesOf({ query }),
-    scans: queriesOf({ query: (config) => scanInTurn(() => query(config)) }),
-    bytes: (sql, keys) => guarded(() => inTurn(() => copyBytes(pool, sql, keys))),
-    transaction: (work) => inTurn(() => inTransaction(pool, work)),
+    scans: queriesOf({ query: (config) => scanLimited(() => query(config)) }),
+    bytes: (sql, keys) => guarded(() => limited(() => copyBytes(pool, sql, keys))),
+    transaction: (work) => limited(() => inTransaction(pool, work)),
     async listen(channel, heard) {
       const listener = new Listener({ ...options, connectionString: direct }, channel, heard);
       listeners.add(listener);

@@ -1,4 +1,4 @@
-// How a piece is stored: as it is, or compressed where that saves enough. It is verified by the hash of its content.
+// The stored form of a piece: as it is, or compressed where that saves enough. Its hash verifies it.
 
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// Where the bytes of pieces are stored if not in the database.
+// Storage for the bytes of pieces outside the database.
 
 /** Immutable bytes under names such as `ab/cdef01.br`. All methods throw StoreError. */
 export interface PiecePlace {

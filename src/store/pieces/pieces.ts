@@ -15,7 +15,7 @@ const HASH_BYTES = 32;
 
 export class PieceStore {
   readonly #database: Database;
-  /** Those that all requests of this process want at the same time go together, and none is kept. */
+  /** Simultaneous requests of this process share a query; nothing is cached. */
   readonly #rows = new DataLoader((hashes: readonly string[]) => this.#read(hashes), {
     cache: false,
     maxBatchSize: MOST_AT_ONCE,
@@ -28,7 +28,7 @@ export class PieceStore {
     this.#place = place;
   }
 
-  /** For an existing piece, only protects it from prune(). @param hash of the content, in hexadecimal */
+  /** For an existing piece, only protects it from prune(). @param hash of the bytes, in hexadecimal */
   async put(hash: string, content: Uint8Array): Promise<void> {
     if (await this.#isThere(hash)) return;
     const { encoding, kept } = await encode(content);
@@ -75,9 +75,9 @@ export class PieceStore {
     return removed;
   }
 
-  /** Size, encoding and content of each; null for what is not there. */
+  /** Size, encoding and bytes of each; null for missing ones. */
   async #read(hashes: readonly string[]): Promise<readonly (Uint8Array | null)[]> {
-    // In one column, so that it is read in binary: hash, size and encoding precede the content, which is never
+    // In one column, so that it is read in binary: hash, size and encoding precede the bytes, which are never
     // empty if it is here.
     const rows = await this.#database.bytes(
       `select hash || int4send(size) || int2send(encoding) || coalesce(content, '') from piece where hash = any($1::bytea[])`,
@@ -98,7 +98,7 @@ export class PieceStore {
   }
 }
 
-/** Name of a piece in another place: it includes the encoding, so that the content under a name never changes. */
+/** Name of a piece in another place: it includes the encoding, so that the bytes under a name never change. */
 function nameOf(hash: string, encoding: number): string {
   return `${hash.slice(0, 2)}/${hash.slice(2)}${encoding === 1 ? '.br' : ''}`;
 }

@@ -10,7 +10,7 @@ import { jsonSize } from '../../../src/api/context/guard.ts';
 import { EXECUTION_RULES, RequestPipeline } from '../../../src/api/request/pipeline.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { CompiledQueries } from '../../../src/execute/compiled-queries.ts';
-import { resultText } from '../../../src/server/answering/result-text.ts';
+import { resultText } from '../../../src/server/threads/result-text.ts';
 import { openDesk } from '../../tools/ask.ts';
 import { fakeSave } from '../../tools/fake-format.ts';
 

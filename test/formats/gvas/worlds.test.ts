@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
-import { worldsOf } from '../../../src/library/catalogue/listed-saves.ts';
+import { worldsOf } from '../../../src/library/catalogue/memory-catalogue.ts';
 import { claimSaves } from '../../../src/library/find/claim-saves.ts';
 import { type Generation, NOBODY, raw } from '../../tools/gvas/packed-writer.ts';
 import { palworld } from '../../tools/gvas/wrap.ts';

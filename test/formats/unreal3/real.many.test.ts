@@ -9,9 +9,9 @@ import type { DecodeState } from '../../../src/formats/unreal3/state.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId, TextId } from '../../../src/graph/ids.ts';
 import type { PropertyValue, Value } from '../../../src/graph/values.ts';
+import type { PostedSave } from '../../../src/library/posted-save.ts';
 import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
-import type { SaveData } from '../../../src/library/save-data.ts';
 import { sampleOf } from '../../tools/runs.ts';
 import { summaryOf } from '../../tools/unreal3/open-packages.ts';
 
@@ -47,7 +47,7 @@ function oracles(): Oracle[] {
     .map((line) => JSON.parse(line) as Oracle);
 }
 
-function read(files: readonly SourceFile[]): SaveData {
+function read(files: readonly SourceFile[]): PostedSave {
   return readSave(unreal3, files, { inflate: nativeInflate });
 }
 
@@ -55,7 +55,7 @@ function read(files: readonly SourceFile[]): SaveData {
 const OODLE = '0x400';
 
 /** Oodle, which the independent reader lacks: tables must agree with each other, and all property lists must end. */
-function expectSound(data: SaveData): void {
+function expectSound(data: PostedSave): void {
   const graph = openGraph(unreal3, data);
   expect(data.counts.unread).toBe(0);
   expect(data.graph.issueCount).toBe(0);
@@ -158,7 +158,7 @@ describe.runIf(present)('real packages against an independent reader', () => {
 const cases = join(import.meta.dirname, '../../../../shared/cases');
 
 describe.runIf(existsSync(cases))('packages that were read in part', () => {
-  const readCase = (path: string): SaveData =>
+  const readCase = (path: string): PostedSave =>
     read([{ name: path.slice(path.indexOf('/') + 1), bytes: readFileSync(join(cases, path)) }]);
 
   it('a level of XCOM 2 of version 845/107 is read to its end', () => {
@@ -232,7 +232,7 @@ function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-function readOrNull(files: readonly SourceFile[]): SaveData | null {
+function readOrNull(files: readonly SourceFile[]): PostedSave | null {
   try {
     return read(files);
   } catch (error) {
@@ -242,7 +242,7 @@ function readOrNull(files: readonly SourceFile[]): SaveData | null {
 }
 
 /** Imports whose node is an export of another package, and those that stay outside. */
-function linked(data: SaveData): { resolved: number; external: number } {
+function linked(data: PostedSave): { resolved: number; external: number } {
   const graph = openGraph(unreal3, data);
   let resolved = 0;
   let external = 0;

@@ -5,10 +5,10 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { Library } from '../../../src/library/library.ts';
+import type { PostedSave } from '../../../src/library/posted-save.ts';
 import { inProcessReader, type ReadJob } from '../../../src/library/read/read-job.ts';
 import { workerReader } from '../../../src/library/read/worker-reader.ts';
 import type { SavedFile } from '../../../src/library/save.ts';
-import type { SaveData } from '../../../src/library/save-data.ts';
 import { saveCases } from '../../tools/satisfactory/cases.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -32,7 +32,7 @@ function arraysIn(value: unknown, place = ''): [string, ArrayBufferView][] {
 }
 
 /** What does not depend on when it was read. */
-function lasting({ millis: _, ...data }: SaveData): unknown {
+function lasting({ millis: _, ...data }: PostedSave): unknown {
   return data;
 }
 

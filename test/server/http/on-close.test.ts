@@ -3,8 +3,8 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import type { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
 import { onClose } from '../../../src/server/http/on-close.ts';
+import type { ThreadPool } from '../../../src/server/threads/thread-pool.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
@@ -20,14 +20,14 @@ it('calls back in order, once', () => {
 
 it('a query that is posted in chunks ends when its client leaves', async () => {
   let signal: AbortSignal | null = null;
-  const answering = {
+  const threads = {
     mostChecks: 0,
-    ask: (_: unknown, given: AbortSignal | null) => {
+    query: (_: unknown, given: AbortSignal | null) => {
       signal = given;
       return once(given as never, 'abort').then(() => null);
     },
   };
-  const options = { answering: answering as unknown as AnsweringThreads };
+  const options = { threads: threads as unknown as ThreadPool };
   const { url, query } = await serveSaves({ 'a.sav': fakeSave('A', ['x C']) }, [fakeFormat], options);
   const client = connect(Number(new URL(url).port), '127.0.0.1');
   const text = JSON.stringify({ query: '{ save(id: "a") { objects { totalCount } } }' });

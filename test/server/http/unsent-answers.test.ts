@@ -7,9 +7,9 @@ import { afterAll, expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader, type SaveReader } from '../../../src/library/read/read-job.ts';
-import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
 import { UnsentAnswers } from '../../../src/server/http/unsent-answers.ts';
 import { listen } from '../../../src/server/http-server.ts';
+import { ThreadPool } from '../../../src/server/threads/thread-pool.ts';
 import { openDesk } from '../../tools/ask.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { serveLibrary } from '../../tools/serve.ts';
@@ -93,13 +93,15 @@ it('refuses what began while there was room, and is made when there is none', as
 it('lets no thread make more', async () => {
   const unsent = new UnsentAnswers(0);
   const report = (): void => undefined;
-  const threads = new AnsweringThreads({ library, opens: { paths: [] }, report, threads: 1, unsent });
+  const threads = new ThreadPool({ library, opens: { paths: [] }, report, threads: 1, unsent });
   afterAll(() => threads.close());
   const question = { query: large, variables: null, operationName: null, explain: false, showsCost: false };
   const never = unsent.whilePacked(1, new Promise(() => undefined));
-  await expect(threads.ask(question, null)).rejects.toMatchObject({ extensions: { code: 'LIMIT_EXCEEDED' } });
+  await expect(threads.query(question, null)).rejects.toMatchObject({
+    extensions: { code: 'LIMIT_EXCEEDED' },
+  });
   // What was asked before the limit was reached gets the status of what is refused at once.
-  const { url } = await serveLibrary(library, { answering: threads });
+  const { url } = await serveLibrary(library, { threads });
   const refused = await fetch(`${url}?query=${encodeURIComponent(large)}`);
   expect([refused.status, await refused.json()]).toMatchObject([
     503,

@@ -3,12 +3,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { RequestAnswers } from '../../../src/server/queries/request-answers.ts';
-import { threadsOver } from '../../tools/answering-threads.ts';
 import { serveLibrary } from '../../tools/serve.ts';
+import { threadsOver } from '../../tools/thread-pool.ts';
 
 const { library, threads } = threadsOver('examples/little-factory.sav');
 const here = await serveLibrary(library);
-const served = await serveLibrary(library, { answering: threads });
+const served = await serveLibrary(library, { threads });
 
 const run = vi.spyOn(threads, 'run');
 afterEach(() => void run.mockClear());
@@ -60,7 +60,7 @@ it('a valid text is kept, and not checked again', async () => {
 it('is not owed to a client that left', async () => {
   run.mockResolvedValueOnce(null);
   const report = vi.fn();
-  const answers = new RequestAnswers({ schema: createSchema(), library, answering: threads, report });
+  const answers = new RequestAnswers({ schema: createSchema(), library, threads, report });
   const client = { headers: new Headers(), signal: AbortSignal.abort() };
   const { errors } = await answers.answer({ query: `{ ${often(200, 'saves { totalCount }')} }` }, client);
   expect(errors).toEqual([expect.objectContaining({ message: 'The client has gone.' })]);

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { rowsOf } from '../../tools/answer-rows.ts';
-import { threadsOver } from '../../tools/answering-threads.ts';
 import { serveLibrary } from '../../tools/serve.ts';
+import { threadsOver } from '../../tools/thread-pool.ts';
 
 interface Target {
   readonly url: string;
@@ -19,8 +19,8 @@ interface Dashboard {
 }
 
 const dashboard = JSON.parse(readFileSync('docs/grafana/savegraph.json', 'utf8')) as Dashboard;
-const { library, threads: answering } = threadsOver('examples/little-factory.sav');
-const { url, internalErrors } = await serveLibrary(library, { answering });
+const { library, threads } = threadsOver('examples/little-factory.sav');
+const { url, internalErrors } = await serveLibrary(library, { threads });
 const SAVE = 'little-factory';
 
 /** As Infinity asks it. */
@@ -86,7 +86,7 @@ describe('a flat answer', () => {
   });
 
   it('is made by a thread where it is long', async () => {
-    const run = vi.spyOn(answering, 'run');
+    const run = vi.spyOn(threads, 'run');
     const query = '{ saves { nodes { objects(first: 1000) { nodes { path id json class { name } } } } } }';
     const here = await fetch(new URL(`/graphql?${new URLSearchParams({ query })}`, url));
     const { data } = (await here.json()) as { data: unknown };

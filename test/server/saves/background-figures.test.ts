@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { FigureFolder } from '../../../src/library/figures/figure-folder.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
 import { BackgroundFigures } from '../../../src/server/saves/background-figures.ts';
+import { ThreadPool } from '../../../src/server/threads/thread-pool.ts';
 import { askOf } from '../../tools/ask.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
@@ -32,13 +32,13 @@ async function running(
   library.add(folder);
   const faults: unknown[] = [];
   const report = (error: unknown): void => void faults.push((error as { code?: unknown }).code ?? error);
-  const answering = new AnsweringThreads({ library, opens: { paths: [folder] }, report, threads: 1 });
-  const background = new BackgroundFigures({ library, answering, all, report });
+  const threads = new ThreadPool({ library, opens: { paths: [folder] }, report, threads: 1 });
+  const background = new BackgroundFigures({ library, threads, all, report });
   try {
     await use(library, background);
   } finally {
     await background.close();
-    await answering.close();
+    await threads.close();
     await library.close();
   }
   expect(faults).toEqual(errors);

@@ -1,8 +1,8 @@
 // Tables that threads help to make are those that the serving thread would make alone.
 
 import { expect, test, vi } from 'vitest';
-import { threadsOver } from '../../tools/answering-threads.ts';
 import { serveLibrary } from '../../tools/serve.ts';
+import { threadsOver } from '../../tools/thread-pool.ts';
 
 const { library, threads } = threadsOver('examples/little-factory.sav');
 
@@ -23,7 +23,7 @@ const SEARCHES = [
 
 test.each(SEARCHES)('a table of %j is the same, whichever thread makes it', async (search) => {
   const here = await serveLibrary(library);
-  const served = await serveLibrary(library, { answering: threads });
+  const served = await serveLibrary(library, { threads });
   const run = vi.spyOn(threads, 'run');
   const addressOf = (url: string, format: string): URL =>
     new URL(`/saves/little-factory/objects.${format}?${new URLSearchParams(search)}`, url);

@@ -3,11 +3,11 @@
 import type { SaveCondition } from '../../../src/library/catalogue/catalogue.ts';
 import type { SaveFigure } from '../../../src/library/figures/save-figure.ts';
 import type {
-  AcrossAnswer,
   AcrossFigure,
   AcrossGroup,
   AcrossKey,
-  AcrossQuestion,
+  AcrossQuery,
+  AcrossResult,
 } from '../../../src/store/across/across.ts';
 import type { StoredSave } from '../../../src/store/catalogue/stored-save.ts';
 
@@ -16,7 +16,7 @@ export interface Described {
   readonly figures: readonly SaveFigure[];
 }
 
-export function naiveAcross(all: readonly Described[], question: AcrossQuestion): AcrossAnswer {
+export function naiveAcross(all: readonly Described[], question: AcrossQuery): AcrossResult {
   const { by, having, order, first, offset } = question;
   const { search = '' } = question;
   const groups = new Map<string, { keys: (string | null)[]; titles: (string | null)[]; values: number[] }>();
@@ -54,7 +54,7 @@ export function naiveAcross(all: readonly Described[], question: AcrossQuestion)
   };
 }
 
-function chosen(all: readonly Described[], { saves, choose, by }: AcrossQuestion): Described[] {
+function chosen(all: readonly Described[], { saves, choose, by }: AcrossQuery): Described[] {
   const wanted = all.filter((each) => satisfies(each, saves));
   if (choose === 'EVERY') return wanted;
   const period = by.find((key) => key === 'DAY' || key === 'WEEK' || key === 'MONTH');

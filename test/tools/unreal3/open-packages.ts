@@ -6,13 +6,13 @@ import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import type { SaveData } from '../../../src/library/save-data.ts';
+import type { PostedSave } from '../../../src/library/posted-save.ts';
 import { nodeAt } from '../graph-nodes.ts';
 import { type Files, listing, type Opened, openFiles } from '../open-files.ts';
 
 const read = (files: Files): Opened => openFiles(unreal3, files, { inflate: portableInflate });
 
-export const readPackages = (files: Files): SaveData => read(files).data;
+export const readPackages = (files: Files): PostedSave => read(files).data;
 export const openPackages = (files: Files): Graph => read(files).graph;
 
 /** The error of reading, or null. Any other than a FormatError is thrown on. */

@@ -10,9 +10,9 @@ import { nodeOfIndex, type Package } from '../../../../src/formats/unreal3/table
 import type { Graph } from '../../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
+import type { PostedSave } from '../../../../src/library/posted-save.ts';
 import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../../../src/library/read/read-save.ts';
-import type { SaveData } from '../../../../src/library/save-data.ts';
 import { sampleOf } from '../../../tools/runs.ts';
 
 // Real packages lie beside the project, not in it. Without them this file says so, and its tests are skipped.
@@ -139,7 +139,7 @@ function addDepends(graph: Graph, sums: { depends: number; explained: number }):
   }
 }
 
-function read(file: string): SaveData {
+function read(file: string): PostedSave {
   return readSave(unreal3, [{ name: file, bytes: readFileSync(join(folder, file)) }], {
     inflate: nativeInflate,
   });

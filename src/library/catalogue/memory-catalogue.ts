@@ -1,0 +1,124 @@
+// The catalogue of saves that are all in memory.
+
+import type { SaveEntry } from '../save.ts';
+import {
+  type Catalogue,
+  compareKeys,
+  fieldValue,
+  isNewer,
+  type ListKey,
+  type Range,
+  type SaveCondition,
+  type SavesAsked,
+  type SaveWorld,
+  satisfies,
+  saveListKey,
+  type TextField,
+  type WorldKey,
+  worldListKey,
+} from './catalogue.ts';
+import { closest } from './closest.ts';
+
+/** The saves to list. */
+export interface SavesInMemory {
+  readonly entries: readonly SaveEntry[];
+  get(slug: string): SaveEntry | null;
+  byKey(key: string): SaveEntry | null;
+}
+
+export class MemoryCatalogue implements Catalogue {
+  readonly #saves: SavesInMemory;
+
+  constructor(saves: SavesInMemory) {
+    this.#saves = saves;
+  }
+
+  get(slug: string): SaveEntry | null {
+    return this.#saves.get(slug);
+  }
+
+  byKey(key: string): SaveEntry | null {
+    return this.#saves.byKey(key);
+  }
+
+  page({ where, order, ...range }: SavesAsked): readonly SaveEntry[] {
+    const descending = order.map(({ isDescending }) => isDescending);
+    return sortedRange(this.#among(where), (entry) => saveListKey(entry, order), range, descending);
+  }
+
+  count(where: SaveCondition): number {
+    return this.#among(where).length;
+  }
+
+  near(field: TextField, text: string): readonly string[] {
+    const { entries } = this.#saves;
+    return closest(text, entries.flatMap((entry) => fieldValue(entry, field) ?? []) as string[]);
+  }
+
+  worlds(range: Range, except: readonly WorldKey[] = []): readonly SaveWorld[] {
+    return sortedRange(this.#worlds(except), worldListKey, range);
+  }
+
+  countWorlds(except: readonly WorldKey[] = []): number {
+    return this.#worlds(except).length;
+  }
+
+  worldsAmong(keys: readonly WorldKey[]): readonly SaveWorld[] {
+    const wanted = new Set(keys.map(nameOfWorld));
+    return worldsOf(this.#saves.entries).filter((world) => wanted.has(nameOfWorld(world)));
+  }
+
+  forRequest(): Catalogue {
+    return this;
+  }
+
+  #among(where: SaveCondition): SaveEntry[] {
+    return this.#saves.entries.filter((entry) => satisfies(entry, where));
+  }
+
+  #worlds(except: readonly WorldKey[]): SaveWorld[] {
+    const left = new Set(except.map(nameOfWorld));
+    return worldsOf(this.#saves.entries).filter((world) => !left.has(nameOfWorld(world)));
+  }
+}
+
+/** Sorts, and takes a range of the result. */
+export function sortedRange<T>(
+  all: readonly T[],
+  keyOf: (entry: T) => ListKey,
+  { after, before, fromEnd, offset = 0, limit }: Range,
+  descending: readonly boolean[] = [],
+): T[] {
+  const keyed = all.map((entry) => ({ key: keyOf(entry), entry }));
+  const within = keyed.filter(
+    ({ key }) =>
+      (!after || compareKeys(key, after, descending) > 0) &&
+      (!before || compareKeys(key, before, descending) < 0),
+  );
+  within.sort((a, b) => compareKeys(a.key, b.key, descending));
+  const start = fromEnd ? Math.max(0, within.length - limit) : offset;
+  return within.slice(start, start + limit).map(({ entry }) => entry);
+}
+
+/** The same for the same playthrough of the same format. */
+export function nameOfWorld({ format, playthrough }: WorldKey): string {
+  return `${format} ${playthrough}`;
+}
+
+/** The worlds of these saves; a save whose header names no playthrough belongs to none. */
+export function worldsOf(entries: readonly SaveEntry[]): SaveWorld[] {
+  const newest = new Map<string, SaveEntry>();
+  for (const entry of entries) {
+    const { playthrough } = entry.header;
+    if (playthrough === null) continue;
+    const name = nameOfWorld({ format: entry.format.id, playthrough });
+    const known = newest.get(name);
+    if (!known || isNewer(entry, known)) newest.set(name, entry);
+  }
+  return Array.from(newest.values(), worldWithNewest);
+}
+
+function worldWithNewest(newest: SaveEntry): SaveWorld {
+  const { format, header } = newest;
+  return { format: format.id, playthrough: header.playthrough!, title: header.title, newest };
+}

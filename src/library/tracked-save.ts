@@ -1,0 +1,66 @@
+// One save of a library: the entry that requests get, and the state of its files.
+
+import type { Stamp } from './files/stamp.ts';
+import { modifiedAt, stampAt } from './files/stamp.ts';
+import type { Root } from './find/root.ts';
+import type { SavedFile, SaveEntry } from './save.ts';
+
+export interface TrackedSave {
+  readonly root: Root;
+  entry: SaveEntry;
+  /** Its files existed at the last check. */
+  isListed: boolean;
+  /** Time of the last check, by clockMillis. */
+  lookedAt: number;
+  /** The version last found in its files, see versionKey(); empty when they are gone or cannot be opened. */
+  onDisk: string;
+  /** The version that listeners know; null when they know of none. */
+  announced: string | null;
+  /** Pending while its files are followed, see renewal.ts. */
+  renewal: Promise<void> | null;
+  /** The version that failed to replace the current graph: it is not tried again. */
+  rejected: string | null;
+}
+
+export function trackedSave(root: Root, entry: SaveEntry): TrackedSave {
+  const unknown = { announced: null, renewal: null, rejected: null };
+  return {
+    root,
+    entry,
+    isListed: true,
+    lookedAt: Number.NEGATIVE_INFINITY,
+    onDisk: versionKey(entry),
+    ...unknown,
+  };
+}
+
+export const GONE = 'no such file or folder, or no longer a save';
+
+/** Equal for the same version of the same files. */
+export function versionKey({ files }: Pick<SaveEntry, 'files'>): string {
+  return JSON.stringify(files.map(({ name, stamp }) => [name, stamp]));
+}
+
+/** The present stamps of a save's files. */
+export function stampsOf({ files }: SaveEntry): readonly (Stamp | null)[] {
+  return files.map(({ absolute }) => stampAt(absolute));
+}
+
+/** A save in memory whose files exist but can no longer be opened. */
+export function isOverwritten({ isListed, entry }: TrackedSave): boolean {
+  return !isListed && entry.ready !== null && stampsOf(entry).some((stamp) => stamp !== null);
+}
+
+/** The file is still the one that was listed. */
+export function isAsListed({ absolute, stamp }: SavedFile): boolean {
+  return stampAt(absolute) === stamp;
+}
+
+/** Milliseconds after its last change until a file counts as no longer being written. */
+const FRESH_MILLIS = 2000;
+
+/** A file that changed a moment ago, even by a clock that differs: more may be written to it. */
+export function isFresh(file: SavedFile): boolean {
+  const now = modifiedAt(file.absolute);
+  return !isAsListed(file) || (now !== null && Math.abs(Date.now() - now) < FRESH_MILLIS);
+}
