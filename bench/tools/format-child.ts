@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { SourceFile } from '../../src/formats/format.ts';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
+import { FORMATS } from '../../src/formats/whole.gen.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import { fieldsJson } from '../../src/graph/values.ts';
