@@ -1,5 +1,5 @@
-// Labels of references in both spellings, with full and with short names of fields, for formats that have short
-// names: a filter on labels accepts both.
+// Labels of references in all their spellings: a filter on labels accepts full and short names of fields, and the
+// other name that a format has for the same fact, as paths of properties do.
 
 import type { Graph } from '../../graph/graph.ts';
 import { type TextTest, textMatcher } from '../filter/text-test.ts';
@@ -11,7 +11,17 @@ export class ShortLabels {
   /** Short names as the save spells them, by full name. */
   readonly #short = new Map<string, string>();
 
-  constructor({ shortNames }: Pick<Graph, 'shortNames'>) {
+  /** By label in lower case, the other names for the same fact, as labels of this save spell them. */
+  readonly #aliases = new Map<string, string[]>();
+
+  constructor({ shortNames, aliases, data }: Pick<Graph, 'shortNames' | 'aliases' | 'data'>) {
+    for (const { text } of data.labels) {
+      for (const path of aliases.get(text.toLowerCase()) ?? []) {
+        const known = this.#aliases.get(path.toLowerCase());
+        if (known) known.push(text);
+        else this.#aliases.set(path.toLowerCase(), [text]);
+      }
+    }
     for (const [short, names] of shortNames) {
       for (const name of names) {
         const isPrefix = name.toLowerCase().startsWith(short);
@@ -20,8 +30,10 @@ export class ShortLabels {
     }
   }
 
-  /** The label as the save has it and, if different, with short names. */
+  /** The label as the save has it, its other names and, if different, with short names. */
   forms(label: string): readonly string[] {
+    const others = this.#aliases.get(label.toLowerCase());
+    if (others) return [label, ...others];
     if (this.#short.size === 0) return [label];
     const short = label
       .split('.')
