@@ -244,42 +244,45 @@ describePage('tasks', (browsed) => {
   /** What a dashboard says, opened from another view; with the headline that opens a list, and a row of it. */
   const ask = (
     name: string,
+    effort: string,
     save: string,
     says: string | RegExp,
     { headline, row }: { readonly headline?: RegExp; readonly row?: string } = {},
-  ): void => {
-    const effort = row ? '3 clicks' : headline ? '2 clicks' : '1 click';
+  ): void =>
     task(name, effort, `/save/${save}/explorer`, async (player) => {
       await player.click(player.page.getByRole('link', { name: 'Dashboard' }));
       if (headline) await player.click(player.page.locator('summary').filter({ hasText: headline }));
       if (row) await player.click(player.page.getByRole('link', { name: row, exact: true }).first());
       await player.sees(says);
     });
-  };
 
-  ask('Which machines stand still?', 'little-factory', 'Cable', { headline: /1 machine stands still/ });
-  ask('Take me to one that stands still', 'little-factory', 'Why it stands still', {
+  ask('Which machines stand still?', '2 clicks', 'little-factory', 'Cable', {
+    headline: /1 machine stands still/,
+  });
+  ask('Take me to one that stands still', '3 clicks', 'little-factory', 'Why it stands still', {
     headline: /1 machine stands still/,
     row: 'Constructor',
   });
-  ask('What do I have most of?', 'little-factory', 'Stock');
-  ask('How loaded is each power circuit?', 'little-factory', 'Power by circuit');
-  ask('How many slugs have I found?', 'little-factory', 'Blue slug');
-  ask('Which pals are sick?', 'palworld-server', 'Cattiva', { headline: /1 pal is sick/ });
-  ask('Which guild has which base?', 'palworld-server', 'Hill Makers 1');
-  ask('Which machines have no work?', 'palworld-server', /Machine/, { headline: /1 machine has no work/ });
-  ask('What is this hero like?', 'hollowmere', 'What it is', { row: 'Dorn' });
-  ask('Who has fallen?', 'hollowmere', 'Gaspar');
-  ask('Which quests are on offer?', 'hollowmere', 'Quests on offer');
-  ask('How are my colonists?', 'new-example', 'Cy <3');
-  ask('Which factions are hostile?', 'new-example', 'Goodwill');
-  ask('What can be harvested?', 'sample-314159265', 'Parsnip', { headline: /can be harvested/ });
-  ask('Which bundles are open?', 'sample-314159265', 'Open bundles');
-  ask('Which grids belong to nobody?', 'example-world', 'Small Grid 2206', {
+  ask('What do I have most of?', '1 click', 'little-factory', 'Stock');
+  ask('How loaded is each power circuit?', '1 click', 'little-factory', 'Power by circuit');
+  ask('How many slugs have I found?', '1 click', 'little-factory', 'Blue slug');
+  ask('Which pals are sick?', '2 clicks', 'palworld-server', 'Cattiva', { headline: /1 pal is sick/ });
+  ask('Which guild has which base?', '1 click', 'palworld-server', 'Hill Makers 1');
+  ask('Which machines have no work?', '2 clicks', 'palworld-server', /Machine/, {
+    headline: /1 machine has no work/,
+  });
+  ask('What is this hero like?', '2 clicks', 'hollowmere', 'What it is', { row: 'Dorn' });
+  ask('Who has fallen?', '1 click', 'hollowmere', 'Gaspar');
+  ask('Which quests are on offer?', '1 click', 'hollowmere', 'Quests on offer');
+  ask('How are my colonists?', '1 click', 'new-example', 'Cy <3');
+  ask('Which factions are hostile?', '1 click', 'new-example', 'Goodwill');
+  ask('What can be harvested?', '2 clicks', 'sample-314159265', 'Parsnip', { headline: /can be harvested/ });
+  ask('Which bundles are open?', '1 click', 'sample-314159265', 'Open bundles');
+  ask('Which grids belong to nobody?', '2 clicks', 'example-world', 'Small Grid 2206', {
     headline: /belongs? to nobody/,
   });
-  ask('Which gordos are there?', '20221101120000-2-1', 'Pink Gordo');
-  ask('Which class is used most?', 'unreal3', 'Classes with the most instances');
+  ask('Which gordos are there?', '1 click', '20221101120000-2-1', 'Pink Gordo');
+  ask('Which class is used most?', '1 click', 'unreal3', 'Classes with the most instances');
 
   task('How much iron plate do I have, and where?', '0 clicks, 1 text', FACTORY, async (player) => {
     await player.page.keyboard.press('/');
