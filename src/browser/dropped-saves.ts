@@ -19,8 +19,7 @@ import {
 import { pathSlug, slugOf } from '../library/find/slug.ts';
 import { FileError } from '../library/load-error.ts';
 import type { OpenSaves } from '../library/open-saves.ts';
-import { readSave } from '../library/read/read-save.ts';
-import { readySave } from '../library/read/ready-save.ts';
+import { readSave, readySave } from '../library/read/read-save.ts';
 import { type ReadySave, type SavedFile, type SaveEntry, UNREAD } from '../library/save.ts';
 import { type DroppedFile, ListedDrop } from './dropped-file.ts';
 

@@ -8,8 +8,8 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql';
-import { warnOfDamage } from '../api/context/damage-warning.ts';
 import { apiError } from '../api/context/errors.ts';
+import { warnOfDamage } from '../api/context/warnings.ts';
 import { filterContextOf } from '../api/lists/lists.ts';
 import { coerceVariables } from '../api/request/variables.ts';
 import type { RowArgs } from '../games/shared/rows/list.ts';

@@ -1,9 +1,9 @@
 // Opens a single save: its header and its graph, and nothing that has to be closed.
 
 import type { FormatError } from '../bytes/format-error.ts';
-import { onlySave } from '../library/find/only-save.ts';
 import type { FileError } from '../library/load-error.ts';
 import type { ReadySave } from '../library/save.ts';
+import { onlySave } from '../library/save.ts';
 import { addPlugins } from '../plugin/load.ts';
 import { type OpenOptions, openLibrary } from './open-library.ts';
 

@@ -15,7 +15,7 @@ import { Changes } from './changes.ts';
 import { type FigurePlace, KeptFigures } from './figures/kept-figures.ts';
 import { overlap } from './files/file-path.ts';
 import type { Findings, FoundSave } from './find/find-saves.ts';
-import { hashFile } from './find/hash-file.ts';
+import { hashFile } from './find/open-listed.ts';
 import { isFolder, MILLIS_BETWEEN_LOOKS, Root } from './find/root.ts';
 import type { SaveFinder } from './find/save-finder.ts';
 import { rootPrefixes } from './find/save-location.ts';

@@ -2,12 +2,12 @@
 // graph is loaded.
 
 import { clockMillis } from '../bytes/clock.ts';
-import type { Claim, Format, SaveHeader } from '../formats/format.ts';
+import type { Claim, Format, Integrity, SaveHeader } from '../formats/format.ts';
+import type { GraphData } from '../graph/finished/graph-data.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { FilePath } from './files/file-path.ts';
 import type { Stamp } from './files/stamp.ts';
 import type { LoadError } from './load-error.ts';
-import type { PostedSave } from './posted-save.ts';
 
 /** LISTED: only the header was read. FAILED: reading it gave `error`. */
 export type SaveState = 'LISTED' | 'LOADING' | 'READY' | 'FAILED';
@@ -96,4 +96,21 @@ export interface ReadySave {
 /** Of the graphs in memory, those that were used last are evicted last. */
 export function noteUse(entry: SaveEntry): void {
   entry.usedAt = clockMillis();
+}
+
+/** The only save, or the only one that is not the game's own backup of another; null when there are several. */
+export function onlySave(entries: readonly SaveEntry[]): SaveEntry | null {
+  const live = entries.filter(({ claim }) => !claim.isBackup);
+  const among = live.length > 0 ? live : entries;
+  return among.length === 1 ? among[0]! : null;
+}
+
+/** A read save as plain data in shared memory, which can be posted from a worker without copying. */
+export interface PostedSave {
+  readonly graph: GraphData;
+  /** State for the format's decoder. */
+  readonly state: unknown;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly integrity: Integrity;
+  readonly millis: { readonly inflate: number; readonly read: number; readonly total: number };
 }

@@ -2,6 +2,7 @@
 // have to be read. No state belongs to a single server, and none of a save is kept that nobody uses.
 
 import { join as joinPath } from 'node:path';
+import DataLoader from 'dataloader';
 import PQueue from 'p-queue';
 import type { Format } from '../formats/format.ts';
 import { madeOnce } from '../graph/made-once.ts';
@@ -17,7 +18,6 @@ import type {
 import type { LibraryChange } from '../library/changes.ts';
 import type { RemoteSaves } from '../library/remote-saves.ts';
 import { type SaveEntry, UNREAD } from '../library/save.ts';
-import { batched } from './batches.ts';
 import { Arrivals } from './catalogue/arrivals.ts';
 import { Counts } from './catalogue/counts.ts';
 import { countInRange, isKeepable, type ListedSave, savesInRange } from './catalogue/listing.ts';
@@ -295,4 +295,24 @@ export class StoreCatalogue implements RemoteSaves {
   async #catchUp(): Promise<void> {
     for (const id of await this.#arrivals.missed(this.#store.database)) await this.#tell(id);
   }
+}
+
+/** Keys of one query. */
+const MOST_KEYS = 1000;
+
+/**
+ * One query at a time, for all keys that arrive meanwhile: the database runs one such query, however many clients there
+ * are. It begins after all its keys arrived, so that saves removed before are not found.
+ */
+function batched<Key, Found>(
+  find: (keys: readonly Key[]) => Promise<readonly (Found | Error)[]>,
+): DataLoader<Key, Found> {
+  let before: Promise<unknown> = Promise.resolve();
+  const findNext = (keys: readonly Key[]): Promise<readonly (Found | Error)[]> => {
+    const found = find(keys);
+    before = found.catch(() => undefined);
+    return found;
+  };
+  const batchScheduleFn = (run: () => void): void => void before.then(run);
+  return new DataLoader(findNext, { cache: false, maxBatchSize: MOST_KEYS, batchScheduleFn });
 }

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { configuredPlugins } from '../../src/cli/saves/configured-plugins.ts';
+import { configuredPlugins } from '../../src/cli/saves/read-options.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const before = process.cwd();

@@ -3,7 +3,7 @@ import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '../../src/library/find/claim-saves.ts';
-import { hashFile } from '../../src/library/find/hash-file.ts';
+import { hashFile } from '../../src/library/find/open-listed.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';

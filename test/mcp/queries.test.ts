@@ -5,8 +5,8 @@ import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import { readSdl } from '../../src/api/schema/sdl.ts';
 import { GAMES } from '../../src/games/registry.ts';
-import { readWorkedQueries } from '../../src/mcp/asking/worked-queries.ts';
 import { viewQuery } from '../../src/mcp/game-query.ts';
+import { readWorkedQueries } from '../../src/mcp/tools/examples.ts';
 
 const schema = buildSchema(readSdl());
 const OTHERS = ['server.ts', 'asking/tool-session.ts'];

@@ -2,9 +2,9 @@
 
 import type { Format, ListedFile, ReadTools, SourceFile } from '../../src/formats/format.ts';
 import type { Graph } from '../../src/graph/graph.ts';
-import type { PostedSave } from '../../src/library/posted-save.ts';
 import { nativeInflate } from '../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
+import type { PostedSave } from '../../src/library/save.ts';
 
 /** Contents by path. */
 export type Files = Readonly<Record<string, Uint8Array>>;

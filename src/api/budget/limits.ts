@@ -1,6 +1,7 @@
 // The limits of one request; those of the query engine are in query/limits.ts. The error for exceeding one
 // gives its value.
 
+import { type ASTNode, GraphQLError, type Source } from 'graphql';
 /** Lexical tokens of a query. */
 export const MOST_TOKENS = 20_000;
 /** Lines of a query: locating an error scans all of them. */
@@ -58,3 +59,16 @@ export const REQUEST_LIMITS: RequestLimits = {
   bytes: 64 * 1024 * 1024,
   milliseconds: 10_000,
 };
+
+/** Where the limit was exceeded. */
+type LimitPlace = { readonly node: ASTNode } | { readonly source: Source; readonly position: number };
+
+/** LIMIT_EXCEEDED, with the name of the limit and its value in `extensions`. */
+export function limitError(what: string, most: number, place: LimitPlace): GraphQLError {
+  const at = 'node' in place ? { nodes: place.node } : { source: place.source, positions: [place.position] };
+  const extensions = { code: 'LIMIT_EXCEEDED', limit: what, most };
+  return new GraphQLError(`A query has at most ${most} ${what}; split it into several requests.`, {
+    ...at,
+    extensions,
+  });
+}

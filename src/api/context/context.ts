@@ -11,11 +11,10 @@ import { RequestBudget } from '../budget/budget.ts';
 import { MOST_REMARKS, NO_LIMITS } from '../budget/limits.ts';
 import { AnswerPath } from './answer-path.ts';
 import { CutLists } from './cut-lists.ts';
-import { warnOfDamage } from './damage-warning.ts';
 import { loadFailure } from './errors.ts';
 import type { MutationOutcomes } from './mutation-outcomes.ts';
 import { RequestSaves } from './request-saves.ts';
-import { type LocatedWarning, Warnings } from './warnings.ts';
+import { type LocatedWarning, Warnings, warnOfDamage } from './warnings.ts';
 
 export interface Context {
   readonly library: OpenSaves;

@@ -6,7 +6,6 @@ import { FileError, FormatError } from '../../library/load-error.ts';
 import { BudgetError } from '../../query/budget.ts';
 import { QueryError } from '../../query/errors.ts';
 import { StoreError, type StoreErrorCode } from '../../store/store-error.ts';
-import { randomId } from './random-id.ts';
 import { shortMessage } from './short-message.ts';
 
 /** Part of the API: programs compare these codes. */
@@ -128,4 +127,10 @@ function rootOf(error: unknown): unknown {
 function codeOf({ code }: FormatError): ErrorCode {
   if (code === 'NOT_A_SAVE') return 'NOT_A_SAVE';
   return code === 'UNSUPPORTED' ? 'UNSUPPORTED_FORMAT' : 'PARSE_FAILED';
+}
+
+/** 12 hexadecimal digits. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,9 +7,9 @@ import {
   type Later,
   type SaveCondition,
 } from '../../library/catalogue/catalogue.ts';
-import { onlySave } from '../../library/find/only-save.ts';
 import { slugOf } from '../../library/find/slug.ts';
 import type { SaveEntry } from '../../library/save.ts';
+import { onlySave } from '../../library/save.ts';
 import { type Context, later } from './context.ts';
 import { apiError } from './errors.ts';
 import { decodeId } from './global-id.ts';

@@ -1,6 +1,8 @@
 // The warnings of one answer: each once per field, the first ones only.
 
-import type { Warning } from '../../query/tools.ts';
+import { damageInWords } from '../../games/shared/damage.ts';
+import type { Graph } from '../../graph/graph.ts';
+import type { QueryTools, Warning } from '../../query/tools.ts';
 import { MOST_REMARKS } from '../budget/limits.ts';
 import { type ResponsePath, withoutPositions } from './answer-path.ts';
 
@@ -23,4 +25,17 @@ export class Warnings {
   list(): readonly LocatedWarning[] {
     return [...this.#found.values()];
   }
+}
+
+/** @param argument what of the request names the save */
+export function warnOfDamage(graph: Graph, argument: string, tools: QueryTools): void {
+  const damage = damageInWords(graph);
+  if (damage === null) return;
+  tools.warn({
+    code: 'DAMAGED',
+    argument,
+    message: `${argument}: ${damage}; lists and figures lack what they held`,
+    name: null,
+    suggestions: ['aggregate { unknown }', 'unknown', 'issues'],
+  });
 }

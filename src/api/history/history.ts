@@ -15,6 +15,7 @@ import type { ReadySave, SavedFile, SaveEntry } from '../../library/save.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { computedRows, ListPage } from '../../query/pages/page.ts';
 import { Ticker } from '../../query/ticker.ts';
+import type { QueryTools, WarningCode } from '../../query/tools.ts';
 import { type Context, ignoreRejection } from '../context/context.ts';
 import type { HistoryList, HistoryPointParent } from '../parents.ts';
 import { findWorld } from '../saves/world.ts';
@@ -33,7 +34,6 @@ import {
   lastOfEach,
   withBranches,
 } from './history-points.ts';
-import { warnOfGaps } from './history-warnings.ts';
 
 export const historyResolvers: Resolvers = {
   World: {
@@ -198,4 +198,28 @@ function pointsOf(
       },
     }));
   });
+}
+
+/** Numbers of saves. */
+interface Gaps {
+  readonly unread: number;
+  readonly failed: number;
+  readonly undated: number;
+  /** With the times of their files. */
+  readonly guessed: number;
+}
+
+function warnOfGaps(tools: QueryTools, { unread, failed, undated, guessed }: Gaps): void {
+  const say = (code: WarningCode, count: number, text: string): void => {
+    const message = `history: ${count} ${count === 1 ? 'save' : 'saves'} of the world ${text}`;
+    if (count > 0) tools.warn({ code, argument: 'history', message, name: null, suggestions: [] });
+  };
+  say('PARTIAL_HISTORY', unread, 'still to be read: ask again for the rest');
+  say('PARTIAL_HISTORY', failed, 'left out: not readable');
+  say('PARTIAL_HISTORY', undated, 'left out: neither the saves nor their files say when they were written');
+  say(
+    'FILE_TIME',
+    guessed,
+    'without a time: savedAt is that of the files, the order that of the game itself',
+  );
 }

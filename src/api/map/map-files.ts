@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import { madeOnce } from '../../graph/made-once.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { randomId } from '../context/random-id.ts';
+import { randomId } from '../context/errors.ts';
 import { attributeColumn, propertyColumn } from './fact-columns.ts';
 import { mapLinesFile, mapPlaces } from './lines-and-places.ts';
 import { placedObjects } from './placed-objects.ts';

@@ -21,7 +21,7 @@ import type { FileParent, ObjectParent, PropertyParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { positionOf, rotationOf, scaleOf } from '../values/points.ts';
 import { jsonSafe } from '../values/scalars.ts';
-import { spanOf } from '../values/span.ts';
+import { spanOf } from './property.ts';
 
 export const objectResolvers: Resolvers = {
   SaveObject: {

@@ -1,6 +1,7 @@
 // Properties: one decoded value, in the shapes that clients ask for.
 
 import { Buffer } from 'node:buffer';
+import type { Span } from '../../graph/graph.ts';
 import { toJson } from '../../graph/values.ts';
 import { integerIn, numberIn, quotedName, textIn } from '../../query/values/property-path.ts';
 import { edgeOfProperty } from '../../query/values/reference-values.ts';
@@ -9,7 +10,6 @@ import type { BytesParent, PropertyParent, ReferenceParent } from '../parents.ts
 import type { Resolvers } from '../types.gen.ts';
 import { finiteOrNull } from '../values/points.ts';
 import { jsonSafe } from '../values/scalars.ts';
-import { spanOf } from '../values/span.ts';
 
 export const propertyResolvers: Resolvers = {
   Property: {
@@ -56,3 +56,8 @@ function bytesIn(of: PropertyParent, offset: Maybe<number>, length: Maybe<number
 }
 
 type Maybe<T> = T | null | undefined;
+
+/** Null for what was not read from a file. Offsets count inflated bytes of the file. */
+export function spanOf(span: Span | null): { file: string; offset: number; length: number } | null {
+  return span && { file: span.file.name, offset: span.offset, length: span.length };
+}

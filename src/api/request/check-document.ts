@@ -13,8 +13,8 @@ import {
   TokenKind,
   visit,
 } from 'graphql';
-import { limitError } from '../budget/limit-error.ts';
 import {
+  limitError,
   MOST_ALIASES,
   MOST_ARGUMENTS,
   MOST_DEFINITIONS,

@@ -2,8 +2,13 @@
 
 import { GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
 import type { Variables } from '../../execute/collect-fields.ts';
-import { limitError } from '../budget/limit-error.ts';
-import { MOST_OBJECTS, MOST_QUERY_DEPTH, MOST_VALUES, MOST_VARIABLE_ERRORS } from '../budget/limits.ts';
+import {
+  limitError,
+  MOST_OBJECTS,
+  MOST_QUERY_DEPTH,
+  MOST_VALUES,
+  MOST_VARIABLE_ERRORS,
+} from '../budget/limits.ts';
 import { shortMessage } from '../context/short-message.ts';
 import { endedAfter } from './more-errors.ts';
 import { longValues } from './short-conditions.ts';

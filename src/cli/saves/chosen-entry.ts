@@ -1,8 +1,8 @@
 // Chooses one of the saves at a path. Apart from what opens them: it looks names up as answers do, which `inspect` need not load.
 
 import { saveNamed } from '../../api/context/save-by-name.ts';
-import { onlySave } from '../../library/find/only-save.ts';
 import type { SaveEntry } from '../../library/save.ts';
+import { onlySave } from '../../library/save.ts';
 import { UsageError } from '../command.ts';
 import type { OptionTexts } from '../options.ts';
 import type { Opened } from './open.ts';

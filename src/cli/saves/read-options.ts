@@ -1,12 +1,13 @@
 // Options of every command that reads saves.
 
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
 import type { LoaderOptions } from '../../library/read/save-loader.ts';
-import type { CommandArgs } from '../command.ts';
+import { type CommandArgs, UsageError } from '../command.ts';
 import { sizeOf } from '../option-values.ts';
 import type { OptionTexts } from '../options.ts';
 import { printError } from '../print.ts';
-import { configuredPlugins } from './configured-plugins.ts';
-
+import { readUserText } from '../user-file.ts';
 export const READ_OPTIONS: OptionTexts = {
   'plugin NAME...':
     'more formats and games: a file such as ./tide-pool.mjs, or an installed package, see docs/plugins.md',
@@ -43,4 +44,34 @@ export async function ownReadOptions({ values: { game, memory } }: CommandArgs):
     ...(Array.isArray(game) && (await (await import('./game-files.ts')).gameTexts(game.map(String)))),
     ...(typeof memory === 'string' && { memory: sizeOf('memory', memory) }),
   };
+}
+
+const FILE = 'savegraph.config.json';
+
+/** @param paths of saves, and other words of the command. @throws UsageError */
+export function configuredPlugins(paths: readonly string[]): readonly string[] {
+  if (!existsSync(FILE)) return [];
+  const here = realpathSync('.') + sep;
+  if (paths.some((path) => existsSync(path) && here.startsWith(folderOf(path) + sep))) {
+    printError(`${FILE} is not read, because it is in a folder of saves: --plugin names what to load`);
+    return [];
+  }
+  let content: { readonly plugin?: unknown };
+  try {
+    content = Object(JSON.parse(readUserText(FILE)));
+  } catch (error) {
+    throw new UsageError(`${FILE} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  const { plugin = [], ...others } = content;
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    throw new UsageError(`${FILE} has "plugin" only, found ${other}; --config reads settings`);
+  const names = [plugin].flat();
+  if (names.every((name) => typeof name === 'string')) return names;
+  throw new UsageError(`${FILE}: plugin must be a list of strings`);
+}
+
+function folderOf(path: string): string {
+  const real = realpathSync(path);
+  return statSync(real).isDirectory() ? real : dirname(real);
 }

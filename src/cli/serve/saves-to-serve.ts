@@ -15,7 +15,6 @@ import type { ReadOptions } from '../saves/read-options.ts';
 import { ReadingProgress } from '../saves/reading-progress.ts';
 import type { StoreSettings } from '../saves/store-options.ts';
 import type { ServeOptions } from './serve-options.ts';
-import { StartError, startStep } from './start-error.ts';
 
 export interface SavesData {
   readonly paths: readonly string[];
@@ -118,4 +117,18 @@ function showSoon(library: Library, entry: SaveEntry): void {
 /** A thread's own stderr does not know whether it is a terminal. */
 function terminalOf(columns: number | null): Terminal {
   return { isTTY: columns !== null, columns: columns ?? 0, write: (text) => process.stderr.write(text) };
+}
+
+/** Its message is for the person who started the server. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** Runs one step of starting. @throws StartError with `subject` in front of the error's message */
+export async function startStep<T>(subject: string, run: () => T | Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw new StartError(`${subject}${error instanceof Error ? error.message : error}`);
+  }
 }

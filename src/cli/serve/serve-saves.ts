@@ -8,9 +8,14 @@ import type { Print } from '../../server/watched-thread.ts';
 import type { ExitCode } from '../command.ts';
 import { printable } from '../print.ts';
 import { alertLine } from '../saves/rule-options.ts';
-import { openSavesToServe, type SavesData, type SavesToServe } from './saves-to-serve.ts';
+import {
+  openSavesToServe,
+  type SavesData,
+  type SavesToServe,
+  StartError,
+  startStep,
+} from './saves-to-serve.ts';
 import type { ServeOptions } from './serve-options.ts';
-import { StartError, startStep } from './start-error.ts';
 
 export interface ServeData extends SavesData {
   /** Names of packages. */

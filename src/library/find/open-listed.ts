@@ -1,7 +1,9 @@
 // Reads a file of a save piece by piece, as long as it is still the one that was listed.
 
+import { createHash } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import PQueue from 'p-queue';
 import { systemPath } from '../files/file-path.ts';
 import { stampOf } from '../files/stamp.ts';
 import { asFileError, changedError, FileError } from '../load-error.ts';
@@ -58,4 +60,25 @@ async function statFile(handle: FileHandle, name: string): Promise<Stats> {
   const stat = await handle.stat();
   if (!stat.isFile()) throw new FileError(name, 'not a file any more');
   return stat;
+}
+
+/** Files to read at a time: more would only wait for the disk. */
+const HASHED_AT_ONCE = 16;
+
+const hashing = new PQueue({ concurrency: HASHED_AT_ONCE });
+
+/** In hexadecimal. @throws FileError when the file has changed since it was listed */
+export async function hashFile(file: SavedFile): Promise<string> {
+  return file.sha256 ?? hashing.add(() => hashOf(file));
+}
+
+async function hashOf(file: SavedFile): Promise<string> {
+  const handle = await openListed(file);
+  try {
+    const hash = createHash('sha256');
+    for await (const piece of handle.bytes(0, handle.size)) hash.update(piece);
+    return hash.digest('hex');
+  } finally {
+    await handle.close();
+  }
 }

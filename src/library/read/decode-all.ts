@@ -5,7 +5,7 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Decoder, IssueRecord } from '../../graph/sink.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
-import type { PostedSave } from '../posted-save.ts';
+import type { PostedSave } from '../save.ts';
 
 /** As deep as tagged properties may nest. */
 const MOST_DEPTH = 64;

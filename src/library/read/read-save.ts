@@ -9,9 +9,9 @@ import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { MemoryAccount } from '../../graph/memory/memory-account.ts';
 import { Texts } from '../../graph/memory/texts.ts';
 import type { Decoder } from '../../graph/sink.ts';
-import type { PostedSave } from '../posted-save.ts';
+import { memoryBytes } from '../memory/data-memory.ts';
+import type { PostedSave, ReadySave, SaveEntry, UserData } from '../save.ts';
 import { decodeAll } from './decode-all.ts';
-
 export interface ReadSaveOptions {
   /** Part of the claimed files that is the save; by default all of them. */
   readonly part?: string | undefined;
@@ -67,4 +67,19 @@ function decoderOf(format: Format, { graph, state }: PostedSave): Decoder {
   const paths = new Paths(graph, texts);
   const names = { path: (node: NodeId) => paths.path(node), text: (id: TextId) => texts.text(id) };
   return format.decoder(graph, state, names);
+}
+
+/** Does not modify the entry. */
+export function readySave(entry: SaveEntry, data: PostedSave, userData: UserData): ReadySave {
+  const { counts, integrity, millis, graph, state } = data;
+  return {
+    entry,
+    graph: openGraph(entry.format, data),
+    counts,
+    integrity,
+    millis,
+    state,
+    memoryBytes: memoryBytes(graph),
+    userData,
+  };
 }

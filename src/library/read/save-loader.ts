@@ -3,10 +3,9 @@
 import { changedError } from '../load-error.ts';
 import { Eviction, isShortOfMemory } from '../memory/eviction.ts';
 import { ReadLock } from '../memory/read-lock.ts';
-import type { PostedSave } from '../posted-save.ts';
-import type { ReadySave, SaveEntry, UserData } from '../save.ts';
+import type { PostedSave, ReadySave, SaveEntry, UserData } from '../save.ts';
 import { NotNowError, type OnProgress, type ReadJob, type SaveReader } from './read-job.ts';
-import { readySave } from './ready-save.ts';
+import { readySave } from './read-save.ts';
 import { type CountedReader, withinMemory } from './within-memory.ts';
 
 export interface LoaderOptions {

@@ -10,7 +10,7 @@ import PQueue from 'p-queue';
 import { clockMillis } from '../../bytes/clock.ts';
 import { threadProgram } from '../../program-files.ts';
 import { asFileError, fromPosted, isShortOfFiles, type PostedError } from '../load-error.ts';
-import type { PostedSave } from '../posted-save.ts';
+import type { PostedSave } from '../save.ts';
 import type { OnProgress, ReadJob, SaveReader } from './read-job.ts';
 import { CLOCK_FACTOR, ReadingPlace, type ReadLimits, readLimits } from './read-limits.ts';
 import { type ThreadPlace, threadMillis } from './thread-time.ts';

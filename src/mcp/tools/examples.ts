@@ -1,9 +1,10 @@
 // Queries that work, by question.
 
+import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
 import { GAMES } from '../../games/registry.ts';
+import { packageFile } from '../../program-files.ts';
 import type { ToolSession } from '../asking/tool-session.ts';
-import { readWorkedQueries, type WorkedQuery } from '../asking/worked-queries.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
@@ -69,4 +70,45 @@ function formatOfExample(slug: string): string | undefined {
     .filter((each) => each.slug === slug)
     .map(({ query }) => query);
   return GAMES.find(({ field }) => queries.some((query) => query.includes(`${field} {`)))?.format;
+}
+
+const FOLDER = packageFile('docs/');
+const PAGES = ['views.md', 'queries.md'];
+
+interface WorkedQuery {
+  readonly question: string;
+  /** On one line, without the lines of its answer, which are comments. */
+  readonly query: string;
+  /** Slug of the example save that it queries. */
+  readonly slug: string;
+}
+
+export function readWorkedQueries(): readonly WorkedQuery[] {
+  return PAGES.flatMap((page) => parsePage(readFileSync(new URL(page, FOLDER), 'utf8')));
+}
+
+const FENCED = /^```graphql\n(.*?)^```/gms;
+
+function parsePage(page: string): readonly WorkedQuery[] {
+  let end = 0;
+  return [...page.matchAll(FENCED)].flatMap((match) => {
+    const before = page.slice(end, match.index).replace(/^```json5?\n.*?^```/gms, '');
+    end = match.index + match[0].length;
+    const query = match[1]!.replace(/^#.*$/gm, '').replace(/\s+/g, ' ').trim();
+    const slug = /\b(?:save\(id|to|from): "([^"]+)"/.exec(query)?.[1];
+    return slug === undefined ? [] : [{ question: questionBefore(before), query, slug }];
+  });
+}
+
+/** The heading, and the paragraphs below it. */
+function questionBefore(text: string): string {
+  const paragraphs = text
+    .split(/\n\n+/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  const heading = paragraphs.findLastIndex((paragraph) => paragraph.startsWith('#'));
+  const last = paragraphs.at(-1) ?? '';
+  return heading >= paragraphs.length - 2 && !/\?/.test(last.split(/(?<=[.?])\s/)[0]!)
+    ? paragraphs.slice(heading).join(' ').replace(/^#+ /, '')
+    : last.replace(/^#+ /, '');
 }

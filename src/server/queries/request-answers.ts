@@ -2,6 +2,7 @@
 // long, and its bytes are sent as written. Mutations and subscriptions run on this thread; their selections are
 // resolved like queries.
 
+import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import PQueue from 'p-queue';
@@ -14,6 +15,7 @@ import type { MutationOutcome } from '../../api/context/mutation-outcomes.ts';
 import { laterResults, onlyResult } from '../../api/request/event-results.ts';
 import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
 import { WrittenData } from '../../execute/json/written-data.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { LibraryChange } from '../../library/changes.ts';
 import { BudgetError } from '../../query/budget.ts';
 import { TRY_LATER } from '../http/refuse.ts';
@@ -23,7 +25,6 @@ import { resultText } from '../threads/result-text.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 import { ClientAlerts } from './client-alerts.ts';
 import { SchemaAnswers } from './schema-answers.ts';
-import { SentAnswers } from './sent-answers.ts';
 import { sentBytes } from './sent-bytes.ts';
 
 type Answer = ExecutionResult | Promise<ExecutionResult>;
@@ -341,4 +342,19 @@ function asRefusal(error: GraphQLError): GraphQLError {
 /** The error of a request that may succeed later. */
 function asPassing(error: GraphQLError): GraphQLError {
   return errorAt(error, error.message, { ...error.extensions, ...TRY_LATER });
+}
+
+/** Saves to remember: of others the next answer counts as new. */
+const MOST_REMEMBERED = 1000;
+
+class SentAnswers {
+  readonly #last = new RecentlyUsed<string, string>(MOST_REMEMBERED);
+
+  /** True when the answer differs from the last one of the same save. */
+  isNew(save: string, text: string): boolean {
+    const hash = createHash('sha256').update(text).digest('base64');
+    if (this.#last.get(save) === hash) return false;
+    this.#last.set(save, hash);
+    return true;
+  }
 }

@@ -10,9 +10,8 @@ import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import type { Made } from '../../graph/finished/made-indexes.ts';
 import type { ChangeKind } from '../../library/changes.ts';
 import type { PostedError } from '../../library/load-error.ts';
-import type { PostedSave } from '../../library/posted-save.ts';
 import type { ReadJob } from '../../library/read/read-job.ts';
-import type { SaveEntry } from '../../library/save.ts';
+import type { PostedSave, SaveEntry } from '../../library/save.ts';
 import type { IndexName } from './shared-indexes.ts';
 import type { StoreMethod, StoreResult } from './store-methods.ts';
 

@@ -2,8 +2,7 @@
 
 import type { Library } from '../../library/library.ts';
 import { toPosted } from '../../library/load-error.ts';
-import type { PostedSave } from '../../library/posted-save.ts';
-import type { ReadySave, SaveEntry } from '../../library/save.ts';
+import type { PostedSave, ReadySave, SaveEntry } from '../../library/save.ts';
 import { entryVersion, type GraphReply, type SavedState, type SaveStates } from './messages.ts';
 import type { SharedIndexes } from './shared-indexes.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '../../../src/library/files/list-files.ts';
 import { findSaves } from '../../../src/library/find/find-saves.ts';
-import { hashFile } from '../../../src/library/find/hash-file.ts';
+import { hashFile } from '../../../src/library/find/open-listed.ts';
 import { Library } from '../../../src/library/library.ts';
 import { FileError } from '../../../src/library/load-error.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';

@@ -5,10 +5,9 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { Library } from '../../../src/library/library.ts';
-import type { PostedSave } from '../../../src/library/posted-save.ts';
 import { inProcessReader, type ReadJob } from '../../../src/library/read/read-job.ts';
 import { workerReader } from '../../../src/library/read/worker-reader.ts';
-import type { SavedFile } from '../../../src/library/save.ts';
+import type { PostedSave, SavedFile } from '../../../src/library/save.ts';
 import { saveCases } from '../../tools/satisfactory/cases.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 

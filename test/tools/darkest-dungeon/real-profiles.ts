@@ -6,8 +6,8 @@ import { gunzipSync } from 'node:zlib';
 import { portableInflate } from '../../../src/bytes/inflate.ts';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
-import type { PostedSave } from '../../../src/library/posted-save.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
+import type { PostedSave } from '../../../src/library/save.ts';
 
 export const REAL_FOLDER = '../shared/saves/darkest-dungeon';
 export const hasReal = existsSync(join(REAL_FOLDER, 'MANIFEST.tsv'));

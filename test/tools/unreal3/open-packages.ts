@@ -6,7 +6,7 @@ import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import type { PostedSave } from '../../../src/library/posted-save.ts';
+import type { PostedSave } from '../../../src/library/save.ts';
 import { nodeAt } from '../graph-nodes.ts';
 import { type Files, listing, type Opened, openFiles } from '../open-files.ts';
 

@@ -10,9 +10,9 @@ import { nodeOfIndex, type Package } from '../../../../src/formats/unreal3/table
 import type { Graph } from '../../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
-import type { PostedSave } from '../../../../src/library/posted-save.ts';
 import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../../../src/library/read/read-save.ts';
+import type { PostedSave } from '../../../../src/library/save.ts';
 import { sampleOf } from '../../../tools/runs.ts';
 
 // Real packages lie beside the project, not in it. Without them this file says so, and its tests are skipped.
