@@ -59,7 +59,7 @@ export class AlertMemory {
     if (text === null) return memory;
     const kept = keptOf(text);
     if (!kept)
-      throw new Error(`expected what was told, as savegraph keeps it, found something else: ${path}`);
+      throw new Error(`expected the memory of alerts as savegraph writes it, found something else: ${path}`);
     for (const [key, subject] of Object.entries(kept.subjects)) memory.subjects.set(key, subject);
     for (const [rule, said] of Object.entries(kept.failing)) memory.failing.set(rule, said);
     memory.waiting = kept.waiting;

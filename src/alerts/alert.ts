@@ -1,4 +1,4 @@
-// An alert, and its words.
+// An alert and its text.
 
 import { createHash } from 'node:crypto';
 import type { LibraryChange } from '../library/changes.ts';
@@ -48,21 +48,22 @@ const MOST_OF_ONE = 200;
 interface Found {
   readonly data: unknown;
   readonly value: unknown;
-  readonly told: readonly unknown[];
-  readonly content: string;
+  readonly alerting: readonly unknown[];
+  readonly version: string;
 }
 
 export function alertOf(rule: AlertRule, { slug, header, format }: SaveEntry, found: Found): Alert {
   const { title, savedAt, playSeconds } = header;
   const save = { slug, title, game: format.title, savedAt, playSeconds };
   const isRows = rule.when === 'NEW_ROW';
-  const value = isRows ? found.told.length : found.value;
-  const rows = isRows ? found.told.slice(0, MOST_SHOWN) : [];
+  const value = isRows ? found.alerting.length : found.value;
+  const rows = isRows ? found.alerting.slice(0, MOST_SHOWN) : [];
   const texts = (isRows ? rows : [found.data]).map((of) => textFor(rule, of, { save, value }));
-  if (isRows && found.told.length > rows.length) texts.push(`and ${found.told.length - rows.length} more`);
+  if (isRows && found.alerting.length > rows.length)
+    texts.push(`and ${found.alerting.length - rows.length} more`);
   return {
     id: createHash('sha256')
-      .update(`${ruleId(rule)} ${found.content}`)
+      .update(`${ruleId(rule)} ${found.version}`)
       .digest('hex')
       .slice(0, 32),
     rule: rule.name,
@@ -73,10 +74,7 @@ export function alertOf(rule: AlertRule, { slug, header, format }: SaveEntry, fo
   };
 }
 
-/**
- * A rule's text with its places filled: `{title}`, `{slug}` and the like of the save, `{value}`, and `{/pointer}` into the
- * row, or into the data of a rule without rows.
- */
+/** Fills `{title}`, `{slug}` and the like, `{value}`, and `{/pointer}` into the row, or into data without rows. */
 function textFor(
   { name, text }: AlertRule,
   of: unknown,

@@ -1,4 +1,4 @@
-// Checks an operator's rules and tells whom they name: what `savegraph watch` and `savegraph serve` have in common.
+// Checks an operator's rules and sends their alerts, for `savegraph watch` and `savegraph serve`.
 
 import type { OpenSaves } from '../library/open-saves.ts';
 import type { SaveEntry } from '../library/save.ts';
@@ -7,19 +7,19 @@ import { type Alert, type AlertEvent, type ClientAlert, MOST_WAITING_ALERTS } fr
 import { AlertMemory } from './alert-memory.ts';
 import { Deliveries } from './deliveries.ts';
 import { type AlertRule, RuleError } from './rule.ts';
-import { type AskQuery, RuleChecks } from './rule-checks.ts';
+import { RuleChecks, type RunQuery } from './rule-checks.ts';
 import { type AlertClock, alertClock } from './webhook.ts';
 
 /** Rules, as options of a command give them; plain data. */
 export interface RuleSettings {
   readonly rules: readonly AlertRule[];
   /** The file that remembers sent alerts. */
-  readonly told: string;
+  readonly memoryFile: string;
 }
 
 export interface AlertsOptions extends RuleSettings {
   readonly library: OpenSaves;
-  readonly ask: AskQuery;
+  readonly runQuery: RunQuery;
   /** The errors in a query, before it runs. */
   readonly errorsIn: (query: string) => readonly { readonly message: string }[];
   /** Called with each alert of a rule that names standard output. */
@@ -42,18 +42,18 @@ export interface Alerts {
 /** @throws RuleError; Error when the file of sent alerts cannot be used */
 export async function openAlerts(options: AlertsOptions): Promise<Alerts> {
   checkQueries(options);
-  const { library, rules, told, ask, print, report, clock = alertClock } = options;
-  const memory = await AlertMemory.open(told);
+  const { library, rules, memoryFile, runQuery, print, report, clock = alertClock } = options;
+  const memory = await AlertMemory.open(memoryFile);
   const deliveries = new Deliveries(rules, { memory, clock, report });
   const queues = new Set<WaitingEvents<AlertEvent>>();
   const checks = new RuleChecks({
-    ...{ library, rules, ask, memory },
+    ...{ library, rules, runQuery, memory },
     report: (text, rule, entry) => {
       report(text);
       if (entry) publish(entry, { rule: rule?.name ?? null, text });
     },
     keep: (alert, rule) => deliveries.add(alert, rule),
-    tell: (alert, { to }, entry) => {
+    send: (alert, { to }, entry) => {
       publish(entry, alert);
       if (to.includes('stdout')) print(alert);
       deliveries.send();

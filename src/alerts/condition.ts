@@ -1,5 +1,4 @@
-// Decides, from the value that a rule finds in each save, when it tells. Pure: what it keeps from one save to the next is
-// handed in and out as plain data.
+// Decides, from a rule's value in each save, when it alerts. Pure: its state between saves is plain data.
 
 import { createHash } from 'node:crypto';
 import { type AlertRule, type RuleComparison, RuleError } from './rule.ts';
@@ -18,7 +17,7 @@ export interface RuleState {
 export interface RuleStep {
   readonly state: RuleState;
   /** The rows to alert about; the value itself where there are none. Empty without an alert. */
-  readonly told: readonly unknown[];
+  readonly alerting: readonly unknown[];
 }
 
 /** As many as a page of a list has at most. */
@@ -64,18 +63,18 @@ export function nextStep(
   const base = before?.count ?? (rule.first ? 0 : count);
   const rows = count === undefined ? rowsOf(rule, value) : new Map(count > base! ? [['', value]] : []);
   const isSilent = before === null && !rule.first;
-  const told: unknown[] = [];
+  const alerting: unknown[] = [];
   const kept: Record<string, Held> = {};
   for (const [key, row] of rows) {
     const held = isSilent ? 0 : heldNow(before?.rows[key], time);
     const isDue = held !== 0 && isLongEnough(rule, held, time);
     kept[key] = isDue ? 0 : held;
-    if (isDue) told.push(row);
+    if (isDue) alerting.push(row);
   }
-  if (count === undefined) return { state: { rows: kept }, told };
-  // A rise that is told, or that did not last, is the end of it.
-  const isOver = told.length > 0 || rows.size === 0;
-  return { state: { rows: isOver ? {} : kept, count: isOver ? count : base! }, told };
+  if (count === undefined) return { state: { rows: kept }, alerting };
+  // A rise that is alerting, or that did not last, is the end of it.
+  const isOver = alerting.length > 0 || rows.size === 0;
+  return { state: { rows: isOver ? {} : kept, count: isOver ? count : base! }, alerting };
 }
 
 function heldNow(held: Held | undefined, time: number | null): Held {

@@ -1,5 +1,5 @@
-// Alerts on their way to webhooks: one at a time for each, in order, tried again with longer and longer waits. What was not
-// taken yet is kept in the memory of alerts, for the next start.
+// Sends alerts to webhooks: one at a time for each, in order, with longer and longer waits between attempts. The memory
+// of alerts keeps the rest for the next start.
 
 import { createHash } from 'node:crypto';
 import type { Alert } from './alert.ts';
@@ -106,7 +106,7 @@ export class Deliveries {
   /** The rest of the address may be a secret. */
   #reportLost({ webhook }: WebhookReceiver, { rule, save }: Alert, reason: string): void {
     const { host } = new URL(webhook);
-    this.#report(`rule ${JSON.stringify(rule)}: ${host} was not told of ${save.slug}: ${reason}`);
+    this.#report(`rule ${JSON.stringify(rule)}: ${host} was not notified of ${save.slug}: ${reason}`);
   }
 }
 

@@ -1,5 +1,5 @@
-// Checks rules whenever a new content of a save can be read, each content once, and hands on what is to be told. What a
-// content led to is kept in one step, so that a stop in between leaves it to be checked again.
+// Checks rules on each new version of a save, once, and hands on the alerts. The results of a version are remembered in
+// one step, so that it is checked again after a stop in between.
 
 import { createHash } from 'node:crypto';
 import { ANY, NEWEST_FIRST } from '../library/catalogue/catalogue.ts';
@@ -13,7 +13,7 @@ import { nextStep, pointedValue, type RuleState } from './condition.ts';
 import { type AlertRule, isOfSave, RuleError, ruleId } from './rule.ts';
 
 /** Answers a query, as a client gets it. */
-export type AskQuery = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<RuleAnswer>;
+export type RunQuery = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<RuleAnswer>;
 
 export interface RuleAnswer {
   readonly data?: unknown;
@@ -23,10 +23,10 @@ export interface RuleAnswer {
 export interface CheckOptions {
   readonly library: OpenSaves;
   readonly rules: readonly AlertRule[];
-  readonly ask: AskQuery;
+  readonly runQuery: RunQuery;
   readonly memory: AlertMemory;
   /** Called with each alert once, after its version is remembered as checked. */
-  readonly tell: (alert: Alert, rule: AlertRule, entry: SaveEntry) => void;
+  readonly send: (alert: Alert, rule: AlertRule, entry: SaveEntry) => void;
   /** Called before that, to keep more in the same step. */
   readonly keep?: (alert: Alert, rule: AlertRule) => void;
   /** Called with what went wrong, in words, once each. `rule` is null when it is not one rule's fault. */
@@ -122,28 +122,28 @@ export class RuleChecks {
     const before = memory.subjects.get(key) ?? NEVER;
     const savedAt = savedTime(entry);
     if (before.savedAt !== null && savedAt !== null && savedAt < before.savedAt) return;
-    const content = await this.#contentOf(entry);
-    if (content === null || before.seen.includes(content)) return;
+    const version = await this.#versionOf(entry);
+    if (version === null || before.seen.includes(version)) return;
     const isRead = await this.#isRead(entry);
     if (isRead === null) return;
     const all = memory.subjects.get(ALL) ?? NEVER;
     const outcomes: Outcome[] = [];
     for (const rule of isRead ? rules : []) {
       const state = (isOfSave(rule) ? before : all).rules[ruleId(rule)] ?? null;
-      outcomes.push(await this.#outcome(rule, state, entry, `${key} ${content}`));
+      outcomes.push(await this.#outcome(rule, state, entry, `${key} ${version}`));
     }
     // A newer version came meanwhile: the result may be about that, and is computed again.
     const now = await library.catalogue.byKey(entry.key);
-    if (now && (await this.#contentOf(now)) !== content) return;
-    const seen = [...before.seen, content].slice(-MOST_SEEN);
+    if (now && (await this.#versionOf(now)) !== version) return;
+    const seen = [...before.seen, version].slice(-MOST_SEEN);
     memory.put(key, { seen, savedAt, rules: statesAfter(before, outcomes, isOfSave) });
     const ofAll = statesAfter(all, outcomes, (rule) => !isOfSave(rule));
     if (Object.keys(ofAll).length > 0) memory.put(ALL, { ...NEVER, rules: ofAll });
-    await this.#tell(outcomes, entry);
+    await this.#send(outcomes, entry);
   }
 
   /** Null when the files have changed: a newer version follows. */
-  async #contentOf({ files }: SaveEntry): Promise<string | null> {
+  async #versionOf({ files }: SaveEntry): Promise<string | null> {
     const hash = createHash('sha256');
     try {
       for (const file of files) {
@@ -179,18 +179,21 @@ export class RuleChecks {
     rule: AlertRule,
     before: RuleState | null,
     entry: SaveEntry,
-    content: string,
+    version: string,
   ): Promise<Outcome> {
     const { playSeconds } = entry.header;
     const savedAt = savedTime(entry);
     const time = playSeconds ?? (savedAt === null ? null : savedAt / 1000);
     try {
-      const { data, errors } = await this.#options.ask(rule.query, { ...rule.variables, save: entry.slug });
+      const { data, errors } = await this.#options.runQuery(rule.query, {
+        ...rule.variables,
+        save: entry.slug,
+      });
       if (errors?.[0]) throw new RuleError(errors[0].message);
       const value = pointedValue(data, rule.value);
       const step = nextStep(rule, before, value, time);
-      const isTold = step !== null && step.told.length > 0;
-      const alert = isTold ? alertOf(rule, entry, { data, value, told: step.told, content }) : null;
+      const isDue = step !== null && step.alerting.length > 0;
+      const alert = isDue ? alertOf(rule, entry, { data, value, alerting: step.alerting, version }) : null;
       return { rule, state: step?.state ?? null, alert, failure: null };
     } catch (error) {
       if (!(error instanceof RuleError)) throw error;
@@ -198,8 +201,8 @@ export class RuleChecks {
     }
   }
 
-  async #tell(outcomes: readonly Outcome[], entry: SaveEntry): Promise<void> {
-    const { memory, keep, tell, report } = this.#options;
+  async #send(outcomes: readonly Outcome[], entry: SaveEntry): Promise<void> {
+    const { memory, keep, send, report } = this.#options;
     for (const { rule, alert, failure } of outcomes) {
       const id = ruleId(rule);
       if (failure === null) memory.failing.delete(id);
@@ -210,9 +213,12 @@ export class RuleChecks {
       if (alert) keep?.(alert, rule);
     }
     await memory.save().catch((error: unknown) => {
-      report(`what was told cannot be kept: ${error instanceof Error ? error.message : error}`, null);
+      report(
+        `the memory of alerts cannot be written: ${error instanceof Error ? error.message : error}`,
+        null,
+      );
     });
-    for (const { rule, alert } of outcomes) if (alert) tell(alert, rule, entry);
+    for (const { rule, alert } of outcomes) if (alert) send(alert, rule, entry);
   }
 }
 

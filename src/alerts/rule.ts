@@ -1,4 +1,4 @@
-// Rules as data: what a save is asked, when the answer is worth telling, and to whom.
+// Rules as data: the query, the condition for an alert, and the receivers.
 
 import { createHash } from 'node:crypto';
 
@@ -66,8 +66,8 @@ type Fields = Readonly<Record<string, unknown>>;
  * @param env what `env:NAME` in a receiver stands for
  * @throws RuleError
  */
-export function rulesOf(content: unknown, env: Readonly<Record<string, string | undefined>>): AlertRule[] {
-  const list = Array.isArray(content) ? content : [content];
+export function rulesOf(json: unknown, env: Readonly<Record<string, string | undefined>>): AlertRule[] {
+  const list = Array.isArray(json) ? json : [json];
   expect(list.length <= MOST_RULES, `at most ${MOST_RULES} rules`, list.length);
   const rules = list.map((each, at) => checkedRule(each, `rule ${at + 1}`, env));
   checkRuleNames(rules);
@@ -85,11 +85,11 @@ export function checkRuleNames(rules: readonly AlertRule[]): void {
 
 /** @throws RuleError */
 export function checkedRule(
-  content: unknown,
+  json: unknown,
   place: string,
   env: Readonly<Record<string, string | undefined>> = {},
 ): AlertRule {
-  const fields = objectOf(content, place);
+  const fields = objectOf(json, place);
   const unknown = Object.keys(fields).find((name) => !NAMES.includes(name));
   expect(unknown === undefined, `${place}: one of ${NAMES.join(', ')}`, unknown);
   const name = textOf(fields, 'name', place, 200);

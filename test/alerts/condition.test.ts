@@ -15,7 +15,7 @@ function toldBy(
   return values.map((value, at) => {
     const step = nextStep(rule, state, value, times.length > 0 ? times[at]! : at * 60);
     state = step?.state ?? state;
-    return step?.told ?? null;
+    return step?.alerting ?? null;
   });
 }
 

@@ -35,11 +35,11 @@ it('all work', async () => {
   const reports: string[] = [];
   const checks = new RuleChecks({
     ...{ library, rules, memory: new AlertMemory(), report: (text) => reports.push(text) },
-    ask: async (query, variables) => {
+    runQuery: async (query, variables) => {
       const context = createContext(library, { budget: new RequestBudget() });
       return JSON.parse(JSON.stringify(await pipeline.answer({ query, variables }, context)));
     },
-    tell: ({ rule, text }) => {
+    send: ({ rule, text }) => {
       told[rule] ??= text.split('\n')[0]!;
     },
   });

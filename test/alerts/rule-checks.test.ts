@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { AlertMemory } from '../../src/alerts/alert-memory.ts';
 import { checkedRule } from '../../src/alerts/rule.ts';
-import { type AskQuery, RuleChecks } from '../../src/alerts/rule-checks.ts';
+import { RuleChecks, type RunQuery } from '../../src/alerts/rule-checks.ts';
 import { RequestBudget } from '../../src/api/budget/budget.ts';
 import { createContext } from '../../src/api/context/context.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
@@ -40,17 +40,17 @@ function world(...rules: object[]) {
     const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
     libraries.push(library);
     library.add(folder);
-    const ask: AskQuery = async (query, variables) => {
+    const runQuery: RunQuery = async (query, variables) => {
       asked++;
       const context = createContext(library, { budget: new RequestBudget() });
       return JSON.parse(JSON.stringify(await pipeline.answer({ query, variables }, context)));
     };
     const checks = new RuleChecks({
       library,
-      ask,
+      runQuery,
       rules: rules.map((rule) => checkedRule(rule, 'rule')),
       memory: await AlertMemory.open(join(folder, 'told.json')),
-      tell: ({ text }) => told.push(text),
+      send: ({ text }) => told.push(text),
       report: (text) => reports.push(text),
     });
     await checks.checkAll();
@@ -129,7 +129,7 @@ describe('what goes wrong is said once', () => {
     expect(reports).toHaveLength(2);
     rmSync(join(folder, 'told.json'));
     writeFileSync(join(folder, 'told.json'), '{"version":1}');
-    await expect(start()).rejects.toThrow('expected what was told');
+    await expect(start()).rejects.toThrow('expected the memory of alerts');
     expect(readFileSync(join(folder, 'told.json'), 'utf8')).toBe('{"version":1}');
   });
 

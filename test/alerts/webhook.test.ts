@@ -106,7 +106,7 @@ describe('a webhook', () => {
     await all.settled();
     expect([taken, Math.max(...waits), waits.length]).toEqual([['4'], 300_000, 11]);
     expect(reports.map((text) => text.replace(/:\d+ /, ' '))).toEqual(
-      ['503', '404', '302'].map((status) => `rule "r": 127.0.0.1 was not told of s: status ${status}`),
+      ['503', '404', '302'].map((status) => `rule "r": 127.0.0.1 was not notified of s: status ${status}`),
     );
   });
 

@@ -38,7 +38,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   try {
     const alerts = await openAlerts({
       ...{ ...settings, library, errorsIn: answers.errorsIn },
-      ask: (query, variables) => answers.ask({ query, variables }),
+      runQuery: (query, variables) => answers.ask({ query, variables }),
       print: (alert) => console.log(alertLine(alert, format === 'json')),
       report: printError,
     });

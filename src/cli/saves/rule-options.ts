@@ -29,7 +29,7 @@ export function ruleSettings(args: CommandArgs): RuleSettings | null {
   }
   const about = JSON.stringify([...files, ...args.positionals].map((path) => resolve(path)));
   const name = `told-${createHash('sha256').update(about).digest('hex').slice(0, 16)}.json`;
-  return { rules, told: textOption(args, 'told') ?? join(cacheFolder(), name) };
+  return { rules, memoryFile: textOption(args, 'told') ?? join(cacheFolder(), name) };
 }
 
 function rulesIn(file: string): readonly AlertRule[] {

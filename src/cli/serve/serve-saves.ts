@@ -112,7 +112,7 @@ async function startServer(
     (await startStep('--rule: ', () =>
       serving.openAlerts({
         ...{ ...rules, library, errorsIn: answers.errorsIn },
-        ask: (query, variables) => answers.ask({ query, variables }),
+        runQuery: (query, variables) => answers.ask({ query, variables }),
         print: (alert) => print('out', alertLine(alert, options.log === 'json')),
         report: (text) => print('err', `savegraph: ${printable(text)}`),
       }),

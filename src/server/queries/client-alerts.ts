@@ -62,9 +62,9 @@ export class ClientAlerts {
     const put = (entry: SaveEntry, alert: ClientAlert): void => queue.put({ kind: 'CHANGED', entry, alert });
     const checks = new RuleChecks({
       ...{ library, rules, memory: new AlertMemory(), onlyReady: true },
-      ask: (query, variables) =>
+      runQuery: (query, variables) =>
         this.#answers.ask({ query, variables }, { limits: RULE_LIMITS, signal: gone.signal }),
-      tell: (alert, _, entry) => put(entry, alert),
+      send: (alert, _, entry) => put(entry, alert),
       report: (text, rule, entry) => entry && put(entry, { rule: rule?.name ?? null, text }),
     });
     this.#rules += rules.length;
