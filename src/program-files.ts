@@ -44,3 +44,8 @@ export function schemaTexts(): ReadonlyMap<string, string> {
 export function packageFile(path: string): URL {
   return new URL(`../${path}`, HERE);
 }
+
+export function version(): string {
+  const text = readFileSync(packageFile('package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

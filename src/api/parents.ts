@@ -72,9 +72,7 @@ export interface ObjectList {
 export type ClassList = FoundList<ClassParent>;
 
 export interface ReferenceList extends FoundList<ReferenceParent> {
-  /**
-   * The end that the references are seen from: OUT for an object's own (`target` is the far end), IN for those to it.
-   */
+  /** OUT: references of the object, `target` is the far end. IN: references to it. */
   readonly direction: 'OUT' | 'IN';
 }
 

@@ -50,10 +50,7 @@ const ARGUMENTS = declared('ObjectFilter', '[ObjectOrder!]');
 /** The rows of a table in order, and their number before the table is cut. */
 export type TableRows = Pick<BulkTable, 'rows' | 'totalCount'>;
 
-/**
- * @param known the rows, if another thread has found them already
- * @throws GraphQLError, QueryError for invalid arguments; BudgetError
- */
+/** @param known the rows, if another thread found them. @throws GraphQLError, QueryError; BudgetError */
 export function bulkTable(
   schema: GraphQLSchema,
   save: ReadySave,

@@ -29,10 +29,7 @@ export function* jsonPieces(table: BulkTable): Pieces {
   yield* pieces(table, { start: '[', between: ',\n', end: ']\n' }, write);
 }
 
-/**
- * Valid by RFC 7946 except for what it says about the earth: coordinates are the game's own. Objects without a
- * position have a null geometry.
- */
+/** RFC 7946, but in the game's own coordinates. Objects without a position have a null geometry. */
 export function* geojsonPieces(table: BulkTable): Pieces {
   const write = rowWriter(table);
   const framing = { start: '{"type":"FeatureCollection","features":[', between: ',\n', end: ']}\n' };

@@ -16,7 +16,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     return name === undefined ? 2 : 0;
   }
   if (name === '--version') {
-    console.log((await import('../server/options/version.ts')).version());
+    console.log((await import('../program-files.ts')).version());
     return 0;
   }
   const load = COMMANDS.get(name);

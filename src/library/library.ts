@@ -34,13 +34,13 @@ import {
   writerClock,
 } from './renewal.ts';
 import { noteUse, type ReadySave, type SavedFile, type SaveEntry, UNREAD } from './save.ts';
-import { SaveIndex } from './save-index.ts';
 import { traced } from './tracing.ts';
 import {
   GONE,
   isAsListed,
   isFresh,
   isOverwritten,
+  SaveIndex,
   stampsOf,
   type TrackedSave,
   trackedSave,
@@ -166,10 +166,7 @@ export class Library implements OpenSaves {
     return this.#index.get(key)?.entry ?? null;
   }
 
-  /**
-   * Adds the saves at these paths and returns what could not be opened there. Ids include as much of the paths added
-   * together as it takes to tell them apart.
-   */
+  /** Returns problems at the paths. Ids include as much of all paths added together as distinguishes them. */
   add(...paths: readonly string[]): readonly Problem[] {
     const uploads = this.#roots.find(({ isUploads }) => isUploads);
     const known = this.#roots.filter((root) => root !== uploads).map(({ path }) => path);
@@ -207,9 +204,7 @@ export class Library implements OpenSaves {
     this.#scan(root);
   }
 
-  /**
-   * The saves under a name in a folder that was added, as they are now, even if the folder was checked a moment ago.
-   */
+  /** The present saves under a name in an added folder, even if it was checked a moment ago. */
   async rescan(path: string, name: string): Promise<readonly SaveEntry[]> {
     const root = this.#roots.find((each) => each.path === path);
     if (!root) return [];
@@ -220,10 +215,7 @@ export class Library implements OpenSaves {
     return this.entries.filter(({ files }) => isThere(files[0]!));
   }
 
-  /**
-   * The save with its graph, which is read on the first call. Calls while it is being read share the result.
-   * @throws LoadError; the same one again until the files change
-   */
+  /** The save with its graph, read once for all calls. @throws LoadError; the same one until the files change */
   load(entry: SaveEntry): Promise<ReadySave> {
     noteUse(entry);
     if (entry.ready) return Promise.resolve(entry.ready);
@@ -275,10 +267,7 @@ export class Library implements OpenSaves {
     if (entry) this.release(entry);
   }
 
-  /**
-   * Reads a save again while the current graph stays in use, then replaces it.
-   * @throws LoadError; then the current graph stays
-   */
+  /** Reads a save again, then replaces its graph. @throws LoadError; then the current graph stays */
   async reload({ key }: SaveEntry): Promise<void> {
     const tracked = this.#index.get(key);
     if (!tracked) return;
@@ -288,9 +277,7 @@ export class Library implements OpenSaves {
     this.#replace(tracked, newer);
   }
 
-  /**
-   * Also checks files when they change, not only when a request asks for them, so that `changes` are published at once.
-   */
+  /** Also checks files when they change, not only on request, so that `changes` are published at once. */
   watch(): void {
     const onChange = (path: string): void => {
       const root = this.#roots.find((each) => each.path === path);

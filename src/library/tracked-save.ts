@@ -1,7 +1,9 @@
 // One save of a library: the entry that requests get, and the state of its files.
 
-import type { Stamp } from './files/stamp.ts';
-import { modifiedAt, stampAt } from './files/stamp.ts';
+import { madeOnce } from '../graph/made-once.ts';
+import { pathKey } from './files/file-path.ts';
+import { modifiedAt, type Stamp, stampAt } from './files/stamp.ts';
+import type { FoundSave } from './find/find-saves.ts';
 import type { Root } from './find/root.ts';
 import type { SavedFile, SaveEntry } from './save.ts';
 
@@ -63,4 +65,62 @@ const FRESH_MILLIS = 2000;
 export function isFresh(file: SavedFile): boolean {
   const now = modifiedAt(file.absolute);
   return !isAsListed(file) || (now !== null && Math.abs(Date.now() - now) < FRESH_MILLIS);
+}
+
+const NONE: ReadonlyMap<string, TrackedSave> = new Map();
+
+export class SaveIndex {
+  /** By key, in the order in which they were found. */
+  readonly #byKey = new Map<string, TrackedSave>();
+  /** By their root and then by key: every request looks at each root. */
+  readonly #byRoot = new Map<Root, Map<string, TrackedSave>>();
+  /** By the path of their first file: one file may be found under several roots. */
+  readonly #byPath = new Map<string, Set<TrackedSave>>();
+
+  get(key: string): TrackedSave | undefined {
+    return this.#byKey.get(key);
+  }
+
+  all(): TrackedSave[] {
+    return [...this.#byKey.values()];
+  }
+
+  ofRoot(root: Root): ReadonlyMap<string, TrackedSave> {
+    return this.#byRoot.get(root) ?? NONE;
+  }
+
+  add(tracked: TrackedSave): void {
+    const { root, entry } = tracked;
+    this.#byKey.set(entry.key, tracked);
+    madeOnce(this.#byRoot, root, () => new Map()).set(entry.key, tracked);
+    this.#at(entry).add(tracked);
+  }
+
+  /** Replaces the entry of a tracked save by a newer one. */
+  put(tracked: TrackedSave, newer: SaveEntry): void {
+    this.#at(tracked.entry).delete(tracked);
+    tracked.entry = newer;
+    this.#at(newer).add(tracked);
+  }
+
+  remove(tracked: TrackedSave): void {
+    const { root, entry } = tracked;
+    this.#byKey.delete(entry.key);
+    this.#byRoot.get(root)?.delete(entry.key);
+    this.#at(entry).delete(tracked);
+  }
+
+  /** True when the same files were already found under another root. */
+  hasElsewhere(root: Root, found: FoundSave): boolean {
+    const others = this.#byPath.get(pathKey(found.files[0]!.absolute)) ?? [];
+    return [...others].some(
+      ({ root: other, isListed, entry }) =>
+        other !== root && isListed && entry.claim.part === found.claim.part,
+    );
+  }
+
+  #at({ files }: SaveEntry): Set<TrackedSave> {
+    const key = pathKey(files[0]!.absolute);
+    return madeOnce(this.#byPath, key, () => new Set());
+  }
 }

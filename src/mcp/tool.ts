@@ -16,10 +16,7 @@ export interface Tool<A extends Arguments = Arguments> {
   call(values: ArgumentValues<A>, session: ToolSession): Promise<Answer>;
 }
 
-/**
- * Ties the type of the values to the arguments. A list of tools has many types, but each is only called with
- * values that its own arguments allow.
- */
+/** Ties the type of values to the arguments; lists have tools of many types, each called with its own values. */
 export function defineTool<const A extends Arguments>(tool: Tool<A>): Tool {
   return tool as unknown as Tool;
 }

@@ -6,7 +6,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setEnvironmentData } from 'node:worker_threads';
 import { ADDED_SDL } from '../api/schema/sdl.ts';
-import { withinTime } from '../library/read/within-time.ts';
+import { withinTime } from '../library/read/thread-time.ts';
 import { threadProgram } from '../program-files.ts';
 import { type PluginParts, THREAD_PLUGINS, type ThreadPlugins } from '../thread-plugins.ts';
 import { install, type Plugin, pluginsIn, schemaParts } from './install.ts';

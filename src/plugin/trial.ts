@@ -11,7 +11,7 @@ import type { Decoder } from '../graph/sink.ts';
 import { fieldsJson, type PropertyValue, type Value } from '../graph/values.ts';
 import { nativeInflate } from '../library/read/native-inflate.ts';
 import { openGraph, readSave } from '../library/read/read-save.ts';
-import { withinTime } from '../library/read/within-time.ts';
+import { withinTime } from '../library/read/thread-time.ts';
 import { formatOf } from './format-definition.ts';
 import { isFormatDefinition, pluginsIn } from './install.ts';
 

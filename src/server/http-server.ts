@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { IdleCollection } from '../library/memory/idle-collection.ts';
-import { openFilesLimit } from '../library/memory/process-limits.ts';
+import { openFilesLimit } from '../library/read/within-memory.ts';
 import { startTracing, traceRequest } from '../library/tracing.ts';
 import { Gate, type GateOptions } from './guard/gate.ts';
 import { Closing } from './http/closing.ts';

@@ -36,10 +36,7 @@ export class FileCache {
     }
   }
 
-  /**
-   * Where the file is now. It is fetched once, however many requests there are.
-   * @throws StoreError
-   */
+  /** The path of the file, fetched once for all requests. @throws StoreError */
   pathOf(file: StoredFile, piece: (hash: string) => Promise<Uint8Array>): Promise<string> {
     const path = join(this.#folder, file.sha256);
     const kept = this.#kept.get(file.sha256);

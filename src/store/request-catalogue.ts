@@ -14,7 +14,7 @@ import type {
 } from '../library/catalogue/catalogue.ts';
 import { nameOfWorld } from '../library/catalogue/memory-catalogue.ts';
 import type { SaveEntry } from '../library/save.ts';
-import type { WorldSavesAsked } from './catalogue/world-lists.ts';
+import type { WorldSavesAsked } from './catalogue/worlds.ts';
 
 /** A catalogue with queries for several worlds at once. */
 export interface OfManyWorlds extends Catalogue {

@@ -30,8 +30,15 @@ import {
   savesWithKeys,
 } from './catalogue/save-table.ts';
 import { isStoredId, type StoredSave } from './catalogue/stored-save.ts';
-import { countsOfWorlds, savesOfWorlds, type WorldSavesAsked } from './catalogue/world-lists.ts';
-import { countWorlds, type StoredWorld, worldsAmong, worldsInRange } from './catalogue/worlds.ts';
+import {
+  countsOfWorlds,
+  countWorlds,
+  type StoredWorld,
+  savesOfWorlds,
+  type WorldSavesAsked,
+  worldsAmong,
+  worldsInRange,
+} from './catalogue/worlds.ts';
 import { sql } from './database/sql.ts';
 import { FileCache } from './file-cache.ts';
 import { RequestCatalogue } from './request-catalogue.ts';

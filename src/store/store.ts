@@ -54,10 +54,7 @@ import { StoreError } from './store-error.ts';
 export interface StoreOptions extends DatabaseOptions {
   /** See openDatabase(). */
   readonly address: string;
-  /**
-   * Where the bytes of files are stored: a folder that all servers can reach, or `s3:https://HOST/BUCKET`.
-   * Defaults to what the catalogue says, or else the database itself.
-   */
+  /** A folder that all servers reach, or `s3:https://HOST/BUCKET`. Default: as the catalogue says, or the database. */
   readonly pieces?: string;
 }
 
@@ -283,10 +280,7 @@ export class Store {
     await this.#notify({ id });
   }
 
-  /**
-   * Records that all pieces were copied to another place; stores that are open continue to use the old one.
-   * @throws StoreError
-   */
+  /** Records that all pieces were copied; open stores continue to use the old place. @throws StoreError */
   movePieces(address: string): Promise<void> {
     return movePlace(this.#database, address);
   }

@@ -8,7 +8,7 @@ import type { ListedFile } from '../../src/formats/format.ts';
 import { fieldsJson } from '../../src/graph/values.ts';
 import { nativeInflate } from '../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
-import { withinTime } from '../../src/library/read/within-time.ts';
+import { withinTime } from '../../src/library/read/thread-time.ts';
 import { type FormatDefinition, formatOf } from '../../src/plugin/format-definition.ts';
 import type { Plugin } from '../../src/plugin/install.ts';
 import { gamePart } from '../../src/plugin/schema-part.ts';

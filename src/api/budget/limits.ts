@@ -72,3 +72,15 @@ export function limitError(what: string, most: number, place: LimitPlace): Graph
     extensions,
   });
 }
+
+/** The errors, at most `most`, and after them one that says that there are more. */
+export function endedAfter(
+  errors: readonly GraphQLError[],
+  most: number,
+  of: 'query' | 'variables',
+): readonly GraphQLError[] {
+  if (errors.length <= most) return errors;
+  const { nodes } = errors[most - 1]!;
+  const text = `The ${of} ${of === 'query' ? 'has' : 'have'} more than ${most} errors: only the first are shown.`;
+  return [...errors.slice(0, most), new GraphQLError(text, { nodes: nodes ?? null })];
+}

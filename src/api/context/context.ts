@@ -12,7 +12,6 @@ import { MOST_REMARKS, NO_LIMITS } from '../budget/limits.ts';
 import { AnswerPath } from './answer-path.ts';
 import { CutLists } from './cut-lists.ts';
 import { loadFailure } from './errors.ts';
-import type { MutationOutcomes } from './mutation-outcomes.ts';
 import { RequestSaves } from './request-saves.ts';
 import { type LocatedWarning, Warnings, warnOfDamage } from './warnings.ts';
 
@@ -39,10 +38,7 @@ export interface Context {
   readonly plans: readonly unknown[] | null;
   /** Sends the cost of the request in `extensions.cost`. */
   readonly showsCost: boolean;
-  /**
-   * In the first step of a mutation: receives the saves that it changed, by response key, and the fields give
-   * no answer.
-   */
+  /** In the first step of a mutation, receives changed saves by response key; fields then resolve to nothing. */
   readonly changed: Map<string, string | null> | null;
   /** In the second step of a mutation: what the first step did; null in a mutation of one step. */
   readonly outcomes: MutationOutcomes | null;
@@ -102,10 +98,7 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
   };
 }
 
-/**
- * True when a save was replaced while the request waited for it: earlier parts of the answer belong to another
- * graph than what follows.
- */
+/** True when a save was replaced while the request waited: the answer would mix two graphs. */
 export function mixesContents({ pinned }: Context): boolean {
   for (const [entry, ready] of pinned) if (ready.entry !== entry) return true;
   return false;
@@ -133,10 +126,7 @@ export function later<T, R>(context: Context, value: Later<T>, use: (value: T) =
   );
 }
 
-/**
- * Calls `use` with the graph of a save: synchronously if it is in memory, which keeps resolvers synchronous,
- * otherwise once it has been read.
- */
+/** Synchronous for a graph in memory, which keeps resolvers synchronous; otherwise after reading it. */
 export function whenReady<T>(
   context: Context,
   entry: SaveEntry,
@@ -181,11 +171,18 @@ export async function loaded<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Marks a rejection as handled: an executor that has given up on the parent field never awaits the promise, and
- * an unhandled rejection would end the process.
- */
+/** Marks a rejection as handled: an executor that gave up on the parent field never awaits the promise. */
 export function ignoreRejection<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;
 }
+
+/** The outcome of one field of a mutation. */
+export type MutationOutcome =
+  /** The save, by SaveEntry.key, or the number that was forgotten; null where there is none. */
+  | { readonly save: string | null }
+  /** The error as clients see it. */
+  | { readonly error: { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> } };
+
+/** Outcomes by response key. */
+export type MutationOutcomes = ReadonlyMap<string, MutationOutcome>;

@@ -6,7 +6,6 @@ import { FileError, FormatError } from '../../library/load-error.ts';
 import { BudgetError } from '../../query/budget.ts';
 import { QueryError } from '../../query/errors.ts';
 import { StoreError, type StoreErrorCode } from '../../store/store-error.ts';
-import { shortMessage } from './short-message.ts';
 
 /** Part of the API: programs compare these codes. */
 export type ErrorCode =
@@ -30,10 +29,7 @@ export type ErrorCode =
   | 'NOT_A_SAVE'
   /** A file of the save cannot be read from disk. */
   | 'FILE_UNREADABLE'
-  /**
-   * The request came from a page of another site, was sent to a foreign host name, or asked for something that
-   * this server does not offer.
-   */
+  /** From another site, to a foreign host name, or for something that this server does not offer. */
   | 'FORBIDDEN'
   /** Not valid GraphQL. */
   | 'GRAPHQL_PARSE_FAILED'
@@ -62,10 +58,7 @@ export function apiError(
   return new GraphQLError(shortMessage(message), { nodes: node ?? null, extensions: { code, ...facts } });
 }
 
-/**
- * Turns errors of loading a save into errors for the client; those that are not the file's fault are returned
- * unchanged.
- */
+/** Turns errors of loading into errors for the client; returns those unrelated to the file unchanged. */
 export function loadFailure(error: unknown): unknown {
   if (error instanceof FileError) return apiError('FILE_UNREADABLE', error.message, { file: error.file });
   if (!(error instanceof FormatError)) return error;
@@ -80,10 +73,7 @@ export function loadFailure(error: unknown): unknown {
   });
 }
 
-/**
- * An error of execution as clients may see it. Internal errors are masked: `report` receives the error with the
- * id that the client sees.
- */
+/** Masks internal errors: `report` receives the error with the id that the client sees. */
 export function showError(error: unknown, report: (error: unknown, id: string) => void): GraphQLError {
   const cause = rootOf(error);
   if (cause instanceof GraphQLError) {
@@ -133,4 +123,16 @@ function codeOf({ code }: FormatError): ErrorCode {
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Longer messages are cut; the longest of our own list some sixty names. */
+const MOST_CHARACTERS = 2000;
+const SHOWN_BEFORE = 800;
+const SHOWN_BEHIND = 800;
+
+/** A message of bounded length: the middle of a long one is left out, and said to be. */
+export function shortMessage(message: string): string {
+  if (message.length <= MOST_CHARACTERS) return message;
+  const left = message.length - SHOWN_BEFORE - SHOWN_BEHIND;
+  return `${message.slice(0, SHOWN_BEFORE)}... (${left} more characters) ...${message.slice(-SHOWN_BEHIND)}`;
 }

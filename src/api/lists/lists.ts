@@ -6,13 +6,17 @@ import type { FilterContext } from '../../query/compile/compile-filter.ts';
 import { type ClassArgs, listClasses } from '../../query/lists/list-classes.ts';
 import { listObjects, type ObjectArgs, type ObjectScope } from '../../query/lists/list-objects.ts';
 import { listReferences, type ReferenceArgs } from '../../query/lists/list-references.ts';
+import { listValues } from '../../query/lists/list-values.ts';
 import { classNamed } from '../../query/names/class-names.ts';
 import { nodeAtPath } from '../../query/names/object-names.ts';
+import type { ListPage } from '../../query/pages/page.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { decodeId, type GlobalId } from '../context/global-id.ts';
 import { warnOfUnknownId } from '../context/unknown-ids.ts';
 import { classTitles, gameOfEntry } from '../games/open.ts';
 import type { ClassList, ClassParent, ObjectList, ObjectParent, ReferenceList } from '../parents.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { edgesOf, nodesOf, ofFound, pageInfo } from '../values/page-info.ts';
 
 const WHOLE_SAVE: ObjectScope = { of: 'save' };
 
@@ -91,4 +95,26 @@ function reasonOf({ entry: { slug } }: ReadySave, id: GlobalId | null, isHere: b
   if (id?.type !== 'SaveObject') return 'is not the id of an object';
   if (!isHere) return `is an object of another save, not of ${JSON.stringify(slug)}`;
   return `is an object that ${JSON.stringify(slug)} does not have`;
+}
+
+export const connectionResolvers: Resolvers = {
+  ObjectConnection: {
+    edges: ({ save, page }) => edgesOf({ page, entry: objectIn(save, page) }),
+    nodes: ({ save, page }) => nodesOf({ page, entry: objectIn(save, page) }),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ page }) => page.total,
+  },
+  ClassConnection: ofFound(),
+  ReferenceConnection: ofFound(),
+  ChangeConnection: ofFound(),
+  SearchHitConnection: ofFound(),
+  NeighbourConnection: ofFound(),
+  ComponentConnection: ofFound(),
+  ObjectGroupConnection: ofFound(),
+  IssueConnection: { ...ofFound(), totalCount: ({ totalCount }) => totalCount },
+};
+
+function objectIn(save: ReadySave, page: ListPage): (row: number) => ObjectParent {
+  const values = listValues(save.graph, page.rows);
+  return (row) => ({ save, node: row as NodeId, values });
 }

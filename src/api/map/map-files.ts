@@ -17,10 +17,7 @@ export type MapFileName =
   | { readonly kind: (typeof WHOLE_MAP)[number] }
   | { readonly kind: 'attribute' | 'property'; readonly of: string };
 
-/**
- * Parses an address: `objects.columns?attribute=NAME` and `objects.columns?property=PATH` give one fact about
- * every row. Null when there is no such file.
- */
+/** `objects.columns?attribute=NAME` and `?property=PATH` are one fact of every row. Null for no such file. */
 export function mapFileName(name: string, search: URLSearchParams): MapFileName | null {
   const [attribute, property] = [search.get('attribute'), search.get('property')];
   if (name === 'lines' || name === 'places') return { kind: name };
@@ -39,10 +36,7 @@ interface Kept {
   readonly version: string;
   /** In order of use, the most recent last. */
   readonly files: RecentlyUsed<string, Promise<Uint8Array | null>>;
-  /**
-   * Settles when the most recently requested file is made. Files are made one at a time, so that the first is
-   * ready as soon as possible.
-   */
+  /** Settles with the last requested file. One file at a time, so that the first is ready soon. */
   last: Promise<unknown>;
 }
 

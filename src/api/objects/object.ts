@@ -108,10 +108,7 @@ function fileOf({ save, node }: ObjectParent): FileParent | null {
   return file ? { entry: save.entry, name: file.name } : null;
 }
 
-/**
- * A property of an entry of a list, whose value was read together with those of the other entries. Its other fields are
- * decoded on demand.
- */
+/** A property of a list entry, read together with those of others. Its other fields are decoded on demand. */
 class ListedProperty implements PropertyParent {
   readonly save: ReadySave;
   readonly node: NodeId;

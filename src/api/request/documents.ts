@@ -11,11 +11,10 @@ import {
   validate,
 } from 'graphql';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
-import { MOST_QUERY_ERRORS } from '../budget/limits.ts';
+import { endedAfter, MOST_QUERY_ERRORS } from '../budget/limits.ts';
 import { errorAt } from '../context/errors.ts';
 import { checkDocument, checkQueryText, isSlowToCheck } from './check-document.ts';
 import { HINTED_RULES } from './hinted-rules.ts';
-import { endedAfter } from './more-errors.ts';
 import { longConditions } from './short-conditions.ts';
 
 export interface ReadDocument {
@@ -48,10 +47,7 @@ export class Documents {
     return !this.#kept.has(text) && isSlowToCheck(text);
   }
 
-  /**
-   * Parses and validates a query. Errors have codes and locations.
-   * @param isChecked whether it is known to be valid
-   */
+  /** Errors have codes and locations. @param isChecked true when the query is known to be valid */
   read(text: string, isChecked = false): ReadDocument {
     const known = this.#kept.get(text);
     if (known) return known;

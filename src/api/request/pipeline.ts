@@ -146,10 +146,7 @@ export class RequestPipeline {
     );
   }
 
-  /**
-   * A result for each event of a subscription; errors in the request are the only result.
-   * @param resultOf made by {@link answerEvent}, here or on another thread
-   */
+  /** Errors in the request are the only result. @param resultOf {@link answerEvent}, here or on another thread */
   subscribe(
     request: RequestText,
     context: Context,

@@ -3,14 +3,14 @@
 import { GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
 import type { Variables } from '../../execute/collect-fields.ts';
 import {
+  endedAfter,
   limitError,
   MOST_OBJECTS,
   MOST_QUERY_DEPTH,
   MOST_VALUES,
   MOST_VARIABLE_ERRORS,
 } from '../budget/limits.ts';
-import { shortMessage } from '../context/short-message.ts';
-import { endedAfter } from './more-errors.ts';
+import { shortMessage } from '../context/errors.ts';
 import { longValues } from './short-conditions.ts';
 
 export type CoercedVariables =
@@ -50,10 +50,7 @@ function badVariable({ message, nodes }: GraphQLError, operation: OperationDefin
   });
 }
 
-/**
- * The limit that the values exceed, and its value; null if they exceed none. Goes level by level, because
- * recursion would use as much stack as the client likes.
- */
+/** The exceeded limit and its value; null for none. Level by level: recursion could exhaust the stack. */
 function limitExceeded(given: object): readonly [what: string, most: number] | null {
   let level: object[] = [given];
   let [objects, values] = [0, 0];

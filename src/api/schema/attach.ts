@@ -2,9 +2,14 @@
 // drift apart.
 
 import { setDirectWriter, type WriteDirect } from '../../execute/direct-writer.ts';
+import { type Literal, literal, NULL } from '../../execute/json/json-literal.ts';
+import type { JsonOut } from '../../execute/json/json-out.ts';
+import { NO_TEXT, type TextId } from '../../graph/ids.ts';
+import type { Texts } from '../../graph/memory/texts.ts';
+import type { ReadySave } from '../../library/save.ts';
 import { guarded, noted } from '../context/guard.ts';
-import type { Resolvers } from '../types.gen.ts';
-import { DIRECT_FIELDS } from './direct-fields.ts';
+import type { ClassParent, ObjectParent } from '../parents.ts';
+import type { Point, Resolvers } from '../types.gen.ts';
 import type { FieldConfig } from './lazy-schema.ts';
 
 /** Resolvers by type and field. Those of curated lists are derived from the schema and have no generated types. */
@@ -47,4 +52,98 @@ function fieldOf(fields: Readonly<Record<string, FieldConfig>>, type: string, na
   const field = fields[name];
   if (!field) throw new Error(`no field ${type}.${name} in the schema`);
   return field;
+}
+
+interface DirectFields {
+  readonly SaveObject: Readonly<Record<string, WriteDirect<ObjectParent>>>;
+  readonly Class: Readonly<Record<string, WriteDirect<ClassParent>>>;
+  readonly Point: Readonly<Record<string, WriteDirect<Point>>>;
+}
+
+const DIRECT_FIELDS: DirectFields = {
+  SaveObject: {
+    path(out, { save: { graph }, node }) {
+      const { texts } = graph;
+      const text = graph.pathText(node);
+      const start = startOf(texts, text);
+      return start >= 0 && out.plainText(texts.image, start, start + texts.size(text));
+    },
+    name(out, { save: { graph }, node }) {
+      const { texts, data } = graph;
+      if (data.shownNames.has(node)) return false;
+      const text = graph.pathText(node);
+      const start = startOf(texts, text);
+      if (start < 0) return false;
+      const end = start + texts.size(text);
+      return out.plainText(texts.image, lastPartIn(texts.image, start, end), end);
+    },
+    level(out, { save, node }) {
+      const row = save.graph.data.nodes.level[node]!;
+      out.literal(row === 0 ? NULL : kept(repeatedOf(save).levels, row, () => save.graph.level(node)!));
+      return true;
+    },
+  },
+  Class: {
+    path(out, { save, class: id }) {
+      out.literal(kept(repeatedOf(save).classPaths, id, () => save.graph.classes.path(id)));
+      return true;
+    },
+    name(out, { save, class: id }) {
+      out.literal(kept(repeatedOf(save).classNames, id, () => save.graph.classes.name(id)));
+      return true;
+    },
+  },
+  Point: {
+    x: (out, { x }) => coordinate(out, x),
+    y: (out, { y }) => coordinate(out, y),
+    z: (out, { z }) => coordinate(out, z),
+  },
+};
+
+/** The offset to copy a path's bytes from; -1 if they cannot be copied. */
+function startOf(texts: Texts, text: TextId): number {
+  return text === NO_TEXT ? -1 : texts.start(text);
+}
+
+function coordinate(out: JsonOut, value: number): boolean {
+  if (!Number.isFinite(value)) return false;
+  out.number(value);
+  return true;
+}
+
+/** Values that the rows of one save repeat, as JSON. */
+interface RepeatedJson {
+  readonly levels: Literal[];
+  readonly classPaths: Literal[];
+  readonly classNames: Literal[];
+}
+
+const repeated = new WeakMap<ReadySave, RepeatedJson>();
+
+function repeatedOf(save: ReadySave): RepeatedJson {
+  let known = repeated.get(save);
+  if (!known) {
+    known = { levels: [], classPaths: [], classNames: [] };
+    repeated.set(save, known);
+  }
+  return known;
+}
+
+function kept(literals: Literal[], row: number, make: () => string): Literal {
+  let known = literals[row];
+  if (!known) {
+    known = literal(JSON.stringify(make()));
+    literals[row] = known;
+  }
+  return known;
+}
+
+/** The offset where the last part of a path starts; see lastPart. */
+function lastPartIn(bytes: DataView, start: number, end: number): number {
+  for (let at = end; at > start; at--) {
+    const byte = bytes.getUint8(at - 1);
+    // 46 is `.`, 47 is `/`, 58 is `:`.
+    if (byte === 46 || byte === 47 || byte === 58) return at;
+  }
+  return start;
 }

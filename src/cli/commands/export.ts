@@ -16,9 +16,8 @@ import {
 import { chosenFormat, outputOptions, writeOutput } from '../output.ts';
 import { printError, printFault } from '../print.ts';
 import { chosenEntry, SAVE_OPTION } from '../saves/chosen-entry.ts';
-import { openPath } from '../saves/open.ts';
+import { openPath, UNREADABLE } from '../saves/open.ts';
 import { READ_OPTIONS, readOptions } from '../saves/read-options.ts';
-import { UNREADABLE } from '../saves/unreadable.ts';
 
 const FORMATS = [...BULK_FORMATS.keys()];
 

@@ -6,7 +6,7 @@ import { workerReader } from '../../library/read/worker-reader.ts';
 import type { Ask, AskResult } from '../../mcp/asking/tool-session.ts';
 import { MODEL_LIMITS as limits } from '../../mcp/server.ts';
 import { serveStdio } from '../../mcp/stdio.ts';
-import { version } from '../../server/options/version.ts';
+import { version } from '../../program-files.ts';
 import { RequestAnswers } from '../../server/queries/request-answers.ts';
 import type { Command, CommandArgs, ExitCode } from '../command.ts';
 import { optionsOf } from '../options.ts';

@@ -9,9 +9,8 @@ import { BULK_FORMATS } from '../../bulk/bulk-formats.ts';
 import { type Command, type CommandArgs, type ExitCode, textOption, UsageError } from '../command.ts';
 import { chosenFormat, outputOptions, writeOutput } from '../output.ts';
 import { printError, printFault } from '../print.ts';
-import { openPath } from '../saves/open.ts';
+import { openPath, UNREADABLE } from '../saves/open.ts';
 import { READ_OPTIONS, readOptions } from '../saves/read-options.ts';
-import { UNREADABLE } from '../saves/unreadable.ts';
 import { readUserText } from '../user-file.ts';
 
 const FORMATS = ['json', ...[...BULK_FORMATS.keys()].filter((name) => name !== 'json')];

@@ -1,5 +1,6 @@
 // Opens the saves at a path, for commands that end when they have answered.
 
+import type { ErrorCode } from '../../api/context/errors.ts';
 import { Library } from '../../library/library.ts';
 import { inProcessReader } from '../../library/read/read-job.ts';
 import type { SaveEntry } from '../../library/save.ts';
@@ -22,3 +23,10 @@ export function openPath(path: string, options: ReadOptions): Opened {
   for (const problem of problemLines(problems)) printError(problem);
   return { library, entries: library.entries, problems: problems.length > 0 };
 }
+
+export const UNREADABLE: ReadonlySet<unknown> = new Set<ErrorCode>([
+  'PARSE_FAILED',
+  'UNSUPPORTED_FORMAT',
+  'NOT_A_SAVE',
+  'FILE_UNREADABLE',
+]);

@@ -9,10 +9,7 @@ const MOST_PROBLEMS = 20;
 /** Files named of those that have the same problem. */
 const MOST_FILES = 3;
 
-/**
- * Lines to print: a folder may hold thousands of files that are no saves. Each reason is stated once,
- * and so is what is expected of all files.
- */
+/** A folder may hold thousands of files that are no saves: each reason is stated once. */
 export function problemLines(problems: readonly Problem[]): readonly string[] {
   if (problems.length === 1) return problems.map(({ message }) => message);
   const byReason = new Map<string, string[]>();

@@ -3,8 +3,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import type { LoaderOptions } from '../../library/read/save-loader.ts';
-import { type CommandArgs, UsageError } from '../command.ts';
-import { sizeOf } from '../option-values.ts';
+import { type CommandArgs, sizeOf, UsageError } from '../command.ts';
 import type { OptionTexts } from '../options.ts';
 import { printError } from '../print.ts';
 import { readUserText } from '../user-file.ts';

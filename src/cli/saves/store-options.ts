@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spellingOf } from '../../query/names/spelling.ts';
 import type { StoreOptions } from '../../store/store.ts';
-import { type CommandArgs, UsageError } from '../command.ts';
-import { sizeOf } from '../option-values.ts';
+import { type CommandArgs, sizeOf, UsageError } from '../command.ts';
 import type { OptionTexts } from '../options.ts';
 
 export const STORE_OPTIONS: OptionTexts = {

@@ -3,8 +3,7 @@
 import { resolve } from 'node:path';
 import { isLoopback } from '../../server/guard/local.ts';
 import { LEAST_TOKEN } from '../../server/guard/token.ts';
-import { type CommandArgs, UsageError } from '../command.ts';
-import { sizeOf } from '../option-values.ts';
+import { type CommandArgs, sizeOf, UsageError } from '../command.ts';
 import type { OptionGroups } from '../options.ts';
 import { READ_OPTIONS } from '../saves/read-options.ts';
 import { RULE_OPTIONS } from '../saves/rule-options.ts';

@@ -64,10 +64,7 @@ export function pathKey(path: FilePath): string {
   return Buffer.from(systemPath(path)).toString('latin1');
 }
 
-/**
- * Where links lead, one character per byte, so that names that are not UTF-8 stay distinct.
- * @throws the system's error when there is nothing
- */
+/** Follows links. One character per byte, for names that are not UTF-8. @throws the system's error */
 export function realPath(path: FilePath): string {
   return realpathSync.native(systemPath(path), 'buffer').toString('latin1');
 }

@@ -37,10 +37,7 @@ export interface ListingBounds {
 
 const BOUNDS: ListingBounds = { files: 100_000, depth: 32 };
 
-/**
- * @param besides names of files that a lone file has beside it
- * @throws FileError when there is nothing to read at the path
- */
+/** @param besides names of files beside a lone file. @throws FileError when there is nothing to read */
 export function listFiles(
   root: string,
   bounds: ListingBounds = BOUNDS,

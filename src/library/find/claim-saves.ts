@@ -35,10 +35,7 @@ export interface Claimed<F extends LookedAtFile> {
   readonly suspects: readonly F[];
 }
 
-/**
- * Finds the saves of a listing. If there are none, a problem says why.
- * @param inflate for headers that are not at the start of a file; a portable one by default
- */
+/** A listing without saves gives a problem. @param inflate for headers further inside; default: a portable one */
 export function claimSaves<F extends LookedAtFile>(
   listing: LookedAtFiles<F>,
   formats: readonly Format[],
@@ -80,9 +77,7 @@ function open<F extends LookedAtFile>(format: Format, claim: Claim, inflate?: In
   return { format, claim, header: Object.defineProperty(header, 'fields', fields) };
 }
 
-/**
- * Null for files that merely are next to saves. A file that is named like a save but is not one may be a broken save.
- */
+/** Null for files that merely are next to saves. One named like a save may be a broken save. */
 function unclaimed(file: LookedAtFile, formats: readonly Format[]): FormatError | FileError | null {
   const ending = /\.[^./]*$/.exec(file.path)?.[0].toLowerCase();
   const isNamed = ending !== undefined && formats.some(({ extensions }) => extensions.includes(ending));
@@ -134,10 +129,7 @@ function expectedOf(formats: readonly Format[]): string {
   return `a save (${formats.map(({ title }) => title).join(', ')})`;
 }
 
-/**
- * The reason of a format that recognises the file. An error, which is specific, takes precedence over a guess
- * by another format.
- */
+/** The reason of a format that recognises the file; a specific error precedes a guess. */
 function refusal(file: ListedFile, formats: readonly Format[]): string | FormatError | null {
   let guess: string | null = null;
   for (const format of formats) {

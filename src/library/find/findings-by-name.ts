@@ -47,10 +47,7 @@ export class FindingsByName {
     return this.#all();
   }
 
-  /**
-   * Finds changed names, or one name, with a finder: other work of this thread gets its turn in between.
-   * @throws FileError when there is no such folder
-   */
+  /** Finds changed names, or one name, with turns for other work. @throws FileError when there is no such folder */
   async renew(finder: SaveFinder, only: string | null): Promise<Findings> {
     this.#problems = [];
     try {

@@ -14,10 +14,7 @@ const PIECE_BYTES = 1 << 20;
 export interface ListedHandle {
   /** Bytes of the whole file. */
   readonly size: number;
-  /**
-   * The bytes from `start` up to, not including, `end`, in separate buffers.
-   * @throws FileError when the file has changed, at the latest in place of the last piece
-   */
+  /** `end` is exclusive. @throws FileError when the file has changed, at the latest in place of the last piece */
   bytes(start: number, end: number): AsyncGenerator<Uint8Array>;
   close(): Promise<void>;
 }

@@ -28,10 +28,7 @@ export type Recognised =
   | { readonly is: 'save' | 'unknown' }
   | { readonly is: 'none'; readonly why: FormatError };
 
-/**
- * Returns unknown when a format needs more bytes to decide.
- * @param size of the whole file in bytes; infinite when not known
- */
+/** Unknown when a format needs more bytes. @param size of the whole file; infinite when not known */
 export function recognise(
   name: string,
   start: Uint8Array,

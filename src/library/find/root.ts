@@ -11,10 +11,7 @@ import { type Findings, findSaves } from './find-saves.ts';
 import { FindingsByName } from './findings-by-name.ts';
 import type { SaveFinder } from './save-finder.ts';
 
-/**
- * Checking a file takes a few microseconds. Waiting this many milliseconds per file between checks keeps them
- * a small part of the time.
- */
+/** Checking a file takes a few microseconds; this pause per file keeps that a small part of the time. */
 export const MILLIS_BETWEEN_LOOKS = 1;
 
 export interface RootOptions {
@@ -70,10 +67,7 @@ export class Root {
     }
   }
 
-  /**
-   * The same on another thread, which only looks at what has changed; null where this thread finds.
-   * @param only the one name that has
-   */
+  /** The same for changes only, on another thread; null where this thread finds. @param only one name */
   renew(only: string | null = null): Promise<Findings> | null {
     if (!this.#finder || !this.#names) return null;
     if (only === null && this.#waiting) return this.#waiting;
@@ -105,10 +99,7 @@ export class Root {
     return { saves: [], problems: [error], watched: [] };
   }
 
-  /**
-   * True when it is time to check this root and its files again; then starts the next interval.
-   * @param roots that are checked together with this one
-   */
+  /** Starts the next interval and returns true when a check is due. @param roots checked together with this one */
   isDue(files: number, roots: number): boolean {
     const now = clockMillis();
     const count = (files + (this.#watched?.length ?? 1)) * roots;

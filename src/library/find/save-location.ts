@@ -40,10 +40,7 @@ function afterFirst(path: string): string {
   return slash < 0 ? '' : path.slice(slash + 1);
 }
 
-/**
- * For each of several paths, the folders to prefix to locations below it: none for a single path, else as
- * many last parts of the path as distinguish all of them.
- */
+/** The folders to prefix to locations below each path: none for one path, else as many as distinguish all. */
 export function rootPrefixes(
   paths: readonly { readonly path: string; readonly isFolder: boolean }[],
 ): string[] {

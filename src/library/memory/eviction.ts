@@ -15,9 +15,7 @@ export interface EvictionOptions {
   readonly release: (entry: SaveEntry) => void;
 }
 
-/**
- * Bytes that a graph takes per byte of its files until one of its format was read, and the least that small ones take.
- */
+/** Bytes of a graph per byte of its files, until one of its format was read; and the least. */
 const BYTES_A_BYTE = 24;
 const LEAST_BYTES = 16 * 2 ** 20;
 /** Reading takes more memory than its result. */

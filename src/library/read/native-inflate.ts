@@ -52,10 +52,7 @@ const SCRATCH = new Uint8Array(1);
 /** One per thread; null when there is no such handle, undefined before the first use and after a stream broke it. */
 let inflater: Inflater | null | undefined;
 
-/**
- * Inflates a zlib stream, which has to take up all of `input`, into `output`, which it has to fill. False
- * when that fails; `output` then holds anything.
- */
+/** `input` has to be one whole zlib stream that fills `output`. False otherwise; `output` then holds anything. */
 export function inflateDirectly(input: Uint8Array, output: Uint8Array): boolean {
   if (inflater === undefined) inflater = makeInflater();
   return inflater !== null && output.length > 0 && run(inflater, input, output);

@@ -19,7 +19,7 @@ import type { PostedSave, SavedFile } from '../save.ts';
 import { nativeInflate } from './native-inflate.ts';
 import { ReadingPlace, readLimits } from './read-limits.ts';
 import { readSave } from './read-save.ts';
-import { withinTime } from './within-time.ts';
+import { withinTime } from './thread-time.ts';
 
 export interface ReadJob {
   readonly format: FormatId;
@@ -41,18 +41,12 @@ export interface SaveReader {
   close(): Promise<void>;
 }
 
-/**
- * Thrown by a reader that is temporarily unable to read. It says nothing about the save, and the next request
- * tries again.
- */
+/** Thrown by a reader that is temporarily unable to read: the next request tries again. */
 export class NotNowError extends Error {
   override readonly name = 'NotNowError';
 }
 
-/**
- * Reads on the calling thread, for programs that have nothing else to do meanwhile. Gives up on a save that
- * takes too long.
- */
+/** Reads on the calling thread, for programs with nothing else to do. Stops when a save takes too long. */
 export function inProcessReader(formats: readonly Format[] = FORMATS, limits = readLimits): SaveReader {
   return {
     async read(job, progress) {

@@ -37,10 +37,7 @@ export function readLimits(files: readonly SavedFile[]): ReadLimits {
 
 /** Enough for any real save, however far its file inflates (the largest known takes 200 MB). */
 const SOME_BYTES = 2 ** 30;
-/**
- * Bytes of image and columns per byte of the file: files of games with worlds inflate to a dozen times their
- * size at most.
- */
+/** Bytes of image and columns per byte of the file: worlds inflate to a dozen times their size at most. */
 const BYTES_A_BYTE = 64;
 
 /** Bytes that reading one save may take if the user set no limit for all saves. */

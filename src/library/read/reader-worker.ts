@@ -9,10 +9,7 @@ import { type OnProgress, readyFor, runJob } from './read-job.ts';
 import { threadPlace } from './thread-time.ts';
 import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
 
-/**
- * Progress is shown to people, and says how far a reading that takes too long had come: reporting it more
- * often only costs time.
- */
+/** Progress is for people and for errors about time: reporting it more often only costs time. */
 const PROGRESS_MILLIS = 100;
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);

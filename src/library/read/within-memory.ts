@@ -1,10 +1,10 @@
 // Reads within a memory limit. Every job gets an account on the budget of the library, and what a graph keeps is counted
 // until the garbage collector finds the graph unreachable.
 
+import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { MemoryBudget } from '../../graph/memory/memory-account.ts';
 import { memoryBytes } from '../memory/data-memory.ts';
-import { type ReadText, readTextFile } from '../memory/process-limits.ts';
 import type { SaveReader } from './read-job.ts';
 import { defaultBytes } from './read-limits.ts';
 
@@ -68,4 +68,22 @@ function containerLimits(read: ReadText): number[] {
     }
   }
   return limits;
+}
+
+/** The text of a file; null when it cannot be read. */
+type ReadText = (path: string) => string | null;
+
+/** How many files may be open; null when there is no limit, or it is not known. Source: proc_pid_limits(5). */
+export function openFilesLimit(read: ReadText = readTextFile): number | null {
+  const [, soft] = /^Max open files +(\S+)/m.exec(read('/proc/self/limits') ?? '') ?? [];
+  return soft !== undefined && /^\d+$/.test(soft) ? Number(soft) : null;
+}
+
+/** Null when the file cannot be read. */
+function readTextFile(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
 }

@@ -34,10 +34,7 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly error: PostedError };
 
 export interface WorkerReaderOptions {
-  /**
-   * Jobs that are read at the same time. Default: one per processor, as the calling thread has little to do
-   * and takes precedence.
-   */
+  /** Jobs at the same time. Default: one per processor, as the calling thread has little to do. */
   readonly threads?: number;
   /** The limits of a job. */
   readonly limits?: (files: ReadJob['files']) => ReadLimits;

@@ -5,9 +5,7 @@ import type { Answer } from '../tool.ts';
 import type { ToolError } from '../tool-error.ts';
 import { cutToFit } from './cut.ts';
 
-/**
- * Characters that are valid in JSON but invisible: format and private-use characters, lone surrogates, line separators.
- */
+/** Invisible characters: format and private-use ones, lone surrogates, line separators. */
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const MOST_WARNINGS = 10;

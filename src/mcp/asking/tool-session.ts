@@ -73,10 +73,7 @@ export class ToolSession {
     return this.#ask(query, variables, this.#signal);
   }
 
-  /**
-   * The data of a tool's own query; errors in parts of it become warnings.
-   * @throws ToolError when there is no data
-   */
+  /** Errors in parts of the data become warnings. @throws ToolError when there is no data */
   async data<T>(query: string, variables: QueryVariables = {}): Promise<T> {
     const { data, errors = [], extensions } = await this.ask(query, variables);
     this.failure ??= errors[0]?.message ?? null;
@@ -104,10 +101,7 @@ export class ToolSession {
     return (await this.data<Saves>(SAVES_QUERY, { first })).saves;
   }
 
-  /**
-   * The save that is meant: by slug, by a title that only one save has, or the only one that is no backup.
-   * @throws ToolError that lists the open saves
-   */
+  /** By slug, by a title that only one save has, or the only one that is no backup. @throws ToolError */
   async save(given?: string): Promise<OpenSave> {
     const id = given?.replace(/^savegraph:\/\/saves\//, '');
     const { data, errors } = await this.ask(SAVE_QUERY, id === undefined ? {} : { id });

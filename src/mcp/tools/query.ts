@@ -44,10 +44,7 @@ export const query = defineTool({
   },
 });
 
-/**
- * The query with `totalCount` added to every list that has one; unchanged when it does not parse, which
- * running it will report.
- */
+/** Adds `totalCount` to every list that has one; a query that does not parse stays unchanged. */
 export function withCounts(schema: GraphQLSchema, text: string): string {
   let document: DocumentNode;
   try {

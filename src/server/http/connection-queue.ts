@@ -14,10 +14,7 @@ export class ConnectionQueue {
   /** Requests that wait, by a connection on which one began in this turn or is not answered yet. */
   readonly #waiting = new WeakMap<Socket, (() => void)[]>();
 
-  /**
-   * Calls `begin` at once, or when the earlier responses on its connection are finished; never if the
-   * connection has closed by then.
-   */
+  /** Calls `begin` once earlier responses on the connection are finished; never if it closes before. */
   add(response: ServerResponse, begin: () => void): void {
     const { socket } = response.req;
     const turn = (): void => {

@@ -1,9 +1,8 @@
 // Answers to requests that are refused: JSON of the same shape for every route, and a page for who looks with a browser.
 
 import type { GraphQLError } from 'graphql';
-import { apiError, type ErrorCode, loadFailure, showError } from '../../api/context/errors.ts';
+import { apiError, type ErrorCode, loadFailure, shortMessage, showError } from '../../api/context/errors.ts';
 import { saveNamed } from '../../api/context/save-by-name.ts';
-import { shortMessage } from '../../api/context/short-message.ts';
 import { slugSpelling } from '../../api/context/unknown-ids.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';

@@ -18,10 +18,7 @@ export interface Route {
   readonly methods: readonly HttpMethod[];
   /** Literal, except for `:name`, which matches part of a segment, and `*name` at the end, which matches the rest. */
   readonly path: string;
-  /**
-   * Serves pages without scripts of their own, so that links from other sites may lead here.
-   * Pages of other sites may not request anything else.
-   */
+  /** Serves pages without scripts: the only ones that links from other sites may lead to. */
   readonly isPage?: boolean;
   /** Served without the token, where one is required. */
   readonly isOpen?: boolean;

@@ -9,10 +9,7 @@ import type { ServerOptions } from '../options/server-options.ts';
 import { entryVersion } from '../threads/messages.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 
-/**
- * Answers `/metrics` with metrics of the server and of the newest save, and `/metrics?save=SLUG` with those
- * of one save.
- */
+/** `/metrics`: of the server and the newest save; `/metrics?save=SLUG`: of one save. */
 export function metricsRoute(options: ServerOptions, metrics: ServerMetrics): Route {
   return {
     methods: ['GET'],

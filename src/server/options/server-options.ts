@@ -19,10 +19,7 @@ export interface ServerOptions {
   readonly alive?: () => void;
   /** Threads for queries that take long. Default: everything is answered on this thread. */
   readonly threads?: ThreadPool;
-  /**
-   * Counts answers that wait for clients, so that they do not fill memory. Default: the limit in limits.ts
-   * when this server serves HTTP, else unlimited.
-   */
+  /** Limits answers that wait for clients. Default: see limits.ts for an HTTP server, else unlimited. */
   readonly unsent?: UnsentAnswers;
   /** Checks the operator's rules. Default: there are none. */
   readonly alerts?: Pick<Alerts, 'listen'>;

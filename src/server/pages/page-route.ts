@@ -45,10 +45,7 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/**
- * The worker that opens saves in the browser. It alone may compile WebAssembly, which reads formats; it may
- * not eval either.
- */
+/** The worker that opens saves in the browser. Only it may compile WebAssembly; it may not eval. */
 const OPENER = 'open-saves.js';
 const OPENER_POLICY = ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'"].join('; ');
 

@@ -2,12 +2,12 @@
 
 import type { Ask, AskResult } from '../../mcp/asking/tool-session.ts';
 import type { McpOptions } from '../../mcp/server.ts';
+import { version } from '../../program-files.ts';
 import { goneSignal } from '../http/on-close.ts';
 import { readRequestBody } from '../http/read-body.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { MOST_BODY_BYTES } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
-import { version } from '../options/version.ts';
 import type { RequestAnswers } from './request-answers.ts';
 
 export function mcpRoute(options: ServerOptions, answers: RequestAnswers): Route {

@@ -9,9 +9,13 @@ import PQueue from 'p-queue';
 import type { AlertEvent } from '../../alerts/alert.ts';
 import { RequestBudget } from '../../api/budget/budget.ts';
 import type { RequestLimits } from '../../api/budget/limits.ts';
-import { type Context, type ContextOptions, createContext } from '../../api/context/context.ts';
+import {
+  type Context,
+  type ContextOptions,
+  createContext,
+  type MutationOutcome,
+} from '../../api/context/context.ts';
 import { errorAt, showError } from '../../api/context/errors.ts';
-import type { MutationOutcome } from '../../api/context/mutation-outcomes.ts';
 import { laterResults, onlyResult } from '../../api/request/event-results.ts';
 import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
 import { WrittenData } from '../../execute/json/written-data.ts';

@@ -5,10 +5,7 @@ import { wholeTable } from '../../bulk/bulk-formats.ts';
 import { encodeUtf8 } from '../../bytes/text.ts';
 import type { Result, RowsTask } from './messages.ts';
 
-/**
- * The answer's errors instead, if there are any: half a table would pass for a whole one.
- * @throws GraphQLError see answerTable
- */
+/** Only the errors, if there are any: half a table would pass for a whole one. @throws GraphQLError */
 export async function answerRows({ answer, list, format }: Omit<RowsTask, 'kind'>): Promise<Result> {
   const { data, errors, extensions } = JSON.parse(new TextDecoder().decode(answer)) as {
     readonly data?: unknown;

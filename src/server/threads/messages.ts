@@ -4,7 +4,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ClientAlert } from '../../alerts/alert.ts';
 import type { RequestLimits } from '../../api/budget/limits.ts';
-import type { MutationOutcomes } from '../../api/context/mutation-outcomes.ts';
+import type { MutationOutcomes } from '../../api/context/context.ts';
 import type { MapFileName } from '../../api/map/map-files.ts';
 import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import type { Made } from '../../graph/finished/made-indexes.ts';
@@ -156,10 +156,7 @@ export interface SavedState {
   readonly error: PostedError | null;
 }
 
-/**
- * A graph, or the error why there is none. Null when the reason has nothing to do with the save and the
- * serving thread should answer.
- */
+/** A graph, or the save's error. Null when the serving thread should answer for another reason. */
 export type GraphReply = SharedGraph | { readonly error: PostedError } | null;
 
 export interface SharedGraph {

@@ -188,10 +188,7 @@ async function answerEvent(
     : decline();
 }
 
-/**
- * Gives every save the state that it has on the serving thread, and drops graphs that were evicted there, to
- * free their memory.
- */
+/** Gives every save its state on the serving thread, and frees the graphs that were evicted there. */
 function follow(now: SaveStates): void {
   states = now;
   let hasReleased = false;

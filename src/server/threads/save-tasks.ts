@@ -27,10 +27,7 @@ export interface TaskTools {
   readonly signal: { readonly aborted: boolean };
 }
 
-/**
- * Null when the serving thread has to do it.
- * @throws QueryError, BudgetError, GraphQLError for errors in the request
- */
+/** Null when the serving thread has to do it. @throws QueryError, BudgetError, GraphQLError */
 export async function saveTask(
   tools: TaskTools,
   task: MapTask | TableTask | MetricsTask | FiguresTask,

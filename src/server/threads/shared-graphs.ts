@@ -6,10 +6,7 @@ import type { PostedSave, ReadySave, SaveEntry } from '../../library/save.ts';
 import { entryVersion, type GraphReply, type SavedState, type SaveStates } from './messages.ts';
 import type { SharedIndexes } from './shared-indexes.ts';
 
-/**
- * The graph of this version of a save, which is read if necessary.
- * @param entries of the store, in the query that the thread runs
- */
+/** Reads the graph of this version if necessary. @param entries of the store, in the thread's query */
 export async function graphReply(
   library: Library,
   version: string,

@@ -1,16 +1,18 @@
 // The methods of a store that query threads call on the serving thread, which follows the store. All data is plain.
 
-import type { Range, TextField, WorldKey } from '../../library/catalogue/catalogue.ts';
 import {
   isExact,
+  type Range,
   type SaveCondition,
   type SavesAsked,
   type SaveWorld,
+  type TextField,
+  type WorldKey,
 } from '../../library/catalogue/catalogue.ts';
 import type { RemoteSaves } from '../../library/remote-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import type { AcrossQuery } from '../../store/across/across.ts';
-import type { WorldSavesAsked } from '../../store/catalogue/world-lists.ts';
+import type { WorldSavesAsked } from '../../store/catalogue/worlds.ts';
 import type { OfManyWorlds } from '../../store/request-catalogue.ts';
 import type { QueriedStore } from '../../store/store.ts';
 

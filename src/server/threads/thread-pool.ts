@@ -51,10 +51,7 @@ const MOST_CHECKS = 6;
 const FIRST_CHECKS = 24;
 /** Questions that may wait for a thread. */
 const MOST_WAITING = 1000;
-/**
- * Added to the time limit of a request before its thread counts as stuck: on a busy machine a thread may
- * hardly get to run.
- */
+/** Added to a request's time limit before its thread counts as stuck: the machine may be busy. */
 const GRACE_MILLIS = 50_000;
 
 /** Hardly any query about a save that inflates to less than this is expensive. */
@@ -106,19 +103,13 @@ export class ThreadPool {
     return this.#threads.size > 0 ? MOST_CHECKS : FIRST_CHECKS;
   }
 
-  /**
-   * The answer as bytes, or null when the serving thread should give it.
-   * @throws Error when the thread died; GraphQLError LIMIT_EXCEEDED when too many queries wait
-   */
+  /** The answer as bytes; null when the serving thread should give it. @throws Error when the thread died */
   async query(request: QueryRequest, signal: AbortSignal | null): Promise<Uint8Array | null> {
     const result = await this.run({ kind: 'query', request }, signal);
     return result?.body ?? null;
   }
 
-  /**
-   * Runs a task on a thread; null when the serving thread should do it.
-   * @throws Error when the thread died; GraphQLError for what the client got wrong
-   */
+  /** Null when the serving thread should do it. @throws Error when the thread died; GraphQLError */
   run(task: Task, signal: AbortSignal | null): Promise<Result | null> {
     if (this.#waiting.length >= MOST_WAITING) return Promise.reject(tooManyError());
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
@@ -145,10 +136,7 @@ export class ThreadPool {
     await Promise.all(Array.from(this.#threads, ({ worker }) => worker.terminate()));
   }
 
-  /**
-   * Makes threads drop graphs that were evicted, once for all of one turn of the event loop; busy threads see the
-   * message when they have answered.
-   */
+  /** Makes threads drop evicted graphs, once a turn of the event loop; busy threads do it later. */
   #postStatesSoon(): void {
     if (this.#willPostStates) return;
     this.#willPostStates = true;

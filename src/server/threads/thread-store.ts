@@ -12,7 +12,7 @@ import type {
 } from '../../library/catalogue/catalogue.ts';
 import type { RemoteSaves } from '../../library/remote-saves.ts';
 import { type SaveEntry, UNREAD } from '../../library/save.ts';
-import type { WorldSavesAsked } from '../../store/catalogue/world-lists.ts';
+import type { WorldSavesAsked } from '../../store/catalogue/worlds.ts';
 import { type OfManyWorlds, RequestCatalogue } from '../../store/request-catalogue.ts';
 import type { QueriedStore } from '../../store/store.ts';
 import {

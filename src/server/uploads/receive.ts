@@ -4,10 +4,7 @@ import { open } from 'node:fs/promises';
 import type { SaveFinder } from '../../library/find/save-finder.ts';
 import { type ArchiveKind, archiveKind } from './unpack.ts';
 
-/**
- * Headers of saves are within the first of these sizes, or, if more is needed, within the second; otherwise
- * it takes the whole file.
- */
+/** Headers of saves are within the first size or, if needed, the second; else the whole file is taken. */
 const LOOKS = [64 * 1024, 1024 * 1024];
 
 export interface ReceiveOptions {
@@ -19,10 +16,7 @@ export interface ReceiveOptions {
   readonly take: (bytes: number) => void;
 }
 
-/**
- * Writes a body to a file that must not exist yet. Null when it is not an archive, but may be a save.
- * @throws FormatError as soon as it is clear that it is neither
- */
+/** Writes a body to a new file. Null when it may be a save. @throws FormatError when it is no archive either */
 export async function receive(
   body: AsyncIterable<Buffer>,
   file: string,

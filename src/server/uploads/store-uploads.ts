@@ -15,10 +15,7 @@ export class StoreUploads {
     this.#queue = queue;
   }
 
-  /**
-   * Stores what was sent under a name, and has it read.
-   * @throws StoreError; what was stored by then stays, and sending it again stores the rest
-   */
+  /** Stores an upload and queues it for reading. @throws StoreError; stored parts stay, and a retry adds the rest */
   async keep(
     name: string,
     found: readonly FoundSave[],

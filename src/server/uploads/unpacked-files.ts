@@ -76,10 +76,7 @@ export class UnpackedFiles {
   }
 }
 
-/**
- * Creates a file, never over an existing one: no second file of the same name, no link, and no file in place
- * of a folder.
- */
+/** Creates a file, never in place of another file, a link or a folder. */
 async function newFile(file: string): Promise<FileHandle> {
   try {
     await mkdir(dirname(file), { recursive: true });

@@ -41,10 +41,7 @@ export class Uploads {
   readonly #store: StoreUploads | null;
   #running = 0;
 
-  /**
-   * @param finder looks at what was sent. Default: this thread does
-   * @param store takes what was received in the folder; by default the folder keeps it
-   */
+  /** @param finder default: this thread. @param store receives the upload; default: it stays in the folder */
   constructor(
     folder: UploadFolder,
     library: Library,
@@ -57,10 +54,7 @@ export class Uploads {
     this.#store = store;
   }
 
-  /**
-   * @param size bytes that will come; null if the client does not say
-   * @throws GraphQLError, FormatError; then nothing is kept, and an earlier upload of that name stays
-   */
+  /** @param size null if unknown. @throws GraphQLError, FormatError; then the earlier upload of the name stays */
   async put(name: string, body: AsyncIterable<Buffer>, size: number | null): Promise<Uploaded> {
     checkUploadName(name);
     if (this.#running >= MOST_UPLOADS) {

@@ -38,10 +38,7 @@ export interface AcrossQuery {
 }
 
 export interface AcrossGroup {
-  /**
-   * In the order of `by`: id of a world or save, an item, a format, a version, or the first day of a day,
-   * week or month.
-   */
+  /** In the order of `by`: an id, item, format or version, or the first day of a day, week or month. */
   readonly keys: readonly (string | null)[];
   /** Titles of worlds and slugs of saves, in addition to their ids; null for other keys. */
   readonly titles: readonly (string | null)[];

@@ -81,10 +81,7 @@ function* batches<T>(rows: Iterable<T>): Generator<T[]> {
   if (batch.length > 0) yield batch;
 }
 
-/**
- * Arrays may contain nulls, although the type of values does not say so; NUL is removed from texts because
- * PostgreSQL cannot store it.
- */
+/** Arrays may contain nulls, despite the type; texts lose NUL, which PostgreSQL cannot store. */
 function column<T>(rows: readonly T[], of: (row: T) => string | number | null): SqlValue {
   return rows.map((row) => {
     const value = of(row);

@@ -94,10 +94,7 @@ export function orderOf(levels: readonly Level[], isBackward: boolean): string {
     .join(', ');
 }
 
-/**
- * The rows after a key, or before it: parts that follow each other in that direction, each of them one range of an
- * index on the levels.
- */
+/** The rows after or before a key, as successive parts, each one range of an index on the levels. */
 function beyond(levels: readonly Level[], key: ListKey, isBackward: boolean): Sql[] {
   const parts: Sql[] = [];
   const same: Sql[] = [];

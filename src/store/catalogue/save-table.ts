@@ -41,10 +41,7 @@ export async function removedSave(queries: Queries, id: string): Promise<StoredS
   return removed ?? null;
 }
 
-/**
- * Adds a save and its world. Returns what it is called now; null when it was there already: then it keeps its new names
- * too.
- */
+/** Adds a save and its world. Returns its slug; null for a known save, which gets the new names. */
 export async function addSave(queries: Queries, save: StoredSave): Promise<string | null> {
   const { world, id, format, title } = save;
   const slugs = [save.slug, ...save.aliases];
@@ -82,10 +79,7 @@ export async function addSave(queries: Queries, save: StoredSave): Promise<strin
   return rows.length > 0 ? slug : null;
 }
 
-/**
- * The first of these slugs that no other save has. A save that was called so gets a longer slug, too: a link never comes to
- * mean another save because one is added.
- */
+/** The first free slug. A save that had it gets a longer one too, so that links never change their meaning. */
 async function freeSlug(queries: Queries, id: string, slugs: readonly string[]): Promise<string> {
   // Others that add a save of this name wait.
   await queries.query('select pg_advisory_xact_lock(hashtext($1))', [slugs[0]!]);
@@ -113,10 +107,7 @@ const LENGTHEN_SLUG = `
   where world = in_world and id = of_id and slug not like '%-' || left(id::text, 8)
   returning id`;
 
-/**
- * Keeps the names of a save whose content is stored under others. What was not sent by a client stays so: clients may not
- * remove it.
- */
+/** Adds names to a stored save. One not sent by clients stays so: clients may not remove it. */
 async function addNames(
   queries: Queries,
   { world, id, slug, aliases, uploads, claim }: StoredSave,

@@ -21,10 +21,7 @@ export interface StoredClaim {
   readonly isBackup?: true;
 }
 
-/**
- * QUEUED: its figures are not known yet. FAILED: it cannot be read, as `error` explains; its files are kept
- * all the same.
- */
+/** QUEUED: without figures yet. FAILED: unreadable, as `error` explains; its files are kept. */
 export type StoredState = 'QUEUED' | 'READY' | 'FAILED';
 
 export interface StoredSave {

@@ -1,9 +1,18 @@
 // The worlds of a store: playthroughs with their newest save.
 
-import type { Range, WorldKey } from '../../library/catalogue/catalogue.ts';
+import type { Range, SaveOrder, WorldKey } from '../../library/catalogue/catalogue.ts';
 import type { Queries } from '../database/database.ts';
-import { constantSql, type Sql, sql } from '../database/sql.ts';
-import { countRows, rowsInRange, worldIdOf } from './listing.ts';
+import { constantSql, join, type Sql, sql } from '../database/sql.ts';
+import {
+  countRows,
+  LISTED,
+  type ListedSave,
+  orderOf,
+  outside,
+  rowsInRange,
+  saveLevels,
+  worldIdOf,
+} from './listing.ts';
 
 export interface StoredWorld {
   readonly id: string;
@@ -50,4 +59,52 @@ export async function worldsAmong(
 function listed(except: readonly WorldKey[], formats: readonly string[]): Sql {
   const known = sql`playthrough is not null and format = any(${formats}::text[])`;
   return except.length === 0 ? known : sql`${known} and id <> all(${except.map(worldIdOf)}::uuid[])`;
+}
+
+export interface WorldSavesAsked extends Range {
+  readonly world: WorldKey;
+  readonly order: readonly SaveOrder[];
+}
+
+/** A range of the list of each of these worlds, the same of each. @param formats others are left out */
+export async function savesOfWorlds(
+  queries: Queries,
+  asked: readonly WorldSavesAsked[],
+  formats: readonly string[],
+): Promise<readonly (readonly ListedSave[])[]> {
+  const { order, after, before, fromEnd = false, offset = 0, limit } = asked[0]!;
+  const worlds = asked.map(({ world }) => world);
+  const levels = saveLevels(order);
+  const bounds = [
+    ...(after ? [outside(levels, after, false)] : []),
+    ...(before ? [outside(levels, before, true)] : []),
+  ];
+  const where = join([inWorlds(worlds, formats), ...bounds], ' and ');
+  const { text, values } = sql`
+    select * from (
+      select ${LISTED},
+        row_number() over (partition by world order by ${constantSql(orderOf(levels, fromEnd))}) as place
+      from save where ${where}
+    ) as placed where place > ${offset} and place <= ${offset + limit} order by place`;
+  const found = new Map<string, ListedSave[]>(worlds.map((world) => [worldIdOf(world), []]));
+  const rows = await queries.query<ListedSave>(text, values);
+  for (const row of fromEnd ? rows.toReversed() : rows) found.get(row.world)!.push(row);
+  return worlds.map((world) => found.get(worldIdOf(world))!);
+}
+
+/** How many saves each of these worlds has. */
+export async function countsOfWorlds(
+  queries: Queries,
+  worlds: readonly WorldKey[],
+  formats: readonly string[],
+): Promise<readonly number[]> {
+  const { text, values } = sql`
+    select world, count(*)::int as count from save where ${inWorlds(worlds, formats)} group by world`;
+  const rows = await queries.query<{ world: string; count: number }>(text, values);
+  const counts = new Map(rows.map(({ world, count }) => [world, count]));
+  return worlds.map((world) => counts.get(worldIdOf(world)) ?? 0);
+}
+
+function inWorlds(worlds: readonly WorldKey[], formats: readonly string[]): Sql {
+  return sql`world = any(${worlds.map(worldIdOf)}::uuid[]) and format = any(${formats}::text[])`;
 }

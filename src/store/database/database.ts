@@ -22,10 +22,7 @@ export interface DatabaseOptions {
 }
 
 export interface Queries {
-  /**
-   * Rows as plain objects: bigint and numeric as strings, timestamps as Date, json parsed.
-   * @throws StoreError when the database cannot be reached or is full
-   */
+  /** bigint and numeric are strings, timestamps Date, json parsed. @throws StoreError when unreachable or full */
   query<Row>(sql: string, values?: readonly SqlValue[]): Promise<readonly Row[]>;
 }
 
@@ -38,10 +35,7 @@ export interface Database extends Queries {
   bytes(sql: string, keys: readonly Uint8Array[]): Promise<readonly Uint8Array[]>;
   /** Commits all of the work or none of it. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /**
-   * Listens to notifications on a channel until the returned function is called. Notifications are lost while
-   * the connection is down: when it is back, `heard` is called with null.
-   */
+  /** Until the returned function is called. After a lost connection, `heard` is called with null. */
   listen(channel: string, heard: (payload: string | null) => void): Promise<() => Promise<void>>;
   /** Resolves when the database answers, however many queries wait. @throws StoreError */
   ping(): Promise<void>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { version } from '../../../src/server/options/version.ts';
+import { version } from '../../../src/program-files.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 it('the version of the package is what clients of MCP are told', async () => {
