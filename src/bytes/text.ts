@@ -22,21 +22,26 @@ export function unshared(bytes: Uint8Array, start: number, end: number): Uint8Ar
 
 /** What Node has for bytes: on some platforms it is missing. */
 interface NativeBytes {
-  /** Its buffers have this, its documentation does not. */
-  readonly Buffer?: { readonly prototype: { utf8Slice?(start: number, end: number): string } };
+  /** Its buffers have these, its documentation not the first. */
+  readonly Buffer?: {
+    readonly prototype: { utf8Slice?(at: number, end: number): string; indexOf?: Uint8Array['indexOf'] };
+  };
   readonly process?: {
     getBuiltinModule?(name: 'buffer'): { isUtf8?(bytes: Uint8Array): boolean } | undefined;
   };
 }
 const { Buffer: NodeBuffer, process: node } = globalThis as NativeBytes;
-const { utf8Slice } = NodeBuffer?.prototype ?? {};
+const { utf8Slice, indexOf } = NodeBuffer?.prototype ?? {};
 const nativeIsUtf8 = node?.getBuiltinModule?.('buffer')?.isUtf8;
 
-/**
- * Bytes that are known to be UTF-8: decoded where they are, in 60 % of the time. The end is exclusive.
- */
+/** Bytes that are known to be UTF-8: decoded where they are, in 60 % of the time. The end is exclusive. */
 export function decodeKnownUtf8(bytes: Uint8Array, start: number, end: number): string {
   return utf8Slice ? utf8Slice.call(bytes, start, end) : decodeUtf8(bytes, start, end);
+}
+
+/** Where a byte is, from `at` on; -1 for nowhere. Engines look at shared bytes one by one. */
+export function indexOfByte(bytes: Uint8Array, byte: number, at: number): number {
+  return indexOf ? indexOf.call(bytes, byte, at) : bytes.indexOf(byte, at);
 }
 
 /** UTF-8; bytes that are not UTF-8 become Latin-1, so that nothing is lost. The end is exclusive. */

@@ -11,7 +11,7 @@ import { NameRoles } from './rules/name-roles.ts';
 import { valuePath } from './rules/value-path.ts';
 import type { DecodeState } from './state.ts';
 import { ElementColumns } from './syntax/elements.ts';
-import { internTag, Names } from './syntax/names.ts';
+import { Names } from './syntax/names.ts';
 import { Scanner } from './syntax/scan.ts';
 import { Tree } from './syntax/tree.ts';
 import { Values } from './values/values.ts';
@@ -56,9 +56,7 @@ class DocumentDecoder implements Decoder {
   header(node: NodeId): Readonly<Record<string, unknown>> {
     if (node >= this.#state.records) return {};
     this.#renewNames();
-    const element = this.#names.text(
-      internTag(this.#names, this.#data.image, this.#data.nodes.spanAt[node]!),
-    );
+    const element = this.#names.text(this.#names.ofTag(this.#data.image, this.#data.nodes.spanAt[node]!));
     return { file: this.#fileOf(node).name, element };
   }
 

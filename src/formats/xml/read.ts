@@ -138,7 +138,7 @@ function fileHas({ start, size }: ImageFile, at: number): boolean {
 }
 
 function doubledFault(tree: Tree, element: number): Fault {
-  const around = tree.parent[element]!;
+  const around = tree.elements.parent[element]!;
   const [at, expected] = [tree.elements.start[element]!, `one <${tree.nameOf(element)}>`];
   return {
     code: 'VALUE',

@@ -19,10 +19,7 @@ export class LinkTable {
   readonly #label = new Column(Uint32Array);
   readonly at = new Column(Uint32Array);
 
-  /**
-   * Moves the columns to memory that kernels can write, with room for the references in a file of `size`
-   * bytes.
-   */
+  /** Moves the columns to memory that kernels can write, with room for the references in a file of `size` bytes. */
   moveTo(memory: GraphMemory, size: number): void {
     for (const column of this.#columns()) column.moveTo(memory, Math.ceil(size / BYTES_A_LINK));
   }

@@ -39,9 +39,7 @@ export class NodeTable {
   #joined: Joined | null = null;
   #memory: GraphMemory | null = null;
 
-  /**
-   * Moves the columns to memory that kernels can write, with room for the nodes in a file of `size` bytes.
-   */
+  /** Moves the columns to memory that kernels can write, with room for the nodes in a file of `size` bytes. */
   moveTo(memory: GraphMemory, size: number): void {
     this.#memory = memory;
     const capacity = Math.ceil(size / BYTES_A_NODE);
@@ -64,9 +62,7 @@ export class NodeTable {
     return row;
   }
 
-  /**
-   * Adds a node per path, without parent and level; kinds and classes have to be set afterwards. Returns the first.
-   */
+  /** Adds a node per path, without parent and level; kinds and classes are set afterwards. Returns the first. */
   addPaths(paths: Uint32Array): NodeId {
     const first = this.count;
     const end = first + paths.length;

@@ -105,10 +105,7 @@ export class TextTable {
   }
 }
 
-/**
- * Decoded texts to cache: names of classes and levels are needed again and again, a path once per field of a
- * row.
- */
+/** Decoded texts to cache: names of classes and levels are needed again and again, paths once per field of a row. */
 const KEPT = 4096;
 
 /** Reads a finished table, on any thread. */

@@ -42,15 +42,15 @@ export class IdSpaces {
   define(rule: IdRule, element: number, text: TextId): boolean {
     const space = rule.text !== undefined ? '' : this.#spaceOf(rule, element);
     const elements = this.#elements.get(space) ?? new Map<TextId, number>();
-    this.#elements.set(space, elements);
-    if (elements.has(text)) this.repeated++;
-    else elements.set(text, element);
-    return elements.get(text) === element;
+    const known = elements.get(text);
+    if (known === undefined) this.#elements.set(space, elements.set(text, element));
+    else this.repeated++;
+    return (known ?? element) === element;
   }
 
   /** A space may be called by an attribute of the element around. */
   #spaceOf({ space }: IdRule, element: number): string {
-    return space.endsWith('}') ? this.filled(space, this.#tree.parent[element]!) : space;
+    return space.endsWith('}') ? this.filled(space, this.#tree.elements.parent[element]!) : space;
   }
 
   /** With the attribute of an element in place of `{@name}`. */
@@ -90,9 +90,9 @@ export class IdSpaces {
 
   /** The text of a child, of the element or (`^`) of that around its list, where it is 0 if absent. */
   #child(name: string, element: number): boolean {
-    const { bytes, elements, parent } = this.#tree;
+    const { bytes, elements } = this.#tree;
     const isOuter = name.startsWith('^');
-    const outer = isOuter ? parent[parent[element]!]! : element;
+    const outer = isOuter ? elements.parent[elements.parent[element]!]! : element;
     const child = outer < 0 ? -1 : this.#tree.child(outer, isOuter ? name.slice(1) : name);
     if (child >= 0) this.#composer.bytes(bytes, elements.inner[child]!, this.#tree.contentEnd(child));
     else if (isOuter) this.#composer.number(0);
@@ -101,7 +101,7 @@ export class IdSpaces {
 
   /** How many elements of the list come before; they are asked for in order. */
   #position(element: number): number {
-    const list = this.#tree.parent[element]!;
+    const list = this.#tree.elements.parent[element]!;
     const counted = this.#counted.get(list) ?? { at: list + 1, count: 0 };
     this.#counted.set(list, counted);
     for (; counted.at < element; counted.count++) counted.at = this.#tree.elements.next[counted.at]!;

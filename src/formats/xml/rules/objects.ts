@@ -196,7 +196,7 @@ export class Objects {
   #writtenClass(element: number): ClassId | null {
     if ((this.#tree.elements.flags[element]! & HAS_CLASS) === 0) return null;
     const { classAttribute } = this.#meanings.game;
-    const found = this.#tree.attributesOf(element).find(({ name }) => name === classAttribute);
+    const [found] = this.#tree.attributesOf(element, classAttribute);
     return found ? this.#sink.classOf(this.#intern(found.at, found.end)) : null;
   }
 
@@ -270,7 +270,8 @@ export class Objects {
     const { bytes, elements } = this.#tree;
     const { nullText } = this.#meanings.game;
     for (const [element, { rule, from, at, end }] of this.#defined) {
-      if (end - at > MOST_KEY_BYTES || this.#tree.decode(at, end) === nullText) continue;
+      if (end - at > MOST_KEY_BYTES) continue;
+      if (end - at === nullText?.length && this.#tree.decode(at, end) === nullText) continue;
       this.#composer.text(rule.of);
       this.#composer.byte(SLASH);
       this.#composer.bytes(bytes, at, end);

@@ -1,11 +1,12 @@
 // Where an object is, in the units of its game.
 
-import { decodeKnownUtf8 } from '../../../bytes/text.ts';
 import type { CellRule, PlaceRule } from '../games/game.ts';
 import type { Tree } from '../syntax/tree.ts';
 import type { Facts } from './facts.ts';
 import { IS_ENTRY, type NameRoles } from './name-roles.ts';
 import type { Reading } from './reading.ts';
+
+const AXES = ['x', 'y', 'z'];
 
 type Vector = readonly [x: number, y: number, z: number];
 
@@ -45,10 +46,10 @@ export class Places {
 
   /** The key of the entry that an element is the value of, if it is a place. */
   #keyAround(element: number): number | null {
-    const { parent, elements } = this.#tree;
+    const { parent, name } = this.#tree.elements;
     const part = parent[element]!;
     const entry = part < 0 ? -1 : parent[part]!;
-    if (entry < 0 || (this.#meanings.flags[elements.name[entry]!]! & IS_ENTRY) === 0) return null;
+    if (entry < 0 || (this.#meanings.flags[name[entry]!]! & IS_ENTRY) === 0) return null;
     const key = this.#tree.find(entry, [this.#meanings.key, 'Vector2']);
     return key < 0 ? null : key;
   }
@@ -56,8 +57,8 @@ export class Places {
   /** From cells of the object around to the place in the world. */
   #inWorld(element: number, cell: Vector, rule: CellRule): Vector | null {
     const tree = this.#tree;
-    let holder = tree.parent[element]!;
-    while (holder >= 0 && !this.#placed.has(holder)) holder = tree.parent[holder]!;
+    let holder = tree.elements.parent[element]!;
+    while (holder >= 0 && !this.#placed.has(holder)) holder = tree.elements.parent[holder]!;
     if (holder < 0) return null;
     if (this.#grid?.holder !== holder) this.#grid = { holder, pose: this.#poseOf(holder, rule) };
     const { pose } = this.#grid;
@@ -83,33 +84,29 @@ export class Places {
 }
 
 function read(tree: Tree, { form, scale = 1 }: PlaceRule, from: number): Vector | null {
-  if (form === 'tuple') return tuple(tree, from);
-  const [x, y, z = 0] = numbers(tree, form, from);
+  const [x, y, z = 0] = form === 'tuple' ? tuple(tree, from) : numbers(tree, form, from);
   if (x === undefined || y === undefined || Number.isNaN(x + y + z)) return null;
   return [x / scale, y / scale, z / scale];
 }
 
 /** `(x, y, z)`. */
-function tuple(tree: Tree, from: number): Vector | null {
-  const text = decodeKnownUtf8(tree.bytes, tree.elements.inner[from]!, tree.contentEnd(from));
-  const [first, second] = [text.indexOf(','), text.lastIndexOf(',')];
-  if (first < 0 || second === first || text.charCodeAt(0) !== 0x28 || !text.endsWith(')')) return null;
-  const x = toNumber(text.slice(1, first));
-  const y = toNumber(text.slice(first + 1, second));
-  const z = toNumber(text.slice(second + 1, -1));
-  return Number.isNaN(x + y + z) ? null : [x, y, z];
+function tuple(tree: Tree, from: number): number[] {
+  const text = tree.text(from);
+  const parts = text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1).split(',') : [];
+  return parts.length === 3 ? parts.map(toNumber) : [];
 }
 
 function numbers(tree: Tree, form: PlaceRule['form'], from: number): number[] {
   if (form === 'xyz') {
-    const attributes = tree.attributesOf(from);
-    return ['x', 'y', 'z'].map((name) => {
-      const found = attributes.find((each) => each.name === name);
-      return found ? toNumber(decodeKnownUtf8(tree.bytes, found.at, found.end)) : 0;
-    });
+    const found = [0, 0, 0];
+    for (const { name, at, end } of tree.attributesOf(from)) {
+      const axis = AXES.indexOf(name);
+      if (axis >= 0) found[axis] = toNumber(tree.decode(at, end));
+    }
+    return found;
   }
   if (form === 'XY') return ['X', 'Y'].map((name) => numberOf(tree, tree.child(from, name)));
-  return [from, tree.child(tree.parent[from]!, form.slice(7))].map((at) => numberOf(tree, at));
+  return [from, tree.child(tree.elements.parent[from]!, form.slice(7))].map((at) => numberOf(tree, at));
 }
 
 function numberOf(tree: Tree, element: number): number {

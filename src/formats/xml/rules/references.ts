@@ -4,7 +4,9 @@ import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { type ReferenceTexts, words } from '../games/game.ts';
+import { Attributes } from '../syntax/attributes.ts';
 import { HAS_ATTRIBUTE, IS_ID } from '../syntax/elements.ts';
+import { isAt } from '../syntax/names.ts';
 import type { Tree } from '../syntax/tree.ts';
 import type { IdSpaces } from './id-spaces.ts';
 import { IS_NO_REFERENCE } from './name-roles.ts';
@@ -26,6 +28,9 @@ export class References {
   /** By first byte: beginnings of texts that are references. */
   readonly #prefixes: (readonly Uint8Array[] | undefined)[] = [];
   readonly #usesAttributes: boolean;
+  /** By number of the name of an attribute, once it was seen. */
+  readonly #byAttribute: (readonly ReferencePlace[])[] = [];
+  readonly #attributes: Attributes;
 
   constructor({ tree, meanings: { game, names }, rules, spaces, sink }: Reading, labels: ValueLabels) {
     this.#tree = tree;
@@ -34,6 +39,7 @@ export class References {
     this.#labels = labels;
     this.#spaces = spaces;
     this.#sink = sink;
+    this.#attributes = new Attributes(tree.bytes);
     this.#byName = Array.from({ length: names.count }, (_, name) => rules.references.get(names.text(name)));
     this.#usesAttributes =
       this.#looks?.attributes !== undefined || [...rules.references.keys()].some((name) => name[0] === '@');
@@ -45,43 +51,39 @@ export class References {
 
   /** In the text of an element. */
   ofText(element: number, meaning: number): void {
-    const { bytes, elements, parent } = this.#tree;
+    const { bytes, elements } = this.#tree;
     const at = elements.inner[element]!;
     const bits = elements.flags[element]!;
-    const place =
-      (bits & IS_ID) === 0
-        ? this.#byName[elements.name[element]!]?.find(({ way }) => isOnWay(way, parent[element]!, elements))
-        : undefined;
-    if (place) {
-      this.#add(element, this.#spacesOf(place, element), at, this.#tree.contentEnd(element), '');
-      return;
+    const around = elements.parent[element]!;
+    const places = (bits & IS_ID) === 0 ? this.#byName[elements.name[element]!] : undefined;
+    const place = places?.find(({ way }) => isOnWay(way, around, elements));
+    let to = place && this.#spacesOf(place, element);
+    if (!to) {
+      const prefixes = this.#prefixes[bytes[at]!];
+      if (prefixes === undefined || (meaning & IS_NO_REFERENCE) !== 0 || (bits & HAS_ATTRIBUTE) !== 0) return;
+      for (const prefix of prefixes) if (isAt(prefix, bytes, at, at + prefix.length)) to = this.#looks!.to;
     }
-    const prefixes = this.#prefixes[bytes[at]!];
-    if (prefixes === undefined || (meaning & IS_NO_REFERENCE) !== 0 || (bits & HAS_ATTRIBUTE) !== 0) return;
-    for (const prefix of prefixes) {
-      let same = 1;
-      while (same < prefix.length && bytes[at + same] === prefix[same]) same++;
-      if (same < prefix.length) continue;
-      this.#add(element, this.#looks!.to, at, this.#tree.contentEnd(element), '');
-      return;
-    }
+    if (to) this.#add(element, to, at, this.#tree.contentEnd(element), '');
   }
 
   /** @param idAt where the id of the element is */
   inAttributes(element: number, idAt: number): void {
-    const { elements } = this.#tree;
+    const { bytes, elements, names } = this.#tree;
     if (!this.#usesAttributes || (elements.flags[element]! & HAS_ATTRIBUTE) === 0) return;
-    for (const { name, at, end } of this.#tree.attributesOf(element)) {
-      const attribute = `@${name}`;
-      const place = this.#rules.references
-        .get(attribute)
-        ?.find(({ way, when }) => isOnWay(way, element, elements) && this.#is(element, when));
-      const isOne = (): boolean =>
-        at !== idAt &&
-        end - at < MOST_ID_BYTES &&
-        (this.#looks?.attributes?.test(this.#tree.decode(at, end)) ?? false);
-      if (place) this.#add(element, this.#spacesOf(place, element), at, end, attribute);
-      else if (isOne()) this.#add(element, this.#looks!.to, at, end, attribute);
+    const attributes = this.#attributes;
+    this.#tree.beginAttributes(attributes, element);
+    const looks = this.#looks?.attributes;
+    while (!attributes.isFull && attributes.next()) {
+      const { valueAt: at, valueEnd: end } = attributes;
+      const name = names.intern(bytes, attributes.nameAt, attributes.nameEnd);
+      this.#byAttribute[name] ??= this.#rules.references.get(`@${names.text(name)}`) ?? [];
+      const place = this.#byAttribute[name].find(
+        ({ way, when }) => isOnWay(way, element, elements) && this.#is(element, when),
+      );
+      const isOne = looks !== undefined && at !== idAt && end - at < MOST_ID_BYTES;
+      const looksTo = isOne && looks.test(this.#tree.decode(at, end)) ? this.#looks!.to : null;
+      const to = place ? this.#spacesOf(place, element) : looksTo;
+      if (to) this.#add(element, to, at, end, `@${names.text(name)}`);
     }
   }
 

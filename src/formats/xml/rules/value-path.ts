@@ -19,7 +19,7 @@ interface PathOf {
 
 export function valuePath(tree: Tree, meanings: NameRoles, of: PathOf): string {
   let path = of.attribute;
-  for (let at = of.element; at !== of.owner; at = tree.parent[at]!) {
+  for (let at = of.element; at !== of.owner; at = tree.elements.parent[at]!) {
     const step = stepOf(tree, meanings, at, of);
     if (step !== '') path = path === '' || path.startsWith('[') ? step + path : `${step}.${path}`;
   }
@@ -72,7 +72,7 @@ export class ValueLabels {
   label(kind: 'ID' | 'PROPERTY', element: number, attribute: string): LabelId {
     const { name, flags } = this.#tree.elements;
     let [key, owner] = [kind + attribute, element];
-    for (; ; owner = this.#tree.parent[owner]!) {
+    for (; ; owner = this.#tree.elements.parent[owner]!) {
       key += String.fromCharCode(name[owner]!, flags[owner]!);
       if (this.#tree.isObject(owner)) break;
     }

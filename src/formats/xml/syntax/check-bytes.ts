@@ -1,7 +1,7 @@
 // What belongs into no document: sequences that are not UTF-8, zeros (as a crash leaves them), control bytes, and
 // entities that nothing defines.
 
-import { decodeLatin1, isUtf8 } from '../../../bytes/text.ts';
+import { decodeLatin1, indexOfByte, isUtf8 } from '../../../bytes/text.ts';
 import { AMPERSAND, SPACE } from './characters.ts';
 import { isEntity } from './text.ts';
 
@@ -86,7 +86,7 @@ function nextControl(bytes: Uint8Array, start: number, end: number): number {
 
 function firstUndefined(bytes: Uint8Array, start: number, asWritten: readonly number[]): number {
   let next = 0;
-  for (let at = bytes.indexOf(AMPERSAND, start); at >= 0; at = bytes.indexOf(AMPERSAND, at + 1)) {
+  for (let at = indexOfByte(bytes, AMPERSAND, start); at >= 0; at = indexOfByte(bytes, AMPERSAND, at + 1)) {
     while (next < asWritten.length && asWritten[next + 1]! <= at) next += 2;
     const isText = !(asWritten[next]! <= at);
     const text = decodeLatin1(bytes, at, Math.min(at + ENTITY_BYTES, bytes.length));

@@ -18,6 +18,9 @@ export class Names {
   readonly #byText = new Map<string, number>([[OVERFLOW, 0]]);
   /** Open addressing by hash; 0 is empty. */
   #slots = new Uint16Array(FIRST_SLOTS);
+  /** By name: the one in the tag after it, the last time. Saves repeat their shapes: it is nearly always that. */
+  readonly #after: number[] = [0];
+  #before = 0;
 
   get count(): number {
     return this.#texts.length;
@@ -54,6 +57,19 @@ export class Names {
     }
   }
 
+  /** The number of the name in the tag at `less`; 0 for one that is too long. */
+  ofTag(bytes: Uint8Array, less: number): number {
+    let name = this.#after[this.#before]!;
+    let end = less + 1 + this.#bytes[name]!.length;
+    if (name === 0 || NAME_BYTES[bytes[end]!]! > 0 || !isAt(this.#bytes[name]!, bytes, less + 1, end)) {
+      end = endOfTagName(bytes, less);
+      name = end - less - 1 > MOST_NAME_BYTES ? 0 : this.intern(bytes, less + 1, end);
+      this.#after[this.#before] = name;
+    }
+    this.#before = name;
+    return name;
+  }
+
   /** Gives a name another text; its bytes stay. */
   rename(name: number, text: string): void {
     this.#texts[name] = text;
@@ -68,6 +84,7 @@ export class Names {
     this.#texts.push(text);
     this.#bytes.push(bytes);
     this.#hashes.push(hash);
+    this.#after.push(0);
     if (!this.#byText.has(text)) this.#byText.set(text, name);
     this.#slots[slot] = name;
     if (name * 2 > this.#slots.length) this.#grow();
@@ -94,17 +111,8 @@ export function endOfTagName(bytes: Uint8Array, less: number): number {
   return end;
 }
 
-/** The number of the name in the tag at `less`; 0 for one that is too long. */
-export function internTag(
-  names: Names,
-  bytes: Uint8Array,
-  less: number,
-  end = endOfTagName(bytes, less),
-): number {
-  return end - less - 1 > MOST_NAME_BYTES ? 0 : names.intern(bytes, less + 1, end);
-}
-
-function isAt(name: Uint8Array, bytes: Uint8Array, at: number, end: number): boolean {
+/** Whether the bytes from `at` to `end` are a name. */
+export function isAt(name: Uint8Array, bytes: Uint8Array, at: number, end: number): boolean {
   if (name.length !== end - at) return false;
   for (let i = 0; i < name.length; i++) if (name[i] !== bytes[at + i]) return false;
   return true;

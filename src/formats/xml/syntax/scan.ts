@@ -4,17 +4,16 @@
 // it must or nothing.
 
 import { FormatError, type FormatErrorCode } from '../../../bytes/format-error.ts';
-import { decodeLatin1, decodeUtf8, encodeUtf8 } from '../../../bytes/text.ts';
+import { decodeLatin1, decodeUtf8, encodeUtf8, indexOfByte } from '../../../bytes/text.ts';
 import type { XmlGame } from '../games/game.ts';
 import { Attributes } from './attributes.ts';
 import { BANG, GREATER, isSpace, LESS, MINUS, NAME_BYTES, QUESTION, SLASH, SPACE } from './characters.ts';
 import { type ElementColumns, HAS_ATTRIBUTE, HAS_CHILD, HAS_CLASS, IS_CLOSED, IS_NULL } from './elements.ts';
 import { INSTANCE_NAMESPACE, InstanceNames, usualPrefixes } from './instance-names.ts';
-import { endOfTagName, internTag, MOST_NAME_BYTES, type Names } from './names.ts';
+import { endOfTagName, isAt, MOST_NAME_BYTES, type Names } from './names.ts';
 
 /** Real saves reach 30. */
 const MOST_DEPTH = 1000;
-/** In bytes. */
 /** Texts of numbers and names end within so many bytes; for longer ones the engine's search is faster. */
 const NEAR_BYTES = 48;
 /** A misspelt name differs in no more bytes. */
@@ -124,13 +123,15 @@ export class Scanner {
     let next = at;
     while (next < near && bytes[next] !== LESS) next++;
     if (next < near || next === this.#end) return next;
-    const found = bytes.indexOf(LESS, next);
+    const found = indexOfByte(bytes, LESS, next);
     return found < 0 ? this.#end : found;
   }
 
   #startTag(less: number): number {
     const bytes = this.#bytes;
-    const nameEnd = endOfTagName(bytes, less);
+    const name = this.#names.ofTag(bytes, less);
+    // Too long ones are not kept.
+    const nameEnd = name === 0 ? endOfTagName(bytes, less) : less + 1 + this.#names.bytesOf(name).length;
     let at = nameEnd;
     let flags = 0;
     let isEmpty = false;
@@ -147,7 +148,10 @@ export class Scanner {
       this.#tooDeep(less, isEmpty);
       return at;
     }
-    const { elements, name } = { elements: this.#elements, name: this.#nameOf(less, nameEnd) };
+    const size = nameEnd - less - 1;
+    if (size > MOST_NAME_BYTES)
+      this.#fault('LIMIT', less + 1, `a name of at most ${MOST_NAME_BYTES} bytes`, `${size}`);
+    const elements = this.#elements;
     elements.reserve();
     const element = elements.count++;
     const parent = this.#depth > 0 ? this.#stack[this.#depth - 1]! : this.#above;
@@ -170,13 +174,6 @@ export class Scanner {
     this.#elements.end[element] = end;
     this.#elements.flags[element]! |= IS_CLOSED;
     return end;
-  }
-
-  #nameOf(less: number, end: number): number {
-    if (end - less - 1 > MOST_NAME_BYTES) {
-      this.#fault('LIMIT', less + 1, `a name of at most ${MOST_NAME_BYTES} bytes`, `${end - less - 1}`);
-    }
-    return internTag(this.#names, this.#bytes, less, end);
   }
 
   #tooDeep(less: number, isEmpty: boolean): void {
@@ -204,26 +201,20 @@ export class Scanner {
   }
 
   #flagsOf(at: number): number {
-    const attributes = this.#attributes;
+    const [bytes, attributes] = [this.#bytes, this.#attributes];
     let flags = 0;
     attributes.begin(at);
     if (this.#instance) this.#instance.unknownAt = -1;
     while (attributes.next()) {
       const { nameAt, nameEnd, valueAt, valueEnd } = attributes;
-      const meaning = this.#instance?.meaning(this.#bytes, attributes) ?? '';
-      if (meaning === 'class' || this.#isAt(this.#className, nameAt, nameEnd)) flags |= HAS_CLASS;
-      else if (meaning === 'null' || this.#isAt(this.#nullName, nameAt, nameEnd)) {
-        if (this.#isAt(this.#nullValue, valueAt, valueEnd)) flags |= IS_NULL;
-      } else if (!this.#isAt(XMLNS, nameAt, Math.min(nameEnd, nameAt + XMLNS.length))) flags |= HAS_ATTRIBUTE;
+      const meaning = this.#instance?.meaning(bytes, attributes) ?? '';
+      if (meaning === 'class' || isAt(this.#className, bytes, nameAt, nameEnd)) flags |= HAS_CLASS;
+      else if (meaning === 'null' || isAt(this.#nullName, bytes, nameAt, nameEnd)) {
+        if (isAt(this.#nullValue, bytes, valueAt, valueEnd)) flags |= IS_NULL;
+      } else if (!isAt(XMLNS, bytes, nameAt, Math.min(nameEnd, nameAt + XMLNS.length)))
+        flags |= HAS_ATTRIBUTE;
     }
     return flags;
-  }
-
-  #isAt(expected: Uint8Array, at: number, end: number): boolean {
-    if (expected.length !== end - at) return false;
-    const bytes = this.#bytes;
-    for (let i = 0; i < expected.length; i++) if (expected[i] !== bytes[at + i]) return false;
-    return true;
   }
 
   #endTag(less: number): number {

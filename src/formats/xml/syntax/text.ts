@@ -1,7 +1,7 @@
 // Texts and attributes as users see them: entities and CDATA are decoded here and nowhere else, once. The
 // entities of XML are five; a document cannot define others, because document types are refused.
 
-import { decodeUtf8 } from '../../../bytes/text.ts';
+import { decodeKnownUtf8, decodeUtf8 } from '../../../bytes/text.ts';
 import { AMPERSAND, LESS } from './characters.ts';
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -24,13 +24,14 @@ export function isEntity(text: string): boolean {
 
 /** The text in these bytes; the end is exclusive. */
 export function decodeText(bytes: Uint8Array, at: number, end: number): string {
-  const text = decodeUtf8(bytes, at, end);
-  return isPlainText(bytes, at, end) ? text : text.replace(SPECIAL, decodeSpecial);
+  if (isPlainText(bytes, at, end)) return decodeKnownUtf8(bytes, at, end);
+  return decodeUtf8(bytes, at, end).replace(SPECIAL, decodeSpecial);
 }
 
-/** Whether these bytes are the text themselves. */
+/** Whether these bytes are the text themselves, in ASCII. */
 export function isPlainText(bytes: Uint8Array, at: number, end: number): boolean {
-  for (let i = at; i < end; i++) if (bytes[i] === AMPERSAND || bytes[i] === LESS) return false;
+  for (let i = at; i < end; i++)
+    if (bytes[i] === AMPERSAND || bytes[i] === LESS || bytes[i]! >= 0x80) return false;
   return true;
 }
 

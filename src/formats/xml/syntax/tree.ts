@@ -20,7 +20,6 @@ export class Tree {
   readonly bytes: Uint8Array;
   readonly elements: ElementColumns;
   readonly names: Names;
-  readonly parent: Int32Array;
   readonly #attributes: Attributes;
 
   /** To be made when all elements are there. */
@@ -28,13 +27,12 @@ export class Tree {
     this.bytes = bytes;
     this.elements = elements;
     this.names = names;
-    this.parent = elements.parent;
     this.#attributes = new Attributes(bytes);
   }
 
   /** Whether an element is a node: has a row of its own. */
   isObject(element: number): boolean {
-    const around = this.parent[element]!;
+    const around = this.elements.parent[element]!;
     return around < 0 || this.elements.holder[around] !== this.elements.holder[element];
   }
 
@@ -91,7 +89,7 @@ export class Tree {
       else high = middle;
     }
     let element = low - 1;
-    while (element >= 0 && end[element]! <= at) element = this.parent[element]!;
+    while (element >= 0 && end[element]! <= at) element = this.elements.parent[element]!;
     return element;
   }
 
@@ -102,26 +100,33 @@ export class Tree {
     return at;
   }
 
-  /** All attributes of an element, and where their texts are. */
-  attributesOf(element: number): AttributeText[] {
-    const found: AttributeText[] = [];
-    if ((this.elements.flags[element]! & (HAS_ATTRIBUTE | HAS_CLASS)) === 0) return found;
+  /** Puts a reader before the first attribute of an element; false if there is none. */
+  beginAttributes(attributes: Attributes, element: number): boolean {
     const { bytes, names, elements } = this;
+    if ((elements.flags[element]! & (HAS_ATTRIBUTE | HAS_CLASS)) === 0) return false;
     let at = elements.start[element]! + 1 + names.bytesOf(elements.name[element]!).length;
     // Names past the limit are not kept.
     while (bytes[at] !== undefined && bytes[at]! > SLASH && bytes[at] !== GREATER) at++;
-    const attributes = this.#attributes;
     attributes.begin(at);
+    return true;
+  }
+
+  /** All attributes of an element, or those of one name, and where their texts are. */
+  attributesOf(element: number, only?: string): AttributeText[] {
+    const found: AttributeText[] = [];
+    const attributes = this.#attributes;
+    if (!this.beginAttributes(attributes, element)) return found;
     while (!attributes.isFull && attributes.next()) {
-      const name = names.text(names.intern(bytes, attributes.nameAt, attributes.nameEnd));
-      found.push({ name, at: attributes.valueAt, end: attributes.valueEnd });
+      const { nameAt, nameEnd, valueAt, valueEnd } = attributes;
+      const name = this.names.text(this.names.intern(this.bytes, nameAt, nameEnd));
+      if (only === undefined || name === only) found.push({ name, at: valueAt, end: valueEnd });
     }
     return found;
   }
 
   /** The text of an attribute; null if there is none. */
   attribute(element: number, name: string): string | null {
-    const found = this.attributesOf(element).find((each) => each.name === name);
+    const [found] = this.attributesOf(element, name);
     return found ? this.decode(found.at, found.end) : null;
   }
 }
