@@ -11,6 +11,7 @@ import type {
   PropertyFilter,
   ReferenceFilter,
   ReferenceListFilter,
+  TextFilter,
   ValueFilter,
 } from '../../src/query/filter/filter.ts';
 import {
@@ -284,6 +285,18 @@ function endsMatch(
   return !match.count || numberMatches(match.count, edges.length);
 }
 
+/** One of a label's names has what is wanted, and none what is excluded. */
+function labelMatches(graph: Graph, { ne, nin, ...wanted }: TextFilter, text: string): boolean {
+  const isOther = (other: string): boolean =>
+    !!graph.aliases.get(other.toLowerCase())?.some((path) => path.toLowerCase() === text.toLowerCase());
+  const names = [text, ...graph.data.labels.map((label) => label.text).filter(isOther)];
+  const excluded = { ne, nin, caseSensitive: wanted.caseSensitive };
+  return (
+    names.some((name) => textMatches(wanted, name)) &&
+    names.every((name) => textMatches(excluded as TextFilter, name))
+  );
+}
+
 /** Whether a reference, seen from one end, satisfies a filter. */
 export function naiveEdgeMatch(
   graph: Graph,
@@ -293,7 +306,7 @@ export function naiveEdgeMatch(
   nodeOf: IdLookup,
 ): boolean {
   if (kind && !isOneOf(kind, graph.label(edge).kind)) return false;
-  if (label && !textMatches(label, text)) return false;
+  if (label && !labelMatches(graph, label, text)) return false;
   const wanted = object ?? target;
   return !wanted || naiveMatch(graph, wanted, far, nodeOf);
 }
