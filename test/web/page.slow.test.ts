@@ -151,6 +151,15 @@ describePage('the page', (browsed) => {
     expectQuiet();
   });
 
+  it('compares with a later save what was done until then', async () => {
+    await open('/save/little-factory-earlier/compare?with=little-factory');
+    const later = browsed.page.getByRole('combobox', { name: 'Until' });
+    await later.waitFor();
+    expect(await later.inputValue()).toBe('little-factory');
+    await browsed.page.getByText(/^Built \d+: 20 Foundation \(4 m\)/).waitFor();
+    expectQuiet();
+  });
+
   it('draws figures over time and compares two saves, also on the map', async () => {
     await open('/save/little-factory/compare?with=little-factory-earlier');
     await browsed.page.getByRole('heading', { name: 'Machines that run' }).waitFor();

@@ -22,12 +22,13 @@ export function ComparePage({ save, saves }: ViewProps) {
   const sound = useSound(
     chosen
       ? []
-      : earlierThan(
+      : nearestFirst(
           save,
           others.filter(({ world }) => isOf(world, save)),
         ),
   );
-  const earlier = chosen ?? sound.data;
+  const other = chosen ?? sound.data;
+  const isLater = other !== null && !isBefore(other, save);
   return (
     <main class="page compare">
       <div class="page-head">
@@ -54,13 +55,13 @@ export function ComparePage({ save, saves }: ViewProps) {
       ) : (
         <>
           <label class="row">
-            <span>Since </span>
+            <span>{isLater ? 'Until' : 'Since'} </span>
             <select
               class="field"
-              value={earlier?.slug ?? ''}
+              value={other?.slug ?? ''}
               onChange={({ currentTarget }) => replaceState({ with: currentTarget.value })}
             >
-              {!earlier && <option value="">…</option>}
+              {!other && <option value="">…</option>}
               {others.map((one) => (
                 <option key={one.slug} value={one.slug}>
                   {[one.title, fileTitle(one), one.savedAt && since(one.savedAt)].filter(Boolean).join(' · ')}
@@ -68,16 +69,16 @@ export function ComparePage({ save, saves }: ViewProps) {
               ))}
             </select>
           </label>
-          {!earlier && sound.isLoading && <Waiting text="Looking for a save to compare with" />}
-          {!earlier && !sound.isLoading && (
+          {!other && sound.isLoading && <Waiting text="Looking for a save to compare with" />}
+          {!other && !sound.isLoading && (
             <Nothing>
               {others.some(({ world }) => isOf(world, save))
                 ? 'No other save of this world can be read whole: choose one to compare with it all the same.'
                 : 'It is the only save of its world that is open: choose one of another world to compare with it.'}
             </Nothing>
           )}
-          {earlier && <PartnerNotice save={earlier} />}
-          {earlier && <DiffView from={earlier} to={save} />}
+          {other && <PartnerNotice save={other} />}
+          {other && <DiffView from={isLater ? save : other} to={isLater ? other : save} />}
         </>
       )}
     </main>
@@ -95,16 +96,25 @@ function relativesOf(save: SaveInfo, saves: readonly SaveInfo[]): SaveInfo[] {
     ofWorld.length > 1
       ? ofWorld
       : saves.filter(({ format, game }) => format === save.format && game === save.game);
-  return [...found].sort((a, b) => (a.savedAt ?? '').localeCompare(b.savedAt ?? ''));
+  return found.toSorted(compareTimes);
+}
+
+/** By the time of writing; where games do not say it, by the time played. */
+function compareTimes(a: SaveInfo, b: SaveInfo): number {
+  return (a.savedAt ?? '').localeCompare(b.savedAt ?? '') || (a.playSeconds ?? 0) - (b.playSeconds ?? 0);
+}
+
+function isBefore(one: SaveInfo, save: SaveInfo): boolean {
+  return compareTimes(one, save) <= 0;
 }
 
 /** How many saves are read at most, to find one that is not damaged. */
 const MOST_TRIED = 5;
 
 /** The last saves before this one, the nearest first, then those after it. */
-function earlierThan(save: SaveInfo, others: readonly SaveInfo[]): readonly SaveInfo[] {
-  const isBefore = ({ savedAt }: SaveInfo): boolean => (savedAt ?? '') <= (save.savedAt ?? '');
-  const [before, after] = [others.filter(isBefore), others.filter((other) => !isBefore(other))];
+function nearestFirst(save: SaveInfo, others: readonly SaveInfo[]): readonly SaveInfo[] {
+  const before = others.filter((other) => isBefore(other, save));
+  const after = others.filter((other) => !isBefore(other, save));
   return [...before.toReversed(), ...after].slice(0, MOST_TRIED);
 }
 

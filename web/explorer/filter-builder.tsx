@@ -149,7 +149,7 @@ function ColumnAdder({ columns, set }: Pick<BuilderProps, 'columns' | 'set'>) {
         class="field"
         list="property-names"
         aria-label="Column by property path"
-        placeholder="mInventoryStacks[].NumItems"
+        placeholder="property path"
         value={path}
         onInput={({ currentTarget }) => setPath(currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && add()}

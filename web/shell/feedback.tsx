@@ -53,8 +53,8 @@ export function adviceFor(code: string): string | undefined {
 
 const ADVICE: Readonly<Record<string, string>> = {
   SAVE_NOT_FOUND: 'It may have been moved or renamed: choose it from the list of saves.',
-  BAD_FILTER: 'Change the condition: a path is written as in mInventoryStacks[].NumItems.',
-  BAD_ARGUMENT: 'Change what is asked for: a path is written as in mInventoryStacks[].NumItems.',
+  BAD_FILTER: 'Change the condition: a path is written as in a.b, a[].b or a[3].b.',
+  BAD_ARGUMENT: 'Change what is asked for: a path is written as in a.b, a[].b or a[3].b.',
   AMBIGUOUS_CLASS: 'Write the class with its full path.',
   LIMIT_EXCEEDED:
     'Try again: what was read is kept. If it stays so, ask for less: choose one class, add a condition, or take a smaller part of the map.',
