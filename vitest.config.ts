@@ -10,7 +10,10 @@ const withinLength =
 
 /** Folders whose tests leave a process as they found it: their files share processes, where the code is loaded and compiled once. */
 const SHARED = '(alerts|api|bulk|bytes|cli|embed|execute|formats|games|graph|library|mcp|query|server|web)';
-/** Files with a process of their own there: they count steps, mock modules, fill the memory, watch all threads, or are slow. */
+/**
+ * Files with a process of their own there: they count steps, mock modules, fill the memory, wait for the collector, watch
+ * all threads, or are slow.
+ */
 const ALONE = '**/*.@(alone|cost|slow).test.ts';
 
 // Worker threads that tests start run .ts files too, which Node 20 needs help for.
