@@ -22,6 +22,8 @@ const folder = tempFolder({
   'deep-places.json': `{"places": {"a": ${deep(20_000)}}}`,
   'proto.json': '{"__proto__": 1}',
   'half.json': '{"layouts": [',
+  'deep-layout.json': `{"gvas": {"structs": {"A": "${'('.repeat(20_000)}"}}}`,
+  'own-part.json': '{"gvas": {"structs": {"A": "X: p"}, "parts": {"p": "(Y: p)"}}}',
   'large.txt': '',
 });
 const file = (name: string) => join(folder, name);
@@ -67,6 +69,8 @@ describe('what saves do not say', () => {
     ['deep.json', /as names of factories: /],
     ['deep-places.json', /places\.?.*expected .*found a list of 1/],
     ['proto.json', /one of layouts, names, places, .*, found "__proto__"/],
+    ['deep-layout.json', /as layouts: .*in gvas\.structs\.A: expected a layout/],
+    ['own-part.json', /in gvas\.structs\.A: .*expected at most 16 levels, found p/],
     ['half.json', /as layouts: .*expected JSON/],
   ])('in %s is refused before a save is read', async (name, message) => {
     const refusal = given(name);

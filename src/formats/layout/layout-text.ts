@@ -60,12 +60,14 @@ export class LayoutParser<F extends Named> {
   readonly in: TokenReader;
   readonly #words: LayoutWords<F>;
   readonly #parts: LayoutParts;
-  #depth = 0;
+  #depth: number;
 
-  constructor(text: LayoutText, words: LayoutWords<F>, parts: LayoutParts) {
+  /** @param depth of what names this part */
+  constructor(text: LayoutText, words: LayoutWords<F>, parts: LayoutParts, depth = 0) {
     this.in = new TokenReader([text].flat().join(' '));
     this.#words = words;
     this.#parts = parts;
+    this.#depth = depth;
   }
 
   layout(): readonly F[] | null {
@@ -74,10 +76,14 @@ export class LayoutParser<F extends Named> {
   }
 
   type(name: string): F {
+    return this.#nested(() => this.#type(name));
+  }
+
+  #nested<T>(read: () => T): T {
     if (++this.#depth > MOST_NESTING) this.in.fail(`at most ${MOST_NESTING} levels`);
-    const type = this.#type(name);
+    const found = read();
     this.#depth--;
-    return type;
+    return found;
   }
 
   /** Fields in parentheses. */
@@ -147,10 +153,10 @@ export class LayoutParser<F extends Named> {
 
   #field(): readonly F[] {
     if (this.in.takes('...')) {
-      const fields = this.#part(this.in.word('a part')).#fields(undefined);
+      const fields = this.#nested(() => this.#part(this.in.word('a part')).#fields(undefined));
       return this.in.takes('as') ? prefixed(this.in.word('a prefix'), fields) : fields;
     }
-    if (this.in.peek() === '(') return this.struct();
+    if (this.in.peek() === '(') return this.#nested(() => this.struct());
     const name = this.in.peek() === ':' ? '' : this.in.word('a field');
     this.in.expect(':');
     return [this.type(name)];
@@ -161,7 +167,7 @@ export class LayoutParser<F extends Named> {
       this.in.back();
       this.in.fail('a type, or a part of the table');
     }
-    return new LayoutParser(this.#parts[word]!, this.#words, this.#parts);
+    return new LayoutParser(this.#parts[word]!, this.#words, this.#parts, this.#depth);
   }
 
   #type(name: string): F {
