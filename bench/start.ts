@@ -1,4 +1,4 @@
-// What starting takes: `npm run bench -- start [FOLDER...]`. Fresh processes of each command, alternating with those of other
+// Costs of starting: `npm run bench -- start [FOLDER...]`. Fresh processes of each command, alternating with those of other
 // builds in FOLDER/dist. Measures CPU time, which is valid even on a busy machine. Then the first expensive question to a
 // fresh server that has read the largest world and been idle for a moment, and the same again.
 

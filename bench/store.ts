@@ -1,4 +1,4 @@
-// What a store costs: `npm run bench -- store [--store ADDRESS] [--rows N] [--saves N,...] [--only PART,...] [--keep]
+// Costs of a store: `npm run bench -- store [--store ADDRESS] [--rows N] [--saves N,...] [--only PART,...] [--keep]
 // [PATH...]`. Without an address, uses a database inside this process; the figures in docs/scale.md are from
 // a server. Leaves nothing behind but the saves at PATH, and with --keep the rows of `across`, which take
 // longer to write than to query.

@@ -1,4 +1,4 @@
-// How fast the page is, in Debian's Chromium with software rendering: npm run bench -- viewer SAVE. From `npm
+// Speed of the page, in Debian's Chromium with software rendering: npm run bench -- viewer SAVE. From `npm
 // start -- SAVE`, in a checkout that is built, to the first picture and to everything; the slowest redraw
 // while panning at several zooms; the page's heap and its download size. Elapsed times are only meaningful on
 // an idle machine; CPU times are next to them.

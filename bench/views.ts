@@ -1,4 +1,4 @@
-// What the lists of the views cost, by game: `npm run bench -- views [PATH...]`, on the largest save of each game among the
+// Costs of the lists of the views, by game: `npm run bench -- views [PATH...]`, on the largest save of each game among the
 // paths. "First" is on a graph without any query before, with warm code: best of the rounds. "Again" uses what is kept with
 // the graph. Every row is read with all its fields. Exits with 1 when a bound is passed.
 

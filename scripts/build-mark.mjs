@@ -1,4 +1,4 @@
-// Whether dist/ is up to date. A build records which files went into it, with their sizes and times; an
+// The mark of an up-to-date dist/. A build records which files went into it, with their sizes and times; an
 // unfinished one records nothing.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What paths have in common.
+// The folder that paths have in common.
 
 /** The longest folder (with its `/`) that all paths begin with. */
 export function commonFolder(paths: readonly string[]): string {

@@ -1,4 +1,4 @@
-// What may be around the bytes of a file: zlib, gzip, bare deflate in a zip, or UTF-16. It is recognised by the first
+// Wrappings that may be around the bytes of a file: zlib, gzip, bare deflate in a zip, or UTF-16. It is recognised by the first
 // bytes and unpacked to where the content stays; what is lost of it costs only what comes after.
 
 import { Cursor } from './cursor.ts';

@@ -1,4 +1,4 @@
-// Which fields a selection answers, in which order: expands fragments, evaluates conditions and merges fields
+// The fields that a selection answers, in their order: expands fragments, evaluates conditions and merges fields
 // with the same response key, like CollectFields in the specification.
 
 import {

@@ -1,4 +1,4 @@
-// What the executor needs from its host: how much an answer may take, and which errors end it.
+// The interface of the executor to its host: how much an answer may take, and which errors end it.
 
 import type { FieldLocation } from './field-location.ts';
 

@@ -1,4 +1,4 @@
-// What is made when it is first asked for, and kept.
+// Values that are made when they are first needed, and kept.
 
 import type { RecentlyUsed } from './recently-used.ts';
 

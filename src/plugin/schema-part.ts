@@ -1,4 +1,4 @@
-// What packages add to the schema, checked against all that it has.
+// The parts of the schema that packages add, checked against all that it has.
 
 import { buildSchema, Kind, parse, print } from 'graphql';
 import { listSdl } from '../api/schema/list-sdl.ts';

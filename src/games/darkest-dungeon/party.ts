@@ -1,4 +1,4 @@
-// Who is in the party.
+// The heroes in the party.
 
 import { memoize } from '../shared/memoize.ts';
 import { inFile, isFileWhole, profileFields } from './profile.ts';

@@ -1,4 +1,4 @@
-// How Darkest Dungeon answers the questions that every game may answer.
+// Answers of Darkest Dungeon to the questions that every game may answer.
 
 import type { GameQuestions } from '../shared/questions.ts';
 

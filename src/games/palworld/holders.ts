@@ -1,4 +1,4 @@
-// Who holds which container, of items and of characters: links to a container lead from whatever has it.
+// Holders of containers, of items and of characters: links to a container lead from whatever has it.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';

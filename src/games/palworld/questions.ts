@@ -1,4 +1,4 @@
-// How Palworld answers the questions that every game may answer.
+// Answers of Palworld to the questions that every game may answer.
 
 import type { GameQuestions } from '../shared/questions.ts';
 

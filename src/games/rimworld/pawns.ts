@@ -1,4 +1,4 @@
-// Who there is: people, animals and machines, and what they are to the colony.
+// Pawns: people, animals and machines, and what they are to the colony.
 
 import { type Fields, fields, memoize, type NodeId, referencesOf } from '../shared/kit.ts';
 import { PAWN } from './defaults.ts';

@@ -1,4 +1,4 @@
-// How RimWorld answers the questions that every game may answer.
+// Answers of RimWorld to the questions that every game may answer.
 
 import type { GameQuestions } from '../shared/kit.ts';
 

@@ -1,4 +1,4 @@
-// How Satisfactory answers the questions that every game may answer.
+// Answers of Satisfactory to the questions that every game may answer.
 
 import type { GameQuestions } from '../shared/questions.ts';
 

@@ -1,4 +1,4 @@
-// How a game is declared, in the house and in packages: its lists as functions of the save, and whatever else the program
+// The declaration of a game, in the house and in packages: its lists as functions of the save, and whatever else the program
 // needs of it.
 
 import type { Game, UserFiles } from './declaration.ts';

@@ -1,4 +1,4 @@
-// How Slime Rancher answers the questions that every game may answer.
+// Answers of Slime Rancher to the questions that every game may answer.
 
 import type { GameQuestions } from '../shared/questions.ts';
 

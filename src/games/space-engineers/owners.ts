@@ -1,4 +1,4 @@
-// Who owns what: identities of players and others, and their factions. Blocks still name those that are gone.
+// Owners: identities of players and others, and their factions. Blocks still name those that are gone.
 
 import {
   enclosedAs,

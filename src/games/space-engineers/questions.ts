@@ -1,4 +1,4 @@
-// How Space Engineers answers the questions that every game may answer.
+// Answers of Space Engineers to the questions that every game may answer.
 
 import type { GameQuestions } from '../shared/kit.ts';
 

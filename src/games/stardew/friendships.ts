@@ -1,4 +1,4 @@
-// How much villagers like each farmer.
+// Friendships of villagers with each farmer.
 
 import {
   enclosedAs,

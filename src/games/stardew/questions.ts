@@ -1,4 +1,4 @@
-// How Stardew Valley answers the questions that every game may answer.
+// Answers of Stardew Valley to the questions that every game may answer.
 
 import type { GameQuestions } from '../shared/kit.ts';
 

@@ -1,4 +1,4 @@
-// How Unreal Engine 3 answers the questions that every game may answer.
+// Answers of Unreal Engine 3 to the questions that every game may answer.
 
 import type { GameQuestions } from '../shared/questions.ts';
 

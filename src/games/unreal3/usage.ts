@@ -1,4 +1,4 @@
-// How much each object is used: the references to it, by label. References from what contains it, or because
+// Uses of each object: the references to it, by label. References from what contains it, or because
 // of load order, are not uses.
 
 import type { NodeId, ReferenceKind } from '../../graph/ids.ts';

@@ -1,4 +1,4 @@
-// Which groups are shown, and in which order: by count, by key, or by figures over their members.
+// The order and the page of groups: by count, by key, or by figures over their members.
 
 import { badArgument, badFilter, tooManyKeys } from '../errors.ts';
 import type { NumberFilter } from '../filter/filter.ts';

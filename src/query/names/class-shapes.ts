@@ -1,4 +1,4 @@
-// Which properties the objects of a class have, from their outlines, without decoding. Counted once per class, for
+// Properties that the objects of a class have, from their outlines, without decoding. Counted once per class, for
 // `ClassInfo.properties` and for suggestions of UNKNOWN_PROPERTY. Results that take long are shared between threads.
 
 import { INDEXES } from '../../graph/finished/made-indexes.ts';

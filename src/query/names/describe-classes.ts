@@ -1,4 +1,4 @@
-// How warnings refer to several classes.
+// Names of several classes, as warnings write them.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId } from '../../graph/ids.ts';

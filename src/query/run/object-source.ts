@@ -1,5 +1,5 @@
-// Where conditions find the values of objects, and of elements of lists in them: in columns, or decoded where columns do
-// not have them.
+// Values of objects, and of elements of lists in them, for conditions: from columns, or decoded where columns do not have
+// them.
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { ElementCondition } from '../filter/condition.ts';

@@ -1,4 +1,4 @@
-// Where every item is: inventories of everything, belts, the dimensional depot, and the ground. The kind of a
+// Places of every item: inventories of everything, belts, the dimensional depot, and the ground. The kind of a
 // place depends on its owner and component, checked in a fixed order.
 
 import { lastPart } from '../../../graph/finished/paths.ts';

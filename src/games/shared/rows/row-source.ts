@@ -1,4 +1,4 @@
-// Where conditions find the values of rows of a view: in their fields, and in the rows that their links lead to.
+// Values of rows of a view, for conditions: in their fields, and in the rows that their links lead to.
 
 import type { Graph } from '../../../graph/graph.ts';
 import {
