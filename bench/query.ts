@@ -25,7 +25,7 @@ import { listObjects } from '../src/query/lists/list-objects.ts';
 import { listValues } from '../src/query/lists/list-values.ts';
 import { findProperty } from '../src/query/lists/properties.ts';
 import { newRun } from '../src/query/run/filter-rows.ts';
-import { Matches } from '../src/query/run/matches.ts';
+import { MatchingRows } from '../src/query/run/matches.ts';
 import { search } from '../src/query/search/search.ts';
 import { SearchIndex } from '../src/query/search/search-index.ts';
 import { NO_TOOLS } from '../src/query/tools.ts';
@@ -82,7 +82,7 @@ function filterContextOf(graph: Graph): FilterContext {
 }
 
 function rowsOf(graph: Graph, where?: ObjectFilter): Uint32Array {
-  return new Matches(graph, listCondition(filterContextOf(graph), where), NO_TOOLS).all();
+  return new MatchingRows(graph, listCondition(filterContextOf(graph), where), NO_TOOLS).all();
 }
 
 function best(work: () => unknown): { first: number; best: number } {
@@ -178,7 +178,7 @@ function timeMadeWorlds(timings: Timings): void {
     'first page of a class of 1 M nodes',
     () => {
       const where = { class: { eq: 'Class_0_C' } };
-      return new Matches(made, listCondition(filterContextOf(made), where), NO_TOOLS).upTo(101);
+      return new MatchingRows(made, listCondition(filterContextOf(made), where), NO_TOOLS).upTo(101);
     },
     1,
   );
@@ -206,7 +206,7 @@ function timeLists(timings: Timings): void {
     'real save: filter on a number of all objects',
     (graph) => {
       const condition = listCondition(filterContextOf(graph), { properties: isOn });
-      return new Matches(graph, condition, NO_TOOLS).all().length;
+      return new MatchingRows(graph, condition, NO_TOOLS).all().length;
     },
     [200, 5],
   );

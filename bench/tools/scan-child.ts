@@ -7,7 +7,7 @@ import { FORMATS } from '../../src/formats/whole.gen.ts';
 import { nativeInflate } from '../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import { listCondition } from '../../src/query/compile/compile-filter.ts';
-import { Matches } from '../../src/query/run/matches.ts';
+import { MatchingRows } from '../../src/query/run/matches.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
 import { unlikeAny } from './expressions.ts';
 
@@ -30,5 +30,5 @@ console.log(JSON.stringify(answers / ((performance.now() - began) / 1000)));
 
 function answer(): number {
   const where = { path: { matches: unlikeAny(turn++) } };
-  return new Matches(graph, listCondition(context, where), NO_TOOLS).all().length;
+  return new MatchingRows(graph, listCondition(context, where), NO_TOOLS).all().length;
 }

@@ -20,7 +20,7 @@ import type { ObjectFilter } from '../query/filter/filter.ts';
 import { checkWhere } from '../query/filter/operands.ts';
 import { type ObjectOrder, sortKeys, sortRows } from '../query/lists/order.ts';
 import { newRun } from '../query/run/filter-rows.ts';
-import { Matches } from '../query/run/matches.ts';
+import { MatchingRows } from '../query/run/matches.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { bulkColumns, DEFAULT_COLUMNS } from './bulk-columns.ts';
 import type { BulkTable } from './table.ts';
@@ -96,7 +96,7 @@ function findRows(
   const args = argumentsOf(schema, request);
   checkWhere(args);
   const condition = listCondition(filterContextOf(save, tools), args.where);
-  const matches = new Matches(save.graph, condition, tools);
+  const matches = new MatchingRows(save.graph, condition, tools);
   const keys = sortKeys(matches.run, args.orderBy);
   const all = keys.length === 0 ? matches.all() : sortRows(matches.run, matches.all(), keys);
   const from = wholeNumber(request.offset, 'offset') ?? 0;

@@ -16,11 +16,11 @@ export function madeOfText<Made>(kept: RecentlyUsed<string, Made>, text: string,
   const known = kept.get(text);
   if (known !== undefined) return known;
   if (text.length > MOST_CHARACTERS) return make();
-  return madeOnce(kept, JSON.parse(JSON.stringify(text)), make);
+  return getOrCreate(kept, JSON.parse(JSON.stringify(text)), make);
 }
 
 /** What is kept under a key; made now if there is nothing. */
-export function madeOnce<Key, Made>(kept: Keeping<Key, Made>, key: Key, make: () => Made): Made {
+export function getOrCreate<Key, Made>(kept: Keeping<Key, Made>, key: Key, make: () => Made): Made {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const made = make();

@@ -7,7 +7,7 @@ import { resolve, sep } from 'node:path';
 import { clockMillis } from '../bytes/clock.ts';
 import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
-import { madeOnce } from '../graph/made-once.ts';
+import { getOrCreate } from '../graph/made-once.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { JoinedCatalogue } from './catalogue/joined-catalogue.ts';
 import { MemoryCatalogue } from './catalogue/memory-catalogue.ts';
@@ -226,7 +226,7 @@ export class Library implements OpenSaves {
       return isLater ? this.load(shown) : Promise.reject(entry.error);
     }
     if (!this.#index.get(entry.key)) this.#note(entry);
-    return madeOnce(this.#loading, entry, () =>
+    return getOrCreate(this.#loading, entry, () =>
       this.#readSettled(entry).finally(() => this.#loading.delete(entry)),
     );
   }

@@ -1,6 +1,6 @@
 // One save of a library: the entry that requests get, and the state of its files.
 
-import { madeOnce } from '../graph/made-once.ts';
+import { getOrCreate } from '../graph/made-once.ts';
 import { pathKey } from './files/file-path.ts';
 import { modifiedAt, type Stamp, stampAt } from './files/stamp.ts';
 import type { FoundSave } from './find/find-saves.ts';
@@ -92,7 +92,7 @@ export class SaveIndex {
   add(tracked: TrackedSave): void {
     const { root, entry } = tracked;
     this.#byKey.set(entry.key, tracked);
-    madeOnce(this.#byRoot, root, () => new Map()).set(entry.key, tracked);
+    getOrCreate(this.#byRoot, root, () => new Map()).set(entry.key, tracked);
     this.#at(entry).add(tracked);
   }
 
@@ -121,6 +121,6 @@ export class SaveIndex {
 
   #at({ files }: SaveEntry): Set<TrackedSave> {
     const key = pathKey(files[0]!.absolute);
-    return madeOnce(this.#byPath, key, () => new Set());
+    return getOrCreate(this.#byPath, key, () => new Set());
   }
 }

@@ -16,7 +16,7 @@ import type { LayoutParts } from '../formats/layout/layout-text.ts';
 import { layoutOf, type PlainLayout } from '../formats/layout/plain-layout.ts';
 import type { GraphData } from '../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../graph/ids.ts';
-import { madeOnce } from '../graph/made-once.ts';
+import { getOrCreate } from '../graph/made-once.ts';
 import type { Decoder, GraphNames, GraphSink } from '../graph/sink.ts';
 import { pathsByPlace } from '../graph/value-paths.ts';
 import type { PropertyValue } from '../graph/values.ts';
@@ -156,7 +156,7 @@ function byLayouts(layouts: LayoutParts): NonNullable<FormatDefinition['decode']
     const text = Object.hasOwn(layouts, of) ? layouts[of] : undefined;
     if (text === undefined) return [];
     const { facts = [] } = (state ?? {}) as { readonly facts?: readonly string[] };
-    return madeOnce(known, [of, ...facts].join(), () => layoutOf(text, { facts, parts: layouts })).values(
+    return getOrCreate(known, [of, ...facts].join(), () => layoutOf(text, { facts, parts: layouts })).values(
       cursor,
     );
   };

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { madeOnce } from '../graph/made-once.ts';
+import { getOrCreate } from '../graph/made-once.ts';
 import { draftPrefix, isAbandoned } from '../library/files/draft-name.ts';
 import type { StoredFile } from './catalogue/stored-save.ts';
 import { asStoreError, StoreError } from './store-error.ts';
@@ -52,7 +52,7 @@ export class FileCache {
       }
       this.#kept.delete(file.sha256);
     }
-    return madeOnce(this.#fetching, file.sha256, () =>
+    return getOrCreate(this.#fetching, file.sha256, () =>
       this.#fetch(file, path, piece).finally(() => this.#fetching.delete(file.sha256)),
     );
   }

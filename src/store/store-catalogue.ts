@@ -5,7 +5,7 @@ import { join as joinPath } from 'node:path';
 import DataLoader from 'dataloader';
 import PQueue from 'p-queue';
 import type { Format } from '../formats/format.ts';
-import { madeOnce } from '../graph/made-once.ts';
+import { getOrCreate } from '../graph/made-once.ts';
 import type {
   Catalogue,
   Range,
@@ -135,7 +135,7 @@ export class StoreCatalogue implements RemoteSaves {
     const groups = new Map<string, WorldSavesAsked[]>();
     for (const each of asked) {
       const { world: _, ...range } = each;
-      madeOnce(groups, JSON.stringify(range), () => []).push(each);
+      getOrCreate(groups, JSON.stringify(range), () => []).push(each);
     }
     await Promise.all(Array.from(groups.values(), readAlike));
     const entries = await this.#entriesOf([...found.values()].flat());

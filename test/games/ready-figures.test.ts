@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { madeOnce } from '../../src/graph/made-once.ts';
+import { getOrCreate } from '../../src/graph/made-once.ts';
 import { askOf } from '../tools/ask.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { describeReal } from '../tools/real-saves.ts';
@@ -22,7 +22,7 @@ async function answer(path: string, query: string): Promise<Answer> {
 /** The rows that lead to an object. */
 function byPath(rows: readonly Answer[], to: (row: Answer) => Answer): (object: Answer) => readonly Answer[] {
   const found = new Map<string | undefined, Answer[]>();
-  for (const row of rows) madeOnce(found, to(row)?.path, () => []).push(row);
+  for (const row of rows) getOrCreate(found, to(row)?.path, () => []).push(row);
   return ({ path }) => found.get(path) ?? [];
 }
 

@@ -10,7 +10,7 @@ import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { describeSave } from '../../src/api/store/describe-save.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
-import { madeOnce } from '../../src/graph/made-once.ts';
+import { getOrCreate } from '../../src/graph/made-once.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader, type SaveReader } from '../../src/library/read/read-job.ts';
 import type { PostedSave, SaveEntry } from '../../src/library/save.ts';
@@ -47,7 +47,7 @@ const read = new Map<string, Promise<PostedSave>>();
 /** Reads each save once for all servers. */
 const reader: SaveReader = {
   ...inProcess,
-  read: (job) => madeOnce(read, JSON.stringify(job.files), () => inProcess.read(job)),
+  read: (job) => getOrCreate(read, JSON.stringify(job.files), () => inProcess.read(job)),
 };
 
 /** A store with so many worlds of each example, and two saves in each. */

@@ -1,7 +1,7 @@
 // The saves as one request sees them. Each is looked up once, so that everything the answer says about it is about the
 // same content.
 
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import {
   andThen,
   type Catalogue,
@@ -69,6 +69,6 @@ export class RequestSaves {
 
   /** The entry that the request first saw for this save. */
   #kept(entry: SaveEntry): SaveEntry {
-    return madeOnce(this.#byKey, entry.key, () => entry);
+    return getOrCreate(this.#byKey, entry.key, () => entry);
   }
 }

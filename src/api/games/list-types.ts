@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import type { RowFieldKind, RowFields, ValueRange } from '../../games/shared/rows/fields.ts';
 import type { LinkRule } from '../../games/shared/rows/links.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 
 /** A type of rows, with the list that contains them. */
 export interface ListType {
@@ -27,7 +27,7 @@ const known = new WeakMap<GraphQLSchema, readonly ListType[]>();
 
 /** The types marked with @list, in schema order. Cached, because the view of every object needs them. */
 export function listTypes(schema: GraphQLSchema): readonly ListType[] {
-  return madeOnce(known, schema, () => findListTypes(schema));
+  return getOrCreate(known, schema, () => findListTypes(schema));
 }
 
 function findListTypes(schema: GraphQLSchema): readonly ListType[] {
@@ -91,7 +91,7 @@ const links = new WeakMap<GraphQLObjectType, ReadonlyMap<string, TypeLink>>();
 
 /** The fields marked with @link. @throws Error for a list that no type has */
 export function linksOf(schema: GraphQLSchema, type: GraphQLObjectType): ReadonlyMap<string, TypeLink> {
-  return madeOnce(links, type, () => {
+  return getOrCreate(links, type, () => {
     const directive = schema.getDirective('link');
     return new Map(
       Object.values(type.getFields()).flatMap(({ name, astNode, type: value }) => {

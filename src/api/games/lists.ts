@@ -25,7 +25,7 @@ import { linkedRow, rowLink } from '../../games/shared/rows/links.ts';
 import { listRows, type Restriction, type RowArgs } from '../../games/shared/rows/list.ts';
 import { nearTest } from '../../games/shared/rows/near.ts';
 import type { Scope } from '../../games/shared/scope.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { unlessNone } from '../../query/groups/figures.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { checkedPageSize, computedRows, ListPage } from '../../query/pages/page.ts';
@@ -69,8 +69,8 @@ const sources = new WeakMap<GraphQLSchema, Map<string, (owner: ListOwner) => Row
 
 /** Returns the rows of a list in any save, with what is known about their fields. */
 export function rowSources(schema: GraphQLSchema, list: ListType): (owner: ListOwner) => RowSource {
-  const known = madeOnce(sources, schema, () => new Map());
-  return madeOnce(known, `${list.on}.${list.field}`, () => memoize(findSources(schema, list)));
+  const known = getOrCreate(sources, schema, () => new Map());
+  return getOrCreate(known, `${list.on}.${list.field}`, () => memoize(findSources(schema, list)));
 }
 
 function findSources(schema: GraphQLSchema, { type, on, field }: ListType): (owner: ListOwner) => RowSource {
@@ -176,8 +176,8 @@ const wholeGroups = new WeakMap<RowSource, WeakMap<Uint32Array, RowGroup>>();
 
 /** All rows of a list as one group, which keeps its figures. */
 function wholeGroup(list: RowList): RowGroup {
-  const groups = madeOnce(wholeGroups, list.source, () => new WeakMap());
-  return madeOnce(groups, list.page.members, () => wholeRowGroup(list.source, allOf(list)));
+  const groups = getOrCreate(wholeGroups, list.source, () => new WeakMap());
+  return getOrCreate(groups, list.page.members, () => wholeRowGroup(list.source, allOf(list)));
 }
 
 const CONNECTION: FieldResolvers = {

@@ -8,7 +8,7 @@ import { isObjectRef, type Row, rowsOfList, valueAt } from '../../games/shared/r
 import type { Scope } from '../../games/shared/scope.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { ClassTitles } from '../../query/names/class-titles.ts';
 import type { ObjectParent } from '../parents.ts';
@@ -30,7 +30,7 @@ const views = new WeakMap<Graph, GameView | null>();
 /** The view of the save's game; null for formats without one. */
 export function viewOf(save: ReadySave): GameView | null {
   const open = (): GameView | null => gameOfEntry(save.entry)?.open(scopeOf(save), save.userData) ?? null;
-  return madeOnce(views, save.graph, open);
+  return getOrCreate(views, save.graph, open);
 }
 
 const titles = new WeakMap<Graph, ClassTitles>();
@@ -38,7 +38,7 @@ const titles = new WeakMap<Graph, ClassTitles>();
 /** The titles that the save's game gives its classes. */
 export function classTitles(save: ReadySave): ClassTitles {
   const titleOf = (name: string): string | null => viewOf(save)?.title(name) ?? null;
-  return madeOnce(titles, save.graph, () => new ClassTitles(save.graph.classes, titleOf));
+  return getOrCreate(titles, save.graph, () => new ClassTitles(save.graph.classes, titleOf));
 }
 
 /** The save as a view gets it. */
@@ -109,8 +109,8 @@ export function rowTypeName(row: Row): string {
 }
 
 function byNode(view: GameView, { type, field }: ListType): ByNode {
-  const lists = madeOnce(rowsByNode, view, () => new Map());
-  return madeOnce(lists, field, () => {
+  const lists = getOrCreate(rowsByNode, view, () => new Map());
+  return getOrCreate(lists, field, () => {
     const rows = new Map<NodeId, Row[]>();
     for (const row of rowsOfList(view, field)) {
       const object = valueAt(row, 'object');

@@ -1,7 +1,7 @@
 // The enums by which lists of rows are sorted and grouped: each value stands for a field, or for a value inside one.
 
 import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { listsOf, listTypes } from './list-types.ts';
 
 /** `recipe.name` is `RECIPE_NAME`. The generator of the enums (scripts/list-types.mjs) has the same rule. */
@@ -31,7 +31,7 @@ function pathsOfAll(schema: GraphQLSchema): ReadonlyMap<string, string> {
 const known = new WeakMap<GraphQLNamedType, ReadonlyMap<string, string>>();
 
 function pathsByName(row: GraphQLNamedType): ReadonlyMap<string, string> {
-  return madeOnce(known, row, () => findPaths(row));
+  return getOrCreate(known, row, () => findPaths(row));
 }
 
 function findPaths(row: GraphQLNamedType): ReadonlyMap<string, string> {

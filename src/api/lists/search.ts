@@ -3,7 +3,7 @@
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { listCondition } from '../../query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../../query/filter/filter.ts';
@@ -66,7 +66,7 @@ function indexOf(save: ReadySave, checkBudget: () => void): SearchIndex {
   const titles = classTitles(save);
   const make = (): SearchData => searchData(save.graph, { titles, checkBudget });
   const data = INDEXES.of(save.graph, NAME, checkBudget, make);
-  return madeOnce(indexes, data, () => new SearchIndex(data));
+  return getOrCreate(indexes, data, () => new SearchIndex(data));
 }
 
 function isAtHand(graph: Graph): boolean {

@@ -12,7 +12,7 @@ import {
   warnOfMixedLevels,
 } from '../../query/compile/compile-filter.ts';
 import { badArgument } from '../../query/errors.ts';
-import { both, negate } from '../../query/filter/condition.ts';
+import { allOf, negate } from '../../query/filter/condition.ts';
 import type { ObjectFilter, PointInput, ReferenceFilter } from '../../query/filter/filter.ts';
 import { checkFinite, checkWhere } from '../../query/filter/operands.ts';
 import { checkFromAbove, notNegative, unitsOf } from '../../query/filter/region.ts';
@@ -20,7 +20,7 @@ import { indexesOf } from '../../query/indexes/indexes.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { computedRows, ListPage, type PageArgs } from '../../query/pages/page.ts';
 import { filterRows, newRun } from '../../query/run/filter-rows.ts';
-import { Matches } from '../../query/run/matches.ts';
+import { MatchingRows } from '../../query/run/matches.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { componentsOf } from '../../query/walks/components.ts';
 import { type Neighbour, nearestTo } from '../../query/walks/nearest.ts';
@@ -96,7 +96,7 @@ function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): Neigh
     point = { x: place[0], y: place[1], z: place[2] };
     const itself = filterContext.nodeOf(object, 'object');
     const others = negate({ is: 'rows', rows: [itself] });
-    condition = both([condition, others, inLevelOf(filterContext, itself, 'object')]);
+    condition = allOf([condition, others, inLevelOf(filterContext, itself, 'object')]);
   } else if (!args.where || !saysLevel(args.where)) warnOfMixedLevels(filterContext, 'to');
   if ((point!.z ?? null) === null) checkFromAbove(filterContext.upAxis, 'to');
   for (const axis of ['x', 'y', 'z'] as const) checkFinite(point![axis] ?? 0, `to.${axis}`);
@@ -188,7 +188,7 @@ function componentsIn(save: ReadySave, args: ComponentArgs, tools: QueryTools): 
   const filterContext = filterContextOf(save, tools);
   const condition = edgeCondition(filterContext, args.via, 'via');
   const among = args.where
-    ? new Matches(save.graph, listCondition(filterContext, args.where), tools).all()
+    ? new MatchingRows(save.graph, listCondition(filterContext, args.where), tools).all()
     : null;
   const found = componentsOf(newRun(save.graph, tools), condition, among, minSize);
   const tag = (): string =>

@@ -1,7 +1,7 @@
 // Column files by name, each made once per graph and kept with it.
 
 import type { Graph } from '../../graph/graph.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { randomId } from '../context/errors.ts';
@@ -58,7 +58,7 @@ export async function mapFile(
   const own = keptOf(save.graph);
   const { version, files } = own;
   const key = 'of' in name ? `${name.kind} ${name.of}` : name.kind;
-  const made = madeOnce(files, key, () => {
+  const made = getOrCreate(files, key, () => {
     const next = own.last.then(async () => (await makeOnThread()) ?? (await makeMapFile(save, name)));
     own.last = next.catch(() => undefined);
     return next;
@@ -89,7 +89,7 @@ export function makeMapFile(save: ReadySave, name: MapFileName): Promise<Uint8Ar
 }
 
 function keptOf(graph: Graph): Kept {
-  return madeOnce(kept, graph, () => ({
+  return getOrCreate(kept, graph, () => ({
     version: randomId(),
     files: new RecentlyUsed(MOST_FILES),
     last: Promise.resolve(),

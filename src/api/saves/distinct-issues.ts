@@ -1,6 +1,6 @@
 // Groups issues that say the same, such as those of all objects in one broken chunk.
 
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { IssueRecord } from '../../graph/sink.ts';
 
 export interface DistinctIssue {
@@ -14,7 +14,7 @@ const known = new WeakMap<readonly IssueRecord[], ReadonlyMap<string, DistinctIs
 
 /** Distinct issues by their text (see {@link issueText}), in order of first appearance; computed once per list. */
 export function distinctIssues(issues: readonly IssueRecord[]): ReadonlyMap<string, DistinctIssue> {
-  return madeOnce(known, issues, () => countDistinct(issues));
+  return getOrCreate(known, issues, () => countDistinct(issues));
 }
 
 function countDistinct(issues: readonly IssueRecord[]): ReadonlyMap<string, DistinctIssue> {

@@ -3,7 +3,7 @@
 
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { newestWrite, type ReadySave, type SavedFile } from '../../library/save.ts';
 import { ignoreRejection, loaded, whenReady } from '../context/context.ts';
 import { encodeId } from '../context/global-id.ts';
@@ -65,7 +65,7 @@ const known = new WeakMap<Graph, Levels>();
 
 /** The levels in file order, with the number of objects that the save holds in each; counted once per graph. */
 function levelsOf({ graph }: ReadySave): Levels {
-  return madeOnce(known, graph, () => countLevels(graph));
+  return getOrCreate(known, graph, () => countLevels(graph));
 }
 
 function countLevels(graph: Graph): Levels {

@@ -4,7 +4,7 @@ import { damageInWords, mayLackObjects } from '../../games/shared/damage.ts';
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { KIND, type NodeKind } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { ReadySave } from '../../library/save.ts';
 
 export interface Stats {
@@ -37,7 +37,7 @@ const known = new WeakMap<Graph, Stats>();
 
 /** Counted once per graph. */
 export function statsOf(save: ReadySave): Stats {
-  return madeOnce(known, save.graph, () => count(save));
+  return getOrCreate(known, save.graph, () => count(save));
 }
 
 function count({ entry, graph, integrity, millis, memoryBytes }: ReadySave): Stats {

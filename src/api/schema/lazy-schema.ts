@@ -33,7 +33,7 @@ import {
   type TypeNode,
   valueFromAST,
 } from 'graphql';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { Context } from '../context/context.ts';
 
 /** The behaviour of a schema, which its text does not contain. */
@@ -87,7 +87,7 @@ export function lazySchema(sdl: string, behaviour: Behaviour): GraphQLSchema {
       head: marks && !extend && keyword !== 'scalar' ? head : null,
     };
     if (keyword === 'directive') directives.push(text);
-    else if (extend) madeOnce(extensions, name, () => []).push(definition);
+    else if (extend) getOrCreate(extensions, name, () => []).push(definition);
     else types.push(definition);
   }
   const lazyTypes = new LazyTypes(behaviour);

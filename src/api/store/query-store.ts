@@ -1,7 +1,7 @@
 // Asks the store on behalf of a request.
 
 import DataLoader from 'dataloader';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { WorldKey } from '../../library/catalogue/catalogue.ts';
 import { nameOfWorld } from '../../library/catalogue/memory-catalogue.ts';
 import type { KeptSave } from '../../library/figures/kept-figures.ts';
@@ -27,7 +27,7 @@ export async function queryStore<T>(
   try {
     return await ask(
       store,
-      madeOnce(loaders, context, () => storeLoaders(store)),
+      getOrCreate(loaders, context, () => storeLoaders(store)),
     );
   } finally {
     // The store does the work in the meantime.

@@ -1,6 +1,6 @@
 // Describes files that could not be opened.
 
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { reasonOf } from '../../library/find/claim-saves.ts';
 import { FormatError } from '../../library/load-error.ts';
 import type { Problem } from '../../library/open-saves.ts';
@@ -13,7 +13,7 @@ const MOST_FILES = 3;
 export function problemLines(problems: readonly Problem[]): readonly string[] {
   if (problems.length === 1) return problems.map(({ message }) => message);
   const byReason = new Map<string, string[]>();
-  for (const problem of problems) madeOnce(byReason, reasonOf(problem), () => []).push(problem.file);
+  for (const problem of problems) getOrCreate(byReason, reasonOf(problem), () => []).push(problem.file);
   const lines = [...byReason].slice(0, MOST_PROBLEMS).map(([reason, files]) => {
     if (files.length === 1) return `${files[0]}: ${reason}`;
     const more = files.length > MOST_FILES ? ', ...' : '';

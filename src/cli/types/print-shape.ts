@@ -1,6 +1,6 @@
 // Prints shapes as TypeScript. Structs that several properties share get a name and are printed once.
 
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { FieldShape, JsonShape, StructShape } from './shape.ts';
 
 /** Most classes to list for a reference; with more, it is typed as a reference to anything. */
@@ -66,7 +66,7 @@ export class ShapePrinter {
     if (text === '') return 'object';
     const short = `{ ${text.trim().replace(/\n\s*/g, ' ')} }`;
     if (!text.includes('//') && short.length <= SHORT_STRUCT) return short;
-    return madeOnce(this.#structs, text, () => uniqueName(typeName(struct.name ?? name), this.#names));
+    return getOrCreate(this.#structs, text, () => uniqueName(typeName(struct.name ?? name), this.#names));
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { propertyKey, ShapePrinter, textLiteral, typeName, uniqueName } from './print-shape.ts';
 import { addFields, type ClassAt, newStruct, type StructShape } from './shape.ts';
 
@@ -61,7 +61,7 @@ function keyOf({ classes }: Graph, id: ClassId): string {
 function classNames(graph: Graph): ClassAt {
   const known = new Map<string, string>();
   return (path) =>
-    madeOnce(known, path, () => {
+    getOrCreate(known, path, () => {
       const node = graph.find(path);
       return node === NO_NODE ? 'Missing' : keyOf(graph, graph.classOf(node));
     });

@@ -1,6 +1,6 @@
 // Infers the JSON shape of values from every value in a save: the union of what occurs, and how often.
 
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
 
 export interface JsonShape {
@@ -71,7 +71,7 @@ export function addFields(struct: StructShape, fields: readonly PropertyValue[],
 }
 
 function fieldOf(struct: StructShape, name: string): FieldShape {
-  return madeOnce(struct.fields, name, () => ({ count: 0, repeated: false, shape: newShape() }));
+  return getOrCreate(struct.fields, name, () => ({ count: 0, repeated: false, shape: newShape() }));
 }
 
 /** @param type as in the file, where it may name structs */

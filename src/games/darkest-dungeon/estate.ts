@@ -1,6 +1,6 @@
 // The estate: the contents of persist.game, persist.estate and persist.progression.
 
-import { unlessLost } from '../shared/damage.ts';
+import { nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { ObjectRef } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
@@ -13,7 +13,7 @@ import type { DarkestDungeonSave } from './save.ts';
 export const estate = memoize((save: DarkestDungeonSave) => {
   const { graph, names } = save;
   const knownIn = <T>(file: string, list: readonly T[]): readonly T[] | null =>
-    unlessLost(list, !isFileWhole(graph, file));
+    nullIfLost(list, !isFileWhole(graph, file));
   const game = profileFields(
     graph,
     inFile(graph, 'game'),

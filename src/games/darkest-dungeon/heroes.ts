@@ -3,7 +3,7 @@
 // single name.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { hasUnreadParts, unlessLost } from '../shared/damage.ts';
+import { hasUnreadParts, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { nodesOfClass } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
@@ -74,7 +74,7 @@ function guidOf({ graph }: DarkestDungeonSave, node: NodeId): number | null {
 function hero(save: DarkestDungeonSave, node: NodeId, guid: number) {
   const { graph, scope, names } = save;
   const isLost = hasUnreadParts(graph, node);
-  const known = <T>(list: readonly T[]): readonly T[] | null => unlessLost(list, isLost);
+  const known = <T>(list: readonly T[]): readonly T[] | null => nullIfLost(list, isLost);
   const values = profileFields(graph, node, VALUES);
   const actor = profileFields(graph, inside(graph, node, 'actor'), 'name current_hp');
   const status = values.int('roster.status');

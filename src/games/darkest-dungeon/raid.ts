@@ -2,7 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { unlessLost } from '../shared/damage.ts';
+import { nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { itemsIn } from './amounts.ts';
 import { heroesByGuid } from './heroes.ts';
@@ -33,7 +33,7 @@ export const raid = memoize((save: DarkestDungeonSave) => {
   const own = profileFields(graph, root, 'in_area areatile last_room_id torchlight inbattle');
   const party = inside(graph, root, 'party');
   const inParty = profileFields(graph, party, 'retreat_room torchlight');
-  const known = <T>(list: readonly T[]): readonly T[] | null => unlessLost(list, !isFileWhole(graph, 'raid'));
+  const known = <T>(list: readonly T[]): readonly T[] | null => nullIfLost(list, !isFileWhole(graph, 'raid'));
   const isInBattle = own.boolean('inbattle') ?? (isFileWhole(graph, 'raid') ? false : null);
   const battle = inside(graph, root, 'battle');
   const camp = profileFields(graph, inside(graph, root, 'camp'), 'phase camping_skill_points');

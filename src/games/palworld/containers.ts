@@ -1,7 +1,7 @@
 // Containers of items: what is in which chest of which base, and everything that is in stock.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { mayLackObjects, unlessLost } from '../shared/damage.ts';
+import { mayLackObjects, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, Fields, fields } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
@@ -80,7 +80,7 @@ export class ContainerRow {
   }
 
   get used(): number | null {
-    return unlessLost(this.stacks, this.isDamaged)?.length ?? null;
+    return nullIfLost(this.stacks, this.isDamaged)?.length ?? null;
   }
 
   get fill(): number | null {

@@ -1,7 +1,7 @@
 // Pals: species, talents and skills, to whom they belong, and where they are.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, fields, referencesOf } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
@@ -291,7 +291,9 @@ function spotOfContainer(save: PalworldSave, containerId: string): Spot {
 /** Of a building, or of a player whose file is missing: then its size tells what it is. */
 const spotByContainer = (save: PalworldSave, id: string): Spot => {
   const known = containerSpots(save);
-  return madeOnce(known, id, () => findSpot(save, recordsByKey(save, 'CharacterContainerSaveData').get(id)));
+  return getOrCreate(known, id, () =>
+    findSpot(save, recordsByKey(save, 'CharacterContainerSaveData').get(id)),
+  );
 };
 
 const containerSpots = memoize((_: PalworldSave): Map<string, Spot> => new Map());

@@ -2,7 +2,7 @@
 // from it.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { type NamedSave, namedSave } from '../shared/game.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, nodesOfClass } from '../shared/read.ts';
@@ -51,7 +51,7 @@ export function records(save: PalworldSave, name: string): readonly NodeId[] {
 const recordsByClass = memoize((save: PalworldSave) => {
   const known = new Map<string, readonly NodeId[]>();
   return (name: string): readonly NodeId[] => {
-    return madeOnce(known, name, () => nodesOfClass(save.graph, (own) => own === name));
+    return getOrCreate(known, name, () => nodesOfClass(save.graph, (own) => own === name));
   };
 });
 
@@ -63,7 +63,7 @@ export function recordsByKey(save: PalworldSave, name: string): ReadonlyMap<stri
 const keyIndexes = memoize((save: PalworldSave) => {
   const known = new Map<string, ReadonlyMap<string, NodeId>>();
   return (name: string): ReadonlyMap<string, NodeId> => {
-    return madeOnce(
+    return getOrCreate(
       known,
       name,
       () => new Map(records(save, name).map((node) => [keyOf(save.graph, node), node])),

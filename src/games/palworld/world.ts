@@ -1,6 +1,6 @@
 // The world itself: its name, clock, options and counts, and what comes and goes in it.
 
-import { mayLackObjects, nullIfIncomplete, unlessLost } from '../shared/damage.ts';
+import { mayLackObjects, nullIfIncomplete, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields } from '../shared/read.ts';
 import { characters } from './characters.ts';
@@ -43,8 +43,8 @@ export const world = memoize((save: PalworldSave) => {
     bases: known(records(save, 'BaseCampSaveData').length),
     structures: known(records(save, 'PalMapObjectSaveData').length),
     containers: known(records(save, 'ItemContainerSaveData').length),
-    camps: unlessLost(campsOf(save), mayLackObjects(save.graph)),
-    oilRigs: unlessLost(oilRigsOf(data?.struct('OilrigSaveData') ?? null), !values.isWhole),
+    camps: nullIfLost(campsOf(save), mayLackObjects(save.graph)),
+    oilRigs: nullIfLost(oilRigsOf(data?.struct('OilrigSaveData') ?? null), !values.isWhole),
   };
 });
 

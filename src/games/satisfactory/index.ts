@@ -1,6 +1,6 @@
 // Declares Satisfactory to the rest of the program.
 
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { Game, UserFiles } from '../shared/declaration.ts';
 import type { GameView } from '../shared/game.ts';
 import type { Metric } from '../shared/metrics.ts';
@@ -36,7 +36,7 @@ const replaced = new WeakMap<UserFiles, FactTables>();
 function tablesFor(files: UserFiles | undefined): FactTables {
   const text = files?.gameData ?? null;
   if (!files || text === null) return readTables();
-  return madeOnce(replaced, files, () => withGameData(readTables(), text));
+  return getOrCreate(replaced, files, () => withGameData(readTables(), text));
 }
 
 /** Dashboards select by `url`, which identifies the series: it must stay the same from save to save. */

@@ -3,7 +3,7 @@
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { EdgeId, NodeId } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { hasLostParts, isUnread, sumAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { component, fields, type LabelledReferences, referencesOf } from '../shared/read.ts';
@@ -45,7 +45,7 @@ class Inventories {
   }
 
   stacks(inventory: NodeId): readonly Stack[] {
-    return madeOnce(this.#known, inventory, () => {
+    return getOrCreate(this.#known, inventory, () => {
       const edges = this.#references.edges(inventory, ITEM);
       return edges.length === 0
         ? NO_STACKS
@@ -54,7 +54,7 @@ class Inventories {
   }
 
   slots(inventory: NodeId): Slots {
-    return madeOnce(this.#slots, inventory, () => {
+    return getOrCreate(this.#slots, inventory, () => {
       const inner = fields(this.#graph, inventory, 'mInventoryStacks mArbitrarySlotSizes');
       const count = inner.has('mInventoryStacks') ? inner.items('mInventoryStacks').length : null;
       return { count, sizes: inner.known(inner.items('mArbitrarySlotSizes').map(Number)) };
@@ -86,7 +86,7 @@ class Inventories {
   }
 
   #item(node: NodeId): { readonly item: string; readonly path: string } {
-    return madeOnce(this.#items, node, () => {
+    return getOrCreate(this.#items, node, () => {
       const path = this.#graph.path(node);
       return { item: lastPart(path), path };
     });

@@ -2,7 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { isUnread, unlessLost } from '../shared/damage.ts';
+import { isUnread, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { component, type Fields, fields, fieldsOfFirst, nodesOfClass } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
@@ -56,7 +56,7 @@ function player(save: SatisfactorySave, state: NodeId) {
   const inventory = pawn === null ? null : component(graph, pawn, 'inventory');
   const stacks =
     pawn === null
-      ? unlessLost([], owned !== null || isUnread(graph, state))
+      ? nullIfLost([], owned !== null || isUnread(graph, state))
       : knownStacksIn(graph, pawn, 'inventory');
   return {
     object: scope.object(state),

@@ -110,7 +110,7 @@ export function isHidden(graph: Graph, row: WithSources): boolean {
 }
 
 /** A list; null if it is empty because its entries were lost. */
-export function unlessLost<T>(list: readonly T[], isLost: boolean): readonly T[] | null {
+export function nullIfLost<T>(list: readonly T[], isLost: boolean): readonly T[] | null {
   return list.length > 0 || !isLost ? list : null;
 }
 

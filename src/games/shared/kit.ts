@@ -22,10 +22,10 @@ export {
   isUnread,
   mayLackObjects,
   nullIfIncomplete,
+  nullIfLost,
   type SaveDamage,
   sumAll,
   sumKnown,
-  unlessLost,
 } from './damage.ts';
 export type { Game, UserFiles } from './declaration.ts';
 export { defineGame, type GameDefinition, type GameTables } from './define-game.ts';

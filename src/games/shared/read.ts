@@ -4,10 +4,10 @@
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
-import { isFileDamaged, isUnread, unlessLost } from './damage.ts';
+import { isFileDamaged, isUnread, nullIfLost } from './damage.ts';
 import { memoize } from './memoize.ts';
 import type { Place } from './scope.ts';
 
@@ -122,7 +122,7 @@ export class LabelledReferences {
 
   /** 1 for labels with one of these texts, ignoring case. */
   #labels(label: string): Uint8Array {
-    return madeOnce(this.#known, label, () => {
+    return getOrCreate(this.#known, label, () => {
       const wanted = new Set(label.toLowerCase().split(' '));
       return Uint8Array.from(this.#graph.data.labels, ({ text }) => Number(wanted.has(text.toLowerCase())));
     });
@@ -208,7 +208,7 @@ export class Fields {
 
   /** What is in a list; null if it may be lost. */
   known<T>(list: readonly T[]): readonly T[] | null {
-    return unlessLost(list, !this.isWhole);
+    return nullIfLost(list, !this.isWhole);
   }
 
   /** A text, name or enum value. */

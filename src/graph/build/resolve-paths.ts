@@ -4,7 +4,7 @@
 
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../finished/graph-data.ts';
 import { type ClassId, KIND, NO_NODE, type NodeId, type TextId } from '../ids.ts';
-import { madeOnce } from '../made-once.ts';
+import { getOrCreate } from '../made-once.ts';
 import type { GraphMemory } from '../memory/graph-memory.ts';
 import type { TextTable } from '../memory/texts.ts';
 import type { Absent, Resolver } from '../sink.ts';
@@ -176,7 +176,7 @@ export class PathResolver {
 
   #absentClass(kind: 'EXTERNAL' | 'MISSING', name: string | undefined): ClassId {
     const className = name ?? (kind === 'EXTERNAL' ? EXTERNAL_CLASS : MISSING_CLASS);
-    return madeOnce(this.#absentClasses, className, () => this.#classes.of(this.#texts.add(className)));
+    return getOrCreate(this.#absentClasses, className, () => this.#classes.of(this.#texts.add(className)));
   }
 
   /** Prefixes of composed paths. */

@@ -2,7 +2,7 @@
 // memory, so that all threads can use what one made. The least recently used are evicted to stay within a
 // limit for the process and one per graph.
 
-import { madeOnce } from '../made-once.ts';
+import { getOrCreate } from '../made-once.ts';
 import type { GraphData } from './graph-data.ts';
 
 /** What indexes are made from: a graph. */
@@ -115,7 +115,7 @@ export class MadeIndexes {
 
   /** Keeps an index, evicting others if necessary. One that exceeds the limit is not kept. */
   set(graph: IndexOwner, name: string, made: Made): void {
-    madeOnce(this.#made, graph, () => new Map()).set(name, made);
+    getOrCreate(this.#made, graph, () => new Map()).set(name, made);
     this.#use(graph, name, made.bytes);
     const least = Math.max(LEAST_BYTES, graph.count * LEAST_BYTES_A_NODE);
     const ofGraph = Math.min(this.#most, Math.max(least, graph.data.image.byteLength));

@@ -62,7 +62,7 @@ export class Columns {
     const known = INDEXES.get(graph, name);
     if (known) return this.#columnOver(known.data as ValueColumnData, { path, inside: null });
     const part = this.#partOf(name, { path, inside: null });
-    const asked = part.isWorthAll(run, rows) ? part.unreadRows() : rows;
+    const asked = part.shouldReadAll(run, rows) ? part.unreadRows() : rows;
     for (let at = 0; at < asked.length; at += STEP_ROWS) {
       part.fill(run, asked.subarray(at, at + STEP_ROWS));
       PARTS.set(graph, name, { data: part, bytes: part.bytes });
@@ -70,7 +70,7 @@ export class Columns {
     }
     if (!part.isComplete) return part;
     PARTS.forget(graph, name);
-    const data = part.share();
+    const data = part.freeze();
     this.#whole.set(data, part);
     INDEXES.put(graph, name, { data, bytes: bytesIn(data) });
     return part;
@@ -99,7 +99,7 @@ export class Columns {
       return this.#columnOver(known.data as ValueColumnData, { path, inside });
     }
     const part = this.#partOf(name, { path, inside });
-    if (!part.isWorthAll(run, rows)) {
+    if (!part.shouldReadAll(run, rows)) {
       try {
         part.fill(run, rows);
       } finally {
@@ -127,7 +127,7 @@ export class Columns {
       PARTS.set(this.#graph, name, { data: part, bytes: part.bytes });
       throw error;
     }
-    const data = part.share();
+    const data = part.freeze();
     this.#whole.set(data, part);
     return data;
   }
@@ -136,7 +136,7 @@ export class Columns {
     let column = this.#whole.get(data);
     if (!column) {
       column = new PathColumn(this.#graph, of);
-      column.adopt(data);
+      column.restore(data);
       this.#whole.set(data, column);
     }
     return column;

@@ -38,7 +38,7 @@ export class PathColumn extends ValueColumn {
   }
 
   /** Whether so many rows are asked for that all should be read. */
-  isWorthAll(run: ColumnRun, rows: Uint32Array): boolean {
+  shouldReadAll(run: ColumnRun, rows: Uint32Array): boolean {
     this.#expectRows(run);
     return rows.length >= this.unread * READ_ALL_SHARE;
   }
@@ -164,7 +164,7 @@ export class PathColumn extends ValueColumn {
       return;
     }
     this.#writeValue(found.value);
-    if (target !== null) this.leadsTo(target);
+    if (target !== null) this.setTarget(target);
   }
 
   #writeValue(value: Value): void {
@@ -191,7 +191,7 @@ export class PathColumn extends ValueColumn {
 /** The name, in lower case, of the fact that is all that a column can hold; null for other columns. */
 function plainFactOf({ path, inside }: ColumnOf): string | null {
   const fact = path?.steps[1];
-  const isPlain = inside === null && path?.facts && path.steps.length === 2 && path.others.length === 0;
+  const isPlain = inside === null && path?.facts && path.steps.length === 2 && path.alternatives.length === 0;
   return isPlain && fact && 'name' in fact ? fact.name : null;
 }
 
@@ -210,11 +210,11 @@ function isNamed(graph: Graph, value: Value, target: NodeId): boolean {
 /** The path and the other ways to resolve it, in the form that formats read. */
 function waysOf({ path, inside }: ColumnOf): ColumnPath[] {
   const outer = outerOf({ path, inside });
-  return [outer, ...outer.others].flatMap(({ steps, names }): ColumnPath[] => {
+  return [outer, ...outer.alternatives].flatMap(({ steps, names }): ColumnPath[] => {
     if (inside === null) return [{ steps, names, split: 0 }];
     const split = steps.length;
     if (path === null) return [{ steps, names, split }];
-    return [path, ...path.others].map((inner) => {
+    return [path, ...path.alternatives].map((inner) => {
       const later = inner.names.map((at) => at.map(({ name, next }) => ({ name, next: next + split })));
       return { steps: [...steps, ...inner.steps], names: [...names, ...later], split };
     });

@@ -41,7 +41,7 @@ export class ReadRows {
   }
 
   /** Leaves only these rows to be read; all others count as read. */
-  leaveOnly(candidates: readonly Uint32Array[]): void {
+  restrictTo(candidates: readonly Uint32Array[]): void {
     const isRead = this.#isRead.fill(1);
     let unread = 0;
     for (const rows of candidates) {

@@ -66,7 +66,7 @@ export class ValueColumn implements FoundValues {
   }
 
   /** The data of a complete column. Nothing may be written to it afterwards. */
-  share(): ValueColumnData {
+  freeze(): ValueColumnData {
     const values = this.#values;
     this.#start.set(this.#elements, values);
     return {
@@ -85,7 +85,7 @@ export class ValueColumn implements FoundValues {
   }
 
   /** Takes over the data of a complete column. */
-  adopt(data: ValueColumnData): void {
+  restore(data: ValueColumnData): void {
     this.#elements = data.elements;
     this.#values = data.values;
     this.#firstElement = data.firstElement;
@@ -117,7 +117,7 @@ export class ValueColumn implements FoundValues {
 
   /** Called before anything is read: only these rows can have values. */
   expect(candidates: readonly Uint32Array[]): void {
-    this.#read.leaveOnly(candidates);
+    this.#read.restrictTo(candidates);
   }
 
   get bytes(): number {
@@ -217,7 +217,7 @@ export class ValueColumn implements FoundValues {
   }
 
   /** Says that the value written last also refers to a node. */
-  leadsTo(target: NodeId): void {
+  setTarget(target: NodeId): void {
     this.#target.set(this.#values - 1, target + 1);
   }
 

@@ -3,7 +3,7 @@
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/finished/graph-data.ts';
 import type { ClassId } from '../../graph/ids.ts';
 import { badFilter } from '../errors.ts';
-import { both, type Condition, NEVER } from '../filter/condition.ts';
+import { allOf, type Condition, NEVER } from '../filter/condition.ts';
 import type { ObjectClassFilter } from '../filter/filter.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { patternOf } from '../filter/pattern.ts';
@@ -72,7 +72,7 @@ export function compileClass(
         throw badFilter(place, 'is not an operator on classes');
     }
   });
-  return both(
+  return allOf(
     sets.map((ids): Condition => {
       if (ids.length === 0) return NEVER;
       return { is: 'class', classes: [...new Set(ids)].sort((a, b) => a - b) };

@@ -6,11 +6,11 @@ import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, NODE_KINDS, type NodeId, type NodeKind, REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, overLimit, tooDeep } from '../errors.ts';
 import {
-  both,
+  allOf,
+  anyOf,
   type Condition,
   type EdgeCondition,
   type ElementCondition,
-  either,
   NEVER,
   negate,
 } from '../filter/condition.ts';
@@ -99,13 +99,13 @@ export function listCondition(
   const state = { ...newState(filterContext), classes, asked };
   const condition = compile(state, filter, argument, 0);
   if (asked.size === ABSENT_KINDS.length) return condition;
-  return both([condition, { is: 'kind', kinds: [...PRESENT_KINDS, ...asked] }]);
+  return allOf([condition, { is: 'kind', kinds: [...PRESENT_KINDS, ...asked] }]);
 }
 
 /** The condition of a list without what leaves out EXTERNAL and MISSING objects. */
 export function withAbsent(condition: Condition): Condition {
   const parts = condition.is === 'and' ? condition.of : [condition];
-  return both(
+  return allOf(
     parts.filter((part) => part.is !== 'kind' || !PRESENT_KINDS.every((kind) => part.kinds.includes(kind))),
   );
 }
@@ -116,7 +116,7 @@ export function plainCondition(
   filter: ObjectFilter | null | undefined,
   argument: string,
 ): Condition {
-  return filter ? compile(newState(filterContext), filter, argument, 0) : both([]);
+  return filter ? compile(newState(filterContext), filter, argument, 0) : allOf([]);
 }
 
 /** The condition on a reference as seen from one of its ends. */
@@ -196,7 +196,7 @@ function compile(around: State, filter: ObjectFilter, argument: string, depth: n
       compileOwn(state, name, filter, place)
     );
   });
-  return both(parts);
+  return allOf(parts);
 }
 
 /** Whether what a filter holds for is in a level that it names. */
@@ -216,7 +216,7 @@ function compileJoined(
   switch (name) {
     case 'and':
       checkEntries(filter.and!, place);
-      return both(filter.and!.map((entry, at) => inner(entry, `${place}[${at}]`)));
+      return allOf(filter.and!.map((entry, at) => inner(entry, `${place}[${at}]`)));
     case 'or':
       checkEntries(filter.or!, place);
       return compileBranches(state, filter.or!, (entry, at, branch) =>
@@ -240,14 +240,14 @@ function compileRelated(
   switch (name) {
     case 'properties':
       checkEntries(filter.properties!, place);
-      return both(
+      return allOf(
         filter.properties!.map((match, at) =>
           compileProperty(valuesOf(state), match, `${place}[${at}]`, depth),
         ),
       );
     case 'elements':
       checkEntries(filter.elements!, place);
-      return both(
+      return allOf(
         filter.elements!.map((list, at) => compileElements(valuesOf(state), list, `${place}[${at}]`, depth)),
       );
     case 'parent':
@@ -278,7 +278,7 @@ function compileOwn(state: State, name: keyof ObjectFilter, filter: ObjectFilter
     case 'within':
       return compileRegion(state, filter.within!, place);
     case 'hasPosition':
-      return compileFact({ is: 'placed' }, filter.hasPosition!, place);
+      return compileFact({ is: 'hasPosition' }, filter.hasPosition!, place);
     case 'hasIssues':
       return compileFact({ is: 'issues' }, filter.hasIssues!, place);
     default:
@@ -289,7 +289,7 @@ function compileOwn(state: State, name: keyof ObjectFilter, filter: ObjectFilter
 /** A condition on whether another one holds, which is always known. */
 function compileFact(fact: Condition, filter: BooleanFilter, place: string): Condition {
   const test = booleanTest(filter, place);
-  if (test.includes(true)) return test.includes(false) ? both([]) : fact;
+  if (test.includes(true)) return test.includes(false) ? allOf([]) : fact;
   return test.includes(false) ? negate(fact) : NEVER;
 }
 
@@ -306,7 +306,7 @@ function compileBranches(
   });
   if (held.every(({ length }) => length > 0))
     for (const warning of held.flat()) state.unmatched.warn(warning);
-  return either(of);
+  return anyOf(of);
 }
 
 function compileRegion(state: State, input: RegionInput, argument: string): Condition {
@@ -321,7 +321,7 @@ function compileRegion(state: State, input: RegionInput, argument: string): Cond
     return { is: 'within', region };
   }
   const at = `${argument}.sphere.center.object`;
-  return both([{ is: 'within', region }, inLevelOf(state, state.nodeOf(around, at), at)]);
+  return allOf([{ is: 'within', region }, inLevelOf(state, state.nodeOf(around, at), at)]);
 }
 
 /** What is in the level of an object, where levels have places of their own; all else. */
@@ -329,7 +329,7 @@ export function inLevelOf(filterContext: FilterContext, node: NodeId, argument: 
   const level = filterContext.graph.data.nodes.level[node]!;
   if (filterContext.isPerLevel && level > 0) return { is: 'level', levels: [level] };
   warnOfMixedLevels(filterContext, argument);
-  return both([]);
+  return allOf([]);
 }
 
 /** Warns that a place is in several levels, where each has places of its own. */
@@ -414,7 +414,7 @@ function compilePath(state: State, filter: TextFilter, argument: string): Condit
   if (eq !== undefined) parts.push(rowsOf([eq]));
   if (among) parts.push(rowsOf(among));
   if (Object.keys(rest).length > 0) parts.push({ is: 'path', test: { fold, ...rest } });
-  return both(parts);
+  return allOf(parts);
 }
 
 function compileLevel(state: State, filter: TextFilter, argument: string): Condition {
@@ -424,7 +424,7 @@ function compileLevel(state: State, filter: TextFilter, argument: string): Condi
   if (matches(null)) good.unshift(0);
   warnOfUnmatched(indexesOf(state.graph).levels, filter, argument, state.tools, state.unmatched);
   if (good.length === 0) return NEVER;
-  return good.length === levels.length + 1 ? both([]) : { is: 'level', levels: good };
+  return good.length === levels.length + 1 ? allOf([]) : { is: 'level', levels: good };
 }
 
 function compileEdges(
@@ -436,7 +436,7 @@ function compileEdges(
 ): Condition {
   operands(match, argument);
   const { some, every, none, count } = match;
-  if (!some && !every && !none && !count) return both([]);
+  if (!some && !every && !none && !count) return allOf([]);
   return {
     is: 'edges',
     direction,

@@ -3,13 +3,13 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { type PropertyPath, propertyPath, valuesAt } from '../values/property-path.ts';
 
 const known = new WeakMap<Graph, Identities>();
 
 export function identitiesOf(graph: Graph): Identities {
-  return madeOnce(known, graph, () => new Identities(graph));
+  return getOrCreate(known, graph, () => new Identities(graph));
 }
 
 export class Identities {
@@ -80,7 +80,7 @@ export class Identities {
 
   /** Those in lists of a name by their stable paths: ids of others need not be decoded. */
   #records(name: string): ReadonlyMap<string, NodeId> {
-    return madeOnce(this.#byStablePath, name, () => {
+    return getOrCreate(this.#byStablePath, name, () => {
       const found = new Map<string, NodeId>();
       for (const node of this.nodes()) {
         const own = this.#graph.path(node);

@@ -26,7 +26,7 @@ export type Condition =
   | { readonly is: 'path'; readonly test: TextTest }
   | { readonly is: 'name'; readonly test: TextTest }
   | { readonly is: 'within'; readonly region: Region }
-  | { readonly is: 'placed' }
+  | { readonly is: 'hasPosition' }
   | PropertyCondition
   | ElementsCondition
   | { readonly is: 'parent'; readonly of: Condition }
@@ -122,7 +122,7 @@ const ALWAYS: Condition = { is: 'always' };
 export const NEVER: Condition = { is: 'never' };
 
 /** All of the conditions, simplified. */
-export function both(conditions: readonly Condition[]): Condition {
+export function allOf(conditions: readonly Condition[]): Condition {
   const parts = conditions
     .flatMap((part) => (part.is === 'and' ? part.of : [part]))
     .filter((part) => part.is !== 'always');
@@ -131,7 +131,7 @@ export function both(conditions: readonly Condition[]): Condition {
 }
 
 /** At least one of the conditions, simplified. */
-export function either(conditions: readonly Condition[]): Condition {
+export function anyOf(conditions: readonly Condition[]): Condition {
   const parts = conditions
     .flatMap((part) => (part.is === 'or' ? part.of : [part]))
     .filter((part) => part.is !== 'never');

@@ -2,7 +2,7 @@
 // Patterns come from clients, and some would keep a backtracking engine busy for ever.
 
 import { RE2JS } from 're2js';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import { badFilter, overLimit } from '../errors.ts';
 import { MOST_TEXT_LENGTH } from '../limits.ts';
@@ -26,7 +26,7 @@ export function patternOf(source: string, argument: string, { ignoreCase = false
     );
   }
   const key = `${ignoreCase ? 'i' : 's'}${source}`;
-  return madeOnce(compiled, key, () => compile(source, argument, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0));
+  return getOrCreate(compiled, key, () => compile(source, argument, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0));
 }
 
 function compile(source: string, argument: string, flags: number): Pattern {

@@ -1,8 +1,8 @@
 // The extent of the objects of a list: the smallest box around them, and counts by square.
 
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { QueryRun } from '../run/query-run.ts';
-import { type Codes, cellCodes } from './group-keys.ts';
+import { cellCodes, type KeyColumn } from './group-keys.ts';
 
 export interface Bounds {
   readonly min: readonly [x: number, y: number, z: number];
@@ -13,7 +13,7 @@ const known = new WeakMap<Uint32Array, Bounds | null>();
 
 /** Null when none of the rows has a position. Computed once for a list that is kept, such as that of all objects. */
 export function boundsOf(run: QueryRun, rows: Uint32Array): Bounds | null {
-  return madeOnce(known, rows, () => findBounds(run, rows));
+  return getOrCreate(known, rows, () => findBounds(run, rows));
 }
 
 function findBounds(run: QueryRun, rows: Uint32Array): Bounds | null {
@@ -39,12 +39,12 @@ export interface Cell {
 
 /** The squares that contain any of the rows, by x, then y. @throws QueryError when `size` is not above 0 */
 export function cellsOf(run: QueryRun, rows: Uint32Array, size: number): readonly Cell[] {
-  const codes: Codes = cellCodes({ run, rows, owners: rows, elements: null, source: run }, size, 'size');
+  const codes: KeyColumn = cellCodes({ run, rows, objects: rows, elements: null, source: run }, size, 'size');
   const counts = new Uint32Array(codes.size);
   for (const code of codes.of) counts[code]!++;
   const cells: Cell[] = [];
   for (let code = 1; code < codes.size; code++) {
-    const [x, y] = codes.show(code) as [number, number];
+    const [x, y] = codes.label(code) as [number, number];
     cells.push({ x, y, count: counts[code]! });
   }
   return cells.sort((a, b) => a.x - b.x || a.y - b.y);

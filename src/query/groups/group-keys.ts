@@ -9,7 +9,7 @@ import type { Input } from '../filter/input.ts';
 import { MOST_GROUPS } from '../limits.ts';
 import { truncatedName } from '../names/spelling.ts';
 import { isMany, ownLabelOf, type PropertyPath } from '../values/property-path.ts';
-import { checkElements, type Members, type MemberValues, memberPath, valuesOf } from './members.ts';
+import { checkElements, type GroupedRows, type MemberValues, memberPath, valuesOf } from './members.ts';
 import { keyOfValue, ValueKeys } from './value-keys.ts';
 
 export type GroupField = 'CLASS' | 'KIND' | 'LEVEL' | 'PARENT_CLASS' | 'FILE' | 'VALUE';
@@ -25,15 +25,15 @@ export type GroupKey = Input<{
   readonly bucket: { readonly property: string; readonly width: number };
 }>;
 
-/** A code per member, all below `size`; `show` turns a code into JSON. */
-export interface Codes {
+/** A code per member, all below `size`; `label` turns a code into JSON. */
+export interface KeyColumn {
   readonly of: Uint32Array;
   readonly size: number;
-  show(code: number): unknown;
+  label(code: number): unknown;
 }
 
 /** @throws QueryError for keys that make no sense */
-export function codesOf(members: Members, key: GroupKey, argument: string): Codes {
+export function codesOf(members: GroupedRows, key: GroupKey, argument: string): KeyColumn {
   const given = Object.entries(key).filter(([, value]) => value !== undefined && value !== null);
   if (given.length !== 1) {
     throw badArgument(argument, 'needs exactly one of field, property, reference, cell and bucket');
@@ -57,7 +57,7 @@ export function codesOf(members: Members, key: GroupKey, argument: string): Code
   return referenceCodes(members, parsed);
 }
 
-function fieldCodes({ run, rows, elements }: Members, field: ObjectField): Codes {
+function fieldCodes({ run, rows, elements }: GroupedRows, field: ObjectField): KeyColumn {
   const { graph } = run;
   const { nodes, files, levels } = graph.data;
   const { classes } = graph;
@@ -68,15 +68,15 @@ function fieldCodes({ run, rows, elements }: Members, field: ObjectField): Codes
       return {
         of: isWhole ? nodes.class : gather(rows, nodes.class),
         size: classes.count,
-        show: (code) => classes.path(code as ClassId),
+        label: (code) => classes.path(code as ClassId),
       };
     case 'KIND':
-      return { of: gather(rows, nodes.kind), size: NODE_KINDS.length, show: (code) => NODE_KINDS[code] };
+      return { of: gather(rows, nodes.kind), size: NODE_KINDS.length, label: (code) => NODE_KINDS[code] };
     case 'LEVEL':
       return {
         of: isWhole ? nodes.level : gather(rows, nodes.level),
         size: levels.length + 1,
-        show: (code) => (code === 0 ? null : graph.text(levels[code - 1]!)),
+        label: (code) => (code === 0 ? null : graph.text(levels[code - 1]!)),
       };
     case 'PARENT_CLASS':
       return {
@@ -85,13 +85,13 @@ function fieldCodes({ run, rows, elements }: Members, field: ObjectField): Codes
           return parent < 0 ? 0 : nodes.class[parent]! + 1;
         }),
         size: classes.count + 1,
-        show: (code) => (code === 0 ? null : classes.path((code - 1) as ClassId)),
+        label: (code) => (code === 0 ? null : classes.path((code - 1) as ClassId)),
       };
     case 'FILE':
       return {
         of: rows.map((row) => graph.fileAt(row as NodeId) + 1),
         size: files.length + 1,
-        show: (code) => files[code - 1]?.name ?? null,
+        label: (code) => files[code - 1]?.name ?? null,
       };
   }
 }
@@ -117,13 +117,13 @@ export class Coder<K> {
     return code;
   }
 
-  codes(of: Uint32Array): Codes {
-    return { of, size: this.#shown.length, show: (code) => this.#shown[code] };
+  codes(of: Uint32Array): KeyColumn {
+    return { of, size: this.#shown.length, label: (code) => this.#shown[code] };
   }
 }
 
 /** Groups elements by the object that each refers to, the others by value. */
-function elementCodes(members: Members): Codes {
+function elementCodes(members: GroupedRows): KeyColumn {
   const { graph } = members.run;
   const values = valuesOf(members, null);
   return propertyCodes(members, values, (at, coder) => {
@@ -135,10 +135,10 @@ function elementCodes(members: Members): Codes {
 
 /** @param codeOf returns the code of a value that is not grouped by its JSON; null for one that is */
 function propertyCodes(
-  members: Members,
+  members: GroupedRows,
   values: MemberValues,
   codeOf: (at: number, coder: Coder<string>) => number | null = () => null,
-): Codes {
+): KeyColumn {
   const coder = new Coder<string>();
   const { start, stop } = values;
   const keys = new ValueKeys(members, values, (value) =>
@@ -154,7 +154,7 @@ function propertyCodes(
 
 /** Warns that only the first value of a member is its key, where a path with [] leads to several. */
 function warnOfSeveral(
-  { run, elements }: Members,
+  { run, elements }: GroupedRows,
   path: PropertyPath,
   { start, stop }: Spans,
   argument: string,
@@ -175,7 +175,7 @@ function warnOfSeveral(
 }
 
 /** Groups by the target of the first reference under the path that has one. */
-function referenceCodes(members: Members, path: PropertyPath): Codes {
+function referenceCodes(members: GroupedRows, path: PropertyPath): KeyColumn {
   const { run, rows, elements } = members;
   const { graph } = run;
   const coder = new Coder<number>();
@@ -209,7 +209,7 @@ function referenceCodes(members: Members, path: PropertyPath): Codes {
 const VALUE_KINDS: ReadonlySet<ReferenceKind> = new Set(['PROPERTY', 'ID', 'HASH', 'INDEX']);
 
 /** Marks the labels that mean the same as the path, so that nothing has to be decoded; null when there are none. */
-function edgeLabels({ run }: Members, path: PropertyPath): Uint8Array | null {
+function edgeLabels({ run }: GroupedRows, path: PropertyPath): Uint8Array | null {
   const text = ownLabelOf(path);
   if (text === null) return null;
   const { labels } = run.graph.data;
@@ -220,7 +220,7 @@ function edgeLabels({ run }: Members, path: PropertyPath): Uint8Array | null {
 }
 
 /** Squares seen from above; code 0 is for members without a position. */
-export function cellCodes({ run, rows }: Members, size: number, argument: string): Codes {
+export function cellCodes({ run, rows }: GroupedRows, size: number, argument: string): KeyColumn {
   checkWidth(size, argument);
   const { x, y } = run.graph.data.nodes;
   const shown: unknown[] = [null];
@@ -243,10 +243,14 @@ export function cellCodes({ run, rows }: Members, size: number, argument: string
     }
     return code;
   });
-  return { of, size: shown.length, show: (code) => shown[code] };
+  return { of, size: shown.length, label: (code) => shown[code] };
 }
 
-function bucketCodes(members: Members, bucket: { property: string; width: number }, argument: string): Codes {
+function bucketCodes(
+  members: GroupedRows,
+  bucket: { property: string; width: number },
+  argument: string,
+): KeyColumn {
   checkWidth(bucket.width, `${argument}.width`);
   const path = memberPath(members, bucket.property, `${argument}.property`);
   const coder = new Coder<number>();

@@ -1,25 +1,25 @@
 // Members with the number of their group, and what is computed from them on demand: figures, distinct values,
 // and the objects of a group.
 
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { groupRows, type Rows } from '../../graph/memory/columns.ts';
 import { toJson } from '../../graph/values.ts';
 import type { FilterContext } from '../compile/compile-filter.ts';
 import { canonical } from '../pages/list-tag.ts';
 import { type Figures, FiguresByGroup } from './figures.ts';
 import { checkMeasure, type MeasureArgs, measure, measureName } from './measure.ts';
-import { type Members, type MembersArgs, memberPath, membersOf, valuesOf } from './members.ts';
+import { type GroupedRows, type GroupedRowsArgs, memberPath, membersOf, valuesOf } from './members.ts';
 import { ValueKeys } from './value-keys.ts';
 
 export class Grouping {
-  readonly members: Members;
+  readonly members: GroupedRows;
   /** Null when all members are in group 0. */
   readonly groupOf: Uint32Array | null;
   readonly size: number;
   readonly #figures = new Map<string, FiguresByGroup>();
   #byGroup: Rows | null = null;
 
-  constructor(members: Members, groupOf: Uint32Array | null, size: number) {
+  constructor(members: GroupedRows, groupOf: Uint32Array | null, size: number) {
     this.members = members;
     this.groupOf = groupOf;
     this.size = size;
@@ -35,7 +35,7 @@ export class Grouping {
   figuresBy(args: MeasureArgs, argument: string): FiguresByGroup {
     const measured = checkMeasure(this.members, args, argument);
     const name = measureName(measured);
-    return madeOnce(this.#figures, name, () => {
+    return getOrCreate(this.#figures, name, () => {
       const values = measure(this.members, measured, argument);
       const figures = new FiguresByGroup(values, this.groupOf, this.size);
       if (figures.isEmpty && this.members.rows.length > 0) this.#warnOfNone(name, argument);
@@ -82,6 +82,6 @@ export class Grouping {
 }
 
 /** Puts all members in one group, for figures over the whole list. */
-export function wholeGroup(filterContext: FilterContext, rows: Uint32Array, args: MembersArgs): Grouping {
+export function wholeGroup(filterContext: FilterContext, rows: Uint32Array, args: GroupedRowsArgs): Grouping {
   return new Grouping(membersOf(filterContext, rows, args), null, 1);
 }

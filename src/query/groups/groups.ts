@@ -11,10 +11,10 @@ import { codesOf, type GroupKey } from './group-keys.ts';
 import type { FiguresOf, GroupHaving, GroupOrder } from './group-order.ts';
 import { Grouping } from './grouping.ts';
 import type { MeasureArgs } from './measure.ts';
-import { type MembersArgs, membersOf, type WantedPath } from './members.ts';
+import { type GroupedRowsArgs, membersOf, type WantedPath } from './members.ts';
 import { combine, type GroupSummary, orderedGroups } from './numbering.ts';
 
-export interface GroupArgs extends MembersArgs, PageArgs {
+export interface GroupArgs extends GroupedRowsArgs, PageArgs {
   readonly by: readonly GroupKey[];
   readonly having?: Maybe<GroupHaving>;
   readonly orderBy?: Maybe<readonly GroupOrder[]>;
@@ -50,7 +50,7 @@ export function groupsOf(
   const { groupOf, firsts, counts } = numbered;
   by.forEach(({ property }, at) => {
     const key = codes[at]!;
-    const hasNull = firsts.some((member) => key.show(key.of[member]!) === null);
+    const hasNull = firsts.some((member) => key.label(key.of[member]!) === null);
     if (property && hasNull) warnOfAbsentKey(filterContext, members.rows, property, `by[${at}]`);
   });
   const grouping = new Grouping(members, groupOf, counts.length);
@@ -59,7 +59,7 @@ export function groupsOf(
     return ({ index }) => figures.of(index);
   };
   const keysOf = ({ member }: GroupSummary): readonly unknown[] =>
-    codes.map((key) => key.show(key.of[member]!));
+    codes.map((key) => key.label(key.of[member]!));
   const sorted = orderedGroups(numbered, keysOf, figuresOf, args);
   return {
     page: new ListPage(computedRows(Uint32Array.from(sorted.keys())), args, tag),

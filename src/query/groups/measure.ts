@@ -5,7 +5,7 @@ import type { Measures } from '../columns/measures.ts';
 import { badArgument, badOperand } from '../errors.ts';
 import type { Input } from '../filter/input.ts';
 import { isMany, type PropertyPath } from '../values/property-path.ts';
-import { checkElements, type Members, memberPath, valuesOf } from './members.ts';
+import { checkElements, type GroupedRows, memberPath, valuesOf } from './members.ts';
 
 /** Numbers that objects have besides their properties, and the value of an element. */
 export type MeasureField = 'SIZE' | 'REFERENCE_COUNT' | 'REFERENCED_BY_COUNT' | 'X' | 'Y' | 'Z' | 'VALUE';
@@ -30,7 +30,7 @@ type MeasureSpec = { readonly path: PropertyPath } | { readonly field: MeasureFi
  * @param argument prefix of `property` and `field`, with its dot: `orderBy[0].number.`; empty for arguments of a field
  */
 export function checkMeasure(
-  members: Members,
+  members: GroupedRows,
   { property, field }: MeasureArgs,
   argument: string,
 ): MeasureSpec {
@@ -52,7 +52,7 @@ export function measureName(measured: MeasureSpec): string {
 }
 
 /** @throws QueryError BAD_ARGUMENT for fields of objects where the members are elements */
-export function measure(members: Members, measured: MeasureSpec, argument: string): Measure {
+export function measure(members: GroupedRows, measured: MeasureSpec, argument: string): Measure {
   if ('path' in measured) return measurePath(members, measured.path);
   if (measured.field === 'VALUE') {
     checkElements(members, `${argument}field`);
@@ -88,7 +88,7 @@ function reader(graph: Graph, field: ObjectField): (row: number) => number {
 }
 
 /** @param path null for the elements themselves */
-function measurePath(members: Members, path: PropertyPath | null): Measure {
+function measurePath(members: GroupedRows, path: PropertyPath | null): Measure {
   const { rows, elements } = members;
   const values = valuesOf(members, path);
   const { column } = values;

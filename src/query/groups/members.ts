@@ -18,12 +18,12 @@ import type { QueryRun } from '../run/query-run.ts';
 import { valuesOn } from '../values/node-values.ts';
 import { elementsPath, type PathValue, type PropertyPath, valuesIn } from '../values/property-path.ts';
 
-export interface Members {
+export interface GroupedRows {
   readonly run: QueryRun;
   /** The object of each member. */
   readonly rows: Uint32Array;
   /** The objects that members are taken from, each once. */
-  readonly owners: Uint32Array;
+  readonly objects: Uint32Array;
   /** The elements that are the members; null when the objects themselves are. */
   readonly elements: Elements | null;
   /** The source of paths on members. */
@@ -38,7 +38,7 @@ export interface Elements {
 }
 
 /** Which members a list has: its objects, or the elements in them that satisfy a filter. */
-export interface MembersArgs {
+export interface GroupedRowsArgs {
   readonly unnest?: string | null | undefined;
   readonly where?: ElementFilter | null | undefined;
 }
@@ -57,16 +57,16 @@ export interface WantedPath {
 export function membersOf(
   filterContext: FilterContext,
   rows: Uint32Array,
-  args: MembersArgs,
+  args: GroupedRowsArgs,
   wanted: WantedPath | null = null,
-): Members {
+): GroupedRows {
   const run = newRun(filterContext.graph, filterContext.tools);
   const { unnest, where } = args;
   checkWhere(args);
   const source = memberSource(run, rows);
   if (unnest === null || unnest === undefined) {
     if (where) throw badArgument('where', 'is about the elements that unnest names, and needs it');
-    return { run, rows, owners: rows, elements: null, source };
+    return { run, rows, objects: rows, elements: null, source };
   }
   const condition = elementCondition(filterContext, where, unnest, 'where');
   const path = elementsPath(readPath(source, unnest, 'unnest'), 'unnest');
@@ -100,7 +100,7 @@ function elementsOf(
   rows: Uint32Array,
   { path, inside }: { readonly path: PropertyPath; readonly inside: PropertyPath | null },
   condition: ElementCondition | null,
-): Omit<Members, 'source'> {
+): Omit<GroupedRows, 'source'> {
   const column = run.indexes.columns.readInside(run, rows, path, inside);
   const { elementCounts } = column;
   const most = column.elements;
@@ -123,7 +123,7 @@ function elementsOf(
   return {
     run,
     rows: owner.subarray(0, count),
-    owners: rows,
+    objects: rows,
     elements: { path, number: number.subarray(0, count) },
   };
 }
@@ -148,14 +148,14 @@ function elementHolds(
 }
 
 /** Reads a path on members. @throws QueryError BAD_FILTER */
-export function memberPath({ source, elements }: Members, text: string, argument: string): PropertyPath {
+export function memberPath({ source, elements }: GroupedRows, text: string, argument: string): PropertyPath {
   return elements === null
     ? readPath(source, text, argument)
     : readInnerPath(source, elements.path.text, text, argument);
 }
 
 /** @throws QueryError BAD_ARGUMENT for VALUE where the members are objects */
-export function checkElements({ elements }: Members, argument: string): void {
+export function checkElements({ elements }: GroupedRows, argument: string): void {
   if (elements === null) throw badArgument(argument, 'VALUE is the value of an element, so it needs unnest');
 }
 
@@ -170,18 +170,21 @@ export interface MemberValues extends Spans {
  * @param path null for the elements themselves
  * @throws BudgetError while values are read
  */
-export function valuesOf({ run, rows, owners, elements }: Members, path: PropertyPath | null): MemberValues {
+export function valuesOf(
+  { run, rows, objects, elements }: GroupedRows,
+  path: PropertyPath | null,
+): MemberValues {
   const { columns } = run.indexes;
   if (elements === null) {
     if (path === null) throw new Error('objects have no value of their own');
-    const column = columns.read(run, owners, path);
+    const column = columns.read(run, objects, path);
     const decoded = (member: number): readonly PathValue[] => {
       run.decode();
       return valuesOn(run.graph, rows[member]! as NodeId, path);
     };
     return memberValues(column, () => column.spans(rows, null), decoded);
   }
-  const column = columns.readInside(run, owners, elements.path, path);
+  const column = columns.readInside(run, objects, elements.path, path);
   const elementsDecoded = decodedElements(run, elements.path);
   const decoded = (member: number): readonly PathValue[] => {
     const element = elementsDecoded.of(rows[member]!)[elements.number[member]!];

@@ -3,7 +3,7 @@
 import { tooManyGroups } from '../errors.ts';
 import type { Maybe } from '../filter/input.ts';
 import { MOST_GROUPS } from '../limits.ts';
-import type { Codes } from './group-keys.ts';
+import type { KeyColumn } from './group-keys.ts';
 import { type FiguresOf, type GroupHaving, type GroupOrder, havingTest, sortGroups } from './group-order.ts';
 
 /** A group that has at least one member. */
@@ -45,7 +45,7 @@ export interface Numbered {
 const FEW_CODES = 2 ** 16;
 
 /** Numbers the combinations of codes that occur. */
-export function combine(codes: readonly Codes[], length: number): Numbered {
+export function combine(codes: readonly KeyColumn[], length: number): Numbered {
   if (codes.length === 1 && codes[0]!.size <= FEW_CODES) return counted(codes[0]!, length);
   let combined = codes[0]!.of;
   let size = codes[0]!.size;
@@ -62,7 +62,7 @@ export function combine(codes: readonly Codes[], length: number): Numbered {
 }
 
 /** Uses the codes as group numbers: only counts need to be computed. */
-function counted({ of, size }: Codes, length: number): Numbered {
+function counted({ of, size }: KeyColumn, length: number): Numbered {
   const counts = new Uint32Array(size);
   const firsts: number[] = [];
   for (let at = 0; at < length; at++) if (counts[of[at]!]!++ === 0) firsts.push(at);

@@ -3,13 +3,13 @@
 
 import { VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { toJson, type Value } from '../../graph/values.ts';
 import { canonical } from '../pages/list-tag.ts';
-import type { Members, MemberValues } from './members.ts';
+import type { GroupedRows, MemberValues } from './members.ts';
 
 export class ValueKeys<K> {
-  readonly #members: Members;
+  readonly #members: GroupedRows;
   readonly #values: MemberValues;
   readonly #make: (value: Value) => K;
   readonly #byText: (K | undefined)[] = [];
@@ -18,7 +18,7 @@ export class ValueKeys<K> {
   readonly #byKind = new Map<number, K>();
 
   /** @param make called about once for each different value */
-  constructor(members: Members, values: MemberValues, make: (value: Value) => K) {
+  constructor(members: GroupedRows, values: MemberValues, make: (value: Value) => K) {
     this.#members = members;
     this.#values = values;
     this.#make = make;
@@ -38,14 +38,14 @@ export class ValueKeys<K> {
         return key;
       }
       case VALUE.number:
-        return madeOnce(this.#byNumber, column.rawNumber(at), () => this.#make(column.rawNumber(at)));
+        return getOrCreate(this.#byNumber, column.rawNumber(at), () => this.#make(column.rawNumber(at)));
       case VALUE.boolean:
-        return madeOnce(this.#byKind, column.rawNumber(at), () => this.#make(column.booleanOf(at)));
+        return getOrCreate(this.#byKind, column.rawNumber(at), () => this.#make(column.booleanOf(at)));
       case VALUE.integer:
         return this.#make(column.integerOf(at));
       case VALUE.reference: {
         const target = column.targetOf(at);
-        return madeOnce(this.#byTarget, target, () => this.#make(this.#reference(target as NodeId)));
+        return getOrCreate(this.#byTarget, target, () => this.#make(this.#reference(target as NodeId)));
       }
       case VALUE.nothing:
         return this.#make(null);

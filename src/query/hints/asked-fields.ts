@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { QueryTools } from '../tools.ts';
 
 /** With more classes than this, objects without the property are no surprise. */
@@ -76,7 +76,11 @@ export class AskedFields {
   #of(field: object): Asked {
     if (field === this.#lastField) return this.#last!;
     this.#lastField = field;
-    this.#last = madeOnce(this.#fields, field, () => ({ isFound: false, classes: new Set(), missed: null }));
+    this.#last = getOrCreate(this.#fields, field, () => ({
+      isFound: false,
+      classes: new Set(),
+      missed: null,
+    }));
     return this.#last;
   }
 }

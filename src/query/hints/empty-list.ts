@@ -81,7 +81,7 @@ function warnOfUnmatchedValue(
   const asked = ASKED_TYPES.filter((type) => condition[type] !== undefined && condition[type] !== null);
   if (asked.length === 0) return;
   const path = run.indexes.paths.parse(condition.path, `${place}.path`);
-  const rows = new Set(run.indexes.paths.mayHave(path, classes && new Set(classes), run.tools));
+  const rows = new Set(run.indexes.paths.candidates(path, classes && new Set(classes), run.tools));
   // Too many to examine them all.
   if (rows.size >= MOST_LOOKED) return;
   const found = foundValues(run, path, Uint32Array.from(rows).sort());

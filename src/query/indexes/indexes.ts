@@ -3,7 +3,7 @@
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NODE_KINDS, type NodeKind } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { contentHash } from '../../graph/memory/content-hash.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import { Columns } from '../columns/columns.ts';
@@ -51,7 +51,7 @@ export class Indexes {
 
   /** The rows of these kinds. `find` finds them unless they are kept; the latest sets of kinds are. */
   rowsOfKinds(kinds: readonly NodeKind[], find: () => Uint32Array): Uint32Array {
-    return madeOnce(this.#rowsOfKinds, [...kinds].sort().join(), find);
+    return getOrCreate(this.#rowsOfKinds, [...kinds].sort().join(), find);
   }
 
   /** All classes, by path. */
@@ -112,7 +112,7 @@ const indexes = new WeakMap<Graph, Indexes>();
 
 /** The indexes of a graph on this thread. */
 export function indexesOf(graph: Graph): Indexes {
-  return madeOnce(indexes, graph, () => new Indexes(graph));
+  return getOrCreate(indexes, graph, () => new Indexes(graph));
 }
 
 function rowsUpTo(count: number): Uint32Array {

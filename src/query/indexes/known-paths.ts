@@ -14,7 +14,7 @@ import type { QueryTools } from '../tools.ts';
 import {
   elementsOf,
   fieldsNamed,
-  isPlural,
+  isContainer,
   type PropertyPath,
   pathIn,
   quotedName,
@@ -156,7 +156,7 @@ export class KnownPaths {
       deepest.add(properties, path);
       return false;
     };
-    for (const row of this.mayHave(path, classes, tools)) if (isThere(row)) return null;
+    for (const row of this.candidates(path, classes, tools)) if (isThere(row)) return null;
     return this.#missingStep(path, deepest, tools, classes);
   }
 
@@ -170,7 +170,7 @@ export class KnownPaths {
    * Objects that may have something under a path, perhaps with repeats; where the format has no index, a few of each
    * class first.
    */
-  *mayHave(path: PropertyPath, classes: ReadonlySet<number> | null, tools: QueryTools): Generator<number> {
+  *candidates(path: PropertyPath, classes: ReadonlySet<number> | null, tools: QueryTools): Generator<number> {
     // Any object has a header.
     const readers = path.facts === null ? this.#readers(path, tools) : null;
     const { class: classOf } = this.#graph.data.nodes;
@@ -188,7 +188,7 @@ export class KnownPaths {
     const { data } = this.#graph;
     const found = new Set<number>();
     let looked = 0;
-    for (const row of this.mayHave(path, null, tools)) {
+    for (const row of this.candidates(path, null, tools)) {
       if (++looked % CHECK_PATHS === 0) tools.budget.check();
       const id = data.nodes.class[row]!;
       if (found.has(id) || valuesAt(this.#fields(row as NodeId, path), path).length === 0) continue;
@@ -199,7 +199,7 @@ export class KnownPaths {
 
   /** Readers whose candidates may have something under the path; null where the format has none. */
   #readers(path: PropertyPath, { budget }: QueryTools): readonly ColumnReader[] | null {
-    const readers = [path, ...path.others].map(({ steps, names }) =>
+    const readers = [path, ...path.alternatives].map(({ steps, names }) =>
       this.#graph.columnReader({ steps, names, split: 0 }, () => budget.check()),
     );
     return readers.every((reader) => reader !== null) ? readers : null;
@@ -306,7 +306,7 @@ class DeepestMatch {
     if (step < this.step || this.names.size > 0) return;
     this.before = before;
     if (typeof value === 'object' && value?.kind === 'reference') this.obstacle = 'a reference';
-    else if ('name' in wanted) this.obstacle = isPlural(value) ? 'a list' : null;
+    else if ('name' in wanted) this.obstacle = isContainer(value) ? 'a list' : null;
     else this.obstacle = value === null ? null : 'no list';
   }
 
@@ -315,7 +315,7 @@ class DeepestMatch {
     if (!wanted) return;
     const isStruct = typeof value === 'object' && value?.kind === 'struct';
     if ('name' in wanted && isStruct) this.add(value.fields, path, step, before);
-    else if ('name' in wanted || !isPlural(value)) this.#stopAt(value, wanted, step, before);
+    else if ('name' in wanted || !isContainer(value)) this.#stopAt(value, wanted, step, before);
     else {
       const selector = 'each' in wanted ? '[]' : `[${wanted.at}]`;
       for (const element of elementsOf(value).slice(0, MOST_ELEMENTS)) {

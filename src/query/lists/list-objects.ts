@@ -5,14 +5,14 @@ import type { ClassId, NodeId } from '../../graph/ids.ts';
 import { sharedArray } from '../../graph/memory/columns.ts';
 import { classesWithin } from '../compile/compile-class.ts';
 import { type FilterContext, listCondition, plainCondition, withAbsent } from '../compile/compile-filter.ts';
-import { both, type Condition } from '../filter/condition.ts';
+import { allOf, type Condition } from '../filter/condition.ts';
 import type { ObjectFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
 import { warningIfEmpty } from '../hints/empty-list.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { canonical, listTag } from '../pages/list-tag.ts';
 import { type LazyRows, ListPage, type PageArgs } from '../pages/page.ts';
-import { Matches } from '../run/matches.ts';
+import { MatchingRows } from '../run/matches.ts';
 import { isAbsentClass } from './class-count.ts';
 import { type ObjectOrder, type SortKey, sortKeys, sortRows } from './order.ts';
 
@@ -34,8 +34,8 @@ export function listObjects(filterContext: FilterContext, scope: ObjectScope, ar
   checkWhere(args);
   const name = scope.of === 'rows' ? scope.name : scope;
   const indexes = indexesOf(filterContext.graph);
-  const condition = both([scopeCondition(scope), whereIn(filterContext, scope, args.where)]);
-  const matches = new Matches(filterContext.graph, condition, filterContext.tools);
+  const condition = allOf([scopeCondition(scope), whereIn(filterContext, scope, args.where)]);
+  const matches = new MatchingRows(filterContext.graph, condition, filterContext.tools);
   const { known, tools } = matches.run;
   const classes = classesWithin(null, condition);
   const keys = sortKeys({ known, tools, classes }, args.orderBy);
@@ -44,7 +44,7 @@ export function listObjects(filterContext: FilterContext, scope: ObjectScope, ar
   const { where } = args;
   const { explain: _, ...quiet } = tools;
   const matchesAbsent = (): boolean =>
-    new Matches(filterContext.graph, withAbsent(condition), quiet).upTo(1).length > 0;
+    new MatchingRows(filterContext.graph, withAbsent(condition), quiet).upTo(1).length > 0;
   const source = where ? warningIfEmpty(found, { run: matches.run, where, classes, matchesAbsent }) : found;
   return new ListPage(source, args, () => listTag(indexes.contentTag, name, args.where, args.orderBy));
 }
@@ -84,7 +84,7 @@ function whereIn(
 /** Sorted rows of lists with longer names are not kept. */
 const MOST_NAME = 20_000;
 
-function sorted(matches: Matches, keys: readonly SortKey[], listName: string): LazyRows {
+function sorted(matches: MatchingRows, keys: readonly SortKey[], listName: string): LazyRows {
   const { run } = matches;
   const sort = (): Uint32Array => sortRows(run, matches.all(), keys);
   const checkBudget = (): void => run.tools.budget.check();

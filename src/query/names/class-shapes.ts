@@ -4,7 +4,7 @@
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { Budget } from '../budget.ts';
 import { badArgument } from '../errors.ts';
 import type { QueryTools } from '../tools.ts';
@@ -39,7 +39,7 @@ interface Known {
 const known = new WeakMap<Graph, Known>();
 
 function knownOf(graph: Graph): Known {
-  return madeOnce(known, graph, () => ({ shapes: new Map(), names: null, facts: null }));
+  return getOrCreate(known, graph, () => ({ shapes: new Map(), names: null, facts: null }));
 }
 
 /** Properties of a class, the most frequent first, then by name and type. */
@@ -139,7 +139,7 @@ function shapesOf(graph: Graph, id: ClassId, budget: Budget): readonly PropertyS
   const count = (): readonly PropertyShape[] => countShapes(graph, id, budget);
   return graph.classes.members(id).length >= SHARED_OBJECTS
     ? INDEXES.of(graph, indexName(id), () => budget.check(), count)
-    : madeOnce(knownOf(graph).shapes, id, count);
+    : getOrCreate(knownOf(graph).shapes, id, count);
 }
 
 function indexName(id: ClassId): string {

@@ -4,7 +4,7 @@
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, NO_TEXT, type NodeId } from '../../graph/ids.ts';
-import { madeOfText, madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate, madeOfText } from '../../graph/made-once.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { Budget } from '../budget.ts';
 import type { TextFilter } from '../filter/filter.ts';
@@ -86,7 +86,7 @@ interface Stems {
 const ofGraphs = new WeakMap<Graph, ObjectNames>();
 
 function known(graph: Graph): ObjectNames {
-  return madeOnce(ofGraphs, graph, () => new ObjectNames(graph));
+  return getOrCreate(ofGraphs, graph, () => new ObjectNames(graph));
 }
 
 class ObjectNames {

@@ -231,10 +231,10 @@ function valueTest<Element>(
     tests.push((at) => column.isInside!(at, inside));
   }
   if (reference) {
-    run.settle(reference, column.targets(rows));
+    run.testAll(reference, column.targets(rows));
     tests.push((at) => {
       const target = column.targetOf(at);
-      return target >= 0 && run.holds(reference, target);
+      return target >= 0 && run.matches(reference, target);
     });
   }
   return tests.length === 1 ? tests[0]! : (at) => tests.every((test) => test(at));
@@ -295,6 +295,6 @@ function referenceTest(
   return (_, reference) => {
     if (kinds && !kinds.includes(reference.kind)) return false;
     if (matches && !matches(reference.label)) return false;
-    return !object || run.holds(object, reference.target);
+    return !object || run.matches(object, reference.target);
   };
 }

@@ -88,7 +88,7 @@ function rowTest(run: QueryRun, condition: TestedCondition, rows: Uint32Array): 
       const { x, y, z } = nodes;
       return (row) => row < x.length && inside(x[row]!, y[row]!, z[row]!);
     }
-    case 'placed': {
+    case 'hasPosition': {
       const { x } = nodes;
       return (row) => row < x.length && !Number.isNaN(x[row]!);
     }
@@ -98,8 +98,8 @@ function rowTest(run: QueryRun, condition: TestedCondition, rows: Uint32Array): 
     }
     case 'parent': {
       const { parent } = nodes;
-      run.settle(condition.of, parentsOf(rows, parent));
-      return (row) => parent[row]! >= 0 && run.holds(condition.of, parent[row]!);
+      run.testAll(condition.of, parentsOf(rows, parent));
+      return (row) => parent[row]! >= 0 && run.matches(condition.of, parent[row]!);
     }
     case 'property':
     case 'elements':
@@ -204,7 +204,7 @@ function filterRowsByEdges(run: QueryRun, condition: EdgesCondition, rows: Uint3
   const { direction } = condition;
   const seen = edgesFrom(run.graph, direction);
   for (const end of [condition.some, condition.every, condition.none]) {
-    if (end?.object) run.settle(end.object, farEnds(run, rows, end, seen));
+    if (end?.object) run.testAll(end.object, farEnds(run, rows, end, seen));
   }
   const test = listTest(run, entriesIn(seen), condition, (part) =>
     run.prepared(part, () => edgeTest(run, part, direction)),
@@ -273,5 +273,5 @@ export function edgeTest(
   const { object } = condition;
   const { label } = edges;
   if (!object) return good ? (_, edge) => good[label[edge]!] === 1 : () => true;
-  return (_, edge) => (!good || good[label[edge]!] === 1) && run.holds(object, far[edge]!);
+  return (_, edge) => (!good || good[label[edge]!] === 1) && run.matches(object, far[edge]!);
 }

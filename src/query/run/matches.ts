@@ -6,7 +6,7 @@ import type { Condition } from '../filter/condition.ts';
 import type { LazyRows } from '../pages/page.ts';
 import type { QueryTools } from '../tools.ts';
 import { filterRows, labelMarks, newRun } from './filter-rows.ts';
-import { type Plan, planOf, type Start } from './plan.ts';
+import { type AccessPath, type Plan, planOf } from './plan.ts';
 import type { QueryRun } from './query-run.ts';
 
 /** Rows to scan in the first step; each further step scans twice as many. */
@@ -15,7 +15,7 @@ const FIRST_STEP = 512;
 type KindCondition = Extract<Condition, { readonly is: 'kind' }>;
 
 /** Ascending rows that match, found only as far as they are asked for. */
-export class Matches implements LazyRows {
+export class MatchingRows implements LazyRows {
   readonly run: QueryRun;
   readonly plan: Plan;
   #found: Uint32Array = new Uint32Array(0);
@@ -82,7 +82,7 @@ function runPlan(run: QueryRun, plan: Plan): Uint32Array {
 }
 
 /** The candidate rows that a start gives, ascending. */
-function startRows(run: QueryRun, start: Start): Uint32Array {
+function startRows(run: QueryRun, start: AccessPath): Uint32Array {
   const { graph } = run;
   switch (start.by) {
     case 'nothing':
@@ -108,7 +108,7 @@ function startRows(run: QueryRun, start: Start): Uint32Array {
       return nearEnds(run, start.direction, start.labels, runPlan(run, start.of));
     case 'labels':
       return endsOfLabels(run, start.direction, start.labels);
-    case 'either':
+    case 'anyOf':
       return union(
         graph.count,
         start.of.map((plan) => runPlan(run, plan)),

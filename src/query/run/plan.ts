@@ -17,35 +17,35 @@ import { indexesOf } from '../indexes/indexes.ts';
 import { labelsOf } from '../values/property-path.ts';
 
 export interface Plan {
-  readonly start: Start;
+  readonly start: AccessPath;
   /** The conditions left to check on each row, the cheapest first. */
   readonly checks: readonly Condition[];
 }
 
-/** `about` is an estimate of the number of rows. */
-export type Start =
-  | { readonly by: 'nothing'; readonly about: 0 }
-  | { readonly by: 'all'; readonly about: number }
-  | { readonly by: 'rows'; readonly rows: readonly number[]; readonly about: number }
-  | { readonly by: 'class'; readonly classes: readonly number[]; readonly about: number }
-  | { readonly by: 'place'; readonly region: Region; readonly about: number }
+/** A way to the rows of a condition; `estimate`: about how many it gives. */
+export type AccessPath =
+  | { readonly by: 'nothing'; readonly estimate: 0 }
+  | { readonly by: 'all'; readonly estimate: number }
+  | { readonly by: 'rows'; readonly rows: readonly number[]; readonly estimate: number }
+  | { readonly by: 'class'; readonly classes: readonly number[]; readonly estimate: number }
+  | { readonly by: 'place'; readonly region: Region; readonly estimate: number }
   /** Nodes with a reference (OUT) to, or (IN) from, a node that `of` finds. */
   | {
       readonly by: 'edges';
       readonly direction: 'OUT' | 'IN';
       readonly labels: readonly number[] | null;
       readonly of: Plan;
-      readonly about: number;
+      readonly estimate: number;
     }
   /** Sources (OUT) or targets (IN) of edges with these labels. */
   | {
       readonly by: 'labels';
       readonly direction: 'OUT' | 'IN';
       readonly labels: readonly number[];
-      readonly about: number;
+      readonly estimate: number;
     }
-  | { readonly by: 'children'; readonly of: Plan; readonly about: number }
-  | { readonly by: 'either'; readonly of: readonly Plan[]; readonly about: number };
+  | { readonly by: 'children'; readonly of: Plan; readonly estimate: number }
+  | { readonly by: 'anyOf'; readonly of: readonly Plan[]; readonly estimate: number };
 
 /** An index is worth starting from only if it gives at most this share of all rows. */
 const MOST_INDEX_SHARE = 0.5;
@@ -55,13 +55,13 @@ const CHILDREN_PER_PARENT = 8;
 /** The cheapest way to find the rows that satisfy a condition, judging by the statistics of the graph. */
 export function planOf(graph: Graph, condition: Condition): Plan {
   const parts = condition.is === 'and' ? condition.of : condition.is === 'always' ? [] : [condition];
-  if (condition.is === 'never') return { start: { by: 'nothing', about: 0 }, checks: [] };
-  let start: Start = { by: 'all', about: graph.count };
+  if (condition.is === 'never') return { start: { by: 'nothing', estimate: 0 }, checks: [] };
+  let start: AccessPath = { by: 'all', estimate: graph.count };
   let used: Condition | null = null;
   for (const part of parts) {
-    const offer = startFrom(graph, part);
-    if (!offer || offer.about >= start.about) continue;
-    if (start.by === 'all' && offer.about > graph.count * MOST_INDEX_SHARE) continue;
+    const offer = accessFor(graph, part);
+    if (!offer || offer.estimate >= start.estimate) continue;
+    if (start.by === 'all' && offer.estimate > graph.count * MOST_INDEX_SHARE) continue;
     start = offer;
     used = part;
   }
@@ -75,7 +75,7 @@ export function planOf(graph: Graph, condition: Condition): Plan {
 }
 
 /** Whether all rows of a start are known to be of these kinds. */
-function hasOnlyKinds(graph: Graph, start: Start, kinds: readonly string[]): boolean {
+function hasOnlyKinds(graph: Graph, start: AccessPath, kinds: readonly string[]): boolean {
   const indexes = indexesOf(graph);
   if (indexes.kinds.every((kind) => kinds.includes(kind))) return true;
   if (start.by !== 'class' || !NODE_KINDS.every((kind, at) => isAbsent(at) || kinds.includes(kind)))
@@ -84,31 +84,31 @@ function hasOnlyKinds(graph: Graph, start: Start, kinds: readonly string[]): boo
 }
 
 /** The index that gives the rows of a condition, possibly with some others. */
-function startFrom(graph: Graph, condition: Condition): Start | null {
+function accessFor(graph: Graph, condition: Condition): AccessPath | null {
   switch (condition.is) {
     case 'rows':
-      return { by: 'rows', rows: condition.rows, about: condition.rows.length };
+      return { by: 'rows', rows: condition.rows, estimate: condition.rows.length };
     case 'class': {
       const { classes } = condition;
-      const about = classes.reduce((sum, id) => sum + graph.classes.size(id as ClassId), 0);
-      return { by: 'class', classes, about };
+      const estimate = classes.reduce((sum, id) => sum + graph.classes.size(id as ClassId), 0);
+      return { by: 'class', classes, estimate };
     }
     case 'within':
       return {
         by: 'place',
         region: condition.region,
-        about: indexesOf(graph).places.guess(condition.region),
+        estimate: indexesOf(graph).places.guess(condition.region),
       };
     case 'parent':
-      return startFromParents(graph, condition.of);
+      return accessByParents(graph, condition.of);
     case 'edges':
-      return condition.some ? startFromEdges(graph, condition.direction, condition.some) : null;
+      return condition.some ? accessByEdges(graph, condition.direction, condition.some) : null;
     case 'property':
-      return startFromReferences(graph, condition, labelsOf(condition.path));
+      return accessByReferences(graph, condition, labelsOf(condition.path));
     case 'elements':
-      return startFromElements(graph, condition);
+      return accessByElements(graph, condition);
     case 'or':
-      return startFromBranches(graph, condition.of);
+      return accessByBranches(graph, condition.of);
     case 'and': {
       const { start } = planOf(graph, condition);
       return start.by === 'all' ? null : start;
@@ -118,64 +118,66 @@ function startFrom(graph: Graph, condition: Condition): Start | null {
   }
 }
 
-function startFromParents(graph: Graph, condition: Condition): Start | null {
+function accessByParents(graph: Graph, condition: Condition): AccessPath | null {
   const of = planOf(graph, condition);
-  return of.start.by === 'all' ? null : { by: 'children', of, about: of.start.about * CHILDREN_PER_PARENT };
+  return of.start.by === 'all'
+    ? null
+    : { by: 'children', of, estimate: of.start.estimate * CHILDREN_PER_PARENT };
 }
 
-function startFromEdges(graph: Graph, direction: 'OUT' | 'IN', condition: EdgeCondition): Start | null {
+function accessByEdges(graph: Graph, direction: 'OUT' | 'IN', condition: EdgeCondition): AccessPath | null {
   const { labels, object } = condition;
-  const byLabels = labels && startFromLabels(graph, direction, labels);
+  const byLabels = labels && accessByLabels(graph, direction, labels);
   const of = object && planOf(graph, object);
   if (!of || of.start.by === 'all') return byLabels;
-  const about = aboutEdges(graph, direction, of);
-  if (byLabels && byLabels.about < about) return byLabels;
-  return { by: 'edges', direction, labels, of, about };
+  const estimate = estimateEdges(graph, direction, of);
+  if (byLabels && byLabels.estimate < estimate) return byLabels;
+  return { by: 'edges', direction, labels, of, estimate };
 }
 
-function startFromLabels(graph: Graph, direction: 'OUT' | 'IN', labels: readonly number[]): Start {
+function accessByLabels(graph: Graph, direction: 'OUT' | 'IN', labels: readonly number[]): AccessPath {
   const { edgesByLabel } = indexesOf(graph);
-  const about = labels.reduce((sum, label) => sum + edgesByLabel[label]!, 0);
-  return { by: 'labels', direction, labels, about };
+  const estimate = labels.reduce((sum, label) => sum + edgesByLabel[label]!, 0);
+  return { by: 'labels', direction, labels, estimate };
 }
 
 /** The number of edges at the far ends: counted where these are known rows, otherwise estimated from the average. */
-function aboutEdges(graph: Graph, direction: 'OUT' | 'IN', of: Plan): number {
+function estimateEdges(graph: Graph, direction: 'OUT' | 'IN', of: Plan): number {
   const { edges } = graph;
   const start = direction === 'OUT' ? edges.back.start : edges.start;
   if (of.start.by === 'rows') {
     return of.start.rows.reduce((sum, row) => sum + start[row + 1]! - start[row]!, 0);
   }
-  return Math.ceil((of.start.about * edges.count) / Math.max(1, graph.count));
+  return Math.ceil((of.start.estimate * edges.count) / Math.max(1, graph.count));
 }
 
 /**
  * For a property that must refer to one of a few nodes: their incoming edges with the path's label show who can
  * have it. Only if such labels exist, because a path may also lead to references that are not edges.
  */
-function startFromReferences(
+function accessByReferences(
   graph: Graph,
   condition: PropertyCondition,
   texts: readonly string[] | null,
-): Start | null {
+): AccessPath | null {
   if (!condition.reference || condition.quantifier !== 'SOME' || texts === null) return null;
   if (condition.exists === false) return null;
   const labels = indexesOf(graph).labelTexts.flatMap((text, at) => (texts.includes(text) ? [at] : []));
   if (labels.length === 0) return null;
-  return startFromEdges(graph, 'OUT', { labels, object: condition.reference });
+  return accessByEdges(graph, 'OUT', { labels, object: condition.reference });
 }
 
-/** As `startFromReferences`, for a property that one of the elements must have. */
-function startFromElements(graph: Graph, condition: ElementsCondition): Start | null {
+/** As `accessByReferences`, for a property that one of the elements must have. */
+function accessByElements(graph: Graph, condition: ElementsCondition): AccessPath | null {
   const outer = labelsOf(condition.path);
   if (outer === null || !condition.some) return null;
-  let start: Start | null = null;
+  let start: AccessPath | null = null;
   for (const part of partsOf(condition.some)) {
     if (part.is !== 'property') continue;
     const inner = labelsOf(part.path);
     const texts = inner && outer.flatMap((before) => inner.map((after) => `${before}.${after}`));
-    const offer = startFromReferences(graph, part, texts);
-    if (offer && offer.about < (start?.about ?? Number.POSITIVE_INFINITY)) start = offer;
+    const offer = accessByReferences(graph, part, texts);
+    if (offer && offer.estimate < (start?.estimate ?? Number.POSITIVE_INFINITY)) start = offer;
   }
   return start;
 }
@@ -184,14 +186,14 @@ function partsOf(condition: ElementCondition): readonly ElementCondition[] {
   return condition.is === 'and' ? condition.of.flatMap(partsOf) : [condition];
 }
 
-function startFromBranches(graph: Graph, branches: readonly Condition[]): Start | null {
+function accessByBranches(graph: Graph, branches: readonly Condition[]): AccessPath | null {
   const of = branches.map((branch) => planOf(graph, branch));
   if (of.some((plan) => plan.start.by === 'all')) return null;
-  return { by: 'either', of, about: of.reduce((sum, plan) => sum + plan.start.about, 0) };
+  return { by: 'anyOf', of, estimate: of.reduce((sum, plan) => sum + plan.start.estimate, 0) };
 }
 
 /** Whether every row that the start gives satisfies the condition that the start was made from. */
-function isAnswered(condition: Condition, start: Start): boolean {
+function isAnswered(condition: Condition, start: AccessPath): boolean {
   if (condition.is === 'edges') {
     if (condition.every || condition.none || condition.count) return false;
     return start.by === 'edges' || (start.by === 'labels' && !condition.some?.object);
@@ -208,7 +210,7 @@ function costOf(condition: Condition): number {
     case 'kind':
     case 'class':
     case 'level':
-    case 'placed':
+    case 'hasPosition':
     case 'issues':
       return 2;
     case 'within':

@@ -2,7 +2,7 @@
 // on the far end of references is tested once per node, however many references lead there.
 
 import type { Graph } from '../../graph/graph.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { Condition } from '../filter/condition.ts';
 import { type Indexes, indexesOf } from '../indexes/indexes.ts';
 import type { KnownPaths, PathSource } from '../indexes/known-paths.ts';
@@ -46,11 +46,11 @@ export class QueryRun implements PathSource {
 
   /** Something that the scan needs for a condition or a part of one, such as a compiled test; made once per run. */
   prepared<T>(condition: object, make: () => T): T {
-    return madeOnce(this.#prepared, condition, make) as T;
+    return getOrCreate(this.#prepared, condition, make) as T;
   }
 
-  /** Tests these nodes together (in any order, repeats allowed), so that `holds` knows about them. */
-  settle(condition: Condition, nodes: Iterable<number>): void {
+  /** Tests these nodes together (in any order, repeats allowed), so that `matches` knows about them. */
+  testAll(condition: Condition, nodes: Iterable<number>): void {
     const known = this.#knownOf(condition);
     const open: number[] = [];
     for (const node of nodes) {
@@ -63,9 +63,9 @@ export class QueryRun implements PathSource {
     for (const node of this.#filterRows(this, condition, rows)) known[node] = YES;
   }
 
-  holds(condition: Condition, node: number): boolean {
+  matches(condition: Condition, node: number): boolean {
     const known = this.#knownOf(condition);
-    if (known[node] === UNKNOWN) this.settle(condition, [node]);
+    if (known[node] === UNKNOWN) this.testAll(condition, [node]);
     return known[node] === YES;
   }
 

@@ -2,7 +2,7 @@
 
 import SearchableMap from 'minisearch/SearchableMap';
 import type { Graph } from '../../graph/graph.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import { type SearchOptions, searchData } from './search-builder.ts';
 import type { SearchData } from './search-data.ts';
@@ -54,7 +54,7 @@ export class SearchIndex {
 
   /** Words that start with this one or are spelt almost like it. Kept: finding them takes most of a repeated search. */
   similar(word: string): readonly SimilarWord[] {
-    return madeOnce(this.#kept, word, () =>
+    return getOrCreate(this.#kept, word, () =>
       Array.from(this.#find(word), (found) => ({ ...found, size: this.size(found.word) })),
     );
   }

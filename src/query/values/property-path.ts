@@ -23,7 +23,7 @@ export interface PropertyPath {
   /** The names of the direct properties that the path may need, in lower case. */
   readonly roots: ReadonlySet<string>;
   /** Other paths to the same fact, for objects that have nothing under this one. */
-  readonly others: readonly PropertyPath[];
+  readonly alternatives: readonly PropertyPath[];
   /** If the path begins with `header.`: the names of the facts that it may need, in lower case. */
   readonly facts: ReadonlySet<string> | null;
 }
@@ -109,7 +109,7 @@ function pathOf(
     steps,
     names,
     roots: rootsOf(names[0]!),
-    others: [],
+    alternatives: [],
     facts: isOfHeader ? rootsOf(names[1]!) : null,
   };
 }
@@ -135,9 +135,9 @@ export function pathIn(
   const rest = text.slice(matchAt(NAME, text, 0)![0].length);
   const texts = [...ways.map((way) => way + rest), ...fullTexts(path, shortNames)];
   if (texts.length === 0) return path;
-  const others = texts.map((other) => propertyPath(other, argument));
-  const roots = new Set([path, ...others].flatMap((way) => [...way.roots]));
-  return { ...path, roots, others };
+  const alternatives = texts.map((other) => propertyPath(other, argument));
+  const roots = new Set([path, ...alternatives].flatMap((way) => [...way.roots]));
+  return { ...path, roots, alternatives };
 }
 
 /** Most paths that the short names in one path may stand for. */
@@ -191,7 +191,7 @@ export function isMany(path: PropertyPath): boolean {
  * The labels in lower case that edges under the path and its alternatives have; null when it selects single elements.
  */
 export function labelsOf(path: PropertyPath): readonly string[] | null {
-  const labels = [path, ...path.others].map(labelOf);
+  const labels = [path, ...path.alternatives].map(labelOf);
   return labels.includes(null) ? null : (labels as string[]);
 }
 
@@ -209,7 +209,7 @@ function labelOf(path: PropertyPath): string | null {
 export function ownLabelOf(path: PropertyPath): string | null {
   const names = path.steps.filter((step) => 'name' in step);
   // With two names, or a dot in one, the same label may belong to a single dotted name.
-  return names.length === 1 && path.others.length === 0 && !names[0]!.name.includes('.')
+  return names.length === 1 && path.alternatives.length === 0 && !names[0]!.name.includes('.')
     ? labelOf(path)
     : null;
 }
@@ -218,8 +218,8 @@ export function ownLabelOf(path: PropertyPath): string | null {
 export function valuesAt(properties: readonly PropertyValue[], path: PropertyPath): readonly PathValue[] {
   const found: PathValue[] = [];
   collectFields(properties, path, 0, found);
-  for (let at = 0; found.length === 0 && at < path.others.length; at++) {
-    collectFields(properties, path.others[at]!, 0, found);
+  for (let at = 0; found.length === 0 && at < path.alternatives.length; at++) {
+    collectFields(properties, path.alternatives[at]!, 0, found);
   }
   return found;
 }
@@ -234,8 +234,8 @@ export function valuesIn(value: Value, of: PropertyValue, path: PropertyPath): r
   const found: PathValue[] = [];
   const start = { value, property: of, whole: false };
   collect(start, path, 0, found);
-  for (let at = 0; found.length === 0 && at < path.others.length; at++) {
-    collect(start, path.others[at]!, 0, found);
+  for (let at = 0; found.length === 0 && at < path.alternatives.length; at++) {
+    collect(start, path.alternatives[at]!, 0, found);
   }
   return found;
 }
@@ -252,9 +252,9 @@ function collectFields(
     const { value } = field;
     const whole = { value, property: field, whole: true };
     // Elements of a static array are properties with one name, told apart by index.
-    const isElement = !isPlural(value) && (same.length > 1 || field.index > 0);
+    const isElement = !isContainer(value) && (same.length > 1 || field.index > 0);
     if (isElement && after && 'each' in after) collect(whole, path, next + 1, found);
-    else if (after && 'at' in after && !isPlural(value)) {
+    else if (after && 'at' in after && !isContainer(value)) {
       if (field.index === after.at) collect(whole, path, next + 1, found);
     } else collect(whole, path, next, found);
   }
@@ -304,7 +304,7 @@ function collect(one: PathValue, path: PropertyPath, step: number, found: PathVa
 }
 
 /** Whether a value has elements: a list or a map. */
-export function isPlural(value: Value): value is ListValue | MapValue {
+export function isContainer(value: Value): value is ListValue | MapValue {
   return typeof value === 'object' && value !== null && (value.kind === 'list' || value.kind === 'map');
 }
 

@@ -4,7 +4,7 @@
 import type { Condition } from '../filter/condition.ts';
 import type { PointInput } from '../filter/filter.ts';
 import { filterRows } from '../run/filter-rows.ts';
-import { Matches } from '../run/matches.ts';
+import { MatchingRows } from '../run/matches.ts';
 import type { QueryRun } from '../run/query-run.ts';
 
 export interface Neighbour {
@@ -23,10 +23,10 @@ export function nearestTo(
   first: number,
 ): readonly Neighbour[] {
   if (first === 0) return [];
-  const matches = new Matches(run.graph, condition, run.tools);
+  const matches = new MatchingRows(run.graph, condition, run.tools);
   const { places } = run.indexes;
   const { start } = matches.plan;
-  if ((start.by !== 'all' && start.about < FEW) || places.rows.length < FEW) {
+  if ((start.by !== 'all' && start.estimate < FEW) || places.rows.length < FEW) {
     return measured(run, to, matches.all(), first);
   }
   const width = places.maxX - places.minX;

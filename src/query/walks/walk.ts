@@ -127,7 +127,7 @@ export function walk(
   /** Visits a row. False when the walk is over. */
   const step = (row: number, edge: number, source: number, level: number): boolean => {
     if (seen[row] === 1) return true;
-    if (object && edge >= 0 && !run.holds(object, row)) return true;
+    if (object && edge >= 0 && !run.matches(object, row)) return true;
     if (visits.isFull || level > limits.maxDepth) {
       truncated = true;
       return false;

@@ -1,7 +1,7 @@
 // Limits how many requests an address may send: an average per second, with short bursts.
 
 import { isIPv6 } from 'node:net';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 
 /** Addresses to remember. The least recent is dropped first, and starts again with a full bucket. */
@@ -29,7 +29,7 @@ export class RateLimit {
     const key = networkOf(address);
     // With less than one there would never be enough for a request.
     const most = Math.max(1, this.#perSecond * BURST_SECONDS);
-    const bucket = madeOnce(this.#buckets, key, () => ({ left: most, at: now }));
+    const bucket = getOrCreate(this.#buckets, key, () => ({ left: most, at: now }));
     bucket.left = Math.min(most, bucket.left + ((now - bucket.at) / 1000) * this.#perSecond);
     bucket.at = now;
     if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / this.#perSecond));

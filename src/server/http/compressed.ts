@@ -2,7 +2,7 @@
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
@@ -38,8 +38,8 @@ const kept = new WeakMap<Uint8Array, Map<ContentEncoding, Promise<Uint8Array>>>(
 
 /** Compresses bytes and keeps the result for the next client. */
 export function compressed(bytes: Uint8Array, encoding: ContentEncoding): Promise<Uint8Array> {
-  return madeOnce(
-    madeOnce(kept, bytes, () => new Map()),
+  return getOrCreate(
+    getOrCreate(kept, bytes, () => new Map()),
     encoding,
     () => packedOnce(bytes, encoding),
   );

@@ -6,7 +6,7 @@ import { listCondition } from '../../../src/query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { groupsOf } from '../../../src/query/groups/groups.ts';
 import { classShapes } from '../../../src/query/names/class-shapes.ts';
-import { Matches } from '../../../src/query/run/matches.ts';
+import { MatchingRows } from '../../../src/query/run/matches.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { readFile } from '../../formats/satisfactory/read-file.ts';
 import { stepCounter } from '../../tools/count-steps.ts';
@@ -38,7 +38,7 @@ function graphWith(spec: SaveSpec, objects: ObjectSpec[]): Graph {
 }
 
 function found(graph: Graph, where: ObjectFilter): number[] {
-  return [...new Matches(graph, listCondition(filterContextOf(graph), where), NO_TOOLS).all()];
+  return [...new MatchingRows(graph, listCondition(filterContextOf(graph), where), NO_TOOLS).all()];
 }
 
 test('a class with 20 000 shapes', () => {

@@ -129,7 +129,7 @@ test('gives back what was written, whichever rows were read first, and what anot
     const { isSplit, rows } = given;
     const column = filled(given);
     const adopted = new ValueColumn(new Uint8Array(), rows.length, isSplit);
-    adopted.adopt(column.share());
+    adopted.restore(column.freeze());
     for (const each of [column, adopted]) {
       expect(rows.map((_, row) => elementsOf(each, row))).toEqual(rows);
       const measures = each.measures();

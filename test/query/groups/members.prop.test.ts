@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Graph } from '../../../src/graph/graph.ts';
 import {
-  type Members,
-  type MembersArgs,
+  type GroupedRows,
+  type GroupedRowsArgs,
   memberPath,
   membersOf,
   valuesOf,
@@ -22,16 +22,16 @@ import { filterContextOf } from '../../tools/row-filter-context.ts';
 import { sampleOf } from '../../tools/runs.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
-function compareMembers(members: Members, { rows }: Listed, naive: readonly NaiveMember[]): void {
+function compareMembers(members: GroupedRows, { rows }: Listed, naive: readonly NaiveMember[]): void {
   expect([...members.rows]).toEqual(naive.map(({ node }) => node));
-  expect([...members.owners]).toEqual([...rows]);
+  expect([...members.objects]).toEqual([...rows]);
   const numbers = members.elements && [...members.elements.number];
   expect(numbers ?? naive.map(() => null)).toEqual(naive.map(({ element }) => element));
 }
 
 /** Fails where the column has other values of a member than its decoded properties. Says how many there are. */
 function compareValues(
-  members: Members,
+  members: GroupedRows,
   { graph }: Listed,
   naive: readonly NaiveMember[],
   path: string,
@@ -108,14 +108,14 @@ describe.each(sampleOf(folders, 2))('%s', (folder) => {
 
 const one = testGraph([{ path: 'a', class: 'A', properties: { n: 1, list: [1, 2] } }]);
 
-test.each<[MembersArgs, string, string]>([
+test.each<[GroupedRowsArgs, string, string]>([
   [{ where: { value: { number: { gt: 1 } } } }, 'BAD_ARGUMENT', 'where'],
   [{ where: null }, 'BAD_FILTER', 'where'],
   [{ unnest: 'list', where: {} }, 'BAD_ARGUMENT', 'unnest'],
   [{ unnest: 'list[' }, 'BAD_ARGUMENT', 'unnest'],
   [{ unnest: 'list[]', where: { value: null } }, 'BAD_FILTER', 'where.value'],
 ])('refuses %j', (args, code, argument) => {
-  const refused = (): Members => membersOf(filterContextOf(one), Uint32Array.of(0), args);
+  const refused = (): GroupedRows => membersOf(filterContextOf(one), Uint32Array.of(0), args);
   expect(refused).toThrow(expect.objectContaining({ code, argument }));
 });
 

@@ -29,24 +29,24 @@ const store = graph.classes.lookup('Store')[0];
 const word = { fold: false, contains: 'a' };
 
 test('without a filter everything the save holds is listed', () => {
-  expect(plan(undefined)).toEqual({ start: { by: 'all', about: 9 }, checks: [PRESENT] });
+  expect(plan(undefined)).toEqual({ start: { by: 'all', estimate: 9 }, checks: [PRESENT] });
 });
 
 test('naming EXTERNAL needs no check where no other kinds are', () => {
   const where: ObjectFilter = { kind: { in: ['ACTOR', 'EXTERNAL', 'MISSING'] } };
-  expect(plan(where)).toEqual({ start: { by: 'all', about: 9 }, checks: [] });
+  expect(plan(where)).toEqual({ start: { by: 'all', estimate: 9 }, checks: [] });
 });
 
 test('a class is a start', () => {
   expect(plainPlan({ class: { eq: 'Belt' } })).toEqual({
-    start: { by: 'class', classes: [belt], about: 2 },
+    start: { by: 'class', classes: [belt], estimate: 2 },
     checks: [],
   });
 });
 
 test('the smaller of two indexes is the start, the other a check', () => {
   expect(plainPlan({ class: { in: ['Belt', 'Store'] }, path: { eq: 'c' } })).toEqual({
-    start: { by: 'rows', rows: [2], about: 1 },
+    start: { by: 'rows', rows: [2], estimate: 1 },
     checks: [{ is: 'class', classes: [belt, store] }],
   });
 });
@@ -59,11 +59,11 @@ test('checks are made from cheap to expensive, bodies are decoded last', () => {
     hasPosition: { eq: true },
     references: { count: { gt: 0 } },
   });
-  expect(checks.map(({ is }) => is)).toEqual(['placed', 'edges', 'name', 'property']);
+  expect(checks.map(({ is }) => is)).toEqual(['hasPosition', 'edges', 'name', 'property']);
 });
 
 test('a condition on every level says nothing', () => {
-  expect(plainPlan({ level: { isNull: true } })).toEqual({ start: { by: 'all', about: 9 }, checks: [] });
+  expect(plainPlan({ level: { isNull: true } })).toEqual({ start: { by: 'all', estimate: 9 }, checks: [] });
 });
 
 test('a region starts at the index of places and is checked for its shape', () => {
@@ -80,7 +80,7 @@ test('a sphere around an object is one around its place, and around nothing noth
   expect(plainPlan(within('b'))).toMatchObject({ start: { by: 'place', region } });
   // d has no place, its container c has.
   expect(plainPlan(within('d'))).toMatchObject({ start: { region: { x: 99, y: 99, z: 1 - 1 } } });
-  expect(plainPlan(within('nobody'))).toEqual({ start: { by: 'nothing', about: 0 }, checks: [] });
+  expect(plainPlan(within('nobody'))).toEqual({ start: { by: 'nothing', estimate: 0 }, checks: [] });
 });
 
 test('what refers to few nodes is read off their back references', () => {
@@ -89,8 +89,8 @@ test('what refers to few nodes is read off their back references', () => {
       by: 'edges',
       direction: 'OUT',
       labels: null,
-      of: { start: { by: 'rows', rows: [2], about: 1 }, checks: [] },
-      about: 1,
+      of: { start: { by: 'rows', rows: [2], estimate: 1 }, checks: [] },
+      estimate: 1,
     },
     checks: [],
   });
@@ -99,7 +99,7 @@ test('what refers to few nodes is read off their back references', () => {
 test('a property that leads to few nodes is too, and is decoded to be sure', () => {
   const { start, checks } = plainPlan({ properties: [{ path: 'TO', reference: { path: { eq: 'a' } } }] });
   const labels = graph.data.labels.flatMap(({ text }, at) => (text === 'to' ? [at] : []));
-  expect(start).toMatchObject({ by: 'edges', direction: 'OUT', labels, about: 1 });
+  expect(start).toMatchObject({ by: 'edges', direction: 'OUT', labels, estimate: 1 });
   expect(checks.map(({ is }) => is)).toEqual(['property']);
 });
 
@@ -114,7 +114,7 @@ test('an element that must lead to few nodes starts at their back references too
     made,
     plainCondition({ ...filterContext, graph: made }, { elements }, 'where'),
   );
-  expect(start).toMatchObject({ by: 'edges', direction: 'OUT', about: 1 });
+  expect(start).toMatchObject({ by: 'edges', direction: 'OUT', estimate: 1 });
   expect(checks.map(({ is }) => is)).toEqual(['elements']);
 });
 
@@ -130,7 +130,7 @@ test('labels are a start where nothing is known of the far ends', () => {
   );
   const found = planOf(mixed, plainCondition({ ...filterContext, graph: mixed }, where, 'where'));
   expect(labels).toHaveLength(1);
-  expect(found).toMatchObject({ start: { by: 'labels', direction: 'OUT', about: 2 }, checks: [] });
+  expect(found).toMatchObject({ start: { by: 'labels', direction: 'OUT', estimate: 2 }, checks: [] });
 });
 
 test('children of few nodes are a start', () => {
@@ -149,25 +149,25 @@ test('children of few nodes are a start', () => {
     { parent: { path: { eq: 'n0' } } },
     'where',
   );
-  expect(planOf(large, condition)).toMatchObject({ start: { by: 'children', about: 8 }, checks: [] });
+  expect(planOf(large, condition)).toMatchObject({ start: { by: 'children', estimate: 8 }, checks: [] });
 });
 
 test('branches that all have a start are united', () => {
   expect(plainPlan({ or: [{ class: { eq: 'Belt' } }, { path: { eq: 'c' } }] })).toEqual({
     start: {
-      by: 'either',
+      by: 'anyOf',
       of: [
-        { start: { by: 'class', classes: [belt], about: 2 }, checks: [] },
-        { start: { by: 'rows', rows: [2], about: 1 }, checks: [] },
+        { start: { by: 'class', classes: [belt], estimate: 2 }, checks: [] },
+        { start: { by: 'rows', rows: [2], estimate: 1 }, checks: [] },
       ],
-      about: 3,
+      estimate: 3,
     },
     checks: [],
   });
 });
 
 test('what cannot be is nothing to run', () => {
-  const nothing = { start: { by: 'nothing', about: 0 }, checks: [] };
+  const nothing = { start: { by: 'nothing', estimate: 0 }, checks: [] };
   expect(plan({ or: [] })).toEqual(nothing);
   expect(plan({ class: { in: [] } })).toEqual(nothing);
   expect(plan({ ids: ['nobody'] })).toEqual(nothing);

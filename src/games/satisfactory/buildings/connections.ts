@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { madeOnce } from '../../../graph/made-once.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, present, referencesOf } from '../../shared/read.ts';
 
@@ -22,7 +22,7 @@ const knownPorts = memoize((_graph: Graph) => new Map<NodeId, readonly Port[]>()
 /** Ports of a building; those of poles and wall holes carry nothing and are left out. */
 export function portsOf(graph: Graph, building: NodeId): readonly Port[] {
   const known = knownPorts(graph);
-  return madeOnce(known, building, () => findPorts(graph, building));
+  return getOrCreate(known, building, () => findPorts(graph, building));
 }
 
 function findPorts(graph: Graph, building: NodeId): Port[] {

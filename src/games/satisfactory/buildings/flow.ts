@@ -2,7 +2,7 @@
 // splitters and mergers are walked once for all buildings: those in a circle, and those with one way on, share a list.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { madeOnce } from '../../../graph/made-once.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { hasUnreadParts, isFileDamaged } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { referencesOf } from '../../shared/read.ts';
@@ -50,7 +50,7 @@ class Flow {
     });
     const all = this.#isUncertain(building) ? null : united(ways);
     const ends = all?.includes(building) ? all.filter((node) => node !== building) : all;
-    return ends && madeOnce(this.#shown, ends, () => ends.map((node) => this.#save.scope.object(node)));
+    return ends && getOrCreate(this.#shown, ends, () => ends.map((node) => this.#save.scope.object(node)));
   }
 
   /** The connections through which something leaves in this direction. */
@@ -123,7 +123,7 @@ class Flow {
     const { graph } = this.#save;
     const network = fluidNetworkOf(this.#save, node);
     if (!network) return to !== null && isFileDamaged(graph) ? null : [];
-    return madeOnce(this.#pipeEnds, network, () => {
+    return getOrCreate(this.#pipeEnds, network, () => {
       const against = this.#along === 'OUT' ? 'IN' : 'OUT';
       const isLost =
         isFileDamaged(graph) &&

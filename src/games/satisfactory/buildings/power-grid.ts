@@ -1,7 +1,7 @@
 // The power grid: connections joined by wires and by hidden links, and the circuits that the save numbers.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { madeOnce } from '../../../graph/made-once.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { hasUnreadParts, isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
@@ -139,7 +139,7 @@ const knownCircuitIds = memoize((_save: SatisfactorySave) => new Map<NodeId, num
 /** Number of a circuit; 0 if absent. */
 export function circuitId(save: SatisfactorySave, circuit: NodeId): number {
   const ids = knownCircuitIds(save);
-  return madeOnce(ids, circuit, () => fields(save.graph, circuit, 'mCircuitID').int('mCircuitID') ?? 0);
+  return getOrCreate(ids, circuit, () => fields(save.graph, circuit, 'mCircuitID').int('mCircuitID') ?? 0);
 }
 
 /** Numbers of the circuits of a building's connections. */

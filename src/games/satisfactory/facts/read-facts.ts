@@ -1,6 +1,6 @@
 // The tables that come with the project, read when a save first needs them. See docs/facts.md.
 
-import { madeOnce } from '../../../graph/made-once.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { dataText } from '../../../program-files.ts';
 import type { FactTables } from './facts.ts';
 import type { KnownPlace } from './places.ts';
@@ -20,7 +20,7 @@ const places = new Map<PlaceFile, readonly KnownPlace[]>();
 
 /** Known places in a version of the world, read from disk once. */
 export function readPlaces(name: PlaceFile): readonly KnownPlace[] {
-  return madeOnce(
+  return getOrCreate(
     places,
     name,
     () => (JSON.parse(dataText(`${FOLDER}${name}`)) as { places: readonly KnownPlace[] }).places,

@@ -4,7 +4,7 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { hasUnreadParts, isUnread, sumAll, unlessLost } from '../../shared/damage.ts';
+import { hasUnreadParts, isUnread, nullIfLost, sumAll } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, referencesOf } from '../../shared/read.ts';
 import { type Named, placeOf } from '../../shared/scope.ts';
@@ -89,7 +89,7 @@ function machineRow(save: SatisfactorySave, machine: Machine) {
       return rateLimits(save.facts, input);
     },
     get rates() {
-      return unlessLost(ratesOf(save.facts, input), isUnknown);
+      return nullIfLost(ratesOf(save.facts, input), isUnknown);
     },
     get beltOut() {
       const belts = beltsOut(graph, node);

@@ -3,7 +3,7 @@
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { madeOnce } from '../../../graph/made-once.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, firstOfClass, nodesOfClass, referencesOf } from '../../shared/read.ts';
@@ -34,7 +34,7 @@ export const stock = memoize((save: SatisfactorySave): StockRow[] => {
   const items = new Map<string, StockItem>();
   const itemAt = (path: string | null): StockItem | null => {
     if (path === null) return null;
-    return madeOnce(items, path, () => {
+    return getOrCreate(items, path, () => {
       const item = save.named(path);
       return { item, unit: unitOf(save.facts, item.name) };
     });

@@ -2,7 +2,7 @@
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { isHidden, unlessLost } from '../../shared/damage.ts';
+import { isHidden, nullIfLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { type Named, type ObjectRef, placeOf } from '../../shared/scope.ts';
@@ -38,7 +38,7 @@ export const belts = memoize((save: SatisfactorySave) => {
         const path = save.graph.path(item);
         return save.facts.named(lastPart(path), path);
       });
-      return unlessLost(items, isHidden(save.graph, { object: save.scope.object(node), sources: chain }));
+      return nullIfLost(items, isHidden(save.graph, { object: save.scope.object(node), sources: chain }));
     },
   }));
 });

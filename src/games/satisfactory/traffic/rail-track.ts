@@ -7,8 +7,8 @@ import {
   isUnread,
   mayLackObjects,
   nullIfIncomplete,
+  nullIfLost,
   sumAll,
-  unlessLost,
 } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
@@ -100,7 +100,7 @@ export const railTracks = memoize((save: SatisfactorySave) => {
       },
       get joinedTo() {
         const others = neighbours(save, node).map((other) => scope.object(other));
-        return unlessLost(others, hasUnreadParts(graph, node));
+        return nullIfLost(others, hasUnreadParts(graph, node));
       },
       openEnds: hasUnreadParts(graph, node) ? null : joined.filter((count) => count === 0).length,
       switchEnds: hasUnreadParts(graph, node) ? null : joined.filter((count) => count > 1).length,
@@ -119,11 +119,11 @@ export const railSignals = memoize((save: SatisfactorySave) => {
       kind: SIGNAL.exec(className(graph, node))![1] === 'Block' ? 'BLOCK' : 'PATH',
       position: placeOf(graph, node),
       network: networkOfAny(save, [...guards, ...observes]),
-      guards: unlessLost(
+      guards: nullIfLost(
         guards.map((track) => scope.object(track)),
         isUnread(graph, node),
       ),
-      observes: unlessLost(
+      observes: nullIfLost(
         observes.map((track) => scope.object(track)),
         isUnread(graph, node),
       ),
@@ -146,7 +146,7 @@ export const railSwitches = memoize((save: SatisfactorySave) => {
       // Computed on request: in a hostile save, all switches may be at the same end, joined to everything.
       get tracks() {
         const meeting = [...controlled, ...controlled.flatMap((end) => joinedEnds(save, end))];
-        return unlessLost(
+        return nullIfLost(
           owners(save, meeting).map((track) => scope.object(track)),
           isUnread(graph, node),
         );
@@ -189,7 +189,7 @@ export const railSummary = memoize((save: SatisfactorySave) => {
     links: nullIfIncomplete(graph, joined.size),
     switchEnds: sumAll(tracks, ({ switchEnds }) => switchEnds),
     openEnds: sumAll(tracks, ({ openEnds }) => openEnds),
-    networks: unlessLost(trackMap(save).sizes, tracks.length > 0 || mayLackObjects(graph)),
+    networks: nullIfLost(trackMap(save).sizes, tracks.length > 0 || mayLackObjects(graph)),
     blockSignals: count(signals.filter(({ kind }) => kind === 'BLOCK')),
     pathSignals: count(signals.filter(({ kind }) => kind === 'PATH')),
     switchControls: count(railSwitches(save)),

@@ -2,7 +2,7 @@
 // is in rail-track.ts.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { isFileDamaged, isHidden, unlessLost } from '../../shared/damage.ts';
+import { isFileDamaged, isHidden, nullIfLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, type Fields, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import { type Named, placeOf } from '../../shared/scope.ts';
@@ -36,7 +36,7 @@ export const trains = memoize((save: SatisfactorySave) => {
       locomotives: isLost ? null : locomotives,
       wagons: isLost ? null : cars.length - locomotives,
       get cars() {
-        return unlessLost(
+        return nullIfLost(
           cars.map((car) => carRow(save, car)),
           isLost,
         );
@@ -139,7 +139,7 @@ export const stations = memoize((save: SatisfactorySave) => {
         const stopping = trains(save).filter(({ stops }) =>
           stops?.some((stop) => stop.station?.node === node),
         );
-        return unlessLost(
+        return nullIfLost(
           stopping.map(({ name, object }) => name ?? graph.name(object.node)),
           trains(save).some(({ stops }) => stops === null),
         );

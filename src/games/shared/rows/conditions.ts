@@ -1,7 +1,7 @@
 // Warns about conditions that no row of a list can meet, before the list is made. One rule for the lists of all games:
 // is the name known, can a row have the value, does another list have it, are rows hidden.
 
-import { madeOnce } from '../../../graph/made-once.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { NumberFilter, TextFilter } from '../../../query/filter/filter.ts';
 import type { BooleanFilter } from '../../../query/filter/one-of.ts';
 import { operands } from '../../../query/filter/operands.ts';
@@ -140,8 +140,12 @@ function knownTexts(source: RowSource, field: string): ReadonlySet<string> {
 const known = new WeakMap<readonly Row[], Map<string, ReadonlySet<string>>>();
 
 function textsIn({ graph }: RowSource, rows: readonly Row[], field: string): ReadonlySet<string> {
-  const fields = madeOnce(known, rows, () => new Map());
-  return madeOnce(fields, field, () => new Set(rows.flatMap((row) => textsOf(graph, thingAt(row, field)))));
+  const fields = getOrCreate(known, rows, () => new Map());
+  return getOrCreate(
+    fields,
+    field,
+    () => new Set(rows.flatMap((row) => textsOf(graph, thingAt(row, field)))),
+  );
 }
 
 /** Warns about numbers beyond the range that a field can have: a percentage where 1 is the whole. */

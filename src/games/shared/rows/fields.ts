@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../../graph/graph.ts';
 import { NO_NODE } from '../../../graph/ids.ts';
-import { madeOnce } from '../../../graph/made-once.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { badOperand } from '../../../query/errors.ts';
 import type { ListOwner } from '../game.ts';
 import { isNamed, type Named, type ObjectRef, type Place } from '../scope.ts';
@@ -178,7 +178,7 @@ export function idOf(graph: Graph, value: unknown): string | null {
   if (isObjectRef(value)) return graph.path(value.node);
   if (!isNamed(value)) return null;
   const { path, name, id } = value;
-  return id ?? madeOnce(ids, value, () => (path !== null && graph.find(path) !== NO_NODE ? path : name));
+  return id ?? getOrCreate(ids, value, () => (path !== null && graph.find(path) !== NO_NODE ? path : name));
 }
 
 /** What a row is grouped by: a thing by its id, and anything else by its value. */

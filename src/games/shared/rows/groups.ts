@@ -1,7 +1,7 @@
 // Groups of curated rows that share field values, and figures over them. Different things that have one title are
 // different groups.
 
-import { madeOnce } from '../../../graph/made-once.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { groupRows } from '../../../graph/memory/columns.ts';
 import { badArgument, tooManyGroups, tooManyKeys } from '../../../query/errors.ts';
 import type { Input } from '../../../query/filter/input.ts';
@@ -72,7 +72,7 @@ function rowFigures(
 ): RowFigures {
   const known = new Map<string, FiguresByGroup>();
   return (field, argument) =>
-    madeOnce(known, field, () => {
+    getOrCreate(known, field, () => {
       const read = valueReader(of, checkField(of.fields, field, argument));
       const values = Float64Array.from(rows, (row) => numberOf(read(row)));
       return new FiguresByGroup({ values, owner: null, large: new Map() }, groupOf, groups);
@@ -99,7 +99,7 @@ export function rowGroups(of: RowShape, rows: readonly Row[], args: RowGroupArgs
     return ({ index }) => found.of(index);
   };
   const keysOf = ({ member }: GroupSummary): readonly RowGroupKey[] =>
-    codes.map((key) => (key.show(key.of[member]!) ?? NO_KEY) as RowGroupKey);
+    codes.map((key) => (key.label(key.of[member]!) ?? NO_KEY) as RowGroupKey);
   const sortedBy = (group: GroupSummary): readonly unknown[] => keysOf(group).map(({ key }) => key);
   const { start, order } = groupRows(groupOf, members.length, counts.length);
   return orderedGroups(numbered, sortedBy, figuresOf, args).map((group) => {

@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../../graph/graph.ts';
 import { NO_NODE } from '../../../graph/ids.ts';
-import { madeOnce } from '../../../graph/made-once.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { isNamed, type Named } from '../scope.ts';
 import {
   isObjectRef,
@@ -64,7 +64,7 @@ function keysOf(graph: Graph, value: unknown): readonly Key[] | null {
   if (Array.isArray(value)) return value.flatMap((entry) => keysOf(graph, entry) ?? []);
   if (isObjectRef(value)) return [value.node];
   if (typeof value !== 'object') return [value as Key];
-  return isNamed(value) ? [madeOnce(namedKeys, value, () => keyOf(graph, value))] : null;
+  return isNamed(value) ? [getOrCreate(namedKeys, value, () => keyOf(graph, value))] : null;
 }
 
 const namedKeys = new WeakMap<Named, Key>();
@@ -80,8 +80,8 @@ type Index = ReadonlyMap<Key, readonly number[]>;
 const indexes = new WeakMap<readonly Row[], Map<string, Index>>();
 
 function indexOf({ graph, rows }: RowSource, on: readonly string[]): Index {
-  const known = madeOnce(indexes, rows, () => new Map());
-  return madeOnce(known, on.join(), () => {
+  const known = getOrCreate(indexes, rows, () => new Map());
+  return getOrCreate(known, on.join(), () => {
     const index = new Map<Key, number[]>();
     rows.forEach((row, at) => {
       for (const key of new Set(on.flatMap((path) => keysOf(graph, thingAt(row, path)) ?? []))) {

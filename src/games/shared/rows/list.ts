@@ -1,6 +1,6 @@
 // A page of curated rows: filtered, ordered and paged like lists of objects.
 
-import { madeOnce } from '../../../graph/made-once.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { RecentlyUsed } from '../../../graph/recently-used.ts';
 import { warnOfLevels } from '../../../query/compile/compile-filter.ts';
 import { checkWhere } from '../../../query/filter/operands.ts';
@@ -57,8 +57,8 @@ export function listRows(
   const positions =
     test || isNear
       ? sort(matchingRows(among?.positions ?? rows.keys(), run, matches))
-      : madeOnce(
-          madeOnce(known, all, () => new RecentlyUsed(MOST_ORDERS)),
+      : getOrCreate(
+          getOrCreate(known, all, () => new RecentlyUsed(MOST_ORDERS)),
           `${name} ${canonical(order)}`,
           () => sort(Uint32Array.from(among?.positions ?? rows.keys())),
         );

@@ -1,6 +1,6 @@
 // Warns about a title that several things in a list have.
 
-import { madeOnce } from '../../../graph/made-once.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { TextFilter } from '../../../query/filter/filter.ts';
 import { askedTexts, truncatedName } from '../../../query/names/spelling.ts';
 import type { QueryTools } from '../../../query/tools.ts';
@@ -18,8 +18,8 @@ export function warnOfSharedTitles(
   argument: string,
   tools: QueryTools,
 ): void {
-  const ids = madeOnce(
-    madeOnce(titled, source.rows, () => new Map()),
+  const ids = getOrCreate(
+    getOrCreate(titled, source.rows, () => new Map()),
     field,
     () => idsByTitle(source, field),
   );

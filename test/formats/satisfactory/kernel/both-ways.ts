@@ -5,7 +5,7 @@ import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { FastScan } from '../../../../src/formats/satisfactory/kernel/fast-scan.ts';
 import type { DecodeState } from '../../../../src/formats/satisfactory/state.ts';
 import type { EdgeId, NodeId, TextId } from '../../../../src/graph/ids.ts';
-import { madeOnce } from '../../../../src/graph/made-once.ts';
+import { getOrCreate } from '../../../../src/graph/made-once.ts';
 import { type ReadFile, readFile } from '../read-file.ts';
 
 export function compareFile(name: string, bytes: Uint8Array): { byKernel: number; objects: number } {
@@ -74,7 +74,7 @@ function nodeFacts(read: ReadFile, node: NodeId): string {
   const rest = [kind, parent, level, spanAt, spanSize].map((column) => column[node]);
   const state = stateOf(read);
   const context = state.contexts[state.context[node] ?? -1];
-  const version = context && madeOnce(versions, context, () => JSON.stringify(context));
+  const version = context && getOrCreate(versions, context, () => JSON.stringify(context));
   return [
     graph.path(node),
     graph.classes.path(graph.classOf(node)),
