@@ -20,7 +20,7 @@ export function oddText(bytes: Uint8Array, at: number, end: number): string | nu
   return isAscii || isUtf8(bytes, at, end) ? null : 'bytes that are not UTF-8';
 }
 
-/** Whether UTF-16 text has one half of a pair of units alone, which is shown as U+FFFD. */
+/** True if UTF-16 text has one half of a pair of units alone, which is shown as U+FFFD. */
 export function hasLoneSurrogate(view: DataView, at: number, end: number, little: boolean): boolean {
   const half = (place: number): number => (place + 1 < end ? view.getUint16(place, little) & 0xfc00 : 0);
   for (let i = at; i + 1 < end; i += 2) {

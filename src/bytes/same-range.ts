@@ -1,6 +1,6 @@
 // Compares bytes by words.
 
-/** Whether two ranges of the same size are equal. */
+/** True if two ranges of the same size are equal. */
 export function isSameRange(a: DataView, at: number, b: DataView, other: number, size: number): boolean {
   let done = 0;
   for (; done + 4 <= size; done += 4) {

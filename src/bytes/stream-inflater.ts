@@ -16,7 +16,7 @@ export interface Stream {
   /** Offset in the inflated buffer. */
   readonly to: number;
   readonly inflatedSize: number;
-  /** Whether its size, and so where everything up to the next such stream goes, is only likely. */
+  /** True if its size, and so where everything up to the next such stream goes, is only likely. */
   readonly isGuessed?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface DamagedPart {
   readonly to: number;
   /** Nothing could be inflated: the bytes are zeros. Otherwise they come from a broken stream, and may be wrong. */
   readonly lost: boolean;
-  /** Whether its size is only likely. */
+  /** True if its size is only likely. */
   readonly isGuessed?: boolean;
   readonly error: FormatError;
 }
@@ -71,7 +71,7 @@ export class StreamInflater implements Arriving {
   /** Streams before this one are done, and the end of the bytes that are ready. */
   #front = 0;
   #ready = 0;
-  /** Whether damaged bytes are refused. */
+  /** True if damaged bytes are refused. */
   #strict = true;
   /** Damaged parts found so far, in order. */
   readonly #damage: DamagedPart[] = [];

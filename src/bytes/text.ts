@@ -53,7 +53,7 @@ export function decodeUtf8(bytes: Uint8Array, start: number, end: number): strin
   }
 }
 
-/** Whether these bytes are UTF-8; the end is exclusive. */
+/** True if these bytes are UTF-8; the end is exclusive. */
 export function isUtf8(bytes: Uint8Array, start: number, end: number): boolean {
   if (nativeIsUtf8) return nativeIsUtf8(bytes.subarray(start, end));
   try {

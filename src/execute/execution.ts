@@ -90,7 +90,7 @@ export function locate(
   return new GraphQLError(message, { nodes: location.nodes, path, originalError: cause });
 }
 
-/** Whether the error ends the whole run instead of one field. */
+/** True if the error ends the whole run instead of one field. */
 export function isFatal({ rules }: Execution, { originalError }: GraphQLError): boolean {
   return rules.isFatal(originalError);
 }

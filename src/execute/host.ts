@@ -37,7 +37,7 @@ export interface ExecutionRules {
   /** Most errors in one answer; reaching this number ends it with `tooManyErrors`. */
   readonly mostErrors: number;
   tooManyErrors(): Error;
-  /** Whether an error ends the execution instead of setting the nearest nullable value to null. */
+  /** True if an error ends the execution instead of setting the nearest nullable value to null. */
   isFatal(error: unknown): error is Error;
   /** The message of a fatal error in a field. */
   messageOf(error: Error, location: FieldLocation): string;

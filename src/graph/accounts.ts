@@ -47,7 +47,7 @@ export function numberWithoutAccount<N extends number | bigint>(value: N): N | s
   return value >= FIRST_STEAM && value <= LAST_STEAM ? accountCode(String(BigInt(value))) : value;
 }
 
-/** Whether bytes, as letters of Latin-1, hold an account or address. */
+/** True if bytes, as letters of Latin-1, hold an account or address. */
 export function hasAccounts(latin1: string): boolean {
   return SHAPE.test(latin1) || latin1.includes(STEAM_BYTES);
 }

@@ -76,7 +76,7 @@ export class Graph {
     return NODE_KINDS[this.data.nodes.kind[node]!]!;
   }
 
-  /** Whether the save only names the node (EXTERNAL, MISSING). */
+  /** True if the save only names the node (EXTERNAL, MISSING). */
   isAbsent(node: NodeId): boolean {
     return isAbsent(this.data.nodes.kind[node]!);
   }
@@ -137,7 +137,7 @@ export class Graph {
     return first === undefined || Number.isNaN(first) ? null : [first, y[node]!, z[node]!];
   }
 
-  /** Whether the file gives it a place with a NaN or infinite coordinate. */
+  /** True if the file gives it a place with a NaN or infinite coordinate. */
   isPlaceBroken(node: NodeId): boolean {
     return isAmong(this.data.brokenPlaces, node);
   }
@@ -224,12 +224,12 @@ export class Graph {
     return INDEXES.of(this, 'properties', checkBudget, () => this.#decoder.propertyIndex!(checkBudget));
   }
 
-  /** Whether the property index was made already. */
+  /** True if the property index was made already. */
   get hasPropertyIndex(): boolean {
     return INDEXES.get(this, 'properties') !== null;
   }
 
-  /** Whether the format reads values without decoding. */
+  /** True if the format reads values without decoding. */
   get hasColumnReaders(): boolean {
     return this.#decoder.columnReader !== undefined;
   }
@@ -301,7 +301,7 @@ export class Graph {
     return this.data.image.subarray(spanAt[node]!, spanAt[node]! + spanSize[node]!);
   }
 
-  /** Whether the node's bytes equal those of a node in another graph. */
+  /** True if the node's bytes equal those of a node in another graph. */
   hasBytesOf(node: NodeId, others: Graph, other: NodeId): boolean {
     const [a, b] = [this.data.nodes, others.data.nodes];
     const size = a.spanSize[node]!;

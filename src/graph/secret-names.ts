@@ -12,7 +12,7 @@ const known = new Map<string, boolean>();
 /** Names to remember: a save has a few thousand. */
 const MOST_KNOWN = 20_000;
 
-/** Whether what has this name is a credential, an address or the id of an account: a property, or an option. */
+/** True if what has this name is a credential, an address or the id of an account: a property, or an option. */
 export function isSecretName(name: string): boolean {
   let found = known.get(name);
   if (found === undefined) {
@@ -23,12 +23,12 @@ export function isSecretName(name: string): boolean {
   return found;
 }
 
-/** Whether what has this name is the id of an account. */
+/** True if what has this name is the id of an account. */
 export function isAccountName(name: string): boolean {
   return ACCOUNT.test(name);
 }
 
-/** Whether bytes that could not be read may hold a credential, by the names in them, or an account. */
+/** True if bytes that could not be read may hold a credential, by the names in them, or an account. */
 export function mayHoldSecrets(bytes: Uint8Array): boolean {
   const text = LATIN1.decode(bytes);
   return [text, text.replaceAll('\0', '')].some((each) => SECRET.test(each) || hasAccounts(each));

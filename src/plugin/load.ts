@@ -15,7 +15,7 @@ const loaded: { urls: string[]; sdl: string[] } = { urls: [], sdl: [] };
 /** Declared in this thread, so that no other can have them. */
 const local = new Set<object>();
 
-/** Whether saves can only be read on this thread. */
+/** True if saves can only be read on this thread. */
 export function hasLocalPlugins(): boolean {
   return local.size > 0;
 }

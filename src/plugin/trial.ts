@@ -20,7 +20,7 @@ export interface TestOptions {
   readonly outside?: number;
   /** Bytes that are kept and not understood. Default 0. */
   readonly opaque?: number;
-  /** Whether a file that is cut anywhere may look whole, as a text does. Default: each cut has to show. */
+  /** True if a file that is cut anywhere may look whole, as a text does. Default: each cut has to show. */
   readonly mayEndAnywhere?: boolean;
   /** Random mutations to try. Default 500. */
   readonly mutants?: number;

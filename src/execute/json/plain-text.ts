@@ -4,7 +4,7 @@
 const WORD = 4;
 const HIGH_BITS = 0x80808080;
 
-/** Whether the text needs no escaping. */
+/** True if the text needs no escaping. */
 export function isPlain(view: DataView, from: number, end: number): boolean {
   let found = 0;
   let at = from;

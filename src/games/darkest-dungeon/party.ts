@@ -9,7 +9,7 @@ export const partyGuids = memoize((save: DarkestDungeonSave): ReadonlySet<number
   return new Set(save.isInRaid ? guidsIn(save, 'heroes', 'raid', 'party') : lastPartyGuids(save));
 });
 
-/** Whether the file that has the party could be read. */
+/** True if the file that has the party could be read. */
 export function isPartyKnown({ graph, isInRaid }: DarkestDungeonSave): boolean {
   return isFileWhole(graph, isInRaid ? 'raid' : 'roster');
 }

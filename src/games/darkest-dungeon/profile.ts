@@ -11,7 +11,7 @@ export function inFile(graph: Graph, file: string, ...names: readonly string[]):
   return find(graph, [`persist.${file}.json`, 'base_root', ...names].join('/'));
 }
 
-/** Whether one of the profile's files is there and could be read whole. */
+/** True if one of the profile's files is there and could be read whole. */
 export function isFileWhole(graph: Graph, file: string): boolean {
   return damageOf(graph)?.files.includes(`persist.${file}.json`) !== true;
 }

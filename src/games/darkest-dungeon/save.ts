@@ -8,7 +8,7 @@ import { entries, inFile, isFileWhole, profileFields, wordIn } from './profile.t
 export interface DarkestDungeonSave extends NamedSave<GameNames> {
   /** Files of the last raid may still exist: only the game's own flag says whether there is a raid. */
   readonly isInRaid: boolean;
-  /** Whether levels begin at the points of the game itself: mods may change them. */
+  /** True if levels begin at the points of the game itself: mods may change them. */
   readonly hasOwnLevels: boolean;
 }
 

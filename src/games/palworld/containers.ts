@@ -99,7 +99,7 @@ export class ContainerRow {
     return guidIn(this.structure?.concrete.value('PrivateLockPlayerUId')) !== null;
   }
 
-  /** Whether damage hides the building that it is in. */
+  /** True if damage hides the building that it is in. */
   get isHolderLost(): boolean {
     return this.structure?.isDamaged ?? (this.kind === 'UNKNOWN' && mayLackObjects(this.#save.graph));
   }
@@ -129,7 +129,7 @@ export class ContainerRow {
   }
 }
 
-/** Whether containers without a known holder may have one. */
+/** True if containers without a known holder may have one. */
 const mayBeHeld = memoize(
   (save: PalworldSave): boolean =>
     mayLackObjects(save.graph) ||

@@ -122,7 +122,7 @@ export class PalworldNames {
     return this.#structure(id)?.[1] ?? null;
   }
 
-  /** Whether it is there without anybody building it. */
+  /** True if it is there without anybody building it. */
   isNatural(id: string): boolean {
     return NATURAL.has(this.structureCategory(id) ?? '');
   }

@@ -53,7 +53,7 @@ export const places = memoize((save: PalworldSave) => {
   return known;
 });
 
-/** Whether there are files of all players: one without a file may have found any place. */
+/** True if there are files of all players: one without a file may have found any place. */
 const isAllKnown = memoize((save: PalworldSave): boolean => {
   const all = players(save);
   return all.length > 0 && all.every(({ hasFile }) => hasFile);

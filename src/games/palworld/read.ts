@@ -89,7 +89,7 @@ export function countsIn(
   });
 }
 
-/** Whether something of it, or in its bytes, could not be read. */
+/** True if something of it, or in its bytes, could not be read. */
 export function isDamaged(graph: Graph, node: NodeId): boolean {
   const isBroken = (of: NodeId): boolean => graph.issuesOf(of).some(({ info }) => !info);
   return isBroken(node) || Array.from(graph.children(node)).some((child) => isBroken(child as NodeId));

@@ -9,7 +9,7 @@ import { nodesOfClasses } from '../shared/read.ts';
 export interface ClassTraits {
   readonly name: string;
   readonly path: string;
-  /** Whether its name is that of a building. Actors of other classes are buildings if a recipe built them. */
+  /** True if its name is that of a building. Actors of other classes are buildings if a recipe built them. */
   readonly isBuild: boolean;
   /** Whatever moves is not a building, even if a recipe built it. */
   readonly isMobile: boolean;

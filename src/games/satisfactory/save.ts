@@ -55,7 +55,7 @@ export class SatisfactorySave {
   }
 
   /**
-   * Whether it is on the game's own map: not on a mod's map, and not a blueprint, whose header has dimensions
+   * True if it is on the game's own map: not on a mod's map, and not a blueprint, whose header has dimensions
    * instead.
    */
   get isOwnWorld(): boolean {

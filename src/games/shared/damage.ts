@@ -21,7 +21,7 @@ export interface SaveDamage {
   /** The damaged and absent files, in the order in which they were found. */
   readonly files: readonly string[];
   readonly absentFiles: readonly string[];
-  /** Whether bytes were lost that may have held whole objects. */
+  /** True if bytes were lost that may have held whole objects. */
   readonly mayLackObjects: boolean;
 }
 
@@ -39,7 +39,7 @@ export const damageOf = memoize((graph: Graph): SaveDamage | null => {
   return { files: filesOf(found), absentFiles, mayLackObjects };
 });
 
-/** Whether an object that could not be read whole has others in its bytes: among what it lost, there may be more. */
+/** True if an object that could not be read whole has others in its bytes: among what it lost, there may be more. */
 function isUnreadAroundObjects(graph: Graph): boolean {
   const { spanAt, spanSize, kind, parent } = graph.data.nodes;
   return unreadNodes(graph).some((marked, node) => {
@@ -52,7 +52,7 @@ function isUnreadAroundObjects(graph: Graph): boolean {
   });
 }
 
-/** Whether anything of the save could not be read. */
+/** True if anything of the save could not be read. */
 export function isFileDamaged(graph: Graph): boolean {
   return damageOf(graph) !== null;
 }
@@ -69,12 +69,12 @@ const unreadNodes = memoize((graph: Graph): Uint8Array => {
   return marked;
 });
 
-/** Whether not all of a node could be read. */
+/** True if not all of a node could be read. */
 export function isUnread(graph: Graph, node: NodeId): boolean {
   return isFileDamaged(graph) && unreadNodes(graph)[node] === 1;
 }
 
-/** Whether that holds for a node or for one of its parts, or whether the save lost a part of it. */
+/** True if that holds for a node or for one of its parts, or whether the save lost a part of it. */
 export function hasUnreadParts(graph: Graph, node: NodeId): boolean {
   if (!isFileDamaged(graph)) return false;
   if (isUnread(graph, node)) return true;
@@ -82,7 +82,7 @@ export function hasUnreadParts(graph: Graph, node: NodeId): boolean {
   return hasLostParts(graph, node);
 }
 
-/** Whether the save lost a part of a node, which it still names. */
+/** True if the save lost a part of a node, which it still names. */
 export function hasLostParts(graph: Graph, node: NodeId): boolean {
   if (!isFileDamaged(graph)) return false;
   const { start, target, label } = graph.edges;
@@ -99,7 +99,7 @@ interface WithSources {
   readonly sources?: readonly NodeId[];
 }
 
-/** Whether damage to the file hides some of what a row is about. */
+/** True if damage to the file hides some of what a row is about. */
 export function isHidden(graph: Graph, row: WithSources): boolean {
   if (!isFileDamaged(graph)) return false;
   const { object, sources = [] } = row;
@@ -120,7 +120,7 @@ export function sumKnown<Row>(rows: readonly Row[], of: (row: Row) => number | n
   return known.length === 0 && rows.length > 0 ? null : known.reduce((sum, each) => sum + each, 0);
 }
 
-/** Whether bytes were lost that may have held whole objects. */
+/** True if bytes were lost that may have held whole objects. */
 export function mayLackObjects(graph: Graph): boolean {
   return damageOf(graph)?.mayLackObjects === true;
 }

@@ -20,7 +20,7 @@ export interface UserFiles {
 export interface Game {
   /** The format of its saves. */
   readonly format: string;
-  /** Whether other games save in the same format. */
+  /** True if other games save in the same format. */
   readonly sharesFormat?: true;
   /** What headers call the game, in formats whose headers do. */
   readonly title?: string;

@@ -54,7 +54,7 @@ export interface GameTool<A extends Arguments = Arguments> {
   readonly selects: string;
   /** Values of the variables, in the order to try; the last answer counts if none is accepted. */
   variables(values: ArgumentValues<A>): readonly QueryVariables[];
-  /** Whether an answer has what was asked for. Default: it has. */
+  /** True if an answer has what was asked for. Default: it has. */
   accepts?(answer: AnswerFacts, values: ArgumentValues<A>): boolean;
   /** The error when no answer was accepted, and what to try. */
   refusal?(slug: string, values: ArgumentValues<A>): readonly [message: string, hint: string];

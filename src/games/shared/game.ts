@@ -82,7 +82,7 @@ export type ViewOf<Save, Fields extends ViewFields<Save>> = GameView & {
 export interface KnownLosses<Save> {
   /** Lists that lack rows though the save still has all objects; only asked of damaged files. */
   incompleteIn?(save: Save): IncompleteLists;
-  /** Whether each list is read from files that `incompleteIn` looks at, so that losses in others take nothing from it. */
+  /** True if each list is read from files that `incompleteIn` looks at, so that losses in others take nothing from it. */
   readonly lossesStayInFiles?: true;
   hiddenValues?(save: Save): readonly HiddenValues[];
 }
@@ -114,7 +114,7 @@ export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>
   return view as ViewOf<Save, Fields>;
 }
 
-/** Whether damage may have taken rows from a list; without its name, from any. */
+/** True if damage may have taken rows from a list; without its name, from any. */
 export function mayLackRows({ incomplete = new Set() }: ListOwner, list?: string): boolean {
   return incomplete === 'ALL' || (list === undefined ? incomplete.size > 0 : incomplete.has(list));
 }

@@ -34,7 +34,7 @@ export interface MapPlace {
   readonly title: string;
   /** Such as the purity of a node. */
   readonly state: string | null;
-  /** Whether it is still unused, or not collected yet. */
+  /** True if it is still unused, or not collected yet. */
   readonly isFree: boolean;
   /** Path of the object, which may be missing in the save. */
   readonly path: string;

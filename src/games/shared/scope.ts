@@ -16,7 +16,7 @@ export interface Scope {
   readonly perMetre?: number | null;
   /** The axis that heights are along, such as `+Z`; null or absent when it is unknown. */
   readonly upAxis?: string | null;
-  /** Whether each level has places of its own. */
+  /** True if each level has places of its own. */
   readonly isPerLevel?: boolean;
   object(node: NodeId): ObjectRef;
 }
@@ -56,7 +56,7 @@ export function placeAround(graph: Graph, node: NodeId): Place | null {
   return null;
 }
 
-/** Whether a value is a Named, which filters, orders and groups match by any of its texts. */
+/** True if a value is a Named, which filters, orders and groups match by any of its texts. */
 export function isNamed(value: unknown): value is Named {
   return typeof value === 'object' && value !== null && 'title' in value && 'name' in value;
 }

@@ -73,7 +73,7 @@ export function factionOf(save: SpaceEngineersSave, owner: Named | null): Named 
   return owner === null ? null : (memberships(save).get(owner.name)?.faction ?? null);
 }
 
-/** Whether players were online, by id of their identity. Their accounts, which are the keys of this map, are not read. */
+/** By identity: true if its player was online. Their accounts, which are the keys of this map, are not read. */
 const accounts = memoize((save: SpaceEngineersSave): ReadonlyMap<string, boolean | null> => {
   const { graph } = save;
   const found = new Map<string, boolean | null>();

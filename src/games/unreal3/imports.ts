@@ -7,7 +7,7 @@ import { className, referencesOf } from '../shared/read.ts';
 import { packageNodes } from './packages.ts';
 import type { Unreal3Save } from './save.ts';
 
-/** Whether an import was found. */
+/** True if an import was found. */
 export type ImportState = 'RESOLVED' | 'UNRESOLVED' | 'NOT_LOADED';
 
 export const imports = memoize((save: Unreal3Save) => {

@@ -12,7 +12,7 @@ type PlaceColumns = Pick<NodeColumns, 'x' | 'y' | 'z'>;
  */
 export const PLACE_WITHOUT_NUMBERS = Number.POSITIVE_INFINITY;
 
-/** Whether a node is in the sorted list; binary search, because damage can break the place of every node. */
+/** True if a node is in the sorted list; binary search, because damage can break the place of every node. */
 export function isAmong(nodes: Uint32Array, node: number): boolean {
   let from = 0;
   let to = nodes.length;

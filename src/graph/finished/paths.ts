@@ -125,7 +125,7 @@ export class Paths {
   }
 }
 
-/** Whether the save names a node of this kind without holding it. */
+/** True if the save names a node of this kind without holding it. */
 export function isAbsent(kind: number): boolean {
   return kind === KIND.EXTERNAL || kind === KIND.MISSING;
 }

@@ -3,7 +3,7 @@
 import type { Rows } from './columns.ts';
 import type { GraphMemory } from './graph-memory.ts';
 
-/** Whether keys are in ascending order. */
+/** True if keys are in ascending order. */
 export function isAscending({ kernel }: GraphMemory, keys: Uint32Array): boolean {
   kernel.setGroupKeys({ keys, order: keys });
   return kernel.isAscending(keys.length);

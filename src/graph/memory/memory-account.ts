@@ -65,7 +65,7 @@ export class MemoryAccount {
     this.#file = file;
   }
 
-  /** Whether this many bytes are available. */
+  /** True if this many bytes are available. */
   has(bytes: number): boolean {
     const { left, taken, most } = this.#data;
     return unitsOf(bytes) <= Math.min(most - Atomics.load(taken, 0), Atomics.load(left, 0));

@@ -165,7 +165,7 @@ export class Texts {
     }
   }
 
-  /** Whether a text equals one of another table. */
+  /** True if a text equals one of another table. */
   isSame(id: TextId, others: Texts, other: TextId): boolean {
     const [a, b] = [this.#data.entries, others.#data.entries];
     const size = a[id * ENTRY + SIZE]!;

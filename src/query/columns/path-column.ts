@@ -37,7 +37,7 @@ export class PathColumn extends ValueColumn {
     this.of = of;
   }
 
-  /** Whether so many rows are asked for that all should be read. */
+  /** True if so many rows are asked for that all should be read. */
   shouldReadAll(run: ColumnRun, rows: Uint32Array): boolean {
     this.#expectRows(run);
     return rows.length >= this.unread * READ_ALL_SHARE;
@@ -200,7 +200,7 @@ function outerOf({ path, inside }: ColumnOf): PropertyPath {
   return (inside ?? path)!;
 }
 
-/** Whether the reference is written in the file as the path of its target. */
+/** True if the reference is written in the file as the path of its target. */
 function isNamed(graph: Graph, value: Value, target: NodeId): boolean {
   if (typeof value !== 'object' || value?.kind !== 'reference') return false;
   const text = graph.pathText(target);

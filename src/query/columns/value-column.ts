@@ -100,7 +100,7 @@ export class ValueColumn implements FoundValues {
     this.#read.addAll();
   }
 
-  /** Whether every row has been read. */
+  /** True if every row has been read. */
   get isComplete(): boolean {
     return this.#read.unread === 0;
   }
@@ -146,12 +146,12 @@ export class ValueColumn implements FoundValues {
     this.#read.add(row);
   }
 
-  /** Whether the row that is being written has values; its elements may have none. */
+  /** True if the row that is being written has values; its elements may have none. */
   get hasValues(): boolean {
     return this.#values > this.#firstValue;
   }
 
-  /** Whether the row that is being written has nothing yet. */
+  /** True if the row that is being written has nothing yet. */
   get isEmptyRow(): boolean {
     const elements = this.#elements - this.#firstElement[this.#row]!;
     return this.#values === this.#firstValue && (!this.isSplit || elements === 0);

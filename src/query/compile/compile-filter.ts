@@ -62,7 +62,7 @@ export interface FilterContext extends NamedClasses {
   readonly perMetre?: number | null;
   /** The axis that heights are along, such as `+Z`; null or absent when it is unknown. */
   readonly upAxis?: string | null;
-  /** Whether each level has places of its own. */
+  /** True if each level has places of its own. */
   readonly isPerLevel?: boolean;
   /** Values that the game leaves out; null or absent when it leaves out none that are known. */
   readonly defaults?: DefaultTable | null;
@@ -72,7 +72,7 @@ interface State extends FilterContext, ClassFilterContext {
   readonly counted: { conditions: number };
   /** The only classes that the filtered objects can have; null for any. */
   readonly classes: readonly number[] | null;
-  /** Whether a condition says in which level they are. */
+  /** True if a condition says in which level they are. */
   readonly isInLevel: boolean;
 }
 
@@ -199,7 +199,7 @@ function compile(around: State, filter: ObjectFilter, argument: string, depth: n
   return allOf(parts);
 }
 
-/** Whether what a filter holds for is in a level that it names. */
+/** True if what a filter holds for is in a level that it names. */
 export function saysLevel({ level, and }: ObjectFilter): boolean {
   return (level ?? null) !== null || (Array.isArray(and) && and.some((entry) => entry && saysLevel(entry)));
 }

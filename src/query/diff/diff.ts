@@ -121,7 +121,7 @@ export class Comparison {
     if (this.#isTouched !== null) this.#known.set(node, this.#isTouched);
   }
 
-  /** Whether more than counters differ in two objects of one class and place. */
+  /** True if more than counters differ in two objects of one class and place. */
   #hasLasting(old: NodeId, node: NodeId): boolean {
     return this.#lastingDifference(this.#before.properties(old), this.#after.properties(node)) !== null;
   }
@@ -171,7 +171,7 @@ function sameClasses(before: Graph, after: Graph): Int32Array {
   return Int32Array.from(after.classes, (id: ClassId) => ids.get(after.classes.path(id)) ?? -1);
 }
 
-/** Whether position, rotation or scale differ, or only one of the nodes has a position. */
+/** True if position, rotation or scale differ, or only one of the nodes has a position. */
 export function hasMoved(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {
   const [a, b] = [before.data.nodes, after.data.nodes];
   if (!isSamePlace(a.x[old], b.x[node])) return true;

@@ -45,7 +45,7 @@ export class Identities {
     for (let row = 0; row < this.#graph.count; row++) if (this.hasId(row as NodeId)) yield row as NodeId;
   }
 
-  /** Whether it is called by a number and has an id. */
+  /** True if it is called by a number and has an id. */
   hasId(node: NodeId): boolean {
     return (this.#properties[this.#graph.classOf(node)] ?? null) !== null && !this.#graph.isAbsent(node);
   }

@@ -9,7 +9,7 @@ const LIGHTWEIGHT = NODE_KINDS.indexOf('LIGHTWEIGHT');
 /** Nodes of one class at one place among which to search for one that did not change. */
 const MOST_COMPARED = 32;
 
-/** Whether a node's path is only a slot. */
+/** True if a node's path is only a slot. */
 export function isLightweight(graph: Graph, node: NodeId): boolean {
   return graph.data.nodes.kind[node] === LIGHTWEIGHT;
 }

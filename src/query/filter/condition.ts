@@ -63,7 +63,7 @@ export interface Quantified<Part> {
   readonly counted?: Part | undefined;
 }
 
-/** Whether the numbers under two paths compare so; only where both are known. */
+/** True if the numbers under two paths compare so; only where both are known. */
 interface ComparedCondition<Path = PropertyPath> {
   readonly is: 'compared';
   readonly path: Path;
@@ -113,7 +113,7 @@ export interface EdgeCondition {
   readonly object: Condition | null;
 }
 
-/** Whether there are any tests of the value itself. */
+/** True if there are any tests of the value itself. */
 export function asksOfValue({ number, integer, text, boolean, region, reference }: ValueTests): boolean {
   return Boolean(number ?? integer ?? text ?? boolean ?? region ?? reference);
 }

@@ -39,7 +39,7 @@ export function numberTest(filter: NumberFilter, argument: string): NumberTest {
 /** The bound of the integers that files hold, which have up to 64 bits. */
 const MOST_INTEGER = 2 ** 64;
 
-/** Whether it compares with an integer that, as a double, is indistinguishable from its neighbours. */
+/** True if it compares with an integer that, as a double, is indistinguishable from its neighbours. */
 export function isInexact({ isNull: _, ...test }: NumberTest): boolean {
   return Object.values(test)
     .flat()

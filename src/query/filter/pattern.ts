@@ -8,7 +8,7 @@ import { badFilter, overLimit } from '../errors.ts';
 import { MOST_TEXT_LENGTH } from '../limits.ts';
 
 interface Pattern {
-  /** Whether the expression matches somewhere in the text. */
+  /** True if the expression matches somewhere in the text. */
   test(text: string): boolean;
 }
 

@@ -22,7 +22,7 @@ export function unlessNone(figures: Figures, hasMembers: boolean): Figures | nul
 
 /** Figures of all groups, computed together: a query that selects a figure selects it for every group. */
 export class FiguresByGroup {
-  /** Whether no group has any numbers. */
+  /** True if no group has any numbers. */
   readonly isEmpty: boolean;
   readonly #measure: Measure;
   readonly #groupOf: Uint32Array | null;

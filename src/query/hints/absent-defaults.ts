@@ -59,7 +59,7 @@ function hasClass(graph: Graph, classes: readonly number[] | null | undefined, p
   return [...(classes ?? graph.classes)].some((id) => pattern.test(graph.classes.name(id as ClassId)));
 }
 
-/** Whether a value satisfies the conditions on a property. */
+/** True if a value satisfies the conditions on a property. */
 function satisfies(value: boolean | number, match: PropertyFilter, argument: string): boolean {
   const { number, integer, boolean, text, reference } = match;
   if (text || reference) return false;

@@ -12,7 +12,7 @@ const MOST_CLASSES = 16;
 /** What a field asks for. */
 export interface AskedField {
   /**
-   * Whether no object of the class has it while objects of other classes do.
+   * True if no object of the class has it while objects of other classes do.
    * @throws BudgetError while objects are visited
    */
   isLacking(classId: number): boolean;
@@ -22,7 +22,7 @@ export interface AskedField {
 
 /** What is known about one field so far. */
 interface Asked {
-  /** Whether an object had a value, or might have had one. */
+  /** True if an object had a value, or might have had one. */
   isFound: boolean;
   /** Classes of objects without a value that never have one. */
   readonly classes: Set<number>;
@@ -41,7 +41,7 @@ export class AskedFields {
   }
 
   /**
-   * Whether it matters that this object has no value. It does not if another object has one, or if the class
+   * True if it matters that this object has no value. It does not if another object has one, or if the class
    * has already been checked.
    */
   isNews(field: object, graph: Graph, node: NodeId): boolean {

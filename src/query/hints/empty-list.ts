@@ -20,7 +20,7 @@ interface EmptyListTools {
   readonly where: ObjectFilter;
   /** The only classes that the list is of; null for any. */
   readonly classes: readonly number[] | null;
-  /** Whether objects match that the list leaves out because the save only names them. */
+  /** True if objects match that the list leaves out because the save only names them. */
   readonly matchesAbsent: () => boolean;
 }
 
@@ -106,7 +106,7 @@ interface FoundValues {
   readonly types: ReadonlySet<string>;
   /** How many there are by the type that they are shown as. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Whether there are nulls, which could be of any type. */
+  /** True if there are nulls, which could be of any type. */
   readonly hasNull: boolean;
   /** An object with a value that is none of the types that can be asked for; null for none. */
   readonly other: number | null;

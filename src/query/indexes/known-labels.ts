@@ -48,7 +48,7 @@ export class KnownLabels {
     });
   }
 
-  /** Whether no object of the class has a reference with this label while objects of other classes do. */
+  /** True if no object of the class has a reference with this label while objects of other classes do. */
   isLacking(classId: number, label: string): boolean {
     const having = this.#classesWith(label);
     return having[classId] !== 1 && having.includes(1);

@@ -96,7 +96,7 @@ export class KnownPaths {
     return missing && !missing.obstacle ? missing.suggestions : null;
   }
 
-  /** Whether no object of the class has anything under the path while objects of other classes do. */
+  /** True if no object of the class has anything under the path while objects of other classes do. */
   isLacking(id: number, text: string, tools: QueryTools): boolean {
     return !this.#missingOf(text, 'path', tools) && this.#missingIn([id], text, 'path', tools) !== null;
   }

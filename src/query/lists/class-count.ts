@@ -6,7 +6,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { ClassId } from '../../graph/ids.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 
-/** Whether it is one of the classes of absent objects, External or Missing. */
+/** True if it is one of the classes of absent objects, External or Missing. */
 export function isAbsentClass(graph: Graph, id: ClassId): boolean {
   const path = graph.classes.path(id);
   return path === EXTERNAL_CLASS || path === MISSING_CLASS;

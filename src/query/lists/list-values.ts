@@ -50,7 +50,7 @@ export class ListValues {
     return columns.readForList(newRun(this.#graph, tools), this.#rows, path);
   }
 
-  /** Whether it seems to lead to values that columns hold completely. */
+  /** True if it seems to lead to values that columns hold completely. */
   #isPlain(path: PropertyPath): boolean {
     const rows = this.#rows;
     for (let probe = 0; probe < PROBES; probe++) {

@@ -99,7 +99,7 @@ class ObjectNames {
     this.#graph = graph;
   }
 
-  /** Whether an object has exactly this name. */
+  /** True if an object has exactly this name. */
   hasName(name: string, budget: Budget): boolean {
     return madeOfText(this.#names, name, () => this.#lookForName(name, budget));
   }

@@ -28,7 +28,7 @@ export interface Vocabulary {
   shown?(name: string): readonly string[];
   /** What to say of a name that is known elsewhere; null for others. */
   elsewhere?(name: string): string | null;
-  /** Whether to warn of those names only. */
+  /** True to warn of those names only. */
   readonly onlyElsewhere?: boolean;
 }
 
@@ -113,7 +113,7 @@ export class Spelling {
     }
   }
 
-  /** Whether no name satisfies a condition with this operand. @throws BudgetError */
+  /** True if no name satisfies a condition with this operand. @throws BudgetError */
   isUnmatched(matches: (name: string) => boolean, operand: string, { budget }: QueryTools): boolean {
     for (const name of this.#vocabulary.names(operand, budget)) if (matches(name)) return false;
     return true;

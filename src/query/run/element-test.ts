@@ -26,7 +26,7 @@ interface ValueReader<Value> {
   booleanOf(value: Value): boolean | null;
   /** The node that it refers to, -1 for none. */
   targetOf(value: Value): number;
-  /** Whether it is a place in a region; absent where values are no places. */
+  /** True if it is a place in a region; absent where values are no places. */
   isInside?(value: Value, inside: ReturnType<typeof regionTest>): boolean;
 }
 

@@ -51,7 +51,7 @@ export function elementsUnder(
   return { count: (row) => counts.elementCount(row), at: (index) => index, source };
 }
 
-/** Whether columns can answer the condition: lists inside elements have to be decoded. */
+/** True if columns can answer the condition: lists inside elements have to be decoded. */
 export function isFlat(condition: ElementCondition): boolean {
   switch (condition.is) {
     case 'and':

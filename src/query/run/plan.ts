@@ -74,7 +74,7 @@ export function planOf(graph: Graph, condition: Condition): Plan {
   return { start, checks };
 }
 
-/** Whether all rows of a start are known to be of these kinds. */
+/** True if all rows of a start are known to be of these kinds. */
 function hasOnlyKinds(graph: Graph, start: AccessPath, kinds: readonly string[]): boolean {
   const indexes = indexesOf(graph);
   if (indexes.kinds.every((kind) => kinds.includes(kind))) return true;
@@ -192,7 +192,7 @@ function accessByBranches(graph: Graph, branches: readonly Condition[]): AccessP
   return { by: 'anyOf', of, estimate: of.reduce((sum, plan) => sum + plan.start.estimate, 0) };
 }
 
-/** Whether every row that the start gives satisfies the condition that the start was made from. */
+/** True if every row that the start gives satisfies the condition that the start was made from. */
 function isAnswered(condition: Condition, start: AccessPath): boolean {
   if (condition.is === 'edges') {
     if (condition.every || condition.none || condition.count) return false;

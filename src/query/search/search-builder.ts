@@ -289,7 +289,7 @@ function startsOf(keys: Uint32Array, count: number, groups: number): Uint32Array
   return start;
 }
 
-/** Whether the last part of a path starts after this: see lastPart in graph/finished/paths.ts. */
+/** True if the last part of a path starts after this: see lastPart in graph/finished/paths.ts. */
 function isSeparator(code: number): boolean {
   return code === 0x2e || code === 0x2f || code === 0x3a;
 }

@@ -18,7 +18,7 @@ export interface SearchData {
   readonly phraseStart: Uint32Array;
   readonly phraseRows: Uint32Array;
   readonly numbers: NumberTable;
-  /** Whether some texts of properties were left out for lack of space. */
+  /** True if some texts of properties were left out for lack of space. */
   readonly isPartial: boolean;
 }
 

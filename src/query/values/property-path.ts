@@ -37,7 +37,7 @@ export interface SpelledName extends PathName {
 export interface PathValue {
   readonly value: Value;
   readonly property: PropertyValue;
-  /** Whether it is the property's whole value. */
+  /** True if it is the property's whole value. */
   readonly whole: boolean;
   /** Its position in the list, where the property's value is a list. */
   readonly position?: number | undefined;
@@ -182,7 +182,7 @@ export function elementsPath(path: PropertyPath, argument: string): PropertyPath
   throw badOperand(argument, `${JSON.stringify(path.text)} must end in []`);
 }
 
-/** Whether the path may lead to several values, because it contains `[]`. */
+/** True if the path may lead to several values, because it contains `[]`. */
 export function isMany(path: PropertyPath): boolean {
   return path.steps.some((step) => 'each' in step);
 }
@@ -303,7 +303,7 @@ function collect(one: PathValue, path: PropertyPath, step: number, found: PathVa
   }
 }
 
-/** Whether a value has elements: a list or a map. */
+/** True if a value has elements: a list or a map. */
 export function isContainer(value: Value): value is ListValue | MapValue {
   return typeof value === 'object' && value !== null && (value.kind === 'list' || value.kind === 'map');
 }

@@ -85,7 +85,7 @@ function findEdgesOfElements(
   return found.size > 0 ? found : NO_EDGES;
 }
 
-/** Whether a value is a reference by type; ids and hashes may also have targets. */
+/** True if a value is a reference by type; ids and hashes may also have targets. */
 export function isReference(value: Value): value is ReferenceValue {
   return typeof value === 'object' && value !== null && value.kind === 'reference';
 }

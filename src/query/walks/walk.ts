@@ -17,7 +17,7 @@ export interface Walk {
   readonly via: Int32Array;
   /** The node at the other end of that edge. */
   readonly from: Int32Array;
-  /** Whether a limit cut the walk short. */
+  /** True if a limit cut the walk short. */
   readonly truncated: boolean;
 }
 

@@ -116,7 +116,7 @@ const producerClasses = memoize((save: SatisfactorySave): ReadonlySet<number> =>
   return new Set(giving);
 });
 
-/** Whether a building is there to give power, even if it does not now. */
+/** True if a building is there to give power, even if it does not now. */
 export function isProducer(save: SatisfactorySave, node: NodeId): boolean {
   return traitsOf(save.graph, node).isGenerator || producerClasses(save).has(save.graph.classOf(node));
 }
@@ -153,7 +153,7 @@ export function circuitsOf(save: SatisfactorySave, building: NodeId): number[] {
   return [...found];
 }
 
-/** Whether a wire or a hidden link leads to a building. */
+/** True if a wire or a hidden link leads to a building. */
 export function isWired({ graph }: SatisfactorySave, building: NodeId): boolean {
   const references = referencesOf(graph);
   return Array.from(graph.children(building), (child) => child as NodeId).some(

@@ -15,7 +15,7 @@ export type TraceDirection = 'DOWNSTREAM' | 'UPSTREAM';
 
 export interface TraceOptions {
   readonly direction: TraceDirection;
-  /** Whether to continue through machines and containers. */
+  /** True to continue through machines and containers. */
   readonly through: boolean;
   readonly pipes: boolean;
 }
@@ -48,7 +48,7 @@ export interface ItemCount {
   readonly amount: number;
 }
 
-/** Whether items pass through it unchanged. */
+/** True if items pass through it unchanged. */
 export function isCarrier(save: SatisfactorySave, node: NodeId): boolean {
   const { isBelt, isLift, isAttachment } = traitsOf(save.graph, node);
   return isBelt || isLift || isAttachment;
@@ -140,7 +140,7 @@ function throughPipes(save: SatisfactorySave, port: Port, along: 'IN' | 'OUT'): 
 }
 
 /**
- * Whether the port carries in this direction. Ports without a direction in their name are outputs of
+ * True if the port carries in this direction. Ports without a direction in their name are outputs of
  * extractors and inputs of all other machines.
  */
 export function leads(save: SatisfactorySave, owner: NodeId, port: Port, along: 'IN' | 'OUT'): boolean {

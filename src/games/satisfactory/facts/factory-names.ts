@@ -109,7 +109,7 @@ function refusal(place: string, expected: string, found: unknown): FactoryNamesE
   return new FactoryNamesError(`${place === '' ? '' : `${place}: `}expected ${expected}, found ${shown}`);
 }
 
-/** Whether the user's border contains a place; false for names without a border. */
+/** True if the user's border contains a place; false for names without a border. */
 export function holds(factory: NamedFactory, place: Place): boolean {
   if ('radius' in factory) return distance(factory.center, place) <= factory.radius;
   if (!('min' in factory)) return false;

@@ -110,7 +110,7 @@ const EARLY_GENERATOR_EXPONENT = 1 / 1.3;
 export class Facts {
   /** Exponent of the clock speed in a generator's output. */
   readonly generatorExponent: number;
-  /** Whether the save is older than the oldest table, so that its recipes and rates may be others. */
+  /** True if the save is older than the oldest table, so that its recipes and rates may be others. */
   readonly isOlder: boolean;
   readonly #tables: FactTables;
   readonly #layers: readonly FactTables['history'][string][];

@@ -32,7 +32,7 @@ export interface KnownPlaces {
   readonly byPath: ReadonlyMap<string, KnownPlace>;
   /** Of a neighbouring version: tells what a destroyed thing was, not what the world has. */
   readonly ofDestroyed: ReadonlyMap<string, KnownPlace>;
-  /** Whether the list is of the version that wrote the save, so that anything it lacks does not exist. */
+  /** True if the list is of the version that wrote the save, so that anything it lacks does not exist. */
   readonly isComplete: boolean;
 }
 

@@ -29,7 +29,7 @@ export interface BalanceRow {
   readonly unknownMachines: number;
   /** Machines that stand still for it. */
   readonly starving: number;
-  /** Whether machines stand still for it, or want more than can be made; null if that is unknown. */
+  /** True if machines stand still for it, or want more than can be made; null if that is unknown. */
   readonly isShort: boolean | null;
 }
 

@@ -104,7 +104,7 @@ function joinConnected(save: SatisfactorySave, machines: readonly MachineRow[], 
   });
 }
 
-/** Whether this is the first visit; machines that get here later are joined to the first. */
+/** True if this is the first visit; machines that get here later are joined to the first. */
 function joinTo(ownerOf: Map<NodeId, number>, node: NodeId, at: number, union: Union): boolean {
   const known = ownerOf.get(node);
   if (known !== undefined) {

@@ -119,7 +119,7 @@ export function rateLimits(facts: Facts, input: RateInput): readonly [number, nu
 }
 
 /**
- * Whether the rate at which it extracts is unknown, or all its rates are those of a later version. Pressurizers of wells
+ * True if the rate at which it extracts is unknown, or all its rates are those of a later version. Pressurizers of wells
  * extract nothing themselves.
  */
 export function isRateUnknown(facts: Facts, input: RateInput): boolean {

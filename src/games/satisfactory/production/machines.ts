@@ -159,7 +159,7 @@ function beltsOut(graph: Graph, node: NodeId): readonly NodeId[] {
   });
 }
 
-/** Whether belts carry less than a machine makes; null if it is not known how much they carry, or it makes. */
+/** True if belts carry less than a machine makes; null if it is not known how much they carry, or it makes. */
 function isBeltLimited(save: SatisfactorySave, input: RateInput, belts: readonly NodeId[]): boolean | null {
   const made = ratesOf(save.facts, input).filter(({ direction }) => direction === 'OUT');
   const solid = made.filter(({ unit }) => unit !== 'CUBIC_METRES');

@@ -24,7 +24,7 @@ export interface Standing {
   readonly input: RateInput;
   readonly isPaused: boolean;
   readonly circuit: number | null;
-  /** Whether a wire or a hidden link leads to it. */
+  /** True if a wire or a hidden link leads to it. */
   readonly isWired: boolean;
   /** Null for a machine that needs no power of its own. */
   readonly info: PowerInfo | null;
@@ -71,7 +71,7 @@ function needsWater(facts: Facts, { name }: RateInput): boolean {
 }
 
 /**
- * Whether there is no room for what the next cycle makes; null if that is not in the tables, or if the
+ * True if there is no room for what the next cycle makes; null if that is not in the tables, or if the
  * machine makes no item.
  */
 export function outputIsFull(facts: Facts, standing: Standing): boolean | null {
@@ -90,7 +90,7 @@ function madeBy(facts: Facts, { kind, recipe, resource, fuel }: RateInput): read
 }
 
 /**
- * Whether an input of the next cycle is missing; null if the inputs are not in the tables, or if there are
+ * True if an input of the next cycle is missing; null if the inputs are not in the tables, or if there are
  * none.
  */
 export function inputIsShort(facts: Facts, { input, fuelMJ, inputs }: Standing): boolean | null {

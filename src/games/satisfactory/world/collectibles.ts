@@ -174,7 +174,7 @@ function isCollected(
   return isOpened(save, node) ?? (isUnread(save.graph, node) ? null : false);
 }
 
-/** Whether the door of a crash site in the save is open; null for anything else. */
+/** True if the door of a crash site in the save is open; null for anything else. */
 function isOpened({ graph }: SatisfactorySave, node: NodeId): boolean | null {
   if (node < 0 || graph.isAbsent(node) || className(graph, node) !== 'BP_DropPod_C') return null;
   const own = fields(graph, node, 'mHasBeenLooted mHasBeenOpened');

@@ -46,7 +46,7 @@ export const destroyed = memoize((save: SatisfactorySave): DestroyedRow[] => {
   return rows;
 });
 
-/** Whether a list of destroyed actors names the node, which is missing, or exists all the same. */
+/** True if a list of destroyed actors names the node, which is missing, or exists all the same. */
 export function isDestroyed({ graph }: SatisfactorySave, node: NodeId): boolean {
   return graph.header(node).collected === true;
 }

@@ -53,7 +53,7 @@ export interface RowSource extends RowShape {
   readonly perMetre?: number | null;
   /** The axis that heights are along; null or absent when it is unknown. */
   readonly upAxis?: string | null;
-  /** Whether each level has places of its own. */
+  /** True if each level has places of its own. */
   readonly isPerLevel?: boolean;
   readonly name: string;
   readonly rows: readonly Row[];
@@ -143,12 +143,12 @@ function namesOf({ title, name, path, id = name }: Named): string[] {
   return [...new Set([title, name, path, id])].filter((text) => text !== null);
 }
 
-/** Whether a value is an object of the save. */
+/** True if a value is an object of the save. */
 export function isObjectRef(value: unknown): value is ObjectRef {
   return typeof value === 'object' && value !== null && 'node' in value;
 }
 
-/** Whether a value is a place. */
+/** True if a value is a place. */
 export function isPlace(value: unknown): value is Place {
   return typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 }

@@ -69,7 +69,7 @@ export function listRows(
   );
 }
 
-/** Whether a filter, or one inside it, is about a part of the map. */
+/** True if a filter, or one inside it, is about a part of the map. */
 function asksPlace(filter: object): boolean {
   return Object.entries(filter).some(
     ([name, inner]) => SHAPES.has(name) || (typeof inner === 'object' && inner !== null && asksPlace(inner)),

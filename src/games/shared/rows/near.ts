@@ -21,7 +21,7 @@ export type Near = Input<{ readonly player: string; readonly object: string; rea
   readonly metres: number;
 };
 
-/** Whether a row's position is within the distance. @throws QueryError BAD_ARGUMENT */
+/** True if a row's position is within the distance. @throws QueryError BAD_ARGUMENT */
 export function nearTest(owner: ListOwner, near: Near): (row: Row) => boolean {
   const { player, object, point, metres } = near;
   const given = [player, object, point].filter((of) => of !== null && of !== undefined);
@@ -48,7 +48,7 @@ function objectPlace({ scope: { graph } }: ListOwner, path: string): Place {
   return place;
 }
 
-/** Whether a row's object is in the level of another, where levels have places of their own. */
+/** True if a row's object is in the level of another, where levels have places of their own. */
 function levelTest({ scope: { graph, isPerLevel } }: ListOwner, path: string): (row: Row) => boolean {
   const level = graph.level(graph.find(path));
   return (row) => {
