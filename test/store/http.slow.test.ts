@@ -58,8 +58,8 @@ it.each(queries.map((query) => [query.replace(/\s+/g, ' '), query] as const))(
   async (_, query) => {
     const { status, body } = await served.query(query);
     expect([status, body.errors]).toEqual([200, undefined]);
-    const [answer] = Object.values(body.data) as [{ nodes: unknown[] }];
-    expect(answer.nodes.length).toBeGreaterThan(0);
+    const answers = Object.entries(body.data as Record<string, { nodes: unknown[] }>);
+    expect(answers.filter(([, { nodes }]) => nodes.length === 0)).toEqual([]);
   },
 );
 
