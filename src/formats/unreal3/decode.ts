@@ -215,7 +215,7 @@ class PackageDecoder implements Decoder {
     return only ? fields.filter(({ name }) => only.has(name.toLowerCase())) : fields;
   }
 
-  #tagged(place: ExportPlace, lower: ReadonlySet<string> | null): PropertyValue[] {
+  #tagged(place: ExportPlace, lower: ReadonlySet<string> | null): readonly PropertyValue[] {
     const { of, index } = place;
     const at = of.tagsAt[index]!;
     return at === 0 ? [] : this.#decoder(of).decode(at, of.tagsEnd[index]!, ownerOf(place), lower);

@@ -17,7 +17,6 @@ import { declareArrays } from '../objects/declarations.ts';
 import { headerReferences } from '../objects/header-references.ts';
 import { type Survey, surveyObjects } from '../objects/survey.ts';
 import { PropertyScanner } from '../properties/scan.ts';
-import { TagReader } from '../properties/tag-reader.ts';
 import { SCRIPT_LABEL, type ScriptPlace } from '../script/script-reader.ts';
 import type { DecodeState } from '../state.ts';
 import type { ClassWalk } from '../tables/class-walk.ts';
@@ -158,8 +157,7 @@ class ObjectEmitter {
     this.#state = state;
     this.#tables = new TableLinker(sink, of, image);
     this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
-    const reader = new TagReader(this.#view, of);
-    this.#scanner = new PropertyScanner({ sink, image, folds, labels, types: survey.types }, of, reader);
+    this.#scanner = new PropertyScanner({ sink, image, folds, labels, types: survey.types }, of);
     this.#finder = finder;
   }
 
@@ -167,7 +165,7 @@ class ObjectEmitter {
    * Bytes of bodies that are kept but not understood; may exceed the bytes there are, where bodies overlap.
    */
   get opaque(): number {
-    return this.#opaque + this.#scanner.opaque;
+    return this.#opaque + this.#scanner.opaqueBytes;
   }
 
   get properties(): number {

@@ -7,7 +7,7 @@ import { NAME_SIZE } from '../file/layout.ts';
 import { isIndex, type Package } from '../tables/package.ts';
 import { isObjectType, showType, TYPE } from '../tables/property-types.ts';
 import type { Declared } from './element-types.ts';
-import { binarySize } from './structs.ts';
+import { binaryStruct } from './structs.ts';
 import type { TagReader } from './tag-reader.ts';
 
 export const SHAPE = {
@@ -46,61 +46,72 @@ export function typeOfShape(shape: number): number {
   return TYPE_OF_SHAPE.get(shape) ?? TYPE.none;
 }
 
-/** The element type to show: the declared one if the bytes fit it, else what their shape shows. */
-export function elementShown({ shape, isDeclared }: ArrayShape, declared: Declared | null): string {
-  if (declared && isDeclared) return showType(declared.element.type, declared.element.detail);
-  return showType(typeOfShape(shape));
+/** Bytes that elements fill, from `at` to `end`. */
+interface Elements {
+  readonly tag: TagReader;
+  readonly of: Package;
+  readonly at: number;
+  readonly end: number;
+  readonly count: number;
 }
 
-/** How the element type is known, as text for users. */
-export function elementNote({ inferred, isDeclared }: ArrayShape, declared: Declared | null): string {
-  if (inferred) return 'element type inferred: every value is the index of an object';
-  return `element type by ${declared && isDeclared ? declared.source : 'shape'}`;
-}
-
-export interface ArrayShape {
+interface Shape {
   /** See SHAPE. */
   readonly shape: number;
   /** Size of an element; 0 where it varies or is not known. */
   readonly each: number;
-  /** Whether the elements have the declared type. */
-  readonly isDeclared: boolean;
   /** The elements are read as objects only because all of them can be. */
   readonly inferred?: true;
 }
 
-/** The `count` elements fill the image from `at` to `end`. `name` is the array's, in lower case. */
-export function arrayShape(
-  reader: TagReader,
-  of: Package,
-  at: number,
-  end: number,
-  count: number,
-  declared: Declared | null,
-  name: string,
-): ArrayShape {
-  if (count === 0) return { shape: SHAPE.empty, each: 0, isDeclared: declared !== null };
-  const known = declared === null ? null : shapeOfType(reader, of, at, end, count, declared);
-  if (known !== null) return { ...known, isDeclared: true };
-  return { ...shapeOfBytes(reader, of, at, end, count, name), isDeclared: false };
+/** The elements of an array; all of its bytes, as one, if its count cannot be right. */
+export interface ArrayShape extends Shape {
+  readonly at: number;
+  readonly end: number;
+  readonly count: number;
+  /** The declared type, if the elements have it. */
+  readonly declared: Declared | null;
+  /** How the element type is known, as text for users. */
+  readonly note: string | null;
 }
 
-type Shape = Omit<ArrayShape, 'isDeclared'>;
+/** The element type to show: the declared one if the bytes fit it, else what their shape shows. */
+export function elementShown({ shape, declared }: ArrayShape): string {
+  return declared ? showType(declared.element.type, declared.element.detail) : showType(typeOfShape(shape));
+}
+
+/** The array whose tag was read last. `name` is its name in lower case. */
+export function arrayShape(
+  tag: TagReader,
+  of: Package,
+  name: string,
+  declaredAs: Declared | null,
+): ArrayShape {
+  const { valueAt, next: end } = tag;
+  const count = tag.view.getInt32(valueAt, tag.little);
+  const at = valueAt + 4;
+  if (count < 0 || count > end - at) {
+    return { at: valueAt, end, count: 1, shape: SHAPE.raw, each: 0, declared: null, note: null };
+  }
+  const elements = { tag, of, at, end, count };
+  const known = declaredAs && shapeOfType(elements, declaredAs);
+  const declared = known && declaredAs;
+  const { shape, each, inferred } = known ?? shapeOfBytes(elements, name);
+  const note = inferred
+    ? 'element type inferred: every value is the index of an object'
+    : `element type by ${declared?.source ?? 'shape'}`;
+  return { at, end, count, shape, each, declared, note };
+}
 
 /** Null when the bytes do not fit the type. */
-function shapeOfType(
-  reader: TagReader,
-  of: Package,
-  at: number,
-  end: number,
-  count: number,
-  { element: { type, detail }, source }: Declared,
-): Shape | null {
+function shapeOfType(elements: Elements, { element: { type, detail }, source }: Declared): Shape | null {
+  const { of, at, end, count } = elements;
+  if (count === 0) return { shape: SHAPE.empty, each: 0 };
   const { layout } = of.summary;
   const each = (end - at) / count;
   if (isObjectType(type)) {
     // A well-known name may mean something else in a game's own class.
-    const certain = source === 'declared' || (each === 4 && areIndices(reader, of, at, end));
+    const certain = source === 'declared' || (each === 4 && areIndices(elements));
     return each === 4 && certain ? { shape: SHAPE.objects, each } : null;
   }
   switch (type) {
@@ -120,46 +131,41 @@ function shapeOfType(
     case TYPE.delegate:
       return each === 4 + NAME_SIZE || each === 16 ? { shape: SHAPE.delegates, each } : null;
     case TYPE.string:
-      return areStrings(reader, at, end, count) ? { shape: SHAPE.strings, each: 0 } : null;
+      return areStrings(elements) ? { shape: SHAPE.strings, each: 0 } : null;
     case TYPE.struct: {
-      if (areTagged(reader, at, end, count)) return { shape: SHAPE.tagged, each: 0 };
+      if (areTagged(elements)) return { shape: SHAPE.tagged, each: 0 };
       if (detail === null) return null;
-      return binarySize(detail.toLowerCase(), layout) === each ? { shape: SHAPE.binary, each } : null;
+      return binaryStruct(detail.toLowerCase(), each, layout) ? { shape: SHAPE.binary, each } : null;
     }
     default:
       return null;
   }
 }
 
-function shapeOfBytes(
-  reader: TagReader,
-  of: Package,
-  at: number,
-  end: number,
-  count: number,
-  name: string,
-): Shape {
+function shapeOfBytes(elements: Elements, name: string): Shape {
+  const { at, end, count } = elements;
+  if (count === 0) return { shape: SHAPE.empty, each: 0 };
   const each = (end - at) / count;
-  if (each > NAME_SIZE && areTagged(reader, at, end, count)) return { shape: SHAPE.tagged, each: 0 };
-  if (each > 4 && areStrings(reader, at, end, count)) return { shape: SHAPE.strings, each: 0 };
-  if (each === NAME_SIZE && areNames(reader, of, at, end)) return { shape: SHAPE.names, each };
+  if (each > NAME_SIZE && areTagged(elements)) return { shape: SHAPE.tagged, each: 0 };
+  if (each > 4 && areStrings(elements)) return { shape: SHAPE.strings, each: 0 };
+  if (each === NAME_SIZE && areNames(elements)) return { shape: SHAPE.names, each };
   if (each === 4) {
-    if (canBeObjects(reader, of, at, end, name)) return { shape: SHAPE.objects, each, inferred: true };
+    if (canBeObjects(elements, name)) return { shape: SHAPE.objects, each, inferred: true };
     return { shape: SHAPE.ambiguous, each };
   }
   if (each === 1) return { shape: SHAPE.bytes, each };
   return { shape: SHAPE.raw, each: Number.isInteger(each) ? each : 0 };
 }
 
-function areTagged(reader: TagReader, at: number, end: number, count: number): boolean {
+function areTagged({ tag, at, end, count }: Elements): boolean {
   for (let left = count; left > 0; left--) {
-    at = reader.endOfList(at, end);
+    at = tag.endOfList(at, end);
     if (at < 0) return false;
   }
   return at === end;
 }
 
-function areStrings({ view, little }: TagReader, at: number, end: number, count: number): boolean {
+function areStrings({ tag: { view, little }, at, end, count }: Elements): boolean {
   for (let left = count; left > 0; left--) {
     if (end - at < 4) return false;
     const length = view.getInt32(at, little);
@@ -173,7 +179,7 @@ function areStrings({ view, little }: TagReader, at: number, end: number, count:
   return at === end;
 }
 
-function areIndices({ view, little }: TagReader, of: Package, at: number, end: number): boolean {
+function areIndices({ tag: { view, little }, of, at, end }: Elements): boolean {
   for (; at < end; at += 4) if (!isIndex(of, view.getInt32(at, little))) return false;
   return true;
 }
@@ -186,11 +192,13 @@ const NUMBERS = /(ind(ex|ices|exes)|numbers?|counts?|ids?|sizes?|offsets?)$/;
  * type that pass, in 60 packages: small numbers pass as well, but either the name of the array shows it, or
  * they hit properties of classes, which no array of objects holds.
  */
-function canBeObjects(reader: TagReader, of: Package, at: number, end: number, name: string): boolean {
-  if (NUMBERS.test(name) || !areIndices(reader, of, at, end)) return false;
+function canBeObjects(elements: Elements, name: string): boolean {
+  if (NUMBERS.test(name) || !areIndices(elements)) return false;
+  const { tag, of, end } = elements;
+  let { at } = elements;
   let some = false;
   for (; at < end; at += 4) {
-    const index = reader.view.getInt32(at, reader.little);
+    const index = tag.view.getInt32(at, tag.little);
     if (isPropertyObject(of, index)) return false;
     some ||= index !== 0;
   }
@@ -209,7 +217,7 @@ function isPropertyObject({ exports, imports, names }: Package, index: number): 
 /**
  * Whether all elements are names with small numbers. If all are the first name, it is rather a list of zeros.
  */
-function areNames({ view, little }: TagReader, of: Package, at: number, end: number): boolean {
+function areNames({ tag: { view, little }, of, at, end }: Elements): boolean {
   let some = false;
   for (; at < end; at += 8) {
     const name = view.getUint32(at, little);
