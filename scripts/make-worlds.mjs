@@ -17,7 +17,9 @@ const palPlaces = [
   ...ofRows(palworld.bosses, 3),
 ];
 
-write('satisfactory', 16_000, satisfactory);
+// With the shortest reach at which nearly all that grows or lives in real saves stands on land: 13,936 of 13,939 bushes,
+// mushrooms, deposits and spawners here, 97 % of trees, rocks and boxes in Palworld, whose places lie farther apart.
+write('satisfactory', 8_000, satisfactory);
 // On its map, right is the game's y and up its x.
 write(
   'palworld',
