@@ -14,6 +14,8 @@ export interface LayerLook {
   readonly rank: number;
   /** Drawn as a mark of the same size at every zoom, with its name. */
   readonly isMarked?: boolean;
+  /** Only its name is written, larger than names of marks, and at every zoom. */
+  readonly isName?: boolean;
   /** Not shown until the user switches it on. */
   readonly isHidden?: boolean;
 }

@@ -67,7 +67,9 @@ export function mapModel(
     mark: byClass(
       Uint8Array,
       classOf,
-      classes.map(({ layer }, at) => (at >= header.classes.length || looks[layer]!.isMarked ? 1 : 0)),
+      classes.map(({ layer }, at) =>
+        looks[layer]!.isName ? 0 : at >= header.classes.length || looks[layer]!.isMarked ? 1 : 0,
+      ),
     ),
   };
   return {

@@ -167,6 +167,13 @@ describe('lines and places', () => {
     expect(columns.category!.filter((name) => name === 'Collectibles').length).toBe(remaining);
   });
 
+  it('names the regions of the own map of the game', async () => {
+    const { columns } = await columnsAt('/saves/little-factory/places.columns');
+    const titles = columns.title!.filter((_, row) => columns.category![row] === 'Regions');
+    expect(new Set(titles).size).toBe(18);
+    expect(titles).toContain('Rocky Desert');
+  });
+
   it('games without them have none', async () => {
     expect((await columnsAt('/saves/hollowmere/lines.columns')).header.rows).toBe(0);
     expect((await columnsAt('/saves/hollowmere/places.columns')).header.rows).toBe(0);

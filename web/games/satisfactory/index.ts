@@ -11,6 +11,7 @@ export const page: GamePage = {
   format: 'SATISFACTORY',
   title: 'Satisfactory',
   layers: {
+    Regions: { color: ['#9aa4b2', '#6b7482'], rank: 0, isName: true },
     World: { color: ['#4a5361', '#b3bac4'], rank: 0, isHidden: true },
     Creatures: { color: ['#8a6f6f', '#a98989'], rank: 0, isHidden: true },
     'Dropped items': { color: ['#8d8468', '#a89c74'], rank: 0, isHidden: true },

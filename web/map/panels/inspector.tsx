@@ -60,9 +60,7 @@ export function Inspector(props: Props) {
       </header>
       {error && <Failure error={error} />}
       {isLoading && !object && <Waiting text="Asking" />}
-      {!isLoading && !error && object === null && (
-        <Nothing>The save does not hold this object: its place was never visited, or it is gone.</Nothing>
-      )}
+      {!isLoading && !error && object === null && <Nothing>The save holds no object of it.</Nothing>}
       {object && (
         <div class="inspector-body">
           <Actions {...props} object={object} onBack={inspected.back} />

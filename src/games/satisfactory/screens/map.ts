@@ -9,6 +9,7 @@ import type { Named } from '../../shared/scope.ts';
 import { buildings } from '../buildings/buildings.ts';
 import { circuitsOf, gridOf } from '../buildings/power-grid.ts';
 import { type ClassTraits, classTraits, nodesWith } from '../classes.ts';
+import { REGIONS } from '../facts/regions.ts';
 import { machines } from '../production/machines.ts';
 import { markers } from '../progress/statistics.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -63,6 +64,7 @@ class SatisfactoryMap implements MapView {
   *places(): Iterable<MapPlace> {
     yield* nodePlaces(this.#save);
     yield* collectiblePlaces(this.#save);
+    if (this.#save.isOwnWorld) yield* regionPlaces();
     for (const { object, name, kind, position } of markers(this.#save)) {
       if (!position) continue;
       const path = this.#save.graph.path(object.node);
@@ -148,6 +150,11 @@ function* collectiblePlaces(save: SatisfactorySave): Iterable<MapPlace> {
     const title = COLLECTIBLE_TITLES[kind] ?? kind;
     yield { category: 'Collectibles', title, state: null, isFree: true, path, ...position };
   }
+}
+
+function* regionPlaces(): Iterable<MapPlace> {
+  for (const [title, x, y, z] of REGIONS)
+    yield { category: 'Regions', title, state: null, isFree: true, path: title, x, y, z };
 }
 
 function* machineTexts(save: SatisfactorySave, field: 'recipe'): Iterable<readonly [NodeId, string]> {
