@@ -2,7 +2,7 @@
 
 import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Catalogue, Later } from './catalogue/catalogue.ts';
 import type { Changes } from './changes.ts';
 import type { KeptFigures } from './figures/kept-figures.ts';
 import type { FileError } from './load-error.ts';
@@ -17,9 +17,9 @@ export interface OpenSaves {
   /** All saves that requests can name. */
   readonly catalogue: Catalogue;
   /** Files that look like saves but could not be opened or read. */
-  readonly problems: readonly Problem[];
+  readonly problems: Later<readonly Problem[]>;
   /** The figures of saves that were read. */
-  readonly figures: KeptFigures;
+  readonly figures: Pick<KeptFigures, 'of' | 'names' | 'keep' | 'forget' | 'reading'>;
   /** Publishes every save that is added, changed or removed. */
   readonly changes: Changes;
   /** The save with its graph, which is read on the first call. @throws LoadError */

@@ -277,7 +277,7 @@ it('answers on a thread what takes long, and the same', async () => {
   const folder = tempFolder({ 'little-factory.sav': readFileSync('examples/little-factory.sav') });
   const library = openLibrary(folder);
   const report = (error: unknown): void => expect.fail(String(error));
-  const threads = new ThreadPool({ library, opens: { paths: [folder] }, report, threads: 1 });
+  const threads = new ThreadPool({ library, report, threads: 1 });
   const ask = vi.spyOn(threads, 'query');
   vi.spyOn(threads, 'mostChecks', 'get').mockReturnValue(0);
   const client = await overHttp((await serveLibrary(library, { threads })).url);

@@ -78,17 +78,16 @@ it('is asked on a thread that answers, of what a thread has read', async () => {
   const threads = new ThreadPool({
     library,
     report,
-    opens: { paths: [join(folder, 'a.pool')] },
     threads: 1,
   });
   const here = new RequestAnswers({ schema: createSchema(), library, report });
   const expected = await here.ask({ query: QUERY });
-  const bytes = await threads.query(
+  const result = await threads.query(
     { query: QUERY, variables: {}, operationName: null, explain: false, showsCost: false },
     null,
   );
   await threads.close();
-  expect(JSON.parse(new TextDecoder().decode(bytes!)).data).toEqual(
+  expect(JSON.parse(new TextDecoder().decode(result!.body)).data).toEqual(
     JSON.parse(JSON.stringify(expected.data)),
   );
   expect(expected).toMatchObject({

@@ -27,6 +27,6 @@ parentPort?.on('message', (message: ToThread) => {
       break;
     default:
       // A real question, which took the serving thread longer than its slice on a busy machine: it goes on with it itself.
-      post({ kind: 'declined' });
+      post({ kind: 'done', result: null });
   }
 });

@@ -14,7 +14,7 @@ export function threadsOver(
   const library = openLibrary(path);
   const faults: unknown[] = [];
   const report = (error: unknown): void => void faults.push(error);
-  const made = new ThreadPool({ library, opens: { paths: [path] }, report, threads });
+  const made = new ThreadPool({ library, report, threads });
   atEnd(async () => {
     await made.close();
     expect(faults).toEqual([]);

@@ -35,11 +35,13 @@ export const rootResolvers: Resolvers = {
     save: (_root, args, context) => chosenSave(context, args),
     saves: (_root, args, context) => listSaves(context, args),
     unreadableFiles: (_root, _args, { library }) =>
-      library.problems.slice(0, MOST_UNREADABLE).map((problem) => ({
-        // A path of the machine that was given to the server is nobody's business.
-        file: problem.file.replace(/^([a-z]:)?[\\/].*[\\/]/i, ''),
-        reason: reasonOf(problem),
-      })),
+      andThen(library.problems, (problems) =>
+        problems.slice(0, MOST_UNREADABLE).map((problem) => ({
+          // A path of the machine that was given to the server is nobody's business.
+          file: problem.file.replace(/^([a-z]:)?[\\/].*[\\/]/i, ''),
+          reason: reasonOf(problem),
+        })),
+      ),
     object: (_root, { save, path }, context) =>
       andThen(
         findSave(context, save, 'save'),

@@ -12,10 +12,10 @@ import {
 } from '../../library/catalogue/catalogue.ts';
 import { badFilter, overLimit, tooDeep } from '../../query/errors.ts';
 import type { TextFilter } from '../../query/filter/filter.ts';
-import { numberMatcher, numberTest } from '../../query/filter/number-test.ts';
+import { type NumberTest, numberMatcher, numberTest } from '../../query/filter/number-test.ts';
 import { oneOf } from '../../query/filter/one-of.ts';
 import { checkEntries, operands } from '../../query/filter/operands.ts';
-import { textMatcher, textTest } from '../../query/filter/text-test.ts';
+import { type TextTest, textMatcher, textTest } from '../../query/filter/text-test.ts';
 import { MOST_FIGURE_CONDITIONS, MOST_FILTER_DEPTH } from '../../query/limits.ts';
 import {
   askedTexts,
@@ -53,8 +53,7 @@ export class SaveFilterReader {
       else if (name === 'slug' || name === 'title' || name === 'game')
         of.push(this.#text(name, filter[name]!, place));
       else if (name === 'label') {
-        const test = textTest(filter.label!, place);
-        of.push({ is: 'label', test, holds: textMatcher(test) as (value: FieldValue) => boolean });
+        of.push(testCondition({ is: 'label' }, textTest(filter.label!, place)));
       } else if (name === 'format') {
         const formats = this.#context.library.formats.map(({ id }) => id);
         of.push({ is: 'format', among: oneOf(formats, filter.format!, place) });
@@ -164,8 +163,7 @@ function partSpelling(field: TextField, near: readonly string[]): Spelling {
 
 /** @throws QueryError */
 function textCondition(field: TextField, filter: TextFilter, place: string): SaveCondition {
-  const test = textTest(filter, place);
-  return fieldCondition(field, test, textMatcher(test) as (value: FieldValue) => boolean);
+  return testCondition({ is: 'field', field }, textTest(filter, place));
 }
 
 /** Compares dates as numbers of milliseconds. @throws QueryError */
@@ -182,16 +180,23 @@ function momentCondition(
     else
       numbers[name] = Array.isArray(operand) ? operand.map((moment: string) => Date.parse(moment)) : operand;
   }
-  const test = numberTest(numbers, argument);
-  return fieldCondition(field, test, numberMatcher(test) as (value: FieldValue) => boolean);
+  return testCondition({ is: 'field', field }, numberTest(numbers, argument));
 }
 
-function fieldCondition(
-  field: SaveField,
-  test: FieldTest,
-  holds: (value: FieldValue) => boolean,
-): SaveCondition {
-  return { is: 'field', field, test, holds };
+type Tested = { readonly is: 'label' } | { readonly is: 'field'; readonly field: SaveField };
+
+function testCondition(of: Tested, test: FieldTest): SaveCondition {
+  const isMoment = of.is === 'field' && (of.field === 'SAVED_AT' || of.field === 'MODIFIED_AT');
+  const matcher = isMoment ? numberMatcher(test as NumberTest) : textMatcher(test as TextTest);
+  return { ...of, test, holds: matcher as (value: FieldValue) => boolean };
+}
+
+/** A condition that came as text, so that its tests have no functions. */
+export function withMatchers(condition: SaveCondition): SaveCondition {
+  if (condition.is === 'and' || condition.is === 'or')
+    return { ...condition, of: condition.of.map(withMatchers) };
+  if (condition.is === 'not') return { ...condition, of: withMatchers(condition.of) };
+  return 'test' in condition ? testCondition(condition, condition.test) : condition;
 }
 
 function figureCondition({ name, item, from, to }: AcrossFigureFilter): SaveCondition {

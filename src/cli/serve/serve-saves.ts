@@ -82,16 +82,14 @@ export async function serveSaves(data: ServeData, thread: ServingThread): Promis
 
 /** @throws StartError */
 async function startServer(
-  { server: options, paths, reading, alerts: rules }: ServeData,
+  { server: options, reading, alerts: rules }: ServeData,
   { library, stored, uploads }: SavesToServe,
   { print, alive }: ServingThread,
   report: ReportFault,
 ): Promise<StartedServer> {
   const serving = await import('./serving.ts');
-  const { operations: listed, log, uploads: uploading, history, ...listening } = options;
+  const { operations: listed, log, uploads: _uploads, history, ...listening } = options;
   const { host, port, introspection } = options;
-  // The reading thread enforces the memory limit.
-  const { memory, ...tools } = reading;
   const schema = serving.createSchema();
   const operations =
     listed &&
@@ -101,8 +99,8 @@ async function startServer(
     library,
     unsent,
     report,
-    opens: { ...tools, paths, introspection, ...(uploading && { uploads: uploading.folder }) },
-    ...(stored && { stored }),
+    opens: { ...reading, introspection },
+    ...(stored && { store: stored.store }),
   });
   const ofServer = { schema, library, threads, unsent, report, alive };
   const withStore = { ...ofServer, ...(stored && { store: stored.store }) };

@@ -6,7 +6,6 @@ import { ANY } from '../../library/catalogue/catalogue.ts';
 import type { ReadySave } from '../../library/save.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
-import { entryVersion } from '../threads/messages.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 
 /** `/metrics`: of the server and the newest save; `/metrics?save=SLUG`: of one save. */
@@ -85,10 +84,8 @@ async function metricsOf(options: ServerOptions, slug: string | null): Promise<U
 
 async function makeMetrics({ threads }: ServerOptions, save: ReadySave): Promise<Uint8Array> {
   const { entry, graph } = save;
-  if (threads && graph.count >= MANY_NODES) {
-    const of = { key: entry.key, version: entryVersion(entry) };
-    const made = await threads.run({ kind: 'metrics', save: of }, null);
-    if (made) return made.body;
-  }
+  const made =
+    threads && graph.count >= MANY_NODES ? await threads.run({ kind: 'metrics' }, null, entry) : null;
+  if (made) return made.body;
   return Buffer.from(saveMetrics(save) ?? '');
 }

@@ -18,14 +18,13 @@ import {
 import { errorAt, showError } from '../../api/context/errors.ts';
 import { laterResults, onlyResult } from '../../api/request/event-results.ts';
 import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
-import { WrittenData } from '../../execute/json/written-data.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { LibraryChange } from '../../library/changes.ts';
 import { BudgetError } from '../../query/budget.ts';
 import { TRY_LATER } from '../http/refuse.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import type { Happened } from '../threads/messages.ts';
-import { resultText } from '../threads/result-text.ts';
+import { mayWorkLater, resultText } from '../threads/result-text.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 import { ClientAlerts } from './client-alerts.ts';
 import { SchemaAnswers } from './schema-answers.ts';
@@ -156,7 +155,7 @@ export class RequestAnswers {
       if (signal.aborted) throw new BudgetError('client', 0, 'The client has gone.');
       // Without a result, no thread could check it, so that this one has to.
       return result && result.body.length > 0
-        ? writtenRefusal(result.body)
+        ? written(result.body, asRefusal(new GraphQLError('The request is refused.')))
         : { ...asked, isChecked: result !== null };
     } catch (error) {
       return asSent({ errors: [showError(error, this.#options.report)] });
@@ -206,8 +205,9 @@ export class RequestAnswers {
     };
     const { report } = this.#options;
     try {
-      const body = await threads.query(asRequest, request.signal);
-      if (body) return await this.#sentBytes(body, asked, request);
+      const result = await threads.query(asRequest, request.signal, asked.event?.entry);
+      if (result?.mayWorkLater) return written(result.body, asPassing(new GraphQLError('Try again later.')));
+      if (result) return await this.#sentBytes(result.body, asked, request);
     } catch (error) {
       return asSent({ data: null, errors: [showError(error, report)] });
     }
@@ -270,8 +270,8 @@ export function isStream({ headers }: ClientRequest): boolean {
 
 function happenedOf({ event, outcomes }: Asked): Happened | null {
   if (event) {
-    const { kind, entry, alert } = event as LibraryChange & Partial<AlertEvent>;
-    return { is: 'event', kind, save: entry.key, ...(alert && { alert }) };
+    const { kind, alert } = event as LibraryChange & Partial<AlertEvent>;
+    return { is: 'event', kind, ...(alert && { alert }) };
   }
   return outcomes ? { is: 'mutation', outcomes } : null;
 }
@@ -299,37 +299,22 @@ type Sent = ExecutionResult & { readonly stringify?: (result: ExecutionResult) =
 /** Makes yoga send our bytes or text as they are; it takes the status from the errors. */
 function asSent({ errors, ...result }: ExecutionResult): ExecutionResult {
   const stringify = (sent: ExecutionResult): string => resultText(sent) as string;
-  const mayWorkLater = errors?.some(isPassing) && isEmpty(result.data);
+  const isPassing = mayWorkLater({ ...result, ...(errors && { errors }) });
   const shown =
-    'data' in result ? errors?.map(mayWorkLater ? asPassing : (error) => error) : errors?.map(asRefusal);
+    'data' in result ? errors?.map(isPassing ? asPassing : (error) => error) : errors?.map(asRefusal);
   return { ...(shown && { errors: shown }), ...result, stringify } as ExecutionResult;
 }
 
-/** Errors about the state of the store, not about the request. */
-function isPassing({ extensions: { code } }: GraphQLError): boolean {
-  return code === 'STORE_BUSY' || code === 'STORE_UNAVAILABLE';
-}
-
-/** True when no field has a value. Only checked for small answers: a large one has some. */
-function isEmpty(data: unknown): boolean {
-  const shown: unknown =
-    data instanceof WrittenData && data.data.length < MOST_EMPTY_BYTES ? data.toJSON() : data;
-  return !(shown instanceof WrittenData) && Object.values(shown ?? {}).every((value) => value === null);
-}
-
-const MOST_EMPTY_BYTES = 1000;
-
-/** A refusal that is already text. */
-function writtenRefusal(text: Uint8Array): ExecutionResult {
-  const error = asRefusal(new GraphQLError('The request is refused.'));
+/** A result with errors that is already text. @param error for the status */
+function written(text: Uint8Array, error: GraphQLError): ExecutionResult {
   return { errors: [error], stringify: () => text } as ExecutionResult;
 }
 
 /** The text of a result that is sent. */
 export function sentText(result: Sent): string {
   const { stringify = resultText } = result;
-  const written = stringify(result);
-  return typeof written === 'string' ? written : Buffer.from(written).toString();
+  const text = stringify(result);
+  return typeof text === 'string' ? text : Buffer.from(text).toString();
 }
 
 /** In a stream yoga sends text only. */

@@ -10,7 +10,6 @@ import type { SaveFigure } from '../../library/figures/save-figure.ts';
 import type { Library } from '../../library/library.ts';
 import { isChangedError } from '../../library/load-error.ts';
 import type { SavedFile, SaveEntry } from '../../library/save.ts';
-import { entryVersion } from '../threads/messages.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 
 export interface BackgroundFiguresOptions {
@@ -125,8 +124,7 @@ export class BackgroundFigures implements FigureReading {
     const wasOpen = entry.ready !== null;
     const save = await loadListed(library, entry);
     try {
-      const of = { key: entry.key, version: entryVersion(entry) };
-      const made = await threads.run({ kind: 'figures', save: of }, null);
+      const made = await threads.run({ kind: 'figures' }, null, entry);
       return made ? JSON.parse(Buffer.from(made.body).toString()) : saveFigures(save);
     } finally {
       if (!wasOpen) library.release(entry);

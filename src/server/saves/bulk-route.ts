@@ -16,7 +16,7 @@ import type { Exchange, Route } from '../http/router.ts';
 import { sendTable, type TableToSend } from '../http/send-table.ts';
 import { BULK_LIMITS, MOST_STREAMS } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
-import { entryVersion, type Result } from '../threads/messages.ts';
+import type { Result } from '../threads/messages.ts';
 
 export function bulkRoute(options: ServerOptions): Route {
   let streams = 0;
@@ -108,12 +108,12 @@ async function preparedTable(options: ServerOptions, asked: AskedTable): Promise
   const result = await threads.run(
     {
       kind: 'table',
-      save: { key: save.entry.key, version: entryVersion(save.entry) },
       request,
       format: isWhole ? formatName : null,
       limits: BULK_LIMITS,
     },
     signal,
+    save.entry,
   );
   if (!result?.table) return tableHere(options, asked, near, near?.warnings);
   const { totalCount, warnings } = result.table;

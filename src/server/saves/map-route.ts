@@ -7,7 +7,6 @@ import { isNotModified } from '../http/etag.ts';
 import { refusal, saveOfSlug } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
-import { entryVersion } from '../threads/messages.ts';
 
 export function mapRoute(options: ServerOptions): Route {
   return {
@@ -27,8 +26,7 @@ async function answer({ library, threads }: ServerOptions, exchange: Exchange): 
   const save = await library.load(await saveOfSlug(library, params.slug));
   const makeOnThread = async (): Promise<Uint8Array | null> => {
     if (!threads || save.graph.count < MANY_NODES) return null;
-    const of = { key: save.entry.key, version: entryVersion(save.entry) };
-    const made = await threads.run({ kind: 'map', save: of, file: name }, null);
+    const made = await threads.run({ kind: 'map', file: name }, null, save.entry);
     return made?.body ?? null;
   };
   const file = await mapFile(save, name, makeOnThread);

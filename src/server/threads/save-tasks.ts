@@ -3,39 +3,36 @@
 import type { GraphQLSchema } from 'graphql';
 import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';
+import { loadFailure } from '../../api/context/errors.ts';
 import { saveMetrics } from '../../api/games/metrics.ts';
 import { makeMapFile } from '../../api/map/map-files.ts';
 import { saveFigures } from '../../api/store/describe-save.ts';
 import { loadColumns } from '../../bulk/bulk-columns.ts';
 import { wholeTable } from '../../bulk/bulk-formats.ts';
 import { bulkTable } from '../../bulk/bulk-table.ts';
-import type { Library } from '../../library/library.ts';
-import type { ReadySave } from '../../library/save.ts';
-import {
-  entryVersion,
-  type FiguresTask,
-  type MapTask,
-  type MetricsTask,
-  type Result,
-  type TableTask,
-} from './messages.ts';
+import { isChangedError } from '../../library/load-error.ts';
+import type { OpenSaves } from '../../library/open-saves.ts';
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
+import type { FiguresTask, MapTask, MetricsTask, Result, TableTask } from './messages.ts';
 
 export interface TaskTools {
-  readonly library: Library;
+  readonly library: OpenSaves;
   readonly schema: GraphQLSchema;
   /** Aborted when the client leaves. */
   readonly signal: { readonly aborted: boolean };
 }
 
-/** Null when the serving thread has to do it. @throws QueryError, BudgetError, GraphQLError */
+/** Null when there is nothing, or the files have changed since. @throws QueryError, BudgetError, GraphQLError */
 export async function saveTask(
   tools: TaskTools,
+  entry: SaveEntry,
   task: MapTask | TableTask | MetricsTask | FiguresTask,
 ): Promise<Result | null> {
-  const entry = await tools.library.catalogue.byKey(task.save.key);
-  // The files have changed since, on this thread or on the serving one.
-  if (!entry || entryVersion(entry) !== task.save.version) return null;
-  const save = await tools.library.load(entry);
+  const save = await tools.library.load(entry).catch((error: unknown) => {
+    if (isChangedError(error)) return null;
+    throw loadFailure(error);
+  });
+  if (save?.entry !== entry) return null;
   if (task.kind === 'table') return tableResult(tools, save, task);
   if (task.kind === 'metrics') return { body: new TextEncoder().encode(saveMetrics(save) ?? '') };
   if (task.kind === 'figures') return { body: new TextEncoder().encode(JSON.stringify(saveFigures(save))) };

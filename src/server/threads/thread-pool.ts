@@ -10,8 +10,10 @@ import type { Library } from '../../library/library.ts';
 import { isShortOfFiles } from '../../library/load-error.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { threadProgram } from '../../program-files.ts';
+import type { QueriedStore } from '../../store/store.ts';
 import { closingError, TRY_LATER } from '../http/refuse.ts';
 import type { UnsentAnswers } from '../http/unsent-answers.ts';
+import { EntryIds, GivenEntries, type MainResult, mainSide, postedFailure } from './main-side.ts';
 import type {
   FromThread,
   QueryRequest,
@@ -21,17 +23,13 @@ import type {
   ThreadOptions,
   ToThread,
 } from './messages.ts';
-import { graphReply, saveStates } from './shared-graphs.ts';
 import { type IndexClient, SharedIndexes } from './shared-indexes.ts';
-import { type ServedStore, type StoreResult, storeMethods } from './store-methods.ts';
 import type { Reply } from './thread-exchange.ts';
 
 export interface ThreadPoolOptions {
   readonly library: Library;
-  /** The saves of the library that threads cannot open by path. */
-  readonly stored?: ServedStore;
-  /** The saves that every thread opens. */
-  readonly opens: ThreadOptions;
+  readonly store?: QueriedStore;
+  readonly opens?: ThreadOptions;
   /** Called with every internal error and the id that the client was given. */
   readonly report: (error: unknown, id: string) => void;
   /** Nothing more is computed while too many bytes of answers wait for clients. */
@@ -59,6 +57,7 @@ const LARGE_BYTES = 16 << 20;
 
 interface Waiting {
   readonly task: Task;
+  readonly entry: SaveEntry | null;
   readonly cancelled: Int32Array;
   readonly resolve: (result: Result | null) => void;
   readonly reject: (error: Error) => void;
@@ -69,8 +68,7 @@ interface Thread extends IndexClient {
   readonly worker: Worker;
   /** True once it has reported that it started. */
   isReady: boolean;
-  /** The saves of the store that it received during its task. */
-  readonly entries: SaveEntry[];
+  readonly given: GivenEntries;
   /** The task it is working on. */
   job: Waiting | null;
   timer: NodeJS.Timeout | null;
@@ -83,14 +81,15 @@ export class ThreadPool {
   readonly #threads = new Set<Thread>();
   readonly #waiting: Waiting[] = [];
   readonly #indexes = new SharedIndexes();
+  readonly #ids = new EntryIds();
   #isClosed = false;
-  #willPostStates = false;
+  #willPostGraphs = false;
 
   constructor(options: ThreadPoolOptions) {
     this.#options = options;
     this.#most = options.threads ?? availableParallelism();
     options.library.onLoad = (save) => this.#startAhead(save);
-    options.library.onRelease = () => this.#postStatesSoon();
+    options.library.onRelease = () => this.#postGraphsSoon();
   }
 
   /** Starts the first thread once a large save has been read, before the first expensive query needs it. */
@@ -103,19 +102,26 @@ export class ThreadPool {
     return this.#threads.size > 0 ? MOST_CHECKS : FIRST_CHECKS;
   }
 
-  /** The answer as bytes; null when the serving thread should give it. @throws Error when the thread died */
-  async query(request: QueryRequest, signal: AbortSignal | null): Promise<Uint8Array | null> {
-    const result = await this.run({ kind: 'query', request }, signal);
-    return result?.body ?? null;
+  /** See {@link run}. @param entry of an event */
+  query(
+    request: QueryRequest,
+    signal: AbortSignal | null,
+    entry: SaveEntry | null = null,
+  ): Promise<Result | null> {
+    return this.run({ kind: 'query', request }, signal, entry);
   }
 
-  /** Null when the serving thread should do it. @throws Error when the thread died; GraphQLError */
-  run(task: Task, signal: AbortSignal | null): Promise<Result | null> {
+  /**
+   * Null when there is no thread, or nothing to be made.
+   * @param entry the save that the task is about
+   * @throws Error when the thread died; GraphQLError
+   */
+  run(task: Task, signal: AbortSignal | null, entry: SaveEntry | null = null): Promise<Result | null> {
     if (this.#waiting.length >= MOST_WAITING) return Promise.reject(tooManyError());
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
     let cancel: (() => void) | null = null;
     const done = new Promise<Result | null>((resolve, reject) => {
-      const waiting: Waiting = { task, cancelled, resolve, reject };
+      const waiting: Waiting = { task, entry, cancelled, resolve, reject };
       cancel = () => this.#cancel(waiting);
       signal?.addEventListener('abort', cancel, { once: true });
       // A check is short, and what it is for may be a small query.
@@ -137,14 +143,15 @@ export class ThreadPool {
   }
 
   /** Makes threads drop evicted graphs, once a turn of the event loop; busy threads do it later. */
-  #postStatesSoon(): void {
-    if (this.#willPostStates) return;
-    this.#willPostStates = true;
+  #postGraphsSoon(): void {
+    if (this.#willPostGraphs) return;
+    this.#willPostGraphs = true;
     setImmediate(() => {
-      this.#willPostStates = false;
+      this.#willPostGraphs = false;
       if (this.#isClosed) return;
-      const states = saveStates(this.#options.library);
-      for (const thread of this.#threads) post(thread, { kind: 'keep', states });
+      const open = this.#options.library.used.filter(({ ready }) => ready);
+      const graphs = open.map((entry) => this.#ids.of(entry));
+      for (const thread of this.#threads) post(thread, { kind: 'keep', graphs });
     });
   }
 
@@ -161,7 +168,7 @@ export class ThreadPool {
   #next(): void {
     const [first] = this.#waiting;
     if (!first || this.#isClosed) return;
-    const { task, cancelled } = first;
+    const { task, entry, cancelled } = first;
     // Figures have a thread more: no query waits for them.
     const more = task.kind === 'figures' && this.#most > 0 ? 1 : 0;
     const thread = this.#freeThread(this.#most + more);
@@ -179,7 +186,7 @@ export class ThreadPool {
       () => this.#end(thread, new Error('the query thread is stuck')),
       REQUEST_LIMITS.milliseconds + GRACE_MILLIS,
     );
-    post(thread, { kind: 'run', task, cancelled, states: saveStates(this.#options.library) });
+    post(thread, { kind: 'run', task, entry: entry && thread.given.posted(entry), cancelled });
     this.#next();
   }
 
@@ -190,10 +197,10 @@ export class ThreadPool {
   }
 
   #start(): Thread {
-    const { opens, program = threadProgram('server/threads/query-thread') } = this.#options;
+    const { opens = {}, program = threadProgram('server/threads/query-thread') } = this.#options;
     const { port1: port, port2 } = new MessageChannel();
     const signal = new Int32Array(new SharedArrayBuffer(4));
-    const hasStore = this.#options.stored !== undefined;
+    const hasStore = this.#options.store !== undefined;
     const workerData: ThreadData = { opens, hasStore, place: { port: port2, signal } };
     const worker = new Worker(program, { workerData, transferList: [port2] });
     const reply = (request: number, found: Reply['found']): void => {
@@ -203,7 +210,8 @@ export class ThreadPool {
     };
     const forget = (graph: number, name: string): void =>
       worker.postMessage({ kind: 'forget', index: { graph, name } } satisfies ToThread);
-    const thread: Thread = { worker, isReady: false, entries: [], job: null, timer: null, reply, forget };
+    const given = new GivenEntries(this.#ids);
+    const thread: Thread = { worker, isReady: false, given, job: null, timer: null, reply, forget };
     this.#threads.add(thread);
     this.#indexes.join(thread);
     port.unref();
@@ -219,19 +227,12 @@ export class ThreadPool {
       case 'ready':
         thread.isReady = true;
         return;
-      case 'graph': {
-        const { version } = message;
-        void graphReply(this.#options.library, version, thread.entries, this.#indexes).then((reply) => {
-          if (this.#threads.has(thread)) post(thread, { kind: 'graph', version, reply });
-        });
-        return;
-      }
       case 'take':
         this.#indexes.take(thread, message.index, message.request);
         return;
-      case 'store':
-        void this.#queryStore(thread, message).then((answer) => {
-          if (this.#threads.has(thread)) post(thread, { kind: 'store', request: message.request, ...answer });
+      case 'call':
+        void this.#returned(thread, message).then((returned) => {
+          if (this.#threads.has(thread)) post(thread, { kind: 'returned', call: message.call, ...returned });
         });
         return;
       case 'put':
@@ -239,10 +240,6 @@ export class ThreadPool {
         return;
       case 'done':
         this.#finish(thread)?.resolve(message.result);
-        this.#next();
-        return;
-      case 'declined':
-        this.#finish(thread)?.resolve(null);
         this.#next();
         return;
       case 'refused': {
@@ -257,27 +254,27 @@ export class ThreadPool {
     }
   }
 
-  /** Until it is done, the thread may request the graphs of all saves in the result. */
-  async #queryStore(
-    thread: Thread,
-    { method, args }: Extract<FromThread, { kind: 'store' }>,
-  ): Promise<{ readonly answer?: StoreResult }> {
-    const { stored } = this.#options;
-    if (!stored) return {};
-    const methods = storeMethods(stored, (entry) => thread.entries.push(entry));
+  async #returned(
+    { given, job }: Thread,
+    { method, args }: Extract<FromThread, { kind: 'call' }>,
+  ): Promise<Omit<Extract<ToThread, { kind: 'returned' }>, 'kind' | 'call'>> {
+    const { library, store = null } = this.#options;
+    const check = (): void => {
+      if (job && Atomics.load(job.cancelled, 0) === 1) throw new Error('the client is gone');
+    };
+    const methods = mainSide({ library, store, indexes: this.#indexes }, given, check);
     try {
       return {
-        answer: await (methods[method] as (...given: readonly unknown[]) => Promise<StoreResult>)(...args),
+        value: await (methods[method] as (...args: readonly unknown[]) => Promise<MainResult>)(...args),
       };
-    } catch {
-      // This thread answers the query, and reports why it cannot.
-      return {};
+    } catch (error) {
+      return { failure: postedFailure(error) };
     }
   }
 
   #finish(thread: Thread): Waiting | null {
     const { job } = thread;
-    thread.entries.length = 0;
+    thread.given.clear();
     thread.job = null;
     if (thread.timer) clearTimeout(thread.timer);
     thread.timer = null;

@@ -93,7 +93,7 @@ it('refuses what began while there was room, and is made when there is none', as
 it('lets no thread make more', async () => {
   const unsent = new UnsentAnswers(0);
   const report = (): void => undefined;
-  const threads = new ThreadPool({ library, opens: { paths: [] }, report, threads: 1, unsent });
+  const threads = new ThreadPool({ library, report, threads: 1, unsent });
   afterAll(() => threads.close());
   const question = { query: large, variables: null, operationName: null, explain: false, showsCost: false };
   const never = unsent.whilePacked(1, new Promise(() => undefined));

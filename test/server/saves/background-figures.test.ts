@@ -32,7 +32,7 @@ async function running(
   library.add(folder);
   const faults: unknown[] = [];
   const report = (error: unknown): void => void faults.push((error as { code?: unknown }).code ?? error);
-  const threads = new ThreadPool({ library, opens: { paths: [folder] }, report, threads: 1 });
+  const threads = new ThreadPool({ library, report, threads: 1 });
   const background = new BackgroundFigures({ library, threads, all, report });
   try {
     await use(library, background);
