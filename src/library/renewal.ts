@@ -170,21 +170,22 @@ function isDamaged(newer: ReadySave, older: ReadySave | null): boolean {
   );
 }
 
-/** Waits until a save has been written. True when a new version replaced it meanwhile. */
-export async function isReplaced(
+/** Waits until a save has been written. Resolves to the version that replaced it meanwhile; null if none did. */
+export async function replacementOf(
   host: RenewalHost,
   tracked: TrackedSave,
   entry: SaveEntry,
-): Promise<boolean> {
+): Promise<SaveEntry | null> {
   let last = '';
   for (let waits = 0; waits < MOST_WAITS && !host.isClosed(); waits++) {
     const now = JSON.stringify(stampsOf(tracked.entry));
     if (now === last) {
       await host.latest(tracked);
-      return tracked.isListed && tracked.entry !== entry && !tracked.entry.error;
+      const { isListed, entry: newer } = tracked;
+      return isListed && newer !== entry && !newer.error ? newer : null;
     }
     last = now;
     await host.clock.wait();
   }
-  return false;
+  return null;
 }

@@ -30,9 +30,9 @@ const [uploads, worlds, others] = ['uploads', 'worlds', 'others'].map((name) => 
   string,
 ];
 
-test('what was added later has the keys that it has without uploads', () => {
+test('what was added later has the keys that it has without uploads', async () => {
   const library = emptyLibrary();
-  library.addUploads(uploads);
+  await library.addUploads(uploads);
   expect(library.add(worlds)).toEqual([]);
   expect(slugs(library)).toEqual(['sent', 'own']);
   expect(library.add(others)).toEqual([]);
@@ -47,10 +47,10 @@ test.each([
   ['the same folder, spelled differently', `${worlds}/../worlds/`],
   ['a folder in it', join(worlds, 'sent')],
   ['a folder that holds it', folder],
-])('are refused in %s', (_, path) => {
+])('are refused in %s', async (_, path) => {
   const library = emptyLibrary();
   library.add(worlds);
-  expect(() => library.addUploads(path)).toThrow(
+  await expect(library.addUploads(path)).rejects.toThrow(
     `${path}: uploads need a folder of their own, apart from ${worlds}`,
   );
   expect(library.add(others)).toEqual([]);
@@ -61,9 +61,9 @@ test.each([
   ['the folder', uploads],
   ['a file in the folder', join(uploads, 'sent.sav')],
   ['what holds the folder', folder],
-])('refuse %s as a path of saves', (_, path) => {
+])('refuse %s as a path of saves', async (_, path) => {
   const library = emptyLibrary();
-  library.addUploads(uploads);
+  await library.addUploads(uploads);
   const problems = library.add(path, worlds).map(({ message }) => message);
   expect(problems).toEqual([`${path}: is, holds or lies in the folder of uploads`]);
   expect(library.entries.map(({ header }) => header.title)).toEqual(['Sent', 'Own']);
@@ -82,10 +82,12 @@ describe('with a finder', () => {
   const claim = vi.fn(fakeFormat.claim);
   const own: Format = { ...fakeFormat, claim };
 
-  function opened(files: Record<string, Uint8Array | string>): { folder: string; library: Library } {
+  async function opened(
+    files: Record<string, Uint8Array | string>,
+  ): Promise<{ folder: string; library: Library }> {
     const folder = tempFolder(files);
     const library = new Library({ reader: inProcessReader([own]), formats: [own] });
-    library.addUploads(folder, finder);
+    await library.addUploads(folder, finder);
     found.length = 0;
     claim.mockClear();
     return { folder, library };
@@ -94,7 +96,7 @@ describe('with a finder', () => {
   const titles = (library: Library): string[] => library.entries.map(({ header }) => header.title).sort();
 
   test('what comes, changes and goes is looked at by it alone, each name once', async () => {
-    const { folder, library } = opened({ 'a.sav': fakeSave('A', []), 'b.sav': fakeSave('B', []) });
+    const { folder, library } = await opened({ 'a.sav': fakeSave('A', []), 'b.sav': fakeSave('B', []) });
     library.watch();
     const at = (name: string): string => join(folder, name);
     writeFileSync(at('c.sav'), fakeSave('C', []));
@@ -114,7 +116,7 @@ describe('with a finder', () => {
   });
 
   test('what it cannot look at does not hide the others', async () => {
-    const { folder, library } = opened({ 'a.sav': fakeSave('A', []), 'b.sav': fakeSave('B', []) });
+    const { folder, library } = await opened({ 'a.sav': fakeSave('A', []), 'b.sav': fakeSave('B', []) });
     const find = vi.spyOn(finder, 'find').mockRejectedValue(new Error('the thread ended'));
     expect(await library.rescan(folder, 'b.sav')).toEqual([]);
     expect(titles(library)).toEqual(['A']);

@@ -305,7 +305,7 @@ it('two servers on one folder see what either takes, and do not undo each other'
   const start = async () => {
     const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
     const place = new UploadFolder(folder, 2 ** 24);
-    library.addUploads(folder);
+    await library.addUploads(folder);
     return serveLibrary(library, { uploads: new Uploads(place, library), files: true });
   };
   const servers = [await start(), await start()];

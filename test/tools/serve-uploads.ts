@@ -24,7 +24,7 @@ export async function serveUploads(
   const folder = tempFolder();
   const library = new Library({ reader: inProcessReader(formats), formats });
   const place = new UploadFolder(folder, mostBytes);
-  library.addUploads(folder, finder);
+  await library.addUploads(folder, finder);
   const served = await serveLibrary(library, { uploads: new Uploads(place, library, finder), files: true });
   const send = async (method: string, name: string, body?: Uint8Array | string) => {
     const url = new URL(`/saves/${name}`, served.url);

@@ -233,7 +233,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
   ] as const)('of %s is sent to a server that takes saves', async (_, [input, file], title) => {
     const folder = tempFolder({});
     const library = new Library({ reader: inProcessReader() });
-    library.addUploads(folder);
+    await library.addUploads(folder);
     const uploads = new Uploads(new UploadFolder(folder, 1e9), library);
     const taking = await serveLibrary(library, { pageFolder, uploads });
     await page.goto('about:blank');

@@ -12,14 +12,14 @@ import { workOnQueue } from '../saves/work-on-queue.ts';
 import type { UploadsOptions } from './serve-options.ts';
 
 /** @param queue see {@link uploadQueue}; null without a store */
-export function openUploads(
+export async function openUploads(
   library: Library,
   { folder, mostBytes }: UploadsOptions,
   finder: SaveFinder,
   toStore: { readonly stored: Stored; readonly queue: Queue } | null,
-): Uploads {
+): Promise<Uploads> {
   const place = new UploadFolder(folder, mostBytes);
-  library.addUploads(folder, finder);
+  await library.addUploads(folder, finder);
   return new Uploads(
     place,
     library,

@@ -1,14 +1,13 @@
 // A folder in which each name is separate from the others: what was found under each is kept, so that one that comes or
 // goes does not mean looking at all others again.
 
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Format } from '../../formats/format.ts';
 import { type Stamp, stampAt, stampOf } from '../files/stamp.ts';
 import { asFileError, FileError } from '../load-error.ts';
-import { type Findings, findSaves } from './find-saves.ts';
+import type { Findings } from './find-saves.ts';
 import type { SaveFinder } from './save-finder.ts';
 
 /** Files that are compared with the disk without a break: a millisecond or two. */
@@ -17,6 +16,7 @@ const MOST_WITHOUT_BREAK = 250;
 export class FindingsByName {
   readonly #folder: string;
   readonly #prefix: string;
+  readonly #finder: SaveFinder;
   readonly #byName = new Map<string, Findings>();
   #stamp: Stamp = '';
   /** Of names that have no findings. */
@@ -25,30 +25,14 @@ export class FindingsByName {
   #compared = 0;
 
   /** @param prefix see locationOf() */
-  constructor(folder: string, prefix: string) {
+  constructor(folder: string, prefix: string, finder: SaveFinder) {
     this.#folder = folder;
     this.#prefix = prefix;
-  }
-
-  /** Everything again, on this thread. @throws FileError when there is no such folder */
-  find(formats: readonly Format[]): Findings {
-    this.#byName.clear();
-    this.#problems = [];
-    try {
-      this.#stamp = stampOf(statSync(this.#folder));
-      for (const entry of readdirSync(this.#folder, { withFileTypes: true })) {
-        if (!isUpload(entry)) continue;
-        const [path, prefix] = this.#placeOf(entry);
-        this.#take(entry.name, findOrFail(path, formats, prefix));
-      }
-    } catch (error) {
-      throw fileError(this.#prefix, error);
-    }
-    return this.#all();
+    this.#finder = finder;
   }
 
   /** Finds changed names, or one name, with turns for other work. @throws FileError when there is no such folder */
-  async renew(finder: SaveFinder, only: string | null): Promise<Findings> {
+  async find(only: string | null): Promise<Findings> {
     this.#problems = [];
     try {
       this.#stamp = stampOf(await stat(this.#folder));
@@ -56,7 +40,7 @@ export class FindingsByName {
       for (const entry of entries) {
         const { name } = entry;
         if (name === only || (only === null && !(await this.#isAsFound(name)))) {
-          const found = finder.find(...this.#placeOf(entry));
+          const found = this.#finder.find(...this.#placeOf(entry));
           this.#take(name, await found.catch((error: unknown) => fileError(name, error)));
         }
       }
@@ -109,14 +93,4 @@ function isUpload(entry: Dirent): boolean {
 
 function fileError(name: string, error: unknown): FileError {
   return error instanceof FileError ? error : asFileError(name, error);
-}
-
-/** @throws any other error */
-function findOrFail(...place: Parameters<typeof findSaves>): Findings | FileError {
-  try {
-    return findSaves(...place);
-  } catch (error) {
-    if (error instanceof FileError) return error;
-    throw error;
-  }
 }

@@ -14,21 +14,14 @@ import type { SaveFinder } from './save-finder.ts';
 /** Checking a file takes a few microseconds; this pause per file keeps that a small part of the time. */
 export const MILLIS_BETWEEN_LOOKS = 1;
 
-export interface RootOptions {
-  readonly isUploads?: boolean;
-  readonly finder?: SaveFinder | null;
-}
-
 export class Root {
   /** As the user gave it. */
   readonly path: string;
   readonly #prefix: string;
   /** Null where names in the folder belong together. */
   readonly #names: FindingsByName | null;
-  /** Finds on another thread; null where this one does. */
-  readonly #finder: SaveFinder | null;
-  /** Searches of other threads, one after the other. */
-  #renewal: Promise<unknown> = Promise.resolve();
+  /** Searches among uploads, one after the other. */
+  #search: Promise<unknown> = Promise.resolve();
   /** The search for all that has changed that has not begun yet. */
   #waiting: Promise<Findings> | null = null;
   /** Files checked in addition to those of saves; null when nothing was there. */
@@ -36,11 +29,11 @@ export class Root {
   #problems: Findings['problems'] = [];
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(path: string, prefix: string, { isUploads = false, finder = null }: RootOptions = {}) {
+  /** @param finder of a folder of uploads; null for others */
+  constructor(path: string, prefix: string, finder: SaveFinder | null = null) {
     this.path = path;
     this.#prefix = prefix;
-    this.#names = isUploads ? new FindingsByName(path, prefix) : null;
-    this.#finder = finder;
+    this.#names = finder && new FindingsByName(path, prefix, finder);
   }
 
   /** Each name in the folder is examined separately from its neighbours. */
@@ -53,33 +46,26 @@ export class Root {
     return this.#problems;
   }
 
-  /** Changes are found on another thread. */
-  get isElsewhere(): boolean {
-    return this.#finder !== null;
-  }
-
-  /** Finds the saves that are there now, on this thread; none, with a problem, when there is nothing to read. */
+  /** Finds the saves that are there now; none, with a problem, when there is nothing to read. */
   find(formats: readonly Format[]): Findings {
     try {
-      return this.#found(this.#names?.find(formats) ?? findSaves(this.path, formats, this.#prefix));
+      return this.#found(findSaves(this.path, formats, this.#prefix));
     } catch (error) {
       return this.#failed(error);
     }
   }
 
-  /** The same for changes only, on another thread; null where this thread finds. @param only one name */
-  renew(only: string | null = null): Promise<Findings> | null {
-    if (!this.#finder || !this.#names) return null;
+  /** The same for uploads that have changed. @param only one name */
+  findUploads(only: string | null = null): Promise<Findings> {
     if (only === null && this.#waiting) return this.#waiting;
-    const [names, finder] = [this.#names, this.#finder];
-    const mine = this.#renewal.then(() => {
+    const mine = this.#search.then(() => {
       if (only === null) this.#waiting = null;
-      return names.renew(finder, only).then(
+      return this.#names!.find(only).then(
         (findings) => this.#found(findings),
         (error) => this.#failed(error),
       );
     });
-    this.#renewal = mine;
+    this.#search = mine;
     if (only === null) this.#waiting = mine;
     return mine;
   }

@@ -1,5 +1,5 @@
-// A thread for queries that would block the serving thread for too long. It has no saves of its own: it asks the serving
-// thread for entries, graphs and the store. Results go back as the bytes to send.
+// A thread for queries that would block the serving thread for too long. It has no saves of its own: it asks the
+// serving thread for entries, graphs and the store. Results go back as the bytes to send.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { RequestBudget } from '../../api/budget/budget.ts';
@@ -61,8 +61,8 @@ parentPort?.on('message', (message: ToThread) => {
     calls.get(message.call)?.(message);
     calls.delete(message.call);
   } else if (message.kind === 'keep') {
-    // Graphs are large buffers held by small objects, so the collector would not run on its own. Waits until the current
-    // answer is done.
+    // Graphs are large buffers held by small objects, so the collector would not run on its own. Waits until the
+    // current answer is done.
     if (saves.keepOnly(new Set(message.graphs))) setImmediate(collectGarbage);
   } else if (message.kind === 'forget') exchange.forget(message.index);
   else void run(message);

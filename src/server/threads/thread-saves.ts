@@ -2,7 +2,7 @@
 // graphs, which are in shared memory.
 
 import { FORMATS } from '../../formats/registry.gen.ts';
-import { madeOnce } from '../../graph/made-once.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type {
   Catalogue,
   Range,
@@ -110,7 +110,9 @@ export class ThreadSaves implements OpenSaves, OfManyWorlds {
   load(entry: SaveEntry): Promise<ReadySave> {
     if (entry.ready) return Promise.resolve(entry.ready);
     if (entry.error) return Promise.reject(entry.error);
-    return madeOnce(this.#loading, entry, () => this.#read(entry).finally(() => this.#loading.delete(entry)));
+    return getOrCreate(this.#loading, entry, () =>
+      this.#read(entry).finally(() => this.#loading.delete(entry)),
+    );
   }
 
   async #read(entry: SaveEntry): Promise<ReadySave> {

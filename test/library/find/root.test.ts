@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import type { Format } from '../../../src/formats/format.ts';
 import type { Findings } from '../../../src/library/find/find-saves.ts';
 import { isFolder, Root } from '../../../src/library/find/root.ts';
+import { inProcessFinder } from '../../../src/library/find/save-finder.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 import { hasUnixFiles } from '../../tools/unix-files.ts';
@@ -58,21 +59,21 @@ it('reports a path that is gone, and finds what comes there later', () => {
   }
 });
 
-it.runIf(hasUnixFiles)('examines each name separately where saves of many users are', () => {
+it.runIf(hasUnixFiles)('examines each name separately where saves of many users are', async () => {
   const folder = tempFolder({ 'a.sav': save, 'b/b.sav': save, 'c.sav': 'text', '.d.sav': save });
   symlinkSync('a.sav', join(folder, 'link.sav'));
   execFileSync('mkfifo', [join(folder, 'pipe.sav')]);
-  const root = new Root(folder, 'up', { isUploads: true });
-  const found = root.find(FORMATS);
+  const root = new Root(folder, 'up', inProcessFinder(FORMATS));
+  const found = await root.findUploads();
   expect(names(found)).toEqual(['a', 'b']);
   expect(found.problems).toMatchObject([{ file: 'c.sav', found: 'a text file' }]);
   // As elsewhere, a name that vanishes does not hide the others.
   const vanishing = { ...fakeFormat, claim: vanish(join(folder, 'b')) };
-  const left = root.find([vanishing]);
+  const left = await new Root(folder, 'up', inProcessFinder([vanishing])).findUploads();
   expect(names(left)).toEqual(['a']);
   expect(messages(left)[0]).toMatch(/no such file or folder$/);
   rmSync(folder, { recursive: true });
-  expect(messages(root.find(FORMATS))).toEqual(['up: no such file or folder']);
+  expect(messages(await root.findUploads())).toEqual(['up: no such file or folder']);
 });
 
 it('is looked at again only after a time that grows with what is to be looked at', () => {

@@ -26,11 +26,11 @@ const around = tempFolder({ 'secret.txt': SECRET, 'saves/a.sav': fakeSave('A', [
 const pageFolder = tempFolder({ 'index.html': '<p>page</p>', 'page/x.js': '1', 'favicon.svg': '<svg/>' });
 
 /** A server with everything that can be turned on. */
-function everything(token?: string) {
+async function everything(token?: string) {
   const library = openLibrary(join(around, 'saves'), [fakeFormat]);
   const folder = tempFolder();
   const uploads = new Uploads(new UploadFolder(folder, 8 * 2 ** 20), library);
-  library.addUploads(folder);
+  await library.addUploads(folder);
   const on = { files: true, metrics: true, pageFolder, uploads };
   const report = (): void => undefined;
   const tools = {
@@ -94,7 +94,7 @@ const each = (routes: readonly Route[]): [string, string, Route][] =>
   );
 
 describe('without the token', async () => {
-  const { routes, serve } = everything(TOKEN);
+  const { routes, serve } = await everything(TOKEN);
   const { url } = await serve();
 
   it('only these answer', () => {
@@ -159,7 +159,7 @@ it('a token is compared in whole, whatever of it is right', async () => {
 });
 
 describe('a page of another site', async () => {
-  const { routes, serve } = everything();
+  const { routes, serve } = await everything();
   const { url, library } = await serve();
   const FOREIGN = [
     { origin: 'https://evil.example' },
@@ -225,7 +225,7 @@ const HOSTILE_NAMES = [
 ];
 
 describe('a name that leads elsewhere', async () => {
-  const { routes, serve } = everything();
+  const { routes, serve } = await everything();
   const { url, internalErrors } = await serve();
   const named = each(routes).filter(([, , route]) => namesIn(route).length > 0);
 
@@ -288,7 +288,7 @@ describe('a name that leads elsewhere', async () => {
 });
 
 describe('a body', async () => {
-  const { routes, serve } = everything();
+  const { routes, serve } = await everything();
   const { url, internalErrors } = await serve();
   const taking = each(routes).filter(([method]) => method === 'POST' || method === 'PUT');
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };

@@ -148,7 +148,7 @@ describe('a page', () => {
   it('of a server that takes uploads knows it, packed or not', async () => {
     const saves = library();
     const folder = tempFolder();
-    saves.addUploads(folder);
+    await saves.addUploads(folder);
     // The packed page of the build says that it takes none.
     const pageFolder = tempFolder({ ...FILES, 'index.html.br': brotliCompressSync(INDEX) });
     const uploads = new Uploads(new UploadFolder(folder, 1000), saves);

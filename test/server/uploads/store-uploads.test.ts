@@ -29,7 +29,7 @@ async function serveStore(store: Store) {
   const stored = { store, entries, close: () => entries.close() };
   const queue = await uploadQueue(stored, 'pglite:', library, progress);
   const limits = { folder, mostBytes: 2 ** 24 };
-  const uploads = openUploads(library, limits, inProcessFinder(FORMATS), { stored, queue });
+  const uploads = await openUploads(library, limits, inProcessFinder(FORMATS), { stored, queue });
   const served = await serveLibrary(library, { store, uploads });
   return { ...served, folder, queue, entries };
 }
