@@ -1335,9 +1335,9 @@ export type DiffQueryVariables = Exact<{
 }>;
 
 
-export type DiffQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly removed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly moved: boolean, readonly after: { readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }, readonly properties: ReadonlyArray<{ readonly path: string, readonly before: unknown, readonly after: unknown, readonly isCounter: boolean }> }> } | null, readonly changes: { readonly rows: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number, readonly number: { readonly sum: number } | null }> } | null } | null } | null } | null };
+export type DiffQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly removed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly moved: boolean, readonly after: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }, readonly properties: ReadonlyArray<{ readonly path: string, readonly before: unknown, readonly after: unknown, readonly isCounter: boolean }> }> } | null, readonly changes: { readonly rows: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number, readonly number: { readonly sum: number } | null }> } | null } | null } | null } | null };
 
-export type DiffObjectFragment = { readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } };
+export type DiffObjectFragment = { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } };
 
 export type DiffRowsQueryVariables = Exact<{
   from: string | number;
@@ -1382,7 +1382,7 @@ export type ClassValuesQueryVariables = Exact<{
 }>;
 
 
-export type ClassValuesQuery = { readonly save: { readonly class: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly title: string | null }, readonly position: { readonly x: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly value: unknown }> | null }> } | null } | null } | null };
+export type ClassValuesQuery = { readonly save: { readonly class: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly title: string | null }, readonly position: { readonly x: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly value: unknown }> | null }> } | null } | null } | null };
 
 export type SaveFactsQueryVariables = Exact<{
   save: string | number;
@@ -1412,7 +1412,7 @@ export type RootsQueryVariables = Exact<{
 }>;
 
 
-export type RootsQuery = { readonly save: { readonly objects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string }, readonly children: { readonly totalCount: number } | null }> } | null } | null };
+export type RootsQuery = { readonly save: { readonly objects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string }, readonly children: { readonly totalCount: number } | null }> } | null } | null };
 
 export type ChildrenQueryVariables = Exact<{
   save: string | number;
@@ -1420,11 +1420,11 @@ export type ChildrenQueryVariables = Exact<{
 }>;
 
 
-export type ChildrenQuery = { readonly save: { readonly object: { readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string }, readonly children: { readonly totalCount: number } | null }> } | null } | null } | null };
+export type ChildrenQuery = { readonly save: { readonly object: { readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string }, readonly children: { readonly totalCount: number } | null }> } | null } | null } | null };
 
-export type BranchFragment = { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string }, readonly children: { readonly totalCount: number } | null };
+export type BranchFragment = { readonly path: string, readonly name: string, readonly title: string | null, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string }, readonly children: { readonly totalCount: number } | null };
 
-export type CornerFragment = { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string } };
+export type CornerFragment = { readonly path: string, readonly name: string, readonly title: string | null, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string } };
 
 export type FindObjectQueryVariables = Exact<{
   save: string | number;
@@ -1432,7 +1432,7 @@ export type FindObjectQueryVariables = Exact<{
 }>;
 
 
-export type FindObjectQuery = { readonly save: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string } }> } | null } | null };
+export type FindObjectQuery = { readonly save: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly kind: ObjectKind, readonly class: { readonly title: string | null, readonly name: string } }> } | null } | null };
 
 export type DarkestDungeonDashboardQueryVariables = Exact<{
   save: string | number;
@@ -1448,13 +1448,13 @@ export type DarkestDungeonFactsQueryVariables = Exact<{
 
 
 export type DarkestDungeonFactsQuery = { readonly save: { readonly object: { readonly view:
-        | { readonly is_free: boolean, readonly title_activity: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_hero: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly is_free: boolean, readonly title_activity: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_hero: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly title_building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly holds_upgrades: ReadonlyArray<{ readonly level: number, readonly tree: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }
         | { readonly title_name: string | null, readonly is_status: DarkestDungeonStatus | null, readonly is_inParty: boolean | null, readonly is_stress: number | null, readonly makes_weapon: number | null, readonly makes_armour: number | null, readonly is_class: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly events: { readonly is_stressInTheLog: ReadonlyArray<{ readonly kind: string | null, readonly as_week: number, readonly as_stress: number | null, readonly subject: { readonly title: string | null, readonly name: string } | null }> } | null, readonly is_affliction: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_virtue: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_activity: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_skills: ReadonlyArray<{ readonly level: number | null, readonly skill: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly holds_trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly holds_quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly holds_diseases: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null }
         | { readonly is_week: number, readonly is_success: boolean | null, readonly leads_heroes: ReadonlyArray<string>, readonly title_mission: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | { readonly title_quest: string | null, readonly is_difficulty: number | null, readonly is_length: number | null, readonly is_dungeon: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_rewards: ReadonlyArray<{ readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }> }
         | { readonly title_name: string | null, readonly is_class: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
-        | { readonly is_place: DarkestDungeonTrinketPlace, readonly title_trinket: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_hero: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly is_place: DarkestDungeonTrinketPlace, readonly title_trinket: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_hero: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | Record<PropertyKey, never>
        | null } | null } | null };
 
@@ -1486,7 +1486,7 @@ export type PalworldFactsQuery = { readonly save: { readonly object: { readonly 
         | { readonly is_nickname: string | null, readonly is_level: number | null, readonly is_gender: string | null, readonly is_stars: number | null, readonly is_alpha: boolean, readonly is_lucky: boolean, readonly is_health: string | null, readonly is_sickness_words: string | null, readonly is_hunger: string | null, readonly is_sanity: number | null, readonly makes_talents: number | null, readonly makes_attack: number | null, readonly makes_defense: number | null, readonly leads_place: PalworldWhereabouts | null, readonly leads_page: number | null, readonly leads_slot: number | null, readonly title_species: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_work: ReadonlyArray<{ readonly level: number, readonly work: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly makes_worksAt: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_assignedTo: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly holds_passives: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly holds_moves: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly leads_owner: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_base: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | { readonly title_name: string | null, readonly is_level: number | null, readonly is_hp: number | null, readonly is_online: boolean | null, readonly is_away_seconds: number | null, readonly leads_ownsPals: number, readonly holds_items: ReadonlyArray<{ readonly count: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly holds_party: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | { readonly is_text: string | null, readonly is_hitPoints: number | null, readonly is_underConstruction: boolean | null, readonly title_building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_builtBy: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_base: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
-        | { readonly is_kind: string | null, readonly leads_structure: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_workers: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
+        | { readonly is_kind: string | null, readonly leads_structure: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_workers: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
         | Record<PropertyKey, never>
        | null, readonly children: { readonly nodes: ReadonlyArray<{ readonly references: { readonly nodes: ReadonlyArray<{ readonly target: { readonly view:
                   | { readonly holds_inside: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> }
@@ -1525,12 +1525,12 @@ export type RimworldFactsQueryVariables = Exact<{
 
 export type RimworldFactsQuery = { readonly save: { readonly object: { readonly view:
         | { readonly title_name: string | null, readonly is_role: RimworldRole, readonly is_age: number | null, readonly is_pregnant: boolean, readonly is_wounded: boolean | null, readonly is_master: string | null, readonly is_bondedTo: ReadonlyArray<string>, readonly is_species: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
-        | { readonly is_sort: RimworldConditionKind, readonly is_severity: number | null, readonly is_tended: boolean | null, readonly is_text: string | null, readonly title_condition: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_part: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_cause: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_pawn: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_attacker: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
-        | { readonly title_name: string | null, readonly is_relation: string | null, readonly is_goodwill: number | null, readonly is_settlements: number, readonly leads_leader: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly is_sort: RimworldConditionKind, readonly is_severity: number | null, readonly is_tended: boolean | null, readonly is_text: string | null, readonly title_condition: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_part: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_cause: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_pawn: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_attacker: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly title_name: string | null, readonly is_relation: string | null, readonly is_goodwill: number | null, readonly is_settlements: number, readonly leads_leader: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly title_name: string | null, readonly is_home: boolean, readonly is_colonists: number }
-        | { readonly title_name: string | null, readonly is_role: RimworldRole, readonly is_faction: string | null, readonly is_age: number | null, readonly is_where: RimworldPawnPlace, readonly is_mood_percent: number | null, readonly is_food_percent: number | null, readonly is_wounded: boolean | null, readonly is_untended: number | null, readonly is_kind: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_job: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_mentalState: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly is_traits: ReadonlyArray<{ readonly trait: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly holds_weapons: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly holds_apparel: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly leads_bed: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
-        | { readonly title_relation: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_pawn: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_other: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
-        | { readonly is_amount: number | null, readonly is_quality: string | null, readonly is_place: RimworldStockPlace, readonly is_zone: string | null, readonly is_forbidden: boolean | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_stuff: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly title_name: string | null, readonly is_role: RimworldRole, readonly is_faction: string | null, readonly is_age: number | null, readonly is_where: RimworldPawnPlace, readonly is_mood_percent: number | null, readonly is_food_percent: number | null, readonly is_wounded: boolean | null, readonly is_untended: number | null, readonly is_kind: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_job: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_mentalState: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly is_traits: ReadonlyArray<{ readonly trait: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly holds_weapons: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly holds_apparel: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly leads_bed: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly title_relation: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_pawn: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_other: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly is_amount: number | null, readonly is_quality: string | null, readonly is_place: RimworldStockPlace, readonly is_zone: string | null, readonly is_forbidden: boolean | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_stuff: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly title_name: string | null, readonly is_tiles: number, readonly is_stacks: number | null, readonly makes_plant: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | Record<PropertyKey, never>
        | null } | null } | null };
@@ -1566,16 +1566,16 @@ export type SatisfactoryFactsQueryVariables = Exact<{
 export type SatisfactoryFactsQuery = { readonly save: { readonly object: { readonly view:
         | { readonly is_blueprint: string | null, readonly is_colour: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly circuit: { readonly leads_circuit: number | null } | null }
         | { readonly collectible: { readonly title_kind: SatisfactoryCollectibleKind, readonly is_collected: boolean | null, readonly is_howMany: number | null, readonly is_needs_MW: number | null, readonly is_opensWith: { readonly title: string | null, readonly name: string, readonly path: string | null } | null } }
-        | { readonly home: { readonly leads_home: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null, readonly destination: { readonly leads_destination: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null }
+        | { readonly home: { readonly leads_home: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null, readonly destination: { readonly leads_destination: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null }
         | { readonly title_name: string | null, readonly leads_pairedWith: string | null, readonly leads_trips: number | null }
-        | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_runs: boolean | null, readonly makes_standsStill: SatisfactoryStandstill | null, readonly makes_productivity_percent: number | null, readonly makes_clock_percent: number | null, readonly makes_boost_times: number | null, readonly makes_draw_MW: number | null, readonly makes_power_MW: number | null, readonly makes_recipe: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly makes_rates: ReadonlyArray<{ readonly measuredPerMinute: number, readonly way: SatisfactoryDirection, readonly perMinute_ofAMinute: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly circuit: { readonly leads_circuit: number | null } | null, readonly beltOut: { readonly leads_beltOut: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null, readonly fedBy: { readonly nodes: ReadonlyArray<{ readonly leads_fedBy: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly feeds: { readonly nodes: ReadonlyArray<{ readonly leads_feeds: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly leads_node: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
-        | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly extractor: { readonly leads_diggedBy: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null }
+        | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_runs: boolean | null, readonly makes_standsStill: SatisfactoryStandstill | null, readonly makes_productivity_percent: number | null, readonly makes_clock_percent: number | null, readonly makes_boost_times: number | null, readonly makes_draw_MW: number | null, readonly makes_power_MW: number | null, readonly makes_recipe: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly makes_rates: ReadonlyArray<{ readonly measuredPerMinute: number, readonly way: SatisfactoryDirection, readonly perMinute_ofAMinute: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly circuit: { readonly leads_circuit: number | null } | null, readonly beltOut: { readonly leads_beltOut: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null, readonly fedBy: { readonly nodes: ReadonlyArray<{ readonly leads_fedBy: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly feeds: { readonly nodes: ReadonlyArray<{ readonly leads_feeds: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly leads_node: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly extractor: { readonly leads_diggedBy: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null }
         | { readonly title_name: string | null, readonly is_on: boolean | null, readonly is_priority: number | null }
         | { readonly title_name: string | null, readonly is_drivesItself: boolean | null, readonly is_derailed: boolean | null, readonly holds_cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> | null, readonly leads_timetable: ReadonlyArray<{ readonly name: string | null, readonly load: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly unload: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> | null }
         | { readonly title_name: string | null, readonly leads_trains: { readonly nodes: ReadonlyArray<{ readonly name: string | null }> } | null }
         | { readonly is_drivesItself: boolean | null, readonly is_fuelLeft_MJ: number | null, readonly is_pathTakes_MJ: number | null, readonly is_fuel: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly holds_cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }
         | Record<PropertyKey, never>
-       | null } | null, readonly satisfactory: { readonly players: { readonly nodes: ReadonlyArray<{ readonly title_name: string | null, readonly is_health: number | null, readonly holds_equipment: ReadonlyArray<{ readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> } | null, readonly belts: { readonly nodes: ReadonlyArray<{ readonly makes_moves_aMinute: number | null, readonly is_length_metres: number | null, readonly holds_items: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly leads_from: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_to: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }> } | null, readonly pipes: { readonly nodes: ReadonlyArray<{ readonly makes_moves_m3AMinute: number | null, readonly is_length_metres: number | null, readonly holds_fluid: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_from: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_to: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }> } | null, readonly fluidBoxes: { readonly nodes: ReadonlyArray<{ readonly holds_amount_m3: number | null, readonly holds_atMost_m3: number | null, readonly holds_fluid: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }> } | null, readonly inventories: { readonly holds_inside: ReadonlyArray<{ readonly kind: SatisfactoryStockKind, readonly stacks: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> } | null } | null } | null };
+       | null } | null, readonly satisfactory: { readonly players: { readonly nodes: ReadonlyArray<{ readonly title_name: string | null, readonly is_health: number | null, readonly holds_equipment: ReadonlyArray<{ readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> } | null, readonly belts: { readonly nodes: ReadonlyArray<{ readonly makes_moves_aMinute: number | null, readonly is_length_metres: number | null, readonly holds_items: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly leads_from: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_to: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }> } | null, readonly pipes: { readonly nodes: ReadonlyArray<{ readonly makes_moves_m3AMinute: number | null, readonly is_length_metres: number | null, readonly holds_fluid: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_from: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_to: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }> } | null, readonly fluidBoxes: { readonly nodes: ReadonlyArray<{ readonly holds_amount_m3: number | null, readonly holds_atMost_m3: number | null, readonly holds_fluid: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }> } | null, readonly inventories: { readonly holds_inside: ReadonlyArray<{ readonly kind: SatisfactoryStockKind, readonly stacks: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> } | null } | null } | null };
 
 export type TrainFactsFragment = { readonly is_drivesItself: boolean | null, readonly is_derailed: boolean | null, readonly holds_cars: ReadonlyArray<{ readonly building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly cargo: ReadonlyArray<{ readonly amount: number, readonly unit: SatisfactoryUnit | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }> | null, readonly leads_timetable: ReadonlyArray<{ readonly name: string | null, readonly load: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly unload: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> | null };
 
@@ -1653,7 +1653,7 @@ export type SlimeRancherFactsQueryVariables = Exact<{
 
 
 export type SlimeRancherFactsQuery = { readonly save: { readonly object: { readonly view:
-        | { readonly is_hunger_percent: number | null, readonly is_agitation_percent: number | null, readonly is_fear_percent: number | null, readonly is_feral: boolean | null, readonly is_ripeness: string | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_zone: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_plot: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly is_hunger_percent: number | null, readonly is_agitation_percent: number | null, readonly is_fear_percent: number | null, readonly is_feral: boolean | null, readonly is_ripeness: string | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_zone: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_plot: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly is_site: string | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | { readonly is_state: SlimeRancherGordoState | null, readonly is_eaten: number | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | { readonly title_type: string | null, readonly is_upgrades: ReadonlyArray<string> | null, readonly makes_grows: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly holds_tracked: ReadonlyArray<{ readonly count: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly holds_inventory: ReadonlyArray<{ readonly amount: number, readonly compartment: string, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }
@@ -1757,8 +1757,8 @@ export type Unreal3FactsQueryVariables = Exact<{
 
 
 export type Unreal3FactsQuery = { readonly save: { readonly object: { readonly is_package: string | null, readonly view:
-        | { readonly title_name: string, readonly is_tag: string | null, readonly is_group: string | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_level: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_mesh: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly mesh: { readonly is_meshOfPackage: string | null } | null, readonly leads_archetype: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly holds_components: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
-        | { readonly title_name: string, readonly is_instances: number, readonly holds_functions: number, readonly holds_properties: number, readonly leads_parent: { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_subclasses: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
+        | { readonly title_name: string, readonly is_tag: string | null, readonly is_group: string | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_level: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_mesh: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly mesh: { readonly is_meshOfPackage: string | null } | null, readonly leads_archetype: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly holds_components: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
+        | { readonly title_name: string, readonly is_instances: number, readonly holds_functions: number, readonly holds_properties: number, readonly leads_parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_subclasses: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
         | { readonly title_name: string, readonly is_exports: number | null, readonly is_imports: number | null }
         | Record<PropertyKey, never>
        | null } | null, readonly unreal3: { readonly usage: { readonly nodes: ReadonlyArray<{ readonly leads_usedBy: number | null, readonly leads_inPackages: number | null }> } | null } | null } | null };
@@ -1771,7 +1771,7 @@ export type AtFragment = { readonly x: number, readonly y: number, readonly z: n
 
 export type GoalFragment = { readonly path: string, readonly position: { readonly x: number } | null };
 
-export type LinkFragment = { readonly path: string, readonly name: string, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } };
+export type LinkFragment = { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } };
 
 export type FindTextQueryVariables = Exact<{
   save: string | number;
@@ -1779,15 +1779,15 @@ export type FindTextQueryVariables = Exact<{
 }>;
 
 
-export type FindTextQuery = { readonly save: { readonly search: { readonly nodes: ReadonlyArray<{ readonly field: string, readonly object: { readonly name: string, readonly class: { readonly name: string, readonly title: string | null }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly parent: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null } }> } | null } | null };
+export type FindTextQuery = { readonly save: { readonly search: { readonly nodes: ReadonlyArray<{ readonly field: string, readonly object: { readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly title: string | null }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly parent: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null } | null } }> } | null } | null };
 
-export type InspectedFragment = { readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly title: string | null }, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly references: { readonly nodes: ReadonlyArray<{ readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly nodes: ReadonlyArray<{ readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> };
+export type InspectedFragment = { readonly id: string, readonly path: string, readonly name: string, readonly title: string | null, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly title: string | null }, readonly parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly path: string, readonly name: string, readonly title: string | null } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly references: { readonly nodes: ReadonlyArray<{ readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly nodes: ReadonlyArray<{ readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> };
 
-export type EndFragment = { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } };
+export type EndFragment = { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } };
 
-export type PlacedFragment = { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } };
+export type PlacedFragment = { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } };
 
-export type CrumbFragment = { readonly path: string, readonly name: string };
+export type CrumbFragment = { readonly path: string, readonly name: string, readonly title: string | null };
 
 export type PlacedObjectQueryVariables = Exact<{
   save: string | number;
@@ -1795,7 +1795,7 @@ export type PlacedObjectQueryVariables = Exact<{
 }>;
 
 
-export type PlacedObjectQuery = { readonly save: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly title: string | null }, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly references: { readonly nodes: ReadonlyArray<{ readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly nodes: ReadonlyArray<{ readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> }> } | null } | null };
+export type PlacedObjectQuery = { readonly save: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly title: string | null, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly title: string | null }, readonly parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly path: string, readonly name: string, readonly title: string | null } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly references: { readonly nodes: ReadonlyArray<{ readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly nodes: ReadonlyArray<{ readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> }> } | null } | null };
 
 export type ObjectByPathQueryVariables = Exact<{
   save: string | number;
@@ -1803,7 +1803,7 @@ export type ObjectByPathQueryVariables = Exact<{
 }>;
 
 
-export type ObjectByPathQuery = { readonly save: { readonly object: { readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly title: string | null }, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string, readonly parent: { readonly path: string, readonly name: string } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly references: { readonly nodes: ReadonlyArray<{ readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly nodes: ReadonlyArray<{ readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> } | null } | null };
+export type ObjectByPathQuery = { readonly save: { readonly object: { readonly id: string, readonly path: string, readonly name: string, readonly title: string | null, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly title: string | null }, readonly parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly path: string, readonly name: string, readonly title: string | null } | null } | null } | null } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly references: { readonly nodes: ReadonlyArray<{ readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly nodes: ReadonlyArray<{ readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly source: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly parent: { readonly kind: ObjectKind, readonly path: string, readonly name: string, readonly title: string | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> } | null } | null };
 
 export type SavesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1866,6 +1866,7 @@ export const DiffObjectFragmentDoc = new TypedDocumentString(`
     fragment DiffObject on SaveObject {
   path
   name
+  title
   class {
     name
     path
@@ -1898,6 +1899,7 @@ export const BranchFragmentDoc = new TypedDocumentString(`
     fragment Branch on SaveObject {
   path
   name
+  title
   kind
   class {
     title
@@ -1912,6 +1914,7 @@ export const CornerFragmentDoc = new TypedDocumentString(`
     fragment Corner on SaveObject {
   path
   name
+  title
   kind
   class {
     title
@@ -2054,12 +2057,14 @@ export const CrumbFragmentDoc = new TypedDocumentString(`
     fragment Crumb on SaveObject {
   path
   name
+  title
 }
     `, {"fragmentName":"Crumb"}) as unknown as TypedDocumentString<CrumbFragment, unknown>;
 export const LinkFragmentDoc = new TypedDocumentString(`
     fragment Link on SaveObject {
   path
   name
+  title
   class {
     path
     title
@@ -2080,6 +2085,7 @@ export const PlacedFragmentDoc = new TypedDocumentString(`
     fragment Link on SaveObject {
   path
   name
+  title
   class {
     path
     title
@@ -2096,6 +2102,7 @@ export const EndFragmentDoc = new TypedDocumentString(`
     fragment Link on SaveObject {
   path
   name
+  title
   class {
     path
     title
@@ -2116,6 +2123,7 @@ export const InspectedFragmentDoc = new TypedDocumentString(`
   id
   path
   name
+  title
   kind
   level
   class {
@@ -2144,7 +2152,7 @@ export const InspectedFragmentDoc = new TypedDocumentString(`
     name
     index
     type
-    value
+    value(titles: true)
   }
   children(first: 60) {
     totalCount
@@ -2192,6 +2200,7 @@ export const InspectedFragmentDoc = new TypedDocumentString(`
     fragment Link on SaveObject {
   path
   name
+  title
   class {
     path
     title
@@ -2216,6 +2225,7 @@ fragment Placed on SaveObject {
 fragment Crumb on SaveObject {
   path
   name
+  title
 }`, {"fragmentName":"Inspected"}) as unknown as TypedDocumentString<InspectedFragment, unknown>;
 export const DiffDocument = new TypedDocumentString(`
     query Diff($from: ID!, $to: ID!, $where: ObjectFilter) {
@@ -2269,6 +2279,7 @@ export const DiffDocument = new TypedDocumentString(`
     fragment DiffObject on SaveObject {
   path
   name
+  title
   class {
     name
     path
@@ -2386,6 +2397,7 @@ export const ClassValuesDocument = new TypedDocumentString(`
         nodes {
           path
           name
+          title
           class {
             name
             title
@@ -2395,7 +2407,7 @@ export const ClassValuesDocument = new TypedDocumentString(`
           }
           properties(names: $names) {
             name
-            value
+            value(titles: true)
           }
         }
       }
@@ -2493,6 +2505,7 @@ export const RootsDocument = new TypedDocumentString(`
     fragment Branch on SaveObject {
   path
   name
+  title
   kind
   class {
     title
@@ -2518,6 +2531,7 @@ export const ChildrenDocument = new TypedDocumentString(`
     fragment Branch on SaveObject {
   path
   name
+  title
   kind
   class {
     title
@@ -2540,6 +2554,7 @@ export const FindObjectDocument = new TypedDocumentString(`
     fragment Corner on SaveObject {
   path
   name
+  title
   kind
   class {
     title
@@ -2862,6 +2877,7 @@ fragment Title on Named {
 fragment Link on SaveObject {
   path
   name
+  title
   class {
     path
     title
@@ -3282,6 +3298,7 @@ fragment Thing on Named {
 fragment Link on SaveObject {
   path
   name
+  title
   class {
     path
     title
@@ -3679,6 +3696,7 @@ export const RimworldFactsDocument = new TypedDocumentString(`
 fragment Link on SaveObject {
   path
   name
+  title
   class {
     path
     title
@@ -4234,6 +4252,7 @@ fragment Title on Named {
 fragment Link on SaveObject {
   path
   name
+  title
   class {
     path
     title
@@ -4852,6 +4871,7 @@ export const SlimeRancherFactsDocument = new TypedDocumentString(`
 fragment Link on SaveObject {
   path
   name
+  title
   class {
     path
     title
@@ -5556,6 +5576,7 @@ export const Unreal3FactsDocument = new TypedDocumentString(`
 fragment Link on SaveObject {
   path
   name
+  title
   class {
     path
     title
@@ -5570,6 +5591,7 @@ export const FindTextDocument = new TypedDocumentString(`
         field
         object {
           name
+          title
           class {
             name
             title
@@ -5605,6 +5627,7 @@ export const PlacedObjectDocument = new TypedDocumentString(`
     fragment Link on SaveObject {
   path
   name
+  title
   class {
     path
     title
@@ -5615,6 +5638,7 @@ fragment Inspected on SaveObject {
   id
   path
   name
+  title
   kind
   level
   class {
@@ -5643,7 +5667,7 @@ fragment Inspected on SaveObject {
     name
     index
     type
-    value
+    value(titles: true)
   }
   children(first: 60) {
     totalCount
@@ -5706,6 +5730,7 @@ fragment Placed on SaveObject {
 fragment Crumb on SaveObject {
   path
   name
+  title
 }`) as unknown as TypedDocumentString<PlacedObjectQuery, PlacedObjectQueryVariables>;
 export const ObjectByPathDocument = new TypedDocumentString(`
     query ObjectByPath($save: ID!, $path: String!) {
@@ -5718,6 +5743,7 @@ export const ObjectByPathDocument = new TypedDocumentString(`
     fragment Link on SaveObject {
   path
   name
+  title
   class {
     path
     title
@@ -5728,6 +5754,7 @@ fragment Inspected on SaveObject {
   id
   path
   name
+  title
   kind
   level
   class {
@@ -5756,7 +5783,7 @@ fragment Inspected on SaveObject {
     name
     index
     type
-    value
+    value(titles: true)
   }
   children(first: 60) {
     totalCount
@@ -5819,6 +5846,7 @@ fragment Placed on SaveObject {
 fragment Crumb on SaveObject {
   path
   name
+  title
 }`) as unknown as TypedDocumentString<ObjectByPathQuery, ObjectByPathQueryVariables>;
 export const SavesDocument = new TypedDocumentString(`
     query Saves {

@@ -787,6 +787,11 @@ export type PropertyBytesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type PropertyValueArgs = {
+  titles?: Scalars['Boolean']['input'];
+};
+
 export type PropertyChange = {
   readonly after?: Maybe<Scalars['JSON']['output']>;
   readonly before?: Maybe<Scalars['JSON']['output']>;
@@ -1284,6 +1289,7 @@ export type SaveObject = Node & {
   readonly save: Save;
   readonly scale?: Maybe<Point>;
   readonly span?: Maybe<Span>;
+  readonly title?: Maybe<Scalars['String']['output']>;
   readonly view?: Maybe<View>;
   readonly worldId?: Maybe<Scalars['ID']['output']>;
 };
@@ -2299,7 +2305,7 @@ export type PropertyResolvers<ContextType = Context, ParentType extends Resolver
   span?: Resolver<Maybe<ResolversTypes['Span']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<PropertyValueArgs, 'titles'>>;
 };
 
 export type PropertyChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PropertyChange'] = ResolversParentTypes['PropertyChange']> = {
@@ -2495,6 +2501,7 @@ export type SaveObjectResolvers<ContextType = Context, ParentType extends Resolv
   save?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
   scale?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
   span?: Resolver<Maybe<ResolversTypes['Span']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   view?: Resolver<Maybe<ResolversTypes['View']>, ParentType, ContextType>;
   worldId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

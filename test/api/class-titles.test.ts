@@ -50,6 +50,23 @@ describe('with the tables that come with the project', () => {
     expect(save.class).toEqual({ name: 'Build_ConstructorMk1_C', title: 'Constructor' });
   });
 
+  it('objects have the title of what they are, and references that of their target, where it is asked for', async () => {
+    const machine =
+      'where: {class: {eq: "Constructor"}, references: {some: {label: {eq: "mCurrentRecipe"}}}}, first: 1';
+    const { save } = await ask(
+      served,
+      `objects(${machine}) { nodes {
+        title property(path: "mCurrentRecipe") { value plain: value(titles: false) titled: value(titles: true) reference { target { title } } }
+      } }`,
+    );
+    const [{ title, property }] = save.objects.nodes;
+    const recipe = property.reference.target.title;
+    expect(title).toBeNull();
+    expect(recipe).toMatch(/^[A-Z][a-z]+/);
+    expect(property.titled).toEqual({ ...property.value, title: recipe });
+    expect(property.plain).toEqual(property.value);
+  });
+
   it('every class with a title of its own is found by it, and shared titles are ambiguous', async () => {
     const { save } = await ask(served, 'classes(first: 1000) { nodes { path name title } }');
     const titled = (save.classes.nodes as { path: string; title: string | null }[]).filter(

@@ -17,9 +17,9 @@ export interface TableRequest {
 export interface TableRow {
   readonly path: string;
   readonly name: string;
-  readonly className: string;
-  /** What players call the class; null where that is unknown. */
-  readonly classTitle: string | null;
+  /** What it is called; null where only its class is known. */
+  readonly title: string | null;
+  readonly class: { readonly name: string; readonly title: string | null };
   /** In the order of the columns. */
   readonly values: readonly unknown[];
 }
@@ -35,7 +35,7 @@ export function tableQuery({ slug, where, columns, sort, first, offset }: TableR
   readonly variables: object;
 } {
   const fields = columns.map(
-    (path, at) => `        c${at}: property(path: ${JSON.stringify(path)}) { value }`,
+    (path, at) => `        c${at}: property(path: ${JSON.stringify(path)}) { value(titles: true) }`,
   );
   const property = sort.replace(/^-/, '');
   const orderBy = property === '' ? null : [{ property, direction: sort.startsWith('-') ? 'DESC' : 'ASC' }];
@@ -46,6 +46,7 @@ export function tableQuery({ slug, where, columns, sort, first, offset }: TableR
       nodes {
         path
         name
+        title
         class { name title }
 ${fields.join('\n')}
       }
@@ -64,10 +65,7 @@ export async function loadTable(client: Client, request: TableRequest): Promise<
   return {
     totalCount: list?.totalCount ?? 0,
     rows: (list?.nodes ?? []).map((node) => ({
-      path: node.path,
-      name: node.name,
-      className: node.class.name,
-      classTitle: node.class.title,
+      ...node,
       values: request.columns.map((_, at) => (node[`c${at}`] as { value: unknown } | null)?.value ?? null),
     })),
     warnings: (extensions?.warnings ?? []).map(({ message }) => message),
@@ -79,11 +77,7 @@ interface TableAnswer {
     readonly save: {
       readonly objects: {
         readonly totalCount: number;
-        readonly nodes: readonly (Readonly<Record<string, unknown>> & {
-          readonly path: string;
-          readonly name: string;
-          readonly class: { readonly name: string; readonly title: string | null };
-        })[];
+        readonly nodes: readonly (Readonly<Record<string, unknown>> & Omit<TableRow, 'values'>)[];
       } | null;
     } | null;
   };
@@ -98,7 +92,7 @@ interface TableAnswer {
 export function csvOf(columns: readonly string[], rows: readonly TableRow[]): string {
   const lines = [
     ['path', 'name', 'class', ...columns],
-    ...rows.map((row) => [row.path, row.name, row.className, ...row.values]),
+    ...rows.map((row) => [row.path, row.name, row.class.name, ...row.values]),
   ];
   return `${lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

@@ -188,11 +188,11 @@ function Results({ slug, rows, columns, sort, onSort }: ResultsProps) {
                   })}
                   title={row.path}
                 >
-                  {objectTitle({ ...row, class: { name: row.className, title: row.classTitle } })}
+                  {objectTitle(row)}
                 </a>
               </td>
-              <td class="muted" title={row.className}>
-                {row.classTitle ?? words(row.className)}
+              <td class="muted" title={row.class.name}>
+                {row.class.title ?? words(row.class.name)}
               </td>
               {row.values.map((value, at) => (
                 <td key={columns[at]}>

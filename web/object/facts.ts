@@ -1,7 +1,7 @@
 // What a game says of an object, in groups. A game has a query with the path of an object, whose aliases
 // tell where each field is shown: `makes_draw_MW: draw` is shown as "Draw" in the group "makes", in megawatts.
 
-import { capital, duration, figure, objectTitle, percent, stateText, words } from '../shell/format.ts';
+import { capital, duration, figure, GUID, objectTitle, percent, stateText, words } from '../shell/format.ts';
 
 export const GROUPS = {
   is: 'What it is',
@@ -124,7 +124,7 @@ function textOf(value: unknown, unit: string): string {
       .filter(Boolean)
       .join(', ');
   const fields = value as Readonly<Record<string, unknown>>;
-  if ('class' in fields) return linkText(fields);
+  if ('class' in fields) return objectTitle(fields as unknown as Parameters<typeof objectTitle>[0]);
   if ('title' in fields && 'name' in fields) return namedText(fields);
   const parts = Object.entries(fields).map(([name, inner]) => ({
     text: textOf(inner, name.split('_')[1] ?? ''),
@@ -141,12 +141,5 @@ function textOf(value: unknown, unit: string): string {
 /** A GUID says nothing to anybody. */
 function namedText({ title, name }: Readonly<Record<string, unknown>>): string {
   if (title !== null) return String(title);
-  return /^[0-9A-F]{32}$/i.test(String(name)) ? '' : words(String(name));
-}
-
-function linkText({ class: own, name }: Readonly<Record<string, unknown>>): string {
-  return objectTitle({
-    name: String(name),
-    class: own as { readonly name: string; readonly title: string | null },
-  });
+  return GUID.test(String(name)) ? '' : words(String(name));
 }

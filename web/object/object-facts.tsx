@@ -2,7 +2,7 @@
 
 import { type EndFragment, type InspectedFragment, ObjectByPathDocument } from '../queries.gen.ts';
 import { Waiting } from '../shell/feedback.tsx';
-import { count, figure, lastPart, words } from '../shell/format.ts';
+import { count, figure, objectTitle, words } from '../shell/format.ts';
 import { QueryButton } from '../shell/query-button.tsx';
 import { ValueView } from '../shell/value-view.tsx';
 import { connectionsOf, type NameOf } from './connections.ts';
@@ -100,10 +100,10 @@ function Saved({ slug, object, onFollow }: Props) {
 function Crumbs({ object, onFollow }: Pick<Props, 'object' | 'onFollow'>) {
   return (
     <nav class="crumbs" aria-label="Where it belongs">
-      {ancestorsOf(object).map(({ path, name }) => (
+      {ancestorsOf(object).map(({ path, name, title }) => (
         <span key={path}>
           <button type="button" class="link" title={path} onClick={() => onFollow(path)}>
-            {name}
+            {title ?? name}
           </button>
           <span aria-hidden="true"> › </span>
         </span>
@@ -117,6 +117,7 @@ function Crumbs({ object, onFollow }: Pick<Props, 'object' | 'onFollow'>) {
 interface Crumb {
   readonly path: string;
   readonly name: string;
+  readonly title: string | null;
   readonly parent?: Crumb | null;
 }
 
@@ -146,7 +147,7 @@ function Links({ title, total = 0, links = [], onFollow }: LinksProps) {
           <li key={at}>
             {label !== '' && <span class="muted">{label} </span>}
             <button type="button" class="link" title={end.path} onClick={() => onFollow(end.path)}>
-              {lastPart(end.name)}
+              {objectTitle(end)}
             </button>
             <span class="muted"> {end.class.title ?? words(end.class.name)}</span>
           </li>

@@ -72,8 +72,9 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** What the engine adds to names of fields that users made. */
-const MADE_UNIQUE = /_\d+_[0-9A-F]{32}/;
+/** What the engine adds to names of fields and actors, so that no other has them. */
+const MADE_UNIQUE = /_(?:\d+_[0-9A-F]{32}|UAID_[0-9A-F]+_\d+)/;
+export const GUID = /^[0-9A-F]{32}/i;
 
 /** An identifier as words: `Build_ConstructorMk1_C` is "Constructor Mk1", `kill_boss` is "Kill boss". */
 export function words(name: string): string {
@@ -83,7 +84,7 @@ export function words(name: string): string {
   const text = name
     .replace(MADE_UNIQUE, '')
     .replace(/^.*[.:](?=[A-Za-z])/, '')
-    .replace(/_C$/, '')
+    .replace(/_(?:C|macro)$/, '')
     .replace(/^((Build|BP|Desc|Char|Recipe|EGP)_|FG(?=[A-Z]))/, '')
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -101,30 +102,26 @@ export function propertyTitle(path: string): string {
     .join(', ');
 }
 
-/**
- * What players call an object whose name says nothing, or is that of its class with a number, such as "Constructor 12";
- * else its name.
- */
-export function objectTitle({
-  name,
-  path = '',
-  class: own,
-}: {
+/** What an object is called: as its owner or the game call it, else by its class with what tells it from others. */
+export function objectTitle(of: {
   readonly name: string;
   readonly path?: string;
+  readonly title?: string | null;
   readonly class: { readonly name: string; readonly title: string | null };
 }): string {
-  if (own.name === 'External') return words(lastPart(name));
-  const last = lastPart(name).replace(MADE_UNIQUE, '');
-  // What is packed is known by the key of its entry.
-  const key = last === 'RawData' ? path.split('/').at(-2)?.slice(0, 8) : undefined;
-  const ordinal = /^\d+$/.test(last) ? last : key;
-  if (ordinal !== undefined) return `${own.title ?? words(own.name)} ${ordinal}`;
-  // Some formats write the name of the class in brackets.
-  const called = name.replace(/^\w+\[(.+)\]$/, (all, key) => (key.startsWith(own.name) ? key : all));
-  if (!called.startsWith(own.name)) return last;
-  const number = called.slice(own.name.length).replace(/[^\w]/g, '').replace(/^_/, '');
-  return `${own.title ?? words(own.name)} ${number}`.trim();
+  const { name: own, title } = of.class;
+  if (of.title && of.title !== title) return of.title;
+  const kind = title ?? words(own);
+  // What is packed is known by the key of its entry, what is in a list by that in brackets.
+  const last = lastPart(of.name === 'RawData' ? (of.path?.split('/').at(-2) ?? '') : of.name);
+  const inList = /\[+([^[\]]+)\]+$/.exec(last)?.[1];
+  const key = (inList ?? last).replace(MADE_UNIQUE, '');
+  if (GUID.test(key)) return `${kind} ${key.slice(0, 8)}`;
+  if (/^(?:0x|-?\d)/.test(key)) return `${kind} ${key}`;
+  const stem = own.replace(/_C$/, '').toLowerCase();
+  if (key.toLowerCase().startsWith(stem))
+    return `${kind} ${key.slice(stem.length).replace(/^_?C?_|^_/, '')}`.trim();
+  return inList === undefined && own !== 'External' ? key : words(key);
 }
 
 /** A value of an enum as a label: `BLUE_SLUG` is "Blue slug". */

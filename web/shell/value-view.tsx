@@ -17,15 +17,16 @@ export function ValueView({ value, onFollow, depth = 0 }: Props) {
   if (typeof value === 'number')
     return <span class="value">{Number.isInteger(value) ? value : figure(value)}</span>;
   if (typeof value !== 'object') return <span class="value">{breakable(String(value))}</span>;
-  const ref = 'ref' in value ? (value as { ref: unknown }).ref : undefined;
+  const { ref, title } = value as { readonly ref?: unknown; readonly title?: string };
   if (typeof ref === 'string') {
+    const text = title ?? words(lastPart(ref));
     return onFollow ? (
       <button type="button" class="link value" title={ref} onClick={() => onFollow(ref)}>
-        {lastPart(ref)}
+        {text}
       </button>
     ) : (
       <span class="value" title={ref}>
-        {words(lastPart(ref))}
+        {text}
       </span>
     );
   }

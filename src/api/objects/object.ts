@@ -21,6 +21,7 @@ import type { FileParent, ObjectParent, PropertyParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { positionOf, rotationOf, scaleOf } from '../values/points.ts';
 import { jsonSafe } from '../values/scalars.ts';
+import { ownTitle } from './object-title.ts';
 import { spanOf } from './property.ts';
 
 export const objectResolvers: Resolvers = {
@@ -28,6 +29,7 @@ export const objectResolvers: Resolvers = {
     id: ({ save, node }) => encodeId('SaveObject', save.entry.key, save.graph.path(node)),
     path: ({ save, node }) => save.graph.path(node),
     name: ({ save, node }) => save.graph.name(node),
+    title: ({ save, node }) => ownTitle(save, node),
     kind: ({ save, node }) => save.graph.kind(node),
     class: ({ save, node }) => ({ save, class: save.graph.classOf(node) }),
     save: ({ save }) => save.entry,

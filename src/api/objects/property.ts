@@ -10,13 +10,14 @@ import type { BytesParent, PropertyParent, ReferenceParent } from '../parents.ts
 import type { Resolvers } from '../types.gen.ts';
 import { finiteOrNull } from '../values/points.ts';
 import { jsonSafe } from '../values/scalars.ts';
+import { withTitles } from './object-title.ts';
 
 export const propertyResolvers: Resolvers = {
   Property: {
     name: ({ property }) => property.name,
     index: ({ property }) => property.index,
     type: ({ property }) => property.type,
-    value: ({ value }) => toJson(value),
+    value: ({ save, value }, { titles }) => toJson(titles ? withTitles(save, value) : value),
     number: ({ value }, _args, { tools }) =>
       finiteOrNull(typeof value === 'number' ? value : numberIn(value), 'number', tools),
     integer: ({ value }) => integerIn(value)?.toString() ?? null,

@@ -171,7 +171,7 @@ async function findTexts(
   const { save } = await client.query(FindTextDocument, { save: slug, text }, signal);
   return (save?.search?.nodes ?? []).flatMap(({ field, object }) => {
     const place = object.position ?? object.parent?.position;
-    const title = object.class.title ?? words(object.class.name);
+    const title = object.title ?? object.class.title ?? words(object.class.name);
     const note = ['name', 'path', 'class'].includes(field)
       ? lastPart(object.name)
       : `in ${propertyTitle(field)}`;

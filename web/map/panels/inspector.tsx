@@ -15,7 +15,7 @@ import {
 import { replaceState } from '../../shell/address.ts';
 import { CloseButton } from '../../shell/close-button.tsx';
 import { Failure, Nothing, Waiting } from '../../shell/feedback.tsx';
-import { count, words } from '../../shell/format.ts';
+import { count, objectTitle } from '../../shell/format.ts';
 import type { MapModel } from '../model.ts';
 import { exactItemAt, itemAt } from '../things.ts';
 
@@ -126,7 +126,7 @@ function titleOf(
   if (place !== null) return model.places?.title(place) ?? '';
   if (!object) return titleOfItem(model, item) ?? 'Object';
   const shown = itemAt(model, { position: object.position, classPath: object.class.path });
-  return titleOfItem(model, shown) ?? object.class.title ?? words(object.class.name);
+  return titleOfItem(model, shown) ?? objectTitle(object);
 }
 
 function titleAt(model: MapModel, { position, class: own }: PlacedFragment): string | null {
