@@ -18,6 +18,9 @@ const TABLES = [
   'upgradeTrees',
 ] as const;
 
+/** What profiles call the supplies that a hero used: a camping skill has the same id. */
+const SUPPLIES = 'supply';
+
 export type NameTable = (typeof TABLES)[number];
 type Table<T> = Readonly<Record<string, T>>;
 /** Points at which each level begins, from level 0; least and most where they are not certain. */
@@ -100,6 +103,7 @@ export class GameNames {
 
   /** The name of anything that has this id. */
   title(word: string): string | null {
+    if (word === SUPPLIES) return null;
     for (const table of TABLES) {
       const name = this.#lookUp(table, word);
       if (name !== null) return name;

@@ -47,7 +47,7 @@ export const mapView = memoize((save: PalworldSave): MapView => {
   const { graph } = save;
   return {
     classLook: (id) => LOOKS[graph.classes.name(id)] ?? OTHER,
-    objectLook: (node) => structureLook(save, node),
+    objectLook: (node) => structureLook(save, node) ?? characterLook(save, node),
     lines: () => ranges(save),
     places: () => shownPlaces(save),
     attributes: attributes(save),
@@ -65,6 +65,23 @@ function structureLook(save: PalworldSave, node: NodeId): ObjectLook | null {
     size: STRUCTURE_SIZE,
   };
 }
+
+/** Of the entry of a pal or player, and of what is packed in it. */
+function characterLook(save: PalworldSave, node: NodeId): ObjectLook | null {
+  const looks = characterLooks(save);
+  return looks.get(node) ?? looks.get(save.graph.parent(node) ?? node) ?? null;
+}
+
+const characterLooks = memoize((save: PalworldSave): ReadonlyMap<NodeId, ObjectLook> => {
+  const found = new Map<NodeId, ObjectLook>();
+  for (const { object, name } of players(save))
+    if (name !== null) found.set(object.node, { title: name, category: 'Players', size: null });
+  for (const { object, species, nickname } of pals(save)) {
+    const title = nickname ?? species?.title ?? species?.name;
+    if (title) found.set(object.node, { title, category: 'Pals', size: null });
+  }
+  return found;
+});
 
 /** A circle around each base: the line between points that belong to it. */
 function* ranges(save: PalworldSave): Iterable<MapLine> {

@@ -47,7 +47,8 @@ function shownMap(save: RimworldSave): NodeId | undefined {
 function lookOf(save: RimworldSave, node: NodeId): ObjectLook | null {
   if (!things(save).has(node)) return null;
   const pawn = pawnByNode(save).get(node);
-  const title = pawn?.row.name ?? className(save.graph, node).replaceAll('_', ' ');
+  const name = className(save.graph, node);
+  const title = pawn?.row.name ?? save.title(name) ?? name.replaceAll('_', ' ');
   const { map, holder } = whereabouts(save, node);
   if (map === null || holder !== null) return { title, category: 'Carried, stored or elsewhere', size: null };
   // All maps begin at 0, 0.

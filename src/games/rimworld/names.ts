@@ -27,18 +27,29 @@ export const NAMES = {
   title: (name: string): string | null => (Object.hasOwn(CLASSES, name) ? CLASSES[name]! : titleOf(name)),
 };
 
+export function backstory(name: string | null): Named | null {
+  return name === null || name === '' ? null : { title: inWords(BACKSTORY.exec(name)), name, path: null };
+}
+
 /** What only its name in the game's files is known of; null for nothing. */
 export function word(name: string | null): Named | null {
   return name === null || name === '' ? null : { title: titleOf(name), name, path: null };
 }
 
 /** Names of which the game only turns the words round, by what they begin with. */
-const TURNED = /^(?<kind>(?:Wolf|Fox|Bear|Corpse)(?=_)|(?:Blocks|Chunk)(?=[A-Z]))_?(?<which>\w+)$/;
-const PLAIN = /^(?:Gun|Mech)_(?<which>\w+)$/;
+const TURNED =
+  /^(?:(?:Filth|Plant)_)?(?<kind>(?:Wolf|Fox|Bear|Corpse|Meat|Leather)(?=_)|(?:Blocks|Chunk|Meal|Rubble|Sculpture|Tree)(?=[A-Z]))_?(?<which>\w+)$/;
+const PLAIN = /^(?:Gun|Mech|MeleeWeapon|Filth|Plant)_(?<which>\w+)$/;
+/** Told from others of their title by a number. */
+const BACKSTORY = /^(?<which>[A-Z]\w*?[a-z])\d{1,2}$/;
 
 /** Null for all other names: what the game calls these is in its files. */
 function titleOf(name: string): string | null {
-  const { kind = '', which } = (TURNED.exec(name) ?? PLAIN.exec(name))?.groups ?? {};
+  return inWords(TURNED.exec(name) ?? PLAIN.exec(name));
+}
+
+function inWords(found: RegExpExecArray | null): string | null {
+  const { kind = '', which } = found?.groups ?? {};
   if (which === undefined) return null;
   const words = `${which.replace(/_/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')} ${kind}`
     .trim()

@@ -3,7 +3,7 @@
 import { className, type Fields, fields, memoize, type NodeId, referencesOf } from '../shared/kit.ts';
 import { PAWN } from './defaults.ts';
 import { wounds } from './health.ts';
-import { word } from './names.ts';
+import { backstory, word } from './names.ts';
 import { fullName, type Pawn, pawnName, pawns } from './pawns.ts';
 import { partsIn, type RimworldSave, refTo } from './save.ts';
 
@@ -58,7 +58,7 @@ function person(save: RimworldSave, pawn: Pawn) {
       const trait = word(part.text('def'));
       return trait ? [{ trait, degree: part.int('degree', PAWN.degree) }] : [];
     }),
-    backstories: ['childhood', 'adulthood'].flatMap((part) => word(story?.text(part) ?? null) ?? []),
+    backstories: ['childhood', 'adulthood'].flatMap((part) => backstory(story?.text(part) ?? null) ?? []),
     xenotype: word(values.struct('genes')?.text('xenotype') ?? null),
     ideo: refTo(save, ideo),
     bed: refTo(save, bed),

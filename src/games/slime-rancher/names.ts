@@ -8,7 +8,17 @@ export type Kind = 'SLIME' | 'PLORT' | 'GORDO' | 'GADGET' | 'OTHER';
 /** What blocks are to players, by their marks in files. */
 const BLOCKS: Readonly<Record<string, string>> = {
   Actor: 'Thing',
+  SRAPP: 'Appearances',
+  SRDZR: 'Decorizer',
+  SREVENTENTRY: 'Event',
+  SREVENTRECORD: 'Events',
   SRG: 'Gordo',
+  SRGAME: 'Game',
+  SRGAMEICONINDEX: 'Names of icons',
+  SRGAMESETTINGS: 'Settings',
+  SRGSUMM: 'Summary',
+  SRGZONEINDEX: 'Names of zones',
+  SRITI: 'Names of things',
   SRLP: 'Plot',
   SRPED: 'Slimepedia',
   SRPG: 'Gadget',
@@ -16,8 +26,13 @@ const BLOCKS: Readonly<Record<string, string>> = {
   SRRANCH: 'Ranch',
   SRREDRONE: 'Research drone',
   SRRESNODE: 'Resource node',
+  SRRGI: 'Names of growers',
   SRRW: 'Growing spot',
+  SRSECRETSTYLEDISC: 'Secret styles',
+  SRSEI: 'Names of effects',
+  SRSGI: 'Names of scenes',
   SRTP: 'Treasure pod',
+  SRUCI: 'Names of components',
   SRW: 'World',
 };
 

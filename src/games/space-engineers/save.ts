@@ -9,7 +9,7 @@ const PREFIX = 'MyObjectBuilder_';
 
 /** A class in words. */
 export function titleOf(name: string): string | null {
-  return name.startsWith(PREFIX) ? words(shortName(name)) : null;
+  return /^MyObjectBuilder_\w+$/.test(name) ? words(shortName(name)) : null;
 }
 
 /** `MyObjectBuilder_CargoContainer` is `CargoContainer`. */

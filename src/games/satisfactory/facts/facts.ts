@@ -80,6 +80,21 @@ export interface SchematicFacts {
   readonly cost?: readonly Amount[];
 }
 
+/** What yields an item: `BP_Crystal_mk2_C`, `BP_BerryBush_C`, `BP_Shroom_01_C`. */
+const IN_THE_WORLD = /^BP_(\w+?)(?:Bush|_01)?_C$/;
+
+/** Things of the world that are no items. */
+const NATURAL: Readonly<Record<string, string>> = {
+  BP_CreatureSpawner_C: 'Spawner of creatures',
+  BP_DropPod_C: 'Crash Site',
+  BP_FrackingCore_C: 'Resource Well',
+  BP_FrackingSatellite_C: 'Resource Well outlet',
+  BP_MercerShrine_C: 'Mercer Shrine',
+  BP_ResourceDeposit_C: 'Resource deposit',
+  BP_ResourceNodeGeyser_C: 'Geyser',
+  BP_ResourceNode_C: 'Resource Node',
+};
+
 type Table<T> = Readonly<Record<string, T>>;
 
 export interface FactTables {
@@ -175,7 +190,10 @@ export class Facts {
     }
     // A descriptor has the title of its building, and an object in the world that of its item.
     if (name.startsWith('Desc_')) return own(buildings, `Build_${name.slice(5)}`)?.name ?? null;
-    return name.startsWith('BP_') ? (own(items, `BP_ItemDescriptor${name.slice(3)}`)?.name ?? null) : null;
+    const [, item] = IN_THE_WORLD.exec(name) ?? [];
+    const known =
+      item === undefined ? null : (own(items, `Desc_${item}_C`) ?? own(items, `BP_ItemDescriptor${item}_C`));
+    return known?.name ?? own(NATURAL, name);
   }
 
   named(name: string, path: string | null): Named {
