@@ -71,9 +71,10 @@ export function listStreams(cursor: Cursor, sizeBytes = 0): StreamList {
     }
   }
   const missing = gaps.length === 0 ? 0 : missingChunks(cursor.bytes, streams[0]!, size, sizeBytes);
-  const all = missing > 0 ? widen(streams, gaps, missing) : streams;
+  const all = missing === 0 ? streams : widen(streams, gaps, missing);
   const assumed = gaps.map((at) => all[at]!);
-  return { streams: all, size: size + missing * CHUNK_BYTES, assumed, faults, notes };
+  const last = all.at(-1);
+  return { streams: all, size: last ? last.to + last.inflatedSize : 0, assumed, faults, notes };
 }
 
 /**
@@ -99,25 +100,33 @@ function bridge(streams: Stream[], size: number, fault: number, next: number): n
   return size + inflatedSize;
 }
 
-/** How many chunks the listed ones are too few for the size with which the body begins. */
-function missingChunks(bytes: Uint8Array, first: Stream, size: number, sizeBytes: number): number {
+/**
+ * How many chunks the listed ones are too few for the size with which the body begins. A fraction says that the end
+ * is lost, too, so that fewer of them may be missing before it; null when the size is lost.
+ */
+function missingChunks(bytes: Uint8Array, first: Stream, size: number, sizeBytes: number): number | null {
   const { bytes: head } = inflatePrefix(bytes.subarray(first.at, first.at + first.size), first.inflatedSize);
-  if (sizeBytes === 0 || head.length < sizeBytes) return 0;
+  if (sizeBytes === 0 || head.length < sizeBytes) return null;
   const view = new DataView(head.buffer, head.byteOffset, head.length);
   const whole = sizeBytes + (sizeBytes === 8 ? Number(view.getBigInt64(0, true)) : view.getInt32(0, true));
   const missing = (whole - size) / CHUNK_BYTES;
   const most = (bytes.length * MOST_DEFLATE_RATIO) / CHUNK_BYTES;
-  return Number.isInteger(missing) && missing > 0 && missing < most ? missing : 0;
+  return missing >= 0 && missing < most ? missing : null;
 }
 
-/** Several chunks may be lost in one gap: gives each of them as many more as its size suggests. */
-function widen(streams: readonly Stream[], gaps: readonly number[], missing: number): Stream[] {
+/**
+ * Several chunks may be lost in one gap: gives each of them as many more as its size suggests. Only one gap takes a
+ * whole number of them for certain.
+ */
+function widen(streams: readonly Stream[], gaps: readonly number[], missing: number | null): Stream[] {
+  const isWhole = Number.isInteger(missing);
   const sound = streams.filter((_, at) => !gaps.includes(at));
   const each = sound.reduce((bytes, { size }) => bytes + size, 0) / Math.max(sound.length, 1);
   const more = new Map(gaps.map((at) => [at, 0]));
   const need = (at: number): number => streams[at]!.size / each - 1 - more.get(at)!;
-  for (let left = missing; left > 0; left--) {
+  for (let left = Math.ceil(missing ?? 0); left > 0; left--) {
     const [neediest] = [...gaps].sort((a, b) => need(b) - need(a));
+    if (!isWhole && need(neediest!) < 0.5) break;
     more.set(neediest!, more.get(neediest!)! + 1);
   }
   let moved = 0;
@@ -125,7 +134,7 @@ function widen(streams: readonly Stream[], gaps: readonly number[], missing: num
     const added = (more.get(at) ?? 0) * CHUNK_BYTES;
     const to = stream.to + moved;
     moved += added;
-    const isGuessed = gaps.length > 1 && more.has(at);
+    const isGuessed = (gaps.length > 1 || !isWhole) && more.has(at);
     return { ...stream, to, inflatedSize: stream.inflatedSize + added, isGuessed };
   });
 }

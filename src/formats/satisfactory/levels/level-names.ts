@@ -35,10 +35,18 @@ export class LevelNames {
     return this.#byShort.get(texts.text(name)) ?? name;
   }
 
-  /** The name that the list has for a level which objects call `short`, judging by the other levels. */
-  long(short: string): TextId {
+  /**
+   * The name that the list has for a level which objects call `short`, judging by the other levels.
+   * @param next finds a level that was not read yet; null for none
+   */
+  long(short: string, next: () => TextId | null): TextId {
     const { texts } = this.#sink;
-    const known = this.named(texts.add(short));
+    let known = this.named(texts.add(short));
+    if (this.#byShort.size === 0) {
+      const level = next();
+      if (level !== null) this.add(level);
+      known = this.named(known);
+    }
     const [[like, level] = []] = this.#byShort;
     return like === undefined ? known : texts.add(texts.text(level!).replaceAll(like, short));
   }

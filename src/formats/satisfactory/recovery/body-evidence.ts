@@ -43,11 +43,16 @@ export class BodyEvidence implements Evidence {
     }
   }
 
-  isOfOtherKind(run: Run, at: number, header: Found): boolean {
+  isActor(run: Run, at: number): boolean | null {
+    if (this.#isHeader(run)) {
+      return run.row === null ? null : this.#reading.sink.reserveNodes(0).kind[run.row + at] === KIND.ACTOR;
+    }
     const shape = this.#shape(run, at);
-    const { row } = header.run as HeaderRun;
-    if (row === null || shape === null) return false;
-    return (shape === 'actor') !== (this.#reading.sink.reserveNodes(0).kind[row + header.at] === KIND.ACTOR);
+    return shape && shape === 'actor';
+  }
+
+  #isHeader(run: Run): run is HeaderRun {
+    return 'row' in run;
   }
 
   /** Null when it is not certain. */
@@ -56,7 +61,7 @@ export class BodyEvidence implements Evidence {
     const known = this.#shapes.get(place);
     if (known !== undefined) return known;
     const span = this.#span(run, at);
-    const shape = span && bodyShape(this.#reading.cursor.view, span.start, span.end);
+    const shape = span && bodyShape(this.#reading.cursor.view, span.start, span.end, this.#versioned);
     this.#shapes.set(place, shape);
     return shape;
   }

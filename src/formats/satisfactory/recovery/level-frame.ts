@@ -55,6 +55,7 @@ export class LevelFrames {
   readonly #levels: LevelReader;
   readonly #damage: Damage;
   readonly bytes: LevelBytes;
+  #hasSought = false;
   /** End of the body. */
   readonly end: number;
 
@@ -74,6 +75,18 @@ export class LevelFrames {
     const name = internString(cursor, sink.texts);
     const part = this.#damage.at(at, cursor.at);
     return this.#sized(cursor.at, 'streamed', part?.lost ? null : name, part?.error ?? null);
+  }
+
+  /** The name of the next level of the list after `from`; null for none, and when it was asked for before. */
+  nextName(from: number): TextId | null {
+    const { cursor, sink } = this.#levels.emitter.reading;
+    let place = this.#hasSought ? null : findPlace(this.bytes, from);
+    this.#hasSought = true;
+    while (place?.kind === 'headers') place = findPlace(this.bytes, place.at + 1);
+    if (place?.kind !== 'streamed') return null;
+    cursor.at = place.at;
+    const name = internString(cursor, sink.texts);
+    return this.#damage.at(place.at, cursor.at) ? null : name;
   }
 
   /** The persistent level, or a blueprint's, whose sizes are at `at`. */
@@ -244,7 +257,7 @@ export class LevelFrames {
     if (count === 0) return at + 4 === end;
     const first = at + 4;
     const next = count > 0 ? bodyEnd(view, first, end, wide, MOST_VERSION) : -1;
-    return next >= 0 && bodyShape(view, first + prefixBytes(wide), next) !== null;
+    return next >= 0 && bodyShape(view, first + prefixBytes(wide), next, wide) !== null;
   }
 
   /** Whether headers that end at `at` can be the last thing in a block that ends at `end`. */

@@ -119,7 +119,7 @@ function holdsInstances(recovery: Recovery, data: UnmatchedBody): boolean {
   const { cursor, scan } = reading;
   const { at, end, isBody } = data;
   if (end - at < LEAST_SUBSYSTEM_BYTES) return false;
-  if (isBody && firstProperty(cursor.view, at + prefixBytes(wide), end) !== 'None') return false;
+  if (isBody && firstProperty(cursor.view, at + prefixBytes(wide), end, wide) !== 'None') return false;
   const mark = bodies.mark();
   const outer = cursor.enter(end, at);
   scan.begin(0 as NodeId, enterVersion(recovery, data));

@@ -1,8 +1,8 @@
 // Gives runs of headers and bodies their numbers in the level: the first run starts at 0 and the last one ends at
-// the count; any other is placed, or headers and bodies are matched, by the components that bodies list, or not at all:
-// a wrong body is worse than none. Source: docs/formats/satisfactory.md#recovery.
+// the count; any other is placed, or headers and bodies are matched, by the components that bodies list, by the kinds
+// of objects, or not at all: a wrong body is worse than none. Source: docs/formats/satisfactory.md#recovery.
 
-import type { Run } from './runs.ts';
+import type { Run, SearchBudget } from './runs.ts';
 
 /** Member `at` of a run. */
 export interface Found {
@@ -14,8 +14,8 @@ export interface Found {
 export interface Evidence {
   /** The header of body `at` of a run: that of the actor whose components it lists; null when it lists none. */
   owner(run: Run, at: number): Found | null;
-  /** Whether body `at` of a run belongs to an object of another kind than that of a header. */
-  isOfOtherKind(run: Run, at: number, header: Found): boolean;
+  /** Whether member `at` of a run of headers or bodies is of an actor; null when it is not certain. */
+  isActor(run: Run, at: number): boolean | null;
 }
 
 /** Numbers from here on only say which headers and bodies belong together. */
@@ -73,6 +73,7 @@ export function placeByOwners(
   bodies: readonly Run[],
   count: number,
   evidence: Evidence,
+  budget: SearchBudget,
 ): void {
   if (headers.length + bodies.length > MOST_RUNS) return;
   const votes = ownerVotes(bodies, evidence);
@@ -81,8 +82,11 @@ export function placeByOwners(
     for (const runs of [bodies, headers]) {
       for (const run of runs) {
         if (run.index !== null || run.isUncertain) continue;
-        run.index = namedPlace(run, votes, free(run, runs, count));
-        if (run.index !== null && !isPossible(run, headers, bodies, evidence)) run.index = null;
+        const limits = free(run, runs, count);
+        const kinds = new KindsInPlaces(run, runs === bodies ? headers : bodies, evidence, budget);
+        run.index = namedPlace(run, votes, limits);
+        if (run.index !== null && !kinds.agreeAt(run.index)) run.index = null;
+        run.index ??= kinds.onlyPlace(limits);
         changed ||= run.index !== null;
       }
     }
@@ -99,19 +103,46 @@ function placeLongest(headers: readonly Run[]): boolean {
   return longest !== undefined;
 }
 
-/** Whether no object of a run, of headers or of bodies, has the body of an object of another kind. */
-function isPossible(run: Run, headers: readonly Run[], bodies: readonly Run[], evidence: Evidence): boolean {
-  const index = run.index!;
-  for (const body of bodies) {
-    if (body.index === null || body.isUncertain) continue;
-    const end = Math.min(index + run.places.length, body.index + body.places.length);
-    for (let number = Math.max(index, body.index); number < end; number++) {
-      const header = headerAt(headers, number);
-      if (header && !header.run.isUncertain && evidence.isOfOtherKind(body, number - body.index, header))
-        return false;
-    }
+/** The kinds of objects of a run, of headers or of bodies, beside those of the placed runs of the others. */
+class KindsInPlaces {
+  readonly #run: Run;
+  readonly #others: readonly Run[];
+  readonly #evidence: Evidence;
+  readonly #budget: SearchBudget;
+
+  constructor(run: Run, others: readonly Run[], evidence: Evidence, budget: SearchBudget) {
+    this.#run = run;
+    this.#others = others.filter(({ index, isUncertain }) => index !== null && !isUncertain);
+    this.#evidence = evidence;
+    this.#budget = budget;
   }
-  return true;
+
+  /** Whether no object has another kind if the run starts at a number. A first one after a gap may be none at all. */
+  agreeAt(index: number): boolean {
+    const skipped = this.#run.isFirst ? 0 : 1;
+    for (const other of this.#others) {
+      const end = Math.min(index + this.#run.places.length, other.index! + other.places.length);
+      for (let number = Math.max(index + skipped, other.index!); number < end; number++) {
+        const kind = this.#evidence.isActor(other, number - other.index!);
+        const own = this.#evidence.isActor(this.#run, number - index);
+        this.#budget.steps--;
+        if (kind !== null && own !== null && kind !== own) return false;
+      }
+    }
+    return true;
+  }
+
+  /** The only number at which all agree; null for none, several, or one that cannot be told from others. */
+  onlyPlace([least, most]: Limits): number | null {
+    let only: number | null = null;
+    if (least === most) return null;
+    for (let index = least; index <= most; index++) {
+      if (!this.agreeAt(index)) continue;
+      if (only !== null || this.#budget.steps <= 0) return null;
+      only = index;
+    }
+    return only;
+  }
 }
 
 /** Bodies of one run that name headers of another. */

@@ -78,7 +78,7 @@ class LevelRecovery {
     if (mayBeOthers) for (const run of bodies) run.isLast = false;
     placeEnds(bodies, numbers);
     if ([...headers, ...bodies].some(({ index, isUncertain }) => index === null && !isUncertain))
-      placeByOwners(headers, bodies, numbers, new BodyEvidence(this.#recovery, headers));
+      placeByOwners(headers, bodies, numbers, new BodyEvidence(this.#recovery, headers), budget);
     placeDoubtful(headers);
     placeDoubtful(bodies);
     this.#readRuns(headers, bodies);

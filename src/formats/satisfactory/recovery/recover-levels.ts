@@ -165,7 +165,7 @@ class BodyRecovery {
     const text = readString(cursor);
     const map = sink.texts.text(emitter.persistent);
     const isOfMap = facts.wide ? text === map : text.startsWith('Persistent_');
-    const name = emitter.levelNames.long(text);
+    const name = emitter.levelNames.long(text, () => this.#frames.nextName(at));
     const doubt = cursor.error('UNMATCHED', 'the name of the level', 'damaged bytes before this object', at);
     return this.#frames.withoutHeader(at, this.#endsBody(at) ?? isOfMap, name, doubt);
   }

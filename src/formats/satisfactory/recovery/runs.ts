@@ -123,6 +123,8 @@ function findRuns(zone: Zone, { prefix, next, find }: Chain): Run[] {
 
 /** Number of adjacent bodies that are accepted as such without reaching the end of their level. */
 const SURE_RUN = 64;
+/** This many adjacent bodies are not in another one by chance. */
+const MANY = 4;
 /** Fewer intact bytes of a body do not show what it is. */
 const LEAST_SEEN = 64;
 /** Bytes of a body that is nothing but the end of its properties, and four or eight zeros. */
@@ -146,13 +148,17 @@ class BodySearch {
 
   /** The first place from which bodies are adjacent up to the end of the zone, or to the next damage. */
   start(from: number): number {
-    const start = this.#find(from);
+    let start = this.#find(from);
     if (start < 0 || this.#versioned) return start;
+    // What seems to be a body with many others in it is none.
+    for (let at = this.#find(start + 1); at >= 0 && at < this.#next(start); at = this.#find(at + 1))
+      if (this.#holdsMany(at, this.#next(start))) start = at;
     // What was cut off may look like a body: its last number may be the length of the end of its properties.
     const { view, damage } = this.#zone;
     const next = this.#next(start);
     const size = next - start;
-    const isTail = size >= LEAST_TAIL && size <= MOST_TAIL && firstProperty(view, start + 4, next) === 'None';
+    const isTail =
+      size >= LEAST_TAIL && size <= MOST_TAIL && firstProperty(view, start + 4, next, false) === 'None';
     return isTail && damage.at(next, next + 4) === null && this.#next(next) >= 0 ? next : start;
   }
 
@@ -191,6 +197,13 @@ class BodySearch {
     return passed;
   }
 
+  /** Whether several bodies with properties are adjacent from `at` on and end where `end` is, or later. */
+  #holdsMany(at: number, end: number): boolean {
+    let [next, bodies] = [at, 0];
+    for (; next >= 0 && next < end && this.#looksRight(next, true); next = this.#next(next)) bodies++;
+    return bodies >= MANY && next >= end;
+  }
+
   #next(at: number): number {
     return bodyEnd(this.#zone.view, at, this.#zone.end, this.#versioned, this.#newest);
   }
@@ -203,6 +216,6 @@ class BodySearch {
     if (end < 0) return false;
     const sound = damage.soundUntil(start, end);
     if (sound < end && sound - start < LEAST_SEEN) return !isFirst;
-    return end - start <= 4 || bodyShape(view, start, sound) !== null;
+    return end - start <= 4 || bodyShape(view, start, sound, this.#versioned) !== null;
   }
 }

@@ -170,11 +170,11 @@ export type BodyShape = 'actor' | 'component';
  * The shape of the body between `at` and `end`; null when it starts like neither. An actor starts with the
  * references to its parent and children, a component with its properties.
  */
-export function bodyShape(view: DataView, at: number, end: number): BodyShape | null {
-  if (beginsList(view, at, end)) return 'component';
+export function bodyShape(view: DataView, at: number, end: number, versioned: boolean): BodyShape | null {
+  if (beginsList(view, at, end, versioned)) return 'component';
   const next = relativesEnd(view, at, end);
   // A body may end here, without a property list.
-  return next >= 0 && (next === end || beginsList(view, next, end)) ? 'actor' : null;
+  return next >= 0 && (next === end || beginsList(view, next, end, versioned)) ? 'actor' : null;
 }
 
 /**
@@ -190,9 +190,13 @@ function relativesEnd(view: DataView, at: number, end: number): number {
   return next;
 }
 
-/** Whether a property list starts here, possibly after a control byte: a name and a type, or its end. */
-function beginsList(view: DataView, at: number, end: number): boolean {
-  return isTag(view, at, end) || (at < end && view.getUint8(at) === 0 && isTag(view, at + 1, end));
+/**
+ * Whether a property list starts here: a name and a type, or its end. Only versioned bodies may have a control byte
+ * in front; in others, a zero is the last byte of the body's length.
+ */
+function beginsList(view: DataView, at: number, end: number, versioned: boolean): boolean {
+  const hasControl = versioned && at < end && view.getUint8(at) === 0;
+  return isTag(view, at, end) || (hasControl && isTag(view, at + 1, end));
 }
 
 const PROPERTY = 'Property';
@@ -220,8 +224,8 @@ export function firstChildPath(view: DataView, at: number, end: number): number 
 }
 
 /** Name of the first property of a body; null when it is not certain. */
-export function firstProperty(view: DataView, at: number, end: number): string | null {
-  const list = listStart(view, at, end);
+export function firstProperty(view: DataView, at: number, end: number, versioned: boolean): string | null {
+  const list = listStart(view, at, end, versioned);
   return list < 0 ? null : textAt(view, list);
 }
 
@@ -231,8 +235,8 @@ function textAt(view: DataView, at: number): string {
 }
 
 /** Start of the property list of a body; -1 when it is not evident. */
-function listStart(view: DataView, at: number, end: number): number {
-  const from = beginsList(view, at, end) ? at : relativesEnd(view, at, end);
-  if (from < 0 || !beginsList(view, from, end)) return -1;
+function listStart(view: DataView, at: number, end: number, versioned: boolean): number {
+  const from = beginsList(view, at, end, versioned) ? at : relativesEnd(view, at, end);
+  if (from < 0 || !beginsList(view, from, end, versioned)) return -1;
   return isTag(view, from, end) ? from : from + 1;
 }

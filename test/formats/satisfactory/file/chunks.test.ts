@@ -45,6 +45,37 @@ it('lists what adds up', () => {
   ]);
 });
 
+describe('a chunk whose header is lost', () => {
+  const CHUNK = 1 << 17;
+  /** Chunks of a body that says how large it is; `lost` of them have no header. */
+  const guesses = (chunks: number, last: number, lost: readonly number[]): (number | false)[] => {
+    const out = new ByteWriter();
+    for (let at = 0; at < chunks; at++) {
+      const size = at === chunks - 1 ? last : CHUNK;
+      const body = new Uint8Array(size);
+      if (at === 0) new DataView(body.buffer).setInt32(0, (chunks - 1) * CHUNK + last - 4, true);
+      const stream = zlibStore(body);
+      const header = new ByteWriter();
+      writeChunkHeader(header, 2);
+      header.i64(stream.length).i64(size).i64(stream.length).i64(size);
+      const bytes = header.finish();
+      out.bytes(lost.includes(at) ? new Uint8Array(bytes.length) : bytes).bytes(stream);
+    }
+    const { streams } = listStreams(new Cursor(out.finish(), { file: 'a.sav' }), 4);
+    return streams.flatMap(({ inflatedSize, isGuessed }) =>
+      isGuessed === undefined ? [] : [isGuessed && inflatedSize / CHUNK],
+    );
+  };
+
+  it('has as many bytes as the body lacks, when nothing else is missing', () => {
+    expect(guesses(6, 100, [2, 3])).toEqual([false, false, false, false, false]);
+  });
+
+  it('has a size that is only guessed when the end is missing, too', () => {
+    expect(guesses(6, 100, [2, 3, 5])).toContain(2);
+  });
+});
+
 describe('notes what reading does not need', () => {
   const MOST_AT = 8;
   const SUM_AT = 17;

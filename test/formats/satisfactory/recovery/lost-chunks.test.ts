@@ -189,3 +189,20 @@ describe('lists of actors that are gone', () => {
     expect(graph.span(graph.find(inWorld('Build_PowerPoleMk1_C_20')))).not.toBeNull();
   });
 });
+
+describe('a first level whose name is lost', () => {
+  const long = (name: string): string => `Level /Game/Map/${name}.${name}:PersistentLevel`;
+  const inLevel = (name: string, at: number): string => `${name}:PersistentLevel.Wall_${at}`;
+  const spec: SaveSpec = {
+    ...factorySave(36),
+    levels: ['Tile_X1', 'Tile_X2'].map((name) => ({
+      ...{ name: long(name), inside: name },
+      objects: Array.from({ length: 30 }, (_, at) => actor(classes.wall, inLevel(name, at), [])),
+    })),
+  };
+
+  it('is named as the levels after it are', () => {
+    const graph = without(spec, 0);
+    expect(graph.level(graph.find(inLevel('Tile_X1', 29)))).toBe(long('Tile_X1'));
+  });
+});
