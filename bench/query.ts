@@ -14,7 +14,7 @@ import { FORMATS } from '../src/formats/whole.gen.ts';
 import type { Graph } from '../src/graph/graph.ts';
 import type { NodeId } from '../src/graph/ids.ts';
 import { Library } from '../src/library/library.ts';
-import { nativeInflate } from '../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../src/library/files/native-inflate.ts';
 import { inProcessReader } from '../src/library/read/read-job.ts';
 import { openGraph, readSave } from '../src/library/read/read-save.ts';
 import { edgeCondition, type FilterContext, listCondition } from '../src/query/compile/compile-filter.ts';

@@ -12,7 +12,7 @@ import type { GameView } from '../src/games/shared/game.ts';
 import type { Row } from '../src/games/shared/rows/fields.ts';
 import { systemPath } from '../src/library/files/file-path.ts';
 import { type FoundSave, findSaves } from '../src/library/find/find-saves.ts';
-import { nativeInflate } from '../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../src/library/read/read-save.ts';
 import { printTable } from './tools/table.ts';
 

@@ -20,7 +20,7 @@ const REQUIRED = 'graphql';
 const GROUPS = [
   REQUIRED,
   PROGRAM_FILES,
-  'library/read/native-inflate',
+  'library/files/native-inflate',
   'bytes/stream-inflater',
   'library/read/worker-reader',
   'api/games/user-data',

@@ -9,7 +9,7 @@ import { fieldsJson } from '../../src/graph/values.ts';
 import { systemPath } from '../../src/library/files/file-path.ts';
 import { findSaves } from '../../src/library/find/find-saves.ts';
 import { memoryBytes } from '../../src/library/memory/data-memory.ts';
-import { nativeInflate } from '../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import type { PostedSave } from '../../src/library/save.ts';
 import type { Reading } from '../formats.ts';

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { FORMATS } from '../../src/formats/whole.gen.ts';
-import { nativeInflate } from '../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import { listCondition } from '../../src/query/compile/compile-filter.ts';
 import { MatchingRows } from '../../src/query/run/matches.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Cursor } from '../../src/bytes/cursor.ts';
 import { listStreams, type StreamList } from '../../src/formats/satisfactory/file/chunks.ts';
-import { nativeInflate } from '../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../src/library/files/native-inflate.ts';
 
 const CHUNK_TAG = Uint8Array.of(0xc1, 0x83, 0x2a, 0x9e);
 

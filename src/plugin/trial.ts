@@ -9,7 +9,7 @@ import type { NodeId } from '../graph/ids.ts';
 import { isSecretName } from '../graph/secret-names.ts';
 import type { Decoder } from '../graph/sink.ts';
 import { fieldsJson, type PropertyValue, type Value } from '../graph/values.ts';
-import { nativeInflate } from '../library/read/native-inflate.ts';
+import { nativeInflate } from '../library/files/native-inflate.ts';
 import { openGraph, readSave } from '../library/read/read-save.ts';
 import { withinTime } from '../library/read/thread-time.ts';
 import { formatOf } from './format-definition.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeUtf8 } from '../../src/bytes/text.ts';
 import type { ListedFile } from '../../src/formats/format.ts';
 import { fieldsJson } from '../../src/graph/values.ts';
-import { nativeInflate } from '../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import { withinTime } from '../../src/library/read/thread-time.ts';
 import { type FormatDefinition, formatOf } from '../../src/plugin/format-definition.ts';

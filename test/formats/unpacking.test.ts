@@ -9,7 +9,7 @@ import { FORMATS } from '../../src/formats/whole.gen.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import { fieldsJson } from '../../src/graph/values.ts';
 import { claimSaves } from '../../src/library/find/claim-saves.ts';
-import { nativeInflate } from '../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import { zip } from '../tools/archives.ts';
 import { listed } from '../tools/open-files.ts';

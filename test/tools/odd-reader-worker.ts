@@ -12,7 +12,9 @@ const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 const FAILURE = { code: 'VALUE', file: 'fail.sav', offset: 0, expected: 'a save', found: 'none' } as const;
 let jobs = 0;
 
-parentPort?.on('message', async ({ job }: WorkerJob) => {
+parentPort?.on('message', async (asked: WorkerJob) => {
+  if (asked.kind !== 'read') return look(asked);
+  const { job } = asked;
   await readyFor(job);
   const { name, absolute } = job.files[0]!;
   const tried = `${String(absolute)}.tried`;
@@ -34,3 +36,12 @@ parentPort?.on('message', async ({ job }: WorkerJob) => {
     post({ kind: 'failed', error: toPosted(error) });
   }
 });
+
+/** Does as the name of the folder says; else it finds nothing. */
+function look(asked: WorkerJob): void {
+  const path = asked.kind === 'find' ? asked.path : '';
+  post({ kind: 'progress', step: 'looking', done: 0, total: 1, nodes: 0 });
+  if (path.endsWith('hang')) for (;;);
+  if (path.endsWith('die')) process.exit(9);
+  post({ kind: 'done', data: { saves: [], problems: [], watched: [] } });
+}

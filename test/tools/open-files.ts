@@ -2,7 +2,7 @@
 
 import type { Format, ListedFile, ReadTools, SourceFile } from '../../src/formats/format.ts';
 import type { Graph } from '../../src/graph/graph.ts';
-import { nativeInflate } from '../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import type { PostedSave } from '../../src/library/save.ts';
 

@@ -44,7 +44,7 @@ const GRAPHS_SHARE = 3 / 4;
 export async function openSavesToServe(
   { paths, store, reading, columns }: SavesData,
   { uploads: uploading, settleMillis, history }: Pick<ServeOptions, 'uploads' | 'settleMillis' | 'history'>,
-  reader: SaveReader,
+  reader: SaveReader & SaveFinder,
   report: (text: string) => void,
 ): Promise<SavesToServe> {
   const { memory, ...tools } = reading;
@@ -63,23 +63,20 @@ export async function openSavesToServe(
     reader,
     ...(memory !== undefined && { memory: memory * GRAPHS_SHARE }),
   });
-  let finder: SaveFinder | undefined;
   let queue: Queue | null = null;
   const close = async (): Promise<void> => {
     await library.close();
-    await finder?.close();
     await queue?.close();
     await stored?.close();
   };
   try {
     for (const line of problemLines(library.add(...paths))) report(line);
-    finder = uploading && (await openFinder());
     let uploads: Uploads | undefined;
     if (uploading) {
       const { openUploads, uploadQueue } = await import('./uploads-to-serve.ts');
       if (stored) queue = await startStep('', () => uploadQueue(stored, store.address, library, progress!));
       uploads = await startStep('--uploads ', () =>
-        openUploads(library, uploading, finder!, stored && { stored, queue: queue! }),
+        openUploads(library, uploading, reader, stored && { stored, queue: queue! }),
       );
     }
     // Saves may come at any time: into a folder or a store, or as uploads.
@@ -97,12 +94,6 @@ export async function openSavesToServe(
 async function openStore(settings: StoreSettings): Promise<Stored> {
   const { openStored } = await import('../saves/open-store.ts');
   return openStored(settings);
-}
-
-/** Looks at what clients send. */
-async function openFinder(): Promise<SaveFinder> {
-  const { ThreadFinder } = await import('../../library/find/thread-finder.ts');
-  return new ThreadFinder();
 }
 
 /** Reads a save and makes the files of its map. Errors are reported to later requests for it. */

@@ -3,6 +3,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import type { RuleSettings } from '../../alerts/alerts.ts';
+import type { SaveFinder } from '../../library/find/save-finder.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
 import type { Print } from '../../server/watched-thread.ts';
 import type { ExitCode } from '../command.ts';
@@ -28,7 +29,7 @@ export interface ServeData extends SavesData {
 /** The workerData of the serving thread. */
 export interface ServingThread {
   /** Reads saves; its thread may still be starting. */
-  readonly reader: SaveReader;
+  readonly reader: SaveReader & SaveFinder;
   readonly print: Print;
   /** Call whenever the thread makes progress. */
   readonly alive: () => void;

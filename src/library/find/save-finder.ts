@@ -10,7 +10,6 @@ export interface SaveFinder {
   find(path: string, prefix: string): Promise<Findings>;
   /** See recognise. @throws FormatError LIMIT when it takes too long */
   recognise(name: string, start: Uint8Array, size: number): Promise<Recognised>;
-  close(): Promise<void>;
 }
 
 /** Finds on the calling thread. */
@@ -18,6 +17,5 @@ export function inProcessFinder(formats: readonly Format[]): SaveFinder {
   return {
     find: async (path, prefix) => findSaves(path, formats, prefix),
     recognise: async (name, start, size) => recognise(name, start, size, formats),
-    close: async () => {},
   };
 }

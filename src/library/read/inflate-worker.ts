@@ -2,6 +2,6 @@
 
 import { workerData } from 'node:worker_threads';
 import { helpInflate, type InflateJob } from '../../bytes/stream-inflater.ts';
-import { nativeInflate } from './native-inflate.ts';
+import { nativeInflate } from '../files/native-inflate.ts';
 
 helpInflate(workerData as InflateJob, nativeInflate);

@@ -13,10 +13,10 @@ import { type AccountData, MemoryAccount } from '../../graph/memory/memory-accou
 import { threadProgram } from '../../program-files.ts';
 import { readFully } from '../files/disk-file.ts';
 import { systemPath } from '../files/file-path.ts';
+import { nativeInflate } from '../files/native-inflate.ts';
 import { stampOf } from '../files/stamp.ts';
 import { asFileError, changedError, FileError } from '../load-error.ts';
 import type { PostedSave, SavedFile } from '../save.ts';
-import { nativeInflate } from './native-inflate.ts';
 import { ReadingPlace, readLimits } from './read-limits.ts';
 import { readSave } from './read-save.ts';
 import { withinTime } from './thread-time.ts';
@@ -52,7 +52,7 @@ export function inProcessReader(formats: readonly Format[] = FORMATS, limits = r
     async read(job, progress) {
       await readyFor(job, formats);
       const { millis } = limits(job.files);
-      const place = new ReadingPlace(job.files);
+      const place = new ReadingPlace(job.files[0]?.name ?? '');
       const follow: OnProgress = (step, done, total, nodes) => {
         place.moved(step, done);
         progress?.(step, done, total, nodes);

@@ -55,9 +55,8 @@ export class ReadingPlace {
   #step: string | null = null;
   #offset = 0;
 
-  /** @param files of the save */
-  constructor(files: readonly SavedFile[]) {
-    this.#file = files[0]?.name ?? '';
+  constructor(file: string) {
+    this.#file = file;
   }
 
   get hasBegun(): boolean {

@@ -1,9 +1,13 @@
-// The worker's side of reading saves: takes a job, posts progress and one result. The arrays of the result
+// The worker's side of reading and finding saves: takes a job, posts progress and one result. The arrays of the result
 // are in shared memory, so posting copies only the objects around them.
 
 import { parentPort } from 'node:worker_threads';
 import { clockMillis } from '../../bytes/clock.ts';
+import { FORMATS } from '../../formats/registry.gen.ts';
 import { addPluginsOfThread } from '../../thread-plugins.ts';
+import { findSaves } from '../find/find-saves.ts';
+import { postedFindings, postedRecognised } from '../find/posted-findings.ts';
+import { recognise } from '../find/recognise.ts';
 import { toPosted } from '../load-error.ts';
 import { type OnProgress, readyFor, runJob } from './read-job.ts';
 import { threadPlace } from './thread-time.ts';
@@ -18,12 +22,12 @@ const place = threadPlace();
 
 await addPluginsOfThread('reading');
 
-parentPort?.on('message', async ({ job }: WorkerJob) => {
+parentPort?.on('message', async (job: WorkerJob) => {
   // A thread that cannot load its program ends before it has begun.
-  await readyFor(job);
+  if (job.kind === 'read') await readyFor(job.job);
   post({ kind: 'begun', place });
   try {
-    post({ kind: 'done', data: runJob(job, throttled()) });
+    post({ kind: 'done', data: resultOf(job) });
   } catch (error) {
     post({ kind: 'failed', error: toPosted(error) });
   }
@@ -31,6 +35,14 @@ parentPort?.on('message', async ({ job }: WorkerJob) => {
   // sees small objects, not the megabytes that they hold, so it has to be called.
   setImmediate(() => globalThis.gc?.());
 });
+
+function resultOf(job: WorkerJob): Extract<WorkerMessage, { kind: 'done' }>['data'] {
+  const progress = throttled();
+  if (job.kind === 'read') return runJob(job.job, progress);
+  progress('looking', 0, 1, 0);
+  if (job.kind === 'find') return postedFindings(findSaves(job.path, FORMATS, job.prefix));
+  return postedRecognised(recognise(job.name, job.start, job.size, FORMATS));
+}
 
 function throttled(): OnProgress {
   let last = Number.NEGATIVE_INFINITY;

@@ -1,14 +1,18 @@
-// Reads saves on worker threads, so that the calling thread can go on answering. One thread is kept for the next job:
-// starting one takes about as long as reading a large save, and code that has read one reads the next in half the time
-// (bench/event-loop). A thread that takes more time or memory than its save can need is stopped.
+// Reads saves, and finds them among uploads, on worker threads, so that the calling thread can go on answering. One
+// thread is kept for the next job: starting one takes about as long as reading a large save, and code that has read one
+// reads the next in half the time (bench/event-loop). A thread that takes more time or memory than its job can need is
+// stopped.
 
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { clockMillis } from '../../bytes/clock.ts';
 import { threadProgram } from '../../program-files.ts';
+import type { PostedFindings, PostedRecognised } from '../find/posted-findings.ts';
+import type { SaveFinder } from '../find/save-finder.ts';
 import { asFileError, fromPosted, isShortOfFiles, type PostedError } from '../load-error.ts';
 import type { PostedSave } from '../save.ts';
 import type { OnProgress, ReadJob, SaveReader } from './read-job.ts';
@@ -16,8 +20,15 @@ import { CLOCK_FACTOR, ReadingPlace, type ReadLimits, readLimits } from './read-
 import { type ThreadPlace, threadMillis } from './thread-time.ts';
 
 /** The job that a worker waits for. */
-export interface WorkerJob {
-  readonly job: ReadJob;
+export type WorkerJob =
+  | { readonly kind: 'read'; readonly job: ReadJob }
+  | { readonly kind: 'find'; readonly path: string; readonly prefix: string }
+  | { readonly kind: 'recognise'; readonly name: string; readonly start: Uint8Array; readonly size: number };
+
+interface Results {
+  readonly read: PostedSave;
+  readonly find: PostedFindings;
+  readonly recognise: PostedRecognised;
 }
 
 export type WorkerMessage =
@@ -30,36 +41,46 @@ export type WorkerMessage =
       readonly total: number;
       readonly nodes: number;
     }
-  | { readonly kind: 'done'; readonly data: PostedSave }
+  | { readonly kind: 'done'; readonly data: Results[keyof Results] }
   | { readonly kind: 'failed'; readonly error: PostedError };
 
 export interface WorkerReaderOptions {
   /** Jobs at the same time. Default: one per processor, as the calling thread has little to do. */
   readonly threads?: number;
-  /** The limits of a job. */
+  /** The limits of reading some files; of none, those of a thread that waits for its job. */
   readonly limits?: (files: ReadJob['files']) => ReadLimits;
+  /** Milliseconds that finding may take: many times what the largest folder does. */
+  readonly findMillis?: number;
   /** The program of the threads. */
   readonly program?: URL;
 }
 
-/** Reads on other threads, each job within its limits; a thread that exceeds them, or fails, is replaced. */
+/** Works on other threads, each job within its limits; a thread that exceeds them, or fails, is replaced. */
 export function workerReader({
   threads = availableParallelism(),
   limits = readLimits,
+  findMillis = 60_000,
   program = threadProgram('library/read/reader-worker'),
-}: WorkerReaderOptions = {}): SaveReader {
+}: WorkerReaderOptions = {}): SaveReader & SaveFinder {
   const spare = new Spare(program, limits([]).heapMegabytes);
   const running = new Set<Worker>();
   const jobs = new PQueue({ concurrency: threads });
+  /** Beside those, so that uploads do not wait for large saves; one after the other. */
+  const finds = new PQueue({ concurrency: 1 });
+  const ofFinding = { ...limits([]), millis: findMillis };
   let closed = false;
 
-  const readOnce = async (job: ReadJob, progress?: OnProgress): Promise<PostedSave> => {
+  const runOnce = async <Kind extends keyof Results>(
+    job: WorkerJob & { readonly kind: Kind },
+    file: string,
+    most: ReadLimits,
+    progress?: OnProgress,
+  ): Promise<Results[Kind]> => {
     if (closed) throw new Error('the reader is closed');
-    const most = limits(job.files);
     const thread = spare.take(most.heapMegabytes);
     running.add(thread.worker);
     try {
-      const data = await result(thread, job, most.millis, progress);
+      const data = (await result(thread, job, file, most.millis, progress)) as Results[Kind];
       if (closed) void thread.worker.terminate();
       else spare.keep(thread);
       return data;
@@ -74,7 +95,24 @@ export function workerReader({
   };
 
   return {
-    read: (job, progress) => jobs.add(() => withStarts(job, () => readOnce(job, progress))),
+    read: (job, progress) => {
+      const file = job.files[0]?.name ?? '';
+      const read = (): Promise<PostedSave> =>
+        runOnce({ kind: 'read', job }, file, limits(job.files), progress);
+      return jobs.add(() => withStarts(file, read));
+    },
+    find: async (path, prefix) => {
+      const file = basename(path);
+      const find = (): Promise<PostedFindings> => runOnce({ kind: 'find', path, prefix }, file, ofFinding);
+      const posted = await finds.add(() => withStarts(file, find));
+      return (await postedFindings()).findingsOf(posted);
+    },
+    recognise: async (name, start, size) => {
+      const recognise = (): Promise<PostedRecognised> =>
+        runOnce({ kind: 'recognise', name, start, size }, name, ofFinding);
+      const posted = await finds.add(() => withStarts(name, recognise));
+      return (await postedFindings()).recognisedOf(posted);
+    },
     async close() {
       closed = true;
       await spare.end();
@@ -82,6 +120,9 @@ export function workerReader({
     },
   };
 }
+
+/** Knows the formats, which a program that only reads need not load here. */
+const postedFindings = () => import('../find/posted-findings.ts');
 
 /** A thread ended before it began its job. */
 class StartError extends Error {
@@ -93,15 +134,14 @@ const MOST_STARTS = 20;
 const START_AGAIN_MILLIS = 150;
 
 /** @throws FileError when no files could be opened for seconds */
-async function withStarts<T>({ files }: ReadJob, read: () => Promise<T>): Promise<T> {
+async function withStarts<T>(file: string, run: () => Promise<T>): Promise<T> {
   for (let starts = 1; ; starts++) {
     try {
-      return await read();
+      return await run();
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
       const { cause } = error;
-      if (starts === MOST_STARTS)
-        throw isShortOfFiles(cause) ? asFileError(files[0]?.name ?? '', cause) : cause;
+      if (starts === MOST_STARTS) throw isShortOfFiles(cause) ? asFileError(file, cause) : cause;
       await pause(START_AGAIN_MILLIS);
     }
   }
@@ -174,18 +214,19 @@ const TICK_MILLIS = 250;
 
 function result(
   { worker, heapMegabytes }: Thread,
-  job: ReadJob,
+  job: WorkerJob,
+  file: string,
   mostMillis: number,
   progress?: OnProgress,
-): Promise<PostedSave> {
-  const place = new ReadingPlace(job.files);
+): Promise<Results[keyof Results]> {
+  const place = new ReadingPlace(file);
   const time = new JobTime(mostMillis);
   let clock: NodeJS.Timeout | undefined;
-  return new Promise<PostedSave>((resolve, reject) => {
+  return new Promise<Results[keyof Results]>((resolve, reject) => {
     const ended = (cause: Error): void =>
       reject(place.hasBegun ? cause : new StartError('not begun', { cause }));
     worker.removeAllListeners();
-    worker.postMessage({ job } satisfies WorkerJob);
+    worker.postMessage(job);
     worker.on('message', (message: WorkerMessage) => {
       if (message.kind === 'done') resolve(message.data);
       else if (message.kind === 'begun') time.ofThread(message.place);

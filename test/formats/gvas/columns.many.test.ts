@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
-import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import { askedOf, compareColumn, spreadRows } from '../../tools/column-oracle.ts';
 import { describeReal, manifest } from '../../tools/real-saves.ts';

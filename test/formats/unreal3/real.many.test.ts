@@ -9,7 +9,7 @@ import type { DecodeState } from '../../../src/formats/unreal3/state.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId, TextId } from '../../../src/graph/ids.ts';
 import type { PropertyValue, Value } from '../../../src/graph/values.ts';
-import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { PostedSave } from '../../../src/library/save.ts';
 import { sampleOf } from '../../tools/runs.ts';

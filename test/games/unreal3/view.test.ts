@@ -5,7 +5,7 @@ import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import { unreal3Save } from '../../../src/games/unreal3/save.ts';
 import { type Unreal3View, unreal3View } from '../../../src/games/unreal3/view.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import { openDesk } from '../../tools/ask.ts';
 import { exampleFiles } from '../../tools/corpus.ts';

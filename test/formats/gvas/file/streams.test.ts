@@ -6,7 +6,7 @@ import { listChunks } from '../../../../src/formats/gvas/file/chunk-stream.ts';
 import { chunked } from '../../../../src/formats/gvas/file/packed.ts';
 import { innerStreams } from '../../../../src/formats/gvas/file/streams.ts';
 import { GraphMemory } from '../../../../src/graph/memory/graph-memory.ts';
-import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../../../src/library/files/native-inflate.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { chunkStream } from '../../../tools/gvas/wrap.ts';
 

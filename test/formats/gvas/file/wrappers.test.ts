@@ -8,7 +8,7 @@ import { unwrap, unwrapHead } from '../../../../src/formats/gvas/file/wrappers.t
 import { gvas } from '../../../../src/formats/gvas/index.ts';
 import { FORMATS } from '../../../../src/formats/registry.gen.ts';
 import { refusalOf } from '../../../../src/library/find/claim-saves.ts';
-import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../../../src/library/files/native-inflate.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { jsonAt, linksOf } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';

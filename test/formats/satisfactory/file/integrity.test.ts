@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { satisfactory } from '../../../../src/formats/satisfactory/index.ts';
-import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../../../src/library/files/native-inflate.ts';
 import { readSave } from '../../../../src/library/read/read-save.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { writeSave } from '../../../tools/satisfactory/save.ts';

@@ -10,7 +10,7 @@ import { nodeOfIndex, type Package } from '../../../../src/formats/unreal3/table
 import type { Graph } from '../../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
-import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../../../src/library/read/read-save.ts';
 import type { PostedSave } from '../../../../src/library/save.ts';
 import { sampleOf } from '../../../tools/runs.ts';

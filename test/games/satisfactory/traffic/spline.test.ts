@@ -9,7 +9,7 @@ import { splineOf, splinePieces } from '../../../../src/games/satisfactory/traff
 import { fields } from '../../../../src/games/shared/read.ts';
 import type { Graph } from '../../../../src/graph/graph.ts';
 import type { NodeId } from '../../../../src/graph/ids.ts';
-import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
+import { nativeInflate } from '../../../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../../../src/library/read/read-save.ts';
 import { describeReal } from '../../../tools/real-saves.ts';
 

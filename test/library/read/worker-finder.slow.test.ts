@@ -6,11 +6,11 @@ import { FormatError } from '../../../src/bytes/format-error.ts';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { type Findings, findSaves } from '../../../src/library/find/find-saves.ts';
 import { inProcessFinder } from '../../../src/library/find/save-finder.ts';
-import { ThreadFinder } from '../../../src/library/find/thread-finder.ts';
 import { FileError } from '../../../src/library/load-error.ts';
+import { workerReader } from '../../../src/library/read/worker-reader.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-const finder = new ThreadFinder();
+const finder = workerReader({ threads: 1 });
 afterAll(() => finder.close());
 
 /** The files of claims stay on the thread that listed them. */
@@ -49,15 +49,11 @@ describe('a finder on a thread', () => {
   });
 
   it('passes over what never ends, and finds the next', async () => {
-    const program = new URL('../../tools/odd-finder-worker.ts', import.meta.url);
-    const own = new ThreadFinder({ program, most: 5000, idle: 1 });
+    const program = new URL('../../tools/odd-reader-worker.ts', import.meta.url);
+    const own = workerReader({ program, findMillis: 2000 });
     await expect(own.find('/x/hang', '')).rejects.toMatchObject({ code: 'LIMIT', file: 'hang' });
-    await expect(own.find('/x/die', '')).rejects.toThrow('the finding thread ended with 9');
-    for (let time = 0; time < 2; time++) {
-      expect((await own.find('/x/good', '')).saves).toEqual([]);
-      // By then the thread has ended, as it has nothing to do.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await expect(own.find('/x/die', '')).rejects.toThrow('the reading thread ended with 9');
+    expect((await own.find('/x/good', '')).saves).toEqual([]);
     await own.close();
     await expect(own.find('/x/good', '')).rejects.toThrow('closed');
   });

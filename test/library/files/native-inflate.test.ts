@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Inflate, portableInflate } from '../../../src/bytes/inflate.ts';
-import * as direct from '../../../src/library/read/native-inflate.ts';
-import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
+import * as direct from '../../../src/library/files/native-inflate.ts';
+import { nativeInflate } from '../../../src/library/files/native-inflate.ts';
 
 const raw = Uint8Array.from({ length: 70_000 }, (_, at) => (at * at) >> 7);
 const packed = deflateSync(raw);
