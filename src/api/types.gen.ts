@@ -1999,6 +1999,12 @@ export type NeverDirectiveArgs = {
 
 export type NeverDirectiveResolver<Result, Parent, ContextType = Context, Args = NeverDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type PathsDirectiveArgs = {
+  of?: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type PathsDirectiveResolver<Result, Parent, ContextType = Context, Args = PathsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type RangeDirectiveArgs = {
   max: Scalars['Float']['input'];
   min: Scalars['Float']['input'];
@@ -2722,5 +2728,6 @@ export type DirectiveResolvers<ContextType = Context> = {
   links?: LinksDirectiveResolver<any, any, ContextType>;
   list?: ListDirectiveResolver<any, any, ContextType>;
   never?: NeverDirectiveResolver<any, any, ContextType>;
+  paths?: PathsDirectiveResolver<any, any, ContextType>;
   range?: RangeDirectiveResolver<any, any, ContextType>;
 };

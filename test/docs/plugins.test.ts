@@ -72,7 +72,7 @@ it('there is a format and a game, whose schema fits', () => {
   expect(tidePool).toMatchObject({ id: 'TIDE_POOL', title: 'Tide Pool' });
   const part = gamePart(game as never);
   expect(part).toContain('type TidePoolCrabConnection');
-  expect(part).toContain('extend enum RowNumber {\n  LEGS\n}');
+  expect(part).toContain('extend enum RowNumber @paths {\n  LEGS\n}');
 });
 
 describe.each([1, 2])('a save of version %i', (version) => {

@@ -1,10 +1,8 @@
 // The enums by which lists of rows are sorted and grouped: each value stands for a field, or for a value inside one.
 
-import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
-import { getOrCreate } from '../../graph/made-once.ts';
-import { listsOf, listTypes } from './list-types.ts';
+import { type GraphQLSchema, getDirectiveValues, isEnumType } from 'graphql';
 
-/** `recipe.name` is `RECIPE_NAME`. The generator of the enums (scripts/list-types.mjs) has the same rule. */
+/** `recipe.name` is `RECIPE_NAME`. */
 export function nameOfPath(path: string): string {
   return path
     .replaceAll('.', '_')
@@ -12,40 +10,24 @@ export function nameOfPath(path: string): string {
     .toUpperCase();
 }
 
-/** The paths into rows that the values of an enum stand for, by value; none for other enums. */
-export function rowPaths(schema: GraphQLSchema, enumName: string): ReadonlyMap<string, string> {
-  if (enumName === 'RowNumber') return pathsOfAll(schema);
-  const row = enumName.endsWith('Field') ? schema.getType(enumName.slice(0, -'Field'.length)) : undefined;
-  return row && listsOf(schema, row).length > 0 ? pathsByName(row) : new Map();
+/** The paths that @paths has to say: of others, the name tells. */
+export function untoldPaths(paths: readonly string[]): string[] {
+  return paths.filter((path) => fieldOfName(nameOfPath(path)) !== path);
 }
 
-function pathsOfAll(schema: GraphQLSchema): ReadonlyMap<string, string> {
-  const all = new Map<string, string>();
-  for (const row of new Set(listTypes(schema).map(({ type }) => type))) {
-    for (const [name, path] of pathsByName(row))
-      if (!all.has(name) || !path.includes('.')) all.set(name, path);
-  }
-  return all;
+/** The path into rows that a value of the enum stands for; null for enums of anything else. */
+export function rowPaths(schema: GraphQLSchema, enumName: string): ((value: string) => string) | null {
+  const [type, directive] = [schema.getType(enumName), schema.getDirective('paths')];
+  if (!isEnumType(type) || !directive) return null;
+  const uses = [type.astNode, ...type.extensionASTNodes].flatMap((node) => {
+    const found = node && getDirectiveValues(directive, node);
+    return found ? [found.of as readonly string[]] : [];
+  });
+  if (uses.length === 0) return null;
+  const untold = new Map(uses.flat().map((path) => [nameOfPath(path), path]));
+  return (value) => untold.get(value) ?? fieldOfName(value);
 }
 
-const known = new WeakMap<GraphQLNamedType, ReadonlyMap<string, string>>();
-
-function pathsByName(row: GraphQLNamedType): ReadonlyMap<string, string> {
-  return getOrCreate(known, row, () => findPaths(row));
-}
-
-function findPaths(row: GraphQLNamedType): ReadonlyMap<string, string> {
-  const paths = pathsOf(row).flatMap(({ path, type }) => [
-    path,
-    ...pathsOf(type).map((inner) => `${path}.${inner.path}`),
-  ]);
-  return new Map(paths.map((path) => [nameOfPath(path), path]));
-}
-
-function pathsOf(type: GraphQLNamedType): { path: string; type: GraphQLNamedType }[] {
-  if (!isObjectType(type)) return [];
-  return Object.values(type.getFields()).map((field) => ({
-    path: field.name,
-    type: getNamedType(field.type),
-  }));
+function fieldOfName(name: string): string {
+  return name.toLowerCase().replace(/_(.)/g, (_, first: string) => first.toUpperCase());
 }

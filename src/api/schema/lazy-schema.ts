@@ -42,8 +42,8 @@ export interface Behaviour {
   attach(type: string, fields: Readonly<Record<string, FieldConfig>>): void;
   /** How an interface or a scalar behaves. */
   type(name: string): object;
-  /** The internal values of an enum, by name. */
-  values(type: string): ReadonlyMap<string, unknown>;
+  /** The internal value of each value of an enum; null where that is its name. */
+  values(type: string): ((name: string) => unknown) | null;
 }
 
 export type FieldConfig = GraphQLFieldConfig<unknown, Context>;
@@ -200,11 +200,11 @@ class LazyTypes {
   }
 
   #valuesOf(type: string, nodes: readonly EnumValueDefinitionNode[]): GraphQLEnumValueConfigMap {
-    const values = this.#behaviour.values(type);
+    const meaning = this.#behaviour.values(type);
     return Object.fromEntries(
       nodes.map((node) => {
         const name = node.name.value;
-        return [name, { ...aboutOf(node), ...(values.has(name) && { value: values.get(name) }) }];
+        return [name, { ...aboutOf(node), ...(meaning && { value: meaning(name) }) }];
       }),
     );
   }

@@ -12,7 +12,7 @@ import {
   type StringValueNode,
   type TypeNode,
 } from 'graphql';
-import { nameOfPath } from '../games/row-paths.ts';
+import { nameOfPath, untoldPaths } from '../games/row-paths.ts';
 
 /** Filter inputs by the type of the field; each enumeration gets its own. */
 const FILTERS: Readonly<Record<string, string>> = {
@@ -212,7 +212,14 @@ function rowNumbers(paths: readonly RowPath[], extend: string, known: ReadonlySe
   const values = [...names.keys()].sort().filter((name) => !known.has(name));
   if (extend && values.length === 0) return [];
   const about = '"Numbers of rows, and facts that count as 1 and 0; each list has some of them."\n';
-  return [`${extend || about}enum RowNumber {\n${wrapped(values)}\n}`];
+  return [`${extend || about}${pathEnum('RowNumber', values, names)}`];
+}
+
+/** @param paths by value */
+function pathEnum(name: string, values: readonly string[], paths: ReadonlyMap<string, string>): string {
+  const untold = untoldPaths(values.map((value) => paths.get(value)!)).map((path) => JSON.stringify(path));
+  const marked = untold.length > 0 ? `(of: [\n${wrapped(untold)}\n])` : '';
+  return `enum ${name} @paths${marked} {\n${wrapped(values)}\n}`;
 }
 
 /** Names as indented lines of a readable width. */
@@ -227,9 +234,8 @@ function wrapped(names: readonly string[]): string {
 }
 
 function fieldsAndOrder(row: string, paths: readonly RowPath[]): string {
-  return `enum ${row}Field {
-${wrapped(paths.map(({ path }) => nameOfPath(path)))}
-}
+  const names = new Map(paths.map(({ path }) => [nameOfPath(path), path]));
+  return `${pathEnum(`${row}Field`, [...names.keys()], names)}
 
 input ${row}Key @oneOf { field: ${row}Field }
 
