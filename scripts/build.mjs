@@ -9,6 +9,7 @@ const STEPS = [
   'tsc -p tsconfig.build.json',
   'node scripts/prune-types.mjs',
   'node scripts/copy-assets.mjs',
+  'node scripts/run-ts.mjs scripts/schema-answers.ts',
   'vite build --config web/vite.config.ts',
 ];
 

@@ -25,7 +25,6 @@ import {
   GraphQLUnionType,
   getDirectiveValues,
   type InputValueDefinitionNode,
-  isEnumType,
   type NamedTypeNode,
   parse,
   specifiedDirectives,
@@ -92,20 +91,7 @@ export function lazySchema(sdl: string, behaviour: Behaviour): GraphQLSchema {
   }
   const lazyTypes = new LazyTypes(behaviour);
   for (const type of types) lazyTypes.add(type, extensions.get(type.name) ?? []);
-  return lazyTypes.schema(directives);
-}
-
-/** Builds all types, so that the first query of the schema does not have to. Enums are last: their values stand for fields. */
-export async function buildTypes(schema: GraphQLSchema, pause: () => Promise<unknown>): Promise<void> {
-  const types = Object.values(schema.getTypeMap());
-  for (const type of types) {
-    if ('getFields' in type) type.getFields();
-    await pause();
-  }
-  for (const type of types) {
-    if (isEnumType(type)) type.getValues();
-    await pause();
-  }
+  return lazyTypes.schema(directives, sdl);
 }
 
 class LazyTypes {
@@ -124,7 +110,8 @@ class LazyTypes {
     this.#types.set(type.name, type);
   }
 
-  schema(directives: readonly string[]): GraphQLSchema {
+  /** @param sdl the whole text, for whoever has something that belongs to it */
+  schema(directives: readonly string[], sdl: string): GraphQLSchema {
     const types = [...this.#types.values()];
     const [query, mutation, subscription] = ['Query', 'Mutation', 'Subscription'].map(
       (name) => this.#types.get(name) as GraphQLObjectType | undefined,
@@ -137,6 +124,7 @@ class LazyTypes {
     const schema = new GraphQLSchema({
       ...{ query, mutation, subscription, types, assumeValid: true },
       directives: [...own, ...specifiedDirectives],
+      extensions: { sdl },
     });
     for (const type of withFields) Reflect.deleteProperty(type, 'getFields');
     return schema;

@@ -1,7 +1,6 @@
 // The work of the serving thread of `savegraph serve`: opens the library, listens, and shuts down in order
 // when asked to.
 
-import { setImmediate } from 'node:timers/promises';
 import type { RuleSettings } from '../../alerts/alerts.ts';
 import type { SaveFinder } from '../../library/find/save-finder.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
@@ -39,7 +38,7 @@ export interface ServingThread {
 
 interface StartedServer {
   readonly url: string;
-  /** Begins to check rules, and what makes first queries faster. */
+  /** Begins to check rules. */
   watch(): void;
   close(): Promise<void>;
 }
@@ -129,10 +128,7 @@ async function startServer(
   );
   return {
     url: server.url,
-    watch: () => {
-      void alerts?.run();
-      void serving.buildTypes(schema, setImmediate);
-    },
+    watch: () => void alerts?.run(),
     close: async () => {
       await alerts?.stop();
       await server.close();

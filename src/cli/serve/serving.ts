@@ -2,7 +2,6 @@
 // already being read.
 
 export { openAlerts } from '../../alerts/alerts.ts';
-export { buildTypes } from '../../api/schema/lazy-schema.ts';
 export { createSchema } from '../../api/schema/schema.ts';
 export { UnsentAnswers } from '../../server/http/unsent-answers.ts';
 export { listen } from '../../server/http-server.ts';

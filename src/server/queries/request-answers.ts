@@ -91,9 +91,10 @@ export class RequestAnswers {
   }
 
   #answerChecked(asked: RequestText, request: ClientRequest): Answer {
-    const { unsent } = this.#options;
+    const { schema, unsent } = this.#options;
     const key = this.#schemaKey(asked, request);
-    const kept = key !== null && !unsent?.refusal ? this.#ofSchema.get(key) : null;
+    const { sdl } = schema.extensions;
+    const kept = key !== null && !unsent?.refusal ? this.#ofSchema.get(key, asked.query, sdl) : null;
     if (kept) return sentBytes(kept, acceptedBy(request), unsent, true);
     return this.#operationType(asked) === 'mutation'
       ? this.#answerMutation(asked, request)

@@ -2,9 +2,10 @@
 
 import { type ExecutionResult, getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { schemaAnswers } from '../../../scripts/schema-answers.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { RequestAnswers, sentText } from '../../../src/server/queries/request-answers.ts';
-import { SchemaAnswers } from '../../../src/server/queries/schema-answers.ts';
+import { preparedName, SchemaAnswers } from '../../../src/server/queries/schema-answers.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 
 const library = openLibrary('examples/little-factory.sav');
@@ -28,6 +29,17 @@ describe('the schema', () => {
     expect(await bodyOf(query)).toBe(again);
     const plain = await answers.ask({ query }, {});
     expect(JSON.parse(first.toString())).toEqual(plain);
+  });
+
+  it.each([...schemaAnswers(createSchema())])('is what the build has ready: %#', async (query, answer) => {
+    expect(Buffer.from(await bodyOf(query)).toString() === answer).toBe(true);
+  });
+
+  it('has an answer ready for the same text and schema only', () => {
+    const name = preparedName('{ __schema { types { name } } }', 'type A');
+    expect(preparedName('{\n  __schema { types { name } }\n}\n', 'type A')).toBe(name);
+    expect(preparedName('{ __schema { types { kind } } }', 'type A')).not.toBe(name);
+    expect(preparedName('{ __schema { types { name } } }', 'type A type B')).not.toBe(name);
   });
 
   it('is packed once for all clients', async () => {
@@ -64,11 +76,11 @@ it('only the last answers are kept, and none that are long or have errors', () =
   const kept = new SchemaAnswers();
   const bytes = Buffer.from('{"data":{"a":1}}');
   for (let at = 0; at < 9; at++) kept.keep(`${at}`, bytes);
-  expect(kept.get('0')).toBeNull();
-  expect(kept.get('8')).toEqual(Uint8Array.from(bytes));
+  expect(kept.get('0', '', null)).toBeNull();
+  expect(kept.get('8', '', null)).toEqual(Uint8Array.from(bytes));
   // A short query may ask for the schema forty times.
   kept.keep('long', Buffer.from(`{"data":{"a":"${'x'.repeat(5e6)}"}}`));
-  expect(kept.get('long')).toBeNull();
+  expect(kept.get('long', '', null)).toBeNull();
   kept.keep('wrong', Buffer.from('{"errors":[],"data":null}'));
-  expect(kept.get('wrong')).toBeNull();
+  expect(kept.get('wrong', '', null)).toBeNull();
 });
