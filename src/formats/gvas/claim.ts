@@ -54,7 +54,8 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
       const held = [...byPath.values(), ...broken].filter(
         (file) => file.path.startsWith(folder) && members.test(file.path.slice(folder.length)),
       );
-      if (held.length < 2) continue;
+      // Alone, it is called by its folder, too: all worlds have a main file of this name.
+      if (held.length < 2 && folder === '') continue;
       // The main file first: the header comes from it.
       held.sort((a, b) => Number(b.path === path) - Number(a.path === path) || (a.path < b.path ? -1 : 1));
       for (const file of held) byPath.delete(file.path);

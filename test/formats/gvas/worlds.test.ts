@@ -62,6 +62,12 @@ test.each([1, 2, 3] as const)('are named in generation %i', (generation) => {
   });
 });
 
+test('are called by their folder where the level is alone, and as their file where that has none', () => {
+  const titleOf = (path: string) => gvas.header(gvas.claim([listed(path, level(3, SAVED))])[0]!).title;
+  expect(titleOf('saves/Our island/Level.sav')).toBe('Our island');
+  expect(titleOf('Level.sav')).toBe('Level');
+});
+
 test('have earlier states in their folder', () => {
   const files = ['w/', 'w/backup/world/2024.01.20-20.13.33/'].flatMap((folder, at) => [
     listed(`${folder}Level.sav`, level(3, SAVED - BigInt(at) * 6_000_000_000n)),
