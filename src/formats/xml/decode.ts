@@ -9,7 +9,7 @@ import type { XmlGame } from './games/game.ts';
 import { gameOf } from './games/games.ts';
 import { NameRoles } from './rules/name-roles.ts';
 import { valuePath } from './rules/value-path.ts';
-import type { DecodeState } from './state.ts';
+import { type DecodeState, MOST_WHOLE_BYTES } from './state.ts';
 import { ElementColumns } from './syntax/elements.ts';
 import { Names } from './syntax/names.ts';
 import { Scanner } from './syntax/scan.ts';
@@ -17,8 +17,6 @@ import { Tree } from './syntax/tree.ts';
 import { Values } from './values/values.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };
-/** Objects in larger ones are shown as references. The largest colonist seen has 90 KB. */
-const MOST_WHOLE_BYTES = 1 << 18;
 /** Bytes of an element, by which columns get their first size. */
 const BYTES_AN_ELEMENT = 24;
 

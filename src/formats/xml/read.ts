@@ -16,7 +16,7 @@ import { IdSpaces } from './rules/id-spaces.ts';
 import { NameRoles } from './rules/name-roles.ts';
 import { Objects } from './rules/objects.ts';
 import { Rules } from './rules/rules.ts';
-import type { DecodeState } from './state.ts';
+import { type DecodeState, MOST_WHOLE_BYTES } from './state.ts';
 import { blankRuns, type WrongBytes, wrongBytes } from './syntax/check-bytes.ts';
 import { ElementColumns } from './syntax/elements.ts';
 import { usualPrefixes } from './syntax/instance-names.ts';
@@ -126,11 +126,15 @@ function scan(bytes: Uint8Array, file: ImageFile, scanner: Scanner, above: numbe
   scanner.scan(start, above);
   const fault = (each: WrongBytes): Fault => ({ code: 'VALUE', element: -1, ...each });
   const holes = blankRuns(bytes, start, start + size, MOST_FAULTS).map(fault);
-  const wrong = wrongBytes(bytes, start, start + size, scanner.asWritten)
-    .filter(({ at }) => holes.every((hole) => hole.at !== at))
-    .map((each) => ({ ...fault(each), from: null }));
-  const added = [...holes, ...wrong];
-  return { file, faults: [...scanner.faults, ...added], count: scanner.faultCount + added.length };
+  const faults = [...scanner.faults, ...holes];
+  let count = scanner.faultCount + holes.length;
+  const inHoles = new Set(holes.map(({ at }) => at));
+  for (const wrong of wrongBytes(bytes, start, start + size, scanner.asWritten)) {
+    if (inHoles.has(wrong.at)) continue;
+    count++;
+    if (faults.length < MOST_FAULTS) faults.push({ ...fault(wrong), from: null });
+  }
+  return { file, faults, count };
 }
 
 function fileHas({ start, size }: ImageFile, at: number): boolean {
@@ -162,18 +166,19 @@ function report(
   { file, faults, count }: FileFaults,
   incomplete: Set<NodeId>,
 ): void {
-  for (const { code, at, element, expected, found } of faults) {
+  const { holder, parent, start, end } = tree.elements;
+  for (const { code, at, element, expected, found, from } of faults) {
     const error = new FormatError({ code, file: file.name, offset: at - file.start, expected, found });
-    const around = element >= 0 ? element : tree.around(at);
-    const node = around < 0 ? null : (tree.elements.holder[around]! as NodeId);
+    const around = element >= 0 && from !== null ? element : tree.around(at);
+    const node = around < 0 ? null : (holder[around]! as NodeId);
     reportError(sink, error, node);
-    // What an object shows includes the objects in it.
-    for (let above = node; above !== null; ) {
-      const parent = sink.parentOf(above);
-      if (parent < 0 || incomplete.has(parent as NodeId)) break;
-      above = parent as NodeId;
-      incomplete.add(above);
-      reportError(sink, error, above);
+    // What an object shows includes the objects in it, unless it is large; if bytes are lost, any may lack some.
+    for (let above = around; above >= 0; above = parent[above]!) {
+      const other = holder[above]! as NodeId;
+      if (other === node || !tree.isObject(above)) continue;
+      if (incomplete.has(other) || (from === null && end[above]! - start[above]! > MOST_WHOLE_BYTES)) break;
+      incomplete.add(other);
+      reportError(sink, error, other);
     }
   }
   if (count <= faults.length) return;

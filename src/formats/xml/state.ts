@@ -1,6 +1,9 @@
-// What reading leaves for decoding: plain data.
+// What reading leaves for decoding: plain data, and how much of it is shown at once.
 
 import type { ImageFile } from '../../graph/sink.ts';
+
+/** Objects in larger ones are shown as references. The largest colonist seen has 90 KB. */
+export const MOST_WHOLE_BYTES = 1 << 18;
 
 export interface DecodeState {
   /** Title of the game whose table the save was read with. */

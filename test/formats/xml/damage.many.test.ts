@@ -147,6 +147,31 @@ it('tells of bytes that are not UTF-8, and shows them as they are', () => {
   ]);
 });
 
+it('tells of every wrong text where it is, and leaves large objects around it alone', () => {
+  const count = 40;
+  const things = Array.from({ length: count }, (_, at) =>
+    thing(`A${at}`, `<n>${'x'.repeat(10_000)}</n>${at % 4 === 0 ? '<n>\x01</n><m>\x02 \x02</m>' : ''}`),
+  );
+  const bytes = encode(wrap(`<things>${things.join('')}<e>&nbsp;</e><e>&x; &y;</e></things>`));
+  bytes[bytes.lastIndexOf(0x78, bytes.length - 60)] = 0xff;
+  const { graph, data } = readAll(bytes)!;
+  const told = data.graph.issues.map(({ node, offset }) => [
+    graph.path(node!).replace(/.*\//, ''),
+    bytes[offset!],
+  ]);
+  const ofThings = Array.from({ length: count / 4 }, (_, at) =>
+    [1, 2].map((byte) => [`thing[A${4 * at}]`, byte]),
+  );
+  expect(told.filter(([name]) => name !== 'savegame').sort()).toEqual(
+    [...ofThings.flat(), [`thing[A${count - 1}]`, 0xff]].sort(),
+  );
+  // What stands in no object but the root is its own.
+  expect(told.filter(([name]) => name === 'savegame')).toEqual([
+    ['savegame', 0x26],
+    ['savegame', 0x26],
+  ]);
+});
+
 describe('an attack', () => {
   it('of entities is refused where they are declared', () => {
     const levels = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`);

@@ -2,7 +2,7 @@
 // entities that nothing defines.
 
 import { decodeLatin1, indexOfByte, isUtf8 } from '../../../bytes/text.ts';
-import { AMPERSAND, SPACE } from './characters.ts';
+import { AMPERSAND, LESS, SPACE } from './characters.ts';
 import { isEntity } from './text.ts';
 
 export interface WrongBytes {
@@ -17,35 +17,39 @@ const CONTROL = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 /** In real saves no more than 42 spaces stand in a row. */
 const MOST_BLANKS = 256;
+/** Bytes that are looked at for UTF-8 at once, at least. */
+const LEAST_PART = 1 << 12;
 /** The longest that means something is `&#x10ffff;`. */
 const ENTITY_BYTES = 10;
 
 /**
- * The first of each kind from `start` to `end`.
+ * Of each kind, the first place in every text from `start` to `end`.
  * @param asWritten where comments, sections and the like begin and end, in which entities are none
  */
-export function wrongBytes(
+export function* wrongBytes(
   bytes: Uint8Array,
   start: number,
   end: number,
   asWritten: readonly number[],
-): WrongBytes[] {
-  const wrong: WrongBytes[] = [];
-  const add = (at: number, expected: string, found: string): void => {
-    if (at >= 0) wrong.push({ at, expected, found });
+): Generator<WrongBytes> {
+  const image = bytes.subarray(0, end);
+  const places = function* (next: (from: number) => number): Generator<number> {
+    for (let at = next(start); at >= 0; at = next(endOfText(image, at))) yield at;
   };
-  const control = firstControl(bytes, start, end);
-  add(control, 'characters', bytes[control] === 0 ? 'zeros' : 'control bytes');
-  const invalid = isUtf8(bytes, start, end) ? -1 : firstInvalid(bytes, start, end);
-  add(invalid, 'text in UTF-8', 'bytes that are not UTF-8');
-  const entity = firstUndefined(bytes.subarray(0, end), start, asWritten);
-  if (entity >= 0)
-    add(
-      entity,
-      'an entity of XML',
-      JSON.stringify(decodeLatin1(bytes, entity, Math.min(entity + ENTITY_BYTES, end))),
-    );
-  return wrong;
+  for (const at of places((from) => firstControl(bytes, from, end)))
+    yield { at, expected: 'characters', found: bytes[at] === 0 ? 'zeros' : 'control bytes' };
+  for (const at of places((from) => nextInvalid(image, from)))
+    yield { at, expected: 'text in UTF-8', found: 'bytes that are not UTF-8' };
+  for (const at of places((from) => firstUndefined(image, from, asWritten))) {
+    const found = JSON.stringify(decodeLatin1(bytes, at, Math.min(at + ENTITY_BYTES, end)));
+    yield { at, expected: 'an entity of XML', found };
+  }
+}
+
+/** Where the next tag begins. */
+function endOfText(image: Uint8Array, at: number): number {
+  const less = indexOfByte(image, LESS, at + 1);
+  return less < 0 ? image.length : less;
 }
 
 /** Longer rows of spaces or zeros than any save has: a disk or a program left them in place of what it lost. */
@@ -93,6 +97,16 @@ function firstUndefined(bytes: Uint8Array, start: number, asWritten: readonly nu
     // One at the end of the file may be cut.
     const isCut = text.length < ENTITY_BYTES && !text.includes(';');
     if (isText && !isCut && !isEntity(text)) return at;
+  }
+  return -1;
+}
+
+/** The first place that is not UTF-8; looked for in ever larger parts, so that many places cost no more than one. */
+function nextInvalid(image: Uint8Array, start: number): number {
+  for (let [from, size] = [start, LEAST_PART]; from < image.length; size *= 2) {
+    const to = endOfText(image, from + size);
+    if (!isUtf8(image, from, to)) return firstInvalid(image, from, to);
+    from = to;
   }
   return -1;
 }
