@@ -29,6 +29,7 @@ export class LabelNode {
   /** Name of the field as in the file. */
   text: TextId | null = null;
   #label = -1;
+  #other: LabelNode | null = null;
   #byText: Map<TextId, LabelNode> | null = null;
   #byName: Map<string, LabelNode> | null = null;
   readonly #budget: LabelBudget;
@@ -63,7 +64,7 @@ export class LabelNode {
       const separator = this.path === '' || name.startsWith('[') ? '' : '.';
       const path = this.path + separator + name;
       if (path.length > MOST_LENGTH && this.path !== '') return this;
-      if (this.#budget.left-- <= 0) return this.#other();
+      if (this.#budget.left-- <= 0) return this.#shared();
       node = new LabelNode(this.kind, path, this.#budget);
       this.#byName.set(name, node);
     }
@@ -75,14 +76,41 @@ export class LabelNode {
     return name === '' ? this : this.named(name);
   }
 
-  #other(): LabelNode {
+  #shared(): LabelNode {
     this.#budget.other ??= new LabelNode(this.kind, OTHER, this.#budget);
     return this.#budget.other;
   }
 
   /** The label of references under this path. */
-  label(sink: GraphSink): LabelId {
-    if (this.#label < 0) this.#label = sink.label(this.kind, this.path);
+  label(sink: GraphSink, kind = this.kind): LabelId {
+    if (kind !== this.kind) return this.#sibling(kind).label(sink);
+    if (this.#label < 0) this.#label = sink.label(kind, this.path);
     return this.#label as LabelId;
+  }
+
+  /** The same path for another kind, of which a format has at most one. */
+  #sibling(kind: ReferenceKind): LabelNode {
+    if (this.#other?.kind !== kind) this.#other = new LabelNode(kind, this.path, this.#budget);
+    return this.#other;
+  }
+}
+
+/** Labels of fields below the last label: most readings have the same. */
+export class FieldLabels {
+  #above: LabelNode | null = null;
+  #labels: LabelNode[] = [];
+
+  /** The label of field `i`, whose name is always the same. */
+  of(above: LabelNode, i: number, name: string): LabelNode {
+    if (above !== this.#above) {
+      this.#above = above;
+      this.#labels = [];
+    }
+    let label = this.#labels[i];
+    if (label === undefined) {
+      label = above.inner(name);
+      this.#labels[i] = label;
+    }
+    return label;
   }
 }

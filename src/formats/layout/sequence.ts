@@ -2,7 +2,7 @@
 
 import type { PropertyValue, StructValue, Value } from '../../graph/values.ts';
 import { type Field, placed, type Visit } from './field.ts';
-import type { LabelNode } from './labels.ts';
+import { FieldLabels, type LabelNode } from './labels.ts';
 
 /** A struct of these fields. */
 export function fieldsInOrder<V extends Visit>(name: string, fields: readonly Field<V>[]): Field<V> {
@@ -25,9 +25,7 @@ export class Sequence<V extends Visit> {
   readonly names: ReadonlySet<string> | null;
   readonly #fields: readonly Field<V>[];
   readonly #steps: readonly (number | Field<V>)[];
-  /** Labels of the steps below the last label: most readings have the same. */
-  #above: LabelNode | null = null;
-  #labels: LabelNode[] = [];
+  readonly #labels = new FieldLabels();
 
   constructor(fields: readonly Field<V>[]) {
     this.#fields = fields;
@@ -78,24 +76,14 @@ export class Sequence<V extends Visit> {
   /** The fields; none when values are not wanted. */
   read(visit: V, label: LabelNode): readonly PropertyValue[] {
     if (visit.wantsValues) return this.#values(visit, label);
-    const labels = label === this.#above ? this.#labels : this.#enter(label);
     const steps = this.#steps;
     for (let i = 0; i < steps.length; i++) {
       const step = steps[i]!;
       if (typeof step === 'number') visit.cursor.skip(step);
       else if (!step.links) step.read(visit, label);
-      else {
-        labels[i] ??= label.inner(step.name);
-        step.read(visit, labels[i]!);
-      }
+      else step.read(visit, this.#labels.of(label, i, step.name));
     }
     return NO_FIELDS;
-  }
-
-  #enter(label: LabelNode): LabelNode[] {
-    this.#above = label;
-    this.#labels = [];
-    return this.#labels;
   }
 
   #values(visit: V, label: LabelNode): PropertyValue[] {

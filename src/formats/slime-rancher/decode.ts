@@ -7,12 +7,12 @@ import { KIND, type NodeId, type TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
-import { property } from './codecs/block-codec.ts';
+import { placed } from '../layout/field.ts';
 import { compilerFor } from './codecs/compiler-cache.ts';
 import type { LayoutCompiler } from './codecs/layout-compiler.ts';
 import { type BlockHead, headAt } from './file/framing.ts';
 import type { Values } from './records/look.ts';
-import { isGuess, isThere } from './records/record-scan.ts';
+import { isGuess, readWanted } from './records/record-scan.ts';
 import { type CompiledBlock, type Partial, trial } from './records/scan.ts';
 import { layoutHere } from './repair/skeleton.ts';
 import type { DecodeState } from './state.ts';
@@ -58,14 +58,12 @@ class BlockDecoder implements Decoder {
     if (!opened) return [];
     const { cursor, block, partial } = opened;
     const wanted = only ? lowerCase(only) : null;
-    const list: PropertyValue[] = [];
-    if (block) {
-      readFields(opened, block, wanted, references(this.#data, node, this.#names), this.#state, list);
-    }
+    const values = references(this.#data, node, this.#names);
+    const list = block ? readFields(opened, block, wanted, values, this.#state) : [];
     if (partial && partial.size > 0 && (!wanted || wanted.has('unread'))) {
       cursor.at = partial.at;
       const bytes = cursor.take8(partial.size);
-      list.push(property('unread', 'bytes', { kind: 'opaque', bytes }, partial.at, partial.size));
+      list.push(placed(cursor, partial.at, 'unread', 'bytes', { kind: 'opaque', bytes }));
     }
     return list;
   }
@@ -125,7 +123,7 @@ class BlockDecoder implements Decoder {
     cursor.at = head.fieldsAt;
     const partial = this.#state.partials.get(node);
     // If the block is not an index after all, reading has found that out and left a part without a layout.
-    const scan = trial();
+    const scan = trial(cursor);
     scan.effort = partial ? 0 : Number.POSITIVE_INFINITY;
     return { cursor, head, block: layoutHere(compiler, cursor, key, head.version, scan), partial };
   }
@@ -141,40 +139,30 @@ function howRead(block: CompiledBlock | null, partial: Partial | undefined): str
 
 function readFields(
   { cursor, partial }: Opened,
-  { steps }: CompiledBlock,
+  block: CompiledBlock,
   wanted: ReadonlySet<string> | null,
   values: Values,
   { jumps }: DecodeState,
-  list: PropertyValue[],
-): void {
+): PropertyValue[] {
+  const steps = partial ? doubtful(block.steps.slice(0, partial.fields)) : block.steps;
   const isWanted = (i: number): boolean => {
     const { row, codec } = steps[i]!;
     return !codec.records && (wanted === null || wanted.has(row.name.toLowerCase()));
   };
-  let last = Math.min(steps.length, partial?.fields ?? steps.length) - 1;
-  while (last >= 0 && !isWanted(last)) last--;
-  const doubtful = partial ? firstDoubtful(steps, partial.fields) : steps.length;
-  const skip = trial();
-  skip.jumps = jumps;
-  for (let i = 0; i <= last; i++) {
-    const { row, codec, note } = steps[i]!;
-    if (!isThere(steps[i]!, cursor)) continue;
-    if (!isWanted(i)) {
-      codec.scan(cursor, skip);
-      continue;
-    }
-    const at = cursor.at;
-    const value = codec.value(cursor, values);
-    const shown = i < doubtful ? note : [UNSURE, ...(note === undefined ? [] : [note])].join('; ');
-    list.push(property(row.name, row.type, value, at, cursor.at - at, shown));
-  }
+  let count = steps.length;
+  while (count > 0 && !isWanted(count - 1)) count--;
+  return readWanted(cursor, steps.slice(0, count), isWanted, values, jumps);
 }
 
 const UNSURE = 'UNSURE: what follows could not be read, and nothing before that confirms it';
 
-/** Of the fields that were read before one that could not be: the first without a marker in or behind it. */
-function firstDoubtful(steps: CompiledBlock['steps'], read: number): number {
-  return steps.slice(0, read).findLastIndex(({ isMarked }) => isMarked) + 1;
+/** Fields that were read before one that could not be: those without a marker in or behind them have a note. */
+function doubtful(steps: CompiledBlock['steps']): CompiledBlock['steps'] {
+  const first = steps.findLastIndex(({ isMarked }) => isMarked) + 1;
+  return steps.map((step, i) => {
+    if (i < first) return step;
+    return { ...step, note: step.note === undefined ? UNSURE : `${UNSURE}; ${step.note}` };
+  });
 }
 
 /** Resolves references by the edges of the node: one without an edge refers to nothing. */

@@ -3,17 +3,16 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
-import { toJson, type Value } from '../../graph/values.ts';
+import { type PropertyValue, toJson } from '../../graph/values.ts';
 import type { Claim, SaveHeader, Units } from '../format.ts';
 import { requireGame } from './claim.ts';
 import { compilerFor } from './codecs/compiler-cache.ts';
-import { RAW } from './codecs/container-codecs.ts';
 import type { LayoutCompiler } from './codecs/layout-compiler.ts';
 import { partOf } from './file/exports.ts';
 import { type BlockHead, headAt } from './file/framing.ts';
 import type { GameEdition } from './layouts/layout.ts';
-import { isThere } from './records/record-scan.ts';
-import { trial } from './records/scan.ts';
+import { RAW } from './records/look.ts';
+import { readWanted } from './records/record-scan.ts';
 
 /** Summaries are in the first few kilobytes; modded games may have long item indices before them. */
 const HEADER_BYTES = 1 << 16;
@@ -100,23 +99,19 @@ function summaryFields(
   head: BlockHead,
   isCut: boolean,
 ): Readonly<Record<string, unknown>> {
-  const fields: Record<string, unknown> = Object.create(null);
-  const steps = compiler.block('SRGAME', head.version, '')?.steps ?? [];
-  const last = steps.findLastIndex(({ row }) => SUMMARY_FIELDS.has(row.name));
+  const steps = compiler.block('SRGAME', head.version)?.steps ?? [];
+  const isWanted = (i: number): boolean => SUMMARY_FIELDS.has(steps[i]!.row.name);
+  const upTo = steps.slice(0, steps.findLastIndex((_, i) => isWanted(i)) + 1);
+  const found: PropertyValue[] = [];
   cursor.at = head.fieldsAt;
   try {
-    for (const step of steps.slice(0, last + 1)) {
-      if (!isThere(step, cursor)) continue;
-      const { name } = step.row;
-      if (!SUMMARY_FIELDS.has(name)) step.codec.scan(cursor, trial());
-      else fields[name] = toJson(cursor.labelled(name, (): Value => step.codec.value(cursor, RAW)));
-    }
+    readWanted(cursor, upTo, isWanted, RAW, new Map(), found);
   } catch (error) {
     // The summary of a later version is shown as far as it can be read.
-    if (!(error instanceof FormatError) || fields.gameName === undefined) throw error;
+    if (!(error instanceof FormatError) || !found.some(({ name }) => name === 'gameName')) throw error;
     if (isCut && (error.code === 'SHORT' || error.code === 'COUNT')) throw error;
   }
-  return fields;
+  return Object.fromEntries(found.map(({ name, value }) => [name, toJson(value)]));
 }
 
 /** ISO 8601 with three decimals, as JavaScript formats dates. */

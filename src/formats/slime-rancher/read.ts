@@ -37,15 +37,15 @@ export function read(
   image.set(bytes);
   const cursor = new Cursor(image, { file: name, end: bytes.length });
   const recover = recoverer(compiler, sink);
-  const scan = new Scan(sink, compiler, compiler.registry.places, recover);
+  const scan = new Scan(cursor, sink, compiler.registry.places, recover);
   scan.effort = Math.max(LEAST_EFFORT, bytes.length * EFFORT_SHARE);
 
   const { identifier, version, fieldsAt } = headAt(cursor, 0)!;
-  const block = compiler.block(identifier, version, '');
+  const block = compiler.block(identifier, version);
   if (block && !block.exact) scan.guess(identifier, version, block, 0);
   cursor.at = fieldsAt;
   tools.progress?.('blocks', 0, bytes.length, 0);
-  scanRecord(cursor, scan, { identifier, className: identifier }, block, 0);
+  scanRecord(scan, { identifier, className: identifier }, block, 0);
   const root = scan.done;
   if (cursor.at < bytes.length) reportTrailingBytes(cursor, sink, root);
   const marked = new Set<NodeId>();

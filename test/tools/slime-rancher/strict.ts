@@ -1,9 +1,9 @@
 /** The reader at its strictest: one block, every marker, to the last byte, and no graph. */
 import { Cursor } from '../../../src/bytes/cursor.ts';
+import { LabelNode } from '../../../src/formats/layout/labels.ts';
 import { compilerFor } from '../../../src/formats/slime-rancher/codecs/compiler-cache.ts';
-import { RAW } from '../../../src/formats/slime-rancher/codecs/container-codecs.ts';
 import type { GameEdition } from '../../../src/formats/slime-rancher/layouts/layout.ts';
-import { trial } from '../../../src/formats/slime-rancher/records/scan.ts';
+import { reading, trial } from '../../../src/formats/slime-rancher/records/scan.ts';
 import { toJson } from '../../../src/graph/values.ts';
 import { stored } from '../stored.ts';
 
@@ -14,12 +14,13 @@ export function strictJson(
   bytes: Uint8Array,
   layouts: string | null = null,
 ): unknown {
-  const codec = compilerFor(game, layouts).blocks([key], '');
+  const codec = compilerFor(game, layouts).blocks([key]);
   const moved = new Cursor(bytes, { file: key });
-  codec.scan(moved, trial());
+  const label = new LabelNode('ID', '');
+  codec.read(trial(moved), label);
   if (moved.left > 0) throw moved.error('TRAILING', `the end of ${key}`, `${moved.left} more bytes`);
   const cursor = new Cursor(bytes, { file: key });
-  const json = toJson(stored(codec.value(cursor, RAW)));
+  const json = toJson(stored(codec.read(reading(cursor), label)));
   if (cursor.left > 0) throw cursor.error('TRAILING', `the end of ${key}`, `${cursor.left} more bytes`);
   return withoutSeparators(json);
 }

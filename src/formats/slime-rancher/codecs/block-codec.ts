@@ -4,22 +4,21 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { farCoordinate } from '../../../bytes/odd-values.ts';
 import { reportError } from '../../../graph/report-error.ts';
-import type { PropertyValue, StructValue } from '../../../graph/values.ts';
+import { field } from '../../layout/field.ts';
 import {
   expectMarker,
   headAt,
   identifierBytes,
   LEAST_BLOCK_BYTES,
   PAYLOAD_BEGIN,
-  PAYLOAD_END,
   showHere,
   standsAt,
 } from '../file/framing.ts';
 import { identifiersOf } from '../layouts/layout.ts';
 import { READ } from '../records/coverage.ts';
-import { LOOK, type Values } from '../records/look.ts';
-import { isThere, scanRecord, scanSteps } from '../records/record-scan.ts';
-import type { Codec, CompiledBlock } from '../records/scan.ts';
+import { LOOK, type Look } from '../records/look.ts';
+import { readSteps, scanRecord, unknownBlock } from '../records/record-scan.ts';
+import { type Codec, type CompiledBlock, codecOf, type Scan } from '../records/scan.ts';
 import type { BlockSource } from './compile-context.ts';
 
 /** Nesting of blocks; the games use up to 7 levels. */
@@ -34,8 +33,8 @@ interface Alternative {
   readonly versions: (CompiledBlock | null | undefined)[];
 }
 
-/** Blocks with one of these layouts; any if `keys` is null. `path` is the prefix for labels of edges. */
-export function blocksCodec(blocks: BlockSource, keys: readonly string[] | null, path: string): Codec {
+/** Blocks with one of these layouts; any if `keys` is null. */
+export function blocksCodec(blocks: BlockSource, keys: readonly string[] | null): Codec {
   const { registry } = blocks;
   const alternatives = (keys ?? []).flatMap((key) => alternativesOf(blocks, key));
   const shortest = Math.min(...alternatives.map(({ identifier }) => identifier.length));
@@ -43,41 +42,35 @@ export function blocksCodec(blocks: BlockSource, keys: readonly string[] | null,
 
   const readHead = (cursor: Cursor): Alternative =>
     expectedHead(alternatives, cursor) ?? otherHead(blocks, cursor, keys);
-  return {
-    least: LEAST_BLOCK_BYTES + (keys === null ? 0 : shortest),
-    plain: 0,
-    records: records || keys === null,
-    look: (cursor) => {
-      const { at } = cursor;
-      const found = headAt(cursor, at);
-      if (!found) return LOOK.NO;
-      const known = keys === null || alternatives.some(({ identifier }) => identifier === found.identifier);
-      return known ? LOOK.HEAD : LOOK.NO;
-    },
-    scan: (cursor, scan) => {
-      const start = cursor.at;
-      if (scan.jumped(cursor)) return;
-      const of = readHead(cursor);
-      const block = layoutOf(blocks, of, cursor, path);
-      if (++scan.depth > MOST_DEPTH) {
-        throw cursor.error('LIMIT', `at most ${MOST_DEPTH} nested blocks`, 'one more', start);
-      }
-      if (block && !block.exact) {
-        scan.guess(of.identifier, versionBefore(cursor), block, start);
-      }
-      if (block?.role === 'value') {
-        scanSteps(cursor, scan, block, null);
-        if (!block.exact) scan.covered(start, cursor.at, READ.GUESSED);
-      } else scanRecord(cursor, scan, of, block, start);
+  const least = LEAST_BLOCK_BYTES + (keys === null ? 0 : shortest);
+  const layout = field<Scan>({ name: '', type: '', least, links: true }, (scan, label) => {
+    const { cursor, wantsValues } = scan;
+    const start = cursor.at;
+    if (scan.jumped()) return null;
+    const of = readHead(cursor);
+    const block = layoutOf(blocks, of, cursor);
+    if (++scan.depth > MOST_DEPTH) {
+      throw cursor.error('LIMIT', `at most ${MOST_DEPTH} nested blocks`, 'one more', start);
+    }
+    if (block && !block.exact) scan.guess(of.identifier, versionBefore(cursor), block, start);
+    if (!wantsValues && block?.role !== 'value') {
+      scanRecord(scan, of, block, start);
       scan.depth--;
-    },
-    value: (cursor, values) => {
-      const of = readHead(cursor);
-      const block = layoutOf(blocks, of, cursor, path);
-      if (!block) throw cursor.error('VALUE', 'a block whose layout is known', of.identifier);
-      return blockValue(cursor, values, block);
-    },
+      return null;
+    }
+    if (!block) throw unknownBlock(cursor, of);
+    const fields = readSteps(scan, block, label, null);
+    if (!block.exact) scan.covered(start, cursor.at, READ.GUESSED);
+    scan.depth--;
+    return wantsValues ? { kind: 'struct', fields } : null;
+  });
+  const look = (cursor: Cursor): Look => {
+    const found = headAt(cursor, cursor.at);
+    if (!found) return LOOK.NO;
+    const known = keys === null || alternatives.some(({ identifier }) => identifier === found.identifier);
+    return known ? LOOK.HEAD : LOOK.NO;
   };
+  return codecOf(layout, look, records || keys === null);
 }
 
 /** Skips the head of an expected block; null for any other. Allocates nothing, because blocks are many. */
@@ -94,16 +87,11 @@ function expectedHead(alternatives: readonly Alternative[], cursor: Cursor): Alt
 }
 
 /** The layout of the block whose head was just read; null when it is unknown. */
-function layoutOf(
-  blocks: BlockSource,
-  { key, versions }: Alternative,
-  cursor: Cursor,
-  path: string,
-): CompiledBlock | null {
+function layoutOf(blocks: BlockSource, { key, versions }: Alternative, cursor: Cursor): CompiledBlock | null {
   const version = versionBefore(cursor);
   let block = versions[version];
   if (block === undefined) {
-    block = blocks.block(key, version, path);
+    block = blocks.block(key, version);
     // Versions are small numbers; an absurd one must not make the list sparse.
     if (version < 256) versions[version] = block;
   }
@@ -159,51 +147,25 @@ export function keyInContext(
   return keys.find((key) => key.endsWith('.Actor') === vector) ?? keys[0]!;
 }
 
-/** The fields of a block whose head was read, as a struct with everything in it. */
-function blockValue(cursor: Cursor, values: Values, block: CompiledBlock): StructValue {
-  const fields: PropertyValue[] = [];
-  for (const step of block.steps) {
-    if (!isThere(step, cursor)) continue;
-    fields.push(
-      cursor.labelled(step.row.name, () => {
-        const at = cursor.at;
-        const value = step.codec.value(cursor, values);
-        return property(step.row.name, step.row.type, value, at, cursor.at - at, step.note);
-      }),
-    );
-  }
-  expectMarker(cursor, PAYLOAD_END);
-  return { kind: 'struct', fields };
-}
-
-export function property(
-  name: string,
-  type: string,
-  value: PropertyValue['value'],
-  at: number,
-  size: number,
-  note?: string,
-): PropertyValue {
-  const shown = { name, index: 0, type, value, at, size };
-  return note === undefined ? shown : { ...shown, note };
-}
-
-type Place = [x: number, y: number, z: number];
-
 /** The vector that places its node: three floats before the end marker. */
 export function placing(vector: Codec): Codec {
   return {
     ...vector,
-    scan: (cursor, scan) => {
-      vector.scan(cursor, scan);
-      if (!scan.sink) return;
+    read: (scan, label) => {
+      const value = vector.read(scan, label);
+      const { cursor } = scan;
+      if (!scan.sink) return value;
+      const { view } = cursor;
       const at = cursor.at - 14;
-      const [x, y, z] = [at, at + 4, at + 8].map((place) => cursor.view.getFloat32(place, true)) as Place;
+      const x = view.getFloat32(at, true);
+      const y = view.getFloat32(at + 4, true);
+      const z = view.getFloat32(at + 8, true);
       scan.sink.place(scan.owner, x, y, z);
       const far = farCoordinate(x, y, z);
-      if (far === null) return;
+      if (far === null) return null;
       const error = cursor.error('VALUE', 'a place in the world', String(far), at);
       reportError(scan.sink, error, scan.owner, { info: true });
+      return null;
     },
   };
 }

@@ -4,51 +4,69 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_NODE } from '../../../graph/ids.ts';
-import type { GraphSink } from '../../../graph/sink.ts';
-import type { PropertyValue, StructValue, Value } from '../../../graph/values.ts';
+import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
+import type { Value } from '../../../graph/values.ts';
+import { field, list } from '../../layout/field.ts';
+import type { LabelNode } from '../../layout/labels.ts';
+import { fieldsInOrder } from '../../layout/sequence.ts';
 import { ELEMENT_SEPARATOR, expectMarker, isMarker } from '../file/framing.ts';
-import { LOOK, type Look, type Values } from '../records/look.ts';
+import { LOOK, type Look } from '../records/look.ts';
 import { RestOfList } from '../records/rest-of-list.ts';
-import { type Codec, type Following, type Frame, type Scan, trial } from '../records/scan.ts';
-import type { CompileContext } from './compile-context.ts';
+import {
+  type Codec,
+  codecOf,
+  type Following,
+  type Frame,
+  reading,
+  type Scan,
+  trial,
+} from '../records/scan.ts';
 import { readBool } from './plain-codecs.ts';
 
 /** Layout: i32 count, items. */
 export function listCodec(item: Codec): Codec {
-  const { least, plain } = item;
-  return {
-    least: 4,
-    plain: 0,
-    records: item.records,
-    look: (cursor) => lookAtCount(cursor, least, () => item.look(cursor)),
-    scan: (cursor, scan) => {
-      if (item.records && scan.jumped(cursor)) return;
+  const { least, size, links, records } = item;
+  return containerOf(
+    4,
+    records,
+    (scan, label) => {
+      const { cursor, wantsValues } = scan;
+      if (records && scan.jumped()) return null;
       const count = cursor.count(least);
-      if (plain > 0) cursor.skip(count * plain);
-      else if (item.records) scanRecordList(cursor, scan, item, count);
-      else scanItems(cursor, scan, count, () => item.scan(cursor, scan));
+      if (records && !wantsValues) return scanRecordList(scan, item, count);
+      if (!wantsValues && size !== null && !links) {
+        cursor.skip(count * size);
+        return null;
+      }
+      const inner = label.named('[]');
+      const items = readItems(scan, count, () => item.read(scan, inner));
+      return wantsValues ? list(items) : null;
     },
-    value: (cursor, values) => {
-      const items: Value[] = [];
-      for (let left = cursor.count(least); left > 0; left--) items.push(item.value(cursor, values));
-      return { kind: 'list', items };
-    },
-  };
+    (cursor) => lookAtCount(cursor, least, () => item.look(cursor)),
+  );
 }
 
-/** Scans items that are no records. */
-function scanItems(cursor: Cursor, scan: Scan, count: number, scanItem: () => void): void {
+function containerOf(least: number, records: boolean, read: Codec['read'], look: Codec['look']): Codec {
+  return codecOf(field({ name: '', type: '', least, links: true }, read), look, records);
+}
+
+/** Reads items that become no nodes; none if values are not wanted. */
+function readItems<T>(scan: Scan, count: number, readItem: () => T): readonly T[] {
+  const { cursor, wantsValues } = scan;
+  const items: T[] = [];
   let i = 0;
-  let at = cursor.at;
+  let { at } = cursor;
   try {
     for (; i < count; i++) {
       at = cursor.at;
-      scanItem();
+      const item = readItem();
+      if (wantsValues) items.push(item);
     }
   } catch (error) {
     if (error instanceof FormatError) scan.fail(`[${i}]`, at, i > 0 ? `[${i - 1}]` : null, i);
     throw error;
   }
+  return items;
 }
 
 /** How a container of records goes on. */
@@ -58,7 +76,7 @@ interface RecordItems {
   /** Whether an item may be at the cursor. */
   isItem(): boolean;
   /** Moves past an item. */
-  skip(cursor: Cursor, scan: Scan): void;
+  skip(scan: Scan): void;
   /** Reads item `i`; `place` is where it is, for messages. */
   read(i: number, rest: RestOfList, place: ItemPlace): void;
 }
@@ -69,12 +87,12 @@ interface ItemPlace {
   before: string | null;
 }
 
-function scanRecords(cursor: Cursor, scan: Scan, count: number, items: RecordItems): void {
+function scanRecords(scan: Scan, count: number, items: RecordItems): null {
   const { frames } = scan;
   const frame: Frame = { at: 0, follows: (own, at) => items.follows(own.at + 1 < count, at) };
   frames.push(frame);
-  const rest = new RestOfList(cursor, scan, count, items.isItem, items.skip);
-  const place: ItemPlace = { at: cursor.at, part: '', before: null };
+  const rest = new RestOfList(scan, count, items.isItem, items.skip);
+  const place: ItemPlace = { at: scan.cursor.at, part: '', before: null };
   try {
     for (; frame.at < count && rest.goesOn(); frame.at++) {
       items.read(frame.at, rest, place);
@@ -87,18 +105,19 @@ function scanRecords(cursor: Cursor, scan: Scan, count: number, items: RecordIte
     rest.end();
   }
   frames.pop();
+  return null;
 }
 
 /** Items that are records: their number becomes part of the path. */
-function scanRecordList(cursor: Cursor, scan: Scan, item: Codec, count: number): void {
-  const { join, text } = scan;
-  scanRecords(cursor, scan, count, {
+function scanRecordList(scan: Scan, item: Codec, count: number): null {
+  const { cursor, join, text } = scan;
+  scanRecords(scan, count, {
     follows: (more, at) => {
       if (!more) return { at, markers: 0 };
       return lookAt(cursor, item, at) === LOOK.HEAD ? 'sure' : 'no';
     },
     isItem: () => item.look(cursor) === LOOK.HEAD,
-    skip: item.scan,
+    skip: (of) => void item.read(of, of.root),
     read: (i, rest, place) => {
       place.at = cursor.at;
       place.part = `[${i}]`;
@@ -110,87 +129,80 @@ function scanRecordList(cursor: Cursor, scan: Scan, item: Codec, count: number):
     },
   });
   scan.ordinal = -1;
+  return null;
 }
 
-/** Layout: i32 count, then key, value and a separator for each entry. */
-export function mapCodec(key: Codec, value: Codec, name: string, context: CompileContext): Codec {
+/** Layout: i32 count, then key, value and a separator for each entry. `join` leads to entries that are records. */
+export function mapCodec(key: Codec, value: Codec, join: PathJoin): Codec {
   const least = key.least + value.least + 2;
-  return {
-    least: 4,
-    plain: 0,
-    records: value.records,
-    look: (cursor) =>
-      lookAtCount(cursor, least, () => {
-        const seen = key.look(cursor);
-        return seen === LOOK.NO ? seen : LOOK.MAYBE;
-      }),
-    scan: value.records
-      ? recordMapScan(key, value, least, context.join(`/${name}/`))
-      : (cursor, scan) =>
-          scanItems(cursor, scan, cursor.count(least, 'entries'), () => scanEntry(cursor, scan, key, value)),
-    value: (cursor, values) => {
-      const entries = [];
-      for (let left = cursor.count(least, 'entries'); left > 0; left--) {
-        entries.push({ key: key.value(cursor, values), value: value.value(cursor, values) });
-        expectMarker(cursor, ELEMENT_SEPARATOR);
-      }
-      return { kind: 'map', entries };
+  return containerOf(
+    4,
+    value.records,
+    (scan, label) => {
+      const { cursor, wantsValues } = scan;
+      if (value.records && scan.jumped()) return null;
+      const count = cursor.count(least, 'entries');
+      if (value.records && !wantsValues) return scanRecordMap(scan, key, value, count, join);
+      const [keys, values] = [label.named('[].key'), label.named('[].value')];
+      const entries = readItems(scan, count, () => readEntry(scan, key, value, keys, values));
+      return wantsValues ? { kind: 'map', entries } : null;
     },
-  };
+    (cursor) => lookAtCount(cursor, least, () => (key.look(cursor) === LOOK.NO ? LOOK.NO : LOOK.MAYBE)),
+  );
 }
 
-function scanEntry(cursor: Cursor, scan: Scan, key: Codec, value: Codec): void {
-  key.scan(cursor, scan);
-  value.scan(cursor, scan);
-  expectMarker(cursor, ELEMENT_SEPARATOR);
+function readEntry(
+  scan: Scan,
+  key: Codec,
+  value: Codec,
+  keys: LabelNode,
+  values: LabelNode,
+): { readonly key: Value; readonly value: Value } {
+  const entry = { key: key.read(scan, keys), value: value.read(scan, values) };
+  expectMarker(scan.cursor, ELEMENT_SEPARATOR);
+  return entry;
 }
 
 /** Entries that are records: the key becomes the last part of the path. */
-function recordMapScan(key: Codec, value: Codec, least: number, join: number): Codec['scan'] {
-  return (cursor, scan) => {
-    if (scan.jumped(cursor)) return;
-    const count = cursor.count(least, 'entries');
-    const { join: outer, sink } = scan;
-    scanRecords(cursor, scan, count, {
-      follows: (more, at) => afterEntry(cursor, key, value, more, at),
-      isItem: () => isEntry(cursor, key, value, cursor.at),
-      skip: () => scanEntry(cursor, trial(), key, value),
-      read: (i, _, place) => {
-        const { at } = cursor;
-        place.at = at;
-        place.part = `[${i}]`;
-        key.scan(cursor, scan);
-        if (sink) {
-          place.part = pathPart(keyText(cursor, key, at));
-          scan.join = scan.slots.joins[join]!;
-          scan.text = sink.texts.add(scan.unique(`${scan.owner} ${join}`, place.part));
-          scan.ordinal = -1;
-          scan.done = NO_NODE;
-        }
-        const valueAt = cursor.at;
-        value.scan(cursor, scan);
-        if (sink && scan.done !== NO_NODE && !scan.donePlaced) placeByKey(cursor, scan, key, at, sink);
-        place.at = cursor.at;
-        expectMarker(cursor, ELEMENT_SEPARATOR);
-        place.at = valueAt;
-        place.before = place.part;
-      },
-    });
-    scan.join = outer;
-  };
+function scanRecordMap(scan: Scan, key: Codec, value: Codec, count: number, join: PathJoin): null {
+  const { cursor, join: outer, sink, root } = scan;
+  scanRecords(scan, count, {
+    follows: (more, at) => afterEntry(cursor, key, value, more, at),
+    isItem: () => isEntry(cursor, key, value, cursor.at),
+    skip: () => void readEntry(trial(cursor), key, value, root, root),
+    read: (i, _, place) => {
+      const { at } = cursor;
+      place.at = at;
+      place.part = `[${i}]`;
+      // Nodes are no values of a property: what their keys refer to is under no path.
+      key.read(scan, root.named('key'));
+      if (sink) {
+        place.part = keyText(cursor, key, at).replaceAll('/', '~1');
+        scan.join = join;
+        scan.text = sink.texts.add(scan.unique(`${scan.owner} ${join.separator}`, place.part));
+        scan.ordinal = -1;
+        scan.done = NO_NODE;
+      }
+      const valueAt = cursor.at;
+      value.read(scan, root);
+      if (sink && scan.done !== NO_NODE && !scan.donePlaced) placeByKey(cursor, scan, key, at, sink);
+      place.at = cursor.at;
+      expectMarker(cursor, ELEMENT_SEPARATOR);
+      place.at = valueAt;
+      place.before = place.part;
+    },
+  });
+  scan.join = outer;
+  return null;
 }
 
-/** The key of an entry as part of a path, where `/` has to be escaped. */
+/** The key of an entry as part of a path. */
 function keyText(cursor: Cursor, key: Codec, at: number): string {
   const value = valueAt(cursor, key, at);
   if (typeof value !== 'object' || value === null) return String(value);
   if (value.kind === 'text') return value.text;
   if (value.kind !== 'struct') return '';
   return value.fields.map((field) => shortNumber(field.value)).join(',');
-}
-
-function pathPart(text: string): string {
-  return text.replaceAll('/', '~1');
 }
 
 /** Coordinates are 32-bit floats: seven digits are enough. */
@@ -217,13 +229,11 @@ function placeByKey(cursor: Cursor, scan: Scan, key: Codec, at: number, sink: Gr
 function valueAt(cursor: Cursor, key: Codec, at: number): Value {
   const back = cursor.at;
   cursor.at = at;
-  const value = key.value(cursor, RAW);
+  const read = reading(cursor);
+  const value = key.read(read, read.root);
   cursor.at = back;
   return value;
 }
-
-/** Values as they are in the file. */
-export const RAW: Values = { reference: (_at, raw) => raw };
 
 function afterEntry(cursor: Cursor, key: Codec, value: Codec, more: boolean, at: number): Following {
   if (!isMarker(cursor, at, ELEMENT_SEPARATOR)) return 'no';
@@ -233,49 +243,30 @@ function afterEntry(cursor: Cursor, key: Codec, value: Codec, more: boolean, at:
 
 /** Whether an entry of a dictionary may be at `at`. */
 function isEntry(cursor: Cursor, key: Codec, value: Codec, at: number): boolean {
-  return trial().attempt(cursor, at, false, () => {
-    key.scan(cursor, trial());
+  const scan = trial(cursor);
+  return scan.attempt(at, false, () => {
+    key.read(scan, scan.root);
     return value.look(cursor) !== LOOK.NO;
   });
 }
 
 /** A presence flag, followed by the value if it is 1. */
 export function maybeCodec(of: Codec): Codec {
-  return {
-    least: 1,
-    plain: 0,
-    records: of.records,
-    look: (cursor) => {
+  return containerOf(
+    1,
+    of.records,
+    (scan, label) => (readBool(scan.cursor) ? of.read(scan, label) : null),
+    (cursor) => {
       const { bytes, at, end } = cursor;
       if (at >= end || bytes[at]! > 1) return LOOK.NO;
       return bytes[at] === 0 ? LOOK.MAYBE : lookAt(cursor, of, at + 1);
     },
-    scan: (cursor, scan) => {
-      if (readBool(cursor)) of.scan(cursor, scan);
-    },
-    value: (cursor, values) => (readBool(cursor) ? of.value(cursor, values) : null),
-  };
+  );
 }
 
 /** Plain fields in order, as in the value of a dictionary. */
-export function tupleCodec(fields: readonly { readonly name: string; readonly codec: Codec }[]): Codec {
-  return {
-    least: fields.reduce((sum, { codec }) => sum + codec.least, 0),
-    plain: 0,
-    records: false,
-    look: (cursor) => fields[0]!.codec.look(cursor),
-    scan: (cursor, scan) => {
-      for (const { codec } of fields) codec.scan(cursor, scan);
-    },
-    value: (cursor, values): StructValue => ({
-      kind: 'struct',
-      fields: fields.map(({ name, codec }): PropertyValue => {
-        const at = cursor.at;
-        const value = codec.value(cursor, values);
-        return { name, index: 0, type: '', value, at, size: cursor.at - at };
-      }),
-    }),
-  };
+export function tupleCodec(fields: readonly Codec[]): Codec {
+  return codecOf(fieldsInOrder('', fields), fields[0]!.look);
 }
 
 function lookAtCount(cursor: Cursor, least: number, first: () => Look): Look {

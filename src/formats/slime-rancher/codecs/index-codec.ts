@@ -7,7 +7,7 @@ import { decodeUtf8 } from '../../../bytes/text.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import type { Value } from '../../../graph/values.ts';
+import { list } from '../../layout/field.ts';
 import { isMarker, PAYLOAD_END, skipString } from '../file/framing.ts';
 import { type Codec, FIELD_JOIN, type Scan } from '../records/scan.ts';
 import { listCodec } from './container-codecs.ts';
@@ -27,21 +27,22 @@ interface Entries {
 export function entriesCodec(): Codec {
   return {
     ...listCodec(STR),
-    scan: (cursor, scan) => {
-      if (scan.jumped(cursor)) return;
+    read: (scan) => {
+      const { cursor, sink } = scan;
+      if (scan.wantsValues) {
+        const { spans } = readEntries(cursor, true);
+        return list(spans.map((span) => span && decodeUtf8(cursor.bytes, ...span)));
+      }
+      if (scan.jumped()) return null;
       const start = cursor.at;
-      const { spans, brokenAt } = readEntries(cursor, scan.sink !== null);
-      if (!scan.sink) return;
-      if (brokenAt !== null) reportBroken(cursor, scan, scan.sink, start, brokenAt);
+      const { spans, brokenAt } = readEntries(cursor, sink !== null);
+      if (!sink) return null;
+      if (brokenAt !== null) reportBroken(cursor, scan, sink, start, brokenAt);
       const add = scan.references.table(scan.tableName);
       spans.forEach((span, i) => {
-        addEntry(cursor, scan, scan.sink!, add, span, i);
+        addEntry(cursor, scan, sink, add, span, i);
       });
-    },
-    value: (cursor): Value => {
-      const { spans } = readEntries(cursor, true);
-      const items = spans.map((span) => span && decodeUtf8(cursor.bytes, ...span));
-      return { kind: 'list', items };
+      return null;
     },
   };
 }

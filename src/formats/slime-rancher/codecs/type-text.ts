@@ -56,28 +56,18 @@ const WORDS: LayoutWords<Type> = {
   struct(name, fields) {
     if (fields.length === 0 || fields.some((field) => field.name === ''))
       throw new SyntaxError('expected a field name, found none');
-    return typeOf(name, 'fields', fields, (context) =>
-      tupleCodec(
-        fields.map(({ name, codec }) => ({
-          name,
-          codec: codec(context.at(`${context.path}.${name}`), name),
-        })),
-      ),
+    return typeOf(name, 'fields', fields, (context, field) =>
+      tupleCodec(fields.map(({ name, codec }) => ({ ...codec(context, field), name }))),
     );
   },
   list(name, elements) {
     const item = elements[0]?.name === '' ? elements[0] : WORDS.struct('', elements);
-    return typeOf(name, 'list', [item], (context, field) =>
-      listCodec(item.codec(context.at(`${context.path}[]`), field)),
-    );
+    return typeOf(name, 'list', [item], (context, field) => listCodec(item.codec(context, field)));
   },
   map: (name, key, value) =>
-    typeOf(name, 'map', [key, value], (context, field) => {
-      const values = value.codec(context.at(`${context.path}[].value`), field);
-      // Nodes are no values of a property: what their keys refer to is under no path.
-      const keyContext = context.at(values.records ? 'key' : `${context.path}[].key`);
-      return mapCodec(key.codec(keyContext, field), values, field, context);
-    }),
+    typeOf(name, 'map', [key, value], (context, field) =>
+      mapCodec(key.codec(context, field), value.codec(context, field), context.join(`/${field}/`)),
+    ),
   optional(name, text) {
     const of = text.type('');
     return typeOf(name, 'maybe', [of], (context, field) => maybeCodec(of.codec(context, field)));
@@ -97,14 +87,12 @@ function plainOf(word: string, text: LayoutParser<Type>): Compile | undefined {
   if (known) return () => known;
   const argument = (what: string): string => text.argument((inner) => inner.word(what));
   switch (word) {
-    case 'iconText':
-      return plain.iconTextCodec;
     case 'identity':
     case 'identity:i32':
       return (context) => plain.identityCodec(word !== 'identity', context);
     case 'actor':
     case 'actor:f64':
-      return (context) => plain.actorCodec(word !== 'actor', context);
+      return () => plain.actorCodec(word !== 'actor');
     case 'bytes': {
       const size = Number(argument('a size'));
       const isSize = size > 0 && size <= MOST_UNKNOWN_BYTES;
@@ -112,7 +100,7 @@ function plainOf(word: string, text: LayoutParser<Type>): Compile | undefined {
     }
     case 'entry': {
       const indices = text.argument((inner) => inner.words(inner.word('an index'), 'an index'));
-      return (context) => plain.entryCodec(indices, context);
+      return () => plain.entryCodec(indices);
     }
   }
   const named = NAMED.get(word);

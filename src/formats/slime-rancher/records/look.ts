@@ -14,3 +14,6 @@ export interface Values {
   /** How to display the reference at `at`. */
   reference(at: number, raw: number | bigint | string): Value;
 }
+
+/** Values as they are in the file. */
+export const RAW: Values = { reference: (_at, raw) => raw };

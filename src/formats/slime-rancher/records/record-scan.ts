@@ -5,9 +5,12 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
+import type { PropertyValue, Value } from '../../../graph/values.ts';
+import { placed } from '../../layout/field.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import { expectMarker, isMarker, PAYLOAD_END, standsAt } from '../file/framing.ts';
 import { READ } from './coverage.ts';
-import { LOOK } from './look.ts';
+import { LOOK, type Values } from './look.ts';
 import {
   CHECKED_BLOCKS,
   type CompiledBlock,
@@ -15,10 +18,13 @@ import {
   type Following,
   type Frame,
   type RecordName,
+  reading,
   type Scan,
   type Step,
   trial,
 } from './scan.ts';
+
+const NO_FIELDS: readonly PropertyValue[] = [];
 
 /** Whether an optional field is at the cursor. */
 export function isThere(step: Step, cursor: Cursor): boolean {
@@ -27,24 +33,35 @@ export function isThere(step: Step, cursor: Cursor): boolean {
   return !step.isOptional || step.codec.look(cursor) >= LOOK.MARKER;
 }
 
-/** Scans all fields and the end marker. `frame` is given the field that is being read. */
-export function scanSteps(cursor: Cursor, scan: Scan, block: CompiledBlock, frame: Frame | null): void {
-  const { steps } = block;
-  const { sink } = scan;
+/** Reads all fields and the end marker. `frame` is given the field that is being read. */
+export function readSteps(
+  scan: Scan,
+  { steps, labels }: CompiledBlock,
+  label: LabelNode,
+  frame: Frame | null,
+): readonly PropertyValue[] {
+  const { cursor, sink, wantsValues } = scan;
+  const found: PropertyValue[] | null = wantsValues ? [] : null;
   let i = 0;
-  let at = cursor.at;
+  let { at } = cursor;
   try {
     for (; i < steps.length; i++) {
       const step = steps[i]!;
+      const { row, codec } = step;
       at = cursor.at;
       if (step.isOptional && !isThere(step, cursor)) continue;
       if (frame) frame.at = i;
-      if (sink && step.codec.records) {
+      if (sink && codec.records) {
         scan.join = FIELD_JOIN;
-        scan.text = scan.textOf(step.text, sink);
+        scan.text = scan.textOf(row.name, sink);
         scan.ordinal = -1;
       }
-      step.codec.scan(cursor, scan);
+      if (!found && codec.size !== null && !codec.links) {
+        cursor.skip(codec.size);
+        continue;
+      }
+      const value = codec.read(scan, labels.of(label, i, row.name));
+      found?.push(property(step, value, at, cursor));
     }
     at = cursor.at;
     expectMarker(cursor, PAYLOAD_END);
@@ -54,6 +71,36 @@ export function scanSteps(cursor: Cursor, scan: Scan, block: CompiledBlock, fram
     }
     throw error;
   }
+  return found ?? NO_FIELDS;
+}
+
+/** Adds those of some fields that are wanted, by their position; the cursor moves past the others. @throws FormatError */
+export function readWanted(
+  cursor: Cursor,
+  steps: readonly Step[],
+  isWanted: (i: number) => boolean,
+  values: Values,
+  jumps: Map<number, number>,
+  found: PropertyValue[] = [],
+): PropertyValue[] {
+  const skip = trial(cursor);
+  skip.jumps = jumps;
+  const read = reading(cursor, values);
+  steps.forEach((step, i) => {
+    if (!isThere(step, cursor)) return;
+    const { at } = cursor;
+    if (!isWanted(i)) step.codec.read(skip, skip.root);
+    else {
+      const value = cursor.labelled(step.row.name, () => step.codec.read(read, read.root));
+      found.push(property(step, value, at, cursor));
+    }
+  });
+  return found;
+}
+
+function property({ row, note }: Step, value: Value, at: number, cursor: Cursor): PropertyValue {
+  const shown = placed(cursor, at, row.name, row.type, value);
+  return note === undefined ? shown : { ...shown, note };
 }
 
 /**
@@ -64,17 +111,11 @@ export function isGuess(block: CompiledBlock | null): boolean {
 }
 
 /** Scans the rest of a block that becomes a node; `block` is null when its layout is unknown. */
-export function scanRecord(
-  cursor: Cursor,
-  scan: Scan,
-  name: RecordName,
-  block: CompiledBlock | null,
-  start: number,
-): void {
-  const { sink, owner, depth, frames, openGuesses } = scan;
+export function scanRecord(scan: Scan, name: RecordName, block: CompiledBlock | null, start: number): void {
+  const { cursor, sink, owner, depth, frames, openGuesses } = scan;
   if (!sink) {
     if (!block) throw unknownBlock(cursor, name);
-    scanSteps(cursor, scan, block, null);
+    readSteps(scan, block, scan.root, null);
     return;
   }
   const open = frames.length;
@@ -87,7 +128,7 @@ export function scanRecord(
   scan.openGuesses = guesses;
   let frame: Frame | null = null;
   if (block?.holdsRecords) {
-    frame = { at: 0, follows: (own, at) => afterField(cursor, scan, block, own.at, at) };
+    frame = { at: 0, follows: (own, at) => afterField(scan, block, own.at, at) };
     frames.push(frame);
   }
   try {
@@ -95,7 +136,7 @@ export function scanRecord(
       scan.fail('fields', cursor.at, null, 0);
       throw unknownBlock(cursor, name);
     }
-    scanSteps(cursor, scan, block, frame);
+    readSteps(scan, block, scan.root, frame);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     scan.openGuesses = guesses;
@@ -138,15 +179,10 @@ export function beginRecord(
 }
 
 /** Whether the fields after field `done` may be at `at`. */
-function afterField(
-  cursor: Cursor,
-  scan: Scan,
-  { steps }: CompiledBlock,
-  done: number,
-  at: number,
-): Following {
+function afterField(scan: Scan, { steps }: CompiledBlock, done: number, at: number): Following {
+  const { cursor } = scan;
   let markers = 0;
-  return scan.attempt<Following>(cursor, at, 'no', () => {
+  return scan.attempt<Following>(at, 'no', () => {
     for (let i = done + 1; i < steps.length; i++) {
       const step = steps[i]!;
       if (step.isOptional && !isThere(step, cursor)) continue;
@@ -154,7 +190,7 @@ function afterField(
       if (look === LOOK.NO) return 'no';
       if (look === LOOK.HEAD) return 'sure';
       if (look === LOOK.MARKER) markers++;
-      step.codec.scan(cursor, trial());
+      step.codec.read(trial(cursor), scan.root);
     }
     if (!isMarker(cursor, cursor.at, PAYLOAD_END)) return 'no';
     return { at: cursor.at + 2, markers: markers + 1 };

@@ -3,7 +3,7 @@
 
 import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import type { Slots } from '../layouts/slots.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 
 /** Path of an actor that the save refers to but lacks. */
 const missingActor = (id: number): string => `SRAD.Actor/${id}`;
@@ -30,8 +30,6 @@ interface Waiting {
 }
 
 export class References {
-  readonly #slots: Slots;
-  readonly #labels: LabelId[] = [];
   readonly #tables = new Map<string, Table>();
   readonly #broken = new Set<string>();
   readonly #waiting: Waiting[] = [];
@@ -39,10 +37,6 @@ export class References {
   readonly #unnamed: NodeId[] = [];
   readonly #actors = new Map<number, NodeId>();
   readonly #gadgets = new Map<number, NodeId>();
-
-  constructor(slots: Slots) {
-    this.#slots = slots;
-  }
 
   /**
    * Starts an index; returns a function that adds its entries. A second index of the same name cannot be
@@ -65,28 +59,27 @@ export class References {
   }
 
   /** A position in an index of the save; -1 means none. */
-  linkIndex(sink: GraphSink, from: NodeId, slot: number, of: string, position: number, at: number): void {
+  linkIndex(sink: GraphSink, from: NodeId, label: LabelNode, of: string, position: number, at: number): void {
     if (position === -1) return;
-    const label = this.#label(slot, sink);
     const entry = this.#broken.has(of) ? null : this.#entry(of, position);
-    if (entry !== null) sink.link(from, label, entry, at);
-    else this.#waiting.push({ from, label, at, of, value: position });
+    if (entry !== null) sink.link(from, label.label(sink, 'INDEX'), entry, at);
+    else this.#waiting.push({ from, label: label.label(sink, 'INDEX'), at, of, value: position });
   }
 
   /** The id of an actor, if it is at least 1. */
-  linkActor(sink: GraphSink, from: NodeId, slot: number, id: number, at: number): void {
-    if (id > 0) this.#waiting.push({ from, label: this.#label(slot, sink), at, of: null, value: id });
+  linkActor(sink: GraphSink, from: NodeId, label: LabelNode, id: number, at: number): void {
+    if (id > 0) this.#waiting.push({ from, label: label.label(sink), at, of: null, value: id });
   }
 
-  linkExternal(sink: GraphSink, from: NodeId, slot: number, path: string, at: number): void {
-    sink.linkNamed(from, this.#label(slot, sink), sink.texts.add(path), at);
+  linkExternal(sink: GraphSink, from: NodeId, label: LabelNode, to: string, at: number): void {
+    sink.linkNamed(from, label.label(sink), sink.texts.add(to), at);
   }
 
   /** A text that may be the name of an entry: gets no edge if it is not. */
   linkName(
     sink: GraphSink,
     from: NodeId,
-    slot: number,
+    label: LabelNode,
     of: readonly string[],
     name: string,
     at: number,
@@ -97,7 +90,7 @@ export class References {
       table.names ??= nameTable(table, sink);
       const node = table.names.get(name.toLowerCase());
       if (node === undefined) continue;
-      sink.link(from, this.#label(slot, sink), node, at);
+      sink.link(from, label.label(sink), node, at);
       return;
     }
     this.#unnamed.push(from);
@@ -106,11 +99,11 @@ export class References {
   /**
    * The id by which others refer to a node. A gadget may stand in for an actor, and has a reference to it.
    */
-  identify(sink: GraphSink, node: NodeId, slot: number, id: number, at: number, isActor: boolean): void {
+  identify(sink: GraphSink, node: NodeId, label: LabelNode, id: number, at: number, isActor: boolean): void {
     if (!(id > 0)) return;
     const ids = isActor ? this.#actors : this.#gadgets;
     if (!ids.has(id)) ids.set(id, node);
-    if (!isActor) this.#waiting.push({ from: node, label: this.#label(slot, sink), at, of: '', value: id });
+    if (!isActor) this.#waiting.push({ from: node, label: label.label(sink), at, of: '', value: id });
   }
 
   /**
@@ -139,15 +132,6 @@ export class References {
 
   #actor(id: number, orGadget: boolean): NodeId | null {
     return this.#actors.get(id) ?? (orGadget ? this.#gadgets.get(id) : undefined) ?? null;
-  }
-
-  #label(slot: number, sink: GraphSink): LabelId {
-    const known = this.#labels[slot];
-    if (known !== undefined) return known;
-    const { kind, text } = this.#slots.labels[slot]!;
-    const label = sink.label(kind, text);
-    this.#labels[slot] = label;
-    return label;
   }
 }
 

@@ -15,26 +15,20 @@ export class RestOfList {
   readonly #scan: Scan;
   readonly #count: number;
   readonly #isItem: () => boolean;
-  readonly #skip: (cursor: Cursor, scan: Scan) => void;
+  readonly #skip: (scan: Scan) => void;
   /** Where the list begins, behind its count. */
   readonly #start: number;
   #recovered: number;
   #isBroken = false;
   #isUnsure = false;
 
-  constructor(
-    cursor: Cursor,
-    scan: Scan,
-    count: number,
-    isItem: () => boolean,
-    skip: (cursor: Cursor, scan: Scan) => void,
-  ) {
-    this.#cursor = cursor;
+  constructor(scan: Scan, count: number, isItem: () => boolean, skip: (scan: Scan) => void) {
+    this.#cursor = scan.cursor;
     this.#scan = scan;
     this.#count = count;
     this.#isItem = isItem;
     this.#skip = skip;
-    this.#start = cursor.at;
+    this.#start = scan.cursor.at;
     this.#recovered = scan.recovered;
   }
 
@@ -57,7 +51,7 @@ export class RestOfList {
   read(i: number): void {
     const { at } = this.#cursor;
     try {
-      this.#skip(this.#cursor, this.#scan);
+      this.#skip(this.#scan);
     } catch (error) {
       const isHead = error instanceof FormatError && this.#scan.failure === null;
       if (!isHead || !this.#findNext(at, this.#count - i - 1)) throw error;
@@ -96,10 +90,10 @@ export class RestOfList {
     const scan = this.#scan;
     const { at } = cursor;
     let left = 0;
-    return scan.attempt(cursor, at, -1, () => {
+    return scan.attempt(at, -1, () => {
       for (; left <= most && this.#isItem(); left++) {
         if (cursor.at - at > scan.effort) return -1;
-        this.#skip(cursor, trial());
+        this.#skip(trial(cursor));
       }
       const isEnd = mayEnd(scan, scan.frames.length - 1, cursor.at, cursor.end);
       return left > most || !isEnd ? -1 : left;

@@ -2,14 +2,14 @@
 // copies differ, one was edited or a layout is wrong: worth a note, not an error.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
+import { tryRead } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import { RAW } from '../codecs/container-codecs.ts';
 import type { LayoutCompiler } from '../codecs/layout-compiler.ts';
 import { headAt } from '../file/framing.ts';
-import { isThere } from '../records/record-scan.ts';
-import { type Scan, trial } from '../records/scan.ts';
+import { RAW } from '../records/look.ts';
+import { readWanted } from '../records/record-scan.ts';
+import type { Scan } from '../records/scan.ts';
 
 const COPIES: readonly (readonly [block: string, field: string, otherBlock: string, otherField: string])[] = [
   ['SRGSUMM', 'currency', 'SRPL', 'currency'],
@@ -49,18 +49,10 @@ function fieldOf(
   if (!found || scan.partials.has(found.node)) return undefined;
   const cursor = new Cursor(bytes, { file: '', start: found.at });
   const head = headAt(cursor, found.at);
-  const steps = (head && compiler.block(key, head.version, '')?.steps) ?? [];
-  const skip = trial();
-  skip.jumps = scan.jumps;
+  const steps = (head && compiler.block(key, head.version)?.steps) ?? [];
   if (head) cursor.at = head.fieldsAt;
-  try {
-    for (const step of steps) {
-      if (!isThere(step, cursor)) continue;
-      if (step.row.name === field) return String(step.codec.value(cursor, RAW));
-      step.codec.scan(cursor, skip);
-    }
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-  }
-  return undefined;
+  const isWanted = (i: number): boolean => steps[i]!.row.name === field;
+  const upTo = steps.slice(0, steps.findLastIndex(({ row }) => row.name === field) + 1);
+  const [shown] = tryRead(() => readWanted(cursor, upTo, isWanted, RAW, scan.jumps), []);
+  return shown && String(shown.value);
 }

@@ -7,6 +7,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
+import { FieldLabels } from '../../layout/labels.ts';
 import { classNameOf, keyInContext } from '../codecs/block-codec.ts';
 import { entriesCodec } from '../codecs/index-codec.ts';
 import { type LayoutCompiler, stepOf } from '../codecs/layout-compiler.ts';
@@ -20,7 +21,7 @@ import {
   SECTION_SEPARATOR,
 } from '../file/framing.ts';
 import { READ } from '../records/coverage.ts';
-import { beginRecord, scanRecord, scanSteps, unknownBlock } from '../records/record-scan.ts';
+import { beginRecord, readSteps, scanRecord, unknownBlock } from '../records/record-scan.ts';
 import { type CompiledBlock, FIELD_JOIN, type RecordName, type Scan, trial } from '../records/scan.ts';
 
 /** Unknown blocks open at once; hostile files nest them without limit. */
@@ -134,7 +135,7 @@ function readBlock(
   cursor.at = fieldsAt;
   const block = layoutHere(compiler, cursor, key, version, scan);
   // Values are short and may occur by chance, so they must be complete. An empty identifier is all zeros.
-  if ((block?.role === 'value' || identifier === '') && !(block && isWhole(cursor, scan, block, fieldsAt))) {
+  if ((block?.role === 'value' || identifier === '') && !(block && isWhole(scan, block, fieldsAt))) {
     return null;
   }
   cursor.at = fieldsAt;
@@ -151,7 +152,7 @@ function readBlock(
   if (!block.exact) scan.guess(identifier, version, block, start);
   const { openGuesses } = scan;
   try {
-    scanRecord(cursor, scan, named, block, start);
+    scanRecord(scan, named, block, start);
     if (key === 'SRV3') placeBy(cursor, sink, top);
     return { next: cursor.at, open: null };
   } catch (error) {
@@ -197,7 +198,7 @@ export function layoutHere(
   version: number,
   scan: Scan,
 ): CompiledBlock | null {
-  const known = compiler.block(key, version, '');
+  const known = compiler.block(key, version);
   return known ?? (isIndex(cursor, scan) ? unknownIndex(key, version) : null);
 }
 
@@ -230,26 +231,35 @@ function holds(type: string, key: string): boolean {
 function isIndex(cursor: Cursor, scan: Scan): boolean {
   const count = cursor.left >= 4 ? cursor.view.getInt32(cursor.at, true) : 0;
   if (scan.effort <= 0 || count <= 0 || count > cursor.left) return false;
-  return scan.attempt(cursor, cursor.at, false, () => {
-    entriesCodec().scan(cursor, trial());
+  return scan.attempt(cursor.at, false, () => {
+    entriesCodec().read(trial(cursor), scan.root);
     expectMarker(cursor, PAYLOAD_END);
     return true;
   });
 }
 
-function isWhole(cursor: Cursor, scan: Scan, block: CompiledBlock, fieldsAt: number): boolean {
+function isWhole(scan: Scan, block: CompiledBlock, fieldsAt: number): boolean {
+  const { cursor } = scan;
   if (scan.effort <= 0) return false;
-  return scan.attempt(cursor, fieldsAt, false, () => {
-    scanSteps(cursor, trial(), block, null);
+  return scan.attempt(fieldsAt, false, () => {
+    readSteps(trial(cursor), block, scan.root, null);
     return true;
   });
 }
 
 function unknownIndex(identifier: string, version: number): CompiledBlock {
   const row = { name: 'items', type: '[str]', evidence: 'guess' } as const;
-  const steps = [stepOf(row, entriesCodec(), 0)];
+  const steps = [stepOf(row, entriesCodec())];
   return {
     row: { key: identifier, game: 'SR2', versions: [version, version], role: 'index', fields: [row] },
-    ...{ role: 'index', key: identifier, version, exact: true, steps, holdsRecords: true },
+    ...{
+      role: 'index',
+      key: identifier,
+      version,
+      exact: true,
+      steps,
+      labels: new FieldLabels(),
+      holdsRecords: true,
+    },
   };
 }
