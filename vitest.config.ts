@@ -9,7 +9,8 @@ const withinLength =
   length === 'rest' ? ['**/!(*.prop|*.many|*.slow|*.prop.*|*.many.*|*.slow.*).test.ts'] : [];
 
 /** Folders whose tests leave a process as they found it: their files share processes, where the code is loaded and compiled once. */
-const SHARED = '(alerts|api|bulk|bytes|cli|embed|execute|formats|games|graph|library|mcp|query|server|web)';
+const SHARED =
+  '(alerts|api|bulk|bytes|cli|docs|embed|execute|formats|fuzz|games|graph|library|mcp|query|server|store|web)';
 /**
  * Files with a process of their own there: they count steps, mock modules, fill the memory, wait for the collector, watch
  * all threads, or are slow.
@@ -34,6 +35,8 @@ export default defineConfig({
     // A test that asserts nothing cannot fail. What should come to be may take its time on a slow or busy machine.
     expect: { requireAssertions: true, poll: { timeout: 120_000 } },
     pool: 'forks',
+    // What was compiled once is not compiled again until it changes.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     maxWorkers: 2,
     coverage: {
       include: ['src/**/*.ts'],

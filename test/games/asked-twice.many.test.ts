@@ -14,8 +14,8 @@ import { describeReal } from '../tools/real-saves.ts';
 import { sampleOf } from '../tools/runs.ts';
 
 const schema = createSchema();
-/** Rows that are looked at plainly, and conditions that one request asks. */
-const [MOST_ROWS, AT_ONCE] = [3000, 60];
+/** Rows that are looked at plainly, conditions that one request asks, and those on a list that a quick run asks. */
+const [MOST_ROWS, AT_ONCE, QUICK] = [3000, 60, 20];
 
 interface Question {
   readonly where: string;
@@ -81,13 +81,16 @@ async function askTwice(path: string): Promise<number> {
       if (source.rows.length === 0 || source.rows.length > MOST_ROWS) continue;
       const all = [...source.fields].flatMap(([field, kind]) =>
         questionsOn(source, field, kind).flatMap(({ where, holds }) => {
-          const count = source.rows.filter((row) => holds(valueAt(row, field), row)).length;
           const filter = `{${field}: ${where}}`;
-          const not = { filter: `{not: ${filter}}`, count: source.rows.length - count };
-          return [{ filter, count }, not];
+          const count = (): number => source.rows.filter((row) => holds(valueAt(row, field), row)).length;
+          const rest = (): number => source.rows.length - count();
+          return [
+            { filter, count },
+            { filter: `{not: ${filter}}`, count: rest },
+          ];
         }),
       );
-      const questions = sampleOf(all, AT_ONCE);
+      const questions = sampleOf(all, QUICK);
       for (let at = 0; at < questions.length; at += AT_ONCE) {
         const some = questions.slice(at, at + AT_ONCE);
         const fields = some.map(({ filter }, i) => `q${i}: ${list.field}(where: ${filter}) { totalCount }`);
@@ -99,7 +102,7 @@ async function askTwice(path: string): Promise<number> {
           some[i]!.filter,
           totalCount,
         ]);
-        expect([list.field, found]).toEqual([list.field, some.map(({ filter, count }) => [filter, count])]);
+        expect([list.field, found]).toEqual([list.field, some.map(({ filter, count }) => [filter, count()])]);
         asked += some.length;
       }
     }
@@ -117,7 +120,7 @@ const REAL = [
   ['darkest-dungeon', 'hv-profile_0'],
   ['satisfactory', 'sv46_hv13_etothepii4_Release-032.sav'],
 ] as const;
-for (const [format, save] of REAL)
+for (const [format, save] of sampleOf(REAL, 1))
   describeReal(format, 'a real save', (folder) => {
     it(`${save} is answered alike`, async () => {
       expect(await askTwice(fileURLToPath(new URL(save, folder)))).toBeGreaterThan(100);

@@ -8,6 +8,7 @@ import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import type { Value } from '../../../src/graph/values.ts';
 import { jsonAt } from '../../tools/graph-nodes.ts';
+import { chestWorld } from '../../tools/gvas/chests.ts';
 import { readGame } from '../../tools/gvas/read.ts';
 import { sampleGame } from '../../tools/gvas/sample.ts';
 import { type Fields, int, native, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
@@ -88,6 +89,21 @@ describe.each(['4.10', '4.27', '5.1', '5.6'] as const)('Unreal Engine %s', (name
       expect(found instanceof FormatError || found.nodes > 0).toBe(true);
     }
   });
+});
+
+test.each(['4.27', '5.6'] as const)('never reads behind the end of a file that was cut: %s', (version) => {
+  // Nothing follows the last slot: what seems to have moved would end behind the file.
+  const bytes = chestWorld(version, 2);
+  for (const lost of [20, 200]) {
+    for (let at = bytes.length - 400; at < bytes.length - lost; at += stride(3)) {
+      for (const more of [1, 16]) {
+        const cut = bytes.subarray(0, bytes.length - lost);
+        const grown = Buffer.concat([cut.subarray(0, at), new Uint8Array(more), cut.subarray(at)]);
+        for (const moved of [grown, grown.subarray(0, cut.length)])
+          expect(readAll(new Uint8Array(moved))).toBeDefined();
+      }
+    }
+  }
 });
 
 test('one property that does not fit its size costs only itself', () => {

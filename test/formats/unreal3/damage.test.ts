@@ -1,31 +1,15 @@
-/** Packages that are cut, or that lost or got bytes: what they still hold is read, and nothing else is claimed. */
+// What is kept of packages whose tables are damaged; damage.many.test.ts beside tries every place.
 
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
-import { damaged } from '../../tools/damage-kinds.ts';
-import { open, openWhole, outcomeOf } from '../../tools/damage-outcome.ts';
-import { sample } from '../../tools/unreal3/sample.ts';
+import { open, openWhole } from '../../tools/damage-outcome.ts';
+import { exportsAt, sample } from '../../tools/unreal3/sample.ts';
 
 const name = 'Sample.u';
 const bytes = sample();
-const files = [{ name, bytes }];
-const whole = openWhole(unreal3, files);
-/** Where the export table begins, as the summary says. */
-const exports = new DataView(bytes.buffer).getInt32(37, true);
-
-describe.each(['cut', 'lost', 'inserted'] as const)('%s', (kind) => {
-  it('answers nothing wrong without a mark, wherever it is', () => {
-    let kept = 0;
-    for (let at = exports; at < bytes.length; at++) {
-      const damage = damaged(files, name, kind, at);
-      const outcome = outcomeOf(unreal3, whole, damage.files, damage.holes);
-      expect(outcome, `at ${at}`).toMatchObject({ silent: [], invented: [] });
-      kept += outcome.kept;
-    }
-    expect(kept).toBeGreaterThan(0);
-  });
-});
+const whole = openWhole(unreal3, [{ name, bytes }]);
+const exports = exportsAt(bytes);
 
 it('keeps names on either side of a damaged one', () => {
   const at = Buffer.from(bytes).indexOf('Location\0');

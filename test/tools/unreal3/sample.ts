@@ -26,3 +26,8 @@ export function samplePackage(options: PackageOptions = {}): PackageWriter {
   out.export({ class: type, outer: first, archetype: first, name: 'B' });
   return out;
 }
+
+/** Where the export table of a package begins, as its summary says. */
+export function exportsAt({ buffer, byteOffset }: Uint8Array): number {
+  return new DataView(buffer, byteOffset).getInt32(37, true);
+}

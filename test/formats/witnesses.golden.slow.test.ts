@@ -161,7 +161,7 @@ const TABLES: Readonly<Partial<Record<FormatName, readonly Table[]>>> = {
   })),
 };
 
-const BEGIN = '<!-- what the rows are tried on: written by test/formats/witnesses.golden.alone.test.ts -->';
+const BEGIN = '<!-- what the rows are tried on: written by test/formats/witnesses.golden.slow.test.ts -->';
 const HEAD = '## What the rows are tried on';
 
 /** Compares the end of a format's document, or writes it. */

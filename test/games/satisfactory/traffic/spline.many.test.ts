@@ -12,6 +12,7 @@ import type { NodeId } from '../../../../src/graph/ids.ts';
 import { nativeInflate } from '../../../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../../../src/library/read/read-save.ts';
 import { describeReal } from '../../../tools/real-saves.ts';
+import { sampleOf, stride } from '../../../tools/runs.ts';
 
 const SPLINE = new Set(['msplinedata']);
 const NAMES = ['Location', 'ArriveTangent', 'LeaveTangent'];
@@ -50,7 +51,7 @@ describe('splines without decoding', () => {
     const [node] = withSplines(whole);
     const bytes = whole.bytes(node!);
     let agreed = 0;
-    for (let at = 0; at < bytes.length; at++) {
+    for (let at = 0; at < bytes.length; at += stride()) {
       for (const flip of [0x01, 0x80, 0xff]) {
         bytes[at]! ^= flip;
         // Graphs remember what they read.
@@ -67,14 +68,14 @@ describe('splines without decoding', () => {
         bytes[at]! ^= flip;
       }
     }
-    expect(agreed).toBeGreaterThan(100);
+    expect(agreed).toBeGreaterThan(100 / stride());
     expect(splineOf(whole, node!)).toEqual(decoded(whole, node!));
   });
 });
 
 describeReal('satisfactory', 'splines of real saves without decoding', (folder) => {
   const saves = readdirSync(folder).filter((name) => /^sv(25|29|42|52)_.*\.sav$/.test(name));
-  it.each(saves.slice(0, 8))('%s', async (name) => {
+  it.each(sampleOf(saves.slice(0, 8), 3))('%s', async (name) => {
     const { graph } = await openSave(fileURLToPath(new URL(name, folder)), { threads: 0 });
     const nodes = withSplines(graph);
     for (const node of nodes.filter((_, at) => at % 7 === 0))
