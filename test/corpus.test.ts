@@ -31,9 +31,11 @@ it.each([
 
 it('has a row in its README for the other files', () => {
   const readme = readFileSync(join(FOLDER, 'README.md'), 'utf8');
-  const told = [...readme.matchAll(/`((?:satisfactory|slime-rancher|palworld|xml)\/[^`]*)`/g)].map(
-    ([, path]) => path!,
-  );
+  const told = [
+    ...readme.matchAll(
+      /`((?:satisfactory|darkest-dungeon|gvas|slime-rancher|palworld|unreal3|xml)\/[^`]*)`/g,
+    ),
+  ].map(([, path]) => path!);
   const isTold = (path: string): boolean =>
     told.some((one) => path.startsWith(one.replace(/\*.*$/, '')) || path.startsWith(`${one}/`));
   expect(

@@ -1,7 +1,6 @@
 // The mutant that a seed stands for: which target, which source, which mutations. The same seed gives the same mutant,
 // as long as the sources stay as they are.
 
-import { readdirSync } from 'node:fs';
 import type { SourceFile } from '../../src/formats/format.ts';
 import { random } from '../tools/random.ts';
 import { mutate } from './mutate.ts';
@@ -11,17 +10,6 @@ export interface Mutant {
   readonly source: FuzzSource;
   readonly bytes: Uint8Array;
   readonly files: readonly SourceFile[];
-}
-
-/** All targets, by name; or the one that was asked for. */
-export async function loadTargets(only?: string): Promise<FuzzTarget[]> {
-  const folder = new URL('./targets/', import.meta.url);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
-  const modules = await Promise.all(names.sort().map((name) => import(new URL(name, folder).href)));
-  const targets = modules.map(({ target }) => target as FuzzTarget);
-  const found = targets.filter(({ name }) => only === undefined || name === only);
-  if (found.length > 0) return found;
-  throw new Error(`no format ${only}; there are ${targets.map(({ name }) => name).join(', ')}`);
 }
 
 /** By their shares. What is chosen among all and what is made of one do not depend on each other. */

@@ -9,8 +9,9 @@ import { availableParallelism, constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cpuClockOf } from './cpu-time.ts';
-import { loadTargets, mutantOf, targetOf } from './mutants.ts';
+import { mutantOf, targetOf } from './mutants.ts';
 import type { SliceFault, SliceOrder, SliceReport } from './slice.ts';
+import { fuzzTargets } from './targets.ts';
 
 const FOLDER = '.cache/fuzz';
 const SLICE = 4000;
@@ -33,7 +34,7 @@ const { values } = parseArgs({
 const { format } = values;
 const first = Number(values.seed);
 const end = first + Number(values.mutants);
-const targets = await loadTargets(format);
+const targets = fuzzTargets(format);
 setPriority(constants.priority.PRIORITY_LOW);
 mkdirSync(FOLDER, { recursive: true });
 

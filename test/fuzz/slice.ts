@@ -5,7 +5,8 @@ import { openSync, writeSync } from 'node:fs';
 import { guardKernels } from '../tools/guard-kernels.ts';
 import { askOverApi } from './ask-over-api.ts';
 import { minimise } from './minimise.ts';
-import { loadTargets, mutantOf, targetOf } from './mutants.ts';
+import { mutantOf, targetOf } from './mutants.ts';
+import { fuzzTargets } from './targets.ts';
 import { fingerprint, tryMutant } from './try-mutant.ts';
 
 /** What the process is started with, as JSON in its first argument. */
@@ -47,7 +48,7 @@ const MOST_ALIKE = 3;
 
 guardKernels();
 const order = JSON.parse(process.argv[2]!) as SliceOrder;
-const targets = await loadTargets(order.format);
+const targets = fuzzTargets(order.format);
 const handle = openSync(order.place, 'w');
 const heartbeat = Buffer.alloc(8);
 const ends: Record<string, { READ: number; REFUSED: number; FAULT: number }> = {};
