@@ -9,7 +9,7 @@ export interface PlaceGroup {
   readonly items: readonly number[];
 }
 
-/** Categories in the order of the map's layers, titles by number. */
+/** Categories and titles by name. Regions are found by searching: nobody goes to the nearest. */
 export function placeGroups({ classes, classOf, layers, items, objects }: MapModel): PlaceGroup[] {
   const members = new Map<number, number[]>();
   for (let item = objects; item < items.x.length; item++) {
@@ -18,6 +18,7 @@ export function placeGroups({ classes, classOf, layers, items, objects }: MapMod
     else members.set(classOf[item]!, [item]);
   }
   return [...members]
+    .filter(([own]) => !layers[classes[own]!.layer]!.look.isName)
     .map(([own, found]) => {
       const { title, layer } = classes[own]!;
       return { category: layers[layer]!.name, title, items: found };
