@@ -24,6 +24,17 @@ const folder = tempFolder({
   'half.json': '{"layouts": [',
   'deep-layout.json': `{"gvas": {"structs": {"A": "${'('.repeat(20_000)}"}}}`,
   'own-part.json': '{"gvas": {"structs": {"A": "X: p"}, "parts": {"p": "(Y: p)"}}}',
+  'wide-parts.json': JSON.stringify({
+    gvas: {
+      structs: { A: 'X: p0' },
+      parts: Object.fromEntries(
+        Array.from({ length: 7 }, (_, at) => [
+          `p${at}`,
+          at < 6 ? `(${Array.from({ length: 9 }, (_, n) => `f${n}: p${at + 1}`).join(', ')})` : '(y: i32)',
+        ]),
+      ),
+    },
+  }),
   'large.txt': '',
 });
 const file = (name: string) => join(folder, name);
@@ -71,6 +82,10 @@ describe('what saves do not say', () => {
     ['proto.json', /one of layouts, names, places, .*, found "__proto__"/],
     ['deep-layout.json', /as layouts: .*in gvas\.structs\.A: expected a layout/],
     ['own-part.json', /in gvas\.structs\.A: .*expected at most 16 levels, found p/],
+    [
+      'wide-parts.json',
+      /in gvas\.structs\.A: .*expected at most 10000 types, with those of its parts, found /,
+    ],
     ['half.json', /as layouts: .*expected JSON/],
   ])('in %s is refused before a save is read', async (name, message) => {
     const refusal = given(name);

@@ -193,6 +193,19 @@ describe('groups', () => {
     ]);
   });
 
+  it('have 64-bit integers with all digits, in their order', () => {
+    const ids = [9n, 2n ** 60n, 2n ** 60n + 1n, 10n, 9n, null].map((id) => ({ id }));
+    const own = new Map<string, RowFieldKind>([['id', 'number']]);
+    const args: RowGroupArgs = { by: ['id'], orderBy: [{ field: 'KEY', direction: 'ASC' }] };
+    expect(rowGroups({ graph, fields: own }, ids, args).map(({ keys, count }) => [...keys, count])).toEqual([
+      [null, 1],
+      ['9', 2],
+      ['10', 1],
+      [String(2n ** 60n), 1],
+      [String(2n ** 60n + 1n), 1],
+    ]);
+  });
+
   it('are made of things, not of their titles', () => {
     const pal = (uid: string) => ({ owner: { title: 'Ada', name: uid, path: null } });
     const ore = (path: string | null) => ({ owner: { title: 'Iron Ore', name: 'Desc_OreIron_C', path } });

@@ -37,8 +37,9 @@ export interface LayoutWords<F extends Named> {
   type(word: string, name: string, text: LayoutParser<F>): F | undefined;
 }
 
-/** Real layouts nest less deep; texts of users might not. */
+/** Real layouts nest less deep, and have fewer types; texts of users might not. */
 const MOST_NESTING = 16;
+const MOST_TYPES = 10_000;
 
 /** The fields of a layout; null where it does not apply. @throws SyntaxError that says what was expected and found */
 export function parseLayout<F extends Named>(
@@ -61,13 +62,16 @@ export class LayoutParser<F extends Named> {
   readonly #words: LayoutWords<F>;
   readonly #parts: LayoutParts;
   #depth: number;
+  /** How many types there are in the whole layout. */
+  readonly #total: { types: number };
 
   /** @param depth of what names this part */
-  constructor(text: LayoutText, words: LayoutWords<F>, parts: LayoutParts, depth = 0) {
+  constructor(text: LayoutText, words: LayoutWords<F>, parts: LayoutParts, depth = 0, total = { types: 0 }) {
     this.in = new TokenReader([text].flat().join(' '));
     this.#words = words;
     this.#parts = parts;
     this.#depth = depth;
+    this.#total = total;
   }
 
   layout(): readonly F[] | null {
@@ -81,6 +85,8 @@ export class LayoutParser<F extends Named> {
 
   #nested<T>(read: () => T): T {
     if (++this.#depth > MOST_NESTING) this.in.fail(`at most ${MOST_NESTING} levels`);
+    if (++this.#total.types > MOST_TYPES)
+      this.in.fail(`at most ${MOST_TYPES} types, with those of its parts`);
     const found = read();
     this.#depth--;
     return found;
@@ -167,7 +173,7 @@ export class LayoutParser<F extends Named> {
       this.in.back();
       this.in.fail('a type, or a part of the table');
     }
-    return new LayoutParser(this.#parts[word]!, this.#words, this.#parts, this.#depth);
+    return new LayoutParser(this.#parts[word]!, this.#words, this.#parts, this.#depth, this.#total);
   }
 
   #type(name: string): F {

@@ -1,7 +1,8 @@
 // The view of a Slime Rancher save: its fields, by their names in the schema, and the functions that compute
 // them.
 
-import { makeView, type ViewOf } from '../shared/game.ts';
+import { type HiddenValues, makeView, type ViewOf, WHOLE_LIST } from '../shared/game.ts';
+import { nodesOfClass } from '../shared/read.ts';
 import { actors, slimes } from './actors.ts';
 import { figures } from './figures.ts';
 import { mapView } from './map.ts';
@@ -58,7 +59,13 @@ export type SlimeRancherView = ViewOf<SlimeRancherSave, typeof FIELDS>;
 
 export function slimeRancherView(save: SlimeRancherSave): SlimeRancherView {
   // Blocks follow one another without a table, so that damage anywhere may cost anything.
-  return makeView(save, FIELDS, { incompleteIn: () => 'ALL' });
+  return makeView(save, FIELDS, { incompleteIn: () => 'ALL', hiddenValues });
+}
+
+function hiddenValues({ graph }: SlimeRancherSave): readonly HiddenValues[] {
+  if (nodesOfClass(graph, (name) => name === 'SREVENTRECORD').length > 0) return [];
+  const text = 'this save has no record of what happened when, which only the second game keeps';
+  return [{ fields: { discoveries: [WHOLE_LIST] }, text }];
 }
 
 /**

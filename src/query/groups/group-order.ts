@@ -148,18 +148,30 @@ function compareKeys(a: readonly unknown[], b: readonly unknown[]): number {
   return 0;
 }
 
-/** Order of keys: null, false, true, numbers, texts, lists part by part, other JSON as text. */
+/** Order of keys: null, false, true, numbers, integers as texts, other texts, lists part by part, other JSON as text. */
 function compareKey(a: unknown, b: unknown): number {
   const difference = rankOf(a) - rankOf(b);
   if (difference !== 0) return difference;
   if (typeof a === 'number' || typeof a === 'boolean') return Number(a) - Number(b);
   if (Array.isArray(a) && Array.isArray(b)) return compareKeys(a, b);
-  const [left, right] = typeof a === 'string' ? [a, b as string] : [canonical(a), canonical(b)];
+  const [left, right] = isInteger(a) && isInteger(b) ? [BigInt(a), BigInt(b)] : [textOf(a), textOf(b)];
   return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** JSON has no 64-bit integers. */
+function isInteger(key: unknown): key is string {
+  return typeof key === 'string' && INTEGER.test(key);
+}
+
+const INTEGER = /^-?(0|[1-9]\d{0,18})$/;
+
+function textOf(key: unknown): string {
+  return typeof key === 'string' ? key : canonical(key);
 }
 
 function rankOf(key: unknown): number {
   if (key === null || key === undefined) return 0;
   if (Array.isArray(key)) return 4;
+  if (isInteger(key)) return 2.5;
   return ['boolean', 'number', 'string'].indexOf(typeof key) + 1 || 5;
 }

@@ -72,6 +72,13 @@ it.each([4, 8, 12])('the first game, version %i, has words of its program for th
   expect(view.plots.every(({ tracked, goneIds }) => tracked!.length === 0 && goneIds === 0)).toBe(true);
   expect(view.ranch.worldTime).not.toBeNull();
   expect(view.player?.currency).not.toBeNull();
+  expect(view.discoveries).toEqual([]);
+  expect(view.hiddenValues!().map(({ fields }) => fields)).toEqual([{ discoveries: ['*'] }]);
+});
+
+it('the second game tells what happened when', () => {
+  const view = viewOf(sr2.game(dice(4), {}).bytes);
+  expect(view.hiddenValues!()).toEqual([]);
 });
 
 it('plots of the first game have what stands on them, once their places are given', () => {

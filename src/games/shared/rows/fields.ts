@@ -189,14 +189,21 @@ export interface RowGroupKey {
 
 /** For a list each of its values once, null if it is empty. */
 export function groupKeysOf(graph: Graph, value: unknown): readonly RowGroupKey[] {
-  if (!Array.isArray(value)) return [{ key: comparableOf(graph, value), id: idOf(graph, value) }];
+  if (!Array.isArray(value)) return [groupKeyOf(graph, value)];
   const keys = new Map<string, RowGroupKey>();
   for (const entry of value.length === 0 ? [null] : value) {
-    const found = { key: comparableOf(graph, entry), id: idOf(graph, entry) };
+    const found = groupKeyOf(graph, entry);
     const text = textOfKeys([found]);
     if (!keys.has(text)) keys.set(text, found);
   }
   return [...keys.values()];
+}
+
+/** As the field shows it: a number may not have all digits of a 64-bit integer. */
+function groupKeyOf(graph: Graph, value: unknown): RowGroupKey {
+  return typeof value === 'bigint'
+    ? { key: String(value), id: null }
+    : { key: comparableOf(graph, value), id: idOf(graph, value) };
 }
 
 /** The same for the same things, however they are titled. */
