@@ -36,7 +36,7 @@ import { type LayoutRules, layoutRules } from './special/rules.ts';
 import type { DecodeState, LightweightRows } from './state.ts';
 import type { GameLayout } from './structs/reader.ts';
 import { onlyZeros, skipReference } from './structs/references.ts';
-import { areTextlessItems, isTextlessStruct, TEXTLESS_STRUCTS } from './structs/textless.ts';
+import { isTextlessStruct, TEXTLESS_STRUCTS } from './structs/textless.ts';
 import { type BodyVersion, bodySteps, bodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from './versions.ts';
 
 /** Rotation, translation, scale: ten floats. */
@@ -136,19 +136,7 @@ class SaveDecoder implements Decoder {
     }
     const { className } = this.#header(node);
     const name = className.slice(className.lastIndexOf('.') + 1);
-    if (TEXTLESS.has(name)) return false;
-    if (!WITH_ITEMS.has(name)) return true;
-    return this.#context(node).save >= SAVE.ItemState && !this.#hasTextlessItems(node, className, name);
-  }
-
-  /** @throws FormatError */
-  #hasTextlessItems(node: NodeId, className: string, name: string): boolean {
-    const decoder = this.#enterBody(node);
-    const layout = this.#rules.special.get(name);
-    if (!decoder || !layout) return false;
-    decoder.outline(className);
-    skipGuid(this.#cursor);
-    return areTextlessItems(layout, this.#cursor, decoder.version, NO_LABEL);
+    return !TEXTLESS.has(name) && !(WITH_ITEMS.has(name) && this.#context(node).save < SAVE.ItemState);
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {

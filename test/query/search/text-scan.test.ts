@@ -7,13 +7,7 @@ import { SearchIndex } from '../../../src/query/search/search-index.ts';
 import { readFile } from '../../formats/satisfactory/read-file.ts';
 import { guardKernels } from '../../tools/guard-kernels.ts';
 import { describeReal, manifest } from '../../tools/real-saves.ts';
-import { saveOf } from '../../tools/satisfactory/cases/specimen.ts';
 import { saveCases } from '../../tools/satisfactory/cases.ts';
-import { classes, inWorld, items } from '../../tools/satisfactory/game.ts';
-import { actor } from '../../tools/satisfactory/objects.ts';
-import { writeSave } from '../../tools/satisfactory/save.ts';
-import type { Trailing } from '../../tools/satisfactory/trailing.ts';
-import { prop, str } from '../../tools/satisfactory/values.ts';
 
 const unguard = guardKernels();
 afterAll(unguard);
@@ -59,22 +53,6 @@ function expectSame(name: string, bytes: Uint8Array): void {
 }
 
 it.each(saveCases)('$name', ({ name, bytes }) => expectSame(`${name}.sav`, bytes));
-
-it.each([null, { type: items.ironIngot, payload: [prop('mLabel', str('iron for later'))] }])(
-  'items on a belt have the texts of their state: %j',
-  (state) => {
-    const trailing: Trailing = {
-      ...{ class: 'chain', ends: [null, null], segments: [], totalLength: 800, mostItems: 6 },
-      ...{ leadIndex: 0, tailIndex: 0 },
-      items: [
-        { item: items.ironIngot, offset: 0 },
-        { item: items.ironIngot, offset: 120, ...(state && { state }) },
-      ],
-    };
-    const chain = actor(classes.chain, inWorld('FGConveyorChainActor_1'), [], { trailing });
-    expectSame('belt.sav', writeSave(saveOf(52, chain)));
-  },
-);
 
 describeReal('satisfactory', 'words of real saves', (folder) => {
   const files = manifest(folder).map(({ file }) => file!);
