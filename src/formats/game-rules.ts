@@ -1,3 +1,3 @@
-// What formats that several games share take from a package to read one more of them: `rules` of a game.
+// The `rules` of a game that a package adds to a format that several games share.
 
 export type { XmlGame } from './xml/games/game.ts';

@@ -1,4 +1,4 @@
-// How formats make raw tables (see graph/raw-table.ts).
+// Helpers with which formats make raw tables (see graph/raw-table.ts).
 
 import { FormatError } from '../bytes/format-error.ts';
 import type { RawRow, RawTable } from '../graph/raw-table.ts';

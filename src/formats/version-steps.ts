@@ -1,5 +1,5 @@
-// How formats note their versions: what each number changed, and how that is known. Code asks for numbers by
-// name; they occur nowhere else.
+// The form in which formats note their versions: what each number changed, and how that is known. Code asks for
+// numbers by name; they occur nowhere else.
 
 /** By name: the first number with the change, what changed, and how that is known. */
 export type VersionSteps = Readonly<

@@ -13,7 +13,6 @@ export interface PathName {
   readonly next: number;
 }
 
-/** The property path of a column. */
 export interface ColumnPath {
   readonly steps: readonly PathStep[];
   /** By step: the names that may start there, longest first. */

@@ -34,7 +34,6 @@ export interface ChildRoom {
   readonly number: number;
 }
 
-/** The columns of references. */
 export interface LinkRoom {
   readonly source: Uint32Array;
   /** ~text of the path. */

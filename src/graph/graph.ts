@@ -178,7 +178,6 @@ export class Graph {
     return this.#decode([], () => withoutSecrets(this.#decoder.properties(node, only)));
   }
 
-  /** See Decoder.inherited. */
   inherited(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[] {
     const inherited = this.#decode([], () => this.#decoder.inherited?.(node, only) ?? []);
     const properties = withoutSecrets(inherited.map(({ property }) => property));
@@ -192,7 +191,6 @@ export class Graph {
     return this.#decoder.aliases ?? NO_ALIASES;
   }
 
-  /** See Decoder.identities. */
   get identities(): ReadonlyMap<string, string> {
     return this.#decoder.identities ?? NO_IDENTITIES;
   }
@@ -202,18 +200,15 @@ export class Graph {
     return this.#decoder.shortNames ?? NO_ALIASES;
   }
 
-  /** See Decoder.native. */
   native(node: NodeId): readonly PropertyValue[] | null {
     const native = this.#decode(null, () => this.#decoder.native?.(node) ?? null);
     return native && withoutSecrets(native);
   }
 
-  /** See Decoder.numbersIn. */
   numbersIn(node: NodeId, list: string, field: string): ElementNumbers | null {
     return this.#decode(null, () => this.#decoder.numbersIn?.(node, list, field) ?? null);
   }
 
-  /** See Decoder.vectorsIn. */
   vectorsIn(node: NodeId, list: string, fields: readonly string[]): Float64Array | null {
     return this.#decode(null, () => this.#decoder.vectorsIn?.(node, list, fields) ?? null);
   }
@@ -246,12 +241,10 @@ export class Graph {
     return (index && this.#decoder.textScan?.(index, sink)) ?? null;
   }
 
-  /** See Decoder.outline. */
   outline(node: NodeId): ReturnType<Decoder['outline']> {
     return this.#decode([], () => this.#decoder.outline(node));
   }
 
-  /** See Decoder.header. */
   header(node: NodeId): Readonly<Record<string, unknown>> {
     return this.#header(node);
   }
@@ -290,7 +283,6 @@ export class Graph {
     }));
   }
 
-  /** See Decoder.layout. */
   layout(node: NodeId): string | null {
     return this.#decoder.layout?.(node) ?? null;
   }

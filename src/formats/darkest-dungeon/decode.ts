@@ -33,7 +33,6 @@ import { decodeValue } from './types/value.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };
 
-/** The object that is being decoded. */
 interface OpenObject {
   readonly block: Block;
   readonly data: FieldData;
@@ -44,7 +43,6 @@ interface OpenObject {
   readonly anyRole: Role | null;
 }
 
-/** One of its fields. */
 interface OpenField {
   readonly hash: number;
   readonly nameAt: number;

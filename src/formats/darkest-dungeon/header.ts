@@ -1,5 +1,5 @@
-// What is known about a profile before it is read: from persist.game.json, which is small, and from the
-// headers of the other files.
+// The header of a profile, before it is read: from persist.game.json, which is small, and from the headers of the
+// other files.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';

@@ -326,7 +326,6 @@ class ProfileReader {
     }
   }
 
-  /** Adds a text to the dictionary. */
   #text(at: number, end: number): void {
     this.#dictionary.add(hashBytes(this.#bytes, at, end), at, end - at);
     const odd = oddText(this.#bytes, at, end);

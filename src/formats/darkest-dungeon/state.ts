@@ -1,4 +1,4 @@
-// What reading leaves for the decoder; survives structured cloning.
+// The state that reading leaves for the decoder; survives structured cloning.
 
 import type { HashTable } from './names/hash-names.ts';
 

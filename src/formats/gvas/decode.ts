@@ -31,7 +31,6 @@ export function decoder(data: GraphData, state: unknown, names: GraphNames): Dec
   return new SaveDecoder(data, state as DecodeState, names);
 }
 
-/** The record that is being decoded. */
 interface OpenRecord {
   readonly cursor: Cursor;
   readonly region: FileRegion;

@@ -1,4 +1,5 @@
-// What reading leaves for decoding: plain data. Decoders find the node at a place by the spans of the nodes.
+// The state that reading leaves for decoding, as plain data. Decoders find the node at a place by the spans of the
+// nodes.
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';

@@ -76,7 +76,6 @@ export function placed(cursor: Cursor, at: number, name: string, type: string, v
   return { name, index: 0, type, value, at, size: cursor.at - at };
 }
 
-/** A struct of computed values. */
 export function struct(entries: readonly (readonly [string, Value])[]): StructValue {
   return { kind: 'struct', fields: entries.map(([name, value]) => computed(name, typeof value, value)) };
 }

@@ -4,7 +4,6 @@ import type { PropertyValue, StructValue, Value } from '../../graph/values.ts';
 import { type Field, placed, type Visit } from './field.ts';
 import { FieldLabels, type LabelNode } from './labels.ts';
 
-/** A struct of these fields. */
 export function fieldsInOrder<V extends Visit>(name: string, fields: readonly Field<V>[]): Field<V> {
   const sequence = new Sequence(fields);
   const { size, least, links, names } = sequence;

@@ -47,7 +47,6 @@ export function decoder(data: GraphData, state: unknown): Decoder {
   return new SaveDecoder(data, state as DecodeState);
 }
 
-/** What the header of an object says. */
 interface ObjectHeader {
   readonly isActor: boolean;
   readonly className: string;

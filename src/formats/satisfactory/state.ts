@@ -1,4 +1,4 @@
-// What reading leaves for decoding, by row: plain data in shared memory.
+// The state that reading leaves for decoding, by row: plain data in shared memory.
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { ChunkHeaders } from './file/chunk-headers.ts';

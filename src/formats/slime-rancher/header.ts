@@ -1,5 +1,5 @@
-// What is known about a save before it is loaded: the game block begins with a summary for the menu, and a
-// listing reads no further.
+// The header of a save, before it is loaded: the game block begins with a summary for the menu, and a listing reads
+// no further.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';

@@ -1,4 +1,4 @@
-// What reading leaves for decoding; survives structured cloning.
+// The state that reading leaves for decoding; survives structured cloning.
 
 import type { Partial } from './records/scan.ts';
 

@@ -1,4 +1,5 @@
-// Which versions can be read. What each version of a block changed, and how that is known, is in layouts/layouts.json.
+// The versions that can be read. What each version of a block changed, and how that is known, is in
+// layouts/layouts.json.
 
 /** As text for users. */
 export const VERSIONS =

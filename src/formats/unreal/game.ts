@@ -1,4 +1,4 @@
-// What a game adds to the tagged properties of the engine. Each format that embeds property lists passes its
+// The additions of a game to the tagged properties of the engine. Each format that embeds property lists passes its
 // own.
 
 import type { EngineFacts } from './engine-facts.ts';

@@ -1,4 +1,4 @@
-// What is known about packages before they are loaded.
+// The header of packages, before they are loaded.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';

@@ -1,4 +1,4 @@
-// What reading leaves for decoders; survives structured cloning.
+// The state that reading leaves for decoders; survives structured cloning.
 
 import type { TypeTables } from './properties/element-types.ts';
 import type { Package } from './tables/package.ts';

@@ -1,5 +1,5 @@
-// What a save says of itself, by the paths that its game's table gives. Most of it stands in the first bytes;
-// what stands deeper is looked for only when it is asked for.
+// The header of a save, by the paths that its game's table gives. Most of it stands in the first bytes; what stands
+// deeper is looked for only when it is asked for.
 
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';

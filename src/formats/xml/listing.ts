@@ -1,4 +1,4 @@
-// What has to be known of the format before any of its files is read.
+// The format as a list of saves needs it, before any of its files is read.
 
 import type { FormatListing } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';

@@ -27,7 +27,6 @@ import { Tree } from './syntax/tree.ts';
 /** Bytes an element, by which columns get their first size: fewer than most saves have. */
 const BYTES_AN_ELEMENT = 24;
 
-/** What is wrong with a file, by place in it. */
 interface FileFaults {
   readonly file: ImageFile;
   readonly faults: readonly Fault[];

@@ -1,4 +1,4 @@
-// What reading leaves for decoding: plain data, and how much of it is shown at once.
+// The state that reading leaves for decoding, as plain data, and how much of it is shown at once.
 
 import type { ImageFile } from '../../graph/sink.ts';
 

@@ -7,7 +7,6 @@ import type { GraphData } from './graph-data.ts';
 
 /** What indexes are made from: a graph. */
 export interface IndexOwner {
-  /** Number of nodes. */
   readonly count: number;
   readonly data: GraphData;
 }
@@ -64,7 +63,6 @@ export class MadeIndexes {
     });
   }
 
-  /** Size of all indexes. */
   get bytes(): number {
     return this.#bytes;
   }

@@ -66,7 +66,6 @@ export class TextTable {
     return id as TextId;
   }
 
-  /** The text as a string. */
   text(id: TextId): string {
     const { kernel, image, bytes, words } = this.#memory;
     const entry = (kernel.entries >>> 2) + id * ENTRY;
@@ -110,7 +109,6 @@ const KEPT = 4096;
 
 /** Reads a finished table, on any thread. */
 export class Texts {
-  /** Where most texts are. */
   readonly image: DataView;
   readonly #image: Uint8Array;
   readonly #arena: DataView;
@@ -147,7 +145,6 @@ export class Texts {
     return at < this.#image.length ? at : -1;
   }
 
-  /** Size in bytes. */
   size(id: TextId): number {
     return this.#data.entries[id * ENTRY + SIZE]!;
   }

@@ -5,7 +5,6 @@ import type { ClassId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { fileShape, type Hook, type Shape } from './schema.ts';
 
-/** A place in the tree. */
 export interface State {
   readonly class: ClassId;
   readonly hook: Hook | null;

@@ -9,7 +9,6 @@ import { isDecoded, isPackedCopy, isPlainText } from '../claim.ts';
 import { type Realigned, realign } from '../recovery/realign.ts';
 import { dsonOfText } from '../types/from-json.ts';
 
-/** A file as it is read. */
 interface PlacedFile extends Realigned {
   readonly note?: { readonly code: string; readonly text: string; readonly isUnread?: true };
   readonly fault?: FormatError;

@@ -10,7 +10,6 @@ const MOST_WORDS = 8;
 /** Longer texts are sentences or file paths, not names. */
 const MOST_PARTED = 80;
 
-/** The bytes of a name in the image. */
 export interface NamePlace {
   readonly at: number;
   readonly size: number;
@@ -32,7 +31,6 @@ export class Dictionary {
     }
   }
 
-  /** The name with this hash. */
   find(hash: number): NamePlace | undefined {
     return this.#places.get(hash);
   }

@@ -1,5 +1,5 @@
-// Which fields of a damaged file are sound: a field's name has its hash in meta2, and its value ends where the
-// next field begins. So a field before one that is not sound has a value that may be damaged.
+// Finds the sound fields of a damaged file: a field's name has its hash in meta2, and its value ends where the next
+// field begins. So a field before one that is not sound has a value that may be damaged.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { aligned, FIELD_SIZE, HEADER_SIZE, isObject, MAGIC, nameSize } from '../dson/layout.ts';

@@ -33,7 +33,6 @@ export interface PendingRow {
   readonly more: number;
 }
 
-/** A field whose role is known. */
 interface RoleField {
   readonly block: Block;
   readonly type: number;
@@ -157,7 +156,6 @@ export class Collector {
     if (value !== null) this.#numberField(role, field, at, value);
   }
 
-  /** A field whose value is a number. */
   #numberField(role: Role, { block }: RoleField, at: number, value: number): void {
     const { depth, node, canonical, state, text } = this.#frames;
     switch (role.name) {

@@ -12,9 +12,7 @@ export class Targets {
   readonly heroes = new Map<number, NodeId>();
   /** Enemies by battle guid and file. */
   readonly enemies = new Map<number, NodeId>();
-  /** Town buildings by key. */
   readonly buildings = new Map<TextId, NodeId>();
-  /** Class of a hero by guid. */
   readonly classOfHero = new Map<number, TextId>();
   /**
    * First parts in the names of upgrade trees, with their hashes: classes of heroes and keys of buildings.
@@ -25,7 +23,6 @@ export class Targets {
   readonly activities = new Map<number, NodeId>();
   /** Guid of the hero in a slot, by activity and name of the slot. */
   readonly slots = new Map<number, number>();
-  /** Open quests by id. */
   readonly quests = new Map<TextId, NodeId>();
   /** Map areas by id and folder: a persistent raid has its own map. */
   readonly areas = new Map<number, NodeId>();
@@ -44,7 +41,6 @@ export class Targets {
   readonly areaPlaces = new Map<NodeId, { x: number; y: number; tiles: number }>();
   /** The quest of the party's current raid, by folder of the file. */
   readonly raids = new Map<number, { readonly node: NodeId; dungeon: TextId | null }>();
-  /** Files by name. */
   readonly files = new Map<string, NodeId>();
   inRaid = false;
 }

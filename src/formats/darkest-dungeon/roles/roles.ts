@@ -1,5 +1,4 @@
-// What fields refer to: table 5.5 of the format notes, by path. The label of the edge is the field's own
-// name.
+// The targets of fields: table 5.5 of the format notes, by path. The label of the edge is the field's own name.
 
 import { type Chain, PatternTable } from '../dson/patterns.ts';
 import { ROLE_PATHS } from './role-paths.gen.ts';
@@ -61,7 +60,6 @@ export interface Role {
   readonly vector: boolean;
 }
 
-/** The content of role-paths.json. */
 interface RolePaths {
   readonly roles: Readonly<Record<RoleName, readonly string[]>>;
 }
@@ -71,7 +69,6 @@ const PATHS = Object.entries(ROLES).flatMap(([name, patterns]) =>
   patterns.map((pattern) => ({ name: name as RoleName, pattern })),
 );
 
-/** Every role, by its id. */
 export const ALL_ROLES: readonly Role[] = PATHS.map(({ name, pattern }, id) => ({
   id,
   name,

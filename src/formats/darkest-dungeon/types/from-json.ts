@@ -186,7 +186,6 @@ class Converter {
   }
 }
 
-/** One file in the making. */
 class Block {
   readonly #revision: number;
   readonly #objects: number[] = [];

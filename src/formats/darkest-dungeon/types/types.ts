@@ -17,7 +17,6 @@ export const TYPE_NAMES = [
 ] as const;
 export type TypeName = (typeof TYPE_NAMES)[number];
 
-/** The code of each type. */
 export const TYPE = Object.fromEntries(TYPE_NAMES.map((name, code) => [name, code])) as Readonly<
   Record<TypeName, number>
 >;
@@ -25,7 +24,6 @@ export const TYPE = Object.fromEntries(TYPE_NAMES.map((name, code) => [name, cod
 /** How a field's type is known: by its path, by its own name, or by size and content. */
 export type TypeSource = 'path' | 'name' | 'structure';
 
-/** The content of typed-paths.json. */
 export interface TypedPaths {
   readonly types: readonly {
     readonly type: TypeName;

@@ -18,7 +18,6 @@ export interface Chunk {
 export interface ChunkStream {
   readonly chunks: readonly Chunk[];
   readonly inflatedSize: number;
-  /** Offset of its end. */
   readonly end: number;
 }
 

@@ -1,4 +1,4 @@
-// Whether there is a property list at some place: distinguishes it from other structs, and from other bytes.
+// Recognises the start of a property list: distinguishes it from other structs, and from other bytes.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { NONE_LENGTH, NONE_WORD } from '../../unreal/types/tag-codes.ts';

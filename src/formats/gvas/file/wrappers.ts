@@ -1,5 +1,5 @@
-// What games put around a save game: compression, or a few bytes before it. Recognised by content and peeled
-// until the save game itself appears. Source: docs/formats/gvas.md#wrappers.
+// Wrappers that games put around a save game: compression, or a few bytes before it. Recognised by content and
+// peeled until the save game itself appears. Source: docs/formats/gvas.md#wrappers.
 
 import { FormatError, showInt } from '../../../bytes/format-error.ts';
 import { inflatePrefix } from '../../../bytes/inflate.ts';
@@ -39,7 +39,6 @@ export interface Wrapper {
 interface Layer {
   readonly kind: 'none' | 'prefix' | 'zlib' | 'oodle' | 'chunks';
   readonly name: string;
-  /** Where its content begins. */
   readonly at: number;
   /** Sizes as far as the wrapper stores them: of what it contains, of a second stream inside the first, of the compressed bytes. */
   readonly size: number | null;

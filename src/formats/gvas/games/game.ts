@@ -1,5 +1,5 @@
-// What a game adds to the save games of the engine. Each game is a file or folder here, and games.ts lists them: readers know
-// none by name.
+// The additions of a game to the save games of the engine. Each game is a file or folder here, and games.ts lists
+// them: readers know none by name.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { SaveHeader } from '../../format.ts';

@@ -16,7 +16,6 @@ const UNKNOWN: GvasGame = {
 /** See GvasGame.identities: classes of two games are not called the same. */
 export const IDENTITIES = new Map(GVAS_GAMES.flatMap(({ identities = [] }) => [...identities]));
 
-/** The game by the class of a save. */
 export function gameOf(className: string): GvasGame {
   return GVAS_GAMES.find(({ classes }) => className.startsWith(classes)) ?? UNKNOWN;
 }

@@ -11,7 +11,6 @@ import { gameOf } from './games.ts';
 
 export interface EngineRules {
   readonly engine: UnrealGame;
-  /** The game by the class of a save. */
   gameOf(className: string): GvasGame;
 }
 

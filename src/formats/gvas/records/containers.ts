@@ -28,7 +28,6 @@ interface KnownKeys {
   pathsBelow: TextId | null;
 }
 
-/** Containers with one name. */
 interface NamedContainers extends Container {
   /** The record that has one now, and how many it has had so far. */
   holder: NodeId;

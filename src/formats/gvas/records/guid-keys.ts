@@ -19,7 +19,6 @@ export const MOST_KEY_LETTERS = MOST_GUIDS * 33;
 
 export class GuidKeys {
   readonly size: number;
-  /** Offsets of the GUIDs in a key. */
   readonly guids: readonly number[];
   /** Whether the key is a struct of several members. */
   readonly hasMembers: boolean;

@@ -43,7 +43,6 @@ export function parseWords(bytes: Uint8Array, at: number, size: number, into: Wo
   return true;
 }
 
-/** A GUID in a string. */
 export function wordsOfText(text: string, into: Words): boolean {
   if (text.length !== DIGITS && text.length !== DASHED) return false;
   const bytes = Uint8Array.from(text, (letter) => Math.min(letter.charCodeAt(0), 0xff));

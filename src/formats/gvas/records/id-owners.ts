@@ -1,4 +1,4 @@
-// Which of several records with one id is the thing that the id means, in games that say it. See GvasGame.things.
+// Chooses, of several records with one id, the thing that the id means, in games that say it. See GvasGame.things.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { encodeString } from '../../unreal/texts/fstring.ts';
@@ -8,7 +8,6 @@ interface Thing {
   readonly words: Words;
   readonly node: NodeId;
   readonly flag: string | null;
-  /** Where its properties begin. */
   readonly at: number;
 }
 
@@ -16,7 +15,6 @@ export class IdOwners {
   readonly #bytes: Uint8Array;
   /** In file order. */
   readonly #all: Thing[] = [];
-  /** By hash of the id. */
   readonly #byHash = new Map<number, Thing[]>();
   readonly #preferred = new Map<Thing, NodeId | null>();
 

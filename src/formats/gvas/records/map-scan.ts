@@ -42,11 +42,9 @@ export interface MapHost {
     field: LabelNode,
     role: 'key' | 'value',
   ): StructFacts;
-  /** Skips a struct. */
   skipStruct(form: StructForm, label: LabelNode): void;
   /** Reports a fault that does not prevent reading the rest. */
   report(error: FormatError): void;
-  /** Skips a value of another type. */
   skipValue(type: ValueType, label: LabelNode): void;
 }
 
@@ -114,7 +112,6 @@ export class MapScan {
 /** An open map: the forms of structs in it are determined from the first of them. */
 class OpenMap {
   pairs = 0;
-  /** Size of the last key. */
   keySize = 0;
   readonly #host: MapHost;
   readonly #key: ValueType;
@@ -180,7 +177,6 @@ class OpenMap {
 /** Up to this many paths are compared one by one. */
 const FEW_PATHS = 16;
 
-/** The records of one map. */
 class MapRecords {
   readonly #host: MapHost;
   readonly #container: Container;

@@ -17,7 +17,6 @@ import { keyOfPath, RecordPlace } from './record-place.ts';
 export interface PackedRecord {
   /** Its struct or, if the file does not store it, the container it is in. */
   owner: TextId;
-  /** Where its properties begin. */
   at: number;
   /** For a record in a map, its path from the container on. */
   text: TextId;
@@ -34,7 +33,6 @@ interface FieldsOfOwner {
   readonly byLabel: Map<LabelNode, PackedStruct | null>;
 }
 
-/** The name of the last property in a label. */
 export function lastName({ path }: LabelNode): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }

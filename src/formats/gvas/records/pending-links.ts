@@ -38,7 +38,6 @@ export class PendingLinks {
   readonly #guids = new GuidIndex();
   /** Of the records that ids mean if several have them. */
   readonly #things: IdOwners;
-  /** The current GUID. */
   readonly #words = new Uint32Array(4);
   /** Records by keys that are paths of objects in levels. */
   readonly #byPath = new Map<TextId, NodeId>();

@@ -1,5 +1,6 @@
-// Where records are: by the transform or location that their properties hold. The table of a game says which property that is; for
-// other games it is one with a usual name, if the record has no other. Source: docs/formats/gvas.md#places.
+// The places of records: by the transform or location that their properties hold. The table of a game says which
+// property that is; for other games it is one with a usual name, if the record has no other. Source:
+// docs/formats/gvas.md#places.
 
 import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';

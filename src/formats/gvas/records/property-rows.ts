@@ -1,4 +1,4 @@
-// Where the property lists of records are, for columns.
+// The property lists of records, for columns.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { ROW } from '../../../graph/column-reader.ts';

@@ -28,7 +28,6 @@ import { keyOfPath, RecordPlace } from './record-place.ts';
  */
 export const MOST_INLINE_BYTES = 1 << 20;
 
-/** The rows of records, by place. */
 interface RecordRows {
   readonly nodes: {
     readonly spanAt: Uint32Array;
@@ -48,7 +47,6 @@ export class RecordValues implements DecodeHooks {
   readonly #hinted: ReadonlyMap<number, string>;
   readonly #structs: GvasGame['packed'];
   #nesting = 0;
-  /** The decoder that this decodes values for. */
   decoder!: PropertyDecoder<EngineFacts>;
 
   constructor(

@@ -1,5 +1,5 @@
-// Where to go on in a property list when a tag cannot be read: bytes before it were lost or inserted, or it is
-// damaged itself. Only places that several things agree on count: a tag that other lists of the kind have, the
+// Finds where to go on in a property list when a tag cannot be read: bytes before it were lost or inserted, or it
+// is damaged itself. Only places that several things agree on count: a tag that other lists of the kind have, the
 // end of the value around it. Source: docs/formats/gvas.md#damage.
 
 import { Cursor } from '../../../bytes/cursor.ts';

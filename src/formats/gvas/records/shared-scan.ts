@@ -1,4 +1,4 @@
-// What the scans of all files of a save share, and what they leave for each other.
+// The state that the scans of all files of a save share.
 
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
@@ -7,7 +7,6 @@ import type { StructForm } from '../structs/container-types.ts';
 import type { Hints } from '../structs/hints.ts';
 import type { PendingLinks } from './pending-links.ts';
 
-/** What the scans of all files of a save share. */
 export interface SharedScan {
   readonly sink: GraphSink;
   readonly links: PendingLinks;

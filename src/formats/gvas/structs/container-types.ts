@@ -40,7 +40,6 @@ export interface StructFacts {
   readonly isNative: boolean | null;
   /** The form that the user gave for this place. */
   readonly hint: StructForm | undefined;
-  /** Binary structs by name. */
   readonly structs: UnrealGame['structs'];
 }
 

@@ -16,7 +16,6 @@ const WORDS: NativeWords = {
       cursor.view.getInt32(cursor.at - 4, true) !== 0,
 };
 
-/** Binary structs by their name in the file. */
 export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct> = nativeStructs(
   {
     ...ENGINE_STRUCTS,

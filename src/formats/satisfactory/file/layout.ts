@@ -22,7 +22,6 @@ const flag = (cursor: Cursor): boolean | number => {
   return value === 0 || value === 1 ? value === 1 : value;
 };
 
-/** Fields after SaveHeaderVersion. */
 const HEADER_FIELDS: readonly HeaderField[] = [
   { name: 'SaveVersion', read: (cursor) => versionField(cursor, 'save version', 1, MOST_SAVE_VERSION) },
   { name: 'BuildVersion', read: int },
@@ -44,12 +43,10 @@ const HEADER_FIELDS: readonly HeaderField[] = [
   { name: 'IsCreativeModeEnabled', since: HEADER.IsCreativeModeEnabled, read: flag },
 ];
 
-/** Fields that are an FString. */
 export const TEXT_FIELDS: ReadonlySet<string> = new Set(
   HEADER_FIELDS.filter(({ read }) => read === text).map(({ name }) => name),
 );
 
-/** The header of a .sav file. */
 export interface FileHeader {
   /** All fields by name; 64-bit numbers are bigints. */
   readonly fields: Readonly<Record<string, unknown>>;
@@ -130,7 +127,6 @@ export function readVersionData(cursor: Cursor): VersionData {
   return { fields, engine, customAt };
 }
 
-/** Custom versions by guid. */
 export function customVersionsAt(cursor: Cursor, at: number): Readonly<Record<string, number>> {
   const outer = cursor.enter(cursor.end, at);
   const versions: Record<string, number> = {};

@@ -40,7 +40,6 @@ interface PlainLevels {
   readonly count: number;
   /** Objects in all of those levels together. */
   readonly objects: number;
-  /** Where the bodies of the last level end. */
   readonly bodiesEnd: number;
 }
 

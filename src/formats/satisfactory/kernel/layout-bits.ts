@@ -1,4 +1,5 @@
-// What the layout of a body depends on, as kernels need it: to them, bodies with equal bits have the same layout.
+// The facts that the layout of a body depends on, as bits for kernels: to them, bodies with equal bits have the
+// same layout.
 
 import { type BodyVersion, SAVE } from '../versions.ts';
 import {

@@ -1,5 +1,4 @@
-// What is remembered of each object, by its row: some of it until its body is read, some of it for decoding
-// later.
+// Columns of facts about each object, by its row: some of it until its body is read, some of it for decoding later.
 
 import type { ColumnSink } from '../../../graph/column-sink.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';

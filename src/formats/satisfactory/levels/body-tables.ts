@@ -1,5 +1,6 @@
-// What is in the body of a file around its objects, under the names of public documents: version blocks, validation
-// grids, the blobs of each level, and which list names which destroyed actor. Source: docs/formats/satisfactory.md#body.
+// Tables of what surrounds the objects in the body of a file, under the names of public documents: version blocks,
+// validation grids, the blobs of each level, and which list names which destroyed actor. Source:
+// docs/formats/satisfactory.md#body.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { RawRow, RawTable } from '../../../graph/raw-table.ts';

@@ -24,7 +24,6 @@ export class LevelEmitter {
   readonly headers: HeaderReader;
   readonly bodies: BodyReader;
   readonly levelNames: LevelNames;
-  /** Name of the persistent level. */
   readonly persistent: TextId;
   /** The level whose list names the destroyed actor, by the actor's path. */
   readonly #destroyed = new Map<TextId, TextId>();

@@ -33,9 +33,7 @@ interface Block {
   readonly end: number;
 }
 
-/** What a body is like. */
 export interface BodyFacts {
-  /** Whether it has a size. */
   readonly isSized: boolean;
   /** Whether sizes have 64 bits, and objects versions of their own. */
   readonly wide: boolean;
@@ -50,13 +48,11 @@ export class LevelReader {
   readonly emitter: LevelEmitter;
   readonly facts: BodyFacts;
   readonly #progress: () => void;
-  /** The part that is being read. */
   part: PartStart;
   /** UE5 object version of the file. */
   engine: number;
   /** Whether the file ends before its body does. */
   isCut = false;
-  /** End of the body, exclusive. */
   end: number;
 
   constructor(emitter: LevelEmitter, facts: BodyFacts, progress: () => void) {

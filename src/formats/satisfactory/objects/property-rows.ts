@@ -1,4 +1,4 @@
-// Where the property lists of objects are, for columns. Source: docs/formats/satisfactory.md#objects.
+// The property lists of objects, for columns. Source: docs/formats/satisfactory.md#objects.
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { ROW, type RowState } from '../../../graph/column-reader.ts';

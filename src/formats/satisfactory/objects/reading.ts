@@ -1,4 +1,4 @@
-// What the readers of headers, bodies and lightweight buildables share while one file is read.
+// The state that the readers of headers, bodies and lightweight buildables share while one file is read.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
@@ -12,7 +12,6 @@ import type { LayoutRules } from '../special/rules.ts';
 import type { GameScan } from '../structs/reader.ts';
 import { bodyVersion } from '../versions.ts';
 
-/** The rows of adjacent headers. */
 export interface HeaderRows {
   readonly row: NodeId;
   readonly count: number;

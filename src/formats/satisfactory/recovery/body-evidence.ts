@@ -1,5 +1,5 @@
-// What headers and bodies show of the objects that they belong to. An actor lists its components, whose paths start
-// with its own; an actor starts with references, a component with its properties. Source:
+// Evidence in headers and bodies of the objects that they belong to. An actor lists its components, whose paths
+// start with its own; an actor starts with references, a component with its properties. Source:
 // docs/formats/satisfactory.md#recovery.
 
 import { KIND, type TextId } from '../../../graph/ids.ts';

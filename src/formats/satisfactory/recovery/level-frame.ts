@@ -1,4 +1,4 @@
-// Where the headers and bodies of a damaged level are, as far as its sizes or what surrounds them tell. Source:
+// Finds the headers and bodies of a damaged level, as far as its sizes or what surrounds them tell. Source:
 // docs/formats/satisfactory.md#recovery.
 
 import { FormatError } from '../../../bytes/format-error.ts';

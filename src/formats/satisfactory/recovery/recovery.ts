@@ -1,4 +1,4 @@
-// What recovery keeps while it goes through a file.
+// The state of recovery while it goes through a file.
 
 import type { LevelEmitter } from '../levels/emit.ts';
 import type { Damage } from './damage.ts';

@@ -1,4 +1,4 @@
-// What Satisfactory adds to the tagged properties of Unreal.
+// Satisfactory's additions to the tagged properties of Unreal.
 
 import type { UnrealGame } from '../../unreal/game.ts';
 import type { BodyVersion } from '../versions.ts';

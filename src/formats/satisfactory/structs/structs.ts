@@ -50,7 +50,6 @@ function holds(condition: string): (visit: GameVisit) => boolean {
   return ({ version }) => version.save >= first && version.save < end;
 }
 
-/** Binary structs by their name in the file. */
 export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = nativeStructs(
   {
     ...ENGINE_STRUCTS,

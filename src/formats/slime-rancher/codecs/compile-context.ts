@@ -1,4 +1,4 @@
-// What compiling a type depends on in addition to the type itself.
+// The context of compiling a type.
 
 import type { PathJoin } from '../../../graph/sink.ts';
 import type { LayoutRegistry, NumberNames } from '../layouts/layout.ts';

@@ -75,32 +75,36 @@ function blockRow(value: unknown, place: string): BlockRow {
   checkNames(fields, place);
   return {
     ...{ key, game, versions: [first, last], role: role as BlockRole, fields },
-    ...(row.identifiers === undefined
-      ? {}
-      : {
-          identifiers: texts(row.identifiers, `${place}.identifiers`),
-        }),
-    ...(row.place === undefined ? {} : { place: row.place as string }),
-    ...(row.rotation === undefined ? {} : { rotation: row.rotation as string }),
+    ...optional(row, place, { identifiers: texts, place: string, rotation: string }),
   };
 }
 
-const FIELD_KEYS = [
-  'name',
-  'aliases',
-  'type',
-  'since',
-  'until',
-  'optional',
-  'before',
-  'unless',
-  'evidence',
-  'note',
-];
+/** Those of a row's keys that are there. */
+function optional<T>(
+  row: Readonly<Record<string, unknown>>,
+  place: string,
+  readers: { readonly [K in keyof T]: (value: unknown, place: string) => T[K] },
+): Partial<T> {
+  const found: Partial<T> = {};
+  for (const key in readers) {
+    if (row[key] !== undefined) found[key] = readers[key](row[key], `${place}.${key}`);
+  }
+  return found;
+}
+
+/** Keys of a field besides its name, type and evidence. */
+const FIELD_KEYS = {
+  ...{ aliases: texts, since: whole, until: whole, optional: yesOrNo },
+  ...{ before: string, unless: string, note: string },
+};
+
+function yesOrNo(value: unknown, place: string): boolean {
+  return typeof value === 'boolean' ? value : refuse(place, 'true or false', value);
+}
 
 function fieldRow(value: unknown, place: string): FieldRow {
   const row = objectIn(value, place);
-  onlyKeys(row, FIELD_KEYS, place);
+  onlyKeys(row, ['name', 'type', 'evidence', ...Object.keys(FIELD_KEYS)], place);
   const evidence = row.evidence ?? 'user';
   if (!EVIDENCE.includes(evidence as Evidence)) refuse(`${place}.evidence`, EVIDENCE.join(', '), evidence);
   const type = string(row.type, `${place}.type`);
@@ -110,19 +114,8 @@ function fieldRow(value: unknown, place: string): FieldRow {
     if (!(error instanceof SyntaxError)) throw error;
     refuse(`${place}.type`, 'a type', error.message, error);
   }
-  if (row.optional !== undefined && typeof row.optional !== 'boolean') {
-    refuse(`${place}.optional`, 'true or false', row.optional);
-  }
-  return {
-    ...{ name: string(row.name, `${place}.name`), type, evidence: evidence as Evidence },
-    ...(row.aliases === undefined ? {} : { aliases: texts(row.aliases, `${place}.aliases`) }),
-    ...(row.since === undefined ? {} : { since: whole(row.since, `${place}.since`) }),
-    ...(row.until === undefined ? {} : { until: whole(row.until, `${place}.until`) }),
-    ...(row.optional === true ? { optional: true } : {}),
-    ...(row.before === undefined ? {} : { before: string(row.before, `${place}.before`) }),
-    ...(row.unless === undefined ? {} : { unless: string(row.unless, `${place}.unless`) }),
-    ...(row.note === undefined ? {} : { note: string(row.note, `${place}.note`) }),
-  };
+  const name = string(row.name, `${place}.name`);
+  return { name, type, evidence: evidence as Evidence, ...optional(row, place, FIELD_KEYS) };
 }
 
 /** No two fields of the same name in one version: paths and properties go by name. */

@@ -1,4 +1,4 @@
-// How plausible the next bytes are, and how values are displayed.
+// The plausibility of the next bytes, and the display of values.
 
 import type { Value } from '../../../graph/values.ts';
 

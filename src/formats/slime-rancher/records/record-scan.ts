@@ -27,7 +27,7 @@ import {
 const NO_FIELDS: readonly PropertyValue[] = [];
 
 /** Whether an optional field is at the cursor. */
-export function isThere(step: Step, cursor: Cursor): boolean {
+function isThere(step: Step, cursor: Cursor): boolean {
   const { sign } = step;
   if (sign !== null) return standsAt(cursor, cursor.at + sign.ahead, sign.bytes) === sign.wanted;
   return !step.isOptional || step.codec.look(cursor) >= LOOK.MARKER;

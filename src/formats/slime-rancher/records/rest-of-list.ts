@@ -1,5 +1,5 @@
-// What follows an item of a list that could not be read. The list says how many items it has, but not how many
-// of them are lost: those that follow are counted from its end.
+// Goes on after an item of a list that could not be read. The list says how many items it has, but not how many of
+// them are lost: those that follow are counted from its end.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';

@@ -1,4 +1,4 @@
-// What a decoder needs to read columns of its rows.
+// The source of columns: a decoder's rows, and how to read them.
 
 import type { ColumnPath, ColumnReader, PropertyIndex } from '../../../graph/column-reader.ts';
 import type { EngineFacts } from '../engine-facts.ts';
@@ -16,12 +16,10 @@ export class ColumnSource<V extends EngineFacts> {
     this.rows = rows;
   }
 
-  /** See Decoder.propertyIndex. */
   index(checkBudget: () => void): PropertyIndex {
     return indexProperties(this.rows, checkBudget);
   }
 
-  /** See Decoder.columnReader. */
   reader(index: PropertyIndex, path: ColumnPath): ColumnReader {
     if (this.#rowsByName?.index !== index) this.#rowsByName = new RowsByName(index);
     return new PropertyColumnReader(this.rows, index, this.#rowsByName, path);

@@ -1,5 +1,5 @@
-// What a format says about the rows of a graph that have property lists. Indexes, columns and searches of texts are made
-// from it, without decoding.
+// The rows of a graph that have property lists, as a format describes them. Indexes, columns and searches of texts
+// are made from it, without decoding.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { RowState } from '../../../graph/column-reader.ts';

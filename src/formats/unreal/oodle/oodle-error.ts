@@ -1,4 +1,4 @@
-// What is wrong with an Oodle stream.
+// The fault of an Oodle stream.
 
 import type { FormatErrorCode } from '../../../bytes/format-error.ts';
 import * as FAILURE from './failures.ts';

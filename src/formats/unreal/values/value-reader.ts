@@ -81,10 +81,8 @@ export abstract class ValueReader<V extends EngineFacts, L> {
   protected abstract native(layout: NativeStruct<V>, at: L): Value;
   /** A binary struct of unknown layout, and all that follows it in the value. */
   protected abstract unknownStruct(name: string): Value;
-  /** The elements of an array. */
   protected abstract elements(type: ValueType, count: number, binary: Binary, at: L): Value;
   protected abstract part(at: L, part: '[]' | '[].key' | '[].value'): L;
-  /** Name of the property. */
   protected abstract nameOf(at: L): string;
   /** Whether the bytes themselves end where a value of that size is cut off. */
   protected abstract isCut(size: number): boolean;
@@ -263,7 +261,6 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     return layout === undefined && binary === undefined ? null : layout;
   }
 
-  /** A value of one of the rare types. */
   #rare(type: ValueType, binary: Binary, at: L): Value {
     const { cursor } = this;
     if (this.game.rareTypes) {

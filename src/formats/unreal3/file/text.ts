@@ -29,7 +29,6 @@ export function textSpan(cursor: Cursor): TextSpan {
   return { at, end: closed ? end - 2 : end, wide: true };
 }
 
-/** The characters of a span. */
 export function decodeSpan(cursor: Cursor, { at, end, wide }: TextSpan): string {
   if (!wide) return decodeLatin1(cursor.bytes, at, end);
   return isBigEndianText(cursor, at, end)

@@ -1,4 +1,5 @@
-// What layouts depend on: the file version, the game where that matters, and what a package was written for.
+// The traits that layouts depend on: the file version, the game where that matters, and what a package was written
+// for.
 
 import type { Layout } from './layout.ts';
 

@@ -36,7 +36,6 @@ export class PathIndex {
     return { entry, nth: 1 };
   }
 
-  /** The nodes with this path. */
   nodes(entry: EntryId): readonly NodeId[] {
     return this.#nodes[entry]!;
   }

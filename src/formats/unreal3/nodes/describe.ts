@@ -56,7 +56,6 @@ export function packageFields(of: Package, image: Uint8Array, names: GraphNames)
   ];
 }
 
-/** All names of the package, in the order of its name table. */
 function nameTable(of: Package, names: GraphNames): PropertyValue {
   const items = Array.from(of.names.text, (id) => names.text(id as TextId));
   return { name: 'nameTable', index: 0, type: 'list', value: { kind: 'list', items } };

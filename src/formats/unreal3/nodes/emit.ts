@@ -35,7 +35,6 @@ import { NativeFunctions, ScriptLinker } from './script-linker.ts';
 /** The class of files that hold data of textures and sounds. */
 const BULK_FILE = 'BulkFile';
 
-/** What the tails of all packages share. */
 interface TailContext {
   readonly classes: ClassWalk<number>;
   readonly unread: UnreadTails;

@@ -1,5 +1,5 @@
-// What the class tree says about the layout of objects. The tree extends through all loaded packages; where
-// it leaves them before it reaches a class known by name, the answer is "unknown".
+// Facts of the class tree about the layout of objects. The tree extends through all loaded packages; where it
+// leaves them before it reaches a class known by name, the answer is "unknown".
 
 import type { GraphSink } from '../../../graph/sink.ts';
 import { pathOfIndex } from '../link/class-paths.ts';

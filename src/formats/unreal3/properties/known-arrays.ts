@@ -5,7 +5,6 @@ import { ARRAY_NAMES } from './array-names.gen.ts';
 
 const { structs, ...lists } = ARRAY_NAMES;
 
-/** By lower-case name. */
 export const KNOWN_ARRAYS: ReadonlyMap<string, ElementType> = new Map<string, ElementType>([
   ...Object.entries(lists).flatMap(([type, names]) =>
     names.map((name): [string, ElementType] => [

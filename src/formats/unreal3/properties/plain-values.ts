@@ -34,7 +34,6 @@ const NAME: PropertyField = {
   },
 };
 
-/** All bytes that are left. */
 export const BYTES: PropertyField = field({ name: '', type: 'bytes', least: 0, links: true }, (visit) =>
   visit.opaque(visit.cursor.left),
 );

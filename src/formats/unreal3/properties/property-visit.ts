@@ -14,7 +14,6 @@ export interface PropertyVisit extends Visit {
   readonly isOutline: boolean;
   /** Whether the property of this tag is to be read. */
   enters(tag: TagReader, depth: number): boolean;
-  /** The label of a property. */
   label(parent: LabelNode, name: number): LabelNode;
   name(name: number, number: number): string;
   lowerCaseName(name: number): string;

@@ -33,7 +33,6 @@ export class TagReader {
   /** Name of the struct or enum, -1 for none. */
   detail = -1;
   bool = false;
-  /** Where the value begins. */
   valueAt = 0;
   /** Where the next tag begins; after the end of a list, where it ends. */
   next = 0;

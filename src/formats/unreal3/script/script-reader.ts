@@ -22,7 +22,6 @@ export interface ScriptUses {
   object(at: number, index: number): void;
   /** A call by name on an object of this class. Returns the class of the function's return value. */
   namedCall(at: number, name: number, number: number, ofClass: number): number;
-  /** A call of a function by native index. */
   nativeCall(at: number, index: number): number;
   /** The class of the value of a property, function or constant object with this index. */
   classOfProperty(index: number): number;
@@ -31,7 +30,6 @@ export interface ScriptUses {
   classNode(index: number): number;
 }
 
-/** Callbacks for the listing. */
 export interface ScriptListing {
   token(offset: number, depth: number, token: string): void;
   /** The last open token ends, after its operands. */

@@ -6,7 +6,6 @@ import type { Traits } from '../file/traits.ts';
 import { VERSION } from '../versions.ts';
 import { TOKEN_TABLE } from './token-table.gen.ts';
 
-/** Kinds of operands. */
 export const OPERAND = {
   object: 0,
   name: 1,
@@ -35,7 +34,6 @@ type TokenRows = Readonly<Record<number, readonly [name: string, operands: strin
 const { common: COMMON, massEffect3: MASS_EFFECT_3 }: Readonly<Record<'common' | 'massEffect3', TokenRows>> =
   TOKEN_TABLE;
 
-/** Operands in the table. */
 const LETTER: Readonly<Record<string, number>> = {
   o: OPERAND.object,
   n: OPERAND.name,
@@ -102,7 +100,6 @@ export interface TokenSet {
   /** By opcode; null for unknown opcodes. */
   readonly tokens: readonly (Token | null)[];
   readonly natives: NativeCalls;
-  /** Size of an object in memory. */
   readonly objectSize: 4 | 8;
 }
 

@@ -130,7 +130,6 @@ export function readPackage(
   };
 }
 
-/** Offset of the first object. */
 export function firstBody({ count, offset, size }: ExportTable, end: number): number {
   let first = end;
   for (let i = 0; i < count; i++) if (size[i]! > 0) first = Math.min(first, offset[i]!);

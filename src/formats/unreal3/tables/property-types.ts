@@ -30,7 +30,6 @@ export const TYPE = {
 
 type PropertyType = (typeof TYPE)[keyof typeof TYPE];
 
-/** Names of the types that have one. */
 const TYPE_NAMES: ReadonlyMap<number, string> = new Map<number, string>([
   [TYPE.byte, 'ByteProperty'],
   [TYPE.int, 'IntProperty'],
@@ -52,7 +51,6 @@ const TYPE_NAMES: ReadonlyMap<number, string> = new Map<number, string>([
 ]);
 const BY_NAME = new Map([...TYPE_NAMES].map(([type, name]) => [name.toLowerCase(), type as PropertyType]));
 
-/** By lower-case name. */
 export function typeNamed(lower: string): PropertyType {
   return BY_NAME.get(lower) ?? (lower.endsWith('property') ? TYPE.other : TYPE.none);
 }
@@ -68,7 +66,6 @@ export function isObjectType(type: number): boolean {
   return type === TYPE.object || type === TYPE.component || type === TYPE.class || type === TYPE.interface;
 }
 
-/** Element type of an array. */
 export interface ElementType {
   /** See TYPE. */
   readonly type: number;

@@ -149,7 +149,6 @@ function readProvenance(
   return { guid, generations, lastGeneration, engineVersion, cookerVersion, ...stored };
 }
 
-/** What the package holds, and where. */
 function readTables(cursor: Cursor, version: number): Tables {
   const withGuids = version >= VERSION.crossPackageGuids;
   return {

@@ -25,7 +25,6 @@ interface ThumbnailTable {
   readonly fault: FormatError | null;
 }
 
-/** Reads the pictures that there are. */
 export function readThumbnails(cursor: Cursor, { thumbnailsAt }: Summary): ThumbnailTable {
   const thumbnails: Thumbnail[] = [];
   let fault: FormatError | null = null;

@@ -14,7 +14,6 @@ interface Kept {
 export class UnreadTails {
   readonly #kept = new Map<string, Kept>();
 
-  /** A tail of unknown layout. */
   unknown(className: string, file: string, offset: number, bytes: number): void {
     this.#add(className, file, offset, 'no layout is known', bytes);
   }

@@ -1,5 +1,5 @@
-// What the first bytes of a file show: which document it is, of which game. Judges by the names of the root and
-// of the first element in it.
+// Recognises a document and its game by the first bytes of a file. Judges by the names of the root and of the first
+// element in it.
 
 import type { DocumentRule, XmlGame } from '../games/game.ts';
 import { XML_GAMES } from '../games/games.ts';

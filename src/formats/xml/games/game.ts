@@ -1,6 +1,6 @@
-// What a game's names mean, as data: a table for each game, listed in games.ts. The reader knows none of them.
-// Names are compared exactly; `@name` is an attribute, and `a/b` a path of elements. Several of them, or of
-// other texts, are one text with spaces between. Where a rule has several conditions, all of them have to hold.
+// The meaning of a game's names, as data: a table for each game, listed in games.ts. The reader knows none of them.
+// Names are compared exactly; `@name` is an attribute, and `a/b` a path of elements. Several of them, or of other
+// texts, are one text with spaces between. Where a rule has several conditions, all of them have to hold.
 
 /** Names, paths or values with spaces between; the first that is there counts. */
 export type Words = string;
@@ -11,7 +11,6 @@ export function words(text: Words = ''): string[] {
 
 /** What a save or its files are known by, and what they say of themselves. */
 export interface XmlGame {
-  /** Its title, for users. */
   readonly title: string;
   /** Its documents, the main one first: a save is at least one that is not `extra`. */
   readonly documents: readonly DocumentRule[];

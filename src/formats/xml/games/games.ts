@@ -37,7 +37,6 @@ export const UNKNOWN_GAME: XmlGame = {
   places: [],
 };
 
-/** The game with a title. */
 export function gameOf(title: string): XmlGame {
   return XML_GAMES.find((game) => game.title === title) ?? UNKNOWN_GAME;
 }

@@ -1,5 +1,5 @@
-// What the children and attributes of an element tell about it: its ids, the key that tells it from its siblings,
-// its title and place, and what the game defines of it.
+// The facts that the children and attributes of an element tell about it: its ids, the key that tells it from its
+// siblings, its title and place, and what the game defines of it.
 
 import { decodeKnownUtf8 } from '../../../bytes/text.ts';
 import type { TextId } from '../../../graph/ids.ts';
@@ -31,7 +31,6 @@ export class Facts {
   idAt = -1;
   /** Whether an element before has its id, which the game has once. */
   isRepeated = false;
-  /** The level that it is. */
   level: TextId | null = null;
   readonly #tree: Tree;
   readonly #levels: string | undefined;

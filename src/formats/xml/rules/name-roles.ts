@@ -1,4 +1,4 @@
-// What names mean by themselves, by a game's table: looked up once for each name of a save.
+// The roles of names, by a game's table: looked up once for each name of a save.
 
 import type { XmlGame } from '../games/game.ts';
 import { words } from '../games/game.ts';

@@ -1,4 +1,4 @@
-// Where an object is, in the units of its game.
+// The places of objects, in the units of their game.
 
 import type { CellRule, PlaceRule } from '../games/game.ts';
 import type { Tree } from '../syntax/tree.ts';
@@ -25,7 +25,6 @@ export class Places {
   readonly #ofKey: PlaceRule | undefined;
   /** The last one: its cells come one after the other. */
   #grid: { readonly holder: number; readonly pose: Pose | null } | null = null;
-  /** Elements with a place of their own. */
   readonly #placed = new Set<number>();
 
   constructor({ tree, meanings }: Reading) {

@@ -1,4 +1,4 @@
-// What everything that makes nodes and references of a save works with.
+// The tools with which nodes and references of a save are made.
 
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { Tree } from '../syntax/tree.ts';

@@ -49,7 +49,6 @@ export class References {
     }
   }
 
-  /** In the text of an element. */
   ofText(element: number, meaning: number): void {
     const { bytes, elements } = this.#tree;
     const at = elements.inner[element]!;

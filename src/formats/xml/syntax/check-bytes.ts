@@ -1,5 +1,5 @@
-// What belongs into no document: sequences that are not UTF-8, zeros (as a crash leaves them), control bytes, and
-// entities that nothing defines.
+// A check for bytes that belong into no document: sequences that are not UTF-8, zeros (as a crash leaves them),
+// control bytes, and entities that nothing defines.
 
 import { decodeLatin1, indexOfByte, isUtf8 } from '../../../bytes/text.ts';
 import { AMPERSAND, LESS, SPACE } from './characters.ts';

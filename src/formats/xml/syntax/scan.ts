@@ -185,7 +185,6 @@ export class Scanner {
     if (!isEmpty) this.#deeper++;
   }
 
-  /** Reads to the end of the tag. */
   #readAttributes(at: number): number {
     let flags = this.#flagsOf(at);
     // A tag may use a prefix before it binds it.

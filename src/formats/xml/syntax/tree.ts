@@ -52,7 +52,6 @@ export class Tree {
     return at >= inner[element]! && this.bytes[at + 1] === SLASH ? at : end[element]!;
   }
 
-  /** The text of a leaf. */
   text(element: number): string {
     return this.decode(this.elements.inner[element]!, this.contentEnd(element));
   }

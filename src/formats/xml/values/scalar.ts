@@ -1,5 +1,5 @@
-// What a text stands for. XML has only texts; what looks like a number or a truth value is shown as one, as
-// long as nothing of it is lost: ids with 64 bits stay exact.
+// Values of texts. XML has only texts; what looks like a number or a truth value is shown as one, as long as
+// nothing of it is lost: ids with 64 bits stay exact.
 
 const INTEGER = /^-?(?:0|[1-9]\d*)$/;
 const DECIMAL = /^-?(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][-+]?\d+)?$/;

@@ -106,7 +106,6 @@ export const work: PackedStruct = {
   },
 };
 
-/** Who is assigned to a work. */
 export const workAssign: PackedStruct = layout(
   'Id: guid, LocationIndex: i32, AssignType: u8, AssignedIndividualId: individual, State: u8, Fixed: bool32, : end',
 );

@@ -1,6 +1,6 @@
-// What the header of a Palworld world says: its name, when it was saved and played, and which world it is. No property has an id of the
-// world. The group of characters with OrgType 2 has a random GUID that stays the same from save to save. Source:
-// docs/formats/gvas.md#palworld.
+// The header of a Palworld world: its name, when it was saved and played, and which world it is. No property has an
+// id of the world. The group of characters with OrgType 2 has a random GUID that stays the same from save to save.
+// Source: docs/formats/gvas.md#palworld.
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { EngineFacts } from '../../../unreal/engine-facts.ts';

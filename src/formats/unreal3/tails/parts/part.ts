@@ -1,5 +1,5 @@
-// What the fields of tails need beyond those of other layouts. Source of all layouts: docs/formats/unreal3.md, section on
-// tails.
+// The reading of one tail, with what its fields need beyond those of other layouts. Source of all layouts:
+// docs/formats/unreal3.md, section on tails.
 
 import type { ReferenceKind } from '../../../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../../../graph/values.ts';
@@ -18,7 +18,6 @@ export interface Found {
   /** Place of byte code, and of a struct's default properties; null when there are none. */
   script: ScriptPlace | null;
   defaults: { readonly at: number; readonly end: number } | null;
-  /** The native index of a function. */
   nativeIndex: number;
 }
 
