@@ -30,7 +30,6 @@ export interface AlertEvent extends LibraryChange {
 /** An event for a client: an alert, or the reason why a rule, or all of them, cannot be checked. */
 export type ClientAlert = Alert | { readonly rule: string | null; readonly text: string };
 
-/** The save that led to an alert. */
 export interface AlertedSave {
   readonly slug: string;
   readonly title: string;

@@ -27,7 +27,6 @@ export const alertClock: AlertClock = {
     }),
 };
 
-/** The outcome of one attempt. */
 export interface Attempt {
   readonly isTaken: boolean;
   /** Another attempt may succeed. */

@@ -151,7 +151,6 @@ function linkCell(graph: Graph, row: Row | null): CellValue {
   return called === undefined ? null : cellOf(graph, valueAt(row, called));
 }
 
-/** A cell for a value of a row. */
 function cellOf(graph: Graph, value: unknown): CellValue {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object') return value as CellValue;

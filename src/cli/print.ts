@@ -8,7 +8,6 @@ export function printable(text: string): string {
   return text.replace(UNPRINTABLE, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Prints an error on one line. */
 export function printError(error: unknown): void {
   console.error(`savegraph: ${printable(error instanceof Error ? error.message : String(error))}`);
 }

@@ -24,7 +24,6 @@ export interface LibraryOptions
     Pick<FreshFilesOptions, 'settleMillis' | 'writerClock'> {
   /** Formats that files are offered to. Default: all. */
   readonly formats?: readonly Format[];
-  /** Saves that are not on this machine. */
   readonly remote?: RemoteSaves;
   /** Where figures of saves outlive this process. Default: nowhere. */
   readonly figures?: FigurePlace;

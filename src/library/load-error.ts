@@ -37,7 +37,6 @@ export type PostedError =
   | { readonly kind: 'file'; readonly file: string; readonly message: string }
   | { readonly kind: 'other'; readonly message: string; readonly stack: string };
 
-/** An error as threads post it. */
 export function toPosted(error: unknown): PostedError {
   if (error instanceof FormatError) {
     const { code, file, offset, path, expected, found } = error;

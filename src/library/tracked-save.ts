@@ -53,7 +53,6 @@ export function isOverwritten({ isListed, entry }: TrackedSave): boolean {
   return !isListed && entry.ready !== null && stampsOf(entry).some((stamp) => stamp !== null);
 }
 
-/** The file is still the one that was listed. */
 export function isAsListed({ absolute, stamp }: SavedFile): boolean {
   return stampAt(absolute) === stamp;
 }
@@ -96,7 +95,6 @@ export class SaveIndex {
     this.#at(entry).add(tracked);
   }
 
-  /** Replaces the entry of a tracked save by a newer one. */
   put(tracked: TrackedSave, newer: SaveEntry): void {
     this.#at(tracked.entry).delete(tracked);
     tracked.entry = newer;

@@ -46,7 +46,6 @@ export async function viewedGame(session: ToolSession, save: OpenSave): Promise<
   return null;
 }
 
-/** The error for a save that a tool is not for. */
 export function formatError(save: OpenSave, formats: readonly string[]): ToolError {
   return new ToolError(
     `This tool is for saves of ${formats.join(', ')}; ${save.slug} is one of ${save.format}.`,

@@ -16,7 +16,6 @@ export interface Description {
 export interface IngestTools {
   /** Reads a save. @throws whatever reading it throws */
   load(entry: SaveEntry): Promise<ReadySave>;
-  /** Releases a save that was read. */
   release(entry: SaveEntry): void;
   describe(save: ReadySave): Description;
   /** Its objects and references as rows, if they are wanted. */

@@ -6,7 +6,6 @@ import type PgBoss from 'pg-boss';
 import { StoreError } from './store-error.ts';
 
 export interface DescribeJob {
-  /** Id of a save. */
   readonly save: string;
   /** Stores its objects and references as rows too. */
   readonly rows: boolean;

@@ -70,7 +70,6 @@ const LISTED_AT_ONCE = 1_000;
 /** Younger pieces may belong to a save that is being stored right now. */
 const PRUNE_AFTER_HOURS = 24;
 
-/** The methods of a store for queries. */
 export type QueriedStore = Pick<Store, 'across' | 'figureNames' | 'withIds' | 'worldFigures'>;
 
 export class Store {

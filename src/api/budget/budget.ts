@@ -113,7 +113,6 @@ export class RequestBudget implements Budget, AnswerBudget {
     this.#waitedUntil = Math.max(to, this.#waitedUntil);
   }
 
-  /** The error for exceeding a limit. */
   exceeded(limit: keyof RequestLimits): BudgetError {
     const most = this.limits[limit];
     return new BudgetError(limit, most, `A request ${LIMIT_MESSAGES[limit](most)}.`);

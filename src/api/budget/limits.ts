@@ -35,7 +35,6 @@ export interface RequestLimits {
   readonly rows: number;
   /** Visited objects and references. */
   readonly visited: number;
-  /** Properties decoded. */
   readonly decoded: number;
   /** Bytes of the answer's data. */
   readonly bytes: number;
@@ -51,7 +50,6 @@ export const NO_LIMITS: RequestLimits = {
   milliseconds: Number.POSITIVE_INFINITY,
 };
 
-/** The limits of one request to a server. */
 export const REQUEST_LIMITS: RequestLimits = {
   rows: 1_000_000,
   visited: 200_000_000,

@@ -64,7 +64,6 @@ export interface ContextOptions {
   readonly alerts?: Context['alerts'];
 }
 
-/** The context of one request. */
 export function createContext(library: OpenSaves, options: ContextOptions = {}): Context {
   const budget = options.budget ?? new RequestBudget({ limits: NO_LIMITS });
   const foundWarnings = new Warnings();
@@ -177,7 +176,6 @@ export function ignoreRejection<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-/** The outcome of one field of a mutation. */
 export type MutationOutcome =
   /** The save, by SaveEntry.key, or the number that was forgotten; null where there is none. */
   | { readonly save: string | null }

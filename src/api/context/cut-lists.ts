@@ -16,7 +16,6 @@ export interface NotedPage {
 }
 
 interface CutList {
-  /** The path of the list. */
   readonly path: ResponsePath;
   readonly shown: number;
 }

@@ -25,7 +25,6 @@ export type ErrorCode =
   | 'PARSE_FAILED'
   /** A format that is recognised but not supported. */
   | 'UNSUPPORTED_FORMAT'
-  /** Not a save at all. */
   | 'NOT_A_SAVE'
   /** A file of the save cannot be read from disk. */
   | 'FILE_UNREADABLE'

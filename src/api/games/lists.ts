@@ -46,7 +46,6 @@ import {
 } from './list-types.ts';
 import { keepView, viewOfRow } from './open.ts';
 
-/** The rows of one list. */
 interface RowList extends FoundList<Row> {
   readonly source: RowSource;
   readonly scope: Scope;
@@ -54,7 +53,6 @@ interface RowList extends FoundList<Row> {
   readonly isIncomplete: boolean;
 }
 
-/** A page of groups. */
 export type RowGroupList = FoundList<RowGroupParent>;
 
 /** A group, with the scope in which its objects are resolved. */

@@ -89,7 +89,6 @@ const DAY_MILLIS = 86_400_000;
 /** 1970 began on a Thursday. */
 const MONDAY = 3;
 
-/** The last save of each period of a branch. */
 export function lastOfEach(saves: readonly BranchSave[], period: HistoryPeriod): readonly BranchSave[] {
   const last = new Map<string, BranchSave>();
   for (const save of saves) {

@@ -14,7 +14,6 @@ export function pointOf([x, y, z]: Three): Point {
   return { x, y, z };
 }
 
-/** The position of a node. */
 export function positionOf(graph: Graph, node: NodeId, tools: QueryTools): Point | null {
   const xyz = graph.position(node);
   if (xyz) return pointOf(xyz);

@@ -21,7 +21,6 @@ export interface Terminal {
   write(text: string): void;
 }
 
-/** Null when the stream is not a terminal. */
 export function progressLine(stream: Terminal | null = stderrTerminal()): ProgressLine | null {
   if (!stream?.isTTY) return null;
   let last = 0;

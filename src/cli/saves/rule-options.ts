@@ -45,7 +45,6 @@ function asUsageError(error: unknown, file: string): unknown {
   return isOurs ? new UsageError(`${file}: ${error.message}`) : error;
 }
 
-/** An alert as one line. */
 export function alertLine(alert: Alert, isJson: boolean): string {
   return isJson ? JSON.stringify(alert) : printable(alert.text.replaceAll('\n', '; '));
 }

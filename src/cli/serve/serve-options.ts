@@ -61,7 +61,6 @@ export interface ServeOptions {
   readonly behindProxy: boolean;
   readonly cors: readonly string[];
   readonly rate?: number;
-  /** The text of the operations file. */
   readonly operations?: { readonly file: string; readonly json: string };
   /** See LibraryOptions.settleMillis. */
   readonly settleMillis: number;

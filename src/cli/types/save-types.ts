@@ -13,7 +13,6 @@ interface ClassTypes {
   readonly path: string;
   /** The name that filters take for it. */
   readonly key: string;
-  /** Name of the interface. */
   readonly name: string;
   readonly struct: StructShape;
 }

@@ -99,9 +99,7 @@ export interface SaveOrder {
 export type ListKey = readonly FieldValue[];
 
 export interface Range {
-  /** Only what comes after this key. */
   readonly after?: ListKey | undefined;
-  /** Only what comes before this key. */
   readonly before?: ListKey | undefined;
   /** The last ones, still in order. Not with `offset`. */
   readonly fromEnd?: boolean | undefined;
@@ -155,7 +153,6 @@ export function isExact(condition: SaveCondition): boolean {
   return partsOf(condition).every((part) => !('test' in part) || part.test.matches === undefined);
 }
 
-/** The conditions that `and`, `or` and `not` make it of. */
 export function partsOf(condition: SaveCondition): readonly SaveCondition[] {
   if (condition.is === 'not') return partsOf(condition.of);
   return condition.is === 'and' || condition.is === 'or' ? condition.of.flatMap(partsOf) : [condition];
@@ -204,7 +201,6 @@ export function fieldValue({ slug, header, files }: SaveEntry, field: SaveField)
   return header.savedAt === null ? (header.clock ?? header.playSeconds ?? newestWrite(files)) : null;
 }
 
-/** The key of a save in lists of this order. */
 export function saveListKey(entry: SaveEntry, order: readonly SaveOrder[]): ListKey {
   return [...order.map(({ field }) => fieldValue(entry, field)), entry.slug];
 }

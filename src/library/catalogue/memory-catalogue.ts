@@ -18,7 +18,6 @@ import {
   worldListKey,
 } from './catalogue.ts';
 
-/** The saves to list. */
 export interface SavesInMemory {
   readonly entries: readonly SaveEntry[];
   get(slug: string): SaveEntry | null;

@@ -15,7 +15,6 @@ export function systemPath(path: FilePath): string | Buffer {
   return typeof path === 'string' ? path : Buffer.from(path.buffer, path.byteOffset, path.byteLength);
 }
 
-/** The path of a name in a folder. */
 export function joinPath(folder: FilePath, name: Buffer): FilePath {
   if (typeof folder === 'string' && isUtf8(name)) return join(folder, name.toString());
   return Buffer.concat([Buffer.from(systemPath(folder)), Buffer.from(sep), name]);

@@ -9,7 +9,6 @@ import { type FilePath, systemPath } from './file-path.ts';
  */
 export type Stamp = string;
 
-/** The stamp of a file from its stat. */
 export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): Stamp {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }

@@ -38,12 +38,10 @@ export function slugsOf(slug: string, hash: string): readonly string[] {
   return [slug, ...HASH_LENGTHS.map((length) => `${slug}-${hash.slice(0, length)}`)];
 }
 
-/** Which saves have which slugs. */
 export class Slugs {
   readonly #keys = new Map<string, readonly string[]>();
   readonly #slugs = new Map<string, readonly string[]>();
 
-  /** The key of the only save with this slug. */
   keyOf(slug: string): string | undefined {
     const keys = this.#keys.get(slug) ?? [];
     return keys.length === 1 ? keys[0] : undefined;

@@ -19,7 +19,6 @@ import type { OnProgress, ReadJob, SaveReader } from './read-job.ts';
 import { CLOCK_FACTOR, ReadingPlace, type ReadLimits, readLimits } from './read-limits.ts';
 import { type ThreadPlace, threadMillis } from './thread-time.ts';
 
-/** The job that a worker waits for. */
 export type WorkerJob =
   | { readonly kind: 'read'; readonly job: ReadJob }
   | { readonly kind: 'find'; readonly path: string; readonly prefix: string }
@@ -51,7 +50,6 @@ export interface WorkerReaderOptions {
   readonly limits?: (files: ReadJob['files']) => ReadLimits;
   /** Milliseconds that finding may take: many times what the largest folder does. */
   readonly findMillis?: number;
-  /** The program of the threads. */
   readonly program?: URL;
 }
 

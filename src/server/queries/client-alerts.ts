@@ -19,7 +19,6 @@ const MOST_OF_ALL = 500;
 /** Of one check of one rule. */
 const RULE_LIMITS: Partial<RequestLimits> = { rows: 50_000, bytes: 2_000_000, milliseconds: 2000 };
 
-/** Answers the queries of rules. */
 interface RuleAnswers {
   ask(
     asked: { readonly query: string; readonly variables: Readonly<Record<string, unknown>> },

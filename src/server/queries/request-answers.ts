@@ -311,7 +311,6 @@ function written(text: Uint8Array, error: GraphQLError): ExecutionResult {
   return { errors: [error], stringify: () => text } as ExecutionResult;
 }
 
-/** The text of a result that is sent. */
 export function sentText(result: Sent): string {
   const { stringify = resultText } = result;
   const text = stringify(result);

@@ -77,7 +77,6 @@ export class ThreadSaves implements OpenSaves, OfManyWorlds {
     };
   }
 
-  /** Drops what is only listed. */
   forgetListed(): void {
     for (const [id, { ready }] of this.#entries) if (!ready) this.#entries.delete(id);
   }

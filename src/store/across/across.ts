@@ -15,7 +15,6 @@ export type AcrossFigure = 'COUNT' | 'SUM' | 'AVG' | 'MIN' | 'MAX' | 'MEDIAN';
 export interface AcrossQuery {
   /** Without patterns, see isExact(). */
   readonly saves: SaveCondition;
-  /** Name of the figures. */
   readonly figure: string;
   /** Only these items; all if omitted. */
   readonly items?: readonly string[];

@@ -54,7 +54,6 @@ export interface RowsAsked {
   readonly levels: readonly Level[];
 }
 
-/** The rows of a range, in order. */
 export async function rowsInRange<Row>(queries: Queries, asked: RowsAsked, range: Range): Promise<Row[]> {
   const { table, columns, where, levels } = asked;
   const { after, before, fromEnd = false, limit } = range;
@@ -353,7 +352,6 @@ async function* matchingRows(
   }
 }
 
-/** The key of a save in lists of this order. */
 export function storedKey(save: ListedSave, order: readonly SaveOrder[]): ListKey {
   return saveListKey(asEntry(save), order);
 }

@@ -143,7 +143,6 @@ async function copyBytes(
 /** Signature, flags, and length of an empty extension (PostgreSQL, COPY, "Binary Format"). */
 const COPY_HEADER_BYTES = 19;
 
-/** The only field of each row. */
 function fieldsOf(copied: Buffer): Uint8Array[] {
   const fields: Uint8Array[] = [];
   // A row has the number of its fields, and each field its length; -1 ends the rows.
