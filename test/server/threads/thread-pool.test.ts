@@ -8,6 +8,7 @@ import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import type { Result } from '../../../src/server/threads/messages.ts';
 import { ThreadPool } from '../../../src/server/threads/thread-pool.ts';
+import { StoreError } from '../../../src/store/store-error.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
@@ -292,4 +293,24 @@ test.each([
   const { mostChecks } = threads;
   await library.load(library.entries[0]!);
   expect(threads.mostChecks < mostChecks).toBe(isAhead);
+});
+
+test('what the store cannot answer now may be asked again, with the error of the store', async () => {
+  const library = openLibrary(folder);
+  const busy = (): Promise<never> => Promise.reject(new StoreError('STORE_BUSY', 'wait'));
+  const store = { across: busy, figureNames: busy, withIds: busy, worldFigures: busy };
+  const threads = new ThreadPool({ library, store, report: expect.fail, threads: 1 });
+  afterAll(() => threads.close());
+  const result = await threads.query(question('{ across(figure: "day") { totalCount } }'), null);
+  const error = { path: ['across'], extensions: { code: 'STORE_BUSY' } };
+  expect(result!.mayWorkLater).toBe(true);
+  expect(textOf(result)).toMatchObject({ data: { across: null }, errors: [error] });
+  const served = await serveLibrary(library, { threads });
+  vi.spyOn(threads, 'mostChecks', 'get').mockReturnValue(0);
+  vi.spyOn(threads, 'query').mockResolvedValue(result);
+  const scan = '{ save(id: "little-factory") { objects(orderBy: [{field: CLASS}]) { totalCount } } }';
+  const kept = vi.spyOn(INDEXES, 'get').mockReturnValue(null);
+  const { status, body } = await served.query(scan);
+  kept.mockRestore();
+  expect([status, body.errors]).toMatchObject([503, [error]]);
 });
