@@ -77,7 +77,7 @@ describe.each(CASES)('%s', (_, { format, files: all, file, from, step, last = 0,
     let [untouched, kept] = [0, 0];
     const end = all[name]!.length - (kind === 'zeros' ? last : 0);
     const places = Array.from({ length: Math.ceil((end - from) / step) }, (_, at) => from + at * step);
-    for (const at of shareOf(places, 3)) {
+    for (const at of shareOf(places, 5)) {
       const damage = damaged(files, name, kind, at);
       const outcome = outcomeOf(format, whole, damage.files, damage.holes);
       expect(outcome, `${kind} at ${at}`).toMatchObject({

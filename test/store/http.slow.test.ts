@@ -63,19 +63,6 @@ it.each(queries.map((query) => [query.replace(/\s+/g, ' '), query] as const))(
   },
 );
 
-it('answers each save as a server that has its files', async () => {
-  const query = `{
-    saves(first: 100) { nodes { title stats { objects references issues } objects(first: 5) { nodes { path json } } } }
-  }`;
-  const { body } = await served.query(query);
-  const { body: expected } = await direct.query(query);
-  const sorted = ({ saves }: { saves: { nodes: unknown[] } }): string[] =>
-    saves.nodes.map((save) => JSON.stringify(save)).sort();
-  expect(body.errors).toBeUndefined();
-  expect(body.data.saves.nodes).toHaveLength(local.entries.length);
-  expect(sorted(body.data)).toEqual(sorted(expected.data));
-});
-
 it('has the figures that the views of its saves have', async () => {
   const { body } = await served.query(`{
     saves(first: 100) {
