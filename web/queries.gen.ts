@@ -1335,7 +1335,7 @@ export type DiffQueryVariables = Exact<{
 }>;
 
 
-export type DiffQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly removed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly moved: boolean, readonly after: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }, readonly properties: ReadonlyArray<{ readonly path: string, readonly before: unknown, readonly after: unknown, readonly isCounter: boolean }> }> } | null, readonly changes: { readonly rows: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number, readonly number: { readonly sum: number } | null }> } | null } | null } | null } | null };
+export type DiffQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly removed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly moved: boolean, readonly after: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } }, readonly properties: ReadonlyArray<{ readonly path: string, readonly before: unknown, readonly after: unknown, readonly isCounter: boolean }> | null }> } | null, readonly changes: { readonly rows: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number, readonly number: { readonly sum: number } | null }> } | null } | null } | null } | null };
 
 export type DiffObjectFragment = { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly name: string, readonly path: string, readonly title: string | null } };
 
@@ -2249,7 +2249,7 @@ export const DiffDocument = new TypedDocumentString(`
         after {
           ...DiffObject
         }
-        properties {
+        properties(titles: true) {
           path
           before
           after

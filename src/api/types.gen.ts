@@ -604,7 +604,12 @@ export type ObjectChange = {
   readonly after: SaveObject;
   readonly before: SaveObject;
   readonly moved: Scalars['Boolean']['output'];
-  readonly properties: ReadonlyArray<PropertyChange>;
+  readonly properties?: Maybe<ReadonlyArray<PropertyChange>>;
+};
+
+
+export type ObjectChangePropertiesArgs = {
+  titles?: Scalars['Boolean']['input'];
 };
 
 export type ObjectClassFilter = {
@@ -2246,7 +2251,7 @@ export type ObjectChangeResolvers<ContextType = Context, ParentType extends Reso
   after?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
   moved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  properties?: Resolver<ReadonlyArray<ResolversTypes['PropertyChange']>, ParentType, ContextType>;
+  properties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PropertyChange']>>, ParentType, ContextType, RequireFields<ObjectChangePropertiesArgs, 'titles'>>;
 };
 
 export type ObjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectConnection'] = ResolversParentTypes['ObjectConnection']> = {

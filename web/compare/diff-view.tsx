@@ -223,7 +223,7 @@ type Change = NonNullable<NonNullable<Diff['changed']>['nodes']>[number];
 
 function Changes({ of: { moved, properties: all } }: { readonly of: Change }) {
   // Of some values only the kind differs.
-  const properties = all.filter(({ before, after, isCounter }) => before !== after && !isCounter);
+  const properties = (all ?? []).filter(({ before, after, isCounter }) => before !== after && !isCounter);
   return (
     <ul class="lines">
       {moved && <li>moved</li>}

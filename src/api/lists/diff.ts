@@ -2,6 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import type { Value } from '../../graph/values.ts';
 import { andThen, type Later } from '../../library/catalogue/catalogue.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { Comparison, type Counters, changedValues, type GraphDiff, hasMoved } from '../../query/diff/diff.ts';
@@ -9,6 +10,7 @@ import { badArgument } from '../../query/errors.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import { findSave } from '../context/save-by-name.ts';
+import { jsonIn } from '../games/object-title.ts';
 import { gameOfEntry } from '../games/open.ts';
 import type { ChangeParent, DiffParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
@@ -39,9 +41,10 @@ export const diffResolvers: Resolvers = {
   ObjectChange: {
     before: ({ pair, change }) => ({ save: pair.before, node: change.before }),
     after: ({ pair, change }) => ({ save: pair.after, node: change.after }),
-    properties: ({ pair, change }) => {
-      const counters = countersOf(pair.after);
-      return changedValues(pair.before.graph, change.before, pair.after.graph, change.after).map((value) => ({
+    properties: ({ pair: { before, after }, change }, { titles }) => {
+      const counters = countersOf(after);
+      const shown = [before, after].map((save) => (value: Value) => jsonIn(save, value, titles));
+      return changedValues(before.graph, change.before, after.graph, change.after, shown).map((value) => ({
         ...value,
         isCounter: counters.has(/^[^.[]*/.exec(value.path)![0]),
       }));

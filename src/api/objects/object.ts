@@ -16,12 +16,12 @@ import {
 import { NO_TOOLS, type QueryTools } from '../../query/tools.ts';
 import { quotedName } from '../../query/values/property-path.ts';
 import { encodeId } from '../context/global-id.ts';
+import { ownTitle } from '../games/object-title.ts';
 import { listObjectReferences, objectOf, objectsOf } from '../lists/lists.ts';
 import type { FileParent, ObjectParent, PropertyParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { positionOf, rotationOf, scaleOf } from '../values/points.ts';
 import { jsonSafe } from '../values/scalars.ts';
-import { ownTitle } from './object-title.ts';
 import { spanOf } from './property.ts';
 
 export const objectResolvers: Resolvers = {

@@ -2,22 +2,21 @@
 
 import { Buffer } from 'node:buffer';
 import type { Span } from '../../graph/graph.ts';
-import { toJson } from '../../graph/values.ts';
 import { integerIn, numberIn, quotedName, textIn } from '../../query/values/property-path.ts';
 import { edgeOfProperty } from '../../query/values/reference-values.ts';
 import { partOfBytes } from '../../query/values/value-bytes.ts';
+import { jsonIn } from '../games/object-title.ts';
 import type { BytesParent, PropertyParent, ReferenceParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { finiteOrNull } from '../values/points.ts';
 import { jsonSafe } from '../values/scalars.ts';
-import { withTitles } from './object-title.ts';
 
 export const propertyResolvers: Resolvers = {
   Property: {
     name: ({ property }) => property.name,
     index: ({ property }) => property.index,
     type: ({ property }) => property.type,
-    value: ({ save, value }, { titles }) => toJson(titles ? withTitles(save, value) : value),
+    value: ({ save, value }, { titles }) => jsonIn(save, value, titles),
     number: ({ value }, _args, { tools }) =>
       finiteOrNull(typeof value === 'number' ? value : numberIn(value), 'number', tools),
     integer: ({ value }) => integerIn(value)?.toString() ?? null,

@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
-import type { PropertyValue } from '../../graph/values.ts';
+import { type PropertyValue, toJson, type Value } from '../../graph/values.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { Ticker } from '../ticker.ts';
 import type { QueryTools } from '../tools.ts';
@@ -192,7 +192,23 @@ function sameNumbers(a: readonly number[] | null, b: readonly number[] | null): 
   return a.every((value, at) => Object.is(value, b[at]) || value === b[at]);
 }
 
-/** The values that differ between the two versions of a changed node. */
-export function changedValues(before: Graph, old: NodeId, after: Graph, node: NodeId): readonly Difference[] {
-  return differences(before.properties(old), after.properties(node));
+/** What a value was and is, as JSON; null where there is none. */
+export interface ChangedValue extends Pick<Difference, 'path'> {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The values that differ between the two versions of a changed node. @param show default: as the API does */
+export function changedValues(
+  before: Graph,
+  old: NodeId,
+  after: Graph,
+  node: NodeId,
+  [was, is] = [toJson, toJson] as readonly ((value: Value) => unknown)[],
+): readonly ChangedValue[] {
+  return differences(before.properties(old), after.properties(node)).map((one) => ({
+    path: one.path,
+    before: one.before === undefined ? null : was!(one.before),
+    after: one.after === undefined ? null : is!(one.after),
+  }));
 }

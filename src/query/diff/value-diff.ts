@@ -1,12 +1,13 @@
 // Differences between two values. Equal values are compared without allocating; others are reported by path.
 
-import { type PropertyValue, type TextValue, toJson, type Value } from '../../graph/values.ts';
+import type { PropertyValue, TextValue, Value } from '../../graph/values.ts';
 
 export interface Difference {
   /** The property path, with positions in lists. */
   readonly path: string;
-  readonly before: unknown;
-  readonly after: unknown;
+  /** Undefined where there is none. */
+  readonly before: Value | undefined;
+  readonly after: Value | undefined;
 }
 
 /** Most differences reported one by one. After that, an object's properties are reported as a whole. */
@@ -115,15 +116,11 @@ function compare(a: Value | undefined, b: Value | undefined, path: string, found
       return;
     }
   }
-  found.push({ path, before: jsonOf(a), after: jsonOf(b) });
+  found.push({ path, before: a, after: b });
 }
 
 function isObject(
   value: Value | undefined,
 ): value is Exclude<Value, number | bigint | string | boolean | null> {
   return typeof value === 'object' && value !== null;
-}
-
-function jsonOf(value: Value | undefined): unknown {
-  return value === undefined ? null : toJson(value);
 }

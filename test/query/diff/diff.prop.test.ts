@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
+import type { ChangedValue } from '../../../src/query/diff/diff.ts';
 import { changedValues, diffGraphs, hasMoved } from '../../../src/query/diff/diff.ts';
-import type { Difference } from '../../../src/query/diff/value-diff.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { forAll } from '../../tools/for-all.ts';
 import { type TestNode, testGraph } from '../../tools/test-graph.ts';
@@ -45,7 +45,7 @@ function isStruct(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Path by path: structs and lists of one length are looked into. */
-function naiveChanges(a: unknown, b: unknown, path: string): Difference[] {
+function naiveChanges(a: unknown, b: unknown, path: string): ChangedValue[] {
   if (JSON.stringify(a) === JSON.stringify(b)) return [];
   if (isStruct(a) && isStruct(b)) {
     const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];

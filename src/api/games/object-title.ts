@@ -2,9 +2,9 @@
 
 import { lastPart } from '../../graph/finished/paths.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
-import type { PropertyValue, Value } from '../../graph/values.ts';
+import { type PropertyValue, toJson, type Value } from '../../graph/values.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { classTitles, viewOf } from '../games/open.ts';
+import { classTitles, viewOf } from './open.ts';
 
 /** Null where only the class and a name in the file are known. */
 export function ownTitle(save: ReadySave, node: NodeId): string | null {
@@ -12,8 +12,12 @@ export function ownTitle(save: ReadySave, node: NodeId): string | null {
   return own ?? classTitles(save).titleOf(lastPart(save.graph.name(node)));
 }
 
-/** A value whose references have the title of their target, or else that of its class, beside its path. */
-export function withTitles(save: ReadySave, value: Value): Value {
+/** @param hasTitles whether references have the title of their target, or else that of its class, beside its path */
+export function jsonIn(save: ReadySave, value: Value, hasTitles: boolean): unknown {
+  return toJson(hasTitles ? withTitles(save, value) : value);
+}
+
+function withTitles(save: ReadySave, value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   const inner = (each: Value): Value => withTitles(save, each);
   switch (value.kind) {
