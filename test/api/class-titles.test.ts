@@ -8,7 +8,12 @@ import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { type Served, serveLibrary, serveSaves } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
-const FILES = { 'little-factory.sav': readFileSync('examples/little-factory.sav') };
+const FILES = Object.fromEntries(
+  ['little-factory.sav', 'little-factory-earlier.sav'].map((name) => [
+    name,
+    readFileSync(`examples/${name}`),
+  ]),
+);
 
 /** What is asked of the save; `errors` and `warnings` as `CODE argument`. */
 async function ask(
@@ -65,6 +70,20 @@ describe('with the tables that come with the project', () => {
     expect(recipe).toMatch(/^[A-Z][a-z]+/);
     expect(property.titled).toEqual({ ...property.value, title: recipe });
     expect(property.plain).toEqual(property.value);
+  });
+
+  it('references in what changed have it, too, and nothing else differs by asking', async () => {
+    const { body } =
+      await served.query(`{ diff(from: "little-factory-earlier", to: "little-factory") { changed { nodes {
+      plain: properties { path before after } titled: properties(titles: true) { path before after }
+    } } } }`);
+    const { nodes } = body.data.diff.changed as { nodes: { plain: unknown; titled: unknown }[] };
+    const withoutTitles = JSON.stringify(nodes.map(({ titled }) => titled)).replace(
+      /("ref":"[^"]+"),"title":"[^"]+"/g,
+      '$1',
+    );
+    expect(withoutTitles).toBe(JSON.stringify(nodes.map(({ plain }) => plain)));
+    expect(JSON.stringify(nodes)).toContain('"title":"Iron Ingot"');
   });
 
   it('every class with a title of its own is found by it, and shared titles are ambiguous', async () => {
