@@ -25,4 +25,5 @@ it.each([
 it('an id is words without what the engine or the game add to it', () => {
   expect(words('Build_ConstructorMk1_C')).toBe('Constructor Mk1');
   expect(words('ship_arg_s_fighter_01_a_macro')).toBe('Ship arg s fighter 01 a');
+  expect(words('BOSS_BATTLE_NAME_GrassBoss')).toBe('Grass Boss');
 });

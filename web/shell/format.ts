@@ -85,7 +85,7 @@ export function words(name: string): string {
     .replace(MADE_UNIQUE, '')
     .replace(/^.*[.:](?=[A-Za-z])/, '')
     .replace(/_(?:C|macro)$/, '')
-    .replace(/^((Build|BP|Desc|Char|Recipe|EGP)_|FG(?=[A-Z]))/, '')
+    .replace(/^((Build|BP|Desc|Char|Recipe|EGP|Apparel|BOSS_BATTLE_NAME)_|FG(?=[A-Z]))/, '')
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .trim();
