@@ -1,7 +1,6 @@
 // Names of marks, where few are in view, and the game's coordinates along the edges.
 
 import { count } from '../../shell/format.ts';
-import type { View } from '../engine/scene.ts';
 import { mapNumbersOf, numbersAt } from '../map-numbers.ts';
 import { type Drawing, shortened } from './draw-machines.ts';
 
@@ -13,67 +12,51 @@ const ROOM = 150;
 /** From the middle of a mark to its edge. */
 const MARK = 6;
 
-/** Of what is only a name, such as a region. */
-export function drawNames({ pen, view, model, colors, isDark, text: scale }: Drawing): void {
-  const { items, objects, places, classOf, classes, layers } = model;
-  pen.font = `600 ${13 * scale}px system-ui, sans-serif`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.lineJoin = 'round';
-  pen.globalAlpha = 0.7;
-  const taken: Span[] = [];
-  for (let item = objects; item < items.x.length; item++) {
-    if (!layers[classes[classOf[item]!]!.layer]!.look.isName || colors[item] === 0) continue;
-    const [x, y] = onScreen(view, items.x[item]!, items.y[item]!);
-    const title = places!.title(item - objects);
-    const half = pen.measureText(title).width / 2;
-    if (take(taken, [x - half, y, x + half], scale)) outlined(pen, title, x, y, isDark);
-  }
-  pen.globalAlpha = 1;
-}
+type Named = readonly [x: number, y: number, title: string];
 
-type Span = readonly [from: number, y: number, end: number];
-
-/** Whether a text has room there, which it takes. */
-function take(taken: Span[], span: Span, scale: number): boolean {
-  const [from, y, end] = span;
-  const isFree = !taken.some(
-    ([left, row, right]) => Math.abs(row - y) < 13 * scale && from < right && end > left,
-  );
-  if (isFree) taken.push(span);
-  return isFree;
-}
-
-function onScreen(view: View, x: number, y: number): readonly [x: number, y: number] {
-  return [(x - view.x) * view.scale + view.width / 2, (y - view.y) * view.scale + view.height / 2];
-}
-
-export function drawPlaceNames({ pen, view, model, colors, isDark, text: scale }: Drawing): void {
-  const { items, objects, places, classes, classOf } = model;
-  const seen: (readonly [x: number, y: number, title: string])[] = [];
+export function drawPlaceNames(drawing: Drawing): void {
+  const { view, model, colors, text: scale } = drawing;
+  const { items, objects, places, classes, classOf, layers } = model;
+  const [marks, regions]: [Named[], Named[]] = [[], []];
   for (let item = 0; item < items.x.length; item++) {
-    if (items.mark[item] === 0 || colors[item]! >>> 24 !== 0xff) continue;
-    const [x, y] = onScreen(view, items.x[item]!, items.y[item]!);
+    if (item < objects && items.mark[item] === 0) continue;
+    const { title, layer } = classes[classOf[item]!]!;
+    const { isName } = layers[layer]!.look;
+    if (isName ? colors[item] === 0 : colors[item]! >>> 24 !== 0xff) continue;
+    const x = (items.x[item]! - view.x) * view.scale + view.width / 2;
+    const y = (items.y[item]! - view.y) * view.scale + view.height / 2;
     if (x < 0 || y < 0 || x > view.width || y > view.height) continue;
-    if (seen.length === MOST_NAMES) return;
-    seen.push([
-      x,
-      y,
-      places && item >= objects ? places.title(item - objects) : classes[classOf[item]!]!.title,
-    ]);
+    (isName ? regions : marks).push([x, y, places && item >= objects ? places.title(item - objects) : title]);
   }
-  pen.font = `${11.5 * scale}px system-ui, sans-serif`;
+  write(drawing, regions, [], `600 ${13 * scale}px`, 0.7);
+  if (marks.length <= MOST_NAMES) write(drawing, marks, marks, `${11.5 * scale}px`, 1);
+}
+
+/** Names hide neither each other nor marks. @param marks beside which the names are; none: they are centred */
+function write(
+  { pen, isDark, text: scale }: Drawing,
+  names: readonly Named[],
+  marks: readonly Named[],
+  font: string,
+  alpha: number,
+): void {
+  pen.font = `${font} system-ui, sans-serif`;
+  pen.globalAlpha = alpha;
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
   pen.lineJoin = 'round';
-  // Names hide neither each other nor marks.
-  const taken = seen.map(([x, y]): Span => [x - MARK, y, x + MARK]);
-  for (const [x, y, title] of seen) {
-    const text = shortened(pen, title, ROOM * scale);
-    const from = x + MARK + 4;
-    if (take(taken, [from, y, from + pen.measureText(text).width], scale))
-      outlined(pen, text, from, y, isDark);
+  const taken = marks.map(([x, y]): [number, number, number] => [x - MARK, y, x + MARK]);
+  for (const [x, y, title] of names) {
+    const text = marks.length > 0 ? shortened(pen, title, ROOM * scale) : title;
+    const { width } = pen.measureText(text);
+    const from = marks.length > 0 ? x + MARK + 4 : x - width / 2;
+    const end = from + width;
+    if (taken.some(([left, row, right]) => Math.abs(row - y) < 13 * scale && from < right && end > left))
+      continue;
+    taken.push([from, y, end]);
+    outlined(pen, text, from, y, isDark);
   }
+  pen.globalAlpha = 1;
 }
 
 /** At round numbers, along the top and the right edge. */

@@ -7,7 +7,7 @@ import type { Lines, View } from '../engine/scene.ts';
 import type { MapModel } from '../model.ts';
 import type { News } from '../use-news.ts';
 import { drawFlow } from './draw-flow.ts';
-import { drawCoordinates, drawNames, drawPlaceNames } from './draw-labels.ts';
+import { drawCoordinates, drawPlaceNames } from './draw-labels.ts';
 import { type Drawing, drawMachines } from './draw-machines.ts';
 import { drawRemoved } from './draw-removed.ts';
 import { type LoadedSigns, useSigns } from './use-signs.ts';
@@ -60,7 +60,6 @@ function drawOverlay(
   if (lines) drawFlow(drawing, lines);
   drawMachines(drawing, signs);
   if (news) drawRemoved(drawing, news);
-  drawNames(drawing);
   drawPlaceNames(drawing);
   drawCoordinates(drawing);
 }
