@@ -5,7 +5,15 @@ import { join, posix } from 'node:path';
 
 const WEB = 'web';
 const PACKAGES = [
-  ...['preact', 'flatbush', 'uplot', 'sigma', 'graphology', 'graphology-layout-forceatlas2'],
+  ...[
+    'preact',
+    'flatbush',
+    'uplot',
+    '@tanstack/virtual-core',
+    'sigma',
+    'graphology',
+    'graphology-layout-forceatlas2',
+  ],
   ...['@codemirror', '@lezer/highlight', 'cm6-graphql', 'graphql', 'graphql-language-service'],
 ];
 /** Run by the build, not by the page. */

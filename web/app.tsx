@@ -1,7 +1,7 @@
 // The frame around every view: finds the save and the view that the address names.
 
 import type { ComponentChildren } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
 import { DropHere } from './dropped/open-files.tsx';
 import { SLUG_MARK } from './dropped/opener.ts';
@@ -11,29 +11,22 @@ import type { Client } from './net/client.ts';
 import { NamelessClient, type NamesOf, namesIn } from './net/nameless-client.ts';
 import { ClientContext, SERVER, VersionContext } from './net/use-data.ts';
 import { SavesPage } from './saves/saves-page.tsx';
-import { addressOf, readAddress, useAddress } from './shell/address.ts';
-import { Boundary } from './shell/boundary.tsx';
-import { Away, Failure, Waiting } from './shell/feedback.tsx';
-import { SlugContext } from './shell/goal.tsx';
+import { addressOf, readAddress, SlugContext, useAddress } from './shell/address.ts';
+import { Away, Boundary, Failure, Waiting } from './shell/feedback.tsx';
 import { hasServer } from './shell/has-server.ts';
 import { applyPreferences, usePreferences } from './shell/preferences.ts';
 import { LacksObjects, SaveNotice, type SaveNoticeProps, useHealth } from './shell/save-health.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { useLive } from './shell/use-live.ts';
+import { part } from './shell/use-part.ts';
 import { firstView, type SaveInfo, saveCalled, useSavesOf } from './shell/use-saves.ts';
 
 /** Views of one save, each loaded when it is first opened. */
 const VIEWS = {
-  map: lazy(() => import('./map/map-page.tsx').then(({ MapPage }) => ({ default: MapPage }))),
-  compare: lazy(() =>
-    import('./compare/compare-page.tsx').then(({ ComparePage }) => ({ default: ComparePage })),
-  ),
-  explorer: lazy(() =>
-    import('./explorer/explorer-page.tsx').then(({ ExplorerPage }) => ({ default: ExplorerPage })),
-  ),
-  dashboard: lazy(() =>
-    import('./dashboard/dashboard-page.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
-  ),
+  map: part('MapPage', () => import('./map/map-page.tsx')),
+  compare: part('ComparePage', () => import('./compare/compare-page.tsx')),
+  explorer: part('ExplorerPage', () => import('./explorer/explorer-page.tsx')),
+  dashboard: part('DashboardPage', () => import('./dashboard/dashboard-page.tsx')),
 };
 
 export function App() {

@@ -1371,9 +1371,9 @@ export type TimelineQueryVariables = Exact<{
 }>;
 
 
-export type TimelineQuery = { readonly world: { readonly sums: { readonly saves: number, readonly unread: number, readonly failed: number, readonly undated: number, readonly nodes: ReadonlyArray<{ readonly savedAt: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number }> } | null, readonly single: { readonly nodes: ReadonlyArray<{ readonly savedAt: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number }> } | null } | null };
+export type TimelineQuery = { readonly world: { readonly sums: { readonly saves: number, readonly unread: number, readonly failed: number, readonly undated: number, readonly nodes: ReadonlyArray<{ readonly savedAt: string, readonly isFileTime: boolean, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number }> } | null, readonly single: { readonly nodes: ReadonlyArray<{ readonly savedAt: string, readonly isFileTime: boolean, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number }> } | null } | null };
 
-export type TimelinePointFragment = { readonly savedAt: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number };
+export type TimelinePointFragment = { readonly savedAt: string, readonly isFileTime: boolean, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number };
 
 export type ClassValuesQueryVariables = Exact<{
   save: string | number;
@@ -1757,7 +1757,7 @@ export type Unreal3FactsQueryVariables = Exact<{
 
 
 export type Unreal3FactsQuery = { readonly save: { readonly object: { readonly is_package: string | null, readonly view:
-        | { readonly title_name: string, readonly is_tag: string | null, readonly is_group: string | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_level: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_mesh: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly mesh: { readonly is_meshOfPackage: string | null } | null, readonly leads_archetype: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly holds_components: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
+        | { readonly is_tag: string | null, readonly is_group: string | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_level: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_mesh: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly mesh: { readonly is_meshOfPackage: string | null } | null, readonly leads_archetype: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly holds_components: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
         | { readonly title_name: string, readonly is_instances: number, readonly holds_functions: number, readonly holds_properties: number, readonly leads_parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_subclasses: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
         | { readonly title_name: string, readonly is_exports: number | null, readonly is_imports: number | null }
         | Record<PropertyKey, never>
@@ -1889,6 +1889,7 @@ export const DiffPlaceFragmentDoc = new TypedDocumentString(`
 export const TimelinePointFragmentDoc = new TypedDocumentString(`
     fragment TimelinePoint on HistoryPoint {
   savedAt
+  isFileTime
   branch
   figure
   item
@@ -2384,6 +2385,7 @@ export const TimelineDocument = new TypedDocumentString(`
 }
     fragment TimelinePoint on HistoryPoint {
   savedAt
+  isFileTime
   branch
   figure
   item
@@ -5517,7 +5519,6 @@ export const Unreal3FactsDocument = new TypedDocumentString(`
       is_package: level
       view {
         ... on Unreal3Actor {
-          title_name: name
           is_type: type {
             ...Thing
           }

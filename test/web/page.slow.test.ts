@@ -131,6 +131,32 @@ describePage('the page', (browsed) => {
     expectQuiet();
   });
 
+  it('scrolls a long table by keys, of which it makes what is in sight', async () => {
+    const { page } = browsed;
+    await open('/save/little-factory/explorer?kind=Everything');
+    const total = Number((await page.getByText(/^[\d,]+ objects$/).innerText()).replace(/\D/g, ''));
+    const table = page.getByRole('table', { name: 'Objects' });
+    await table.getByRole('link').first().waitFor();
+    expect(await table.getAttribute('aria-rowcount')).toBe(String(total + 1));
+    const made = () => table.locator('tr[aria-rowindex]');
+    expect(await made().count()).toBeLessThan(100);
+    await page.locator('.table-box').focus();
+    await page.keyboard.press('End');
+    const last = table.locator(`tr[aria-rowindex="${total + 1}"]`);
+    await last.getByRole('link').waitFor();
+    expect(await made().count()).toBeLessThan(100);
+    expect(await axe()).toEqual([]);
+    // The focus stays where it is while one scrolls elsewhere, and leads on from there.
+    await last.getByRole('link').focus();
+    await page.locator('.table-box').evaluate((box) => box.scrollTo(0, 0));
+    await table.locator('tr[aria-rowindex="2"]').getByRole('link').waitFor();
+    await page.keyboard.press('Shift+Tab');
+    const focused = () => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') ?? null;
+    await poll(page, () => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') != null);
+    expect(await page.evaluate(focused)).not.toBeNull();
+    expectQuiet();
+  });
+
   it('explores as a tree, as a graph, and by class', async () => {
     await open('/save/hollowmere/explorer?tab=tree');
     await browsed.page
@@ -259,6 +285,12 @@ describePage('the page', (browsed) => {
         const text = await browsed.page.evaluate(() => document.body.innerText);
         if (isHidden) expect([view, text.includes(name!)]).toEqual([view, false]);
         else seen.push(text.includes(name!));
+        if (!view.includes('columns=')) continue;
+        const download = browsed.page.waitForEvent('download');
+        await browsed.page.getByRole('button', { name: 'Table (CSV)' }).click();
+        const rows = readFileSync(await (await download).path(), 'utf8');
+        if (isHidden) expect(rows).not.toContain(name!);
+        else seen.push(rows.includes(name!));
       }
       if (isHidden) {
         await picture('names-hidden');

@@ -1,6 +1,6 @@
 // The page as files on a web host that knows nothing of us: no headers, no server to ask, not even at the root of the host.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -64,6 +64,19 @@ describe.skipIf(path === null)('the page as files', () => {
     await page.reload();
     await page.getByText(/drop it here again/).waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it('is small: 400 kB beyond the program that reads saves, of 16,000 lines', () => {
+    const files = readdirSync(built, { recursive: true, encoding: 'utf8' });
+    const code = files.filter((name) => /[.](?:js|css|html)[.]br$/.test(name) && !/open-saves/.test(name));
+    expect(code.length).toBeGreaterThan(30);
+    const bytes = code.reduce((sum, name) => sum + statSync(join(built, name)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(400_000);
+    const sources = readdirSync('web', { recursive: true, encoding: 'utf8' });
+    const lines = sources
+      .filter((name) => /(?<![.]gen|[.]d)[.](?:tsx?|css|mjs)$/.test(name))
+      .reduce((sum, name) => sum + readFileSync(join('web', name), 'utf8').split('\n').length - 1, 0);
+    expect(lines).toBeLessThanOrEqual(16_000);
   });
 
   it('is written over an earlier one, and over nothing else', () => {

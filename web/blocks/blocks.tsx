@@ -1,23 +1,26 @@
 // Building blocks of dashboards: figures and bars, each with the query behind it. Tables are in table.tsx.
 
-import { type ComponentChildren, createContext } from 'preact';
+import { type ComponentChildren, createContext, Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
+import { useGoal } from '../shell/address.ts';
+import { Swatch } from '../shell/controls.tsx';
 import { Nothing } from '../shell/feedback.tsx';
 import { count, figure, words } from '../shell/format.ts';
-import { useGoal } from '../shell/goal.tsx';
 import { QueryLink, queryOf } from '../shell/query-button.tsx';
 import { LacksObjects, useCertain } from '../shell/save-health.tsx';
 
-/** Title and figure, optionally with a note. */
-export type Tile = readonly [title: string, value: string, note?: string];
+/** Title and figure, optionally with a note, and with the colour that it has on the map. */
+export type Tile = readonly [title: string, value: string, note?: string, color?: string];
 
 export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const certain = useCertain();
   return (
     <dl class="tiles">
-      {tiles.map(([title, value, note]) => (
+      {tiles.map(([title, value, note, color]) => (
         <div key={title} class="tile">
-          <dt>{title}</dt>
+          <dt>
+            {color && <Swatch color={color} />} {title}
+          </dt>
           <dd>
             {certain(value)}
             {note && <span class="tile-note">{note}</span>}
@@ -53,7 +56,7 @@ export function Card({ title, document, variables, of, isWide, children }: CardP
     <section class={`card${isWide ? ' wide' : ''}`} aria-label={title}>
       <header>
         <h3>{title}</h3>
-        {query && <QueryLink title={title} query={query} variables={variables ?? whole?.variables} />}
+        {query && <QueryLink title={title} document={query} variables={variables ?? whole?.variables} />}
       </header>
       {children}
     </section>
@@ -118,15 +121,7 @@ export function yesNo(is: boolean | null | undefined): string {
 }
 
 /** A share of a whole, as a bar with both numbers. */
-export function Meter({
-  value,
-  of,
-  label,
-}: {
-  readonly value: number;
-  readonly of: number;
-  readonly label: string;
-}) {
+export function Meter({ value, of, label }: Pick<Progress, 'value' | 'of'> & { readonly label: string }) {
   const share = of > 0 ? Math.min(1, value / of) : 0;
   return (
     <span class="meter" role="img" aria-label={label} title={label}>
@@ -141,6 +136,27 @@ interface Progress {
   readonly of: number;
   /** Default: both numbers. */
   readonly text?: string;
+}
+
+/** Names and what is said of each; what is false is left out. */
+export function FactList({
+  rows,
+}: {
+  readonly rows: readonly ([string, ComponentChildren, (string | undefined)?] | false | null)[];
+}) {
+  return (
+    <dl class="facts">
+      {rows.map(
+        (row) =>
+          row && (
+            <Fragment key={row[0]}>
+              <dt>{row[0]}</dt>
+              <dd title={row[2]}>{row[1]}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  );
 }
 
 /** How much there is of what there may be. */
@@ -217,17 +233,11 @@ export function Problems({ problems }: { readonly problems: readonly (Trouble | 
 }
 
 /** What a save cannot tell, folded. */
-export function Unknown({
-  texts,
-  children,
-}: {
-  readonly texts: readonly string[];
-  readonly children: ComponentChildren;
-}) {
+export function Unknown({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
     <details class="unknown">
-      <summary>{children}</summary>
+      <summary>What this save cannot tell</summary>
       <ul class="lines">
         {texts.map((text) => (
           <li key={text}>{text}</li>

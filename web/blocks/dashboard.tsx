@@ -50,7 +50,7 @@ export function dashboardOf<Result, View>(
           <h2>{shown?.title ?? save.title}</h2>
           <p class="muted">{shown?.notes?.filter(Boolean).join(' · ')}</p>
           {shown && (
-            <div class="card-tools">
+            <div class="actions card-tools">
               <QueryButton document={document} variables={variables} />
             </div>
           )}
@@ -63,7 +63,7 @@ export function dashboardOf<Result, View>(
               <Problems problems={shown.problems} />
               {shown.cards}
             </div>
-            <Unknown texts={shown.unknown ?? []}>What this save cannot tell</Unknown>
+            <Unknown texts={shown.unknown ?? []} />
           </DashboardQuery.Provider>
         )}
       </>
@@ -73,35 +73,29 @@ export function dashboardOf<Result, View>(
 
 type RowOf<T> = NonNullable<T> extends { readonly nodes: readonly (infer Row)[] } ? Row : never;
 
-/** Cards of lists of a view; each names the part of the query that has its figures. */
-export interface CardsOf<View> {
-  table<Of extends keyof View & string>(
-    of: Of,
-    title: string,
-    columns: readonly TableColumn<RowOf<View[Of]>>[],
-    more?: {
-      readonly isWide?: boolean;
-      readonly isFound?: boolean;
-      readonly of?: readonly string[];
-      readonly rows?: readonly RowOf<View[Of]>[];
-    },
-  ): ComponentChildren;
-  /** Groups of rows. @param show of labels that the map does not find */
-  bars(
-    of: keyof View & string,
-    title: string,
-    show?: (label: string) => string,
-    none?: string,
-  ): ComponentChildren;
+interface TableMore<Row> {
+  readonly isWide?: boolean;
+  readonly isFound?: boolean;
+  readonly of?: readonly string[];
+  readonly rows?: readonly Row[];
 }
 
-function cardsOf<View>(view: View): CardsOf<View> {
+export type CardsOf<View> = ReturnType<typeof cardsOf<View>>;
+
+/** Cards of lists of a view; each names the part of the query that has its figures. */
+function cardsOf<View>(view: View) {
   return {
-    table: (of, title, columns, { rows, ...more } = {}) => {
-      const list = view[of] as { readonly nodes: readonly RowOf<View[typeof of]>[] } | null;
+    table: <Of extends keyof View & string>(
+      of: Of,
+      title: string,
+      columns: readonly TableColumn<RowOf<View[Of]>>[],
+      { rows, ...more }: TableMore<RowOf<View[Of]>> = {},
+    ) => {
+      const list = view[of] as { readonly nodes: readonly RowOf<View[Of]>[] } | null;
       return <TableCard key={title} {...{ title, columns, of: [of], ...more }} rows={rows ?? list?.nodes} />;
     },
-    bars: (of, title, show, none) => (
+    /** Groups of rows. @param show of labels that the map does not find */
+    bars: (of: keyof View & string, title: string, show?: (label: string) => string, none?: string) => (
       <Card key={title} title={title} of={[of]}>
         <Bars
           rows={groupBars(view[of] as Groups, none).map(([label, many]) => [show?.(label) ?? label, many])}

@@ -1,6 +1,6 @@
 // The query behind a table: the user chooses its columns, so its text is made at run time.
 
-import { AnswerError, type Client } from '../net/client.ts';
+import { type Client, dataOf, type QueryAnswer } from '../net/client.ts';
 import type { ObjectFilter } from '../queries.gen.ts';
 
 export interface TableRequest {
@@ -20,6 +20,7 @@ export interface TableRow {
   /** What it is called; null where only its class is known. */
   readonly title: string | null;
   readonly class: { readonly name: string; readonly title: string | null };
+  readonly position: { readonly x: number; readonly y: number; readonly z: number } | null;
   /** In the order of the columns. */
   readonly values: readonly unknown[];
 }
@@ -48,6 +49,7 @@ export function tableQuery({ slug, where, columns, sort, first, offset }: TableR
         name
         title
         class { name title }
+        position { x y z }
 ${fields.join('\n')}
       }
     }
@@ -59,40 +61,34 @@ ${fields.join('\n')}
 /** @throws AnswerError with the server's message */
 export async function loadTable(client: Client, request: TableRequest): Promise<TablePage> {
   const { query, variables } = tableQuery(request);
-  const { data, errors, extensions } = (await client.ask(query, variables)) as TableAnswer;
-  if (errors?.[0]) throw new AnswerError(errors[0].message, errors[0].extensions?.code);
-  const list = data?.save?.objects;
+  const answer = (await client.ask(query, variables)) as QueryAnswer<TableData>;
+  const list = dataOf(answer).save?.objects;
   return {
     totalCount: list?.totalCount ?? 0,
     rows: (list?.nodes ?? []).map((node) => ({
       ...node,
       values: request.columns.map((_, at) => (node[`c${at}`] as { value: unknown } | null)?.value ?? null),
     })),
-    warnings: (extensions?.warnings ?? []).map(({ message }) => message),
+    warnings: (answer.extensions?.warnings ?? []).map(({ message }) => message),
   };
 }
 
-interface TableAnswer {
-  readonly data?: {
-    readonly save: {
-      readonly objects: {
-        readonly totalCount: number;
-        readonly nodes: readonly (Readonly<Record<string, unknown>> & Omit<TableRow, 'values'>)[];
-      } | null;
+interface TableData {
+  readonly save: {
+    readonly objects: {
+      readonly totalCount: number;
+      readonly nodes: readonly (Omit<TableRow, 'values'> & Readonly<Record<string, unknown>>)[];
     } | null;
-  };
-  readonly errors?: readonly {
-    readonly message: string;
-    readonly extensions?: { readonly code?: string };
-  }[];
-  readonly extensions?: { readonly warnings?: readonly { readonly message: string }[] };
+  } | null;
 }
 
 /** CSV as in RFC 4180. Texts that a spreadsheet would run as formulas get a leading apostrophe. */
 export function csvOf(columns: readonly string[], rows: readonly TableRow[]): string {
   const lines = [
-    ['path', 'name', 'class', ...columns],
-    ...rows.map((row) => [row.path, row.name, row.class.name, ...row.values]),
+    ['path', 'name', 'class', 'x', 'y', 'z', ...columns],
+    ...rows.map(({ path, name, class: own, position: at, values }) => {
+      return [path, name, own.name, at?.x, at?.y, at?.z, ...values];
+    }),
   ];
   return `${lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

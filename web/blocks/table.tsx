@@ -2,14 +2,16 @@
 // object, the first column leads there.
 
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GoalFragment } from '../queries.gen.ts';
-import { breakable } from '../shell/breakable.tsx';
+import { useGoal } from '../shell/address.ts';
+import { Button } from '../shell/controls.tsx';
 import { Nothing } from '../shell/feedback.tsx';
 import { count } from '../shell/format.ts';
-import { useGoal } from '../shell/goal.tsx';
 import { Icon } from '../shell/icon.tsx';
+import { breakable } from '../shell/value-view.tsx';
 import { Card, named, type QueryOfCard, type Thing } from './blocks.tsx';
+import { useInSight } from './use-in-sight.ts';
 
 /** Other columns than those of figures are sorted by their text, if they hold nothing but text. */
 export type TableColumn<Row> = TextColumn<Row> | FigureColumn<Row> | ThingColumn<Row>;
@@ -38,7 +40,8 @@ interface ThingColumn<Row> {
   readonly things: (row: Row) => readonly Thing[] | Thing | null | undefined;
 }
 
-interface Order {
+/** Of the column with this title. */
+export interface Order {
   readonly column: string;
   readonly isDescending: boolean;
 }
@@ -60,16 +63,8 @@ interface TableCardProps<Row> extends Omit<Props<Row>, 'caption' | 'rows'>, Quer
   readonly children?: ComponentChildren;
 }
 
-export function TableCard<Row>({
-  title,
-  rows,
-  isWide = false,
-  of,
-  document,
-  variables,
-  children,
-  ...table
-}: TableCardProps<Row>) {
+export function TableCard<Row>(props: TableCardProps<Row>) {
+  const { title, rows, isWide, of, document, variables, children, ...table } = props;
   return (
     <Card {...{ title, isWide, of, document, variables }}>
       <Table caption={title} rows={rows ?? []} {...table} />
@@ -79,15 +74,55 @@ export function TableCard<Row>({
 }
 
 export function Table<Row>({ rows, columns, caption, total = 0, isFound = false }: Props<Row>) {
-  const goal = useGoal();
   const [order, setOrder] = useState<Order | null>(null);
-  if (rows.length === 0) return <Nothing />;
   const by = columns.find(({ title }) => title === order?.column);
   const ordered = by && order ? sorted(rows, by, order.isDescending) : rows;
   return (
+    <>
+      <RowGrid<Row>
+        {...{ columns, caption, order, isFound }}
+        count={rows.length}
+        rowAt={(index) => ordered[index] ?? null}
+        isSortable={(column) => isSortable(column, rows)}
+        onOrder={setOrder}
+      />
+      {total > rows.length && (
+        <p class="muted">
+          The first {count(rows.length)} of {count(total)}.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Longer tables are made as far as they are in sight. */
+const MOST_WHOLE = 300;
+
+interface GridProps<Row> extends Pick<Props<Row>, 'columns' | 'caption' | 'isFound'> {
+  readonly count: number;
+  /** Null for one that is not there yet. */
+  readonly rowAt: (index: number) => Row | null;
+  readonly order: Order | null;
+  readonly isSortable: (column: TableColumn<Row>) => boolean;
+  readonly onOrder: (order: Order) => void;
+  /** Called with the numbers of the rows in sight. */
+  readonly onSight?: (first: number, last: number) => void;
+}
+
+/** Rows wherever they come from, in whatever order. */
+export function RowGrid<Row>(props: GridProps<Row>) {
+  const { count: rows, rowAt, columns, caption, isFound = false, onSight, ...head } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const isLong = rows > MOST_WHOLE;
+  const { items, length, measure } = useInSight(box, isLong ? rows : 0);
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? rows - 1];
+  useEffect(() => onSight?.(first, last), [first, last]);
+  if (rows === 0) return <Nothing />;
+  const seen = isLong ? items : Array.from({ length: rows }, (_, index) => ({ index, start: 0, end: 0 }));
+  return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
-    <div class="table-box" tabIndex={0}>
-      <table class="plain">
+    <div class={`table-box${isLong ? ' long' : ''}`} tabIndex={0} ref={box}>
+      <table class="plain" aria-rowcount={rows + 1}>
         <caption class="unseen">{caption}</caption>
         <thead>
           <tr>
@@ -95,38 +130,52 @@ export function Table<Row>({ rows, columns, caption, total = 0, isFound = false 
               <Head
                 key={column.title}
                 column={column}
-                isSortable={isSortable(column, rows)}
-                order={order?.column === column.title ? order : null}
-                onOrder={setOrder}
+                isSortable={head.isSortable(column)}
+                order={head.order?.column === column.title ? head.order : null}
+                onOrder={head.onOrder}
               />
             ))}
           </tr>
         </thead>
         <tbody>
-          {ordered.map((row, at) => (
-            <tr key={String(at)}>
-              {columns.map((column, place) => {
-                const content = contentOf(column, row);
-                const shown = typeof content === 'string' ? breakable(content) : content;
-                const name = isFound && typeof content === 'string' ? content : null;
-                const aim = place === 0 ? (objectOf(row) ?? name) : null;
-                return (
-                  <td key={column.title} class={classOf(column)} title={idsOf(column, row)}>
-                    {aim === null ? shown : <a href={goal(aim)}>{shown}</a>}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
+          {seen.flatMap(({ index, start }, at) => [
+            <Gap key={`before ${index}`} pixels={start - (seen[at - 1]?.end ?? 0)} />,
+            <tr key={index} ref={isLong ? measure : null} data-index={index} aria-rowindex={index + 2}>
+              <Cells {...{ columns, isFound }} row={rowAt(index)} />
+            </tr>,
+          ])}
+          <Gap pixels={isLong ? length - (items.at(-1)?.end ?? 0) : 0} />
         </tbody>
       </table>
-      {total > rows.length && (
-        <p class="muted">
-          The first {count(rows.length)} of {count(total)}.
-        </p>
-      )}
     </div>
   );
+}
+
+/** The room of rows that are not in sight. */
+function Gap({ pixels }: { readonly pixels: number }) {
+  if (pixels <= 0) return null;
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus it
+  return <tr aria-hidden="true" style={{ height: `${pixels}px` }} />;
+}
+
+function Cells<Row>({
+  columns,
+  row,
+  isFound,
+}: Pick<Props<Row>, 'columns' | 'isFound'> & { readonly row: Row | null }) {
+  const goal = useGoal();
+  return columns.map((column, place) => {
+    if (row === null) return <td key={column.title}>…</td>;
+    const content = contentOf(column, row);
+    const shown = typeof content === 'string' ? breakable(content) : content;
+    const name = isFound && typeof content === 'string' ? content : null;
+    const aim = place === 0 ? (objectOf(row) ?? name) : null;
+    return (
+      <td key={column.title} class={classOf(column)} title={idsOf(column, row)}>
+        {aim === null ? shown : <a href={goal(aim)}>{shown}</a>}
+      </td>
+    );
+  });
 }
 
 interface HeadProps<Row> {
@@ -139,26 +188,19 @@ interface HeadProps<Row> {
 
 function Head<Row>({ column, isSortable, order, onOrder }: HeadProps<Row>) {
   const { title, number } = column;
-  const className = classOf(column);
-  if (!isSortable) {
-    return (
-      <th scope="col" class={className}>
-        {title}
-      </th>
-    );
-  }
   // Figures are sorted from largest to smallest first.
   const isDescending = order ? !order.isDescending : number !== undefined;
+  const sort = order ? (order.isDescending ? 'descending' : 'ascending') : 'none';
   return (
-    <th
-      scope="col"
-      class={className}
-      aria-sort={order ? (order.isDescending ? 'descending' : 'ascending') : 'none'}
-    >
-      <button type="button" class="sort" onClick={() => onOrder({ column: title, isDescending })}>
-        {title}
-        {order && <Icon name={order.isDescending ? 'unfolded' : 'raised'} />}
-      </button>
+    <th scope="col" class={classOf(column)} aria-sort={isSortable ? sort : undefined}>
+      {isSortable ? (
+        <Button class="sort" onClick={() => onOrder({ column: title, isDescending })}>
+          {title}
+          {order && <Icon name={order.isDescending ? 'unfolded' : 'raised'} />}
+        </Button>
+      ) : (
+        title
+      )}
     </th>
   );
 }

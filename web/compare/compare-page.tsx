@@ -1,32 +1,28 @@
 // The saves of a world over time, and a comparison of two of them.
 
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { gamePage } from '../games/registry.ts';
 import { type Loaded, useClient, useLoaded } from '../net/use-data.ts';
 import { replaceState, useAddress } from '../shell/address.ts';
 import { Nothing, Waiting } from '../shell/feedback.tsx';
 import { since } from '../shell/format.ts';
 import { isSound, SaveNotice, useHealth } from '../shell/save-health.tsx';
+import { part } from '../shell/use-part.ts';
 import { fileTitle, type SaveInfo, type ViewProps } from '../shell/use-saves.ts';
 import { DiffView } from './diff-view.tsx';
 import '../styles/dashboard.css';
 
-const Film = lazy(() => import('./film.tsx').then((module) => ({ default: module.Film })));
-const Timeline = lazy(() => import('./timeline.tsx').then((module) => ({ default: module.Timeline })));
+const Film = part('Film', () => import('./film.tsx'));
+const Timeline = part('Timeline', () => import('./timeline.tsx'));
 
 export function ComparePage({ save, saves }: ViewProps) {
   const { state } = useAddress();
   const relatives = relativesOf(save, saves);
   const others = relatives.filter(({ slug }) => slug !== save.slug);
+  const ofWorld = relatives.filter(({ world }) => isOf(world, save));
+  const near = nearestFirst(save, ofWorld);
   const chosen = others.find(({ slug }) => slug === state.with);
-  const sound = useSound(
-    chosen
-      ? []
-      : nearestFirst(
-          save,
-          others.filter(({ world }) => isOf(world, save)),
-        ),
-  );
+  const sound = useSound(chosen ? [] : near);
   const other = chosen ?? sound.data;
   const isLater = other !== null && !isBefore(other, save);
   return (
@@ -36,11 +32,11 @@ export function ComparePage({ save, saves }: ViewProps) {
         <p class="muted">
           {relatives.length === 1
             ? 'The only save of its world that is open.'
-            : `${relatives.length} saves of ${relatives.every(({ world }) => isOf(world, save)) ? 'this world' : 'this game'}`}
+            : `${relatives.length} saves of this ${ofWorld.length === relatives.length ? 'world' : 'game'}`}
         </p>
       </div>
       <Suspense fallback={<Waiting text="Loading the chart" />}>
-        <Film saves={relatives.filter(({ world }) => isOf(world, save))} />
+        <Film saves={ofWorld} />
         {save.world && (
           <Timeline
             world={save.world.id}
@@ -72,7 +68,7 @@ export function ComparePage({ save, saves }: ViewProps) {
           {!other && sound.isLoading && <Waiting text="Looking for a save to compare with" />}
           {!other && !sound.isLoading && (
             <Nothing>
-              {others.some(({ world }) => isOf(world, save))
+              {near.length > 0
                 ? 'No other save of this world can be read whole: choose one to compare with it all the same.'
                 : 'It is the only save of its world that is open: choose one of another world to compare with it.'}
             </Nothing>
@@ -112,7 +108,8 @@ function isBefore(one: SaveInfo, save: SaveInfo): boolean {
 const MOST_TRIED = 5;
 
 /** The last saves before this one, the nearest first, then those after it. */
-function nearestFirst(save: SaveInfo, others: readonly SaveInfo[]): readonly SaveInfo[] {
+function nearestFirst(save: SaveInfo, saves: readonly SaveInfo[]): readonly SaveInfo[] {
+  const others = saves.filter(({ slug }) => slug !== save.slug);
   const before = others.filter((other) => isBefore(other, save));
   const after = others.filter((other) => !isBefore(other, save));
   return [...before.toReversed(), ...after].slice(0, MOST_TRIED);

@@ -1,7 +1,7 @@
 // The differences between two saves: what was done in the words of the game, and below it every object that differs.
 
 import { useState } from 'preact/hooks';
-import { Card, named } from '../blocks/blocks.tsx';
+import { Card, named, Tiles } from '../blocks/blocks.tsx';
 import { Table, TableCard } from '../blocks/table.tsx';
 import { gamePage } from '../games/registry.ts';
 import { builtFilter, NEWS_COLORS } from '../map/use-news.ts';
@@ -27,13 +27,14 @@ const MOST_NAMED = 4;
 export function DiffView({ from, to }: Props) {
   const variables = { from: from.slug, to: to.slug, where: builtFilter(gamePage(to)) };
   const client = useClient();
+  const side = useIsDark() ? 0 : 1;
   const { data, error } = useLoaded(
     `diff ${JSON.stringify([variables, from.savedAt, to.savedAt])}`,
     (signal) => untilAnswered(() => client.query(DiffDocument, variables, signal)),
   );
   if (error) return <Failure error={error} />;
   if (!data?.diff) return <Waiting text="Reading both saves and comparing them" />;
-  const { added, removed, changed, changes } = data.diff;
+  const { changes } = data.diff;
   return (
     <>
       {to.units.perMetre !== null && (
@@ -46,11 +47,13 @@ export function DiffView({ from, to }: Props) {
           </a>
         </div>
       )}
-      <Totals
-        of={gamePage(to)?.built ? '(what players build)' : null}
-        added={added?.totalCount}
-        removed={removed?.totalCount}
-        changed={changed?.totalCount}
+      <Tiles
+        tiles={(['added', 'removed', 'changed'] as const).map((kind) => [
+          words(kind),
+          count(data.diff?.[kind]?.totalCount ?? 0),
+          gamePage(to)?.built ? '(what players build)' : '',
+          NEWS_COLORS[kind][side],
+        ])}
       />
       <div class="cards">
         <Card title="What was done" isWide document={DiffDocument} variables={variables}>
@@ -62,28 +65,6 @@ export function DiffView({ from, to }: Props) {
         <Objects from={from.slug} to={to.slug} diff={data.diff} />
       </details>
     </>
-  );
-}
-
-/** @param of what is counted; null for all objects */
-function Totals({
-  of,
-  ...totals
-}: { readonly [kind in keyof typeof NEWS_COLORS]: number | undefined } & { readonly of: string | null }) {
-  const side = useIsDark() ? 0 : 1;
-  return (
-    <dl class="tiles">
-      {(['added', 'removed', 'changed'] as const).map((kind) => (
-        <div key={kind} class="tile">
-          <dt>
-            <span class="swatch" style={{ background: NEWS_COLORS[kind][side] }} aria-hidden="true" />{' '}
-            {words(kind)}
-            {of && <span class="muted"> {of}</span>}
-          </dt>
-          <dd>{count(totals[kind] ?? 0)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

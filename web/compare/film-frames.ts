@@ -1,9 +1,9 @@
 // The frames of a film: what stands in each save of a world, what was built since the save before, and what is gone.
 
-import type { PlacedThing } from '../games/game.ts';
+import type { MapBounds, PlacedThing } from '../games/game.ts';
 import { gamePage } from '../games/registry.ts';
-import { onMap, type Plane } from '../map/engine/plane.ts';
-import { builtBounds, isOfBuiltLayer, type MapBounds } from '../map/fit-all.ts';
+import { type Plane, placeOnMap } from '../map/engine/plane.ts';
+import { builtBounds, isOfBuiltLayer } from '../map/fit-all.ts';
 import { mapModel } from '../map/model.ts';
 import { loadNews, NEWS_COLORS } from '../map/use-news.ts';
 import type { Client } from '../net/client.ts';
@@ -45,7 +45,7 @@ export async function loadFrame(
 function placesOn(plane: Plane, things: readonly PlacedThing[] = []): Float32Array {
   const places = things.flatMap(({ position }) => {
     if (!position) return [];
-    const { x, y } = onMap(plane, plane.up === 'y' ? { x: position.x, y: position.z } : position);
+    const { x, y } = placeOnMap(plane, position);
     return [x, y];
   });
   return Float32Array.from(places);

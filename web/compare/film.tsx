@@ -1,10 +1,11 @@
 // The saves of a world as a film of its map: built in green, gone in red. It can be kept as WebM.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Client } from '../net/client.ts';
 import { useClient } from '../net/use-data.ts';
+import { Button } from '../shell/controls.tsx';
 import { count, counted } from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
+import { saveFile } from '../shell/save-file.ts';
 import { isSound } from '../shell/save-health.tsx';
 import type { SaveInfo } from '../shell/use-saves.ts';
 import { drawFrame, type Frame, loadFrame } from './film-frames.ts';
@@ -26,13 +27,7 @@ export function Film({ saves }: Props) {
   const [isOpen, setOpen] = useState(false);
   const shown = saves.filter(({ savedAt }) => savedAt !== null).slice(-MOST_FRAMES);
   if (shown.length < 2) return null;
-  return isOpen ? (
-    <Screen saves={shown} />
-  ) : (
-    <button type="button" class="button" onClick={() => setOpen(true)}>
-      Play as a film
-    </button>
-  );
+  return isOpen ? <Screen saves={shown} /> : <Button onClick={() => setOpen(true)}>Play as a film</Button>;
 }
 
 function Screen({ saves }: Props) {
@@ -119,9 +114,7 @@ interface ControlsProps {
 function Controls({ caption, at, last, isPlaying, speed, setSpeed, play, onMove, record }: ControlsProps) {
   return (
     <div class="actions film-controls">
-      <button type="button" class="button" onClick={play}>
-        {isPlaying ? 'Pause' : 'Play'}
-      </button>
+      <Button onClick={play}>{isPlaying ? 'Pause' : 'Play'}</Button>
       <input
         type="range"
         aria-label="Save"
@@ -146,55 +139,40 @@ function Controls({ caption, at, last, isPlaying, speed, setSpeed, play, onMove,
         </select>
       </label>
       {globalThis.MediaRecorder?.isTypeSupported(WEBM) && (
-        <button type="button" class="button" disabled={!record} onClick={() => record?.()}>
+        <Button disabled={!record} onClick={() => record?.()}>
           Record as WebM
-        </button>
+        </Button>
       )}
     </div>
   );
 }
 
-interface Frames {
-  /** Oldest first; those that cannot be read whole are left out. */
-  readonly frames: readonly Frame[];
-  readonly failed: number;
-}
-
-function useFrames(saves: readonly SaveInfo[]): Frames {
+/** Each save in turn, oldest first; how many cannot be read whole, and are left out. */
+function useFrames(saves: readonly SaveInfo[]) {
   const client = useClient();
-  const [found, setFound] = useState<Frames>({ frames: [], failed: 0 });
-  const key = saves.map(({ slug, savedAt }) => `${slug} ${savedAt}`).join();
+  const none = { frames: [] as readonly Frame[], failed: 0 };
+  const [found, setFound] = useState(none);
   useEffect(() => {
     const gone = new AbortController();
-    setFound({ frames: [], failed: 0 });
-    const slugs = saves.map(({ slug }) => slug);
-    void loadFrames(client, slugs, gone.signal, (frame) =>
-      setFound(({ frames, failed }) =>
-        frame ? { frames: [...frames, frame], failed } : { frames, failed: failed + 1 },
-      ),
-    );
+    const load = async (): Promise<void> => {
+      let before: string | null = null;
+      for (const { slug } of saves) {
+        const isWhole = await isSound(client, slug, gone.signal);
+        const frame: Frame | null = isWhole
+          ? await loadFrame(client, slug, before, gone.signal).catch(() => null)
+          : null;
+        if (gone.signal.aborted) return;
+        if (frame) before = slug;
+        setFound(({ frames, failed }) => {
+          return frame ? { frames: [...frames, frame], failed } : { frames, failed: failed + 1 };
+        });
+      }
+    };
+    setFound(none);
+    void load();
     return () => gone.abort();
-  }, [client, key]);
+  }, [client, saves.map(({ slug, savedAt }) => `${slug} ${savedAt}`).join()]);
   return found;
-}
-
-/** @param loaded called for each save in turn; null for one that cannot be read whole */
-async function loadFrames(
-  client: Client,
-  slugs: readonly string[],
-  gone: AbortSignal,
-  loaded: (frame: Frame | null) => void,
-): Promise<void> {
-  let before: string | null = null;
-  for (const slug of slugs) {
-    const isWhole = await isSound(client, slug, gone);
-    const frame: Frame | null = isWhole
-      ? await loadFrame(client, slug, before, gone).catch(() => null)
-      : null;
-    if (gone.aborted) return;
-    if (frame) before = slug;
-    loaded(frame);
-  }
 }
 
 /** Keeps what is drawn from now on; stopping it gives the file to the user. */
@@ -202,11 +180,7 @@ function recordFilm(canvas: HTMLCanvasElement): MediaRecorder {
   const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: WEBM });
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-  recorder.addEventListener('stop', () => {
-    const href = URL.createObjectURL(new Blob(parts, { type: WEBM }));
-    Object.assign(document.createElement('a'), { href, download: 'film.webm' }).click();
-    URL.revokeObjectURL(href);
-  });
+  recorder.addEventListener('stop', () => saveFile(new Blob(parts, { type: WEBM }), 'film.webm'));
   recorder.start();
   return recorder;
 }

@@ -73,10 +73,13 @@ function Line({ line, data }: { readonly line: TimelineLine; readonly data: Time
   );
   if (points.length === 0) return null;
   const branches = [...new Set(points.map(({ branch }) => branch))];
+  // Times of files may be those of copying: such saves stand in the order that their game knows.
+  const isDated = !points.some(({ isFileTime }) => isFileTime);
   return (
     <Chart
       title={line.title}
-      times={points.map(({ savedAt }) => Date.parse(savedAt) / MILLIS)}
+      isDated={isDated}
+      times={points.map(({ savedAt }, at) => (isDated ? Date.parse(savedAt) / MILLIS : at + 1))}
       values={points.map(({ value }) => value)}
       branches={branches.map((branch) =>
         points.map((point) => (point.branch === branch ? point.value : null)),
@@ -87,7 +90,8 @@ function Line({ line, data }: { readonly line: TimelineLine; readonly data: Time
 
 interface ChartProps {
   readonly title: string;
-  /** Seconds. */
+  /** Seconds; without dates, numbers of saves. */
+  readonly isDated: boolean;
   readonly times: readonly number[];
   readonly values: readonly number[];
   /** The values on each branch: where an older save was loaded, another line begins. */
@@ -114,6 +118,10 @@ function timeTexts(ticks: readonly number[]): string[] {
   });
 }
 
+function orderTexts(ticks: readonly number[]): string[] {
+  return ticks.map((tick) => (Number.isInteger(tick) ? `save ${tick}` : ''));
+}
+
 /** Ticks between whole numbers are not rounded to one of them. */
 function tickText(tick: number): string {
   return Number.isInteger(tick) ? count(tick) : figure(tick);
@@ -124,7 +132,7 @@ function axisSize(_: unknown, texts: readonly string[] | null): number {
   return Math.max(56, 20 + 8 * Math.max(0, ...(texts ?? []).map(({ length }) => length)));
 }
 
-function Chart({ title, times, values, branches }: ChartProps) {
+function Chart({ title, isDated, times, values, branches }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const isDark = useIsDark();
   const text = JSON.stringify([times, branches]);
@@ -137,8 +145,9 @@ function Chart({ title, times, values, branches }: ChartProps) {
         height: HEIGHT,
         cursor: { show: false },
         legend: { show: false },
+        scales: { x: { time: isDated } },
         axes: [
-          { stroke: quiet, grid, space: 90, values: (_, ticks) => timeTexts(ticks) },
+          { stroke: quiet, grid, space: 90, values: (_, ticks) => (isDated ? timeTexts : orderTexts)(ticks) },
           { stroke: quiet, grid, size: axisSize, values: (_, ticks) => ticks.map((tick) => tickText(tick)) },
         ],
         series: [

@@ -2,6 +2,7 @@
 // result.
 
 import { useRef } from 'preact/hooks';
+import { Button } from '../shell/controls.tsx';
 import { Waiting } from '../shell/feedback.tsx';
 import { takesUploads } from '../shell/has-server.ts';
 import { chosenFiles } from './dropped-files.ts';
@@ -41,9 +42,7 @@ export function KeepSaves({ dropping: { isKept, keep } }: { readonly dropping: D
       {isKept
         ? 'Kept in this browser until you forget them. '
         : 'They are gone when you leave the page. Keep them in this browser? '}
-      <button type="button" class="button" onClick={() => void keep(!isKept)}>
-        {isKept ? 'Forget them' : 'Keep them'}
-      </button>
+      <Button onClick={() => void keep(!isKept)}>{isKept ? 'Forget them' : 'Keep them'}</Button>
     </p>
   );
 }
@@ -52,9 +51,7 @@ function Chooser({ dropping, isFolder }: { readonly dropping: Dropping; readonly
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" class="button" onClick={() => input.current?.click()}>
-        {isFolder ? 'Open a folder …' : 'Open files …'}
-      </button>
+      <Button onClick={() => input.current?.click()}>{isFolder ? 'Open a folder …' : 'Open files …'}</Button>
       <input
         ref={input}
         type="file"

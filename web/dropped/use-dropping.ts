@@ -1,40 +1,23 @@
 // The state of the files that were dropped on the page.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Loaded } from '../net/use-data.ts';
 import { go } from '../shell/address.ts';
-import { type SaveInfo, useSavesOf } from '../shell/use-saves.ts';
+import { useSavesOf } from '../shell/use-saves.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { type Drops, keepDrops, keptDrops } from './kept-drops.ts';
 import { type DroppedFile, type DropReport, Opener } from './opener.ts';
 
-export interface Dropping {
-  readonly opener: Opener;
-  /** The saves that were opened here. */
-  readonly saves: Loaded<readonly SaveInfo[]>;
-  /** Whether something is being dragged over the page. */
-  readonly isOver: boolean;
-  readonly isOpening: boolean;
-  /** What is being done with a save, in words; null when nothing is. */
-  readonly progress: string | null;
-  /** Why the last files, or some of them, were not opened. */
-  readonly problems: readonly string[];
-  /** Whether what was opened is there after the page is left. */
-  readonly isKept: boolean;
-  open(files: readonly DroppedFile[]): Promise<void>;
-  /** Keeps what was opened, and what will be, in this browser; or forgets it. */
-  keep(isKept: boolean): Promise<void>;
-  /** The files of a save that was opened here. */
-  filesOf(slug: string): readonly DroppedFile[];
-}
+export type Dropping = ReturnType<typeof useDropping>;
 
-export function useDropping(): Dropping {
+export function useDropping() {
   const opener = useRef<Opener | null>(null);
   opener.current ??= new Opener(document.baseURI);
   const { opened, drops, owned, take } = useOpened(opener.current);
   // Until it is known whether something was kept.
   const [isOpening, setOpening] = useState(true);
+  // What is being done with a save, in words.
   const [progress, setProgress] = useState<string | null>(null);
+  // Why the last files, or some of them, were not opened.
   const [problems, setProblems] = useState<readonly string[]>([]);
   const saves = useSavesOf(opened === 0 ? null : opener.current.client, String(opened));
   opener.current.onProgress = setProgress;
@@ -74,19 +57,10 @@ export function useDropping(): Dropping {
   useEffect(() => void restore(), []);
 
   const isOver = useDrop(open, (problem) => setProblems([problem]));
+  /** The files of a save that was opened here. */
   const filesOf = (slug: string): readonly DroppedFile[] => owned.current.get(slug) ?? [];
-  return {
-    opener: opener.current,
-    saves,
-    isOver,
-    isOpening,
-    progress,
-    problems,
-    isKept,
-    open,
-    keep,
-    filesOf,
-  };
+  const state = { saves, isOver, isOpening, progress, problems, isKept };
+  return { ...state, opener: opener.current, open, keep, filesOf };
 }
 
 const NOT_KEPT = 'This browser could not keep the saves: it has no room for them, or is set to keep nothing.';

@@ -1,21 +1,19 @@
 // The classes of a save with the properties of their objects: their types, and how often each occurs.
 
 import { useState } from 'preact/hooks';
+import { Table } from '../blocks/table.tsx';
 import { useQuery } from '../net/use-data.ts';
 import { ClassNamesDocument, ClassShapeDocument } from '../queries.gen.ts';
 import { addressOf, replaceState } from '../shell/address.ts';
+import { Button, SearchField } from '../shell/controls.tsx';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
-import { count, percent, words } from '../shell/format.ts';
+import { count, counted, percent, words } from '../shell/format.ts';
 import { QueryButton } from '../shell/query-button.tsx';
-
-interface Props {
-  readonly slug: string;
-  readonly state: Readonly<Record<string, string>>;
-}
+import type { ExplorerProps } from './kinds.ts';
 
 const MOST_LISTED = 400;
 
-export function ClassesView({ slug, state }: Props) {
+export function ClassesView({ slug, state }: ExplorerProps) {
   const [wanted, setWanted] = useState('');
   const { data, error } = useQuery(ClassNamesDocument, { save: slug });
   if (error) return <Failure error={error} />;
@@ -28,19 +26,16 @@ export function ClassesView({ slug, state }: Props) {
   return (
     <div class="classes-view">
       <section class="class-names" aria-label="Classes">
-        <input
-          type="search"
-          class="field"
-          placeholder={`Find among ${count(classes.totalCount)} classes`}
-          aria-label="Find a class"
+        <SearchField
+          label="Find a class"
+          placeholder={`Find among ${counted(classes.totalCount, 'class', 'classes')}`}
           value={wanted}
-          onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+          onText={setWanted}
         />
         <ul>
           {listed.slice(0, MOST_LISTED).map(({ path, name, title, count: members }) => (
             <li key={path}>
-              <button
-                type="button"
+              <Button
                 class="class-choice"
                 aria-pressed={chosen === path || chosen === name}
                 title={path}
@@ -48,7 +43,7 @@ export function ClassesView({ slug, state }: Props) {
               >
                 <span>{title ?? words(name)}</span>
                 <span class="number">{count(members)}</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -69,7 +64,7 @@ function Shape({ slug, name }: { readonly slug: string; readonly name: string })
     <section class="card" aria-label={`Class ${found.name}`}>
       <header>
         <h2>{found.name}</h2>
-        <div class="card-tools">
+        <div class="actions card-tools">
           <a
             class="button"
             href={addressOf({ slug, view: 'explorer', state: { tab: 'table', class: found.path } })}
@@ -83,31 +78,20 @@ function Shape({ slug, name }: { readonly slug: string; readonly name: string })
         {found.path}
         {found.superClass && ` · derives from ${found.superClass.name}`}
       </p>
-      <table class="plain">
-        <thead>
-          <tr>
-            <th scope="col">Property</th>
-            <th scope="col">Type</th>
-            <th scope="col" class="number">
-              Objects
-            </th>
-            <th scope="col" class="number">
-              Share of {count(found.count)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.properties?.map(({ name: property, type, count: members }) => (
-            <tr key={`${property} ${type}`}>
-              <td>{property}</td>
-              <td class="muted">{type}</td>
-              <td class="number">{count(members)}</td>
-              <td class="number">{percent(members / Math.max(1, found.count))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {found.properties?.length === 0 && <Nothing>Its objects hold no properties.</Nothing>}
+      <Table
+        caption={`Properties of ${found.name}`}
+        rows={found.properties ?? []}
+        columns={[
+          { title: 'Property', cell: ({ name: property }) => property },
+          { title: 'Type', cell: ({ type }) => type },
+          { title: 'Objects', number: (property) => property.count },
+          {
+            title: `Share of ${count(found.count)}`,
+            number: (property) => property.count / Math.max(1, found.count),
+            show: percent,
+          },
+        ]}
+      />
     </section>
   );
 }

@@ -1,9 +1,10 @@
 // Everything in a save, whatever its format: as a table, as a tree, as a graph of references, and by class.
 
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { gamePage } from '../games/registry.ts';
 import { addressOf, useAddress } from '../shell/address.ts';
 import { Waiting } from '../shell/feedback.tsx';
+import { part } from '../shell/use-part.ts';
 import type { ViewProps } from '../shell/use-saves.ts';
 import { ClassesView } from './classes-view.tsx';
 import { TableView } from './table-view.tsx';
@@ -11,7 +12,7 @@ import { TreeView } from './tree-view.tsx';
 import '../styles/dashboard.css';
 import '../styles/explorer.css';
 
-const GraphView = lazy(() => import('./graph-view.tsx').then((module) => ({ default: module.GraphView })));
+const GraphView = part('GraphView', () => import('./graph-view.tsx'));
 
 const TABS = [
   ['table', 'Table'],

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { useQuery } from '../net/use-data.ts';
 import { ClassNamesDocument } from '../queries.gen.ts';
-import { CloseButton } from '../shell/close-button.tsx';
+import { Button, CloseButton } from '../shell/controls.tsx';
 import { count, words } from '../shell/format.ts';
 import { Icon } from '../shell/icon.tsx';
 import { hasValue, OPERATORS, type Operator, type PathCondition } from './conditions.ts';
@@ -40,26 +40,21 @@ export function FilterBuilder({ slug, className, conditions, columns, properties
         />
       ))}
       <div class="row">
-        <button
-          type="button"
-          class="button"
-          onClick={() => setConditions([...conditions, { path: '', operator: 'there', value: '' }])}
-        >
+        <Button onClick={() => setConditions([...conditions, { path: '', operator: 'there', value: '' }])}>
           Add a condition
-        </button>
+        </Button>
         <ColumnAdder columns={columns} set={set} />
       </div>
-      <ul class="chips" aria-label="Columns">
+      <ul class="actions" aria-label="Columns">
         {columns.map((path) => (
           <li key={path}>
-            <button
-              type="button"
+            <Button
               class="chip"
               aria-label={`Remove column ${path}`}
               onClick={() => set({ columns: columnsText(columns.filter((one) => one !== path)) })}
             >
               {path} <Icon name="cross" />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -154,9 +149,7 @@ function ColumnAdder({ columns, set }: Pick<BuilderProps, 'columns' | 'set'>) {
         onInput={({ currentTarget }) => setPath(currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && add()}
       />
-      <button type="button" class="button" onClick={add}>
-        Add column
-      </button>
+      <Button onClick={add}>Add column</Button>
     </>
   );
 }

@@ -4,11 +4,10 @@ import Graph from 'graphology';
 import forceAtlas2 from 'graphology-layout-forceatlas2';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import Sigma from 'sigma';
-import type { GamePage } from '../games/game.ts';
 import { hueColor } from '../map/spare-looks.ts';
 import { useQuery } from '../net/use-data.ts';
+import { useFacts } from '../object/game-facts.tsx';
 import { ObjectFacts } from '../object/object-facts.tsx';
-import { useFacts } from '../object/use-facts.ts';
 import {
   type CornerFragment,
   FindObjectDocument,
@@ -16,22 +15,18 @@ import {
   ObjectByPathDocument,
 } from '../queries.gen.ts';
 import { addressOf, replaceState } from '../shell/address.ts';
-import { Failure, Nothing } from '../shell/feedback.tsx';
+import { Button, SearchField } from '../shell/controls.tsx';
+import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
 import { objectTitle, words } from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
-
-interface Props {
-  readonly slug: string;
-  readonly game: GamePage | null;
-  readonly state: Readonly<Record<string, string>>;
-}
+import type { ExplorerProps } from './kinds.ts';
 
 const ROUNDS = 120;
 
-export function GraphView({ slug, game, state }: Props) {
+export function GraphView({ slug, game, state }: ExplorerProps) {
   const path = state.object ?? null;
   const [graph] = useState(() => new Graph({ multi: false }));
-  const { opened, error } = useOpened(graph, slug, path);
+  const { opened, error, isLoading } = useOpened(graph, slug, path);
   const box = useDrawn(graph);
   return (
     <div class="graph-view">
@@ -44,6 +39,7 @@ export function GraphView({ slug, game, state }: Props) {
       <aside class="graph-side">
         <Finder slug={slug} />
         {error && <Failure error={error} />}
+        {isLoading && !opened && <Waiting text="Asking" />}
         {path === null && (
           <Nothing>
             Find an object, or choose one in the table or the tree; then click on to let the graph grow.
@@ -57,12 +53,15 @@ export function GraphView({ slug, game, state }: Props) {
 
 /** The object at a path, which is added to the graph with its neighbours. */
 function useOpened(graph: Graph, slug: string, path: string | null) {
-  const { data, error } = useQuery(ObjectByPathDocument, path === null ? null : { save: slug, path });
+  const { data, error, isLoading } = useQuery(
+    ObjectByPathDocument,
+    path === null ? null : { save: slug, path },
+  );
   const opened = data?.save?.object ?? null;
   useEffect(() => {
     if (opened) grow(graph, opened);
   }, [graph, opened]);
-  return { opened, error };
+  return { opened, error, isLoading };
 }
 
 /** Draws the graph in the element that gets the result as its `ref`. */
@@ -74,6 +73,8 @@ function useDrawn(graph: Graph) {
       labelColor: { color: isDark ? '#e6eaf0' : '#1a212b' },
       defaultEdgeColor: isDark ? '#3a4553' : '#bcc5d0',
       labelRenderedSizeThreshold: 5,
+      // Names stand to the right of their points.
+      stagePadding: 90,
       allowInvalidContainer: true,
     });
     sigma.on('clickNode', ({ node }) => replaceState({ object: node }));
@@ -89,14 +90,7 @@ function Finder({ slug }: { readonly slug: string }) {
   const found = useQuery(FindObjectDocument, text.length < 2 ? null : { save: slug, text });
   return (
     <>
-      <input
-        type="search"
-        class="field"
-        placeholder="Find an object by name"
-        aria-label="Find an object by name"
-        value={wanted}
-        onInput={({ currentTarget }) => setWanted(currentTarget.value)}
-      />
+      <SearchField label="Find an object by name" value={wanted} onText={setWanted} />
       {text.length >= 2 && (
         <ul class="lines">
           {(found.data?.save?.objects?.nodes ?? []).map((object) => (
@@ -114,7 +108,7 @@ function OpenedObject({
   slug,
   game,
   opened,
-}: Pick<Props, 'slug' | 'game'> & { readonly opened: InspectedFragment }) {
+}: Pick<ExplorerProps, 'slug' | 'game'> & { readonly opened: InspectedFragment }) {
   const facts = useFacts(game, slug, opened.path);
   return (
     <>
@@ -136,8 +130,7 @@ function OpenedObject({
 function Corner({ object, onOpen }: { readonly object: CornerFragment; readonly onOpen?: () => void }) {
   return (
     <>
-      <button
-        type="button"
+      <Button
         class="link"
         title={object.path}
         onClick={() => {
@@ -146,7 +139,7 @@ function Corner({ object, onOpen }: { readonly object: CornerFragment; readonly 
         }}
       >
         {objectTitle(object)}
-      </button>
+      </Button>
       <span class="muted"> {object.class.title ?? words(object.class.name)}</span>
     </>
   );

@@ -1,6 +1,14 @@
 // What players know of a save, for the explorer to begin with: machines, storages, players, heroes, pals.
 
 import type { GamePage } from '../games/game.ts';
+import type { ClassShapeQuery } from '../queries.gen.ts';
+
+/** Of every way to look. */
+export interface ExplorerProps {
+  readonly slug: string;
+  readonly game: GamePage | null;
+  readonly state: Readonly<Record<string, string>>;
+}
 
 interface ClassCount {
   readonly path: string;
@@ -35,4 +43,13 @@ export function kindsOf(game: GamePage | null, classes: readonly ClassCount[]): 
       { title, classes: pattern, columns: columns.length > 0 ? columns : null, count, largest: largest.path },
     ];
   });
+}
+
+/** Types of values that take more room than they tell. */
+const LARGE = /struct|array|map|set|list|null|guid/i;
+
+/** Properties to begin with: the most frequent that say something on one line. */
+export function plainColumns({ save }: ClassShapeQuery, most: number): string[] {
+  const plain = (save?.class?.properties ?? []).filter(({ type }) => !LARGE.test(type));
+  return [...new Set(plain.map(({ name }) => name))].slice(0, most);
 }

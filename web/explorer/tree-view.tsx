@@ -1,34 +1,42 @@
 // What contains what: branches are loaded when they are opened.
 
 import { useState } from 'preact/hooks';
-import { Pager } from '../blocks/pager.tsx';
 import { useQuery } from '../net/use-data.ts';
 import { type BranchFragment, ChildrenDocument, RootsDocument } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
+import { Button } from '../shell/controls.tsx';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
-import { count, objectTitle, words } from '../shell/format.ts';
+import { count, counted, objectTitle, words } from '../shell/format.ts';
 import { Icon } from '../shell/icon.tsx';
-
-interface Props {
-  readonly slug: string;
-}
+import type { ExplorerProps } from './kinds.ts';
 
 const PAGE = 200;
 
-export function TreeView({ slug }: Props) {
+export function TreeView({ slug }: Pick<ExplorerProps, 'slug'>) {
   const [page, setPage] = useState(0);
   const { data, error, isLoading } = useQuery(RootsDocument, { save: slug, offset: page * PAGE });
   if (error) return <Failure error={error} />;
   const roots = data?.save?.objects;
   if (!roots)
     return isLoading ? <Waiting text="Looking for roots" /> : <Nothing>The save holds nothing.</Nothing>;
+  const pages = Math.ceil(roots.totalCount / PAGE);
   return (
     <section aria-label="Tree of objects">
-      <div class="table-head">
-        <strong>{count(roots.totalCount)} objects that nothing contains</strong>
-        <span class="pager">
-          <Pager page={page} pages={Math.ceil(roots.totalCount / PAGE)} onPage={setPage} />
-        </span>
+      <div class="row table-head">
+        <strong>{counted(roots.totalCount, 'object')} that nothing contains</strong>
+        {roots.totalCount > PAGE && (
+          <span class="row">
+            <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+              Previous
+            </Button>
+            <span class="muted">
+              page {page + 1} of {pages}
+            </span>
+            <Button disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
+              Next
+            </Button>
+          </span>
+        )}
       </div>
       <ul class="tree">
         {roots.nodes.map((branch) => (
@@ -44,17 +52,16 @@ function Branch({ slug, branch }: { readonly slug: string; readonly branch: Bran
   const total = branch.children?.totalCount ?? 0;
   return (
     <li>
-      <div class="branch">
+      <div class="row branch">
         {total > 0 ? (
-          <button
-            type="button"
+          <Button
             class="icon-button"
             aria-expanded={isOpen}
             aria-label={`${isOpen ? 'Close' : 'Open'} ${branch.name}`}
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name={isOpen ? 'unfolded' : 'folded'} />
-          </button>
+          </Button>
         ) : (
           <span class="no-branch" />
         )}

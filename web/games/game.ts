@@ -29,6 +29,14 @@ export interface MapNumbers {
   readonly down: number;
 }
 
+/** A part of the map, in its axes or those of the game. */
+export interface MapBounds {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
 /** What a game adds to a selected rectangle or polygon of the map. */
 export interface SelectionProps {
   readonly slug: string;
@@ -37,14 +45,7 @@ export interface SelectionProps {
 
 /** RegionInput of the schema. */
 export type MapRegion =
-  | {
-      readonly box: {
-        readonly minX: number;
-        readonly minY: number;
-        readonly maxX: number;
-        readonly maxY: number;
-      };
-    }
+  | { readonly box: MapBounds }
   | { readonly polygon: readonly { readonly x: number; readonly y: number }[] };
 
 /** An object from GraphQL, with what identifies its item on the map: row numbers only apply to column files. */
@@ -117,11 +118,7 @@ export interface Signs {
 }
 
 /** What the game's known places say of its land, see map/ground/field.ts; grids in base64. */
-export interface World {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
+export interface World extends MapBounds {
   readonly side: number;
   readonly low: number;
   readonly high: number;

@@ -10,6 +10,7 @@ import {
   printType,
 } from 'graphql';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Button, SearchField } from '../shell/controls.tsx';
 
 /** A type, and perhaps one of its fields. */
 export interface ShownType {
@@ -35,14 +36,7 @@ export function DocsPanel({ schema, shown, onShow }: DocsProps) {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return (
     <aside class="docs" aria-label="Schema">
-      <input
-        class="field"
-        type="search"
-        placeholder="Find a type or a field"
-        aria-label="Find a type or a field"
-        value={words}
-        onInput={({ currentTarget }) => setWords(currentTarget.value)}
-      />
+      <SearchField label="Find a type or a field" value={words} onText={setWords} />
       <nav aria-label="Where to begin">
         {roots.map((root) => root && <TypeLink key={root.name} name={root.name} onShow={show} />)}
       </nav>
@@ -52,9 +46,9 @@ export function DocsPanel({ schema, shown, onShow }: DocsProps) {
         <ul>
           {found.map(({ type, field }) => (
             <li key={`${type}.${field}`}>
-              <button type="button" class="link" onClick={() => show({ type, field })}>
+              <Button class="link" onClick={() => show({ type, field })}>
                 {field === undefined ? type : `${type}.${field}`}
-              </button>
+              </Button>
             </li>
           ))}
           {found.length === 0 && <li class="muted">Nothing is called so.</li>}
@@ -120,8 +114,8 @@ function fieldsOf(type: GraphQLNamedType): readonly { readonly name: string }[] 
 
 function TypeLink({ name, onShow }: Pick<DocsProps, 'onShow'> & { readonly name: string }) {
   return (
-    <button type="button" class="link" onClick={() => onShow({ type: name })}>
+    <Button class="link" onClick={() => onShow({ type: name })}>
       {name}
-    </button>
+    </Button>
   );
 }

@@ -10,20 +10,13 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { getHoverInformation } from 'graphql-language-service';
+import { dataOf, type QueryAnswer } from '../net/client.ts';
+import { SERVER } from '../net/use-data.ts';
 
 /** @throws Error when the server does not reveal it */
-export async function schemaOf(endpoint: URL): Promise<GraphQLSchema> {
-  const response = await fetch(endpoint, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query: getIntrospectionQuery({ inputValueDeprecation: true }) }),
-  });
-  const { data, errors } = (await response.json()) as {
-    readonly data?: IntrospectionQuery;
-    readonly errors?: readonly Error[];
-  };
-  if (!data) throw new Error(errors?.[0]?.message ?? 'The server does not reveal its schema.');
-  return buildClientSchema(data, { assumeValid: true });
+export async function knownSchema(): Promise<GraphQLSchema> {
+  const answer = await SERVER.ask(getIntrospectionQuery({ inputValueDeprecation: true }), {});
+  return buildClientSchema(dataOf(answer as QueryAnswer<IntrospectionQuery>), { assumeValid: true });
 }
 
 /** @param showType called for what is clicked with Ctrl or Cmd held */

@@ -5,12 +5,13 @@ import type { EditorView } from '@codemirror/view';
 import { updateSchema } from 'cm6-graphql';
 import type { GraphQLSchema } from 'graphql';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../shell/controls.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { ask } from './ask.ts';
 import { Code } from './code.tsx';
 import { DocsPanel, type ShownType } from './docs-panel.tsx';
 import { firstDraft, keepDraft } from './first-query.ts';
-import { queryLanguage, schemaOf } from './language.ts';
+import { knownSchema, queryLanguage } from './language.ts';
 
 /** The page's own address. */
 const ENDPOINT = new URL(location.pathname, location.origin);
@@ -43,26 +44,24 @@ export function QueryPage() {
 
   return (
     <div class="app query-page">
-      <header class="top-bar">
-        <a class="brand" href="./" aria-label="Savegraph: all saves">
+      <header class="row top-bar">
+        <a class="row brand" href="./" aria-label="Savegraph: all saves">
           <Icon name="brand" />
           <span>Savegraph</span>
         </a>
         <h1 class="save-title">Queries</h1>
-        <button type="button" class="button primary" onClick={stop ? () => stop.stop() : run}>
+        <Button class="button primary" onClick={stop ? () => stop.stop() : run}>
           {stop ? 'Stop' : 'Ask'}
-        </button>
-        <div class="top-tools">
+        </Button>
+        <div class="row top-tools">
           {fault !== null && <span class="problem">{fault}</span>}
-          <button
-            type="button"
-            class="button"
+          <Button
             aria-pressed={shown !== null}
             disabled={!schema}
             onClick={() => setShown(shown ? null : { type: schema?.getQueryType()?.name ?? '' })}
           >
             Schema
-          </button>
+          </Button>
         </div>
       </header>
       <main class="query-parts">
@@ -99,7 +98,7 @@ function useSchema(editor: { readonly current: EditorView | null }) {
   const [schema, setSchema] = useState<GraphQLSchema | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
-    schemaOf(ENDPOINT).then(
+    knownSchema().then(
       (known) => {
         setSchema(known);
         if (editor.current) updateSchema(editor.current, known);

@@ -1,7 +1,11 @@
-// Shows everything that is built, all objects where nothing is, or else the places of the game.
+// Where the map goes: to everything that is built, all objects where nothing is, or else the places of the game; or to
+// things that are to stand out.
 
+import type { MapBounds, PlacedThing } from '../games/game.ts';
 import type { MapEngine } from './engine/map-engine.ts';
+import { placeOnMap } from './engine/plane.ts';
 import type { MapModel } from './model.ts';
+import { itemAt } from './things.ts';
 
 /** Metres around what is alone. */
 const AROUND = 20;
@@ -13,13 +17,6 @@ export function fitAll(engine: MapEngine, model: MapModel, isWhole = false): voi
   const { minX, minY, maxX, maxY } = bounds;
   const around = maxX - minX > AROUND * model.perMetre ? 0 : AROUND * model.perMetre;
   engine.fit(minX - around, minY - around, maxX + around, maxY + around);
-}
-
-export interface MapBounds {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
 }
 
 /** Null for a save without places. */
@@ -70,4 +67,31 @@ const MOST = 0.6;
 export function isOfBuiltLayer({ classes, classOf, layers }: MapModel, item: number): boolean {
   const { look } = layers[classes[classOf[item]!]!.layer]!;
   return !look.isHidden && look.rank > 0 && look.rank <= 6;
+}
+
+type Point = NonNullable<PlacedThing['position']>;
+
+/** Pixels of a metre when something alone is shown. */
+const CLOSE = 5;
+/** Metres around several things. */
+const AROUND_SEVERAL = 60;
+
+/** @returns the items at these places */
+export function flyTo(engine: MapEngine, model: MapModel, places: readonly Point[]): ReadonlySet<number> {
+  const { plane, perMetre } = model;
+  const points = places.map((point) => placeOnMap(plane, point));
+  const [first] = points;
+  if (first && points.length === 1) {
+    engine.setView({ ...first, scale: Math.max(engine.view.scale, CLOSE / perMetre) });
+  } else if (first) {
+    let { x: minX, y: minY } = first;
+    let [maxX, maxY] = [minX, minY];
+    for (const { x, y } of points) {
+      [minX, minY] = [Math.min(minX, x), Math.min(minY, y)];
+      [maxX, maxY] = [Math.max(maxX, x), Math.max(maxY, y)];
+    }
+    const around = AROUND_SEVERAL * perMetre;
+    engine.fit(minX - around, minY - around, maxX + around, maxY + around);
+  }
+  return new Set(places.flatMap((position) => itemAt(model, { position }) ?? []));
 }

@@ -48,6 +48,13 @@ export function namesText(names: Iterable<string>): string {
   return [...names].map((name) => encodeURIComponent(name)).join(',');
 }
 
+/** Without a name if it has it, else with it. */
+export function flipped(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  const next = new Set(names);
+  if (!next.delete(name)) next.add(name);
+  return next;
+}
+
 function names(text: string | undefined): ReadonlySet<string> {
   return new Set(text ? text.split(',').map(decoded) : []);
 }

@@ -41,7 +41,6 @@ export interface MapModel {
 }
 
 export interface Places {
-  readonly count: number;
   title(place: number): string;
   state(place: number): string | null;
   path(place: number): string;
@@ -63,7 +62,7 @@ export function mapModel(
   const items: Items = {
     ...positionsOf(objects, placeFile),
     ...shapesOf(classes, classOf, looks),
-    perMetre: perMetreOf(header),
+    perMetre: header.units.perMetre ?? 1,
     mark: byClass(
       Uint8Array,
       classOf,
@@ -86,21 +85,10 @@ export function mapModel(
   };
 }
 
-function perMetreOf({ units }: ObjectsHeader): number {
-  return units.perMetre ?? 1;
-}
-
-interface Classes {
-  readonly classes: readonly MapClass[];
-  /** By item. */
-  readonly classOf: Uint32Array;
-  readonly layerNames: readonly string[];
-}
-
-/** Classes of objects, followed by one for each category and title of places. */
-function classesOf(objects: ColumnFile<ObjectsHeader>, placeFile: ColumnFile<RowsHeader> | null): Classes {
+/** Classes of objects, followed by one for each category and title of places; and by item, which it has. */
+function classesOf(objects: ColumnFile<ObjectsHeader>, placeFile: ColumnFile<RowsHeader> | null) {
   const { header } = objects;
-  const perMetre = perMetreOf(header);
+  const perMetre = header.units.perMetre ?? 1;
   const layers = new Names();
   const layerOf = objectLayers(objects);
   const classes: Omit<MapClass, 'count'>[] = header.classes.map(({ name, title, size }, at) => ({
@@ -269,7 +257,6 @@ function heightsOf({ z, rank }: Items, count: number): [number, number] {
 
 function placesOf(file: ColumnFile<RowsHeader>): Places {
   return {
-    count: file.header.rows,
     title: (place) => textAt(file, 'title', place) ?? '',
     state: (place) => textAt(file, 'state', place),
     path: (place) => textAt(file, 'path', place) ?? '',

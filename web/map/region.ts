@@ -1,9 +1,8 @@
-// The part of the map that the user selected: as queries take it, out of the address, and drawn.
+// The part of the map that the user selected: as queries take it, and out of the address.
 
-import type { MapRegion } from '../games/game.ts';
-import { inGame, onMap, type Plane } from './engine/plane.ts';
+import type { MapBounds, MapRegion } from '../games/game.ts';
+import { inGame, type Plane } from './engine/plane.ts';
 import type { SceneRegion } from './engine/scene.ts';
-import type { MapModel } from './model.ts';
 
 /** In the game's axes. */
 export function regionInput(region: SceneRegion, plane: Plane): MapRegion {
@@ -35,20 +34,8 @@ export function parseMapRegion(text: string | null): MapRegion | null {
   }
 }
 
-export function regionStrokes(region: MapRegion, model: MapModel) {
-  const corners =
-    'box' in region
-      ? [
-          { x: region.box.minX, y: region.box.minY },
-          { x: region.box.maxX, y: region.box.minY },
-          { x: region.box.maxX, y: region.box.maxY },
-          { x: region.box.minX, y: region.box.maxY },
-        ]
-      : region.polygon;
-  const points = corners.map((corner) => onMap(model.plane, corner));
-  const ends = points.flatMap(({ x, y }, at) => {
-    const next = points[(at + 1) % points.length]!;
-    return [x, y, next.x, next.y];
-  });
-  return [{ ends, color: 0xff3ba2f0, width: 2 }];
+/** One after the other around it. */
+export function cornersOf({ minX, minY, maxX, maxY }: MapBounds) {
+  const at = (x: number, y: number) => ({ x, y });
+  return [at(minX, minY), at(maxX, minY), at(maxX, maxY), at(minX, maxY)];
 }

@@ -1,19 +1,37 @@
-// Which layers and classes are shown, and the colour of every item.
+// What items are coloured by, which layers and classes are shown, and the colour of every item.
 
-import { useMemo } from 'preact/hooks';
-import { type Colored, type Coloring, colorItems, packed } from './colors.ts';
+import { useContext, useMemo } from 'preact/hooks';
+import { useClient, useLoaded, VersionContext } from '../net/use-data.ts';
+import { type Coloring, colorItems, packed } from './colors.ts';
 import { type MapState, namesText } from './map-state.ts';
 import type { MapModel } from './model.ts';
 import { itemsAt } from './things.ts';
 import { NEWS_COLORS, type News } from './use-news.ts';
 
-export interface ShownItems {
-  /** Whether each layer is shown. */
-  readonly layers: readonly boolean[];
-  /** Null while there is no model. */
-  readonly colored: Colored | null;
+/** Their layer, their class, or a fact about each that is loaded first. */
+export function useColoring(slug: string, color: string, model: MapModel | null) {
+  const client = useClient();
+  const version = useContext(VersionContext);
+  const [kind = 'layer', ...rest] = color.split(':');
+  const of = rest.join(':');
+  const isFact = (kind === 'attribute' || kind === 'property') && of !== '' && model !== null;
+  const { data, error, isLoading } = useLoaded(isFact ? `${slug} ${color} ${version}` : null, (signal) =>
+    client.columns(slug, 'objects', { [kind]: of }, signal),
+  );
+  const value = useMemo((): Coloring | 'layer' | 'class' => {
+    if (!isFact) return kind === 'class' ? 'class' : 'layer';
+    if (!data) return 'layer';
+    const title = model?.header.attributes.find(({ name }) => name === of)?.title ?? of;
+    try {
+      return { title, column: data.column(of) };
+    } catch {
+      return 'layer';
+    }
+  }, [data, color, isFact]);
+  return { value, error, isLoading };
 }
 
+/** No colours while there is no model. */
 export function useColored(
   model: MapModel | null,
   state: MapState,
@@ -21,7 +39,7 @@ export function useColored(
   lit: ReadonlySet<number> | null,
   isDark: boolean,
   news: News | null,
-): ShownItems {
+) {
   const tints = useMemo(
     () => (model && news ? newsTints(model, news, isDark) : undefined),
     [model, news, isDark],

@@ -4,17 +4,9 @@ import { useContext, useMemo } from 'preact/hooks';
 import { gamePage } from '../games/registry.ts';
 import type { ColumnFile, LinesHeader, ObjectsHeader, RowsHeader } from '../net/columns.ts';
 import { type Loaded, useClient, useLoaded, VersionContext } from '../net/use-data.ts';
-import type { Lines } from './engine/scene.ts';
-import { linesOnMap, type MapModel, mapModel } from './model.ts';
+import { linesOnMap, mapModel } from './model.ts';
 
-export interface MapData {
-  readonly model: MapModel | null;
-  readonly lines: Lines | null;
-  readonly error: Error | null;
-  readonly isComplete: boolean;
-}
-
-export function useMapData(slug: string): MapData {
+export function useMapData(slug: string) {
   const { model, error } = useMapModel(slug);
   const lineFile = useColumns<LinesHeader>(slug, 'lines');
   const lines = useMemo(
@@ -30,14 +22,15 @@ export function useMapData(slug: string): MapData {
 }
 
 /** Without lines. */
-export function useMapModel(slug: string): Pick<MapData, 'model' | 'error'> {
+export function useMapModel(slug: string) {
   const objects = useColumns<ObjectsHeader>(slug, 'objects');
   const placeFile = useColumns<RowsHeader>(slug, 'places');
+  const hasPlaces = (placeFile.data?.header.rows ?? 0) > 0;
   const model = useMemo(
     () =>
       objects.data &&
       placeFile.data &&
-      mapModel(objects.data, withRows(placeFile.data), gamePage(objects.data.header.save)),
+      mapModel(objects.data, hasPlaces ? placeFile.data : null, gamePage(objects.data.header.save)),
     [objects.data, placeFile.data],
   );
   return { model, error: objects.error ?? placeFile.error };
@@ -47,8 +40,4 @@ function useColumns<Header>(slug: string, name: string): Loaded<ColumnFile<Heade
   const client = useClient();
   const version = useContext(VersionContext);
   return useLoaded(`${slug} ${name} ${version}`, (signal) => client.columns<Header>(slug, name, {}, signal));
-}
-
-function withRows(file: ColumnFile<RowsHeader> | null): ColumnFile<RowsHeader> | null {
-  return file && file.header.rows > 0 ? file : null;
 }

@@ -46,6 +46,8 @@ export function useNews(
   return news;
 }
 
+const KINDS = ['added', 'changed', 'removed'] as const;
+
 export async function loadNews(
   client: Client,
   from: string,
@@ -55,27 +57,18 @@ export async function loadNews(
 ): Promise<News> {
   const where = { ...builtFilter(game), hasPosition: { eq: true } };
   const news = { added: [] as PlacedThing[], changed: [] as PlacedThing[], removed: [] as PlacedThing[] };
-  let after: { added: string | null; changed: string | null; removed: string | null } | null = {
-    added: null,
-    changed: null,
-    removed: null,
-  };
+  let after: Record<keyof News, string | null> | null = { added: null, changed: null, removed: null };
   while (after) {
-    const answer: DiffPlacesQuery = await untilAnswered(() =>
-      client.query(DiffPlacesDocument, { from, to, where, ...after! }, signal),
+    const last: Record<keyof News, string | null> = after;
+    const { diff }: DiffPlacesQuery = await untilAnswered(() =>
+      client.query(DiffPlacesDocument, { from, to, where, ...last }, signal),
     );
-    const { added, changed, removed } = answer.diff ?? {};
-    news.added.push(...(added?.nodes ?? []).map(thingOf));
-    news.removed.push(...(removed?.nodes ?? []).map(thingOf));
-    news.changed.push(...(changed?.nodes ?? []).map((change) => thingOf(change.after)));
-    const hasMore: boolean = [added, changed, removed].some((page) => page?.pageInfo.hasNextPage);
-    after = hasMore
-      ? {
-          added: added?.pageInfo.endCursor ?? after.added,
-          changed: changed?.pageInfo.endCursor ?? after.changed,
-          removed: removed?.pageInfo.endCursor ?? after.removed,
-        }
-      : null;
+    news.added.push(...(diff?.added?.nodes ?? []).map(thingOf));
+    news.removed.push(...(diff?.removed?.nodes ?? []).map(thingOf));
+    news.changed.push(...(diff?.changed?.nodes ?? []).map((change) => thingOf(change.after)));
+    const next = (kind: keyof News): string | null => diff?.[kind]?.pageInfo.endCursor ?? last[kind];
+    const hasMore = KINDS.some((kind) => diff?.[kind]?.pageInfo.hasNextPage);
+    after = hasMore ? { added: next('added'), changed: next('changed'), removed: next('removed') } : null;
   }
   return news;
 }

@@ -10,32 +10,20 @@ import { viewText } from './map-state.ts';
 import type { MapModel } from './model.ts';
 import { regionInput } from './region.ts';
 
-export interface Pointing {
-  readonly view: View;
-  /** The item that is inspected. */
-  readonly item: number | null;
-  readonly setItem: (item: number | null) => void;
-  /** The item under the pointer, and the pointer's place on the screen. */
-  readonly hovered: { readonly item: number; readonly x: number; readonly y: number } | null;
-  /** The items that stand out from all others; null for none. */
-  readonly lit: ReadonlySet<number> | null;
-  readonly setLit: (items: ReadonlySet<number> | null) => void;
-  readonly tool: PointerTool;
-  readonly setTool: (tool: PointerTool) => void;
-  /** In the game's unit; null when nothing is measured. */
-  readonly measured: number | null;
-  readonly events: Omit<EngineEvents, 'drawn' | 'margins'>;
-}
+export type Pointing = ReturnType<typeof usePointing>;
 
 /** @param shown what the engine shows: null until it shows anything */
-export function usePointing(shown: RefObject<MapModel | null>): Pointing {
+export function usePointing(shown: RefObject<MapModel | null>) {
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1, width: 1, height: 1 });
+  // What is inspected, and what the pointer is over, with its place on the screen.
   const [item, setItem] = useState<number | null>(null);
-  const [hovered, setHovered] = useState<Pointing['hovered']>(null);
+  const [hovered, setHovered] = useState<{ item: number; x: number; y: number } | null>(null);
+  // What stands out from all else; null for nothing.
   const [lit, setLit] = useState<ReadonlySet<number> | null>(null);
   const [tool, setTool] = useState<PointerTool>('pan');
+  // In the game's unit.
   const [measured, setMeasured] = useState<number | null>(null);
-  const events: Pointing['events'] = {
+  const events: Omit<EngineEvents, 'drawn' | 'margins'> = {
     moved: (next) => {
       setView(next);
       setHovered(null);

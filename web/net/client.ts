@@ -15,7 +15,7 @@ export interface Client {
     signal?: AbortSignal,
   ): Promise<Result>;
   /** Runs a query that the user wrote; returns the whole answer, with its errors. */
-  ask(query: string, variables: unknown): Promise<unknown>;
+  ask(query: string, variables: unknown, signal?: AbortSignal): Promise<unknown>;
   /** `name` is `objects`, `lines` and the like. @throws Error with a message for users */
   columns<Header>(
     slug: string,
@@ -33,12 +33,13 @@ export interface Client {
   ): () => void;
 }
 
-interface Answer<Result> {
+export interface QueryAnswer<Result> {
   readonly data?: Result | null;
   readonly errors?: readonly {
     readonly message: string;
     readonly extensions?: { readonly code?: string; readonly limit?: string };
   }[];
+  readonly extensions?: { readonly warnings?: readonly { readonly message: string }[] };
 }
 
 /** An answer with an error, with the server's own message. */
@@ -95,46 +96,29 @@ export class HttpClient implements Client {
     this.graphiql = send ? null : new URL('graphql', this.#base);
   }
 
-  async query<Result, Variables>(
+  readonly query: Client['query'] = async <Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
-    variables: Variables,
-    signal?: AbortSignal,
-  ): Promise<Result> {
-    const answer = (await this.#post(document.toString(), variables, signal)) as Answer<Result>;
-    const [error] = answer.errors ?? [];
-    if (error) throw new AnswerError(error.message, error.extensions?.code, error.extensions?.limit);
-    if (!answer.data) throw new AnswerError('The server sent no data.');
-    return answer.data;
-  }
+    ...[variables, signal]: [variables: Variables, signal?: AbortSignal]
+  ) => dataOf((await this.ask(document.toString(), variables, signal)) as QueryAnswer<Result>);
 
-  ask(query: string, variables: unknown): Promise<unknown> {
-    return this.#post(query, variables);
-  }
-
-  async columns<Header>(
-    slug: string,
-    name: string,
-    search: Readonly<Record<string, string>> = {},
-    signal?: AbortSignal,
-  ): Promise<ColumnFile<Header>> {
+  readonly columns: Client['columns'] = async <Header>(
+    ...[slug, name, search = {}, signal]: Parameters<Client['columns']>
+  ) => {
     const url = new URL(`saves/${encodeURIComponent(slug)}/${name}.columns`, this.#base);
     for (const [key, value] of Object.entries(search)) url.searchParams.set(key, value);
     const response = await this.#send(url, { ...(signal && { signal }) });
     if (!response.ok) throw await refusalOf(response);
     return readColumnFile<Header>(await response.arrayBuffer());
-  }
+  };
 
-  listen<Result>(
-    document: TypedDocumentString<Result, Record<string, never>>,
-    listener: Listener<Result>,
-  ): () => void {
+  readonly listen: Client['listen'] = (document, listener) => {
     const url = new URL('graphql', this.#base);
     url.searchParams.set('query', document.toString());
     const lost = (): void => void look();
-    return shareEvents<Result>(url.href, (shared) => openStream(url, shared), { ...listener, lost });
-  }
+    return shareEvents(url.href, (shared) => openStream(url, shared), { ...listener, lost });
+  };
 
-  async #post(query: string, variables: unknown, signal?: AbortSignal): Promise<unknown> {
+  readonly ask: Client['ask'] = async (query, variables, signal) => {
     const response = await this.#send(new URL('graphql', this.#base), {
       method: 'POST',
       headers: { 'content-type': JSON_TYPE, accept: JSON_TYPE },
@@ -145,7 +129,15 @@ export class HttpClient implements Client {
       throw await refusalOf(response);
     }
     return response.json();
-  }
+  };
+}
+
+/** @throws AnswerError for one with an error */
+export function dataOf<Result>({ data, errors }: QueryAnswer<Result>): Result {
+  const [error] = errors ?? [];
+  if (error) throw new AnswerError(error.message, error.extensions?.code, error.extensions?.limit);
+  if (!data) throw new AnswerError('The server sent no data.');
+  return data;
 }
 
 /** The browser reconnects lost connections itself, but gives up when it is refused, such as by a restarting server. */
@@ -156,7 +148,7 @@ function openStream<Result>(url: URL, { opened, lost, heard }: StreamListener<Re
     source = new EventSource(url);
     source.onopen = opened;
     source.addEventListener('next', ({ data }: MessageEvent<string>) => {
-      const { data: event } = JSON.parse(data) as Answer<Result>;
+      const { data: event } = JSON.parse(data) as QueryAnswer<Result>;
       if (event) heard(event);
     });
     source.onerror = () => {
@@ -185,7 +177,7 @@ async function refusalOf(response: Response): Promise<AnswerError> {
   const code = response.status === 401 ? 'UNAUTHENTICATED' : '';
   const otherwise = `The server answered ${response.status} without data.`;
   try {
-    const [error] = ((await response.json()) as Answer<never>).errors ?? [];
+    const [error] = ((await response.json()) as QueryAnswer<never>).errors ?? [];
     return new AnswerError(error?.message ?? otherwise, error?.extensions?.code ?? code);
   } catch {
     return new AnswerError(otherwise, code);

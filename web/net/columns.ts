@@ -69,23 +69,19 @@ export interface ObjectsHeader {
   };
   readonly rows: number;
   readonly kinds: readonly string[];
-  readonly classes: readonly DrawnClass[];
-  readonly attributes: readonly MapAttribute[];
-}
-
-export interface DrawnClass {
-  readonly path: string;
-  readonly name: string;
-  readonly title: string | null;
-  readonly category: string | null;
-  /** Metres. */
-  readonly size: readonly [number, number, number] | null;
-}
-
-export interface MapAttribute {
-  readonly name: string;
-  readonly title: string;
-  readonly type: 'text' | 'number';
+  readonly classes: readonly {
+    readonly path: string;
+    readonly name: string;
+    readonly title: string | null;
+    readonly category: string | null;
+    /** Metres. */
+    readonly size: readonly [number, number, number] | null;
+  }[];
+  readonly attributes: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly type: 'text' | 'number';
+  }[];
 }
 
 /** Header of lines.columns. */

@@ -2,10 +2,8 @@
 // and so on. Done here once for all panels, so that none can forget it. Queries are not changed, and neither
 // are paths.
 
-import type { TypedDocumentString } from '../queries.gen.ts';
 import type { Client } from './client.ts';
-import type { ColumnFile, FileColumn } from './columns.ts';
-import type { Listener } from './shared-events.ts';
+import type { FileColumn } from './columns.ts';
 
 /** Loads the names of the players of a save, once. */
 export type NamesOf = (slug: string) => Promise<readonly string[]>;
@@ -40,28 +38,20 @@ export class NamelessClient implements Client {
     return this.#client.graphiql;
   }
 
-  async query<Result, Variables>(
-    document: TypedDocumentString<Result, Variables>,
-    variables: Variables,
-    signal?: AbortSignal,
-  ): Promise<Result> {
+  readonly query: Client['query'] = async (document, variables, signal) => {
     const hide = await this.#hiding(variables);
-    return hidden(await this.#client.query(document, variables, signal), hide) as Result;
-  }
+    return hidden(await this.#client.query(document, variables, signal), hide);
+  };
 
-  async ask(query: string, variables: unknown): Promise<unknown> {
-    return hidden(await this.#client.ask(query, variables), await this.#hiding(variables));
-  }
+  readonly ask: Client['ask'] = async (query, variables, signal) => {
+    const hide = await this.#hiding(variables);
+    return hidden(await this.#client.ask(query, variables, signal), hide);
+  };
 
-  async columns<Header>(
-    slug: string,
-    name: string,
-    search?: Readonly<Record<string, string>>,
-    signal?: AbortSignal,
-  ): Promise<ColumnFile<Header>> {
+  readonly columns: Client['columns'] = async <Header>(...asked: Parameters<Client['columns']>) => {
     const [file, hide] = await Promise.all([
-      this.#client.columns<Header>(slug, name, search, signal),
-      this.#hiding({ save: slug }),
+      this.#client.columns<Header>(...asked),
+      this.#hiding({ save: asked[0] }),
     ]);
     return {
       header: file.header,
@@ -73,14 +63,9 @@ export class NamelessClient implements Client {
         };
       },
     };
-  }
+  };
 
-  listen<Result>(
-    document: TypedDocumentString<Result, Record<string, never>>,
-    listener: Listener<Result>,
-  ): () => void {
-    return this.#client.listen(document, listener);
-  }
+  readonly listen: Client['listen'] = (document, listener) => this.#client.listen(document, listener);
 
   /** For the saves that a query is about. */
   async #hiding(variables: unknown): Promise<Hide> {
@@ -122,15 +107,19 @@ export function hiding(names: readonly string[]): Hide {
 }
 
 /** The same value without names. */
-export function hidden(value: unknown, hide: Hide): unknown {
+export function hidden<T>(value: T, hide: Hide): T {
+  return withoutNames(value, hide) as T;
+}
+
+function withoutNames(value: unknown, hide: Hide): unknown {
   if (typeof value === 'string') return hide(value);
-  if (Array.isArray(value)) return value.map((item) => hidden(item, hide));
+  if (Array.isArray(value)) return value.map((item) => withoutNames(item, hide));
   if (typeof value !== 'object' || value === null) return value;
   const { name } = value as { readonly name?: unknown };
   const isProperty = typeof name === 'string' && NAME_OF_PLAYER.test(name);
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      if (typeof inner !== 'string') return [key, hidden(inner, hide)];
+      if (typeof inner !== 'string') return [key, withoutNames(inner, hide)];
       if (ADDRESSES.has(key)) return [key, inner];
       const shown = hide(inner);
       const isName = NAME_OF_PLAYER.test(key) || (isProperty && key === 'value');

@@ -1,6 +1,11 @@
 // What the game says of an object: what it does, holds and belongs to.
 
-import { type Fact, type FactGroup, type Facts, GROUPS } from './facts.ts';
+import { useMemo } from 'preact/hooks';
+import type { GamePage } from '../games/game.ts';
+import { useQuery } from '../net/use-data.ts';
+import { ObjectByPathDocument } from '../queries.gen.ts';
+import { Button } from '../shell/controls.tsx';
+import { type Fact, type FactGroup, type Facts, factsIn, GROUPS } from './facts.ts';
 
 interface Props {
   readonly groups: Facts['groups'];
@@ -46,9 +51,9 @@ function FactRow({ row: { name, values }, onFollow }: { readonly row: Fact } & P
             {path === null ? (
               text
             ) : (
-              <button type="button" class="link" title={path} onClick={() => onFollow(path)}>
+              <Button class="link" title={path} onClick={() => onFollow(path)}>
                 {text}
-              </button>
+              </Button>
             )}
           </span>
         ))}
@@ -56,4 +61,14 @@ function FactRow({ row: { name, values }, onFollow }: { readonly row: Fact } & P
       </dd>
     </>
   );
+}
+
+/** Null while the game has not answered. */
+export function useFacts(game: GamePage | null, slug: string, path: string | null): Facts | null {
+  const document = game?.facts;
+  const { data, isLoading } = useQuery(
+    document ?? ObjectByPathDocument,
+    document && path ? { save: slug, path } : null,
+  );
+  return useMemo(() => (isLoading ? null : factsIn(data)), [data, isLoading]);
 }

@@ -1,12 +1,18 @@
 // One object: what the game says of it, what it is connected to, and folded what the save has of it.
 
-import { type EndFragment, type InspectedFragment, ObjectByPathDocument } from '../queries.gen.ts';
+import { FactList } from '../blocks/blocks.tsx';
+import {
+  type EndFragment,
+  type InspectedFragment,
+  ObjectByPathDocument,
+  type PlacedFragment,
+} from '../queries.gen.ts';
+import { Button } from '../shell/controls.tsx';
 import { Waiting } from '../shell/feedback.tsx';
 import { count, figure, objectTitle, words } from '../shell/format.ts';
 import { QueryButton } from '../shell/query-button.tsx';
 import { ValueView } from '../shell/value-view.tsx';
-import { connectionsOf, type NameOf } from './connections.ts';
-import type { Facts } from './facts.ts';
+import type { Fact, Facts, FactValue } from './facts.ts';
 import { GameFacts } from './game-facts.tsx';
 
 interface Props {
@@ -43,25 +49,17 @@ export function ObjectFacts(props: Props) {
 }
 
 function Saved({ slug, object, onFollow }: Props) {
+  const { position: at } = object;
   return (
     <>
       <Crumbs object={object} onFollow={onFollow} />
-      <dl class="facts">
-        <dt>Path</dt>
-        <dd class="path">{object.path}</dd>
-        {object.position && (
-          <>
-            <dt>Place</dt>
-            <dd>{[object.position.x, object.position.y, object.position.z].map(figure).join(', ')}</dd>
-          </>
-        )}
-        {object.level && (
-          <>
-            <dt>Level</dt>
-            <dd>{object.level}</dd>
-          </>
-        )}
-      </dl>
+      <FactList
+        rows={[
+          ['Path', object.path],
+          at && ['Place', [at.x, at.y, at.z].map(figure).join(', ')],
+          !!object.level && ['Level', object.level],
+        ]}
+      />
       <div class="actions">
         <QueryButton document={ObjectByPathDocument} variables={{ save: slug, path: object.path }} />
       </div>
@@ -102,9 +100,9 @@ function Crumbs({ object, onFollow }: Pick<Props, 'object' | 'onFollow'>) {
     <nav class="crumbs" aria-label="Where it belongs">
       {ancestorsOf(object).map(({ path, name, title }) => (
         <span key={path}>
-          <button type="button" class="link" title={path} onClick={() => onFollow(path)}>
+          <Button class="link" title={path} onClick={() => onFollow(path)}>
             {title ?? name}
-          </button>
+          </Button>
           <span aria-hidden="true"> › </span>
         </span>
       ))}
@@ -146,13 +144,48 @@ function Links({ title, total = 0, links = [], onFollow }: LinksProps) {
         {links.map(([label, end], at) => (
           <li key={at}>
             {label !== '' && <span class="muted">{label} </span>}
-            <button type="button" class="link" title={end.path} onClick={() => onFollow(end.path)}>
+            <Button class="link" title={end.path} onClick={() => onFollow(end.path)}>
               {objectTitle(end)}
-            </button>
+            </Button>
             <span class="muted"> {end.class.title ?? words(end.class.name)}</span>
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+/** What a thing is called on the map; null if it is not there. */
+type NameOf = (thing: PlacedFragment) => string | null;
+
+function connectionsOf(object: InspectedFragment, nameOf: NameOf): Fact[] {
+  const [around, within]: [FactValue[], FactValue[]] = [[], []];
+  const seen = new Set([object.path]);
+  for (const end of endsOf(object)) {
+    const thing = placed(end);
+    if (!thing || seen.has(thing.path)) continue;
+    seen.add(thing.path);
+    const text = nameOf(thing) ?? objectTitle(thing);
+    (object.parent?.path === thing.path ? within : around).push({ text, path: thing.path });
+  }
+  return [
+    { name: 'Part of', values: within },
+    { name: 'Connected to', values: around },
+  ];
+}
+
+type Ends = Omit<InspectedFragment['children'] & object, 'totalCount'>['nodes'][number];
+
+function endsOf(object: InspectedFragment): EndFragment[] {
+  const of = ({ references, referencedBy }: Pick<Ends, 'references' | 'referencedBy'>): EndFragment[] => [
+    ...(references?.nodes ?? []).map(({ target }) => target),
+    ...(referencedBy?.nodes ?? []).map(({ source }) => source),
+  ];
+  return [...of(object), ...(object.children?.nodes ?? []).flatMap(of)];
+}
+
+/** A component is where the thing is that it belongs to. */
+function placed(end: EndFragment): PlacedFragment | null {
+  if (end.position) return end;
+  return end.parent?.position ? end.parent : null;
 }

@@ -4,14 +4,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { KeepSaves, OpenFiles } from '../dropped/open-files.tsx';
-import { Upload } from '../dropped/upload-button.tsx';
+import { Upload } from '../dropped/upload.tsx';
 import type { Dropping } from '../dropped/use-dropping.ts';
 import { ClientContext } from '../net/use-data.ts';
 import { addressOf } from '../shell/address.ts';
+import { SearchField } from '../shell/controls.tsx';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
 import { hasServer, takesUploads } from '../shell/has-server.ts';
 import type { SaveInfo, Saves } from '../shell/use-saves.ts';
-import { NoSaves } from './no-saves.tsx';
 import { WorldCard } from './world-card.tsx';
 
 interface Props {
@@ -40,13 +40,11 @@ export function SavesPage({ served, dropping }: Props) {
             `${saves.length} open. Choose one to see its map, its figures and everything in it.`}
         </p>
         {saves.length > 0 && (
-          <input
-            type="search"
-            class="field"
+          <SearchField
+            label="Find a save by name"
             placeholder="Find by name"
-            aria-label="Find a save by name"
             value={wanted}
-            onInput={(event) => setWanted(event.currentTarget.value)}
+            onText={setWanted}
           />
         )}
       </div>
@@ -130,4 +128,26 @@ function Worlds({ title, saves, isFound, children }: WorldsProps) {
 function newestFirst(saves: readonly SaveInfo[]): SaveInfo[] {
   const rank = ({ state, isBackup }: SaveInfo): number => Number(state === 'FAILED') * 2 + Number(isBackup);
   return saves.toSorted((a, b) => rank(a) - rank(b) || (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
+}
+
+/** How to begin when the server has no saves. */
+function NoSaves({ formats }: { readonly formats: Saves['formats'] }) {
+  return (
+    <section class="panel no-saves" role="status">
+      <h2>There is no save yet</h2>
+      <p>
+        Drop a save on this page, or put one into the folder that is served: it appears here by itself. The
+        program also finds the folders of the games on its own machine:{' '}
+        <code>savegraph serve --discover</code>, and <code>savegraph</code> alone lists them.
+      </p>
+      <p>These can be read, recognised by what is in them:</p>
+      <ul>
+        {formats.map(({ format, title, extensions }) => (
+          <li key={format}>
+            {title} <span class="muted">{extensions.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,16 +1,17 @@
 // The saves of one world: the newest with a small map and its health, the earlier ones folded.
 
 import type { RefObject } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AnswerError } from '../net/client.ts';
 import { addressOf } from '../shell/address.ts';
 import { adviceFor } from '../shell/feedback.tsx';
 import { bytes, counted, duration, since } from '../shell/format.ts';
 import { HealthText, useHealth } from '../shell/save-health.tsx';
+import { part } from '../shell/use-part.ts';
 import { fileTitle, type SaveInfo } from '../shell/use-saves.ts';
 
-const Thumbnail = lazy(() => import('./thumbnail.tsx').then(({ Thumbnail }) => ({ default: Thumbnail })));
+const Thumbnail = part('Thumbnail', () => import('./thumbnail.tsx'));
 
 interface Props {
   readonly newest: SaveInfo;

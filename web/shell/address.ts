@@ -1,7 +1,9 @@
 // The address holds the whole state of the page: #/save/SLUG/VIEW?name=value. It follows the #, so that the
 // page works in any folder of any web host.
 
-import { useEffect, useState } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import type { GoalFragment } from '../queries.gen.ts';
 
 export interface Address {
   /** Null for the list of saves. */
@@ -65,4 +67,22 @@ export function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Slug of the save that is shown. */
+export const SlugContext = createContext('');
+
+/**
+ * Where links to things of the save lead: to an object on the map if it has a place, else among the references of the
+ * explorer; to what has only a name where the map finds it.
+ */
+export function useGoal(): (goal: GoalFragment | string) => string {
+  const slug = useContext(SlugContext);
+  return (goal) => {
+    if (typeof goal === 'string') return addressOf({ slug, view: 'map', state: { find: goal } });
+    const { path, position } = goal;
+    return position
+      ? addressOf({ slug, view: 'map', state: { object: path } })
+      : addressOf({ slug, view: 'explorer', state: { tab: 'references', object: path } });
+  };
 }

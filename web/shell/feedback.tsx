@@ -1,10 +1,12 @@
 // What is shown while something loads, when it failed and what to do then, and when there is nothing.
 
-import type { ComponentChildren } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { AnswerError, isAwayError } from '../net/client.ts';
-import { useIsAway } from '../net/presence.ts';
+import { setAway, useIsAway, whenBack } from '../net/presence.ts';
 import { addressOf } from './address.ts';
+import { Button } from './controls.tsx';
+import { hasServer } from './has-server.ts';
 import { LacksObjects } from './save-health.tsx';
 
 export function Waiting({ text }: { readonly text: string }) {
@@ -24,9 +26,7 @@ export function Failure({ error }: { readonly error: Error }) {
       <p>{error.message}</p>
       {advice !== undefined && <p>{advice}</p>}
       <div class="actions">
-        <button type="button" class="button" onClick={() => location.reload()}>
-          Try again
-        </button>
+        <Button onClick={() => location.reload()}>Try again</Button>
         <a class="button" href={addressOf({})}>
           All saves
         </a>
@@ -77,5 +77,45 @@ export function Nothing({ children }: { readonly children?: ComponentChildren })
     <p class="nothing">
       {children ?? (mayLack ? 'Nothing of it can be read.' : 'There is nothing to show.')}
     </p>
+  );
+}
+
+export class Boundary extends Component<
+  { readonly children: ComponentChildren },
+  { readonly error: Error | null }
+> {
+  override state: { readonly error: Error | null } = { error: null };
+  #stop: (() => void) | undefined;
+
+  static override getDerivedStateFromError(error: Error): { error: Error } {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error): void {
+    if (!hasServer() || !isLoadFault(error)) return;
+    // Parts of the page that could not be loaded can be once the server answers; the address has the state.
+    setAway(true);
+    this.#stop = whenBack(() => location.reload());
+  }
+
+  override componentWillUnmount(): void {
+    this.#stop?.();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return isLoadFault(error) ? (
+      <Waiting text="Waiting for this part of the page" />
+    ) : (
+      <Failure error={error} />
+    );
+  }
+}
+
+/** Whether a part of the page's own code could not be loaded. */
+function isLoadFault(error: Error | null): boolean {
+  return /dynamically imported module|module script failed|Importing a module|preload CSS/i.test(
+    error?.message ?? '',
   );
 }

@@ -110,18 +110,25 @@ export function objectTitle(of: {
   readonly class: { readonly name: string; readonly title: string | null };
 }): string {
   const { name: own, title } = of.class;
-  if (of.title && of.title !== title) return of.title;
+  if (of.title && of.title !== title) return plainText(of.title);
+  // A file is called as it is.
+  if (/^[^/:]+\.[a-z]{2,4}$/.test(of.name)) return of.name;
   const kind = title ?? words(own);
   // What is packed is known by the key of its entry, what is in a list by that in brackets.
   const last = lastPart(of.name === 'RawData' ? (of.path?.split('/').at(-2) ?? '') : of.name);
   const inList = /\[+([^[\]]+)\]+$/.exec(last)?.[1];
-  const key = (inList ?? last).replace(MADE_UNIQUE, '');
+  const key = plainText((inList ?? last).replace(MADE_UNIQUE, ''));
   if (GUID.test(key)) return `${kind} ${key.slice(0, 8)}`;
   if (/^(?:0x|-?\d)/.test(key)) return `${kind} ${key}`;
   const stem = own.replace(/_C$/, '').toLowerCase();
   if (key.toLowerCase().startsWith(stem))
     return `${kind} ${key.slice(stem.length).replace(/^_?C?_|^_/, '')}`.trim();
   return inList === undefined && own !== 'External' ? key : words(key);
+}
+
+/** Names may begin with the icon of a platform, for which only its game has a font. */
+export function plainText(name: string): string {
+  return name.replace(/^[\ue000-\uf8ff]/, '');
 }
 
 /** A value of an enum as a label: `BLUE_SLUG` is "Blue slug". */

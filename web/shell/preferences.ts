@@ -1,4 +1,4 @@
-// The user's preferences, stored in this browser: dark or light, and whether names of players are shown.
+// What the user prefers: dark or light and whether names of players are shown, stored in this browser, and how large texts are.
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -59,4 +59,18 @@ export function useIsDark(): boolean {
     return () => query.removeEventListener('change', update);
   }, []);
   return theme === 'system' ? isSystemDark : theme === 'dark';
+}
+
+/** Pixels of one rem in the styles. */
+const USUAL = 14;
+/** Widest screen in rem for which panels lie over each other; the styles have the same number. */
+const NARROW = 64;
+
+/** What is measured in pixels, such as texts of a canvas, is scaled by it: 1 for texts as large as browsers have them at first. */
+export function textScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
+}
+
+export function isNarrow(): boolean {
+  return innerWidth <= NARROW * USUAL * textScale();
 }

@@ -2,15 +2,16 @@
 
 import { useState } from 'preact/hooks';
 import { useClient } from '../net/use-data.ts';
+import { Button } from './controls.tsx';
 
-interface LinkProps {
-  readonly title: string;
-  readonly query: string;
+interface Props {
+  readonly document: { toString(): string };
   readonly variables: unknown;
 }
 
 /** The query behind a card: where queries are written, or copied where there is no such page. */
-export function QueryLink({ title, query, variables }: LinkProps) {
+export function QueryLink({ title, document: text, variables }: Props & { readonly title: string }) {
+  const query = String(text);
   const { graphiql } = useClient();
   const search = new URLSearchParams({ query, variables: JSON.stringify(variables, null, 2) });
   const label = `The query behind “${title}”`;
@@ -19,14 +20,9 @@ export function QueryLink({ title, query, variables }: LinkProps) {
       Query
     </a>
   ) : (
-    <button
-      type="button"
-      class="quiet-link"
-      aria-label={label}
-      onClick={() => navigator.clipboard?.writeText(query)}
-    >
+    <Button class="quiet-link" aria-label={label} onClick={() => navigator.clipboard?.writeText(query)}>
       Copy query
-    </button>
+    </Button>
   );
 }
 
@@ -54,11 +50,6 @@ export function queryOf(query: string, fields: readonly string[]): string {
 
 const SHOWN_MILLIS = 1600;
 
-interface Props {
-  readonly document: { toString(): string };
-  readonly variables: unknown;
-}
-
 export function QueryButton({ document: text, variables }: Props) {
   const { graphiql } = useClient();
   const [isCopied, setCopied] = useState(false);
@@ -66,9 +57,7 @@ export function QueryButton({ document: text, variables }: Props) {
   const search = new URLSearchParams({ query, variables: JSON.stringify(variables, null, 2) });
   return (
     <>
-      <button
-        type="button"
-        class="button"
+      <Button
         onClick={async () => {
           await navigator.clipboard?.writeText(query);
           setCopied(true);
@@ -76,7 +65,7 @@ export function QueryButton({ document: text, variables }: Props) {
         }}
       >
         {isCopied ? 'Copied' : 'Copy query'}
-      </button>
+      </Button>
       {graphiql && (
         <select
           class="button"

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { addressOf } from './address.ts';
+import { Button } from './controls.tsx';
 import { hasServer } from './has-server.ts';
 import { Icon } from './icon.tsx';
 import { setPreferences, type Theme, usePreferences } from './preferences.ts';
@@ -21,8 +22,8 @@ export function TopBar({ save, view }: { readonly save: SaveInfo | null; readonl
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => menu.current?.hidePopover(), [save?.slug, view]);
   return (
-    <header class="top-bar">
-      <a class="brand" href={addressOf({})} aria-label="Savegraph: all saves">
+    <header class="row top-bar">
+      <a class="row brand" href={addressOf({})} aria-label="Savegraph: all saves">
         <Icon name="brand" />
         <span>Savegraph</span>
       </a>
@@ -32,9 +33,9 @@ export function TopBar({ save, view }: { readonly save: SaveInfo | null; readonl
         </h1>
       )}
       <div class="bar-search" id="bar-search" />
-      <button type="button" class="icon-button menu-button" popovertarget="menu" aria-label="Menu">
+      <Button class="icon-button menu-button" popovertarget="menu" aria-label="Menu">
         <Icon name="menu" />
-      </button>
+      </Button>
       <div class="menu" id="menu" ref={menu} popover="auto">
         {save && (
           <nav class="tabs" aria-label="Views of this save">
@@ -49,14 +50,13 @@ export function TopBar({ save, view }: { readonly save: SaveInfo | null; readonl
             ))}
           </nav>
         )}
-        <div class="top-tools">
+        <div class="row top-tools">
           {hasServer() && (
             <a class="quiet-link" href="./graphql">
               Queries
             </a>
           )}
-          <button
-            type="button"
+          <Button
             class="icon-button"
             aria-pressed={hidesPlayers}
             title={hidesPlayers ? 'Names of players are hidden' : 'Hide names of players'}
@@ -64,16 +64,15 @@ export function TopBar({ save, view }: { readonly save: SaveInfo | null; readonl
             onClick={() => setPreferences({ hidesPlayers: !hidesPlayers })}
           >
             <Icon name={hidesPlayers ? 'hidden' : 'person'} />
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
             class="icon-button"
             title={`Colours: ${theme}`}
             aria-label={`Colours: ${theme}. Change`}
             onClick={() => setPreferences({ theme: NEXT_THEME[theme] })}
           >
             <Icon name={theme} />
-          </button>
+          </Button>
         </div>
       </div>
     </header>

@@ -6,19 +6,13 @@ import { SERVER } from '../net/use-data.ts';
 import { SaveChangesDocument, SaveVersionDocument } from '../queries.gen.ts';
 import { hasServer } from './has-server.ts';
 
-export interface Live {
-  /** Changes with every save that is added, changed or removed. */
-  readonly saves: string;
-  /** Changes with the content of the current save; empty until it changes. */
-  readonly version: string;
-  /** Whether what is shown is older than its file. */
-  readonly isStale: boolean;
-}
-
 /** @param slug of the current save; null for none, or one that is not on the server */
-export function useLive(slug: string | null): Live {
+export function useLive(slug: string | null) {
+  /** Of any save: added, changed or removed. */
   const [changes, setChanges] = useState(0);
+  /** Of the content of the current save; empty until it changes. */
   const [version, setVersion] = useState('');
+  /** Whether what is shown is older than its file. */
   const [isStale, setStale] = useState(false);
   useEffect(() => {
     setVersion('');

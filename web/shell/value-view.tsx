@@ -1,7 +1,8 @@
 // A property's value as the API returns it (see Property.value in the schema): references as links,
 // structures folded.
 
-import { breakable } from './breakable.tsx';
+import type { ComponentChildren } from 'preact';
+import { Button } from './controls.tsx';
 import { counted, figure, lastPart, words } from './format.ts';
 
 interface Props {
@@ -21,9 +22,9 @@ export function ValueView({ value, onFollow, depth = 0 }: Props) {
   if (typeof ref === 'string') {
     const text = title ?? words(lastPart(ref));
     return onFollow ? (
-      <button type="button" class="link value" title={ref} onClick={() => onFollow(ref)}>
+      <Button class="link value" title={ref} onClick={() => onFollow(ref)}>
         {text}
-      </button>
+      </Button>
     ) : (
       <span class="value" title={ref}>
         {text}
@@ -63,4 +64,14 @@ function plainText(value: object): string | null {
   return entries
     .map(([name, item]) => (Array.isArray(value) ? figure(item) : `${name} ${figure(item)}`))
     .join('  ');
+}
+
+/** A word of so many characters is no word of a language. */
+const LONG = /\S{17,}/;
+const JOINTS = /(?<=[_/])(?=[^_/])|(?<=[a-z])(?=[A-Z])|(?<=[0-9A-F]{8})(?=[0-9A-F])/;
+
+/** Names without spaces, such as those of packages: in narrow columns they break between their parts. */
+export function breakable(text: string): ComponentChildren {
+  if (!LONG.test(text)) return text;
+  return text.split(JOINTS).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]));
 }

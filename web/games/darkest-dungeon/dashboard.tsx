@@ -1,8 +1,8 @@
 // An estate at a glance: the roster with its stress, the current raid, the dungeon with its rooms and
 // corridors.
 
-import { Card, Meter, named, type Trouble, yesNo } from '../../blocks/blocks.tsx';
-import { dashboardOf } from '../../blocks/dashboard.tsx';
+import { Card, FactList, Meter, named, type Trouble, yesNo } from '../../blocks/blocks.tsx';
+import { type CardsOf, dashboardOf } from '../../blocks/dashboard.tsx';
 import { Table, TableCard, type TableColumn } from '../../blocks/table.tsx';
 import { DarkestDungeonDashboardDocument, type DarkestDungeonDashboardQuery } from '../../queries.gen.ts';
 import { count, counted, figure, stateText, words } from '../../shell/format.ts';
@@ -24,7 +24,7 @@ const LENGTHS: Readonly<Record<number, string>> = { 1: 'Short', 2: 'Medium', 3: 
 export const Dashboard = dashboardOf(
   DarkestDungeonDashboardDocument,
   ({ save }) => save?.darkestDungeon,
-  (view) => {
+  (view, cards) => {
     const { estate, heroes, deaths } = view;
     const dead = deaths?.totalCount ?? 0;
     return {
@@ -41,7 +41,7 @@ export const Dashboard = dashboardOf(
           .map(({ type, item, amount }) => [item ? named(item) : words(type), count(amount)] as const),
       ],
       problems: problemsOf(heroes?.nodes ?? []),
-      cards: <Cards view={view} />,
+      cards: cardsOf(view, cards),
       unknown: view.unknown,
     };
   },
@@ -98,84 +98,67 @@ const STRESS: TableColumn<Hero> = {
   show: figure,
 };
 
-function Cards({ view }: { readonly view: View }) {
-  const { heroes, raid, estate, quests, deaths } = view;
-  return (
-    <>
+const ROSTER: readonly TableColumn<Hero>[] = [
+  HERO,
+  { title: 'Class', things: ({ heroClass }) => heroClass },
+  {
+    title: 'Stress',
+    cell: ({ stress }) =>
+      stress === null ? (
+        '–'
+      ) : (
+        <Meter value={stress} of={MOST_STRESS} label={`${figure(stress)} of ${MOST_STRESS}`} />
+      ),
+  },
+  STRESS,
+  // In town the game heals heroes without saving it.
+  { title: 'Health', number: ({ hp, status }) => (status === 'PARTY' ? hp : null), show: figure },
+  { title: 'Is', cell: whereabouts },
+  { title: 'Mind', things: ({ affliction, virtue }) => affliction ?? virtue ?? [] },
+  { title: 'Quirks', things: ({ quirks }) => quirks },
+  { title: 'Diseases', things: ({ diseases }) => diseases },
+  { title: 'Trinkets', things: ({ trinkets }) => trinkets },
+];
+
+function cardsOf(view: View, cards: CardsOf<View>) {
+  return [
+    cards.table('heroes', 'Roster, the most stressed first', ROSTER, { isWide: true }),
+    view.raid && <RaidCard key="raid" view={view} raid={view.raid} />,
+    view.map && (
+      <Card key="map" title="The dungeon" of={['map', 'rooms', 'corridors']}>
+        <Rooms view={view} />
+      </Card>
+    ),
+    (view.estate.dungeons?.length ?? 0) > 0 && (
       <TableCard
-        title="Roster, the most stressed first"
-        of={['heroes']}
-        isWide
-        rows={heroes?.nodes}
+        key="dungeons"
+        title="Dungeons"
+        of={['estate']}
+        rows={view.estate.dungeons}
         columns={[
-          HERO,
-          { title: 'Class', things: ({ heroClass }) => heroClass },
-          {
-            title: 'Stress',
-            cell: ({ stress }) =>
-              stress === null ? (
-                '–'
-              ) : (
-                <Meter value={stress} of={MOST_STRESS} label={`${figure(stress)} of ${MOST_STRESS}`} />
-              ),
-          },
-          STRESS,
-          // In town the game heals heroes without saving it.
-          { title: 'Health', number: ({ hp, status }) => (status === 'PARTY' ? hp : null), show: figure },
-          { title: 'Is', cell: whereabouts },
-          { title: 'Mind', things: ({ affliction, virtue }) => affliction ?? virtue ?? [] },
-          { title: 'Quirks', things: ({ quirks }) => quirks },
-          { title: 'Diseases', things: ({ diseases }) => diseases },
-          { title: 'Trinkets', things: ({ trinkets }) => trinkets },
-        ]}
-      />
-      {raid && <RaidCard view={view} raid={raid} />}
-      {view.map && (
-        <Card title="The dungeon" of={['map', 'rooms', 'corridors']}>
-          <Rooms view={view} />
-        </Card>
-      )}
-      {(estate.dungeons?.length ?? 0) > 0 && (
-        <TableCard
-          title="Dungeons"
-          of={['estate']}
-          rows={estate.dungeons}
-          columns={[
-            { title: 'Dungeon', things: ({ dungeon }) => dungeon },
-            { title: 'Experience', number: ({ xp }) => xp },
-          ]}
-        />
-      )}
-      <TableCard
-        title="Quests on offer"
-        of={['quests']}
-        rows={quests?.nodes}
-        columns={[
-          { title: 'Quest', cell: ({ title, type, key }) => title ?? words(type ?? key ?? '–') },
           { title: 'Dungeon', things: ({ dungeon }) => dungeon },
-          {
-            title: 'Difficulty',
-            cell: ({ difficulty }) => DIFFICULTIES[difficulty ?? 0] ?? String(difficulty ?? '–'),
-          },
-          { title: 'Length', cell: ({ length }) => (length === null ? '–' : (LENGTHS[length] ?? 'Special')) },
+          { title: 'Experience', number: ({ xp }) => xp },
         ]}
       />
-      {(deaths?.totalCount ?? 0) > 0 && (
-        <TableCard
-          title="The fallen"
-          of={['deaths']}
-          rows={deaths!.nodes}
-          columns={[
-            { title: 'Hero', cell: ({ name }) => name ?? '–' },
-            { title: 'Class', things: ({ heroClass }) => heroClass },
-            { title: 'Week', number: ({ week }) => week },
-            { title: 'Dungeon', things: ({ dungeon }) => dungeon },
-            { title: 'By', things: ({ killer }) => killer },
-          ]}
-        />
-      )}
-    </>
-  );
+    ),
+    cards.table('quests', 'Quests on offer', [
+      { title: 'Quest', cell: ({ title, type, key }) => title ?? words(type ?? key ?? '–') },
+      { title: 'Dungeon', things: ({ dungeon }) => dungeon },
+      {
+        title: 'Difficulty',
+        cell: ({ difficulty }) => DIFFICULTIES[difficulty ?? 0] ?? String(difficulty ?? '–'),
+      },
+      { title: 'Length', cell: ({ length }) => (length === null ? '–' : (LENGTHS[length] ?? 'Special')) },
+    ]),
+    (view.deaths?.totalCount ?? 0) > 0 &&
+      cards.table('deaths', 'The fallen', [
+        { title: 'Hero', cell: ({ name }) => name ?? '–' },
+        { title: 'Class', things: ({ heroClass }) => heroClass },
+        { title: 'Week', number: ({ week }) => week },
+        { title: 'Dungeon', things: ({ dungeon }) => dungeon },
+        { title: 'By', things: ({ killer }) => killer },
+      ]),
+  ];
 }
 
 /** The game's name of a quest that is still on offer, else what kind it is. */
@@ -198,18 +181,15 @@ function RaidCard({ view, raid }: { readonly view: View; readonly raid: NonNulla
   ].map(([title, stacks]) => `${count(stacks.reduce((sum, { amount }) => sum + (amount ?? 0), 0))} ${title}`);
   return (
     <Card title={`Raid in ${named(dungeon)}`} of={['raid', 'quests']}>
-      <dl class="facts">
-        <dt>Quest</dt>
-        <dd title={raid.quest ?? undefined}>{questTitle(view, raid.quest)}</dd>
-        <dt>Party is in</dt>
-        <dd>{area === null ? '–' : areaText(area)}</dd>
-        <dt>Torchlight</dt>
-        <dd>{figure(torchlight)}</dd>
-        <dt>Battle</dt>
-        <dd>{yesNo(isInBattle)}</dd>
-        <dt>Carries</dt>
-        <dd>{carried.join(', ') || '–'}</dd>
-      </dl>
+      <FactList
+        rows={[
+          ['Quest', questTitle(view, raid.quest), raid.quest ?? undefined],
+          ['Party is in', area === null ? '–' : areaText(area)],
+          ['Torchlight', figure(torchlight)],
+          ['Battle', yesNo(isInBattle)],
+          ['Carries', carried.join(', ') || '–'],
+        ]}
+      />
     </Card>
   );
 }

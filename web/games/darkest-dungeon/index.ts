@@ -8,7 +8,7 @@ export const page: GamePage = {
   title: 'Darkest Dungeon',
   layers: {},
   kinds: {
-    Heroes: '^Hero$',
+    Heroes: ['^Hero$', 'heroClass', 'm_Stress', 'resolveXp', 'weapon_rank', 'armour_rank', 'enemies_killed'],
     Trinkets: '^Trinket$',
     Quirks: '^Quirk$',
     Quests: '^Quest$',

@@ -36,7 +36,10 @@ export const page: GamePage = {
     Players: { color: ['#ffffff', '#20242c'], rank: 9 },
   },
   kinds: {
-    'Players and pals': 'PalIndividualCharacterSaveParameter',
+    'Players and pals': [
+      'PalIndividualCharacterSaveParameter',
+      ...['CharacterID', 'NickName', 'Level', 'Gender'].map((name) => `SaveParameter.${name}`),
+    ],
     Groups: 'GroupSaveDataMap',
     Bases: 'BaseCampSaveData',
     'Structures and rocks': 'PalMapObjectSaveData',

@@ -5,9 +5,9 @@ import { Card, named } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { type PalworldPalFilter, PalworldPalsDocument, type PalworldPalsQuery } from '../../queries.gen.ts';
+import { SlugContext } from '../../shell/address.ts';
 import { Failure } from '../../shell/feedback.tsx';
 import { count, stateText } from '../../shell/format.ts';
-import { SlugContext } from '../../shell/goal.tsx';
 
 interface Wanted {
   readonly species: string;

@@ -2,11 +2,11 @@
 
 import { useContext } from 'preact/hooks';
 import { Meter } from '../../blocks/blocks.tsx';
-import { TableCard, type TableColumn } from '../../blocks/table.tsx';
+import type { CardsOf } from '../../blocks/dashboard.tsx';
+import type { TableColumn } from '../../blocks/table.tsx';
 import type { SatisfactoryDashboardQuery } from '../../queries.gen.ts';
-import { addressOf } from '../../shell/address.ts';
+import { addressOf, SlugContext } from '../../shell/address.ts';
 import { counted, figure } from '../../shell/format.ts';
-import { SlugContext } from '../../shell/goal.tsx';
 
 export type SatisfactoryView = NonNullable<NonNullable<SatisfactoryDashboardQuery['save']>['satisfactory']>;
 
@@ -22,118 +22,86 @@ export const CIRCUIT: readonly TableColumn<Circuit>[] = [
   { title: 'Capacity', number: ({ capacity }) => capacity, show: megawatts },
 ];
 
-export function PowerCard({ view: { circuits } }: CardProps) {
-  return (
-    <TableCard
-      title="Power by circuit"
-      of={['circuits']}
-      rows={circuits?.nodes}
-      columns={[
-        ...CIRCUIT,
-        {
-          title: 'Load',
-          cell: ({ wanted, capacity }) =>
-            wanted === null || capacity === null ? (
-              '–'
-            ) : (
-              <Meter value={wanted} of={capacity} label={`${figure(wanted)} of ${megawatts(capacity)}`} />
-            ),
-        },
-        { title: 'Consumers', number: ({ consumers }) => consumers },
-      ]}
-    />
-  );
-}
+export const POWER: readonly TableColumn<Circuit>[] = [
+  ...CIRCUIT,
+  {
+    title: 'Load',
+    cell: ({ wanted, capacity }) =>
+      wanted === null || capacity === null ? (
+        '–'
+      ) : (
+        <Meter value={wanted} of={capacity} label={`${figure(wanted)} of ${megawatts(capacity)}`} />
+      ),
+  },
+  { title: 'Consumers', number: ({ consumers }) => consumers },
+];
+
+const BALANCE: readonly TableColumn<BalanceRow>[] = [
+  { title: 'Item', things: ({ item }) => item },
+  { title: 'Made', number: ({ measuredProduced }) => measuredProduced, show: atLeast },
+  { title: 'Used', number: ({ measuredConsumed }) => measuredConsumed, show: figure },
+  { title: 'Could make', number: ({ produced }) => produced, show: atLeast },
+  { title: 'Could use', number: ({ consumed }) => consumed, show: figure },
+  {
+    title: 'Short',
+    cell: shortText,
+    number: ({ starving, isShort }) => (isShort ? starving + 1 : 0),
+  },
+];
 
 /** Pieces apart from fluids: their amounts cannot be compared. As machines were running when the game was saved. */
-export function BalanceCards({ view: { balance } }: CardProps) {
+export function balanceCards({ balance }: SatisfactoryView, cards: CardsOf<SatisfactoryView>) {
   const rows = (balance?.nodes ?? []).filter(
     ({ produced, consumed, starving }) => produced > 0 || consumed > 0 || starving > 0,
   );
   const fluids = rows.filter(({ unit }) => unit === 'CUBIC_METRES');
   const pieces = rows.filter((row) => !fluids.includes(row));
-  const columns: readonly TableColumn<BalanceRow>[] = [
-    { title: 'Item', things: ({ item }) => item },
-    { title: 'Made', number: ({ measuredProduced }) => measuredProduced, show: atLeast },
-    { title: 'Used', number: ({ measuredConsumed }) => measuredConsumed, show: figure },
-    { title: 'Could make', number: ({ produced }) => produced, show: atLeast },
-    { title: 'Could use', number: ({ consumed }) => consumed, show: figure },
-    {
-      title: 'Short',
-      cell: shortText,
-      number: ({ starving, isShort }) => (isShort ? starving + 1 : 0),
-    },
+  const card = (title: string, some: readonly BalanceRow[]) =>
+    cards.table('balance', title, BALANCE, { isFound: true, rows: some });
+  return [
+    card('Items per minute, the worst first', pieces),
+    fluids.length > 0 && card('Fluids, m³ per minute', fluids),
   ];
-  return (
-    <>
-      <TableCard
-        title="Items per minute, the worst first"
-        of={['balance']}
-        rows={pieces}
-        columns={columns}
-        isFound
-      />
-      {fluids.length > 0 && (
-        <TableCard title="Fluids, m³ per minute" of={['balance']} rows={fluids} columns={columns} isFound />
-      )}
-    </>
-  );
 }
 
 export type BalanceRow = NonNullable<SatisfactoryView['balance']>['nodes'][number];
 
-export function FactoriesCard({ view: { factories } }: CardProps) {
+type Factory = NonNullable<SatisfactoryView['factories']>['nodes'][number];
+
+export const FACTORY: readonly TableColumn<Factory>[] = [
+  { title: 'Factory', cell: (factory) => <FactoryLink factory={factory} /> },
+  {
+    title: 'Machines',
+    cell: ({ machines, producing, unknown }) =>
+      [unknown < machines && `${producing} of ${machines - unknown} run`, unknown > 0 && `${unknown} unknown`]
+        .filter(Boolean)
+        .join(', '),
+    number: ({ machines, producing }) => producing / machines,
+  },
+  { title: 'Draw', number: ({ draw }) => draw, show: megawatts },
+  { title: 'Makes', things: ({ makes }) => makes.slice(0, 4) },
+];
+
+function FactoryLink({ factory }: { readonly factory: Factory }) {
   const slug = useContext(SlugContext);
-  return (
-    <TableCard
-      title="Factories"
-      of={['factories']}
-      rows={factories?.nodes}
-      columns={[
-        {
-          title: 'Factory',
-          cell: ({ number, name, isNamed, position, radius }) => {
-            const title = isNamed ? name : `Factory ${number}`;
-            const at =
-              position && `${position.x},${position.y},${(SHOWN / Math.max(radius, LEAST)).toPrecision(3)}`;
-            return at ? <a href={addressOf({ slug, view: 'map', state: { at } })}>{title}</a> : title;
-          },
-        },
-        {
-          title: 'Machines',
-          cell: ({ machines, producing, unknown }) =>
-            [
-              unknown < machines && `${producing} of ${machines - unknown} run`,
-              unknown > 0 && `${unknown} unknown`,
-            ]
-              .filter(Boolean)
-              .join(', '),
-          number: ({ machines, producing }) => producing / machines,
-        },
-        { title: 'Draw', number: ({ draw }) => draw, show: megawatts },
-        { title: 'Makes', things: ({ makes }) => makes.slice(0, 4) },
-      ]}
-    />
-  );
+  const { number, name, isNamed, position, radius } = factory;
+  const title = isNamed ? name : `Factory ${number}`;
+  if (!position) return title;
+  const at = `${position.x},${position.y},${(SHOWN / Math.max(radius, LEAST)).toPrecision(3)}`;
+  return <a href={addressOf({ slug, view: 'map', state: { at } })}>{title}</a>;
 }
 
 /** Pixels from the middle of a factory to its edge on the map, and its least radius in centimetres. */
 const SHOWN = 250;
 const LEAST = 2000;
 
-export function PlayersCard({ view: { players } }: CardProps) {
-  return (
-    <TableCard
-      title="Players"
-      of={['players']}
-      rows={(players?.nodes ?? []).map((player, at) => ({ ...player, at }))}
-      columns={[
-        { title: 'Name', cell: ({ name, at }) => name ?? `Player ${at + 1}` },
-        { title: 'Health', number: ({ health }) => health, show: figure },
-        { title: 'Carries', number: ({ items }) => items },
-      ]}
-    />
-  );
+export function playersCard({ players }: SatisfactoryView, cards: CardsOf<SatisfactoryView>) {
+  const numbers = new Map(players?.nodes.map((player, at) => [player, at + 1]));
+  return cards.table('players', 'Players', [
+    { title: 'Name', cell: (player) => player.name ?? `Player ${numbers.get(player)}` },
+    { title: 'Health', number: ({ health }) => health, show: figure },
+    { title: 'Carries', number: ({ items }) => items },
+  ]);
 }
 
 function megawatts(power: number): string {

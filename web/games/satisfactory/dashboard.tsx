@@ -1,23 +1,17 @@
 // A factory at a glance: power, shortages, machines that stand still and why, stock, progress.
 
 import { Bars, Card, named } from '../../blocks/blocks.tsx';
-import { dashboardOf } from '../../blocks/dashboard.tsx';
+import { type CardsOf, dashboardOf } from '../../blocks/dashboard.tsx';
 import { SatisfactoryDashboardDocument } from '../../queries.gen.ts';
 import { count, duration, figure, percent } from '../../shell/format.ts';
-import {
-  BalanceCards,
-  FactoriesCard,
-  PlayersCard,
-  PowerCard,
-  type SatisfactoryView,
-} from './dashboard-tables.tsx';
+import { balanceCards, FACTORY, POWER, playersCard, type SatisfactoryView } from './dashboard-tables.tsx';
 import { problemsOf } from './problems.tsx';
 import { CollectedCard, ProgressCard } from './progress-cards.tsx';
 
 export const Dashboard = dashboardOf(
   SatisfactoryDashboardDocument,
   ({ save }) => save?.satisfactory,
-  (view) => {
+  (view, cards) => {
     const { session, machines, producing, circuits, hidden, power, trains, vehicles, drones } = view;
     const all = machines?.totalCount ?? 0;
     const lost = hidden?.totalCount ?? 0;
@@ -51,37 +45,35 @@ export const Dashboard = dashboardOf(
         ],
       ],
       problems: problemsOf(view),
-      cards: <Cards view={view} />,
+      cards: cardsOf(view, cards),
       unknown: view.unknown,
     };
   },
 );
 
-function Cards({ view }: { readonly view: SatisfactoryView }) {
+function cardsOf(view: SatisfactoryView, cards: CardsOf<SatisfactoryView>) {
   const { items, fluidItems } = view;
-  return (
-    <>
-      <PowerCard view={view} />
-      <BalanceCards view={view} />
-      <Card title="Stock" of={['items']}>
+  return [
+    cards.table('circuits', 'Power by circuit', POWER),
+    ...balanceCards(view, cards),
+    <Card key="stock" title="Stock" of={['items']}>
+      <Bars
+        rows={(items?.nodes ?? []).slice(0, 20).map(({ item, amount }) => [named(item), amount])}
+        isFound
+      />
+    </Card>,
+    (fluidItems?.nodes.length ?? 0) > 0 && (
+      <Card key="fluids" title="Fluids and gases" of={['fluidItems']}>
         <Bars
-          rows={(items?.nodes ?? []).slice(0, 20).map(({ item, amount }) => [named(item), amount])}
+          rows={fluidItems!.nodes.map(({ item, amount }) => [named(item), amount ?? 0])}
+          unit=" m³"
           isFound
         />
       </Card>
-      {(fluidItems?.nodes.length ?? 0) > 0 && (
-        <Card title="Fluids and gases" of={['fluidItems']}>
-          <Bars
-            rows={fluidItems!.nodes.map(({ item, amount }) => [named(item), amount ?? 0])}
-            unit=" m³"
-            isFound
-          />
-        </Card>
-      )}
-      <FactoriesCard view={view} />
-      <ProgressCard view={view} />
-      <CollectedCard view={view} />
-      <PlayersCard view={view} />
-    </>
-  );
+    ),
+    cards.table('factories', 'Factories', FACTORY),
+    <ProgressCard key="progress" view={view} />,
+    <CollectedCard key="collected" view={view} />,
+    playersCard(view, cards),
+  ];
 }

@@ -3,9 +3,8 @@
 import { useContext } from 'preact/hooks';
 import { named, type Trouble } from '../../blocks/blocks.tsx';
 import { Table } from '../../blocks/table.tsx';
-import { addressOf } from '../../shell/address.ts';
+import { addressOf, SlugContext } from '../../shell/address.ts';
 import { count, counted, figure, stateText } from '../../shell/format.ts';
-import { SlugContext } from '../../shell/goal.tsx';
 import { CIRCUIT, type SatisfactoryView, shortageOf } from './dashboard-tables.tsx';
 
 const UNPOWERED: ReadonlySet<unknown> = new Set(['NO_POWER', 'NOT_CONNECTED']);

@@ -1,6 +1,6 @@
 // How far the players are: phase, milestone, and what is still to collect.
 
-import { Card, named, Progresses } from '../../blocks/blocks.tsx';
+import { Card, FactList, named, Progresses } from '../../blocks/blocks.tsx';
 import { count, label } from '../../shell/format.ts';
 import type { CardProps } from './dashboard-tables.tsx';
 
@@ -8,24 +8,14 @@ export function ProgressCard({ view: { progress } }: CardProps) {
   const { phase, activeMilestone, alternates, sink, phaseCost, phasePaid } = progress;
   return (
     <Card title="Progress" of={['progress']}>
-      <dl class="facts">
-        {phase && (
-          <>
-            <dt>Phase</dt>
-            <dd title={phase.name}>{named(phase)}</dd>
-          </>
-        )}
-        {activeMilestone && (
-          <>
-            <dt>Milestone</dt>
-            <dd title={activeMilestone.name}>{named(activeMilestone)}</dd>
-          </>
-        )}
-        <dt>Alternate recipes</dt>
-        <dd>{alternates === null ? 'unknown' : count(alternates)}</dd>
-        <dt>Coupons</dt>
-        <dd>{sink === null || sink.coupons === null ? 'unknown' : count(sink.coupons)}</dd>
-      </dl>
+      <FactList
+        rows={[
+          phase && ['Phase', named(phase), phase.name],
+          activeMilestone && ['Milestone', named(activeMilestone), activeMilestone.name],
+          ['Alternate recipes', alternates === null ? 'unknown' : count(alternates)],
+          ['Coupons', sink === null || sink.coupons === null ? 'unknown' : count(sink.coupons)],
+        ]}
+      />
       <Progresses
         rows={(phaseCost ?? []).map(({ item, amount }) => ({
           name: named(item),

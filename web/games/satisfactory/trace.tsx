@@ -9,6 +9,7 @@ import {
   SatisfactoryTraceDocument,
   type SatisfactoryTraceQuery,
 } from '../../queries.gen.ts';
+import { Button } from '../../shell/controls.tsx';
 import { Failure } from '../../shell/feedback.tsx';
 import { count, figure, stateText } from '../../shell/format.ts';
 import type { InspectorProps } from '../game.ts';
@@ -36,15 +37,9 @@ export function Trace({ slug, path, className, onHighlight, onShow }: InspectorP
       <Why slug={slug} path={path} onShow={onShow} />
       <div class="actions">
         {(['UPSTREAM', 'DOWNSTREAM'] as const).map((way) => (
-          <button
-            key={way}
-            type="button"
-            class="button"
-            aria-pressed={direction === way}
-            onClick={() => choose(way)}
-          >
+          <Button key={way} aria-pressed={direction === way} onClick={() => choose(way)}>
             Follow {way.toLowerCase()}
-          </button>
+          </Button>
         ))}
       </div>
       {trace.error && <Failure error={trace.error} />}
@@ -68,13 +63,12 @@ function Why({ slug, path, onShow }: Pick<InspectorProps, 'slug' | 'path' | 'onS
         {steps.map((step, at) => (
           <li key={step.object.path}>
             {at > 0 && (
-              <button
-                type="button"
+              <Button
                 class="link"
                 onClick={() => onShow({ position: step.object.position, classPath: step.object.class.path })}
               >
                 {named(step.building)}
-              </button>
+              </Button>
             )}
             {at > 0 && step.recipe && ` (${named(step.recipe)})`} {causeText(step, steps[at - 1])}
           </li>

@@ -1,5 +1,6 @@
 // Trains, vehicles and drones: where they are, where they go, and what they carry.
 
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { named } from '../../blocks/blocks.tsx';
 import { useClient, useQuery } from '../../net/use-data.ts';
@@ -9,6 +10,7 @@ import {
   type SatisfactoryTrafficQuery,
   type TrafficCargoFragment,
 } from '../../queries.gen.ts';
+import { Button, SearchField } from '../../shell/controls.tsx';
 import { Failure, Nothing, Waiting } from '../../shell/feedback.tsx';
 import { counted, figure } from '../../shell/format.ts';
 import type { PlacedThing, TrafficProps } from '../game.ts';
@@ -49,24 +51,17 @@ export function Traffic({ slug, onShow, onHighlight }: TrafficProps) {
   ].filter(({ title, cargo }) => carries([title, ...(cargo ?? []).map(({ item }) => named(item))]));
   return (
     <>
-      <input
-        type="search"
-        class="field"
+      <SearchField
+        label="Which trains and vehicles"
         placeholder="Carries or stops at …"
-        aria-label="Which trains and vehicles"
         value={carrying}
-        onInput={({ currentTarget: { value } }) => setCarrying(value)}
+        onText={setCarrying}
       />
       {shownTrains.map((train) => (
         <TrainRow key={train.object.path} train={train} onShow={onShow} onRoute={() => void route(train)} />
       ))}
       {others.map(({ object, title, note, position, cargo }) => (
-        <section key={object.path} class="traffic">
-          <h3>{title}</h3>
-          <p class="muted">{note}</p>
-          <Cargo stacks={cargo ?? []} />
-          <ShowButton position={position} onShow={onShow} />
-        </section>
+        <Moving key={object.path} {...{ title, note, position, onShow }} stacks={cargo ?? []} />
       ))}
       {shownTrains.length + others.length === 0 && <Nothing>No train or vehicle.</Nothing>}
     </>
@@ -90,14 +85,15 @@ interface TrainProps {
 function TrainRow({ train, onShow, onRoute }: TrainProps) {
   const { name, position, locomotives, wagons, isSelfDriving, isDerailed, currentStop } = train;
   const stops = train.stops ?? [];
+  const driven = isDerailed ? 'derailed' : isSelfDriving ? 'drives itself' : 'driven by hand';
   return (
-    <section class="traffic">
-      <h3>{name ?? 'Train'}</h3>
-      <p class="muted">
-        {counted(locomotives ?? 0, 'locomotive')}, {counted(wagons ?? 0, 'wagon')},{' '}
-        {isDerailed ? 'derailed' : isSelfDriving ? 'drives itself' : 'driven by hand'}
-      </p>
-      <Cargo stacks={(train.cars ?? []).flatMap(({ cargo }) => cargo ?? [])} />
+    <Moving
+      title={name ?? 'Train'}
+      note={[counted(locomotives ?? 0, 'locomotive'), counted(wagons ?? 0, 'wagon'), driven].join(', ')}
+      stacks={(train.cars ?? []).flatMap(({ cargo }) => cargo ?? [])}
+      {...{ position, onShow }}
+      more={stops.length > 1 && <Button onClick={onRoute}>Route</Button>}
+    >
       {stops.length > 0 && (
         <ol class="timetable" aria-label="Timetable">
           {stops.map((stop, at) => (
@@ -111,25 +107,31 @@ function TrainRow({ train, onShow, onRoute }: TrainProps) {
           ))}
         </ol>
       )}
-      <div class="actions">
-        <ShowButton position={position} onShow={onShow} />
-        {stops.length > 1 && (
-          <button type="button" class="button" onClick={onRoute}>
-            Route
-          </button>
-        )}
-      </div>
-    </section>
+    </Moving>
   );
 }
 
-function ShowButton({ position, onShow }: PlacedThing & { readonly onShow: TrainProps['onShow'] }) {
+interface MovingProps extends PlacedThing, Pick<TrainProps, 'onShow'> {
+  readonly title: string;
+  readonly note: string;
+  readonly stacks: readonly TrafficCargoFragment[];
+  readonly children?: ComponentChildren;
+  /** Beside the button that shows where it is. */
+  readonly more?: ComponentChildren;
+}
+
+function Moving({ title, note, stacks, position, onShow, children, more }: MovingProps) {
   return (
-    position && (
-      <button type="button" class="button" onClick={() => onShow({ position })}>
-        Show
-      </button>
-    )
+    <section class="traffic">
+      <h3>{title}</h3>
+      <p class="muted">{note}</p>
+      <Cargo stacks={stacks} />
+      {children}
+      <div class="actions">
+        {position && <Button onClick={() => onShow({ position })}>Show</Button>}
+        {more}
+      </div>
+    </section>
   );
 }
 

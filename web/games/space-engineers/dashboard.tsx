@@ -3,7 +3,7 @@
 import { named } from '../../blocks/blocks.tsx';
 import { dashboardOf, troubleOf } from '../../blocks/dashboard.tsx';
 import { SpaceEngineersDashboardDocument } from '../../queries.gen.ts';
-import { count, figure, label } from '../../shell/format.ts';
+import { count, figure, label, plainText } from '../../shell/format.ts';
 
 export const Dashboard = dashboardOf(
   SpaceEngineersDashboardDocument,
@@ -43,7 +43,7 @@ export const Dashboard = dashboardOf(
             { title: 'Damaged', number: (grid) => grid.damaged, show: figure },
             {
               title: 'Owner',
-              cell: ({ owner }) => (owner ? (plain(owner.title) ?? 'somebody who is gone') : 'nobody'),
+              cell: ({ owner }) => (owner ? plainText(owner.title ?? 'somebody who is gone') : 'nobody'),
             },
             { title: 'Faction', cell: ({ faction }) => (faction ? named(faction) : '') },
             { title: 'Stored, MWh', number: ({ storedPower }) => storedPower, show: figure },
@@ -54,7 +54,7 @@ export const Dashboard = dashboardOf(
         cards.bars('damaged', 'Damaged blocks, by grid'),
         world.hasCheckpoint &&
           cards.table('players', 'Players', [
-            { title: 'Name', cell: ({ name }) => plain(name) ?? '–' },
+            { title: 'Name', cell: ({ name }) => plainText(name ?? '–') },
             { title: 'Faction', cell: ({ faction }) => named(faction) },
             { title: 'Last there', cell: ({ lastLogin }) => lastLogin?.slice(0, 10) ?? '–' },
           ]),
@@ -69,8 +69,3 @@ export const Dashboard = dashboardOf(
     };
   },
 );
-
-/** Names begin with the icon of a platform, for which only the game has a font. */
-function plain(name: string | null): string | null {
-  return name === null ? null : name.replace(/^[\ue000-\uf8ff]/, '');
-}

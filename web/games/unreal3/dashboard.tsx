@@ -3,6 +3,7 @@
 import { dashboardOf } from '../../blocks/dashboard.tsx';
 import { Unreal3DashboardDocument } from '../../queries.gen.ts';
 import { bytes, count, counted } from '../../shell/format.ts';
+import { breakable } from '../../shell/value-view.tsx';
 
 const MOST_NAMED = 8;
 
@@ -48,7 +49,8 @@ export const Dashboard = dashboardOf(
           { title: 'Package', cell: (row) => row.package },
           {
             title: 'Needs',
-            cell: ({ on, isLoaded }) => (isLoaded ? on : <span class="negative-number">{on} (missing)</span>),
+            cell: ({ on, isLoaded }) =>
+              isLoaded ? on : <span class="negative-number">{breakable(on)} (missing)</span>,
           },
           { title: 'Imports', number: ({ imports }) => imports },
         ]),

@@ -2,7 +2,7 @@
 // runs in a worker or a test.
 
 import Flatbush from 'flatbush';
-import { type Items, type Lines, NO_ITEM, type SceneRegion } from './scene.ts';
+import { type Items, type Lines, lineStart, NO_ITEM, type SceneRegion } from './scene.ts';
 
 export class ItemIndex {
   readonly #items: Items;
@@ -112,9 +112,10 @@ function distanceToBox({ x, y, yaw, halfX, halfY }: Items, item: number, px: num
   return Math.hypot(along, across);
 }
 
-function distanceToPolyline({ x, y, end }: Lines, line: number, px: number, py: number): number {
+function distanceToPolyline(lines: Lines, line: number, px: number, py: number): number {
+  const { x, y, end } = lines;
   let nearest = Number.POSITIVE_INFINITY;
-  for (let at = line === 0 ? 0 : end[line - 1]!; at + 1 < end[line]!; at++) {
+  for (let at = lineStart(lines, line); at + 1 < end[line]!; at++) {
     const [ax, ay] = [x[at]!, y[at]!];
     const [dx, dy] = [x[at + 1]! - ax, y[at + 1]! - ay];
     const square = dx * dx + dy * dy;

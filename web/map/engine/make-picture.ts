@@ -3,6 +3,7 @@
 // few pixels becomes one point per small square of the screen, in the colour of the topmost item there. Pure,
 // so that it runs in a worker or a test. Over 400 lines: its steps share what one picture gathers.
 
+import type { MapBounds } from '../../games/game.ts';
 import { uncovered } from './alike.ts';
 import type { ItemIndex } from './index-of-items.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type Colors,
   type Items,
   type Lines,
+  lineStart,
   type Picture,
   POINT_WORDS,
   SEGMENT_WORDS,
@@ -88,14 +90,7 @@ export function primitives({ boxCount, segmentCount, pointCount, markCount }: Pi
   return 2 * (boxCount + segmentCount) + pointCount + markCount;
 }
 
-interface Part {
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
-}
-
-function partOf({ x, y, scale, width, height }: View): Part {
+function partOf({ x, y, scale, width, height }: View): MapBounds {
   const [reachX, reachY] = [(width / scale) * (0.5 + MARGIN), (height / scale) * (0.5 + MARGIN)];
   return { minX: x - reachX, minY: y - reachY, maxX: x + reachX, maxY: y + reachY };
 }
@@ -104,7 +99,7 @@ function partOf({ x, y, scale, width, height }: View): Part {
  * Visible items in the part, in drawing order. Scans every item: a million of them take a hundredth of a
  * second, and zoomed out nearly all are needed anyway.
  */
-function itemsIn({ items, index, colors, order, lines }: Scene, part: Part): Uint32Array {
+function itemsIn({ items, index, colors, order, lines }: Scene, part: MapBounds): Uint32Array {
   const { x, y, halfX, halfY } = items;
   const { minX, minY, maxX, maxY } = part;
   const found = new Uint32Array(order.length);
@@ -124,15 +119,22 @@ function itemsIn({ items, index, colors, order, lines }: Scene, part: Part): Uin
   return found.subarray(0, count);
 }
 
-function touches({ x, y, end }: Lines, line: number, { minX, minY, maxX, maxY }: Part): boolean {
-  for (let at = line === 0 ? 0 : end[line - 1]!; at < end[line]!; at++) {
+function touches(lines: Lines, line: number, { minX, minY, maxX, maxY }: MapBounds): boolean {
+  const { x, y, end } = lines;
+  for (let at = lineStart(lines, line); at < end[line]!; at++) {
     if (x[at]! >= minX && x[at]! <= maxX && y[at]! >= minY && y[at]! <= maxY) return true;
   }
   return false;
 }
 
 /** Null as soon as there are too many primitives, except at the coarsest level. */
-function draw(scene: Scene, view: View, part: Part, seen: Uint32Array, coarseness: number): Picture | null {
+function draw(
+  scene: Scene,
+  view: View,
+  part: MapBounds,
+  seen: Uint32Array,
+  coarseness: number,
+): Picture | null {
   const { items, index, lines, colors } = scene;
   const { scale } = view;
   const origin = [(part.minX + part.maxX) / 2, (part.minY + part.maxY) / 2] as const;
@@ -153,15 +155,14 @@ function draw(scene: Scene, view: View, part: Part, seen: Uint32Array, coarsenes
     }
     const line = index.lineOf[item]!;
     if (lines && line > 0) {
-      if (!drawLine(lines, line - 1, origin, scale, smallest, coarseness, segments, colors[item]!)) {
+      if (!drawLine({ segments, lines, origin, scale, coarseness }, line - 1, colors[item]!))
         cells.put(item, items.x[item]!, items.y[item]!);
-      }
       continue;
     }
     if (boxesBelow < 0 && items.rank[item]! >= RANK_ABOVE_LINES) boxesBelow = boxes.count / 4;
     const size = 2 * Math.max(items.halfX[item]!, items.halfY[item]!) * scale;
     if (size < smallest) cells.put(item, items.x[item]!, items.y[item]!);
-    else drawBox(boxes, x, y, items.yaw[item]!, items.halfX[item]!, items.halfY[item]!, colors[item]!);
+    else drawBox(boxes, items, item, x, y, colors[item]!);
   }
   const points = new Corners(POINT_WORDS);
   for (const item of cells.uppermost) {
@@ -199,56 +200,49 @@ const CORNERS = [
   [-1, 1],
 ] as const;
 
-function drawBox(
-  boxes: Corners,
-  x: number,
-  y: number,
-  yaw: number,
-  halfX: number,
-  halfY: number,
-  color: number,
-): void {
-  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
+function drawBox(boxes: Corners, items: Items, item: number, x: number, y: number, color: number): void {
+  const [halfX, halfY] = [items.halfX[item]!, items.halfY[item]!];
+  const [cos, sin] = [Math.cos(items.yaw[item]!), Math.sin(items.yaw[item]!)];
   for (const [along, across] of CORNERS) {
     const [dx, dy] = [along * halfX, across * halfY];
     boxes.put(color, x + dx * cos - dy * sin, y + dx * sin + dy * cos, dx, dy, halfX, halfY);
   }
 }
 
+interface LinesTo {
+  readonly segments: Corners;
+  readonly lines: Lines;
+  readonly origin: readonly [number, number];
+  readonly scale: number;
+  readonly coarseness: number;
+}
+
 /**
  * Whether the line is large enough to be drawn as one at this zoom; points that make no visible difference
  * are left out.
  */
-function drawLine(
-  lines: Lines,
-  line: number,
-  origin: readonly [number, number],
-  scale: number,
-  smallest: number,
-  coarseness: number,
-  segments: Corners,
-  color: number,
-): boolean {
+function drawLine(to: LinesTo, line: number, color: number): boolean {
+  const { lines, scale, coarseness } = to;
   const { x, y, end, width } = lines;
-  const from = line === 0 ? 0 : end[line - 1]!;
-  const to = end[line]! - 1;
+  const from = lineStart(lines, line);
+  const last = end[line]! - 1;
   let reach = 0;
-  for (let at = from + 1; at <= to; at++) {
+  for (let at = from + 1; at <= last; at++) {
     reach = Math.max(reach, Math.abs(x[at]! - x[from]!), Math.abs(y[at]! - y[from]!));
   }
-  if (reach * scale < smallest) return false;
+  if (reach * scale < SMALLEST_BOX * coarseness) return false;
   const tolerance = (LINE_TOLERANCE * coarseness) / scale;
   const kept = [from];
-  for (let at = from; at < to; ) {
+  for (let at = from; at < last; ) {
     let next = at + 1;
-    while (next < to && isStraight(lines, at, next + 1, tolerance)) next++;
+    while (next < last && isStraight(lines, at, next + 1, tolerance)) next++;
     if (x[next] !== x[at] || y[next] !== y[at]) kept.push(next);
     at = next;
   }
-  drawJoined(segments, kept, lines, origin, width[line]!, color);
+  drawJoined(to, kept, width[line]!, color);
   if (width[line]! * scale >= ROUNDED_FROM && kept.length > 1) {
-    drawEnd(segments, lines, origin, kept[0]!, kept[1]!, width[line]!, color);
-    drawEnd(segments, lines, origin, kept.at(-1)!, kept.at(-2)!, width[line]!, color);
+    drawEnd(to, [kept[0]!, kept[1]!], width[line]!, color);
+    drawEnd(to, [kept.at(-1)!, kept.at(-2)!], width[line]!, color);
   }
   return true;
 }
@@ -260,38 +254,27 @@ const END_LENGTH = 0.4;
 const END_WIDTH = 0.45;
 
 /** Adds an end to a line at a point, seen from the point before it. */
-function drawEnd(
-  segments: Corners,
-  { x, y }: Lines,
-  [left, top]: readonly [number, number],
-  at: number,
-  before: number,
-  width: number,
-  color: number,
-): void {
+function drawEnd(to: LinesTo, [at, before]: readonly [number, number], width: number, color: number): void {
+  const { x, y } = to.lines;
+  const [left, top] = to.origin;
   const [dx, dy] = [x[at]! - x[before]!, y[at]! - y[before]!];
   const length = Math.hypot(dx, dy);
   const [alongX, alongY] = [dx / length, dy / length];
   const [ax, ay] = [x[at]! - left, y[at]! - top];
   const [bx, by] = [ax + alongX * width * END_LENGTH, ay + alongY * width * END_LENGTH];
-  segments.put(color, ax, ay, -alongY, alongX, width);
-  segments.put(color, bx, by, -alongY * END_WIDTH, alongX * END_WIDTH, width);
-  segments.put(color, bx, by, alongY * END_WIDTH, -alongX * END_WIDTH, width);
-  segments.put(color, ax, ay, alongY, -alongX, width);
+  to.segments.put(color, ax, ay, -alongY, alongX, width);
+  to.segments.put(color, bx, by, -alongY * END_WIDTH, alongX * END_WIDTH, width);
+  to.segments.put(color, bx, by, alongY * END_WIDTH, -alongX * END_WIDTH, width);
+  to.segments.put(color, ax, ay, alongY, -alongX, width);
 }
 
 /** The sharpest bend whose outer corner is filled; beyond, lines would have spikes. */
 const LONGEST_MITRE = 2;
 
 /** Segments through these points, which share their corners where they meet. */
-function drawJoined(
-  segments: Corners,
-  points: readonly number[],
-  { x, y }: Lines,
-  origin: readonly [number, number],
-  width: number,
-  color: number,
-): void {
+function drawJoined(to: LinesTo, points: readonly number[], width: number, color: number): void {
+  const { segments, origin } = to;
+  const { x, y } = to.lines;
   /** Across the segment after the point. */
   const across = (at: number): [number, number] => {
     const [dx, dy] = [x[points[at + 1]!]! - x[points[at]!]!, y[points[at + 1]!]! - y[points[at]!]!];
@@ -341,12 +324,12 @@ class Cells {
   /** Squares that are not empty. */
   count = 0;
   readonly uppermost: Int32Array;
-  readonly #part: Part;
+  readonly #part: MapBounds;
   readonly #side: number;
   readonly #across: number;
   readonly #down: number;
 
-  constructor(part: Part, side: number) {
+  constructor(part: MapBounds, side: number) {
     this.#part = part;
     this.#side = side;
     this.#across = Math.max(1, Math.ceil((part.maxX - part.minX) / side));

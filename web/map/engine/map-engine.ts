@@ -3,7 +3,7 @@
 
 import { type Grid, gridStrokes } from './grid.ts';
 import { type InputTarget, listenToInput, type Point, type PointerTool } from './map-input.ts';
-import { type GroundImage, type Look, Renderer, type Strokes } from './renderer.ts';
+import { closedEnds, type GroundImage, type Look, Renderer, type Strokes } from './renderer.ts';
 import type { Colors, FromWorker, Items, Lines, SceneRegion, ToWorker, View } from './scene.ts';
 
 export interface EngineEvents {
@@ -109,15 +109,8 @@ export class MapEngine implements InputTarget {
   setView(view: Partial<View>): void {
     const scale = Math.min(this.#scales[1], Math.max(this.#scales[0], view.scale ?? this.#view.scale));
     const next = { ...this.#view, ...view, scale };
-    const { x, y, width, height } = this.#view;
-    if (
-      next.x === x &&
-      next.y === y &&
-      scale === this.#view.scale &&
-      next.width === width &&
-      next.height === height
-    )
-      return;
+    const names = ['x', 'y', 'scale', 'width', 'height'] as const;
+    if (names.every((name) => next[name] === this.#view[name])) return;
     this.#view = next;
     if (!this.#covers()) this.#needPicture();
     this.#redraw();
@@ -137,6 +130,21 @@ export class MapEngine implements InputTarget {
       y: (minY + maxY) / 2 - (top - bottom) / 2 / scale,
       scale,
     });
+  }
+
+  /** Brings a place into the middle of what lies free. */
+  center(x: number, y: number, scale: number): void {
+    const { left, right, top, bottom } = this.#events.margins();
+    const next = Math.min(this.#scales[1], Math.max(this.#scales[0], scale));
+    this.setView({ x: x - (left - right) / 2 / next, y: y - (top - bottom) / 2 / next, scale: next });
+  }
+
+  /** Moves the map as a panel opened over this place. */
+  uncover(x: number, y: number): void {
+    const { left, right, top, bottom } = this.#events.margins();
+    const { width, height, scale } = this.#view;
+    const [atX, atY] = [(x - this.#view.x) * scale + width / 2, (y - this.#view.y) * scale + height / 2];
+    if (atX < left || atX > width - right || atY < top || atY > height - bottom) this.center(x, y, scale);
   }
 
   zoom(factor: number, atX = this.#view.width / 2, atY = this.#view.height / 2): void {
@@ -281,11 +289,7 @@ export class MapEngine implements InputTarget {
 
   /** A shape that is being drawn. */
   #sketch(points: readonly Point[]): void {
-    const ends = points.flatMap(([x, y], index) => {
-      const [nextX, nextY] = points[(index + 1) % points.length]!;
-      return [x, y, nextX, nextY];
-    });
-    this.#drag = [{ ends, color: SKETCH, width: 2 }];
+    this.#drag = [{ ends: closedEnds(points), color: SKETCH, width: 2 }];
     this.#redraw();
   }
 

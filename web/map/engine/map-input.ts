@@ -47,15 +47,6 @@ export function listenToInput(
 ): void {
   canvas.addEventListener('wheel', (event) => wheel(map, event), { signal, passive: false });
   canvas.addEventListener('keydown', (event) => pressKey(map, events, event), { signal });
-  listenToPointers(canvas, map, events, signal);
-}
-
-function listenToPointers(
-  canvas: HTMLCanvasElement,
-  map: InputTarget,
-  events: InputEvents,
-  signal: AbortSignal,
-): void {
   const pointers = new Pointers(map, events);
   const listen = (type: 'down' | 'move' | 'up' | 'cancel' | 'leave', on: (event: PointerEvent) => void) =>
     canvas.addEventListener(`pointer${type}`, on, { signal });

@@ -26,7 +26,12 @@ export function inGame({ right, downSign }: Plane, x: number, y: number): Flat {
   return right === 'y' ? { x: down, y: x } : { x, y: down };
 }
 
-/** A point of the game on the map. */
+/** A place of the game on the map. */
+export function placeOnMap(plane: Plane, { x, y, z }: Flat & { readonly z: number }): Flat {
+  return onMap(plane, plane.up === 'y' ? { x, y: z } : { x, y });
+}
+
+/** A point of the game's horizontal axes on the map. */
 export function onMap({ right, downSign }: Plane, { x, y }: Flat): Flat {
   return right === 'y' ? { x: y, y: x * downSign } : { x, y: y * downSign };
 }

@@ -1,6 +1,7 @@
 // Draws pictures with plain WebGL2: points and expanded triangles, and no instancing, which software
 // renderers draw ten times slower. Draws only when called.
 
+import type { MapBounds } from '../../games/game.ts';
 import { BOX_WORDS, type Picture, POINT_WORDS, SEGMENT_WORDS, type View } from './scene.ts';
 import {
   BOX_FRAGMENT,
@@ -34,17 +35,18 @@ export interface Strokes {
   readonly width: number;
 }
 
-export interface GroundImage {
+/** The ends of the sides of a shape, whose last corner joins the first. */
+export function closedEnds(corners: readonly (readonly [number, number])[]): number[] {
+  return corners.flatMap((corner, at) => [...corner, ...corners[(at + 1) % corners.length]!]);
+}
+
+export interface GroundImage extends MapBounds {
   readonly image: ImageBitmap;
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
 }
 
 const WORD = 4;
 
-/** Words of each attribute of a corner; the last is always the colour. */
+/** Words of each attribute of a corner; the last one that is left is the colour. */
 const BOX_LAYOUT = [2, 2, 2];
 const SEGMENT_LAYOUT = [2, 2, 1];
 const POINT_LAYOUT = [2, 1];
@@ -208,37 +210,8 @@ export class Renderer {
     if (!this.#ground) return;
     const gl = this.#gl;
     const { minX, minY, maxX, maxY } = this.#ground.bounds;
-    const corners = new Float32Array([
-      minX,
-      minY,
-      0,
-      0,
-      maxX,
-      minY,
-      1,
-      0,
-      maxX,
-      maxY,
-      1,
-      1,
-      minX,
-      maxY,
-      0,
-      1,
-    ]);
-    let mesh = this.#meshes.get('ground');
-    if (!mesh) {
-      mesh = { buffer: gl.createBuffer(), array: gl.createVertexArray() };
-      this.#meshes.set('ground', mesh);
-    }
-    gl.bindVertexArray(mesh.array);
-    gl.bindBuffer(gl.ARRAY_BUFFER, mesh.buffer);
-    gl.bufferData(gl.ARRAY_BUFFER, corners, gl.DYNAMIC_DRAW);
-    for (const at of [0, 1]) {
-      gl.enableVertexAttribArray(at);
-      gl.vertexAttribPointer(at, 2, gl.FLOAT, false, 4 * WORD, at * 2 * WORD);
-    }
-    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.#quads);
+    const corners = [minX, minY, 0, 0, maxX, minY, 1, 0, maxX, maxY, 1, 1, minX, maxY, 0, 1];
+    this.#upload('ground', new Float32Array(corners).buffer, 4, [2, 2]);
     this.#needQuads(1);
     this.#images ??= this.#program(PICTURE_VERTEX, PICTURE_FRAGMENT);
     this.#use(this.#images, view, [0, 0]);
@@ -276,8 +249,10 @@ export class Renderer {
         gl.vertexAttribPointer(at, size, gl.FLOAT, false, words * WORD, word * WORD);
         word += size;
       });
-      gl.enableVertexAttribArray(layout.length);
-      gl.vertexAttribPointer(layout.length, 4, gl.UNSIGNED_BYTE, true, words * WORD, word * WORD);
+      if (word < words) {
+        gl.enableVertexAttribArray(layout.length);
+        gl.vertexAttribPointer(layout.length, 4, gl.UNSIGNED_BYTE, true, words * WORD, word * WORD);
+      }
       gl.bindVertexArray(null);
     }
     gl.bindBuffer(gl.ARRAY_BUFFER, mesh.buffer);
@@ -299,17 +274,10 @@ export class Renderer {
   }
 
   #at(program: WebGLProgram, name: string): WebGLUniformLocation | null {
-    let known = this.#uniforms.get(program);
-    if (!known) {
-      known = new Map();
-      this.#uniforms.set(program, known);
-    }
-    let location = known.get(name);
-    if (location === undefined) {
-      location = this.#gl.getUniformLocation(program, name);
-      known.set(name, location);
-    }
-    return location;
+    const known = this.#uniforms.get(program) ?? new Map<string, WebGLUniformLocation | null>();
+    this.#uniforms.set(program, known);
+    if (!known.has(name)) known.set(name, this.#gl.getUniformLocation(program, name));
+    return known.get(name)!;
   }
 
   #program(vertex: string, fragment: string): WebGLProgram {

@@ -1,5 +1,7 @@
 // The messages between the page and the worker that prepares its pictures, and the data in them.
 
+import type { MapBounds } from '../../games/game.ts';
+
 /** Everything that can be drawn, by item: objects first, in the order of objects.columns, then places. */
 export interface Items {
   readonly x: Float32Array;
@@ -32,6 +34,11 @@ export interface Lines {
   readonly flows: Uint8Array;
 }
 
+/** The first point of a line. */
+export function lineStart({ end }: Lines, line: number): number {
+  return line === 0 ? 0 : end[line - 1]!;
+}
+
 export const NO_ITEM = 0xffffffff;
 
 /** Current colours of items: 0xAABBGGRR, 0 for hidden ones. */
@@ -50,13 +57,7 @@ export interface View {
 }
 
 export type SceneRegion =
-  | {
-      readonly kind: 'box';
-      readonly minX: number;
-      readonly minY: number;
-      readonly maxX: number;
-      readonly maxY: number;
-    }
+  | ({ readonly kind: 'box' } & MapBounds)
   | { readonly kind: 'polygon'; readonly points: readonly (readonly [number, number])[] };
 
 export type ToWorker =
@@ -73,14 +74,9 @@ export type ToWorker =
     }
   | { readonly kind: 'select'; readonly id: number; readonly region: SceneRegion };
 
-/** A picture of a part of the map, valid for a range of zooms. Coordinates are relative to `origin`. */
-export interface Picture {
+/** A picture of a part of the map within these bounds, valid for a range of zooms. Coordinates are relative to `origin`. */
+export interface Picture extends MapBounds {
   readonly origin: readonly [number, number];
-  /** The part of the map that it covers. */
-  readonly minX: number;
-  readonly minY: number;
-  readonly maxX: number;
-  readonly maxY: number;
   /** The zoom that it was made for. */
   readonly scale: number;
   /** Four corners per box, see BOX_WORDS. */

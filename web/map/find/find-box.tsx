@@ -3,26 +3,18 @@
 import { createPortal } from 'preact/compat';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Found } from '../../games/game.ts';
-import { gamePage } from '../../games/registry.ts';
 import type { Client } from '../../net/client.ts';
 import { useClient, useLoaded, VersionContext } from '../../net/use-data.ts';
 import { FindTextDocument } from '../../queries.gen.ts';
 import { readAddress } from '../../shell/address.ts';
 import { counted, lastPart, propertyTitle, words } from '../../shell/format.ts';
-import { onMap } from '../engine/plane.ts';
+import { placeOnMap } from '../engine/plane.ts';
 import type { View } from '../engine/scene.ts';
+import { useMap } from '../map-context.ts';
 import { directionText, distanceText } from '../map-numbers.ts';
 import type { MapModel } from '../model.ts';
 import { findLocal } from './find-local.ts';
 import { findThings } from './find-things.ts';
-
-interface Props {
-  readonly slug: string;
-  readonly model: MapModel;
-  /** From its middle, distances are counted. */
-  readonly view: View;
-  readonly onFly: (found: Found) => void;
-}
 
 const LEAST_LETTERS = 2;
 /** Pause in typing after which the server is asked. */
@@ -31,12 +23,12 @@ const MOST = 24;
 /** Of many alike. */
 const MOST_NEAR = 8;
 
-export function FindBox({ slug, model, view, onFly }: Props) {
+export function FindBox({ onFly }: { readonly onFly: (found: Found) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(readAddress(location.hash).state.find ?? '');
   const [isOpen, setOpen] = useState(text !== '');
   const [chosen, setChosen] = useState(0);
-  const { found, isLoading, unfolds } = useFound(slug, model, view, text);
+  const { found, isLoading, unfolds } = useFound(text);
   useShortcut(() => {
     input.current?.focus();
     input.current?.select();
@@ -107,13 +99,15 @@ export function FindBox({ slug, model, view, onFly }: Props) {
   );
 }
 
-function useFound(slug: string, model: MapModel, view: View, text: string) {
+function useFound(text: string) {
+  const { save, game, model, pointing } = useMap();
+  const { slug } = save;
   const [unfolded, setUnfolded] = useState('');
   const client = useClient();
   const version = useContext(VersionContext);
   const wanted = usePaused(text.trim());
   const key = wanted.length >= LEAST_LETTERS ? `${slug} ${wanted} ${version}` : null;
-  const find = gamePage(model.header.save)?.find;
+  const find = game?.find;
   const own = useLoaded(find && key ? `find ${key}` : null, (signal) =>
     findThings(client, find!, slug, wanted, signal),
   );
@@ -127,7 +121,7 @@ function useFound(slug: string, model: MapModel, view: View, text: string) {
   const isNamed = ({ title }: Found): boolean => title.toLowerCase() === text.trim().toLowerCase();
   const near = things
     .flatMap((one) =>
-      one.isOneOfMany && one.places[0] ? [{ one, ...wayTo(model, view, one.places[0]) }] : [],
+      one.isOneOfMany && one.places[0] ? [{ one, ...wayTo(model, pointing.view, one.places[0]) }] : [],
     )
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MOST_NEAR);
@@ -155,7 +149,7 @@ function useFound(slug: string, model: MapModel, view: View, text: string) {
 /** How far a place is from the middle of the view, and in which direction. */
 function wayTo(model: MapModel, view: View, place: Found['places'][number]) {
   const { plane } = model;
-  const { x, y } = onMap(plane, plane.up === 'y' ? { x: place.x, y: place.z } : place);
+  const { x, y } = placeOnMap(plane, place);
   const [right, down] = [x - view.x, y - view.y];
   const distance = Math.hypot(right, down);
   return { distance, text: `${distanceText(model, distance)} ${directionText(model, right, down)}` };

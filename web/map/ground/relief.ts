@@ -1,6 +1,10 @@
-// Draws a field as a quiet picture under the map: shallow water that fades out, and land tinted by height.
+// The land under the map as a quiet picture: shallow water that fades out, and land tinted by height.
 
+import { useEffect, useState } from 'preact/hooks';
+import type { World } from '../../games/game.ts';
+import { gamePage } from '../../games/registry.ts';
 import type { GroundImage } from '../engine/renderer.ts';
+import type { MapModel } from '../model.ts';
 import { COAST, type Field } from './field.ts';
 
 type Rgb = readonly [number, number, number];
@@ -99,4 +103,26 @@ function splineAt(pixel: number, side: number): { at: number[]; weights: number[
     at: [-1, 0, 1, 2].map((step) => Math.max(0, Math.min(side - 1, first + step))),
     weights: weights.map((weight) => weight / 6),
   };
+}
+
+export function useWorld(model: MapModel | null, isDark: boolean): GroundImage | null {
+  const [ground, setGround] = useState<GroundImage | null>(null);
+  const load = model?.places ? gamePage(model.header.save)?.world : undefined;
+  useEffect(() => {
+    let isOver = false;
+    const draw = async (): Promise<void> => {
+      const image = load ? await reliefOf(fieldFrom(await load()), isDark) : null;
+      if (!isOver) setGround(image);
+    };
+    void draw();
+    return () => {
+      isOver = true;
+    };
+  }, [load, isDark]);
+  return ground;
+}
+
+function fieldFrom({ land, height, ...rest }: World): Field {
+  const cells = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return { ...rest, land: cells(land), height: cells(height) };
 }

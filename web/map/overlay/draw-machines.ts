@@ -26,7 +26,8 @@ export interface Drawing {
   readonly text: number;
 }
 
-export function drawMachines({ pen, view, model, colors, isDark, text }: Drawing, loaded: LoadedSigns): void {
+export function drawMachines(drawing: Drawing, loaded: LoadedSigns): void {
+  const { pen, view, model, colors, text } = drawing;
   const { signs } = loaded;
   if (!signs) return;
   const { items, classes, classOf } = model;
@@ -38,10 +39,9 @@ export function drawMachines({ pen, view, model, colors, isDark, text }: Drawing
   for (const [item, x, y, pixels] of uppermost(seenMachines(view, model, colors, glyphs))) {
     const own = glyphs[classOf[item]!]!;
     const isNamed = pixels >= NAME * text;
-    drawGlyph(pen, own.path, x, isNamed ? y - 6 * text : y, Math.min(pixels * 0.62, 26), isDark);
+    drawGlyph(drawing, own.path, x, isNamed ? y - 6 * text : y, Math.min(pixels * 0.62, 26));
     if (!isNamed) continue;
-    if (own.glyph.output)
-      drawOutput(pen, own.glyph.output, x, y, items.yaw[item]!, view.scale * items.perMetre);
+    if (own.glyph.output) drawOutput(drawing, own.glyph.output, x, y, items.yaw[item]!);
     const state = textOf(loaded.state, item);
     if (state) drawLight(pen, signs.lights[state] ?? UNKNOWN, x, y, pixels);
     const room = Math.max(pixels * 1.1, 52 * text);
@@ -49,7 +49,7 @@ export function drawMachines({ pen, view, model, colors, isDark, text }: Drawing
     const title = lastWords(pen, classes[classOf[item]!]!.title, room);
     const made = textOf(loaded.label, item);
     const lines = pixels >= TWO_LINES * text && made ? [title, made] : [made ?? title];
-    drawName(pen, lines, x, y + 12 * text, room, isDark, text);
+    drawName(drawing, lines, x, y + 12 * text, room);
   }
 }
 
@@ -90,14 +90,7 @@ function uppermost(seen: readonly Seen[]): Seen[] {
   return kept;
 }
 
-function drawGlyph(
-  pen: CanvasRenderingContext2D,
-  path: Path2D,
-  x: number,
-  y: number,
-  size: number,
-  isDark: boolean,
-): void {
+function drawGlyph({ pen, isDark }: Drawing, path: Path2D, x: number, y: number, size: number): void {
   pen.save();
   pen.translate(x - size / 2, y - size / 2);
   pen.scale(size / 16, size / 16);
@@ -111,13 +104,15 @@ function drawGlyph(
 
 /** A triangle that points out of the machine. */
 function drawOutput(
-  pen: CanvasRenderingContext2D,
-  [along, across]: NonNullable<Glyph['output']>,
+  drawing: Drawing,
+  output: NonNullable<Glyph['output']>,
   x: number,
   y: number,
   yaw: number,
-  metre: number,
-): void {
+) {
+  const { pen, view, model } = drawing;
+  const metre = view.scale * model.perMetre;
+  const [along, across] = output;
   const size = Math.max(4, Math.min(9, metre * 0.9));
   pen.save();
   pen.translate(x, y);
@@ -150,16 +145,9 @@ function drawLight(pen: CanvasRenderingContext2D, color: string, x: number, y: n
 
 const LINE = 13;
 
-function drawName(
-  pen: CanvasRenderingContext2D,
-  lines: readonly string[],
-  x: number,
-  y: number,
-  room: number,
-  isDark: boolean,
-  scale: number,
-): void {
-  const high = LINE * scale;
+function drawName(drawing: Drawing, lines: readonly string[], x: number, y: number, room: number): void {
+  const { pen, isDark } = drawing;
+  const high = LINE * drawing.text;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   lines.forEach((line, at) => {

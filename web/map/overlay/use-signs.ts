@@ -11,12 +11,8 @@ import type { MapModel } from '../model.ts';
 /** Pixels of a metre from which machines are large enough to show something. */
 const METRE_PIXELS = 1.1;
 
-export interface LoadedSigns {
-  readonly signs: Signs | null;
-  /** What is written on an item, and its state; null until known. */
-  readonly label: FileColumn | null;
-  readonly state: FileColumn | null;
-}
+/** What is written on an item, and its state, are null until known. */
+export type LoadedSigns = ReturnType<typeof useSigns>;
 
 /** Whether machines are large enough to show something. */
 export function isNear(model: MapModel, view: View): boolean {
@@ -33,7 +29,7 @@ export function useNearSigns(model: MapModel | null, view: View): Signs | null {
   return useLoaded(wasNear && load ? 'signs' : null, () => load!()).data;
 }
 
-export function useSigns(slug: string, model: MapModel | null, view: View): LoadedSigns {
+export function useSigns(slug: string, model: MapModel | null, view: View) {
   const client = useClient();
   const version = useContext(VersionContext);
   const signs = useNearSigns(model, view);

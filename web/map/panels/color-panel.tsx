@@ -3,27 +3,20 @@
 import { useState } from 'preact/hooks';
 import type { Signs } from '../../games/game.ts';
 import { replaceState } from '../../shell/address.ts';
+import { Swatch } from '../../shell/controls.tsx';
 import { short } from '../../shell/format.ts';
 import type { LegendEntry } from '../colors.ts';
-import type { View } from '../engine/scene.ts';
+import { useMap } from '../map-context.ts';
 import { distanceText } from '../map-numbers.ts';
-import type { MapState } from '../map-state.ts';
-import type { MapModel } from '../model.ts';
 import { isNear, useNearSigns } from '../overlay/use-signs.ts';
-
-interface Props {
-  readonly model: MapModel;
-  readonly view: View;
-  readonly state: MapState;
-  readonly legend: readonly LegendEntry[];
-  readonly loading: { readonly isLoading: boolean; readonly error: Error | null };
-  readonly isDark: boolean;
-}
 
 const MOST_ENTRIES = 12;
 const PROPERTY = 'property:';
 
-export function ColorPanel({ model, view, state, legend, loading }: Props) {
+export function ColorPanel() {
+  const { model, state, shown, pointing, coloring: loading } = useMap();
+  const { view } = pointing;
+  const legend = shown.colored?.legend ?? [];
   const signs = useNearSigns(model, view);
   const [isWriting, setWriting] = useState(state.color.startsWith(PROPERTY));
   const chosen = isWriting ? PROPERTY : state.color;
@@ -66,7 +59,7 @@ export function ColorPanel({ model, view, state, legend, loading }: Props) {
       {state.color !== 'layer' && legend.length === 0 && !loading.isLoading && !loading.error && (
         <p class="muted">Nothing on this map has it.</p>
       )}
-      <HeightSlider model={model} state={state} />
+      <HeightSlider />
     </section>
   );
 }
@@ -101,8 +94,8 @@ function Legend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   return (
     <ul class="legend">
       {entries.slice(0, MOST_ENTRIES).map(({ label, color, count }) => (
-        <li key={label}>
-          <span class="swatch" style={{ background: color }} aria-hidden="true" />
+        <li key={label} class="row">
+          <Swatch color={color} />
           <span class="legend-label">{label}</span>
           {count > 0 && <span class="number">{short(count)}</span>}
         </li>
@@ -123,11 +116,11 @@ function colorText(value: string): string | null {
   return value === 'layer' ? null : value;
 }
 
-function HeightSlider({ model, state }: { readonly model: MapModel; readonly state: MapState }) {
+function HeightSlider() {
+  const { model, state } = useMap();
   const [low, high] = model.heights;
   if (high <= low) return null;
   const [from, to] = state.heights ?? [low, high];
-  const step = model.perMetre;
   const set = (next: readonly [number, number]): void => {
     const isAll = next[0] <= low && next[1] >= high;
     replaceState({ height: isAll ? null : `${Math.floor(next[0])},${Math.ceil(next[1])}` });
@@ -138,26 +131,21 @@ function HeightSlider({ model, state }: { readonly model: MapModel; readonly sta
       <legend>
         Heights <span class="number">{`${metres(from)} – ${metres(to)}`}</span>
       </legend>
-      <input
-        type="range"
-        aria-label="Lowest height"
-        aria-valuetext={metres(from)}
-        min={Math.floor(low)}
-        max={Math.ceil(high)}
-        step={step}
-        value={from}
-        onInput={({ currentTarget }) => set([Math.min(currentTarget.valueAsNumber, to), to])}
-      />
-      <input
-        type="range"
-        aria-label="Greatest height"
-        aria-valuetext={metres(to)}
-        min={Math.floor(low)}
-        max={Math.ceil(high)}
-        step={step}
-        value={to}
-        onInput={({ currentTarget }) => set([from, Math.max(currentTarget.valueAsNumber, from)])}
-      />
+      {(['Lowest', 'Greatest'] as const).map((end, at) => (
+        <input
+          key={end}
+          type="range"
+          aria-label={`${end} height`}
+          aria-valuetext={metres(at === 0 ? from : to)}
+          min={Math.floor(low)}
+          max={Math.ceil(high)}
+          step={model.perMetre}
+          value={at === 0 ? from : to}
+          onInput={({ currentTarget: { valueAsNumber: value } }) =>
+            set(at === 0 ? [Math.min(value, to), to] : [from, Math.max(value, from)])
+          }
+        />
+      ))}
     </fieldset>
   );
 }

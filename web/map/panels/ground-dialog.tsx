@@ -1,6 +1,7 @@
 // Asks where the user's own picture lies under the map: its edges in the game's unit.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../shell/controls.tsx';
 import type { GroundImage } from '../engine/renderer.ts';
 import type { MapModel } from '../model.ts';
 
@@ -57,12 +58,8 @@ export function GroundDialog({ file, model, onDone }: Props) {
           <button type="submit" class="button primary">
             Lay it there
           </button>
-          <button type="button" class="button" onClick={() => setTexts(boundsOf(model).map(shown))}>
-            Under everything
-          </button>
-          <button type="button" class="button" onClick={() => onDone(null)}>
-            Cancel
-          </button>
+          <Button onClick={() => setTexts(boundsOf(model).map(shown))}>Under everything</Button>
+          <Button onClick={() => onDone(null)}>Cancel</Button>
         </div>
       </form>
     </dialog>

@@ -2,71 +2,56 @@
 
 import { useMemo, useState } from 'preact/hooks';
 import { replaceState } from '../../shell/address.ts';
+import { Button, SearchField, Swatch } from '../../shell/controls.tsx';
 import { count } from '../../shell/format.ts';
 import { Icon } from '../../shell/icon.tsx';
-import { isNarrow } from '../../shell/text-size.ts';
-import { type MapState, namesText } from '../map-state.ts';
-import type { MapLayer, MapModel } from '../model.ts';
+import { isNarrow } from '../../shell/preferences.ts';
+import { useMap } from '../map-context.ts';
+import { flipped, namesText } from '../map-state.ts';
+import type { MapModel } from '../model.ts';
 
-interface Props {
-  readonly model: MapModel;
-  /** By layer. */
-  readonly shown: readonly boolean[];
-  readonly state: MapState;
-  readonly visible: number;
-  readonly isDark: boolean;
-  readonly isComplete: boolean;
-}
-
-export function LayersPanel({ model, shown, state, visible, isDark, isComplete }: Props) {
+export function LayersPanel() {
+  const { model, shown, state, isComplete } = useMap();
   const [wanted, setWanted] = useState('');
   const [open, setOpen] = useState<string | null>(null);
   const [isFolded, setFolded] = useState(isNarrow);
   const listed = useListed(model, wanted.trim().toLowerCase());
   return (
     <section class={`panel layers${isFolded ? ' folded' : ''}`} aria-label="Layers">
-      <header class="panel-head">
+      <header class="row panel-head">
         <h2>Layers</h2>
         <span class="muted" aria-live="polite">
-          {count(visible)} shown{isComplete ? '' : ' …'}
+          {count(shown.colored?.visible ?? 0)} shown{isComplete ? '' : ' …'}
         </span>
-        <button
-          type="button"
+        <Button
           class="icon-button"
           aria-expanded={!isFolded}
           aria-label={isFolded ? 'Unfold layers' : 'Fold layers'}
           onClick={() => setFolded(!isFolded)}
         >
           <Icon name={isFolded ? 'folded' : 'unfolded'} />
-        </button>
+        </Button>
       </header>
       {!isFolded && (
         <>
-          <input
-            type="search"
-            class="field"
+          <SearchField
+            label="Find on the map by name"
             placeholder="Find by name"
-            aria-label="Find on the map by name"
             value={wanted}
-            onInput={(event) => setWanted(event.currentTarget.value)}
+            onText={setWanted}
           />
           {state.solo !== null && (
-            <button type="button" class="chip" onClick={() => replaceState({ only: null })}>
+            <Button class="chip" onClick={() => replaceState({ only: null })}>
               Only {state.solo} <Icon name="cross" />
-            </button>
+            </Button>
           )}
           <ul class="layer-list">
-            {listed.map(({ layer, at, classes, isFound }) => (
+            {listed.map((row) => (
               <LayerRow
-                key={layer.name}
-                layer={layer}
-                isShown={shown[at]!}
-                isOpen={open === layer.name || isFound}
-                onOpen={() => setOpen(open === layer.name ? null : layer.name)}
-                isDark={isDark}
-                state={state}
-                model={model}
-                classes={classes}
+                key={row.layer.name}
+                {...row}
+                isOpen={open === row.layer.name || wanted.trim() !== ''}
+                onOpen={() => setOpen(open === row.layer.name ? null : row.layer.name)}
               />
             ))}
           </ul>
@@ -77,17 +62,8 @@ export function LayersPanel({ model, shown, state, visible, isDark, isComplete }
   );
 }
 
-/** A layer that matches the search, with those of its classes that do. */
-interface ListedLayer {
-  readonly layer: MapLayer;
-  readonly at: number;
-  readonly classes: readonly number[];
-  /** Whether it was searched for. */
-  readonly isFound: boolean;
-}
-
-/** The layers that match a text in lower case, the largest first. */
-function useListed(model: MapModel, text: string): readonly ListedLayer[] {
+/** The layers that match a text in lower case, the largest first, with those of their classes that do. */
+function useListed(model: MapModel, text: string) {
   const sorted = useMemo(
     () => model.layers.map((layer, at) => ({ layer, at })).sort((a, b) => b.layer.count - a.layer.count),
     [model],
@@ -100,63 +76,57 @@ function useListed(model: MapModel, text: string): readonly ListedLayer[] {
     const isWhole = layer.name.toLowerCase().includes(text);
     const classes = isWhole ? layer.classes : layer.classes.filter(matches);
     const isListed = layer.count > 0 && (isWhole || classes.length > 0);
-    return isListed ? [{ layer, at, classes, isFound: text !== '' }] : [];
+    return isListed ? [{ layer, at, classes }] : [];
   });
 }
 
-interface RowProps {
-  readonly layer: MapLayer;
-  readonly isShown: boolean;
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
-  readonly isDark: boolean;
-  readonly state: MapState;
-  readonly model: MapModel;
-  readonly classes: readonly number[];
-}
+type Listed = ReturnType<typeof useListed>[number];
+type RowProps = Listed & { readonly isOpen: boolean; readonly onOpen: () => void };
 
 const MOST_CLASSES = 60;
 
-function LayerRow({ layer, isShown, isOpen, onOpen, isDark, state, model, classes }: RowProps) {
-  const color = layer.look.color[isDark ? 0 : 1];
+function LayerRow({ layer, at, classes, isOpen, onOpen }: RowProps) {
+  const { model, state, shown, isDark } = useMap();
+  const isShown = shown.layers[at]!;
   const isSolo = state.solo === layer.name;
   return (
     <li>
-      <div class={`layer-row${isShown ? '' : ' off'}`}>
-        <label class="layer-switch">
+      <div class={`row layer-row${isShown ? '' : ' off'}`}>
+        <label class="row layer-switch">
           <input
             type="checkbox"
             checked={isShown}
-            onChange={() => toggle(layer, state)}
+            onChange={() =>
+              replaceState({ layers: namesText(flipped(state.toggled, layer.name)), only: null })
+            }
             aria-label={`Show ${layer.name}`}
           />
-          <span class="swatch" style={{ background: color }} aria-hidden="true" />
+          <Swatch color={layer.look.color[isDark ? 0 : 1]} />
         </label>
-        <button type="button" class="layer-name" aria-expanded={isOpen} onClick={onOpen}>
+        <Button class="layer-name" aria-expanded={isOpen} onClick={onOpen}>
           {layer.name}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           class={`only${isSolo ? ' on' : ''}`}
           aria-pressed={isSolo}
           aria-label={`Show only ${layer.name}`}
           onClick={() => replaceState({ only: isSolo ? null : layer.name })}
         >
           only
-        </button>
+        </Button>
         <span class="number">{count(layer.count)}</span>
       </div>
       {isOpen && (
         <ul class="class-list">
-          {classes.slice(0, MOST_CLASSES).map((at) => {
-            const own = model.classes[at]!;
+          {classes.slice(0, MOST_CLASSES).map((number) => {
+            const own = model.classes[number]!;
             return (
-              <li key={at}>
-                <label class="class-row">
+              <li key={number}>
+                <label class="row class-row">
                   <input
                     type="checkbox"
                     checked={!state.hiddenClasses.has(own.name)}
-                    onChange={() => toggleClass(own.name, state)}
+                    onChange={() => replaceState({ hide: namesText(flipped(state.hiddenClasses, own.name)) })}
                   />
                   <span class="class-title" title={own.name}>
                     {own.title}
@@ -170,18 +140,4 @@ function LayerRow({ layer, isShown, isOpen, onOpen, isDark, state, model, classe
       )}
     </li>
   );
-}
-
-function toggle(layer: MapLayer, { toggled }: MapState): void {
-  replaceState({ layers: namesText(flipped(toggled, layer.name)), only: null });
-}
-
-function toggleClass(name: string, { hiddenClasses }: MapState): void {
-  replaceState({ hide: namesText(flipped(hiddenClasses, name)) });
-}
-
-function flipped(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
-  const next = new Set(names);
-  if (!next.delete(name)) next.add(name);
-  return next;
 }

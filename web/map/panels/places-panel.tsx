@@ -4,65 +4,62 @@ import { useMemo, useState } from 'preact/hooks';
 import type { PlacedThing } from '../../games/game.ts';
 import { gamePage } from '../../games/registry.ts';
 import { useClient, useLoaded } from '../../net/use-data.ts';
-import { CloseButton } from '../../shell/close-button.tsx';
+import { replaceState } from '../../shell/address.ts';
+import { Button } from '../../shell/controls.tsx';
 import { Nothing } from '../../shell/feedback.tsx';
 import { count } from '../../shell/format.ts';
-import { onMap } from '../engine/plane.ts';
-import type { View } from '../engine/scene.ts';
+import { placeOnMap } from '../engine/plane.ts';
+import { useMap } from '../map-context.ts';
 import { directionText, distanceText } from '../map-numbers.ts';
+import { flipped, namesText } from '../map-state.ts';
 import type { MapModel } from '../model.ts';
 import { type PlaceGroup, placeGroups, statesOf } from './place-groups.ts';
+import { Side } from './side.tsx';
 
-interface Props {
-  readonly slug: string;
-  readonly model: MapModel;
-  readonly view: View;
-  readonly onClose: () => void;
-  /** Makes these stand out, in a layer that is shown from now on. */
-  readonly onLight: (items: readonly number[], layer: string) => void;
-  readonly onFly: (x: number, y: number, item: number | null) => void;
-}
+/** Pixels of a metre when a place is shown. */
+const CLOSE = 2;
 
 interface Wanted {
   readonly group: PlaceGroup;
   readonly state: string | null;
 }
 
-export function PlacesPanel({ slug, model, view, onClose, onLight, onFly }: Props) {
+export function PlacesPanel({ onClose }: { readonly onClose: () => void }) {
+  const { save, model, state: shown, pointing } = useMap();
   const [onlyFree, setOnlyFree] = useState(false);
   const [withCollected, setWithCollected] = useState(false);
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const collected = useCollected(slug, model);
+  const collected = useCollected(save.slug, model);
   const groups = useMemo(() => placeGroups(model), [model]);
+  const categories = [...Map.groupBy(groups, ({ category }) => category)];
   const { places, objects } = model;
+  // Nodes are rich or poor, and free or in use; other places are found or not.
+  const isOfNodes = groups.some(({ items }) => statesOf(model, items).length > 0);
   const matches = (item: number, state: string | null): boolean =>
     (state === null || places!.state(item - objects) === state) &&
     (!onlyFree || places!.isFree(item - objects));
   const choose = (group: PlaceGroup, state: string | null): void => {
     setWanted({ group, state });
-    onLight(
-      group.items.filter((item) => matches(item, state)),
-      group.category,
-    );
+    pointing.setLit(new Set(group.items.filter((item) => matches(item, state))));
+    // In a layer that is shown from now on.
+    const isHidden = model.layers.find(({ name }) => name === group.category)?.look.isHidden ?? false;
+    if (isHidden !== shown.toggled.has(group.category))
+      replaceState({ layers: namesText(flipped(shown.toggled, group.category)) });
   };
   const found = wanted?.group.items.filter((item) => matches(item, wanted.state)) ?? [];
   const gone = wanted && withCollected ? (collected.get(wanted.group.title) ?? []) : [];
   return (
-    <aside class="panel inspector" aria-label="Places">
-      <header class="panel-head">
-        <h2>Places</h2>
-        <CloseButton onClick={onClose} />
-      </header>
+    <Side label="Places" onClose={onClose}>
       <div class="inspector-body">
         <div class="actions">
           {groups.some(({ items }) => items.some((item) => places!.isFree(item - objects))) && (
-            <label class="check">
-              <input type="checkbox" checked={onlyFree} onChange={() => setOnlyFree(!onlyFree)} /> Only free
-              ones
+            <label class="row check">
+              <input type="checkbox" checked={onlyFree} onChange={() => setOnlyFree(!onlyFree)} />{' '}
+              {isOfNodes ? 'Only free ones' : 'Not found yet'}
             </label>
           )}
           {collected.size > 0 && (
-            <label class="check">
+            <label class="row check">
               <input
                 type="checkbox"
                 checked={!withCollected}
@@ -73,24 +70,22 @@ export function PlacesPanel({ slug, model, view, onClose, onLight, onFly }: Prop
           )}
         </div>
         {groups.length === 0 && <Nothing>This save has no places of its game.</Nothing>}
-        {[...Map.groupBy(groups, ({ category }) => category)].map(([category, own]) =>
+        {categories.map(([category, own]) =>
           isOfNames(own) ? (
             <Nearest
               key={category}
-              {...{ model, view, onFly, isNamed: true, gone: [] }}
+              isNamed
+              gone={[]}
               title={category}
               found={own.flatMap(({ items }) => items.filter((item) => matches(item, null)))}
             />
           ) : (
             <div key={category}>
-              <CategoryTable
-                {...{ category, groups: own, model, matches, collected, wanted }}
-                onChoose={choose}
-              />
+              <CategoryTable {...{ category, groups: own, matches, collected, wanted }} onChoose={choose} />
               {wanted?.group.category === category && (
                 <Nearest
                   key={`${wanted.group.title} ${wanted.state}`}
-                  {...{ model, view, onFly, found, gone }}
+                  {...{ found, gone }}
                   title={[wanted.state?.toLowerCase(), wanted.group.title].filter(Boolean).join(' ')}
                 />
               )}
@@ -98,7 +93,7 @@ export function PlacesPanel({ slug, model, view, onClose, onLight, onFly }: Prop
           ),
         )}
       </div>
-    </aside>
+    </Side>
   );
 }
 
@@ -128,18 +123,15 @@ function useCollected(slug: string, model: MapModel): Positions {
 interface TableProps {
   readonly category: string;
   readonly groups: readonly PlaceGroup[];
-  readonly model: MapModel;
   readonly matches: (item: number, state: string | null) => boolean;
   readonly collected: Positions;
   readonly wanted: Wanted | null;
   readonly onChoose: (group: PlaceGroup, state: string | null) => void;
 }
 
-function CategoryTable({ category, groups, model, matches, collected, wanted, onChoose }: TableProps) {
-  const states = statesOf(
-    model,
-    groups.flatMap(({ items }) => items),
-  );
+function CategoryTable({ category, groups, matches, collected, wanted, onChoose }: TableProps) {
+  const all = groups.flatMap(({ items }) => items);
+  const states = statesOf(useMap().model, all);
   return (
     <table class="places">
       <caption>{category}</caption>
@@ -164,15 +156,14 @@ function CategoryTable({ category, groups, model, matches, collected, wanted, on
               return (
                 <td key={state ?? ''}>
                   {many > 0 || gone > 0 ? (
-                    <button
-                      type="button"
+                    <Button
                       class="link"
                       aria-pressed={wanted?.group === group && wanted.state === state}
                       aria-label={`${group.title} ${state?.toLowerCase() ?? ''}: ${many}`}
                       onClick={() => onChoose(group, state)}
                     >
                       {count(many)}
-                    </button>
+                    </Button>
                   ) : (
                     <span class="muted">–</span>
                   )}
@@ -188,21 +179,24 @@ function CategoryTable({ category, groups, model, matches, collected, wanted, on
 }
 
 interface NearestProps {
-  readonly model: MapModel;
-  readonly view: View;
   readonly title: string;
   readonly found: readonly number[];
   /** Positions of collected ones. */
   readonly gone: readonly PlacedThing['position'][];
   /** Whether each has a name of its own. */
   readonly isNamed?: boolean;
-  readonly onFly: Props['onFly'];
 }
 
 const MOST = 60;
 
-function Nearest({ model, view, title, found, gone, isNamed, onFly }: NearestProps) {
+function Nearest({ title, found, gone, isNamed }: NearestProps) {
+  const { model, engine, pointing } = useMap();
+  const { view, setItem } = pointing;
   const { items, places, objects, plane, classes, classOf } = model;
+  const fly = (x: number, y: number, item: number | null): void => {
+    engine?.center(x, y, Math.max(view.scale, CLOSE / model.perMetre));
+    if (item !== null) setItem(item);
+  };
   // Where some are free, the others are in use; bases are neither.
   const isUsed = found.some((item) => places!.isFree(item - objects));
   const rows = [
@@ -217,7 +211,7 @@ function Nearest({ model, view, title, found, gone, isNamed, onFly }: NearestPro
     }),
     ...gone.flatMap((at) => {
       if (!at) return [];
-      const place = onMap(plane, plane.up === 'y' ? { x: at.x, y: at.z } : at);
+      const place = placeOnMap(plane, at);
       return [{ ...place, item: null, name: '', note: 'collected' }];
     }),
   ].map((row) => ({ ...row, distance: Math.hypot(row.x - view.x, row.y - view.y) }));
@@ -228,10 +222,10 @@ function Nearest({ model, view, title, found, gone, isNamed, onFly }: NearestPro
       <ul>
         {rows.slice(0, MOST).map(({ x, y, item, name, distance, note }) => (
           <li key={`${x} ${y}`}>
-            <button type="button" class="link" onClick={() => onFly(x, y, item)}>
+            <Button class="link" onClick={() => fly(x, y, item)}>
               {name}
               {distanceText(model, distance)} {directionText(model, x - view.x, y - view.y)}
-            </button>{' '}
+            </Button>{' '}
             <span class="muted">{note}</span>
           </li>
         ))}

@@ -1,33 +1,21 @@
 // The tools of the map: move, select, zoom, and put the user's own picture under it.
 
-import { useRef, useState } from 'preact/hooks';
-import { gamePage } from '../../games/registry.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { replaceState } from '../../shell/address.ts';
+import { Button } from '../../shell/controls.tsx';
 import { Icon, type IconName } from '../../shell/icon.tsx';
+import { saveFile } from '../../shell/save-file.ts';
 import type { PointerTool } from '../engine/map-input.ts';
-import type { GroundImage } from '../engine/renderer.ts';
-import type { MapModel } from '../model.ts';
-import { ExportDialog } from './export-dialog.tsx';
+import { fitAll } from '../fit-all.ts';
+import { useMap } from '../map-context.ts';
 import { GroundDialog } from './ground-dialog.tsx';
-
-interface Props {
-  readonly tool: PointerTool;
-  readonly setTool: (tool: PointerTool) => void;
-  readonly onZoom: (factor: number) => void;
-  readonly onFit: () => void;
-  readonly onGround: (ground: GroundImage | null) => void;
-  readonly hasGround: boolean;
-  readonly model: MapModel;
-  /** The list at the side. */
-  readonly panel: string | null;
-  /** The view as a picture so many times as large. */
-  readonly onPicture: (factor: number) => Promise<Blob>;
-  readonly name: string;
-}
 
 const ZOOM = 1.6;
 
-export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model, panel, ...rest }: Props) {
+export function Tools() {
+  const { save, game, model, state, engine, pointing, onGround, hasGround, overlay } = useMap();
+  const { tool, setTool } = pointing;
+  const { panel } = state;
   const picker = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<File | null>(null);
   const [isExporting, setExporting] = useState(false);
@@ -43,9 +31,9 @@ export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model
   });
   return (
     <div class="panel tools" role="toolbar" aria-label="Map tools">
-      <Tool icon="plus" label="Zoom in" title="Zoom in (+)" onClick={() => onZoom(ZOOM)} />
-      <Tool icon="minus" label="Zoom out" title="Zoom out (-)" onClick={() => onZoom(1 / ZOOM)} />
-      <Tool icon="fit" label="Show everything" onClick={onFit} />
+      <Tool icon="plus" label="Zoom in" title="Zoom in (+)" onClick={() => engine?.zoom(ZOOM)} />
+      <Tool icon="minus" label="Zoom out" title="Zoom out (-)" onClick={() => engine?.zoom(1 / ZOOM)} />
+      <Tool icon="fit" label="Show everything" onClick={() => engine && fitAll(engine, model, true)} />
       {canSelect && (
         <>
           <Tool icon="box" label="Select a rectangle (or hold Shift)" {...choice('box')} />
@@ -57,9 +45,7 @@ export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model
         </>
       )}
       {model.places && <Tool icon="pin" label="Find nodes and collectibles" {...list('places')} />}
-      {gamePage(model.header.save)?.traffic && (
-        <Tool icon="train" label="Trains and vehicles" {...list('traffic')} />
-      )}
+      {game?.traffic && <Tool icon="train" label="Trains and vehicles" {...list('traffic')} />}
       <Tool
         icon="picture"
         label={hasGround ? 'Remove the picture' : 'Put a picture of your own under the map'}
@@ -73,7 +59,13 @@ export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model
         isPressed={isExporting}
         onClick={() => setExporting(!isExporting)}
       />
-      {isExporting && <ExportDialog {...rest} onClose={() => setExporting(false)} />}
+      {isExporting && engine && (
+        <ExportDialog
+          name={save.title}
+          onPicture={(factor) => engine.picture(factor, overlay.current)}
+          onClose={() => setExporting(false)}
+        />
+      )}
       <input
         ref={picker}
         type="file"
@@ -110,15 +102,57 @@ interface ToolProps {
 
 function Tool({ icon, label, title = label, isPressed, onClick }: ToolProps) {
   return (
-    <button
-      type="button"
-      class="tool"
-      aria-pressed={isPressed}
-      aria-label={label}
-      title={title}
-      onClick={onClick}
-    >
+    <Button class="tool" aria-pressed={isPressed} aria-label={label} title={title} onClick={onClick}>
       <Icon name={icon} />
-    </button>
+    </Button>
+  );
+}
+
+interface ExportProps {
+  readonly name: string;
+  readonly onPicture: (factor: number) => Promise<Blob>;
+  readonly onClose: () => void;
+}
+
+const FACTORS = [1, 2, 3, 4];
+
+/** Takes the view along: as a PNG of a chosen size, or as a link. */
+function ExportDialog({ name, onPicture, onClose }: ExportProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [note, setNote] = useState<string | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const save = async (factor: number): Promise<void> => {
+    try {
+      saveFile(await onPicture(factor), `${name}.png`);
+      onClose();
+    } catch (error) {
+      setNote((error as Error).message);
+    }
+  };
+  return (
+    <dialog class="dialog" ref={dialog} aria-labelledby="export-title" onCancel={onClose}>
+      <h2 id="export-title">Take the view with you</h2>
+      <p class="muted">As a picture (PNG), so many times as large as on the screen:</p>
+      <div class="actions">
+        {FACTORS.map((factor) => (
+          <Button key={factor} onClick={() => void save(factor)}>
+            {factor}×
+          </Button>
+        ))}
+      </div>
+      <p class="muted">As a link, which holds place, layers, colours and selection:</p>
+      <div class="actions">
+        <Button
+          onClick={async () => {
+            await navigator.clipboard?.writeText(location.href);
+            setNote('The link is copied.');
+          }}
+        >
+          Copy link
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+      {note && <p role="status">{note}</p>}
+    </dialog>
   );
 }

@@ -1,8 +1,14 @@
 // Uploads a save that was opened in the browser, if the server accepts uploads (docs/uploads.md).
 
+import { useState } from 'preact/hooks';
 import { AnswerError } from '../net/client.ts';
+import { go } from '../shell/address.ts';
+import { Button } from '../shell/controls.tsx';
+import { Failure } from '../shell/feedback.tsx';
+import type { SaveInfo } from '../shell/use-saves.ts';
 import type { DroppedFile } from './opener.ts';
 import { tarOf } from './tar.ts';
+import type { Dropping } from './use-dropping.ts';
 
 /** Characters that a name may not have; they become `_`. */
 const OTHER_SIGNS = /[^\p{L}\p{M}\p{N} ._()+@=,'-]/gu;
@@ -40,4 +46,28 @@ function plainName(name: string): string {
 
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
+}
+
+export function Upload({ save, dropping }: { readonly save: SaveInfo; readonly dropping: Dropping }) {
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const send = async (): Promise<void> => {
+    setSending(true);
+    setError(null);
+    try {
+      go({ slug: await upload(dropping.filesOf(save.slug), save.title) });
+    } catch (problem) {
+      setError(problem as Error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <Button disabled={isSending} onClick={() => void send()}>
+        {isSending ? 'Sending …' : 'Send to the server'}
+      </Button>
+      {error && <Failure error={error} />}
+    </>
+  );
 }
