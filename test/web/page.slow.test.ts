@@ -145,15 +145,14 @@ describePage('the page', (browsed) => {
     const last = table.locator(`tr[aria-rowindex="${total + 1}"]`);
     await last.getByRole('link').waitFor();
     expect(await made().count()).toBeLessThan(100);
-    expect(await axe()).toEqual([]);
     // The focus stays where it is while one scrolls elsewhere, and leads on from there.
     await last.getByRole('link').focus();
     await page.locator('.table-box').evaluate((box) => box.scrollTo(0, 0));
     await table.locator('tr[aria-rowindex="2"]').getByRole('link').waitFor();
     await page.keyboard.press('Shift+Tab');
     const focused = () => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') ?? null;
-    await poll(page, () => document.activeElement?.closest('tr')?.getAttribute('aria-rowindex') != null);
-    expect(await page.evaluate(focused)).not.toBeNull();
+    expect(Number(await page.evaluate(focused))).toBeGreaterThan(total - 40);
+    expect(await axe()).toEqual([]);
     expectQuiet();
   });
 
