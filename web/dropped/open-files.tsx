@@ -2,9 +2,9 @@
 // result.
 
 import { useRef } from 'preact/hooks';
+import { takesUploads } from '../net/presence.ts';
 import { Button } from '../shell/controls.tsx';
 import { Waiting } from '../shell/feedback.tsx';
-import { takesUploads } from '../shell/has-server.ts';
 import { chosenFiles } from './dropped-files.ts';
 import type { Dropping } from './use-dropping.ts';
 

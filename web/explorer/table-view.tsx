@@ -1,15 +1,15 @@
 // Objects as a table: a class, conditions, columns by property path, and the GraphQL query for all of it.
 
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
-import { CsvButton } from '../blocks/csv-button.tsx';
 import { RowGrid, type TableColumn } from '../blocks/table.tsx';
 import {
+  CsvButton,
   loadTable,
   type TablePage,
   type TableRequest,
   type TableRow,
   tableQuery,
-} from '../blocks/table-query.ts';
+} from '../blocks/table-query.tsx';
 import { useClient, useLoaded, useQuery, VersionContext } from '../net/use-data.ts';
 import { ClassNamesDocument, ClassShapeDocument } from '../queries.gen.ts';
 import { addressOf, replaceState } from '../shell/address.ts';

@@ -12,9 +12,8 @@ import { closedEnds, type GroundImage, type Look, type Strokes } from './engine/
 import { type Lines, lineStart } from './engine/scene.ts';
 import { fitAll } from './fit-all.ts';
 import { mapNumbersOf } from './map-numbers.ts';
-import type { MapState } from './map-state.ts';
+import { cornersOf, type MapState } from './map-state.ts';
 import type { MapModel } from './model.ts';
-import { cornersOf } from './region.ts';
 
 /**
  * The engine is null until the canvas is there, and where it cannot be drawn on.

@@ -6,9 +6,8 @@ import { replaceState } from '../shell/address.ts';
 import type { EngineEvents } from './engine/map-engine.ts';
 import type { PointerTool } from './engine/map-input.ts';
 import type { View } from './engine/scene.ts';
-import { viewText } from './map-state.ts';
+import { regionInput, viewText } from './map-state.ts';
 import type { MapModel } from './model.ts';
-import { regionInput } from './region.ts';
 
 export type Pointing = ReturnType<typeof usePointing>;
 

@@ -1,4 +1,4 @@
-// Whether the server answers. A request without an answer makes it away; it is then asked until it is back.
+// Whether there is a server, and whether it answers: one without an answer is away, and asked until it is back.
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -50,4 +50,20 @@ export function useIsAway(): boolean {
     return () => void listeners.delete(listener);
   }, []);
   return away;
+}
+
+// Whether the page came from a server with saves, and whether that accepts uploads, or from a host of static
+// files (`savegraph page`).
+
+function server(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="savegraph-server"]')?.content;
+}
+
+export function hasServer(): boolean {
+  return server() !== 'none';
+}
+
+/** Whether the server accepts uploads. */
+export function takesUploads(): boolean {
+  return server() === 'uploads';
 }

@@ -6,11 +6,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { KeepSaves, OpenFiles } from '../dropped/open-files.tsx';
 import { Upload } from '../dropped/upload.tsx';
 import type { Dropping } from '../dropped/use-dropping.ts';
+import { hasServer, takesUploads } from '../net/presence.ts';
 import { ClientContext } from '../net/use-data.ts';
 import { addressOf } from '../shell/address.ts';
 import { SearchField } from '../shell/controls.tsx';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
-import { hasServer, takesUploads } from '../shell/has-server.ts';
 import type { SaveInfo, Saves } from '../shell/use-saves.ts';
 import { WorldCard } from './world-card.tsx';
 

@@ -3,10 +3,9 @@
 import { Component, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { AnswerError, isAwayError } from '../net/client.ts';
-import { setAway, useIsAway, whenBack } from '../net/presence.ts';
+import { hasServer, setAway, useIsAway, whenBack } from '../net/presence.ts';
 import { addressOf } from './address.ts';
 import { Button } from './controls.tsx';
-import { hasServer } from './has-server.ts';
 import { LacksObjects } from './save-health.tsx';
 
 export function Waiting({ text }: { readonly text: string }) {

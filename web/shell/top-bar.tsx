@@ -1,9 +1,9 @@
 // The bar at the top: the save, the view, and preferences.
 
 import { useEffect, useRef } from 'preact/hooks';
+import { hasServer } from '../net/presence.ts';
 import { addressOf } from './address.ts';
 import { Button } from './controls.tsx';
-import { hasServer } from './has-server.ts';
 import { Icon } from './icon.tsx';
 import { setPreferences, type Theme, usePreferences } from './preferences.ts';
 import type { SaveInfo } from './use-saves.ts';

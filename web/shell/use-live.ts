@@ -2,9 +2,9 @@
 // the new answer arrives. A hidden page does not listen, and catches up when it becomes visible.
 
 import { useEffect, useState } from 'preact/hooks';
+import { hasServer } from '../net/presence.ts';
 import { SERVER } from '../net/use-data.ts';
 import { SaveChangesDocument, SaveVersionDocument } from '../queries.gen.ts';
-import { hasServer } from './has-server.ts';
 
 /** @param slug of the current save; null for none, or one that is not on the server */
 export function useLive(slug: string | null) {

@@ -74,7 +74,7 @@ export type ToWorker =
     }
   | { readonly kind: 'select'; readonly id: number; readonly region: SceneRegion };
 
-/** A picture of a part of the map within these bounds, valid for a range of zooms. Coordinates are relative to `origin`. */
+/** A picture of a part of the map, for a range of zooms. Its bounds are the map's; coordinates are relative to `origin`. */
 export interface Picture extends MapBounds {
   readonly origin: readonly [number, number];
   /** The zoom that it was made for. */

@@ -34,7 +34,7 @@ export function drawPlaceNames(drawing: Drawing): void {
 
 /** Names hide neither each other nor marks. @param marks beside which the names are; none: they are centred */
 function write(
-  { pen, isDark, text: scale }: Drawing,
+  { pen, view, isDark, text: scale }: Drawing,
   names: readonly Named[],
   marks: readonly Named[],
   font: string,
@@ -49,7 +49,10 @@ function write(
   for (const [x, y, title] of names) {
     const text = marks.length > 0 ? shortened(pen, title, ROOM * scale) : title;
     const { width } = pen.measureText(text);
-    const from = marks.length > 0 ? x + MARK + 4 : x - width / 2;
+    const beside = x + MARK + 4;
+    // To the left of the mark where there is no room on its right.
+    const byMark = beside + width > view.width ? x - MARK - 4 - width : beside;
+    const from = marks.length > 0 ? byMark : x - width / 2;
     const end = from + width;
     if (taken.some(([left, row, right]) => Math.abs(row - y) < 13 * scale && from < right && end > left))
       continue;

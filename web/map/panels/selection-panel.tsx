@@ -1,7 +1,7 @@
 // What a region of the map contains: counts by class from one query, and whatever the save's game adds to it.
 
 import { Bars } from '../../blocks/blocks.tsx';
-import { CsvButton } from '../../blocks/csv-button.tsx';
+import { CsvButton } from '../../blocks/table-query.tsx';
 import type { MapRegion } from '../../games/game.ts';
 import { useQuery } from '../../net/use-data.ts';
 import { SelectionTotalsDocument } from '../../queries.gen.ts';

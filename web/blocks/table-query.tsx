@@ -1,7 +1,13 @@
-// The query behind a table: the user chooses its columns, so its text is made at run time.
+// The query behind a table of objects, whose columns the user chooses: its text is made at run time. And all of its rows
+// as a CSV file.
 
+import { useState } from 'preact/hooks';
 import { type Client, dataOf, type QueryAnswer } from '../net/client.ts';
+import { useClient } from '../net/use-data.ts';
 import type { ObjectFilter } from '../queries.gen.ts';
+import { Button } from '../shell/controls.tsx';
+import { count } from '../shell/format.ts';
+import { saveFile } from '../shell/save-file.ts';
 
 export interface TableRequest {
   readonly slug: string;
@@ -99,4 +105,40 @@ function csvCell(value: unknown): string {
     typeof value === 'object' ? ((value as { ref?: string }).ref ?? JSON.stringify(value)) : String(value);
   const text = typeof value !== 'number' && /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Most rows of a file. */
+const MOST_CSV_ROWS = 100_000;
+const CSV_PIECE = 1000;
+
+/** Made here and not by the server: here the names of players may be hidden. */
+export function CsvButton({ request, total }: { readonly request: TableRequest; readonly total: number }) {
+  const client = useClient();
+  const [note, setNote] = useState<string | null>(null);
+  const make = async (): Promise<void> => {
+    const rows: TableRow[] = [];
+    const most = Math.min(total, MOST_CSV_ROWS);
+    try {
+      for (let offset = 0; offset < most; offset += CSV_PIECE) {
+        setNote(`${count(offset)} of ${count(most)}`);
+        rows.push(...(await loadTable(client, { ...request, first: CSV_PIECE, offset })).rows);
+      }
+      saveFile(new Blob([csvOf(request.columns, rows)], { type: 'text/csv' }), `${request.slug}.csv`);
+      setNote(total > most ? `the first ${count(most)} rows` : null);
+    } catch (error) {
+      setNote((error as Error).message);
+    }
+  };
+  return (
+    <>
+      <Button disabled={total === 0} onClick={() => void make()}>
+        Table (CSV)
+      </Button>
+      {note && (
+        <span class="muted" role="status">
+          {note}
+        </span>
+      )}
+    </>
+  );
 }
