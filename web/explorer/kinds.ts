@@ -46,7 +46,7 @@ export function kindsOf(game: GamePage | null, classes: readonly ClassCount[]): 
 }
 
 /** Types of values that take more room than they tell. */
-const LARGE = /struct|array|map|set|list|null|guid/i;
+const LARGE = /struct|array|map|set|list|null|guid|\[/i;
 
 /** Properties to begin with: the most frequent that say something on one line. */
 export function plainColumns({ save }: ClassShapeQuery, most: number): string[] {

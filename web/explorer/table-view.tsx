@@ -115,7 +115,7 @@ function Rows({ request, isReady, onSort }: RowsProps) {
         <strong aria-live="polite">{data && counted(total, 'object')}</strong>
         <CsvButton key={query + JSON.stringify(variables)} request={request} total={total} />
       </div>
-      {isLoading && !data && <Waiting text="Asking" />}
+      {(isLoading || !isReady) && !data && <Waiting text="Asking" />}
       {data && total === 0 && <Nothing>No object is like that.</Nothing>}
       {data && total > 0 && <Results key={data.subject} {...data} onSee={see} onSort={onSort} />}
     </>
