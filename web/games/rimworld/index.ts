@@ -23,7 +23,7 @@ export const page: GamePage = {
     People: { color: ['#ffffff', '#20242c'], rank: 8, isMarked: true },
   },
   kinds: {
-    People: ['^Human$', 'kindDef', 'gender', 'faction'],
+    People: ['^Human$', 'kindDef', 'gender'],
     Conditions: '^(?:Hediff|hediffs$)',
     Factions: '^allFactions$',
     Zones: '^Zone_',
