@@ -33,9 +33,9 @@ export function useInSight(box: RefObject<HTMLElement | null>, count: number): I
     getScrollElement: () => box.current,
     estimateSize: () => ROW * textScale(),
     overscan: BEYOND,
-    // The row that has the focus stays, wherever one scrolls.
+    // The row that has the focus stays, wherever one scrolls, with those that Tab leads to.
     rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) =>
-      [...new Set([...defaultRangeExtractor(range), ...focusedIn(box.current)])].sort((a, b) => a - b),
+      [...new Set([...defaultRangeExtractor(range), ...focusedIn(box.current, count)])].sort((a, b) => a - b),
     onChange: () => redraw(0),
     ...{ scrollToFn: elementScroll, observeElementRect, observeElementOffset },
   };
@@ -50,7 +50,8 @@ export function useInSight(box: RefObject<HTMLElement | null>, count: number): I
   };
 }
 
-function focusedIn(box: HTMLElement | null): number[] {
+function focusedIn(box: HTMLElement | null, count: number): number[] {
   const row = box?.contains(document.activeElement) && document.activeElement?.closest('tr');
-  return row && row.dataset.index !== undefined ? [Number(row.dataset.index)] : [];
+  const at = row ? Number(row.dataset.index) : Number.NaN;
+  return [at - 1, at, at + 1].filter((index) => index >= 0 && index < count);
 }

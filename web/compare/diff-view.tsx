@@ -49,9 +49,9 @@ export function DiffView({ from, to }: Props) {
       )}
       <Tiles
         tiles={(['added', 'removed', 'changed'] as const).map((kind) => [
-          words(kind),
+          `${words(kind)}${gamePage(to)?.built ? ' (what players build)' : ''}`,
           count(data.diff?.[kind]?.totalCount ?? 0),
-          gamePage(to)?.built ? '(what players build)' : '',
+          '',
           NEWS_COLORS[kind][side],
         ])}
       />

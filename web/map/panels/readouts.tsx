@@ -16,7 +16,7 @@ const WIDEST = 140;
 export function StatusBar() {
   const { model, pointing } = useMap();
   const { view, measured } = pointing;
-  const metres = (WIDEST * textScale()) / view.scale / model.perMetre;
+  const metres = Math.min(WIDEST * textScale(), view.width / 3) / view.scale / model.perMetre;
   const power = 10 ** Math.floor(Math.log10(metres));
   const round = [5, 2, 1].map((factor) => factor * power).find((length) => length <= metres) ?? power;
   const width = round * model.perMetre * view.scale;
