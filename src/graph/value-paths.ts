@@ -1,5 +1,6 @@
 // Walks the values of a node with their paths, including indices, to find where in the node a reference is.
 
+import type { NodeId } from './ids.ts';
 import type { PropertyValue, ReferenceValue, Value } from './values.ts';
 
 /** `property` is set if the value is all of it; null for elements, keys and values of containers. */
@@ -17,6 +18,17 @@ function walkValues(properties: readonly PropertyValue[], visit: VisitValue, pre
       (index > 0 || arrays.has(name) ? `[${index}]` : '');
     walkValue(`${prefix}${own}`, value, property, visit);
   }
+}
+
+/** Finds paths by node and place. Keeps those of the last node, because consecutive calls ask for the references of one. */
+export function pathsOfLast(
+  pathsOf: (node: NodeId) => (at: number) => string | null,
+): (node: NodeId, at: number) => string | null {
+  let last: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
+  return (node, at) => {
+    if (last?.node !== node) last = { node, find: pathsOf(node) };
+    return last.find(at);
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { ColumnPath, ColumnReader, PropertyIndex } from '../../graph/column
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
-import { pathsByPlace } from '../../graph/value-paths.ts';
+import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { ColumnSource } from '../unreal/columns/column-source.ts';
 import { PropertyDecoder } from '../unreal/decode/decode.ts';
@@ -46,7 +46,7 @@ class SaveDecoder implements Decoder {
   readonly #rules: EngineRules;
   readonly #names: GraphNames;
   readonly #columns: ColumnSource<EngineFacts>;
-  #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
+  readonly referencePath = pathsOfLast((node) => pathsByPlace(this.properties(node)));
 
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
     this.#data = data;
@@ -100,11 +100,6 @@ class SaveDecoder implements Decoder {
     if (region === null || Number.isNaN(this.#data.nodes.x[node])) return NO_POSE;
     const rule = placeRule(gameOf(region.className).places, this.#className(node));
     return poseIn(this.properties(node), rule);
-  }
-
-  referencePath(node: NodeId, at: number): string | null {
-    if (this.#paths?.node !== node) this.#paths = { node, find: pathsByPlace(this.properties(node)) };
-    return this.#paths.find(at);
   }
 
   layout(node: NodeId): string | null {

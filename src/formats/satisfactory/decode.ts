@@ -14,7 +14,7 @@ import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { RawRow, RawTable } from '../../graph/raw-table.ts';
 import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
-import { pathsByPlace } from '../../graph/value-paths.ts';
+import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { rawTable } from '../raw-tables.ts';
 import { ColumnSource } from '../unreal/columns/column-source.ts';
@@ -70,7 +70,7 @@ class SaveDecoder implements Decoder {
   /** By context. */
   readonly #versions: readonly BodyVersion[];
   readonly #layouts: (string | undefined)[] = [];
-  #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
+  readonly referencePath = pathsOfLast((node) => this.#findPaths(node));
 
   constructor(data: GraphData, state: DecodeState) {
     this.#data = data;
@@ -236,16 +236,13 @@ class SaveDecoder implements Decoder {
     return { rotation: [f32(0), f32(1), f32(2), f32(3)], scale: [f32(7), f32(8), f32(9)] };
   }
 
-  referencePath(node: NodeId, at: number): string | null {
-    if (this.#paths?.node !== node) {
-      const children = new Map<number, string>();
-      this.#children(node).forEach((place, index) => {
-        children.set(place, `children[${index}]`);
-      });
-      const inside = pathsByPlace(this.properties(node));
-      this.#paths = { node, find: (place) => children.get(place) ?? inside(place) };
-    }
-    return this.#paths.find(at);
+  #findPaths(node: NodeId): (at: number) => string | null {
+    const children = new Map<number, string>();
+    this.#children(node).forEach((place, index) => {
+      children.set(place, `children[${index}]`);
+    });
+    const inside = pathsByPlace(this.properties(node));
+    return (place) => children.get(place) ?? inside(place);
   }
 
   layout(node: NodeId): string | null {

@@ -5,7 +5,7 @@ import { Cursor } from '../../bytes/cursor.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import { KIND, type NodeId, type TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
-import { pathsByPlace } from '../../graph/value-paths.ts';
+import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import { placed } from '../layout/field.ts';
 import { compilerFor } from './codecs/compiler-cache.ts';
@@ -42,8 +42,7 @@ class BlockDecoder implements Decoder {
   readonly #compiler: LayoutCompiler;
   readonly shortNames: Decoder['shortNames'] & {};
   readonly identities = IDENTITIES;
-  /** Cached for the last node whose references were asked for. */
-  #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
+  readonly referencePath = pathsOfLast((node) => pathsByPlace(this.properties(node)));
 
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
     this.#data = data;
@@ -98,12 +97,6 @@ class BlockDecoder implements Decoder {
     if (name === undefined) return NO_POSE;
     const [turn] = this.properties(node, new Set([name.toLowerCase()]));
     return { rotation: turn ? quaternion(turn.value) : null, scale: null };
-  }
-
-  referencePath(node: NodeId, at: number): string | null {
-    // Consecutive calls ask for the references of one node.
-    if (this.#paths?.node !== node) this.#paths = { node, find: pathsByPlace(this.properties(node)) };
-    return this.#paths.find(at);
   }
 
   /** The block of a node, with the cursor at its fields; null when the node has none. */

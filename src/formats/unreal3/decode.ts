@@ -6,7 +6,7 @@ import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { RawTable } from '../../graph/raw-table.ts';
 import type { Decoder, GraphNames, InheritedProperty } from '../../graph/sink.ts';
-import { pathsByPlace } from '../../graph/value-paths.ts';
+import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import { traitsOf } from './file/traits.ts';
 import { exportHeader, packageFields } from './nodes/describe.ts';
@@ -38,8 +38,7 @@ class PackageDecoder implements Decoder {
   readonly #finder: PropertyFinder;
   readonly #view: DataView;
   readonly #decoders = new Map<Package, PropertyDecoder>();
-  /** Cached for the last node whose references were asked for. */
-  #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
+  readonly referencePath = pathsOfLast((node) => this.#findPaths(node));
   readonly #tails = new Map<Package, TailReader>();
 
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
@@ -182,12 +181,6 @@ class PackageDecoder implements Decoder {
       ? three(drawScale3D, (at) => view.getFloat32(at, drawScale3D.little))
       : [1, 1, 1];
     return { rotation, scale: [x * factor, y * factor, z * factor] };
-  }
-
-  referencePath(node: NodeId, at: number): string | null {
-    // Consecutive calls ask for the references of one node.
-    if (this.#paths?.node !== node) this.#paths = { node, find: this.#findPaths(node) };
-    return this.#paths.find(at);
   }
 
   #findPaths(node: NodeId): (at: number) => string | null {
