@@ -60,7 +60,7 @@ function scopeCondition(scope: ObjectScope): Condition {
     case 'rows':
       return scope.rows.length === 0
         ? { is: 'never' }
-        : { is: 'rows', rows: Array.from(scope.rows).sort((a, b) => a - b) };
+        : { is: 'rows', rows: Array.from(scope.rows.slice().sort()) };
   }
 }
 

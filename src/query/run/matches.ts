@@ -90,7 +90,7 @@ function startRows(run: QueryRun, start: AccessPath): Uint32Array {
     case 'all':
       return run.indexes.allRows;
     case 'rows':
-      return Uint32Array.from(start.rows);
+      return new Uint32Array(start.rows);
     case 'class': {
       const members = start.classes.map((id) => graph.classes.members(id as ClassId));
       return members.length === 1 ? members[0]! : union(graph.count, members);

@@ -47,7 +47,7 @@ export type AccessPath =
   | { readonly by: 'children'; readonly of: Plan; readonly estimate: number }
   | { readonly by: 'anyOf'; readonly of: readonly Plan[]; readonly estimate: number };
 
-/** An index is worth starting from only if it gives at most this share of all rows. */
+/** An index is worth starting from only if it gives at most this share of all rows; given rows always are. */
 const MOST_INDEX_SHARE = 0.5;
 /** Assumed number of children per parent, where nothing better is known. */
 const CHILDREN_PER_PARENT = 8;
@@ -61,7 +61,8 @@ export function planOf(graph: Graph, condition: Condition): Plan {
   for (const part of parts) {
     const offer = accessFor(graph, part);
     if (!offer || offer.estimate >= start.estimate) continue;
-    if (start.by === 'all' && offer.estimate > graph.count * MOST_INDEX_SHARE) continue;
+    const isLarge = offer.by !== 'rows' && offer.estimate > graph.count * MOST_INDEX_SHARE;
+    if (start.by === 'all' && isLarge) continue;
     start = offer;
     used = part;
   }
