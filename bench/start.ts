@@ -1,10 +1,11 @@
-// Costs of starting: `npm run bench -- start [FOLDER...]`. Fresh processes of each command, alternating with those of other
-// builds in FOLDER/dist. Measures CPU time, which is valid even on a busy machine. Then the first expensive question to a
-// fresh server that has read the largest world and been idle for a moment, and the same again.
+// Costs of starting: `npm run bench -- start [FOLDER...]`. Fresh processes of each command, alternating with those of
+// other builds in FOLDER/dist. Measures CPU time, which is valid even on a busy machine. Then the first questions to a
+// fresh server that has been idle for a moment: the schema, and an expensive one about the largest world, once and twice.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { getIntrospectionQuery } from 'graphql';
 import { ask, serveBuild } from './tools/load-http.ts';
 import { processorSeconds, residentBytes } from './tools/resident.ts';
 import { worldsAt } from './tools/saves.ts';
@@ -13,17 +14,20 @@ import { megabytes, printTable } from './tools/table.ts';
 const ROUNDS = 9;
 const SAVE = 'examples/little-factory.sav';
 const QUERY = '{ saves { nodes { slug stats { objects } } } }';
+const FIGURE =
+  '{ saves { nodes { satisfactory { machines { aggregate { number(field: CLOCK) { avg } } } } } } }';
 /** Longer than a server takes to see that it is idle, and to start a thread. */
 const IDLE_MILLIS = 2500;
 const READ = '{ saves { nodes { stats { objects } } } }';
 const STOCK =
   '{ saves { nodes { objects { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]", first: 1000) { nodes { keys number(property: "NumItems") { sum } } } } } } }';
-const COMMANDS: readonly (readonly string[])[] = [
-  ['--version'],
-  ['schema'],
-  ['inspect', SAVE],
-  ['query', SAVE, QUERY],
-];
+const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  '--version': ['--version'],
+  schema: ['schema'],
+  inspect: ['inspect', SAVE],
+  query: ['query', SAVE, QUERY],
+  'query, a figure': ['query', SAVE, FIGURE],
+};
 
 /**
  * Makes a process report its resource usage when it exits, as the last line of stderr. The option that this takes
@@ -47,10 +51,13 @@ interface Usage {
 delete process.env.NODE_EXTRA_CA_CERTS;
 const builds = ['.', ...process.argv.slice(2)];
 const rows: string[][] = [];
-for (const command of COMMANDS) await measure(command[0]!, (build) => usageOf(build, command));
+for (const [what, command] of Object.entries(COMMANDS)) {
+  await measure(what, (build) => usageOf(build, command));
+}
 await measure('serve, ready', usageWhenReady);
-await measure('stock by item, first', (build) => usageOfQuestion(build, 1));
-await measure('stock by item, twice', (build) => usageOfQuestion(build, 2));
+await measure('introspection, first', (build) => usageOfQuestion(build, SAVE, getIntrospectionQuery(), 1));
+await measure('stock by item, first', (build) => usageOfQuestion(build, worldsAt([])[0]!, STOCK, 1));
+await measure('stock by item, twice', (build) => usageOfQuestion(build, worldsAt([])[0]!, STOCK, 2));
 console.log(`least of ${ROUNDS} fresh processes each, ${SAVE}\n`);
 printTable(['command', 'build', 'processor ms', 'peak MB'], rows);
 
@@ -73,13 +80,13 @@ async function usageWhenReady(build: string): Promise<Usage> {
   return usage;
 }
 
-/** Of a server for the same question some times, on the largest world. */
-async function usageOfQuestion(build: string, times: number): Promise<Usage> {
-  const { url, pid, stop } = await serveBuild(build, worldsAt([])[0]!);
+/** Of a server for the same question some times. */
+async function usageOfQuestion(build: string, save: string, query: string, times: number): Promise<Usage> {
+  const { url, pid, stop } = await serveBuild(build, save);
   await ask(url, JSON.stringify({ query: READ }));
   await pause(IDLE_MILLIS);
   const before = processorSeconds(pid);
-  for (let at = 0; at < times; at++) await ask(url, JSON.stringify({ query: STOCK }));
+  for (let at = 0; at < times; at++) await ask(url, JSON.stringify({ query }));
   const usage = { millis: (processorSeconds(pid) - before) * 1000, bytes: residentBytes(pid) };
   stop();
   return usage;
