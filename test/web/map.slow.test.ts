@@ -70,7 +70,8 @@ describePage('the map', (browsed) => {
     await browsed.page.getByText(/belts and pipes to/).waitFor();
     await picture('inspector');
     expect(await axe()).toEqual([]);
-    await browsed.page.getByRole('button', { name: 'Recipe_IronPlate_C' }).first().click();
+    const saved = browsed.page.getByRole('list', { name: 'Properties' });
+    await saved.getByRole('button', { name: 'Iron Plate' }).click();
     await browsed.page.getByText('external', { exact: true }).waitFor();
     await browsed.page.getByRole('button', { name: '‹ Back' }).click();
     await browsed.page.getByRole('heading', { name: 'Constructor' }).waitFor();

@@ -99,7 +99,9 @@ describePage('tasks', (browsed) => {
       player.page.getByLabel('Only free ones'),
       player.button(/^Caterium Ore pure: 8/),
     );
-    const nearest = player.page.getByRole('region', { name: 'Nearest first' }).getByRole('button');
+    const nearest = player.page
+      .getByRole('region', { name: 'Caterium Ore, nearest first' })
+      .getByRole('button');
     expect(await nearest.count()).toBe(8);
     await nearest.first().click();
     await player.page.getByRole('heading', { name: 'Caterium Ore' }).waitFor();
