@@ -115,6 +115,7 @@ function unitsOf(bytes: number): number {
   return Math.min(Math.ceil(bytes / UNIT), 2 ** 31 - 1);
 }
 
+/** Little is not shown as none. */
 function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(0)} MB`;
+  return `${(bytes / 1e6).toFixed(bytes > 0 && bytes < 5e5 ? 1 : 0)} MB`;
 }

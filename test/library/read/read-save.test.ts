@@ -41,7 +41,7 @@ describe('reading a save', () => {
     const budget = new MemoryBudget(30 * MEGABYTE);
     const account = budget.open();
     expect(() => read(new MemoryAccount(account, file.name))).toThrow(
-      /expected to need at most \d+ MB more memory/,
+      /expected to need at most \d+(\.\d)? MB more memory/,
     );
     budget.settle(account, 0);
     expect(budget.left).toBe(30 * MEGABYTE);
