@@ -1,4 +1,4 @@
-// What other programs import as `savegraph`: open saves, query them with GraphQL, serve them.
+// The names that other programs import as `savegraph`: open saves, query them with GraphQL, serve them.
 
 export { createSchema } from './api/schema/schema.ts';
 export { readSdl } from './api/schema/sdl.ts';

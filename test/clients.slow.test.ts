@@ -1,4 +1,4 @@
-// What docs/clients.md shows and this project can run without installing more: curl's requests, and Python's where there is one.
+// Examples of docs/clients.md that run without installing more: curl's requests, and Python's where there is one.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

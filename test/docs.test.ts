@@ -1,4 +1,4 @@
-// What documents show works: every query in them is answered over HTTP from the example saves, and the same by the
+// Examples in documents work: every query in them is answered over HTTP from the example saves, and the same by the
 // command line; every file they name exists. The answers to docs/queries.md, docs/views.md and README.md are in the
 // snapshot beside this file; comments at the end of a query show the lines of its answer that matter. After a change of
 // an answer: `UPDATE_DOCS=1 npx vitest run test/docs.test.ts -u`.

@@ -34,7 +34,7 @@ export interface Claim {
   readonly files: readonly ListedFile[];
   /** Which save it is, where one file holds several. */
   readonly part?: string;
-  /** Whether it is an older copy: of the game, in a folder inside, or of anybody, beside the files (copies.ts). */
+  /** True if it is an older copy: of the game, in a folder inside, or of anybody, beside the files (copies.ts). */
   readonly isBackup?: true;
 }
 
@@ -81,7 +81,7 @@ export interface Units {
   readonly northAxis: string | null;
   /** `+Z` or the like; null where the game is flat. */
   readonly upAxis: string | null;
-  /** Whether each level has places of its own: what is in another is not near. */
+  /** True if each level has places of its own: what is in another is not near. */
   readonly isPerLevel?: boolean;
 }
 
@@ -120,7 +120,7 @@ export interface ReadResult {
   readonly inflateMillis: number;
   /** Figures that only a full read gives, such as tombstones; shown by inspect. */
   readonly counts?: Readonly<Record<string, number>>;
-  /** Whether the bytes match the sum that the files hold of them; omitted if they hold none. */
+  /** True if the bytes match the sum that the files hold of them; omitted if they hold none. */
   readonly integrity?: Integrity;
 }
 
@@ -158,9 +158,9 @@ export interface Format {
   readonly folders?: readonly SaveFolder[];
   /** Versions that can be read, as text for users. */
   readonly versions: string;
-  /** Whether a kernel reads nearly everything, so that JavaScript hardly repeats itself. */
+  /** True if a kernel reads nearly everything, so that JavaScript hardly repeats itself. */
   readonly readsInKernel?: boolean;
-  /** Whether it is a package's: what it makes of a save is tried while that is read, within the limits of reading. */
+  /** True if it is a package's: what it makes of a save is tried while that is read, within the limits of reading. */
   readonly isForeign?: true;
   /** Loads what reads and decodes, where that is not loaded with the format (later.ts): before the first of either. */
   ready?(): Promise<unknown>;

@@ -1,4 +1,4 @@
-// What Satisfactory classes keep after their properties, asked for through GraphQL.
+// Data after the properties of Satisfactory's classes, through GraphQL.
 
 import { expect, test } from 'vitest';
 import { satisfactory } from '../../src/formats/satisfactory/index.ts';

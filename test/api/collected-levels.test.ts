@@ -1,4 +1,4 @@
-// Where what was collected lay, through GraphQL: by the level that the list's references name.
+// Places of what was collected, through GraphQL: by the level that the list's references name.
 
 import { expect, test } from 'vitest';
 import { satisfactory } from '../../src/formats/satisfactory/index.ts';

@@ -1,4 +1,4 @@
-// What scripts rely on: keys of inspect --json, answers and exit codes of query.
+// Output that scripts rely on: keys of inspect --json, answers and exit codes of query.
 
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

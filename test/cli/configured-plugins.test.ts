@@ -1,4 +1,4 @@
-// Which packages savegraph.config.json names, and where it is not read.
+// Packages that savegraph.config.json names, and where it is not read.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What options name need not be a file of the right kind, size or content: each is refused with one line that says what
+// Options that name a file of the wrong kind, size or content: each is refused with one line that says what
 // was expected and found, before anything else starts.
 
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// What examples/planners.mjs makes for planners, against the figures of the save itself.
+// The output of examples/planners.mjs for planners, against the figures of the save itself.
 
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';

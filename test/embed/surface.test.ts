@@ -1,4 +1,4 @@
-// What other programs can import: every name that package.json's exports lead to. A name that goes away breaks a
+// Names that other programs can import: every name that package.json's exports lead to. A name that goes away breaks a
 // program.
 
 import { readFileSync } from 'node:fs';

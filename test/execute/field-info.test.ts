@@ -1,4 +1,4 @@
-// What resolvers get as `info`: what the query says of a field, and an error for everything else.
+// The `info` that resolvers get: what the query says of a field, and an error for everything else.
 
 import { buildSchema, type GraphQLResolveInfo, isObjectType, parse } from 'graphql';
 import { expect, it } from 'vitest';

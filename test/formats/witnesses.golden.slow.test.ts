@@ -1,4 +1,4 @@
-// Which rows of the formats' tables were ever tried on bytes that the project did not write. A writer of ours shares our
+// Rows of the formats' tables that were ever tried on bytes that the project did not write. A writer of ours shares our
 // beliefs, so rows that only it has met may be wrong. docs/formats/*.md list them, and are checked here:
 // `UPDATE_DOCS=1 npx vitest run test/formats/witnesses` writes the lists.
 

@@ -1,4 +1,4 @@
-// What in a file may mean something, whatever its format: numbers that fit as lengths, counts or offsets, and texts.
+// Places in a file that may mean something, whatever its format: numbers that fit as lengths, counts or offsets, and texts.
 
 export interface Text {
   readonly at: number;

@@ -1,4 +1,4 @@
-// What holds of every graph, whatever it was read from: no number in a column leads outside, references can be followed
+// Invariants of every graph, whatever it was read from: no number in a column leads outside, references can be followed
 // back, nothing claims bytes that are not there.
 
 import type { Graph } from '../../src/graph/graph.ts';

@@ -1,4 +1,4 @@
-// What another process takes in time of the processor: the same however much else the machine does meanwhile.
+// The processor time of another process: the same however much else the machine does meanwhile.
 
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// What fuzzing once found, as whole files in test/fixtures/crashers/<target>/: never again.
+// Crashers that fuzzing once found, as whole files in test/fixtures/crashers/<target>/: never again.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What is fuzzed: a format, files to start from, and how a save is put around mutated bytes.
+// A target of fuzzing: a format, files to start from, and how a save is put around mutated bytes.
 
 import type { SourceFile } from '../../src/formats/format.ts';
 

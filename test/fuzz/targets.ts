@@ -1,4 +1,4 @@
-// What is fuzzed: every committed save of every format. Each of its files is mutated as it is, the largest also among the
+// The targets of fuzzing: every committed save of every format. Each of its files is mutated as it is, the largest also among the
 // others, and what inflates from one inside sound wrappers, because a mutated stream rarely inflates. And LZO alone.
 
 import { readFileSync } from 'node:fs';

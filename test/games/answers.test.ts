@@ -1,4 +1,4 @@
-// What games answer, by tables (test/tools/answer-tables.ts): a save, a query, and its answer with its warnings, which are in
+// Answers of games, by tables (test/tools/answer-tables.ts): a save, a query, and its answer with its warnings, which are in
 // the snapshot. answers-elsewhere.slow.test.ts asks the same of threads and of stores.
 
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What changes of a world compare: rows that a later save is sure to know again. The number of an entry in a list is no
+// Rows that changes of a world compare: rows that a later save is sure to know again. The number of an entry in a list is no
 // such key, as it moves when another entry goes.
 
 import { expect, it } from 'vitest';

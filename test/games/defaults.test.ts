@@ -1,4 +1,4 @@
-// What games leave out because it is the default: one rule for all of them, for views and for conditions on properties.
+// Defaults that games leave out: one rule for all of them, for views and for conditions on properties.
 
 import { expect, it } from 'vitest';
 import { xml } from '../../src/formats/xml/index.ts';

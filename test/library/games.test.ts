@@ -1,4 +1,4 @@
-// Which game each save is of, by the examples and by what real saves are said to be.
+// The game of each save, by the examples and by what real saves are said to be.
 
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Which saves are of one playthrough: those of one format whose headers name the same one.
+// Saves of one playthrough: those of one format whose headers name the same one.
 
 import { expect, it } from 'vitest';
 import type { FormatId } from '../../src/formats/format.ts';

@@ -1,4 +1,4 @@
-// What a save contains is data: names that would be instructions, names that are very long, and invisible characters.
+// The contents of a save are data: names that would be instructions, names that are very long, and invisible characters.
 
 import { describe, expect, it } from 'vitest';
 import { answerText, jsonText } from '../../src/mcp/answers/answer-text.ts';

@@ -1,4 +1,4 @@
-// What players ask about the examples, as the calls that a model would make.
+// Questions of players about the examples, as the calls that a model would make.
 
 import { questions as darkestDungeon } from './questions/darkest-dungeon.ts';
 import { questions as gvas } from './questions/gvas.ts';

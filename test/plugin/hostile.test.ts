@@ -1,4 +1,4 @@
-// What a save can make a package's code do, and what a package that fails costs: itself, and nothing else.
+// Hostile saves and a package's code: a package that fails costs itself, and nothing else.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What is described is what both sides get: names at one address each, and nothing that an order could mistake.
+// Both sides get what is described: names at one address each, and nothing that an order could mistake.
 
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

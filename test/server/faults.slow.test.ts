@@ -1,4 +1,4 @@
-// What goes wrong around a server that is left running. Each ends with a good answer.
+// Faults around a server that is left running. Each ends with a good answer.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// What keeps the query thread busy for good ends the process, and so does a signal.
+// A query thread that is busy for good ends the process, and so does a signal.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

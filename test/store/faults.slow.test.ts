@@ -1,4 +1,4 @@
-// What a store does when the database, a worker or the disk fails. On a real server: the embedded one has no connection to lose.
+// A store when the database, a worker or the disk fails. On a real server: the embedded one has no connection to lose.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

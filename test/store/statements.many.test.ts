@@ -1,4 +1,4 @@
-// How many statements a query sends to a store does not depend on how many saves it lists.
+// The number of statements that a query sends to a store does not depend on how many saves it lists.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// What a test file leaves behind is cleared away at its end, even where it was made while a test ran: Vitest passes over an `afterAll`
+// Clears away what a test file leaves behind at its end, even where it was made while a test ran: Vitest passes over an `afterAll`
 // that is called then.
 
 const tasks: (() => unknown)[] = [];

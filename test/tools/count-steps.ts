@@ -1,4 +1,4 @@
-// What work costs in steps: how often the blocks of its code run. The same on every machine, however busy it is. A test that counts keeps
+// The cost of work in steps: how often the blocks of its code run. The same on every machine, however busy it is. A test that counts keeps
 // V8's block counters from its start: functions that ran before have none.
 
 import { Session } from 'node:inspector';

@@ -1,4 +1,4 @@
-// What vitest does before each test file, and once it has ended.
+// Steps of vitest before each test file, and once it has ended.
 
 import fc from 'fast-check';
 import { afterAll } from 'vitest';

@@ -1,4 +1,4 @@
-// What tests ask of a graph by the path of a node.
+// Look-ups in a graph by the path of a node.
 
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';

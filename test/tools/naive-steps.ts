@@ -1,4 +1,4 @@
-// Where one step over a reference leads, found by looking at every edge; and the references that tests let through.
+// Ends of one step over a reference, found by looking at every edge; and the references that tests let through.
 
 import fc from 'fast-check';
 import type { Graph } from '../../src/graph/graph.ts';

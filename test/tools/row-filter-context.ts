@@ -1,4 +1,4 @@
-// What filters need in tests, where ids are row numbers.
+// The context of filters in tests, where ids are row numbers.
 
 import type { Graph } from '../../src/graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../src/graph/ids.ts';

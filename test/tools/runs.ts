@@ -1,4 +1,4 @@
-// How many of its cases a test tries. Files called *.prop, *.many or *.slow try a share of them unless TEST_LENGTH says
+// The share of its cases that a test tries. Files called *.prop, *.many or *.slow try a share of them unless TEST_LENGTH says
 // `rest` (as `npm run test:all` does) or `all`; other files try all, always.
 
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// What a game's view says of a save as a whole: every single value and the size of every list, by name.
+// A game's view of a save as a whole: every single value and the size of every list, by name.
 
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { createContext } from '../../src/api/context/context.ts';

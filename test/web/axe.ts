@@ -1,4 +1,4 @@
-// What axe says against a page, and what it cannot judge, such as the contrast of a text over a picture.
+// Axe's verdict on a page, and what it cannot judge, such as the contrast of a text over a picture.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

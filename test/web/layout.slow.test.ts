@@ -1,4 +1,4 @@
-// What fits: small screens, and text twice as large as usual.
+// Layouts that fit: small screens, and text twice as large as usual.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What players come for, done with clicks and keys as they would on worlds of our own. How many clicks and texts each
+// Tasks of players, done with clicks and keys as they would on worlds of our own. How many clicks and texts each
 // takes is in docs/web.md.
 
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What the page calls objects.
+// Words of the page for objects.
 
 import { expect, it } from 'vitest';
 import { objectTitle, words } from '../../web/shell/format.ts';

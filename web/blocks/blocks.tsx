@@ -68,7 +68,7 @@ export type Bar = readonly [label: string, value: number];
 interface BarsProps {
   readonly rows: readonly Bar[];
   readonly unit?: string;
-  /** Whether the map finds these by their labels. */
+  /** True if the map finds these by their labels. */
   readonly isFound?: boolean;
 }
 

@@ -52,7 +52,7 @@ interface Props<Row> {
   readonly caption: string;
   /** How many rows there are, if these may be the first of them. */
   readonly total?: number;
-  /** Whether the map finds what has no object by the text of its first column. */
+  /** True if the map finds what has no object by the text of its first column. */
   readonly isFound?: boolean;
 }
 

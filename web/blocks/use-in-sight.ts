@@ -1,4 +1,4 @@
-// Which rows of a long list are in sight: only those are made, however many there are.
+// The rows of a long list that are in sight: only those are made, however many there are.
 
 import {
   defaultRangeExtractor,

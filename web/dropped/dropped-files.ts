@@ -1,4 +1,4 @@
-// What the user dropped or chose, as files with their folders.
+// Files that the user dropped or chose, with their folders.
 
 import type { DroppedFile } from './opener.ts';
 

@@ -1,4 +1,4 @@
-// What was dropped on the page, kept in this browser for the next visit, if the user wants that.
+// Files that were dropped on the page, kept in this browser for the next visit, if the user wants that.
 
 import type { DroppedFile } from './opener.ts';
 

@@ -65,7 +65,7 @@ export function useDropping() {
 
 const NOT_KEPT = 'This browser could not keep the saves: it has no room for them, or is set to keep nothing.';
 
-/** Whether what was dropped is kept for the next visit. */
+/** True if what was dropped is kept for the next visit. */
 function useKeeping(drops: { readonly current: Drops }, fail: () => void) {
   const [isKept, setKeptShown] = useState(false);
   const wantsKept = useRef(false);

@@ -20,7 +20,7 @@ export interface PathCondition {
   readonly value: string;
 }
 
-/** Whether the operator compares with a value. */
+/** True if the operator compares with a value. */
 export function hasValue(operator: Operator): boolean {
   return operator !== 'there' && operator !== 'absent';
 }

@@ -1,4 +1,4 @@
-// What a table shows: a class, conditions, and columns by property path.
+// The contents of a table: a class, conditions, and columns by property path.
 
 import { useState } from 'preact/hooks';
 import { useQuery } from '../net/use-data.ts';

@@ -1,4 +1,4 @@
-// What players know of a save, for the explorer to begin with: machines, storages, players, heroes, pals.
+// First steps of the explorer, in words that players know: machines, storages, players, heroes, pals.
 
 import type { GamePage } from '../games/game.ts';
 import type { ClassShapeQuery } from '../queries.gen.ts';

@@ -1,4 +1,4 @@
-// What contains what: branches are loaded when they are opened.
+// The tree of objects by container: branches are loaded when they are opened.
 
 import { useState } from 'preact/hooks';
 import { useQuery } from '../net/use-data.ts';

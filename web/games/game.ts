@@ -1,4 +1,4 @@
-// What the page supports for single games: a folder each, found by the registry. The rest of the page knows
+// The page's support for single games: a folder each, found by the registry. The rest of the page knows
 // no game.
 
 import type { ComponentType } from 'preact';
@@ -82,7 +82,7 @@ export interface Found {
   readonly places: readonly NonNullable<PlacedThing['position']>[];
   /** The map's items at these places, where they are known: several may be at one. */
   readonly items?: readonly number[];
-  /** Whether it is one of those that another one has together: only the nearest are shown. */
+  /** True if it is one of those that another one has together: only the nearest are shown. */
   readonly isOneOfMany?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What the editor of queries knows of the language and of the server's schema: completion, faults, and explanations.
+// The editor's knowledge of the query language and of the server's schema: completion, faults, and explanations.
 
 import { type Extension, Prec } from '@codemirror/state';
 import { hoverTooltip, keymap } from '@codemirror/view';

@@ -1,4 +1,4 @@
-// Where people write queries: the query and its variables, the answer, and the schema beside them.
+// The page for queries: the query and its variables, the answer, and the schema beside them.
 
 import { json } from '@codemirror/lang-json';
 import type { EditorView } from '@codemirror/view';

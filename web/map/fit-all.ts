@@ -1,4 +1,4 @@
-// Where the map goes: to everything that is built, all objects where nothing is, or else the places of the game; or to
+// The view that the map goes to: everything that is built, all objects where nothing is, or else the places of the game; or to
 // things that are to stand out.
 
 import type { MapBounds, PlacedThing } from '../games/game.ts';

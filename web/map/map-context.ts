@@ -1,4 +1,4 @@
-// What all panels of the map share: the save, what is drawn, and what the user does with it.
+// The context that all panels of the map share: the save, what is drawn, and what the user does with it.
 
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';

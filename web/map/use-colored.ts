@@ -1,4 +1,4 @@
-// What items are coloured by, which layers and classes are shown, and the colour of every item.
+// The choice of colours of items, which layers and classes are shown, and the colour of every item.
 
 import { useContext, useMemo } from 'preact/hooks';
 import { useClient, useLoaded, VersionContext } from '../net/use-data.ts';

@@ -1,4 +1,4 @@
-// What is new, changed or gone since another save, page by page: for the map, the list and the film, which so agree.
+// News since another save (new, changed, gone), page by page: for the map, the list and the film, which so agree.
 
 import { useContext, useEffect } from 'preact/hooks';
 import type { GamePage, PlacedThing } from '../games/game.ts';

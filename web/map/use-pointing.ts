@@ -1,4 +1,4 @@
-// What the user does on the picture: moves it, points at an item or clicks it, selects a region.
+// Gestures on the picture: moves it, points at an item or clicks it, selects a region.
 
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// Where answers come from: the server that sent the page, or the worker that opens dropped files. The page
+// The source of answers: the server that sent the page, or the worker that opens dropped files. The page
 // gets all of its data through this interface.
 
 import type { TypedDocumentString } from '../queries.gen.ts';
@@ -57,7 +57,7 @@ export class AnswerError extends Error {
   }
 }
 
-/** Whether the server was not there to answer: it is asked again, and what is shown stays. */
+/** True if the server was not there to answer: it is asked again, and what is shown stays. */
 export function isAwayError(error: unknown): boolean {
   return error instanceof AnswerError && (error.code === 'NO_ANSWER' || error.code === 'SERVER_CLOSING');
 }

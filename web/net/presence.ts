@@ -1,4 +1,4 @@
-// Whether there is a server, and whether it answers: one without an answer is away, and asked until it is back.
+// Presence of the server, and of its answers: one without an answer is away, and asked until it is back.
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -63,7 +63,7 @@ export function hasServer(): boolean {
   return server() !== 'none';
 }
 
-/** Whether the server accepts uploads. */
+/** True if the server accepts uploads. */
 export function takesUploads(): boolean {
   return server() === 'uploads';
 }

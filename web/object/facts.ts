@@ -1,4 +1,4 @@
-// What a game says of an object, in groups. A game has a query with the path of an object, whose aliases
+// Facts of an object in the words of its game, in groups. A game has a query with the path of an object, whose aliases
 // tell where each field is shown: `makes_draw_MW: draw` is shown as "Draw" in the group "makes", in megawatts.
 
 import { capital, duration, figure, GUID, objectTitle, percent, stateText, words } from '../shell/format.ts';

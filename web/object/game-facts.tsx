@@ -1,4 +1,4 @@
-// What the game says of an object: what it does, holds and belongs to.
+// The facts of an object in the words of its game: work, contents and owners.
 
 import { useMemo } from 'preact/hooks';
 import type { GamePage } from '../games/game.ts';

@@ -84,7 +84,7 @@ function UnreadableFiles({ files }: { readonly files: Saves['unreadableFiles'] }
   );
 }
 
-/** Whether the page has decided where to begin: from then on, the list is shown to those who ask for it. */
+/** True if the page has decided where to begin: from then on, the list is shown to those who ask for it. */
 let hasBegun = false;
 
 /** Begins with the only save. */
@@ -101,7 +101,7 @@ interface WorldsProps {
   readonly title: string;
   /** Newest first. */
   readonly saves: readonly SaveInfo[];
-  /** Whether these are what the user searched for. */
+  /** True if these are what the user searched for. */
   readonly isFound: boolean;
   /** What else there is for each save. */
   readonly children?: (save: SaveInfo) => ComponentChildren;

@@ -16,7 +16,7 @@ const Thumbnail = part('Thumbnail', () => import('./thumbnail.tsx'));
 interface Props {
   readonly newest: SaveInfo;
   readonly earlier: readonly SaveInfo[];
-  /** Whether the user searched for these. */
+  /** True if the user searched for these. */
   readonly isFound: boolean;
 }
 
@@ -107,7 +107,7 @@ function endTurn(slug: string): void {
   if (at === 0) turns[0]?.begin();
 }
 
-/** Whether an element has been on the screen. */
+/** True if an element has been on the screen. */
 function useSeen(): [ref: RefObject<HTMLDivElement | null>, isSeen: boolean] {
   const element = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

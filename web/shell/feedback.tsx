@@ -1,4 +1,4 @@
-// What is shown while something loads, when it failed and what to do then, and when there is nothing.
+// Messages while something loads, when it failed and what to do then, and when there is nothing.
 
 import { Component, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -112,7 +112,7 @@ export class Boundary extends Component<
   }
 }
 
-/** Whether a part of the page's own code could not be loaded. */
+/** True if a part of the page's own code could not be loaded. */
 function isLoadFault(error: Error | null): boolean {
   return /dynamically imported module|module script failed|Importing a module|preload CSS/i.test(
     error?.message ?? '',

@@ -1,4 +1,4 @@
-// What the user prefers: dark or light and whether names of players are shown, stored in this browser, and how large texts are.
+// Preferences of the user: dark or light and whether names of players are shown, stored in this browser, and how large texts are.
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -48,7 +48,7 @@ export function usePreferences(): Preferences {
   return preferences;
 }
 
-/** Whether the page is dark now, including when the system decides. */
+/** True if the page is dark now, including when the system decides. */
 export function useIsDark(): boolean {
   const { theme } = usePreferences();
   const [isSystemDark, set] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,4 +1,4 @@
-// What is wrong with a save, said in the same words wherever it is shown: damage, what it costs, and files that changed since.
+// The health of a save, in the same words wherever it is shown: damage, what it costs, and files that changed since.
 
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { fileTitle, type SaveInfo } from './use-saves.ts';
 
 type Health = NonNullable<SaveHealthQuery['save']>;
 
-/** Whether the save that is shown may lack objects: then nothing found is not none. */
+/** True if the save that is shown may lack objects: then nothing found is not none. */
 export const LacksObjects = createContext(false);
 
 /** A count; "unknown" for none in a save that may lack objects. */
@@ -24,7 +24,7 @@ export function useHealth(slug: string | null): Loaded<SaveHealthQuery> {
   return useQuery(SaveHealthDocument, slug === null ? null : { slug });
 }
 
-/** Whether a save can be read whole; reads it for that. */
+/** True if a save can be read whole; reads it for that. */
 export async function isSound(client: Client, slug: string, signal: AbortSignal): Promise<boolean> {
   const found = await client.query(SaveHealthDocument, { slug }, signal).catch(() => null);
   return found?.save?.stats?.damage === null;

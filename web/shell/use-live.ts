@@ -12,7 +12,7 @@ export function useLive(slug: string | null) {
   const [changes, setChanges] = useState(0);
   /** Of the content of the current save; empty until it changes. */
   const [version, setVersion] = useState('');
-  /** Whether what is shown is older than its file. */
+  /** True if what is shown is older than its file. */
   const [isStale, setStale] = useState(false);
   useEffect(() => {
     setVersion('');

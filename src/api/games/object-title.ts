@@ -1,4 +1,4 @@
-// What objects are called, in the words of their game: one by one, and where values refer to them.
+// Titles of objects, in the words of their game: one by one, and where values refer to them.
 
 import { lastPart } from '../../graph/finished/paths.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';

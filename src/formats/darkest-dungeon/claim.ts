@@ -38,12 +38,12 @@ export function isPlainText(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether an editor decoded the file: JSON text in the place of a file of the game. */
+/** True if an editor decoded the file: JSON text in the place of a file of the game. */
 export function isDecoded(path: string, bytes: Uint8Array): boolean {
   return OWN_NAME.test(path) && revisionOfDecoded(bytes) !== null;
 }
 
-/** Whether a file is a packed copy of another one that is there. */
+/** True if a file is a packed copy of another one that is there. */
 export function isPackedCopy(path: string, paths: ReadonlySet<string>): boolean {
   return PACKED_COPY.test(path) && paths.has(path.slice(0, path.lastIndexOf('.')));
 }

@@ -102,7 +102,7 @@ function fileVersion(file: ListedFile): string {
   return isPlainText(file.head(64)) ? 'plain text' : 'damaged';
 }
 
-/** Whether it is the text that an editor made of a file. */
+/** True if it is the text that an editor made of a file. */
 function isText(file: ListedFile): boolean {
   return isDecoded(file.path, file.head(DECODED_HEAD));
 }

@@ -167,7 +167,7 @@ function contentOf(cursor: Cursor): PropertyValue {
   return { name: 'content', index: 0, type, value: { kind: 'opaque', bytes }, at, size: left };
 }
 
-/** Whether all of it could be read: `read` has to keep what precedes a fault, whose issue was recorded by the load. */
+/** True if all of it could be read: `read` has to keep what precedes a fault, whose issue was recorded by the load. */
 function untilFault(read: () => unknown): boolean {
   return tryRead(() => [read()], null) !== null;
 }

@@ -8,7 +8,7 @@ import type { LabelNode } from './labels.ts';
 /** One reading of bytes by their layout. Formats add what their own types need. */
 export interface Visit {
   readonly cursor: Cursor;
-  /** Whether values are wanted, and not references. */
+  /** True if values are wanted, and not references. */
   readonly wantsValues: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Field<V extends Visit> {
   readonly size: number | null;
   /** Least size in bytes. */
   readonly least: number;
-  /** Whether it holds references, or anything else that must be seen when values are not wanted. */
+  /** True if it holds references, or anything else that must be seen when values are not wanted. */
   readonly links: boolean;
   /** Names of the fields that one without a name adds to those around it, in lower case; null if only reading shows them. */
   readonly adds?: ReadonlySet<string> | null;

@@ -45,7 +45,7 @@ export class Sequence<V extends Visit> {
     this.#steps = steps;
   }
 
-  /** Whether a field may have one of these names (in lower case). */
+  /** True if a field may have one of these names (in lower case). */
   mayHave(names: ReadonlySet<string>): boolean {
     return this.names === null || [...names].some((name) => this.names!.has(name));
   }

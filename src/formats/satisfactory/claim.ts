@@ -55,7 +55,7 @@ export function refuse(file: ListedFile): string | null {
   return `a beginning like those of Satisfactory, and ${found} at ${offset} in place of ${expected}`;
 }
 
-/** Whether the third word may be a build of the game: any file may begin with small numbers, as versions are. */
+/** True if the third word may be a build of the game: any file may begin with small numbers, as versions are. */
 function hasBuild(file: ListedFile): boolean {
   const head = file.head(BUILD_END);
   if (head.length < BUILD_END) return false;

@@ -124,7 +124,7 @@ class SaveDecoder implements Decoder {
     return new PropertyTextScan(this.#columns.rows, rules, index, sink);
   }
 
-  /** Whether the object may hold texts outside its property lists. */
+  /** True if the object may hold texts outside its property lists. */
   #mayHoldTexts(node: NodeId, rest: Cursor | null): boolean {
     const rows = this.#lightweightRows(node);
     if (rows) return rows.own >= LIGHTWEIGHT.TypeSpecific;

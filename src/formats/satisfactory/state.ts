@@ -28,9 +28,9 @@ export interface CollectedRows {
 /** How the body of a file is laid out. */
 export interface BodyLayout {
   readonly save: number;
-  /** Whether it begins with its size. */
+  /** True if it begins with its size. */
   readonly isSized: boolean;
-  /** Whether sizes have 64 bits, and objects versions of their own. */
+  /** True if sizes have 64 bits, and objects versions of their own. */
   readonly wide: boolean;
   readonly isBlueprint: boolean;
   /** Where it begins in the image. */

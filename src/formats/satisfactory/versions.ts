@@ -105,9 +105,9 @@ export interface BodyVersion extends EngineFacts {
   /** Save version, at most the newest known. */
   readonly save: number;
   readonly engine: number;
-  /** Whether a control byte precedes the property list. */
+  /** True if a control byte precedes the property list. */
   readonly controlByte: boolean;
-  /** Whether power lines may hold the places of their ends. */
+  /** True if power lines may hold the places of their ends. */
   readonly wirePlaces: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface ScanHooks extends ValueHooks<LabelNode> {
   lists(struct: TextId | null, count: number, field: LabelNode): void;
   /** A binary struct of unknown layout, kept as `size` bytes. */
   unknownStruct(name: TextId, size: number): void;
-  /** Whether the bytes at `at` look like a tag, or like the end of a list. */
+  /** True if the bytes at `at` look like a tag, or like the end of a list. */
   looksLikeTag(at: number): boolean;
   /**
    * Moves to where a list goes on, or ends, whose tag at `at` cannot be read; null if that is not known.

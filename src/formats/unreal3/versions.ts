@@ -81,7 +81,7 @@ export function licenseeOf(version: number, licensee: number): Licensee {
   return knownGame(version, licensee)?.layout ?? 'PLAIN';
 }
 
-/** Whether the tails after the properties were checked on packages like this one. */
+/** True if the tails after the properties were checked on packages like this one. */
 export function isMeasured(of: { readonly version: number; readonly licensee: number }): boolean {
   return knownGame(of.version, of.licensee)?.isMeasured === true;
 }

@@ -102,7 +102,7 @@ function noteAbsentFiles({ documents }: XmlGame, contents: readonly Content[], s
     if (rule.always !== undefined && !rules.has(rule)) reportAbsent(sink, rule.always, 'world');
 }
 
-/** Whether a document holds something of its own: what repeats parts of another is only for listings. */
+/** True if a document holds something of its own: what repeats parts of another is only for listings. */
 function isPart({ isFolder }: XmlGame, document: Document | null): boolean {
   return isFolder === true || document?.rule?.extra === undefined || document.rule.into !== undefined;
 }

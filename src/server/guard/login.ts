@@ -1,4 +1,4 @@
-// How a browser logs in where a token is required: the page that asks for it, and the address that the page
+// The login of browsers where a token is required: the page that asks for it, and the address that the page
 // posts it to.
 
 import type { ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-// What a query thread may ask of the serving thread, which alone has files, saves and the store. All data is plain.
+// The serving thread as query threads may call it, which alone has files, saves and the store. All data is plain.
 
 import { withMatchers } from '../../api/saves/save-filter.ts';
 import type {

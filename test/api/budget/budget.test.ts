@@ -1,4 +1,4 @@
-// What a request may spend, by itself and as the executor spends it.
+// The budget of a request, by itself and as the executor spends it.
 
 import { Buffer } from 'node:buffer';
 import { type ExecutionResult, execute, GraphQLError, parse } from 'graphql';

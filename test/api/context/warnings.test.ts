@@ -1,4 +1,4 @@
-// Which warnings are kept, and what a query says about the field of one.
+// Warnings that are kept, and what a query says about the field of one.
 
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { expect, it } from 'vitest';

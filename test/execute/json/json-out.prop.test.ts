@@ -1,4 +1,4 @@
-// What is written is what JSON.stringify would have written.
+// JSON as JSON.stringify would have written it.
 
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';

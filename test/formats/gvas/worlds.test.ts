@@ -1,4 +1,4 @@
-// What a list of saves says of Palworld's worlds: which files are one save, its title, its times, and which world it is.
+// Palworld's worlds in a list of saves: which files are one save, its title, its times, and which world it is.
 
 import { expect, test } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';

@@ -1,4 +1,4 @@
-// What comes of hostile bytes: a graph or an error that names the place, and nothing else, in bounded steps.
+// The outcome of hostile bytes: a graph or an error that names the place, and nothing else, in bounded steps.
 
 import { expect } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';

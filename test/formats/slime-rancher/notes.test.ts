@@ -1,4 +1,4 @@
-// What is only worth knowing of a ranch, over HTTP: asked for by its level, counted apart, and not understood where rows of
+// Notes about a ranch, over HTTP: asked for by its level, counted apart, and not understood where rows of
 // another version were used.
 
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What is kept of packages whose tables are damaged; damage.many.test.ts beside tries every place.
+// Packages whose tables are damaged, and what is kept of them; damage.many.test.ts beside tries every place.
 
 import { expect, it } from 'vitest';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';

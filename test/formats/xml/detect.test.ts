@@ -1,4 +1,4 @@
-// Which files are saves, and what is known of them before they are read.
+// Files that are saves, and what is known of them before they are read.
 
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What becomes of documents: objects, values, references and places, by the tables of games and without.
+// Graphs of documents: objects, values, references and places, by the tables of games and without.
 
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';

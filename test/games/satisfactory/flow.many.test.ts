@@ -1,4 +1,4 @@
-// What feeds what, and how full things are, by other ways than the view's: traces from each machine, and the stacks and
+// Flows and fill levels, by other ways than the view's: traces from each machine, and the stacks and
 // slots as properties. Of a damaged copy each answer is that of the whole save, or unknown.
 
 import { readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What queries make of graphs is kept by least use, within a bound for all graphs and one for each.
+// Indexes that queries make of graphs are kept by least use, within a bound for all graphs and one for each.
 
 import { expect, test, vi } from 'vitest';
 import { bytesIn, type Made, MadeIndexes } from '../../../src/graph/finished/made-indexes.ts';

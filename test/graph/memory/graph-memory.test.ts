@@ -1,4 +1,4 @@
-// What the kernel does to whole columns is what the plain code does.
+// The kernel does to whole columns what the plain code does.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

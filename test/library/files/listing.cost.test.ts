@@ -1,4 +1,4 @@
-// What listing costs: bytes read of each file, counted, not timed.
+// The cost of listing: bytes read of each file, counted, not timed.
 
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

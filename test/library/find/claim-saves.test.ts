@@ -1,4 +1,4 @@
-// Which files become saves, and what is said about the others. The files are made up, never on disk.
+// Files that become saves, and what is said about the others. The files are made up, never on disk.
 
 import { expect, it } from 'vitest';
 import { commonFolder } from '../../../src/bytes/common-folder.ts';

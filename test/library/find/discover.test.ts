@@ -1,4 +1,4 @@
-// Where games write their saves, on each system.
+// Folders in which games write their saves, on each system.
 
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

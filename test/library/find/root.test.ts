@@ -1,4 +1,4 @@
-// What is noticed of a named path when it is looked at again.
+// Changes of a named path that are noticed when it is looked at again.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What saves are called, alone and beside others of the same name.
+// Slugs of saves, alone and beside others of the same name.
 
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

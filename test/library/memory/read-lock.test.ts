@@ -1,4 +1,4 @@
-// Who may read when: readers wait for one that needs all memory, and a turn is given back after an error.
+// Turns to read: readers wait for one that needs all memory, and a turn is given back after an error.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What a machine, its containers and its shell leave for saves.
+// The memory that a machine, its containers and its shell leave for saves.
 
 import { expect, it } from 'vitest';
 import { defaultMemory } from '../../../src/library/read/within-memory.ts';

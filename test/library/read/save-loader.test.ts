@@ -1,4 +1,4 @@
-// What a load leaves in its entry: the graph, the error that is kept, or nothing, so that the next request
+// The entry after a load: the graph, the error that is kept, or nothing, so that the next request
 // tries again.
 
 import { describe, expect, it } from 'vitest';

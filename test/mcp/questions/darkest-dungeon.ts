@@ -1,4 +1,4 @@
-// What players of Darkest Dungeon ask.
+// Questions of players of Darkest Dungeon.
 
 import { asked, askedBeside, type Question, query, tool } from './question.ts';
 

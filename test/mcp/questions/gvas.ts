@@ -1,4 +1,4 @@
-// What players of games with Unreal Engine 4 and 5 ask.
+// Questions of players of games with Unreal Engine 4 and 5.
 
 import { askedBeside, type Question, query, tool } from './question.ts';
 

@@ -1,4 +1,4 @@
-// What a player asks about an example, as the call that a model would make.
+// A question of a player about an example, as the call that a model would make.
 
 export interface Question {
   readonly format: string;

@@ -1,4 +1,4 @@
-// What players of Satisfactory ask.
+// Questions of players of Satisfactory.
 
 import { asked, askedBeside, type Question, query, tool } from './question.ts';
 

@@ -1,4 +1,4 @@
-// What players of Slime Rancher ask.
+// Questions of players of Slime Rancher.
 
 import { asked, askedBeside, type Question, query, tool } from './question.ts';
 

@@ -1,4 +1,4 @@
-// What users of packages of Unreal Engine 3 ask.
+// Questions of users of packages of Unreal Engine 3.
 
 import { asked, askedBeside, type Question, query, tool } from './question.ts';
 

@@ -1,4 +1,4 @@
-// What is said of a list that its filter leaves empty.
+// Warnings about a list that its filter leaves empty.
 
 import { describe, expect, it } from 'vitest';
 import type { ObjectFilter, PropertyFilter } from '../../../src/query/filter/filter.ts';

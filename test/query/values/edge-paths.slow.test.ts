@@ -1,4 +1,4 @@
-// What `Reference.path` says is where `property(path:)` finds the reference: over all example and real saves.
+// `property(path:)` finds the reference where `Reference.path` says: over all example and real saves.
 
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';

@@ -1,4 +1,4 @@
-// What a property path leads to: names with dots, ways through structs, and other names of one fact.
+// Values that a property path leads to: names with dots, ways through structs, and other names of one fact.
 
 import { describe, expect, it } from 'vitest';
 import type { PropertyValue, Value } from '../../../src/graph/values.ts';

@@ -1,4 +1,4 @@
-// What strangers may try, on every route that there is: the list of them is the server's own, so that a new one is
+// Attempts of strangers, on every route that there is: the list of them is the server's own, so that a new one is
 // tried, too.
 
 import { readFileSync } from 'node:fs';

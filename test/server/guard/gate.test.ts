@@ -1,4 +1,4 @@
-// What every request has to pass, in which order, and what is said of it.
+// The gate that every request has to pass: its order and its answers.
 
 import { connect } from 'node:net';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-// What counts as this machine, compared with Node's own reading of addresses.
+// Addresses of this machine, compared with Node's own reading of addresses.
 
 import { BlockList } from 'node:net';
 import fc from 'fast-check';

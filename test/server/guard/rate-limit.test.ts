@@ -1,4 +1,4 @@
-// How many requests an address may send: over HTTP, and against the sum of all that it sent.
+// Requests that an address may send: over HTTP, and against the sum of all that it sent.
 
 import { BlockList } from 'node:net';
 import fc from 'fast-check';

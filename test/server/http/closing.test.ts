@@ -1,4 +1,4 @@
-// What a server does with those who are still there when it ends.
+// The end of a server whose clients are still there.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,4 +1,4 @@
-// Which encoding is sent, compared with what the client said; and what comes out again.
+// The encoding that is sent, compared with what the client said; and what comes out again.
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-// What is recorded of a request, and how the log shows it.
+// Records of a request, and their lines in the log.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,4 +1,4 @@
-// How an answer is sent: what comes out of it again.
+// Sent answers, and what comes out of them again.
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ExecutionResult } from 'graphql';

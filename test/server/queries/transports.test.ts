@@ -1,4 +1,4 @@
-// What queries may ask and spend holds however they come: by GET, by POST, and for a stream of events by either.
+// Limits of queries hold however they come: by GET, by POST, and for a stream of events by either.
 
 import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';

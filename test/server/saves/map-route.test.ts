@@ -1,4 +1,4 @@
-// What the page draws its map from says the same as GraphQL, object by object.
+// The columns of the map say the same as GraphQL, object by object.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ColumnFile, readColumns } from '../../tools/columns.ts';

@@ -1,4 +1,4 @@
-// What the serving thread lends: the graph of just the entry that was given, or the reason why there is none.
+// Graphs that the serving thread lends: the graph of just the entry that was given, or the reason why there is none.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What an archive may put where, compared with a folder that is only written down.
+// Files of an archive and where they may go, compared with a folder that is only written down.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

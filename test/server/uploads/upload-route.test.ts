@@ -1,4 +1,4 @@
-// What clients are told of the saves that they send and delete.
+// Answers to clients that send and delete saves.
 
 import { describe, expect, it } from 'vitest';
 import { Library } from '../../../src/library/library.ts';

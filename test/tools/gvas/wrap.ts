@@ -1,4 +1,4 @@
-// What games put around a save game, as a test writer puts it down.
+// Wrappers that games put around a save game, as a test writer puts them down.
 // Source: docs/formats/gvas.md#wrappers.
 
 import { deflateSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// What was collected: the map's places are what remains.
+// Collected things: the map's places are what remains.
 
 import { SatisfactoryCollectedDocument, type SatisfactoryCollectibleKind } from '../../queries.gen.ts';
 import type { Collected } from '../game.ts';

@@ -1,4 +1,4 @@
-// What a player should look at first: what stands still and why, what runs short, and what has no power.
+// Problems to look at first: what stands still and why, what runs short, and what has no power.
 
 import { useContext } from 'preact/hooks';
 import { named, type Trouble } from '../../blocks/blocks.tsx';

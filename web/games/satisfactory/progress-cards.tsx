@@ -1,4 +1,4 @@
-// How far the players are: phase, milestone, and what is still to collect.
+// The progress of the players: phase, milestone, and what is still to collect.
 
 import { Card, FactList, named, Progresses } from '../../blocks/blocks.tsx';
 import { count, label } from '../../shell/format.ts';

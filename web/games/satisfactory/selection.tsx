@@ -1,4 +1,4 @@
-// What the machines and containers in a region of the map hold, make and consume.
+// The summary of a region of the map: what its machines and containers hold, make and consume.
 
 import { Bars, FactList, groupBars } from '../../blocks/blocks.tsx';
 import { useQuery } from '../../net/use-data.ts';

@@ -1,4 +1,4 @@
-// How machines are recognised on the map: a glyph per family, drawn by us, and where their products come out.
+// Signs of machines on the map: a glyph per family, drawn by us, and where their products come out.
 
 import type { Glyph, Signs } from '../game.ts';
 

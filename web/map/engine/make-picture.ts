@@ -218,7 +218,7 @@ interface LinesTo {
 }
 
 /**
- * Whether the line is large enough to be drawn as one at this zoom; points that make no visible difference
+ * True if the line is large enough to be drawn as one at this zoom; points that make no visible difference
  * are left out.
  */
 function drawLine(to: LinesTo, line: number, color: number): boolean {
@@ -305,7 +305,7 @@ function drawJoined(to: LinesTo, points: readonly number[], width: number, color
 }
 
 /**
- * Whether all points between two are close to the straight line between them. Checks a bounded number, as
+ * True if all points between two are close to the straight line between them. Checks a bounded number, as
  * splines have few.
  */
 function isStraight({ x, y }: Lines, from: number, to: number, tolerance: number): boolean {

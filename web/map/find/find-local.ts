@@ -1,4 +1,4 @@
-// What the map itself knows of a text: coordinates, classes, and places of the game.
+// Matches of a text in the map itself: coordinates, classes, and places of the game.
 
 import type { Found } from '../../games/game.ts';
 import { count } from '../../shell/format.ts';

@@ -1,4 +1,4 @@
-// What a game finds of a text, by one query whose aliases say what is found: lists are called by what their rows are
+// Matches of a text in a game, by one query whose aliases say what is found: lists are called by what their rows are
 // (`train: trains(…)`), rows have a `title`, a `position`, and things that lie somewhere an `amount` and a `holder`.
 
 import { named, type Thing } from '../../blocks/blocks.tsx';
@@ -12,7 +12,7 @@ interface Row {
   readonly amount?: number | null;
   readonly unit?: string | null;
   readonly holder?: Thing | string | null;
-  /** Whether dashboards count it as stock; null where that is unknown. */
+  /** True if dashboards count it as stock; null where that is unknown. */
   readonly isOwn?: boolean | null;
   /** What kind of place holds it. */
   readonly kind?: string | null;

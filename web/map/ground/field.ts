@@ -1,4 +1,4 @@
-// Where land is, and how high: coarse grids that scripts/make-worlds.mjs made of the places that a game's tables have.
+// Land and its heights: coarse grids that scripts/make-worlds.mjs made of the places that a game's tables have.
 
 import type { World } from '../../games/game.ts';
 

@@ -1,4 +1,4 @@
-// What is written and drawn over the picture: glyphs and names of machines, arrows, places, coordinates.
+// The layer over the picture: glyphs and names of machines, arrows, places, coordinates.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { textScale } from '../../shell/preferences.ts';

@@ -1,4 +1,4 @@
-// What machines show when zoomed in: loaded the first time that they are large enough.
+// Signs of machines when zoomed in: loaded the first time that they are large enough.
 
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Signs } from '../../games/game.ts';
@@ -14,7 +14,7 @@ const METRE_PIXELS = 1.1;
 /** What is written on an item, and its state, are null until known. */
 export type LoadedSigns = ReturnType<typeof useSigns>;
 
-/** Whether machines are large enough to show something. */
+/** True if machines are large enough to show something. */
 export function isNear(model: MapModel, view: View): boolean {
   return view.scale * model.perMetre >= METRE_PIXELS;
 }

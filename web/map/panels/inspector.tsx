@@ -109,7 +109,7 @@ function useInspected() {
   return {
     /** Undefined while nothing is known; the item's number among the places that the game knows, null for an object. */
     ...{ object, error, isLoading, place },
-    /** Whether the object was reached by links from the item. */
+    /** True if the object was reached by links from the item. */
     isFollowed: link !== null,
     follow: (next: string) => setFollowed({ item, paths: [...trail, next] }),
     /** Null when there is nothing to go back to. */

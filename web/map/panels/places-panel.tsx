@@ -97,7 +97,7 @@ export function PlacesPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Whether most places of a category have a name of their own, such as bases: counts would say nothing. */
+/** True if most places of a category have a name of their own, such as bases: counts would say nothing. */
 function isOfNames(groups: readonly PlaceGroup[]): boolean {
   return groups.length > 2 && groups.flatMap(({ items }) => items).length < 2 * groups.length;
 }
@@ -183,7 +183,7 @@ interface NearestProps {
   readonly found: readonly number[];
   /** Positions of collected ones. */
   readonly gone: readonly PlacedThing['position'][];
-  /** Whether each has a name of its own. */
+  /** True if each has a name of its own. */
   readonly isNamed?: boolean;
 }
 

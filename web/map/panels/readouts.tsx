@@ -1,4 +1,4 @@
-// What the map says by itself: where it is and how large, what is under the pointer, and what differs from another save.
+// Readouts of the map: where it is and how large, what is under the pointer, and what differs from another save.
 
 import { CloseButton, Swatch } from '../../shell/controls.tsx';
 import { count } from '../../shell/format.ts';

@@ -1,4 +1,4 @@
-// What a region of the map contains: counts by class from one query, and whatever the save's game adds to it.
+// The contents of a region of the map: counts by class from one query, and whatever the save's game adds to it.
 
 import { Bars } from '../../blocks/blocks.tsx';
 import { CsvButton } from '../../blocks/table-query.tsx';

@@ -80,7 +80,7 @@ function patternOf(name: string, decimal: boolean): string {
   return decimal ? '#' : name.replace(/\d+$/, '#');
 }
 
-/** Whether the bytes are a decimal number, as list keys are. */
+/** True if the bytes are a decimal number, as list keys are. */
 export function isDecimal(bytes: Uint8Array, at: number, end: number): boolean {
   const start = bytes[at] === 0x2d ? at + 1 : at;
   if (start >= end) return false;

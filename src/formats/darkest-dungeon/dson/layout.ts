@@ -36,7 +36,7 @@ export interface Block {
    * begins, as in every sound file.
    */
   readonly ends: Uint32Array | null;
-  /** Whether the fields are in the order of their data. */
+  /** True if the fields are in the order of their data. */
   readonly isOrdered: boolean;
   /** Bits that reading does not need and no game sets. */
   readonly notes: readonly FormatError[];

@@ -93,7 +93,7 @@ export class HashNames {
     return found.text;
   }
 
-  /** Whether the name of a hash that was looked up is among the profile's own. */
+  /** True if the name of a hash that was looked up is among the profile's own. */
   isOwn(hash: number): boolean {
     return this.#known.get(hash)?.source === 1;
   }
@@ -143,7 +143,7 @@ export class HashNames {
   }
 }
 
-/** Whether an integer in a hash field can be a hash: 0 is no name, and small integers are numbers. */
+/** True if an integer in a hash field can be a hash: 0 is no name, and small integers are numbers. */
 export function isHashValue(value: number): boolean {
   return value >= SMALL || value <= -SMALL;
 }

@@ -6,7 +6,7 @@ import { decodeUtf8, unshared } from '../../../bytes/text.ts';
 
 const strict = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 
-/** Whether the name is plain: printable ASCII without `/`, which separates the parts of a path. */
+/** True if the name is plain: printable ASCII without `/`, which separates the parts of a path. */
 export function isPlainName(bytes: Uint8Array, at: number, end: number): boolean {
   for (let i = at; i < end; i++) {
     const byte = bytes[i]!;

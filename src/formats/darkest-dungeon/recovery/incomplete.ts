@@ -25,7 +25,7 @@ export class Incomplete {
     }
   }
 
-  /** Whether something of the object, or of what it holds, is lost. */
+  /** True if something of the object, or of what it holds, is lost. */
   has(node: NodeId): boolean {
     return this.#nodes.has(node);
   }

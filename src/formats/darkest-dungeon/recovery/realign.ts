@@ -62,7 +62,7 @@ class Realigner {
     this.#shift = shift;
   }
 
-  /** Whether the end of the data is moved: otherwise the file is cut, or has something after its end. */
+  /** True if the end of the data is moved: otherwise the file is cut, or has something after its end. */
   get isMoved(): boolean {
     const last = this.#tables.fields - 1;
     return this.#isNamed(last, 0, this.#shift) || this.#isNamed(last, this.#shift, this.#shift);
@@ -139,7 +139,7 @@ class Realigner {
     return joined;
   }
 
-  /** Whether field `i` has the name that its hash says, with meta2 and the data moved. */
+  /** True if field `i` has the name that its hash says, with meta2 and the data moved. */
   #isNamed(i: number, fieldsShift: number, dataShift: number): boolean {
     const { fieldsAt, dataAt } = this.#tables;
     const entry = fieldsAt + fieldsShift + i * FIELD_SIZE;
@@ -155,7 +155,7 @@ class Realigner {
     );
   }
 
-  /** Whether object `k` refers to its own field, with meta1 moved. */
+  /** True if object `k` refers to its own field, with meta1 moved. */
   #isOwnField(k: number, shift: number): boolean {
     const { fields, fieldsAt } = this.#tables;
     const at = HEADER_SIZE + shift + k * OBJECT_SIZE + 4;

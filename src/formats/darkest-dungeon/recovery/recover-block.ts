@@ -144,7 +144,7 @@ class Rewriter {
     return this.#afterLostObject(i + 1);
   }
 
-  /** Whether object `old` may be field `i`: objects come in order, and each refers to its field. */
+  /** True if object `old` may be field `i`: objects come in order, and each refers to its field. */
   #isNext(old: number, i: number): boolean {
     return old > this.#lastOld && (old === this.#lastOld + 1 || this.#word(old, 1) === i);
   }
@@ -216,14 +216,14 @@ class Rewriter {
     return isExact && agreeing === 2 && !this.#mayBeWiped(i, around) ? end : -1;
   }
 
-  /** Whether an object without fields may have lost the number of them: what follows may be in it. */
+  /** True if an object without fields may have lost the number of them: what follows may be in it. */
   #mayBeWiped(i: number, around: OpenObject): boolean {
     const end = i + 1;
     if (this.#word(this.#objectAt[i]!, 3) !== 0 || end === around.end) return false;
     return !this.#isObjectItself(end) || this.#word(this.#objectAt[end]!, 0) !== around.old;
   }
 
-  /** Whether an object has as many direct fields as its entry says. */
+  /** True if an object has as many direct fields as its entry says. */
   #isExact(old: number, field: number, end: number): boolean {
     if (old < 0) return false;
     let left = this.#word(old, 2);
@@ -238,7 +238,7 @@ class Rewriter {
     return left === 0;
   }
 
-  /** Whether the next object from field `end` on says that it is in object `old`. */
+  /** True if the next object from field `end` on says that it is in object `old`. */
   #holdsMore(old: number, end: number): boolean {
     const next = this.#nextObject[end]!;
     if (next >= this.#tables.fields || !this.#isObjectItself(next)) return false;
@@ -246,7 +246,7 @@ class Rewriter {
     return parent >= old && parent < this.#tables.objects && this.#word(parent, 1) < end;
   }
 
-  /** Whether field `i` is an object whose entry in meta1 refers to it. */
+  /** True if field `i` is an object whose entry in meta1 refers to it. */
   #isObjectItself(i: number): boolean {
     const old = this.#objectAt[i]!;
     return old >= 0 && this.#isKnown(i) && this.#word(old, 1) === i;

@@ -94,7 +94,7 @@ export function anyRole(chain: Chain): Role | null {
   return TABLE.findAny(chain);
 }
 
-/** Whether the role's value is shown as a hash with its name. */
+/** True if the role's value is shown as a hash with its name. */
 export function isHash(name: RoleName): boolean {
   return name.startsWith('HASH');
 }

@@ -9,7 +9,7 @@ import { TYPE, type TypedPaths, type TypeSource } from './types.ts';
 export interface TypeRule {
   readonly type: number;
   readonly source: TypeSource;
-  /** Whether the rule only applies to data of more than 4 bytes. */
+  /** True if the rule only applies to data of more than 4 bytes. */
   readonly longOnly: boolean;
 }
 

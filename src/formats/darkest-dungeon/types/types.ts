@@ -29,7 +29,7 @@ export interface TypedPaths {
     readonly type: TypeName;
     /** One or both public decoders, values seen in real files, or the name alone. */
     readonly evidence: 'peers' | 'corpus' | 'guess';
-    /** Whether it only applies to data of more than 4 bytes. */
+    /** True if it only applies to data of more than 4 bytes. */
     readonly longOnly?: boolean;
     readonly paths: readonly string[];
   }[];

@@ -21,7 +21,7 @@ export interface ChunkStream {
   readonly end: number;
 }
 
-/** Whether `at` may be the head of a chunk, judging by 8 bytes. */
+/** True if `at` may be the head of a chunk, judging by 8 bytes. */
 export function beginsChunk(view: DataView, at: number): boolean {
   if (!(at >= 0 && at + 8 <= view.byteLength) || view.getUint32(at, true) !== CHUNK_TAG) return false;
   const version = view.getUint32(at + 4, true);

@@ -85,7 +85,7 @@ const LENGTH_BYTES = 4;
 interface ListPlace {
   /** Size of the game's own header. */
   readonly gameHeader: number;
-  /** Whether its last four bytes are the size of what follows. If not, it may also be a damaged first tag. */
+  /** True if its last four bytes are the size of what follows. If not, it may also be a damaged first tag. */
   readonly isMeasured: boolean;
   readonly control: number | null;
 }

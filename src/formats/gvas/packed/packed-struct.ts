@@ -17,7 +17,7 @@ export interface PackedStruct {
   /** GUIDs in it, by path, by which other structs refer to the record. */
   readonly ids?: readonly string[];
   /**
-   * Whether `size` bytes at `at` fit, if that can be decided without reading them and they contain no ids.
+   * True if `size` bytes at `at` fit, if that can be decided without reading them and they contain no ids.
    */
   readonly fits?: (view: DataView, at: number, size: number) => boolean;
   /** Where the record is, from bytes at `at` that fit: x, y and z. */

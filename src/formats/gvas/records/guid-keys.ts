@@ -20,7 +20,7 @@ export const MOST_KEY_LETTERS = MOST_GUIDS * 33;
 export class GuidKeys {
   readonly size: number;
   readonly guids: readonly number[];
-  /** Whether the key is a struct of several members. */
+  /** True if the key is a struct of several members. */
   readonly hasMembers: boolean;
   readonly #view: DataView;
   /** Offset of the first key. */
@@ -71,7 +71,7 @@ export class GuidKeys {
     return isFit ? new GuidKeys(bytes, at, size, form, guids, value.fields.length > 1) : null;
   }
 
-  /** Whether the bytes at `at`, before `end`, are such a key. `form` is that of keys in this map. */
+  /** True if the bytes at `at`, before `end`, are such a key. `form` is that of keys in this map. */
   isAt(at: number, end: number, form: StructForm | null): boolean {
     if (this.size > end - at || form !== this.#form) return false;
     const { guids } = this;

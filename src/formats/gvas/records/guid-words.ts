@@ -13,7 +13,7 @@ export function readWords(view: DataView, at: number, into: Words): void {
   for (let word = 0; word < 4; word++) into[word] = view.getUint32(at + word * 4, true);
 }
 
-/** Whether a GUID in the file is a null one: all of its bits are 0, or all are 1. */
+/** True if a GUID in the file is a null one: all of its bits are 0, or all are 1. */
 export function isNullAt(view: DataView, at: number): boolean {
   const first = view.getInt32(at);
   if (first !== 0 && first !== -1) return false;

@@ -47,7 +47,7 @@ export class IdOwners {
     return meant;
   }
 
-  /** Whether a property with the name of the flag comes before the next record. */
+  /** True if a property with the name of the flag comes before the next record. */
   #hasFlag(thing: Thing): boolean {
     const { flag, at, node } = thing;
     if (flag === null) return false;

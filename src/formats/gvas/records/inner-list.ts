@@ -12,7 +12,7 @@ export const MOST_NESTING = 3;
 /** A tag, its value and the end of the list. */
 const LEAST = 32;
 
-/** Whether a property list that is not empty begins at `at` and ends inside the `size` bytes. */
+/** True if a property list that is not empty begins at `at` and ends inside the `size` bytes. */
 export function holdsList(cursor: Cursor, at: number, size: number, facts: EngineFacts): boolean {
   if (size < LEAST || !startsList(cursor, at)) return false;
   const hasTags = (): boolean => {

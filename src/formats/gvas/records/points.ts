@@ -19,7 +19,7 @@ function isLocation(path: string): boolean {
   return LOCATION.test(name) && !ELSEWHERE.test(name);
 }
 
-/** Whether a vector under this path, from its record on, says where the record is. */
+/** True if a vector under this path, from its record on, says where the record is. */
 export type PlaceRule = (path: string) => boolean;
 
 /** The rule for records of a class or container. `places` is GvasGame.places. */

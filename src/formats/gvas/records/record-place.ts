@@ -102,7 +102,7 @@ export class RecordPlace implements PackedPlace {
   }
 }
 
-/** Whether this name is at `at`, as an FString. */
+/** True if this name is at `at`, as an FString. */
 function isNameAt(view: DataView, at: number, name: string): boolean {
   let wanted = NAMES.get(name);
   if (wanted === undefined) {

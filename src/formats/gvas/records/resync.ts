@@ -47,7 +47,7 @@ export class Resynchronizer {
     this.#whole = new Cursor(bytes, { file, base, end });
   }
 
-  /** Whether a property list goes on at `at`, or ends there. */
+  /** True if a property list goes on at `at`, or ends there. */
   looksLikeTag(at: number): boolean {
     return startsList(this.#whole, at);
   }
@@ -108,7 +108,7 @@ export class Resynchronizer {
     return null;
   }
 
-  /** Whether the bytes are those of the tag but for one place, where `shift` bytes are more or fewer. */
+  /** True if the bytes are those of the tag but for one place, where `shift` bytes are more or fewer. */
   #isLike(at: number, tag: Tag, length: number, shift: number): boolean {
     const { bytes } = this.#cursor;
     const isSize = (offset: number): boolean => offset >= tag.head && offset < tag.head + 4;

@@ -45,6 +45,6 @@ interface StreamHolder {
   readonly node: NodeId;
   readonly of: ClassId;
   readonly text: TextId;
-  /** Whether the parent is a root without a path of its own. */
+  /** True if the parent is a root without a path of its own. */
   readonly isBare: boolean;
 }

@@ -36,7 +36,7 @@ export type StructForm = string;
 export interface StructFacts {
   /** Its name, if the file has it. */
   readonly name: string | undefined;
-  /** Whether structs in the value are binary according to the tag; null if tags do not say. */
+  /** True if structs in the value are binary according to the tag; null if tags do not say. */
   readonly isNative: boolean | null;
   /** The form that the user gave for this place. */
   readonly hint: StructForm | undefined;
@@ -89,7 +89,7 @@ export function formOfKeys(
   return FIXED.find((name) => fits(cursor, pairs, sizeOf(name, facts), value, facts)) ?? FIXED[0]!;
 }
 
-/** Whether keys of this size can have structs after them: lists if the bytes show it, else binary ones. */
+/** True if keys of this size can have structs after them: lists if the bytes show it, else binary ones. */
 function fitsStructs(
   cursor: Cursor,
   pairs: number,
@@ -102,7 +102,7 @@ function fitsStructs(
   return FIXED.some((name) => sizeOf(name, facts) === valueSize);
 }
 
-/** Whether keys of this size, each followed by such a value, end where the map does. */
+/** True if keys of this size, each followed by such a value, end where the map does. */
 function fitsValues(
   { view, at: start, end }: Cursor,
   pairs: number,

@@ -125,7 +125,7 @@ function shown(value: unknown): string {
 const MOST_SHOWN = 60;
 
 /**
- * Whether one of the object headers at these offsets names this level: those of the persistent level do,
+ * True if one of the object headers at these offsets names this level: those of the persistent level do,
  * which come last.
  */
 export function isLevelOfObjects(name: string, bytes: Uint8Array, headers: Uint32Array): boolean {

@@ -32,7 +32,7 @@ export interface ClassFacts {
   readonly special: GameLayout | null;
   readonly holdsLightweights: boolean;
   readonly isGameClass: boolean;
-  /** Whether no game writes such a name. */
+  /** True if no game writes such a name. */
   readonly isOdd: boolean;
 }
 

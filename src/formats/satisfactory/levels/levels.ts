@@ -35,7 +35,7 @@ interface Block {
 
 export interface BodyFacts {
   readonly isSized: boolean;
-  /** Whether sizes have 64 bits, and objects versions of their own. */
+  /** True if sizes have 64 bits, and objects versions of their own. */
   readonly wide: boolean;
   /** UE5 object version of the file. */
   readonly engine: number;
@@ -51,7 +51,7 @@ export class LevelReader {
   part: PartStart;
   /** UE5 object version of the file. */
   engine: number;
-  /** Whether the file ends before its body does. */
+  /** True if the file ends before its body does. */
   isCut = false;
   end: number;
 

@@ -21,7 +21,7 @@ export class Damage {
     return this.#within(from, to).find(({ lost }) => lost) ?? null;
   }
 
-  /** Whether part of these bytes may have another size, so that no length leads past it. */
+  /** True if part of these bytes may have another size, so that no length leads past it. */
   isGuessed(from: number, to: number): boolean {
     return this.#within(from, to).some(({ isGuessed }) => isGuessed === true);
   }

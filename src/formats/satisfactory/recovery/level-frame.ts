@@ -18,13 +18,13 @@ export interface Part {
   readonly at: number;
   /** Exclusive. */
   readonly end: number;
-  /** Whether their number, and with it the first one, is at `at`. */
+  /** True if their number, and with it the first one, is at `at`. */
   readonly hasCount: boolean;
   /** Where the last one ends by its size; null when that is lost, or after the end of the file. */
   readonly knownEnd: number | null;
-  /** Whether bytes at its end may be those of another level, whose headers are lost. */
+  /** True if bytes at its end may be those of another level, whose headers are lost. */
   readonly mayBeOthers?: boolean;
-  /** Whether the last one may end at an offset. */
+  /** True if the last one may end at an offset. */
   isEnd(at: number): boolean;
 }
 
@@ -129,7 +129,7 @@ export class LevelFrames {
     };
   }
 
-  /** Whether a header is as the version of the file has it: what another file left here may be of another version. */
+  /** True if a header is as the version of the file has it: what another file left here may be of another version. */
   isOfVersion(at: number): boolean {
     const save = this.#guessSave(at, this.end);
     return headerEnd(this.bytes.view, at, this.end, flagBytesOf(save)) >= 0;
@@ -249,7 +249,7 @@ export class LevelFrames {
     return { at, end: next?.at ?? this.end, hasCount: false, knownEnd: null, mayBeOthers, isEnd };
   }
 
-  /** Whether the number of bodies and a plausible first body start at `at`. */
+  /** True if the number of bodies and a plausible first body start at `at`. */
   #beginsBodies(at: number, end: number): boolean {
     const { view, wide } = this.bytes;
     if (at + 4 > end) return false;
@@ -260,7 +260,7 @@ export class LevelFrames {
     return next >= 0 && bodyShape(view, first + prefixBytes(wide), next, wide) !== null;
   }
 
-  /** Whether headers that end at `at` can be the last thing in a block that ends at `end`. */
+  /** True if headers that end at `at` can be the last thing in a block that ends at `end`. */
   #endsHeaders(at: number, end: number): boolean {
     const { view } = this.bytes;
     return at === end || referencesEnd(view, at, end) === end || referencesByLevelEnd(view, at, end) === end;

@@ -12,9 +12,9 @@ const LEAST_BODY_BYTES = 8;
 export interface LevelBytes {
   readonly view: DataView;
   readonly end: number;
-  /** Whether sizes have 64 bits. */
+  /** True if sizes have 64 bits. */
   readonly wide: boolean;
-  /** Whether the file ends before its body does. */
+  /** True if the file ends before its body does. */
   readonly isCut: boolean;
   readonly damage: Damage;
   /** How much farther than they should sizes may lead, because that of lost bytes is guessed. */
@@ -54,7 +54,7 @@ export function destroyedListsEnd({ view, end, wide }: LevelBytes, at: number): 
   return lists < 0 || lists === end ? lists : referencesEnd(view, lists, end);
 }
 
-/** Whether the headers from `at` on have flags; null when there are none. */
+/** True if the headers from `at` on have flags; null when there are none. */
 export function flagsOfHeaders(view: DataView, at: number, end: number): boolean | null {
   for (const flags of [true, false]) {
     const next = headerEnd(view, at, end, flags ? FLAG_BYTES : 0);
@@ -82,7 +82,7 @@ function isHeader(view: DataView, at: number, end: number): boolean {
 }
 
 /**
- * Whether a block of at least `least` headers and one of as many bodies follow, as far as they can be seen.
+ * True if a block of at least `least` headers and one of as many bodies follow, as far as they can be seen.
  */
 function isBlobPair(bytes: LevelBytes, at: number, least: number): boolean {
   const { view, end, damage, isCut } = bytes;
@@ -105,7 +105,7 @@ function isBlobPair(bytes: LevelBytes, at: number, least: number): boolean {
   return bodyCount === count && bodyCount <= (bodies.end - bodies.at) / LEAST_BODY_BYTES;
 }
 
-/** Whether a block without headers is empty or holds a list of destroyed actors. */
+/** True if a block without headers is empty or holds a list of destroyed actors. */
 function isEmptyBlob(view: DataView, { at, end }: { at: number; end: number }): boolean {
   const left = end - at - 4;
   if (left === 0) return true;

@@ -35,7 +35,7 @@ interface Part {
   readonly count: number;
   readonly at: number;
   readonly end: number;
-  /** Whether only the size of what is lost before them says which they are, or what says it may be wrong. */
+  /** True if only the size of what is lost before them says which they are, or what says it may be wrong. */
   readonly isUncertain: boolean;
 }
 
@@ -131,9 +131,9 @@ function holdsInstances(recovery: Recovery, data: UnmatchedBody): boolean {
 
 /** How the data of a subsystem is known. */
 interface Known {
-  /** Whether it starts with its version and the number of groups. */
+  /** True if it starts with its version and the number of groups. */
   readonly hasHead: boolean;
-  /** Whether its bytes count as opaque already. */
+  /** True if its bytes count as opaque already. */
   readonly isCounted: boolean;
 }
 
@@ -314,7 +314,7 @@ class Plan {
   }
 
   /**
-   * Whether there is a rotation of length 1 here, followed by finite numbers. `orNone`: removed instances have no
+   * True if there is a rotation of length 1 here, followed by finite numbers. `orNone`: removed instances have no
    * rotation.
    */
   #isInstance(at: number, orNone = false): boolean {

@@ -53,7 +53,7 @@ export function markDamaged(
   if (mayRepeat(reading.save)) markCreatures(emitter);
 }
 
-/** Whether saves of this version may hold two objects with one path: creatures that went from one level to another. */
+/** True if saves of this version may hold two objects with one path: creatures that went from one level to another. */
 export function mayRepeat(save: number): boolean {
   return save >= SAVE.WorldPartition && save < SAVE.Lightweights;
 }

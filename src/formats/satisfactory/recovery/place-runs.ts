@@ -14,7 +14,7 @@ export interface Found {
 export interface Evidence {
   /** The header of body `at` of a run: that of the actor whose components it lists; null when it lists none. */
   owner(run: Run, at: number): Found | null;
-  /** Whether member `at` of a run of headers or bodies is of an actor; null when it is not certain. */
+  /** True if member `at` of a run of headers or bodies is of an actor; null when it is not certain. */
   isActor(run: Run, at: number): boolean | null;
 }
 
@@ -117,7 +117,7 @@ class KindsInPlaces {
     this.#budget = budget;
   }
 
-  /** Whether no object has another kind if the run starts at a number. A first one after a gap may be none at all. */
+  /** True if no object has another kind if the run starts at a number. A first one after a gap may be none at all. */
   agreeAt(index: number): boolean {
     const skipped = this.#run.isFirst ? 0 : 1;
     for (const other of this.#others) {

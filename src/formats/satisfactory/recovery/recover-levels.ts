@@ -170,7 +170,7 @@ class BodyRecovery {
     return this.#frames.withoutHeader(at, this.#endsBody(at) ?? isOfMap, name, doubt);
   }
 
-  /** Whether only destroyed actors follow the level with these headers; null when its bodies are not found. */
+  /** True if only destroyed actors follow the level with these headers; null when its bodies are not found. */
   #endsBody(at: number): boolean | null {
     const { view } = this.#frames.bytes;
     for (const flagBytes of [0, 4]) {

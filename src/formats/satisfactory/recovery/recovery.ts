@@ -8,7 +8,7 @@ export interface Recovery {
   readonly emitter: LevelEmitter;
   readonly damage: Damage;
   readonly budget: SearchBudget;
-  /** Whether bodies have versions of their own. */
+  /** True if bodies have versions of their own. */
   readonly wide: boolean;
   /** Bodies of objects whose headers are lost, and gaps between bodies. */
   readonly unmatchedBodies: UnmatchedBody[];
@@ -19,6 +19,6 @@ export interface UnmatchedBody {
   readonly at: number;
   /** Exclusive. */
   readonly end: number;
-  /** Whether a whole body fills them. */
+  /** True if a whole body fills them. */
   readonly isBody: boolean;
 }

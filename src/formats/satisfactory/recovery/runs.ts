@@ -11,11 +11,11 @@ export interface Run {
   readonly places: number[];
   /** Where the last one ends. */
   end: number;
-  /** Whether it starts with the first one of the level. */
+  /** True if it starts with the first one of the level. */
   readonly isFirst: boolean;
-  /** Whether it extends to the last one of the level. */
+  /** True if it extends to the last one of the level. */
   isLast: boolean;
-  /** Whether it lies in bytes that may be wrong, so that nothing follows from its length. */
+  /** True if it lies in bytes that may be wrong, so that nothing follows from its length. */
   readonly isUncertain: boolean;
   /** Number of its first member in the level; null while unknown. */
   index: number | null;
@@ -28,11 +28,11 @@ export interface Zone {
   readonly at: number;
   /** Exclusive. */
   readonly end: number;
-  /** Whether the first one is known to start at `at`. */
+  /** True if the first one is known to start at `at`. */
   readonly beginsHere: boolean;
   /** Most members that there can be. */
   readonly most: number;
-  /** Whether the last one may end at an offset. */
+  /** True if the last one may end at an offset. */
   isEnd(at: number): boolean;
 }
 
@@ -197,7 +197,7 @@ class BodySearch {
     return passed;
   }
 
-  /** Whether several bodies with properties are adjacent from `at` on and end where `end` is, or later. */
+  /** True if several bodies with properties are adjacent from `at` on and end where `end` is, or later. */
   #holdsMany(at: number, end: number): boolean {
     let [next, bodies] = [at, 0];
     for (; next >= 0 && next < end && this.#looksRight(next, true); next = this.#next(next)) bodies++;
@@ -208,7 +208,7 @@ class BodySearch {
     return bodyEnd(this.#zone.view, at, this.#zone.end, this.#versioned, this.#newest);
   }
 
-  /** Whether the intact bytes of a body look like one; only later bodies of a run may be damaged as a whole. */
+  /** True if the intact bytes of a body look like one; only later bodies of a run may be damaged as a whole. */
   #looksRight(at: number, isFirst: boolean): boolean {
     const { view, damage } = this.#zone;
     const start = at + this.prefix;

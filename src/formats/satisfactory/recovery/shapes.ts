@@ -191,7 +191,7 @@ function relativesEnd(view: DataView, at: number, end: number): number {
 }
 
 /**
- * Whether a property list starts here: a name and a type, or its end. Only versioned bodies may have a control byte
+ * True if a property list starts here: a name and a type, or its end. Only versioned bodies may have a control byte
  * in front; in others, a zero is the last byte of the body's length.
  */
 function beginsList(view: DataView, at: number, end: number, versioned: boolean): boolean {

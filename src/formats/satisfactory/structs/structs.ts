@@ -101,7 +101,7 @@ function dynamic(visit: GameVisit, label: LabelNode, name: string): readonly Pro
   return [placed(cursor, start, name, 'struct', { kind: 'struct', fields })];
 }
 
-/** Whether an FString of sensible length and printable characters follows. */
+/** True if an FString of sensible length and printable characters follows. */
 function looksLikeProperties(cursor: Cursor): boolean {
   if (cursor.left < 9) return false;
   const length = cursor.view.getInt32(cursor.at, true);

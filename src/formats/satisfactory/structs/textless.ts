@@ -10,7 +10,7 @@ export const TEXTLESS_STRUCTS: ReadonlySet<string> = new Set(
   [...BINARY_STRUCTS].flatMap(([name, { hasTexts }]) => (hasTexts ? [] : [name])),
 );
 
-/** Whether another struct has none: since ItemState, an item may hold properties of its own. @throws FormatError */
+/** True if another struct has none: since ItemState, an item may hold properties of its own. @throws FormatError */
 export function isTextlessStruct(struct: string, cursor: Cursor, { save }: BodyVersion): boolean {
   if (struct !== 'InventoryItem') return false;
   if (save < SAVE.ItemState) return true;

@@ -73,7 +73,7 @@ function readItems<T>(scan: Scan, count: number, readItem: () => T): readonly T[
 interface RecordItems {
   /** What has to follow an item that ends at `at`; `more` if it is not the last. */
   follows(more: boolean, at: number): Following;
-  /** Whether an item may be at the cursor. */
+  /** True if an item may be at the cursor. */
   isItem(): boolean;
   /** Moves past an item. */
   skip(scan: Scan): void;
@@ -241,7 +241,7 @@ function afterEntry(cursor: Cursor, key: Codec, value: Codec, more: boolean, at:
   return isEntry(cursor, key, value, at + 2) ? 'sure' : 'no';
 }
 
-/** Whether an entry of a dictionary may be at `at`. */
+/** True if an entry of a dictionary may be at `at`. */
 function isEntry(cursor: Cursor, key: Codec, value: Codec, at: number): boolean {
   const scan = trial(cursor);
   return scan.attempt(at, false, () => {

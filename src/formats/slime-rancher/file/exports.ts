@@ -26,7 +26,7 @@ interface Export {
 const EXPORT_WORDS = /"(?:savesData|metaSR2Version)"/;
 
 /**
- * Whether a file with these first bytes may be an export: JSON, with one of the words unless its name says
+ * True if a file with these first bytes may be an export: JSON, with one of the words unless its name says
  * so.
  */
 export function looksLikeExport(head: Uint8Array, isNamed: boolean): boolean {

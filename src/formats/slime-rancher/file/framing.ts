@@ -24,7 +24,7 @@ export function identifierBytes(identifier: string): Uint8Array {
   return Uint8Array.of(text.length, ...text);
 }
 
-/** Whether these bytes are at `at`; reads nothing past the end. */
+/** True if these bytes are at `at`; reads nothing past the end. */
 export function standsAt({ bytes, end }: Cursor, at: number, expected: Uint8Array): boolean {
   const size = expected.length;
   if (at + size > end) return false;

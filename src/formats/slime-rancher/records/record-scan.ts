@@ -26,7 +26,7 @@ import {
 
 const NO_FIELDS: readonly PropertyValue[] = [];
 
-/** Whether an optional field is at the cursor. */
+/** True if an optional field is at the cursor. */
 function isThere(step: Step, cursor: Cursor): boolean {
   const { sign } = step;
   if (sign !== null) return standsAt(cursor, cursor.at + sign.ahead, sign.bytes) === sign.wanted;
@@ -104,7 +104,7 @@ function property({ row, note }: Step, value: Value, at: number, cursor: Cursor)
 }
 
 /**
- * Whether the rows that the block is read with may not fit; an index is a list of strings in every version.
+ * True if the rows that the block is read with may not fit; an index is a list of strings in every version.
  */
 export function isGuess(block: CompiledBlock | null): boolean {
   return block !== null && !block.exact && block.role !== 'index';
@@ -178,7 +178,7 @@ export function beginRecord(
   return sink.child('RECORD', of, owner, join, text, ordinal);
 }
 
-/** Whether the fields after field `done` may be at `at`. */
+/** True if the fields after field `done` may be at `at`. */
 function afterField(scan: Scan, { steps }: CompiledBlock, done: number, at: number): Following {
   const { cursor } = scan;
   let markers = 0;

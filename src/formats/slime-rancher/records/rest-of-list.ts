@@ -32,7 +32,7 @@ export class RestOfList {
     this.#recovered = scan.recovered;
   }
 
-  /** Whether an item is at the cursor: a list that has lost some ends before its count does. */
+  /** True if an item is at the cursor: a list that has lost some ends before its count does. */
   goesOn(): boolean {
     return !this.#isBroken || this.#isItem();
   }
@@ -106,7 +106,7 @@ export class RestOfList {
   }
 }
 
-/** Whether everything that is open can continue at `at`: two markers or a block head are taken as proof. */
+/** True if everything that is open can continue at `at`: two markers or a block head are taken as proof. */
 export function mayEnd({ frames }: Scan, open: number, at: number, fileEnd: number): boolean {
   let markers = 0;
   for (let i = open - 1; i >= 0; i--) {

@@ -22,7 +22,7 @@ export const FIELD_JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 
 /** A compiled type: how to read it, and whether it may be here at all. */
 export interface Codec extends Field<Scan> {
-  /** Whether it is a record (they are nodes) or a separator: not shown as a property. */
+  /** True if it is a record (they are nodes) or a separator: not shown as a property. */
   readonly records: boolean;
   /** Leaves the cursor where it is. */
   look(cursor: Cursor): Look;
@@ -39,9 +39,9 @@ export interface Step {
   readonly codec: Codec;
   /** Set for a field that may be missing: what tells is whether this begins so many bytes on. */
   readonly sign: { readonly bytes: Uint8Array; readonly ahead: number; readonly wanted: boolean } | null;
-  /** Whether it may be missing at all. */
+  /** True if it may be missing at all. */
   readonly isOptional: boolean;
-  /** Whether every value has a marker, so that what precedes it is confirmed too. */
+  /** True if every value has a marker, so that what precedes it is confirmed too. */
   readonly isMarked: boolean;
   /** What to show beside its value. */
   readonly note: string | undefined;
@@ -71,7 +71,7 @@ export interface RecordName {
 export interface Frame {
   /** The current step of a block, item of a list or entry of a dictionary. */
   at: number;
-  /** Whether the bytes after a block may be where they are; see recover.ts. */
+  /** True if the bytes after a block may be where they are; see recover.ts. */
   readonly follows: (frame: Frame, position: number) => Following;
 }
 
@@ -208,7 +208,7 @@ export class Scan implements Visit {
     }
   }
 
-  /** Whether a block could not be read although its layout is known. */
+  /** True if a block could not be read although its layout is known. */
   isDamaged = false;
   readonly unsureNodes = new Set<NodeId>();
 
@@ -226,7 +226,7 @@ export class Scan implements Visit {
     });
   }
 
-  /** Whether an unknown block is the first of its kind: a save of a later version may have thousands. */
+  /** True if an unknown block is the first of its kind: a save of a later version may have thousands. */
   isNews(identifier: string): boolean {
     if (this.#unknown.has(identifier)) return false;
     this.#unknown.add(identifier);

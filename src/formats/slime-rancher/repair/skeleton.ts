@@ -99,7 +99,7 @@ export function searchBlocks(
   scan.frames.push(...frames);
 }
 
-/** Whether the begin marker is where the length byte says; cheap enough for every byte. */
+/** True if the begin marker is where the length byte says; cheap enough for every byte. */
 function mayBeHead({ bytes, end }: Cursor, at: number): boolean {
   const marker = at + bytes[at]! + 5;
   return marker + 2 <= end && bytes[marker] === 0 && bytes[marker + 1] === 0x30;
@@ -221,13 +221,13 @@ function name(scan: Scan, sink: GraphSink, top: Open, key: string, identifier: s
 }
 
 /**
- * Whether a field of this type is such a block or a list of them; keys of dictionaries are not known here.
+ * True if a field of this type is such a block or a list of them; keys of dictionaries are not known here.
  */
 function holds(type: string, key: string): boolean {
   return !type.includes('{') && type.split(/[[\]?|]/).includes(key);
 }
 
-/** Whether it is nothing but strings: an index, in every version. */
+/** True if it is nothing but strings: an index, in every version. */
 function isIndex(cursor: Cursor, scan: Scan): boolean {
   const count = cursor.left >= 4 ? cursor.view.getInt32(cursor.at, true) : 0;
   if (scan.effort <= 0 || count <= 0 || count > cursor.left) return false;

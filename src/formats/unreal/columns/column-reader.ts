@@ -33,9 +33,9 @@ export class PropertyColumnReader<V extends EngineFacts> implements ColumnReader
   readonly #tags = new TagMemory();
   /** What each name means as the first step, by number. */
   readonly #meanings: Uint8Array;
-  /** Whether the path can be followed. */
+  /** True if the path can be followed. */
   readonly #isPlain: boolean;
-  /** Whether the path may start behind a property list, or in a row without one. */
+  /** True if the path may start behind a property list, or in a row without one. */
   readonly #mayBeInTails: boolean;
   readonly #isOfOthers: boolean;
 

@@ -23,7 +23,7 @@ export const WANTED = 1;
 /** The path can be followed in several ways. */
 const AMBIGUOUS = 2;
 
-/** Whether a struct ends where the cursor is: before the spare reference that some games write, too. */
+/** True if a struct ends where the cursor is: before the spare reference that some games write, too. */
 export function isAtEnd(
   { left, at, view }: Cursor,
   { trailingReference }: { readonly trailingReference: boolean },

@@ -15,7 +15,7 @@ function firstEdge({ edges: { start, at: places } }: GraphData, node: NodeId, at
   return low;
 }
 
-/** Whether a node has an edge between two offsets. */
+/** True if a node has an edge between two offsets. */
 export function hasEdgeIn(graph: GraphData, node: NodeId, from: number, to: number): boolean {
   const edge = firstEdge(graph, node, from);
   return edge < graph.edges.start[node + 1]! && graph.edges.at[edge]! < to;

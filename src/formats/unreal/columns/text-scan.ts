@@ -20,7 +20,7 @@ const MOST_DEPTH = 32;
 /** Where texts may be, besides property lists. */
 interface TextRules<V extends EngineFacts> {
   /**
-   * Whether the node may hold texts outside its property list.
+   * True if the node may hold texts outside its property list.
    * @param rest at the end of its property list; null if it has none
    * @throws FormatError
    */
@@ -29,7 +29,7 @@ interface TextRules<V extends EngineFacts> {
   className(node: NodeId): string;
   /** Binary structs that hold nothing but numbers and references. */
   readonly textless: ReadonlySet<string>;
-  /** Whether the other binary struct at the cursor holds no texts. @throws FormatError */
+  /** True if the other binary struct at the cursor holds no texts. @throws FormatError */
   isTextless(struct: string, cursor: Cursor, version: V): boolean;
 }
 
@@ -219,7 +219,7 @@ export class PropertyTextScan<V extends EngineFacts> implements TextScan {
 const FIXED = Uint8Array.from(ELEMENT_SIZE, (size, code) => Number(size >= 0 && code !== TYPE.byte));
 for (const code of [TYPE.object, TYPE.interface, TYPE.softObject]) FIXED[code] = 1;
 
-/** Whether an element of this type never holds texts. A byte may be an enum value, which is stored by name. */
+/** True if an element of this type never holds texts. A byte may be an enum value, which is stored by name. */
 function isTextless(code: TypeCode): boolean {
   return FIXED[code] === 1;
 }

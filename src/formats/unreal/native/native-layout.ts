@@ -38,7 +38,7 @@ export interface NativeWords<V extends EngineFacts = EngineFacts> {
   readonly parts?: LayoutParts;
   /** Types and fields that take code. */
   readonly words?: Readonly<Record<string, NativeWord<V>>>;
-  /** Whether anything depends on GUIDs while a save is loaded. */
+  /** True if anything depends on GUIDs while a save is loaded. */
   readonly links?: 'guids';
   /** @throws SyntaxError for something that is no condition */
   holds?(condition: string): (visit: NativeVisit<V>) => boolean;

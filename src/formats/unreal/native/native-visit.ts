@@ -30,7 +30,7 @@ export interface PackedPlace {
   readonly key: string;
   /** A name, text or enum value in the record; null for none. */
   sibling(name: string): string | null;
-  /** Whether versions follow, see PackedStructs.versions. */
+  /** True if versions follow, see PackedStructs.versions. */
   readonly isVersioned: boolean;
   /** One of them, by the first four bytes of its GUID; 0 for none. */
   version(guid: number): number;
@@ -42,7 +42,7 @@ export interface NativeLayout<V extends EngineFacts = EngineFacts> {
   readonly bytes: readonly [floats: number, doubles: number] | undefined;
   /** Least size in bytes; what words of a format read does not count. */
   readonly least: number;
-  /** Whether it may hold texts. */
+  /** True if it may hold texts. */
   readonly hasTexts: boolean;
   /** Its fields with floats, and with doubles. */
   readonly forms: readonly [floats: Sequence<NativeVisit<V>>, doubles: Sequence<NativeVisit<V>>];

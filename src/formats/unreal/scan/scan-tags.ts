@@ -110,7 +110,7 @@ export class ScanTags<V extends EngineFacts> {
     return true;
   }
 
-  /** Whether a value that ends at `end` may be cut: the bytes themselves end there. */
+  /** True if a value that ends at `end` may be cut: the bytes themselves end there. */
   isCutAt(end: number): boolean {
     return this.#hooks !== null && end === this.end;
   }

@@ -35,7 +35,7 @@ export function skipExtensions(cursor: Cursor, size: number): boolean {
   return isUsual;
 }
 
-/** Whether an FString that is not empty and ends in a NUL starts at `at`, as the next tag does. Moves the cursor. */
+/** True if an FString that is not empty and ends in a NUL starts at `at`, as the next tag does. Moves the cursor. */
 function isNameAt(cursor: Cursor, at: number): boolean {
   if (cursor.end - at < 4) return false;
   cursor.at = at;

@@ -53,7 +53,7 @@ export function readTag(cursor: Cursor, version: EngineFacts): Tag | null {
     : classicTag(cursor, at, name, nameLength, version);
 }
 
-/** Whether the characters at the cursor are "None", however it ends. */
+/** True if the characters at the cursor are "None", however it ends. */
 function isNone({ view, at, left }: Cursor, length: number): boolean {
   return length === NONE_LENGTH && left >= length && view.getInt32(at, true) === NONE_WORD;
 }

@@ -147,7 +147,7 @@ export interface ValueType {
   /** Values of a map. */
   readonly value?: ValueType | undefined;
   /**
-   * Whether structs are binary (true) or property lists (false) according to the tag; absent: decided by
+   * True if structs are binary (true) or property lists (false) according to the tag; absent: decided by
    * name.
    */
   readonly binary?: boolean | undefined;
@@ -168,7 +168,7 @@ export function valueType(
 /** Types that are nothing but a code, indexed by it. */
 export const SIMPLE_TYPES: readonly ValueType[] = Object.values(TYPE).map((code) => valueType(code, 'value'));
 
-/** Whether the type is a struct that the file doesn't name. */
+/** True if the type is a struct that the file doesn't name. */
 export function isUnnamedStruct(type: ValueType | undefined): boolean {
   return type?.code === TYPE.struct && type.struct === undefined;
 }

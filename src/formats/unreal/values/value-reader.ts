@@ -32,7 +32,7 @@ const LEAST_ELEMENT: ReadonlyMap<TypeCode, number> = new Map([
   [TYPE.text, 4],
 ]);
 
-/** Whether structs in a value are binary according to its tag; undefined: decided by their name. */
+/** True if structs in a value are binary according to its tag; undefined: decided by their name. */
 export type Binary = boolean | undefined;
 
 /** `L` says where a value is: a label while loading, the name of the property when decoding. */
@@ -84,7 +84,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
   protected abstract elements(type: ValueType, count: number, binary: Binary, at: L): Value;
   protected abstract part(at: L, part: '[]' | '[].key' | '[].value'): L;
   protected abstract nameOf(at: L): string;
-  /** Whether the bytes themselves end where a value of that size is cut off. */
+  /** True if the bytes themselves end where a value of that size is cut off. */
   protected abstract isCut(size: number): boolean;
 
   /** The value of a tag, up to the end of the open span. `owner` is the class or struct that has it. */
@@ -158,7 +158,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     return items && { kind: 'list', items, of: showType(type) };
   }
 
-  /** Whether structs with this name are property lists. */
+  /** True if structs with this name are property lists. */
   protected isList(struct: string, binary: Binary): boolean {
     return this.#layout(struct, binary) === null;
   }

@@ -25,7 +25,7 @@ export interface Layout {
   readonly nameFlagsSize: 0 | 4 | 8;
   readonly componentMap: boolean;
   readonly exportPackageFlags: boolean;
-  /** Whether ByteProperty tags name their enum. */
+  /** True if ByteProperty tags name their enum. */
   readonly enumNames: boolean;
   /** Size of the value inside a BoolProperty tag. */
   readonly boolSize: 1 | 4;

@@ -36,7 +36,7 @@ export function decodeSpan(cursor: Cursor, { at, end, wide }: TextSpan): string 
     : decodeUtf16(cursor.bytes, at, end);
 }
 
-/** Whether half a character in it is shown as U+FFFD. */
+/** True if half a character in it is shown as U+FFFD. */
 export function isBrokenText(cursor: Cursor, { at, end, wide }: TextSpan): boolean {
   return wide && hasLoneSurrogate(cursor.view, at, end, !isBigEndianText(cursor, at, end));
 }
@@ -46,7 +46,7 @@ export function readText(cursor: Cursor): string {
 }
 
 /**
- * Whether UTF-16 text is big-endian. Big-endian packages have both kinds (measured: two console packages with
+ * True if UTF-16 text is big-endian. Big-endian packages have both kinds (measured: two console packages with
  * little-endian text), so the position of the zero bytes in Western text decides, or the file's byte order if
  * there are none.
  */

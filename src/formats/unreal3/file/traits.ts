@@ -39,7 +39,7 @@ function massEffectOf(version: number): 1 | 2 | 3 {
 }
 
 /**
- * Whether a condition holds: alternatives separated by `|`, of words that all hold or, after `!`, do not.
+ * True if a condition holds: alternatives separated by `|`, of words that all hold or, after `!`, do not.
  * @throws SyntaxError for an unknown word
  */
 export function holds(condition: string, traits: Traits): boolean {

@@ -319,7 +319,7 @@ class ObjectEmitter {
     reportError(this.#sink, error, node, { info: true });
   }
 
-  /** Whether the object's outer is a level, as is the case for actors only. */
+  /** True if the object's outer is a level, as is the case for actors only. */
   #inLevel(index: number): boolean {
     const outer = this.#of.exports.outer[index]!;
     if (outer <= 0 || outer > this.#of.exports.count) return false;

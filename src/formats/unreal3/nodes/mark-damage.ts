@@ -33,7 +33,7 @@ export function markDamage({ sink, packages }: LinkContext): void {
   }
 }
 
-/** Whether an object should end after the end of the package. */
+/** True if an object should end after the end of the package. */
 function isCut({ exports, size }: Package): boolean {
   for (let i = 0; i < exports.count; i++) if (exports.offset[i]! + exports.size[i]! > size) return true;
   return false;
@@ -49,7 +49,7 @@ function zeroedTable({ exports, start, zeros, size, summary }: Package): Zeros |
   return zeros.find(({ at, end }) => at < exports.end - start || (at < first && isBroad(end))) ?? null;
 }
 
-/** Whether an entry of a table is lost, or is nothing but zeros. */
+/** True if an entry of a table is lost, or is nothing but zeros. */
 function hasDamagedTables({ exports, imports, faults, lost, start, summary }: Package): boolean {
   if (faults.some((fault) => fault !== summary.fault)) return true;
   if (lost.some(({ at }) => at < exports.end - start)) return true;

@@ -114,7 +114,7 @@ function hasShadowMap(of: Package, path: string): boolean {
   );
 }
 
-/** Whether one of the export's outers is a class default object: then its template has a name. */
+/** True if one of the export's outers is a class default object: then its template has a name. */
 function insideDefault({ exports }: Package, index: number): boolean {
   for (let depth = 0, at = exports.outer[index]!; depth < 64 && at > 0 && at <= exports.count; depth++) {
     if ((exports.flagsLow[at - 1]! & OBJECT_FLAG.classDefault) !== 0) return true;

@@ -10,9 +10,9 @@ import type { TagReader } from './tag-reader.ts';
 /** Names are indices into the package's name table. */
 export interface PropertyVisit extends Visit {
   readonly of: Package;
-  /** Whether types are enough, and no value is to be read. */
+  /** True if types are enough, and no value is to be read. */
   readonly isOutline: boolean;
-  /** Whether the property of this tag is to be read. */
+  /** True if the property of this tag is to be read. */
   enters(tag: TagReader, depth: number): boolean;
   label(parent: LabelNode, name: number): LabelNode;
   name(name: number, number: number): string;

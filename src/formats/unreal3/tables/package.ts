@@ -47,7 +47,7 @@ export interface Package extends PackageSource {
   readonly exports: ExportTable;
   /** Exports that are not where their entries say, because bytes before them are lost or inserted. */
   readonly moved: readonly number[];
-  /** Whether any object may not be where its entry says. */
+  /** True if any object may not be where its entry says. */
   readonly isUnsure: boolean;
   /** Where nothing but zeros is. */
   readonly zeros: readonly Zeros[];
@@ -163,7 +163,7 @@ export function nodeOfIndex(of: Package, index: number): NodeId | null {
   return node === undefined || node < 0 ? null : (node as NodeId);
 }
 
-/** Whether an object index is 0 or within the package's tables. */
+/** True if an object index is 0 or within the package's tables. */
 export function isIndex(of: Package, index: number): boolean {
   return index >= -of.imports.count && index <= of.exports.count;
 }

@@ -28,7 +28,7 @@ export interface Realigned {
   readonly lost: readonly { readonly at: number; readonly size: number }[];
   /** Exports whose offsets were moved. */
   readonly moved: readonly number[];
-  /** Whether any object may be moved: the last one does not end where the package does. */
+  /** True if any object may be moved: the last one does not end where the package does. */
   readonly isUnsure: boolean;
 }
 
@@ -57,7 +57,7 @@ export function realignBodies(bodies: Bodies): Realigned {
   return { lost: [{ at: from, size: Math.max(to - from, 1) }], moved, isUnsure: false };
 }
 
-/** Whether the properties of an object begin where it should, if it is moved. Not told for all classes. */
+/** True if the properties of an object begin where it should, if it is moved. Not told for all classes. */
 function begins(
   { view, start, size, layout, names, none, exports }: Bodies,
   i: number,

@@ -85,7 +85,7 @@ export class TailReader {
     return this.#reading;
   }
 
-  /** Whether tails of this kind can be read in packages like this one. */
+  /** True if tails of this kind can be read in packages like this one. */
   knows(tail: number): boolean {
     return this.#layouts.forms(tail).length > 0;
   }
@@ -123,7 +123,7 @@ export class TailReader {
     return fields;
   }
 
-  /** Whether the tail may have a field with one of these names (in lower case). */
+  /** True if the tail may have a field with one of these names (in lower case). */
   mayHave(tail: number, names: ReadonlySet<string>): boolean {
     return this.#layouts.forms(tail).some(({ sequence }) => sequence.mayHave(names));
   }

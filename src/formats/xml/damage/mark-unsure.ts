@@ -87,7 +87,7 @@ class UnsureAfter {
     return ranges;
   }
 
-  /** Whether there may be others beside it that are told apart by their number. */
+  /** True if there may be others beside it that are told apart by their number. */
   #isItem(element: number): boolean {
     const { flags, name, parent } = this.#tree.elements;
     if (parent[element]! < 0) return false;

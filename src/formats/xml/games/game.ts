@@ -14,7 +14,7 @@ export interface XmlGame {
   readonly title: string;
   /** Its documents, the main one first: a save is at least one that is not `extra`. */
   readonly documents: readonly DocumentRule[];
-  /** Whether all documents of a folder are one save, named after the folder. */
+  /** True if all documents of a folder are one save, named after the folder. */
   readonly isFolder?: true;
   /** Names of files that are the game's own copies of earlier saves. */
   readonly backups?: RegExp;
@@ -37,7 +37,7 @@ export interface XmlGame {
   readonly listItem?: string;
   /** Names of lists that say nothing without the name around them. */
   readonly vagueLists?: Words;
-  /** Whether elements with nothing but attributes are values. */
+  /** True if elements with nothing but attributes are values. */
   readonly attributesAreValues?: true;
   /** Children (or attributes) that tell an object from its siblings, the best first. */
   readonly keys: Words;
@@ -109,7 +109,7 @@ export interface IdRule {
   readonly pattern?: RegExp;
   /** The id of an element without one. */
   readonly absent?: string;
-  /** Whether the game has each of these ids once: then one that occurs again is a fault. Others repeat in sound saves. */
+  /** True if the game has each of these ids once: then one that occurs again is a fault. Others repeat in sound saves. */
   readonly isOnce?: true;
 }
 
@@ -141,7 +141,7 @@ export interface DefinitionRule {
   readonly of: string;
   /** Only in elements that define an id of this space. */
   readonly space?: string;
-  /** Whether this is also the class of the object itself. */
+  /** True if this is also the class of the object itself. */
   readonly isClass?: true;
 }
 
@@ -152,7 +152,7 @@ export interface PlaceRule {
   readonly form: 'tuple' | 'XY' | 'xyz' | `beside ${string}`;
   /** By what its numbers are divided. Default 1. */
   readonly scale?: number;
-  /** Whether it is in cells of the object around it, whose size and pose are there. */
+  /** True if it is in cells of the object around it, whose size and pose are there. */
   readonly inCells?: CellRule;
 }
 

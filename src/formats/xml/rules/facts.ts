@@ -29,7 +29,7 @@ export class Facts {
   readonly #spaces: string[] = [];
   isFirst = false;
   idAt = -1;
-  /** Whether an element before has its id, which the game has once. */
+  /** True if an element before has its id, which the game has once. */
   isRepeated = false;
   level: TextId | null = null;
   readonly #tree: Tree;
@@ -109,7 +109,7 @@ export class Facts {
     if (!this.#define(rule, element, at, end) && rule.isOnce) this.isRepeated = true;
   }
 
-  /** Whether the element is the first with this id. */
+  /** True if the element is the first with this id. */
   #define(rule: IdRule, element: number, at: number, end: number): boolean {
     const text = this.#ids.textOf(rule, element, at, end);
     if (text === null) return false;

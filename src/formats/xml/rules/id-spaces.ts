@@ -38,7 +38,7 @@ export class IdSpaces {
     this.#none = new Set(['', ...words(none)].map((each) => sink.texts.add(each)));
   }
 
-  /** Whether the element is the first with this id. */
+  /** True if the element is the first with this id. */
   define(rule: IdRule, element: number, text: TextId): boolean {
     const space = rule.text !== undefined ? '' : this.#spaceOf(rule, element);
     const elements = this.#elements.get(space) ?? new Map<TextId, number>();

@@ -38,7 +38,7 @@ export class NameRoles {
   /** Names of the key and value of an entry; empty where maps have none. */
   readonly key: string;
   readonly value: string;
-  /** Whether keys and values of maps have an element for their type. */
+  /** True if keys and values of maps have an element for their type. */
   readonly isTyped: boolean;
   readonly #singles: ReadonlySet<string>;
   /** By number of a name: the element that was seen last. */

@@ -104,7 +104,7 @@ export class Objects {
     return (meaning & IS_PLAIN) === 0 && this.#isEntryValue(around);
   }
 
-  /** Whether what is in `part` is the value of an entry of a map. */
+  /** True if what is in `part` is the value of an entry of a map. */
   #isEntryValue(part: number): boolean {
     const { flags, value } = this.#meanings;
     const { name, parent } = this.#tree.elements;

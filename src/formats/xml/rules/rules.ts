@@ -97,7 +97,7 @@ interface Around {
   readonly name: Uint16Array;
 }
 
-/** Whether an element has the first of these names, the one around it the second, and so on. */
+/** True if an element has the first of these names, the one around it the second, and so on. */
 export function isOnWay(way: Way, element: number, { parent, name }: Around): boolean {
   let at = element;
   for (const each of way) {

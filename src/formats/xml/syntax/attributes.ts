@@ -15,7 +15,7 @@ export class Attributes {
   nameEnd = 0;
   valueAt = 0;
   valueEnd = 0;
-  /** Whether the tag ends with `/>`. */
+  /** True if the tag ends with `/>`. */
   isEmpty = false;
   /** Where the tag is not as it should be; -1 if it is. A tag that the file ends in has no end. */
   faultAt = -1;
@@ -67,7 +67,7 @@ export class Attributes {
     }
   }
 
-  /** Whether there are more than are looked at. */
+  /** True if there are more than are looked at. */
   get isFull(): boolean {
     return this.#count === MOST;
   }

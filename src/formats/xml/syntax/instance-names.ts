@@ -34,7 +34,7 @@ export class InstanceNames {
     this.#prefixes = prefixes;
   }
 
-  /** Whether a prefix was bound to something else since this was asked last. */
+  /** True if a prefix was bound to something else since this was asked last. */
   hasChanged(): boolean {
     const hasChanged = this.#hasChanged;
     this.#hasChanged = false;

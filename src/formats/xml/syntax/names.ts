@@ -26,7 +26,7 @@ export class Names {
     return this.#texts.length;
   }
 
-  /** Whether further names have no numbers. */
+  /** True if further names have no numbers. */
   get isFull(): boolean {
     return this.#texts.length >= MOST_NAMES;
   }
@@ -111,7 +111,7 @@ export function endOfTagName(bytes: Uint8Array, less: number): number {
   return end;
 }
 
-/** Whether the bytes from `at` to `end` are a name. */
+/** True if the bytes from `at` to `end` are a name. */
 export function isAt(name: Uint8Array, bytes: Uint8Array, at: number, end: number): boolean {
   if (name.length !== end - at) return false;
   for (let i = 0; i < name.length; i++) if (name[i] !== bytes[at + i]) return false;

@@ -56,7 +56,7 @@ export class Scanner {
   #deeper = 0;
   /** Parent of the root of the document. */
   #above = -1;
-  /** Whether the document ends inside something. */
+  /** True if the document ends inside something. */
   #isCut = false;
   readonly faults: Fault[] = [];
   /** Where comments, sections and instructions begin and end: two numbers each. */

@@ -17,7 +17,7 @@ const MOST_CODE_POINT = 0x10ffff;
 
 const ENTITY = /^&(?:lt|gt|amp|quot|apos|#[0-9]{1,7}|#x[0-9a-f]{1,6});/i;
 
-/** Whether a text begins with an entity or a character by its number. */
+/** True if a text begins with an entity or a character by its number. */
 export function isEntity(text: string): boolean {
   return ENTITY.test(text);
 }
@@ -28,7 +28,7 @@ export function decodeText(bytes: Uint8Array, at: number, end: number): string {
   return decodeUtf8(bytes, at, end).replace(SPECIAL, decodeSpecial);
 }
 
-/** Whether these bytes are the text themselves, in ASCII. */
+/** True if these bytes are the text themselves, in ASCII. */
 export function isPlainText(bytes: Uint8Array, at: number, end: number): boolean {
   for (let i = at; i < end; i++)
     if (bytes[i] === AMPERSAND || bytes[i] === LESS || bytes[i]! >= 0x80) return false;

@@ -30,7 +30,7 @@ export class Tree {
     this.#attributes = new Attributes(bytes);
   }
 
-  /** Whether an element is a node: has a row of its own. */
+  /** True if an element is a node: has a row of its own. */
   isObject(element: number): boolean {
     const around = this.elements.parent[element]!;
     return around < 0 || this.elements.holder[around] !== this.elements.holder[element];

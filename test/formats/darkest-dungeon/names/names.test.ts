@@ -1,4 +1,4 @@
-// What things are called, over HTTP: heroes by their names, kinds of log entries by words, hashes and areas by either.
+// Names of things, over HTTP: heroes by their names, kinds of log entries by words, hashes and areas by either.
 
 import { expect, it } from 'vitest';
 import { darkestDungeon } from '../../../../src/formats/darkest-dungeon/index.ts';

@@ -1,4 +1,4 @@
-// How often the references of real profiles find what they name: table 5.5 of the format notes, and the names of
+// Hit rates of the references of real profiles: table 5.5 of the format notes, and the names of
 // hashes. Counted over whole profiles; lone files have nothing to refer to.
 
 import { beforeAll, describe, expect, it } from 'vitest';

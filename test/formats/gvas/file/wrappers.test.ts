@@ -1,4 +1,4 @@
-// What games put around a save game.
+// Wrappers that games put around a save game.
 
 import { readFileSync } from 'node:fs';
 import { deflateSync, gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// Which struct stands in a container whose tags do not say it: found by size, or given by the user.
+// Structs in containers whose tags do not name them: found by size, or given by the user.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

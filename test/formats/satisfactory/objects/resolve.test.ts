@@ -1,4 +1,4 @@
-// What a reference by path means: the object of the level that it names, or a node that says what is not there.
+// Meanings of references by path: the object of the level that it names, or a node that says what is not there.
 
 import { expect, it } from 'vitest';
 import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';

@@ -1,4 +1,4 @@
-// Where bodies start again after lost bytes: neither one byte too early, nor at what swallows those after it.
+// Starts of bodies after lost bytes: neither one byte too early, nor at what swallows those after it.
 
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';

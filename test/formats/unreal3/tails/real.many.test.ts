@@ -1,4 +1,4 @@
-// What follows the properties of real packages, against an independent reader.
+// Tails of real packages after their properties, against an independent reader.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

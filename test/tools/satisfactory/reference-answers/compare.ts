@@ -1,4 +1,4 @@
-// What comparing with the reference answers takes: sums, rounding, and paths as the answers write them.
+// Helpers to compare with the reference answers: sums, rounding, and paths as the answers write them.
 
 import type { SatisfactoryView } from '../../../../src/games/satisfactory/view.ts';
 import type { ObjectRef } from '../../../../src/games/shared/scope.ts';

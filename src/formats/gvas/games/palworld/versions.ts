@@ -23,7 +23,7 @@ const STEPS = {
 const GUIDS = { classEnds: 0x380b00de, moreModelClasses: 0xc26b6f63, guildRoles: 0xe447387f } as const;
 const NUMBERS = numbersOf(STEPS);
 
-/** Whether bytes are at least of the version that brought this step. */
+/** True if bytes are at least of the version that brought this step. */
 export function has(place: PackedPlace, step: keyof typeof STEPS): boolean {
   return place.version(GUIDS[step]) >= NUMBERS[step];
 }

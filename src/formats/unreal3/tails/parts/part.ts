@@ -32,7 +32,7 @@ export interface Reading extends Found, Visit {
   elsewhere(label: LabelNode, at: number, file: FileProperty): void;
   /** Called for a text that is shown otherwise than it is stored. */
   brokenText(at: number): void;
-  /** Whether the object has this bool property and it is true. */
+  /** True if the object has this bool property and it is true. */
   flag(name: TailFlag): boolean;
   /** How an object index is shown as a value. */
   shown(at: number, index: number): Value;
