@@ -3,14 +3,24 @@
 import type { ComponentType } from 'preact';
 import { lazy } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { whenBack } from '../net/presence.ts';
 
-/** Null until it is there, and for none. */
+/** Null until it is there, and for none. Without an answer of the server, it is loaded once that is back. */
 export function usePart<Props>(
   load: (() => Promise<ComponentType<Props>>) | undefined,
 ): ComponentType<Props> | null {
   const [part, setPart] = useState<{ readonly view: ComponentType<Props> } | null>(null);
   useEffect(() => {
-    void load?.().then((view) => setPart({ view }));
+    let stop: (() => void) | null = null;
+    const run = (): void =>
+      void load?.().then(
+        (view) => setPart({ view }),
+        () => {
+          stop = whenBack(run);
+        },
+      );
+    run();
+    return () => stop?.();
   }, [load]);
   return part?.view ?? null;
 }
