@@ -13,8 +13,16 @@ const ROOM = 150;
 const MARK = 6;
 
 type Named = readonly [x: number, y: number, title: string];
+/** What is written, and marks that stay seen. */
+type Taken = (readonly [left: number, row: number, right: number])[];
 
-export function drawPlaceNames(drawing: Drawing): void {
+export function drawLabels(drawing: Drawing): void {
+  const taken: Taken = [];
+  drawPlaceNames(drawing, taken);
+  drawCoordinates(drawing, taken);
+}
+
+function drawPlaceNames(drawing: Drawing, taken: Taken): void {
   const { view, model, colors, text: scale } = drawing;
   const { items, objects, places, classes, classOf, layers } = model;
   const [marks, regions]: [Named[], Named[]] = [[], []];
@@ -28,42 +36,43 @@ export function drawPlaceNames(drawing: Drawing): void {
     if (x < 0 || y < 0 || x > view.width || y > view.height) continue;
     (isName ? regions : marks).push([x, y, places && item >= objects ? places.title(item - objects) : title]);
   }
-  write(drawing, regions, [], `600 ${13 * scale}px`, 0.7);
-  if (marks.length <= MOST_NAMES) write(drawing, marks, marks, `${11.5 * scale}px`, 1);
+  write(drawing, regions, taken, `600 ${13 * scale}px`, 0.7, false);
+  if (marks.length > MOST_NAMES) return;
+  for (const [x, y] of marks) taken.push([x - MARK, y, x + MARK]);
+  write(drawing, marks, taken, `${11.5 * scale}px`, 1, true);
 }
 
-/** Names hide neither each other nor marks. @param marks beside which the names are; none: they are centred */
+/** Names hide neither each other nor marks. @param isBeside whether they stand beside marks; else they are centred */
 function write(
-  { pen, view, isDark, text: scale }: Drawing,
+  drawing: Drawing,
   names: readonly Named[],
-  marks: readonly Named[],
+  taken: Taken,
   font: string,
   alpha: number,
+  isBeside: boolean,
 ): void {
+  const { pen, view, text: scale } = drawing;
   pen.font = `${font} system-ui, sans-serif`;
   pen.globalAlpha = alpha;
-  pen.textAlign = 'left';
-  pen.textBaseline = 'middle';
-  pen.lineJoin = 'round';
-  const taken = marks.map(([x, y]): [number, number, number] => [x - MARK, y, x + MARK]);
   for (const [x, y, title] of names) {
-    const text = marks.length > 0 ? shortened(pen, title, ROOM * scale) : title;
+    const text = isBeside ? shortened(pen, title, ROOM * scale) : title;
     const { width } = pen.measureText(text);
     const beside = x + MARK + 4;
     // To the left of the mark where there is no room on its right.
     const byMark = beside + width > view.width ? x - MARK - 4 - width : beside;
-    const from = marks.length > 0 ? byMark : x - width / 2;
-    const end = from + width;
-    if (taken.some(([left, row, right]) => Math.abs(row - y) < 13 * scale && from < right && end > left))
-      continue;
-    taken.push([from, y, end]);
-    outlined(pen, text, from, y, isDark);
+    writeAt(drawing, taken, text, isBeside ? byMark : x - width / 2, y);
   }
   pen.globalAlpha = 1;
 }
 
-/** At round numbers, along the top and the right edge. */
-export function drawCoordinates({ pen, view, model, isDark, text }: Drawing): void {
+/** Pixels to the left edge: beside panels nothing of a number is seen, rather than its last digits. */
+const EDGE = 16;
+/** Pixels at the bottom, where the scale is. */
+const BOTTOM = 44;
+
+/** At round numbers, along the top and the left edge, where no name is. */
+function drawCoordinates(drawing: Drawing, taken: Taken): void {
+  const { pen, view, model, text } = drawing;
   const { scale, width, height } = view;
   const unit = mapNumbersOf(model)?.unit ?? 1;
   const apart = (APART * text) / scale / unit;
@@ -73,16 +82,14 @@ export function drawCoordinates({ pen, view, model, isDark, text }: Drawing): vo
   pen.globalAlpha = 0.75;
   const first = numbersAt(model, view.x - width / 2 / scale, view.y - height / 2 / scale);
   const ends = numbersAt(model, view.x + width / 2 / scale, view.y + height / 2 / scale);
-  pen.textBaseline = 'top';
-  pen.textAlign = 'center';
-  alongRound(first.across, ends.across, step, (number, share) =>
-    outlined(pen, count(number), share * width, 4, isDark),
-  );
-  pen.textAlign = 'right';
-  pen.textBaseline = 'middle';
-  alongRound(first.upDown, ends.upDown, step, (number, share) =>
-    outlined(pen, count(number), width - 4, share * height, isDark),
-  );
+  alongRound(first.across, ends.across, step, (number, share) => {
+    const half = pen.measureText(count(number)).width / 2;
+    const x = share * width;
+    if (x > half && x < width - half) writeAt(drawing, taken, count(number), x - half, 8 * text);
+  });
+  alongRound(first.upDown, ends.upDown, step, (number, share) => {
+    if (share * height < height - BOTTOM) writeAt(drawing, taken, count(number), EDGE, share * height);
+  });
   pen.globalAlpha = 1;
 }
 
@@ -97,8 +104,20 @@ function alongRound(
     call(at, (at - from) / (to - from));
 }
 
-/** A text that is read on any ground. */
-function outlined(pen: CanvasRenderingContext2D, text: string, x: number, y: number, isDark: boolean): void {
+/** A text that is read on any ground; none where it would hide another. */
+function writeAt(
+  { pen, isDark, text: scale }: Drawing,
+  taken: Taken,
+  text: string,
+  x: number,
+  y: number,
+): void {
+  const end = x + pen.measureText(text).width;
+  if (taken.some(([left, row, right]) => Math.abs(row - y) < 13 * scale && x < right && end > left)) return;
+  taken.push([x, y, end]);
+  pen.textAlign = 'left';
+  pen.textBaseline = 'middle';
+  pen.lineJoin = 'round';
   pen.lineWidth = 3;
   pen.strokeStyle = isDark ? 'rgb(12 16 22 / 0.85)' : 'rgb(255 255 255 / 0.9)';
   pen.fillStyle = isDark ? '#dfe6ef' : '#29323e';

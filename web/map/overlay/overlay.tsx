@@ -7,7 +7,7 @@ import { placeOnMap } from '../engine/plane.ts';
 import { type Lines, lineStart, type View } from '../engine/scene.ts';
 import type { MapModel } from '../model.ts';
 import { NEWS_COLORS, type News } from '../use-news.ts';
-import { drawCoordinates, drawPlaceNames } from './draw-labels.ts';
+import { drawLabels } from './draw-labels.ts';
 import { type Drawing, drawMachines } from './draw-machines.ts';
 import { type LoadedSigns, useSigns } from './use-signs.ts';
 
@@ -59,8 +59,7 @@ function drawOverlay(
   if (lines) drawFlow(drawing, lines);
   drawMachines(drawing, signs);
   if (news) drawRemoved(drawing, news);
-  drawPlaceNames(drawing);
-  drawCoordinates(drawing);
+  drawLabels(drawing);
 }
 
 /** Pixels from the middle of a cross to its edge. */
