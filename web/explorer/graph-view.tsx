@@ -4,6 +4,7 @@ import Graph from 'graphology';
 import forceAtlas2 from 'graphology-layout-forceatlas2';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import Sigma from 'sigma';
+import { drawDiscNodeLabel } from 'sigma/rendering';
 import { hueColor } from '../map/spare-looks.ts';
 import { useQuery } from '../net/use-data.ts';
 import { useFacts } from '../object/game-facts.tsx';
@@ -76,6 +77,14 @@ function useDrawn(graph: Graph) {
       // Names stand to the right of their points.
       stagePadding: 90,
       allowInvalidContainer: true,
+      // Above its point a name that would pass the edge of the box.
+      defaultDrawNodeLabel: (pen, data, settings) => {
+        pen.font = `${settings.labelWeight} ${settings.labelSize}px ${settings.labelFont}`;
+        const end = data.x + data.size + 8 + pen.measureText(data.label ?? '').width;
+        const lack = Math.max(0, end - pen.canvas.clientWidth);
+        const { x, y } = lack > 0 ? { x: data.x - lack, y: data.y - data.size - 8 } : data;
+        drawDiscNodeLabel(pen, { ...data, x, y }, settings);
+      },
     });
     sigma.on('clickNode', ({ node }) => replaceState({ object: node }));
     return () => sigma.kill();
