@@ -39,7 +39,7 @@ export function word(name: string | null): Named | null {
 /** Names of which the game only turns the words round, by what they begin with. */
 const TURNED =
   /^(?:(?:Filth|Plant)_)?(?<kind>(?:Wolf|Fox|Bear|Corpse|Meat|Leather)(?=_)|(?:Blocks|Chunk|Meal|Rubble|Sculpture|Tree)(?=[A-Z]))_?(?<which>\w+)$/;
-const PLAIN = /^(?:Gun|Mech|MeleeWeapon|Filth|Plant)_(?<which>\w+)$/;
+const PLAIN = /^(?:Apparel|Gun|Mech|MeleeWeapon|Filth|Plant)_(?<which>\w+)$/;
 /** Told from others of their title by a number. */
 const BACKSTORY = /^(?<which>[A-Z]\w*?[a-z])\d{1,2}$/;
 

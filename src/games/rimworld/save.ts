@@ -18,6 +18,7 @@ import {
   referencesOf,
   type Value,
 } from '../shared/kit.ts';
+import { word } from './names.ts';
 
 export type RimworldSave = NamedSave;
 
@@ -65,7 +66,7 @@ export const things = memoize(({ graph }: RimworldSave): ReadonlyMap<NodeId, Nam
 
 function definitionAt(graph: Graph, node: NodeId): Named {
   const path = graph.path(node);
-  return { title: null, name: path.slice(path.indexOf('/') + 1), path };
+  return { ...word(path.slice(path.indexOf('/') + 1))!, path };
 }
 
 /** The class that the file gives things of this kind: a definition may have the same name. */
