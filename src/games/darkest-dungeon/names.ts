@@ -21,6 +21,9 @@ const TABLES = [
 /** What profiles call the supplies that a hero used: a camping skill has the same id. */
 const SUPPLIES = 'supply';
 
+const AREAS = { roo: 'Room', co: 'Corridor', sec: 'Secret room' };
+const AREA = /^(roo|co|sec)([A-Z]+)$/;
+
 export type NameTable = (typeof TABLES)[number];
 type Table<T> = Readonly<Record<string, T>>;
 /** Points at which each level begins, from level 0; least and most where they are not certain. */
@@ -104,6 +107,8 @@ export class GameNames {
   /** The name of anything that has this id. */
   title(word: string): string | null {
     if (word === SUPPLIES) return null;
+    const [, kind, letters] = AREA.exec(word) ?? [];
+    if (letters) return `${AREAS[kind as keyof typeof AREAS]} ${letters}`;
     for (const table of TABLES) {
       const name = this.#lookUp(table, word);
       if (name !== null) return name;
