@@ -1480,12 +1480,12 @@ export type PalworldFactsQueryVariables = Exact<{
 
 
 export type PalworldFactsQuery = { readonly save: { readonly object: { readonly view:
-        | { readonly title_name: string | null, readonly is_workers: number, readonly is_idle: number, readonly is_sick: number, readonly is_underAttack: boolean | null, readonly holds_stock: ReadonlyArray<{ readonly count: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_pals: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
+        | { readonly is_workers: number, readonly is_idle: number, readonly is_sick: number, readonly is_underAttack: boolean | null, readonly holds_stock: ReadonlyArray<{ readonly count: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_pals: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
         | { readonly holds_inside: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> }
-        | { readonly title_name: string | null, readonly leads_leader: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_members: ReadonlyArray<{ readonly name: string | null }>, readonly leads_bases: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
-        | { readonly is_nickname: string | null, readonly is_level: number | null, readonly is_gender: string | null, readonly is_stars: number | null, readonly is_alpha: boolean, readonly is_lucky: boolean, readonly is_health: string | null, readonly is_sickness_words: string | null, readonly is_hunger: string | null, readonly is_sanity: number | null, readonly makes_talents: number | null, readonly makes_attack: number | null, readonly makes_defense: number | null, readonly leads_place: PalworldWhereabouts | null, readonly leads_page: number | null, readonly leads_slot: number | null, readonly title_species: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_work: ReadonlyArray<{ readonly level: number, readonly work: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly makes_worksAt: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_assignedTo: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly holds_passives: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly holds_moves: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly leads_owner: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_base: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
-        | { readonly title_name: string | null, readonly is_level: number | null, readonly is_hp: number | null, readonly is_online: boolean | null, readonly is_away_seconds: number | null, readonly leads_ownsPals: number, readonly holds_items: ReadonlyArray<{ readonly count: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly holds_party: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
-        | { readonly is_text: string | null, readonly is_hitPoints: number | null, readonly is_underConstruction: boolean | null, readonly title_building: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_builtBy: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_base: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly leads_leader: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_members: ReadonlyArray<{ readonly name: string | null }>, readonly leads_bases: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
+        | { readonly is_nickname: string | null, readonly is_level: number | null, readonly is_gender: string | null, readonly is_stars: number | null, readonly is_alpha: boolean, readonly is_lucky: boolean, readonly is_health: string | null, readonly is_sickness_words: string | null, readonly is_hunger: string | null, readonly is_sanity: number | null, readonly makes_talents: number | null, readonly makes_attack: number | null, readonly makes_defense: number | null, readonly leads_place: PalworldWhereabouts | null, readonly leads_page: number | null, readonly leads_slot: number | null, readonly makes_work: ReadonlyArray<{ readonly level: number, readonly work: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly makes_worksAt: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_assignedTo: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly holds_passives: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly holds_moves: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly leads_owner: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_base: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_level: number | null, readonly is_hp: number | null, readonly is_online: boolean | null, readonly is_away_seconds: number | null, readonly leads_ownsPals: number, readonly holds_items: ReadonlyArray<{ readonly count: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly holds_party: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_text: string | null, readonly is_hitPoints: number | null, readonly is_underConstruction: boolean | null, readonly leads_builtBy: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_base: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_guild: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | { readonly is_kind: string | null, readonly leads_structure: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_workers: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
         | Record<PropertyKey, never>
        | null, readonly children: { readonly nodes: ReadonlyArray<{ readonly references: { readonly nodes: ReadonlyArray<{ readonly target: { readonly view:
@@ -1524,14 +1524,14 @@ export type RimworldFactsQueryVariables = Exact<{
 
 
 export type RimworldFactsQuery = { readonly save: { readonly object: { readonly view:
-        | { readonly title_name: string | null, readonly is_role: RimworldRole, readonly is_age: number | null, readonly is_pregnant: boolean, readonly is_wounded: boolean | null, readonly is_master: string | null, readonly is_bondedTo: ReadonlyArray<string>, readonly is_species: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
+        | { readonly is_role: RimworldRole, readonly is_age: number | null, readonly is_pregnant: boolean, readonly is_wounded: boolean | null, readonly is_master: string | null, readonly is_bondedTo: ReadonlyArray<string>, readonly is_species: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> }
         | { readonly is_sort: RimworldConditionKind, readonly is_severity: number | null, readonly is_tended: boolean | null, readonly is_text: string | null, readonly title_condition: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_part: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_cause: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_pawn: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_attacker: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
-        | { readonly title_name: string | null, readonly is_relation: string | null, readonly is_goodwill: number | null, readonly is_settlements: number, readonly leads_leader: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly is_relation: string | null, readonly is_goodwill: number | null, readonly is_settlements: number, readonly leads_leader: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly title_name: string | null, readonly is_home: boolean, readonly is_colonists: number }
-        | { readonly title_name: string | null, readonly is_role: RimworldRole, readonly is_faction: string | null, readonly is_age: number | null, readonly is_where: RimworldPawnPlace, readonly is_mood_percent: number | null, readonly is_food_percent: number | null, readonly is_wounded: boolean | null, readonly is_untended: number | null, readonly is_kind: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_job: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_mentalState: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly is_traits: ReadonlyArray<{ readonly trait: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly holds_weapons: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly holds_apparel: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly leads_bed: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly is_role: RimworldRole, readonly is_faction: string | null, readonly is_age: number | null, readonly is_where: RimworldPawnPlace, readonly is_mood_percent: number | null, readonly is_food_percent: number | null, readonly is_wounded: boolean | null, readonly is_untended: number | null, readonly is_kind: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_job: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_mentalState: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_conditions: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly is_traits: ReadonlyArray<{ readonly trait: { readonly title: string | null, readonly name: string, readonly path: string | null } }>, readonly holds_weapons: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly holds_apparel: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }>, readonly leads_bed: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
         | { readonly title_relation: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_pawn: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_other: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
-        | { readonly is_amount: number | null, readonly is_quality: string | null, readonly is_place: RimworldStockPlace, readonly is_zone: string | null, readonly is_forbidden: boolean | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_stuff: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
-        | { readonly title_name: string | null, readonly is_tiles: number, readonly is_stacks: number | null, readonly makes_plant: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_amount: number | null, readonly is_quality: string | null, readonly is_place: RimworldStockPlace, readonly is_zone: string | null, readonly is_forbidden: boolean | null, readonly is_stuff: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_holder: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly is_tiles: number, readonly is_stacks: number | null, readonly makes_plant: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | Record<PropertyKey, never>
        | null } | null } | null };
 
@@ -1565,7 +1565,7 @@ export type SatisfactoryFactsQueryVariables = Exact<{
 
 export type SatisfactoryFactsQuery = { readonly save: { readonly object: { readonly view:
         | { readonly is_blueprint: string | null, readonly is_colour: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly circuit: { readonly leads_circuit: number | null } | null }
-        | { readonly collectible: { readonly title_kind: SatisfactoryCollectibleKind, readonly is_collected: boolean | null, readonly is_howMany: number | null, readonly is_needs_MW: number | null, readonly is_opensWith: { readonly title: string | null, readonly name: string, readonly path: string | null } | null } }
+        | { readonly collectible: { readonly is_collected: boolean | null, readonly is_howMany: number | null, readonly is_needs_MW: number | null, readonly is_opensWith: { readonly title: string | null, readonly name: string, readonly path: string | null } | null } }
         | { readonly home: { readonly leads_home: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null, readonly destination: { readonly leads_destination: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null }
         | { readonly title_name: string | null, readonly leads_pairedWith: string | null, readonly leads_trips: number | null }
         | { readonly makes_purity: SatisfactoryPurity | null, readonly makes_runs: boolean | null, readonly makes_standsStill: SatisfactoryStandstill | null, readonly makes_productivity_percent: number | null, readonly makes_clock_percent: number | null, readonly makes_boost_times: number | null, readonly makes_draw_MW: number | null, readonly makes_power_MW: number | null, readonly makes_recipe: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_resource: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly makes_waitsFor: ReadonlyArray<{ readonly title: string | null, readonly name: string, readonly path: string | null }> | null, readonly makes_rates: ReadonlyArray<{ readonly measuredPerMinute: number, readonly way: SatisfactoryDirection, readonly perMinute_ofAMinute: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly circuit: { readonly leads_circuit: number | null } | null, readonly beltOut: { readonly leads_beltOut: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } } | null, readonly fedBy: { readonly nodes: ReadonlyArray<{ readonly leads_fedBy: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly feeds: { readonly nodes: ReadonlyArray<{ readonly leads_feeds: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } }> } | null, readonly leads_node: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
@@ -1653,9 +1653,9 @@ export type SlimeRancherFactsQueryVariables = Exact<{
 
 
 export type SlimeRancherFactsQuery = { readonly save: { readonly object: { readonly view:
-        | { readonly is_hunger_percent: number | null, readonly is_agitation_percent: number | null, readonly is_fear_percent: number | null, readonly is_feral: boolean | null, readonly is_ripeness: string | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_zone: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_plot: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
-        | { readonly is_site: string | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
-        | { readonly is_state: SlimeRancherGordoState | null, readonly is_eaten: number | null, readonly title_item: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_hunger_percent: number | null, readonly is_agitation_percent: number | null, readonly is_fear_percent: number | null, readonly is_feral: boolean | null, readonly is_ripeness: string | null, readonly is_zone: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly leads_plot: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null }
+        | { readonly is_site: string | null }
+        | { readonly is_state: SlimeRancherGordoState | null, readonly is_eaten: number | null }
         | { readonly title_type: string | null, readonly is_upgrades: ReadonlyArray<string> | null, readonly makes_grows: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly holds_tracked: ReadonlyArray<{ readonly count: number, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null, readonly holds_inventory: ReadonlyArray<{ readonly amount: number, readonly compartment: string, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> | null }
         | { readonly is_open: boolean | null }
         | { readonly is_water: number | null }
@@ -1684,9 +1684,9 @@ export type SpaceEngineersFactsQueryVariables = Exact<{
 
 
 export type SpaceEngineersFactsQuery = { readonly save: { readonly object: { readonly view:
-        | { readonly title_name: string | null, readonly is_integrity_percent: number | null, readonly is_enabled: boolean | null, readonly is_storedPower_MWh: number | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_grid: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_owner: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
-        | { readonly title_name: string | null, readonly is_size: string | null, readonly is_blocks: number, readonly is_damaged: number, readonly is_unfinished: number, readonly is_storedPower_MWh: number | null, readonly is_owner: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_faction: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
-        | { readonly title_name: string | null, readonly is_lastLogin: string | null, readonly is_faction: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_integrity_percent: number | null, readonly is_enabled: boolean | null, readonly is_storedPower_MWh: number | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_grid: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly is_owner: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_size: string | null, readonly is_blocks: number, readonly is_damaged: number, readonly is_unfinished: number, readonly is_storedPower_MWh: number | null, readonly is_owner: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_faction: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_lastLogin: string | null, readonly is_faction: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | Record<PropertyKey, never>
        | null } | null } | null };
 
@@ -1721,10 +1721,10 @@ export type StardewFactsQueryVariables = Exact<{
 
 
 export type StardewFactsQuery = { readonly save: { readonly object: { readonly view:
-        | { readonly title_name: string | null, readonly is_hearts: number | null, readonly is_petted: boolean | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly makes_produce: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_hearts: number | null, readonly is_petted: boolean | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly makes_produce: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
         | { readonly is_location: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly holds_stacks: ReadonlyArray<{ readonly amount: number | null, readonly item: { readonly title: string | null, readonly name: string, readonly path: string | null } }> }
-        | { readonly is_ripe: boolean | null, readonly is_dead: boolean | null, readonly is_watered: boolean | null, readonly is_daysToHarvest: number | null, readonly title_crop: { readonly title: string | null, readonly name: string, readonly path: string | null } | null, readonly is_fertilizer: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
-        | { readonly title_name: string | null, readonly is_money: number | null, readonly is_energy: number | null, readonly is_farming: number | null, readonly is_fishing: number | null, readonly is_foraging: number | null, readonly is_mining: number | null, readonly is_combat: number | null, readonly is_spouse: string | null }
+        | { readonly is_ripe: boolean | null, readonly is_dead: boolean | null, readonly is_watered: boolean | null, readonly is_daysToHarvest: number | null, readonly is_fertilizer: { readonly title: string | null, readonly name: string, readonly path: string | null } | null }
+        | { readonly is_money: number | null, readonly is_energy: number | null, readonly is_farming: number | null, readonly is_fishing: number | null, readonly is_foraging: number | null, readonly is_mining: number | null, readonly is_combat: number | null, readonly is_spouse: string | null }
         | Record<PropertyKey, never>
        | null } | null } | null };
 
@@ -1758,8 +1758,8 @@ export type Unreal3FactsQueryVariables = Exact<{
 
 export type Unreal3FactsQuery = { readonly save: { readonly object: { readonly is_package: string | null, readonly view:
         | { readonly is_tag: string | null, readonly is_group: string | null, readonly is_type: { readonly title: string | null, readonly name: string, readonly path: string | null }, readonly leads_level: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }, readonly leads_mesh: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly mesh: { readonly is_meshOfPackage: string | null } | null, readonly leads_archetype: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly holds_components: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
-        | { readonly title_name: string, readonly is_instances: number, readonly holds_functions: number, readonly holds_properties: number, readonly leads_parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_subclasses: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
-        | { readonly title_name: string, readonly is_exports: number | null, readonly is_imports: number | null }
+        | { readonly is_instances: number, readonly holds_functions: number, readonly holds_properties: number, readonly leads_parent: { readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } } | null, readonly leads_subclasses: ReadonlyArray<{ readonly path: string, readonly name: string, readonly title: string | null, readonly class: { readonly path: string, readonly title: string | null, readonly name: string } }> }
+        | { readonly is_exports: number | null, readonly is_imports: number | null }
         | Record<PropertyKey, never>
        | null } | null, readonly unreal3: { readonly usage: { readonly nodes: ReadonlyArray<{ readonly leads_usedBy: number | null, readonly leads_inPackages: number | null }> } | null } | null } | null };
 
@@ -3129,9 +3129,6 @@ export const PalworldFactsDocument = new TypedDocumentString(`
     object(path: $path) {
       view {
         ... on PalworldPal {
-          title_species: species {
-            ...Thing
-          }
           is_nickname: nickname
           is_level: level
           is_gender: gender
@@ -3177,7 +3174,6 @@ export const PalworldFactsDocument = new TypedDocumentString(`
           leads_slot: slot
         }
         ... on PalworldPlayer {
-          title_name: name
           is_level: level
           is_hp: hp
           is_online: isOnline
@@ -3197,7 +3193,6 @@ export const PalworldFactsDocument = new TypedDocumentString(`
           leads_ownsPals: pals
         }
         ... on PalworldBase {
-          title_name: name
           is_workers: workers
           is_idle: idle
           is_sick: sick
@@ -3216,7 +3211,6 @@ export const PalworldFactsDocument = new TypedDocumentString(`
           }
         }
         ... on PalworldGuild {
-          title_name: name
           leads_leader: leader {
             ...Thing
           }
@@ -3228,9 +3222,6 @@ export const PalworldFactsDocument = new TypedDocumentString(`
           }
         }
         ... on PalworldStructure {
-          title_building: building {
-            ...Thing
-          }
           is_text: text
           is_hitPoints: hp
           is_underConstruction: isUnderConstruction
@@ -3562,7 +3553,6 @@ export const RimworldFactsDocument = new TypedDocumentString(`
     object(path: $path) {
       view {
         ... on RimworldPerson {
-          title_name: name
           is_role: role
           is_faction: factionName
           is_kind: kind {
@@ -3602,7 +3592,6 @@ export const RimworldFactsDocument = new TypedDocumentString(`
           }
         }
         ... on RimworldAnimal {
-          title_name: name
           is_species: species {
             ...Thing
           }
@@ -3649,9 +3638,6 @@ export const RimworldFactsDocument = new TypedDocumentString(`
           }
         }
         ... on RimworldStock {
-          title_item: item {
-            ...Thing
-          }
           is_amount: amount
           is_stuff: stuff {
             ...Thing
@@ -3665,7 +3651,6 @@ export const RimworldFactsDocument = new TypedDocumentString(`
           }
         }
         ... on RimworldZone {
-          title_name: name
           is_tiles: tiles
           is_stacks: stacks
           makes_plant: plant {
@@ -3678,7 +3663,6 @@ export const RimworldFactsDocument = new TypedDocumentString(`
           is_colonists: colonists
         }
         ... on RimworldFaction {
-          title_name: name
           is_relation: relation
           is_goodwill: goodwill
           is_settlements: settlements
@@ -4096,7 +4080,6 @@ export const SatisfactoryFactsDocument = new TypedDocumentString(`
         }
         ... on SatisfactoryCollectibleObject {
           collectible {
-            title_kind: kind
             is_collected: isCollected
             is_opensWith: opensWith {
               ...Thing
@@ -4807,9 +4790,6 @@ export const SlimeRancherFactsDocument = new TypedDocumentString(`
     object(path: $path) {
       view {
         ... on SlimeRancherActor {
-          title_item: item {
-            ...Thing
-          }
           is_zone: sceneGroup {
             ...Thing
           }
@@ -4823,9 +4803,6 @@ export const SlimeRancherFactsDocument = new TypedDocumentString(`
           }
         }
         ... on SlimeRancherGordo {
-          title_item: item {
-            ...Thing
-          }
           is_state: state
           is_eaten: eaten
         }
@@ -4833,9 +4810,6 @@ export const SlimeRancherFactsDocument = new TypedDocumentString(`
           is_open: isOpen
         }
         ... on SlimeRancherGadget {
-          title_item: item {
-            ...Thing
-          }
           is_site: site
         }
         ... on SlimeRancherPlot {
@@ -5038,7 +5012,6 @@ export const SpaceEngineersFactsDocument = new TypedDocumentString(`
     object(path: $path) {
       view {
         ... on SpaceEngineersGrid {
-          title_name: name
           is_size: size
           is_blocks: blocks
           is_owner: owner {
@@ -5052,7 +5025,6 @@ export const SpaceEngineersFactsDocument = new TypedDocumentString(`
           is_storedPower_MWh: storedPower
         }
         ... on SpaceEngineersBlock {
-          title_name: name
           is_type: type {
             ...Thing
           }
@@ -5067,7 +5039,6 @@ export const SpaceEngineersFactsDocument = new TypedDocumentString(`
           is_storedPower_MWh: storedPower
         }
         ... on SpaceEngineersPlayer {
-          title_name: name
           is_faction: faction {
             ...Thing
           }
@@ -5315,7 +5286,6 @@ export const StardewFactsDocument = new TypedDocumentString(`
     object(path: $path) {
       view {
         ... on StardewFarmer {
-          title_name: name
           is_money: money
           is_energy: energy
           is_farming: farming
@@ -5337,9 +5307,6 @@ export const StardewFactsDocument = new TypedDocumentString(`
           }
         }
         ... on StardewCrop {
-          title_crop: crop {
-            ...Thing
-          }
           is_ripe: isRipe
           is_dead: isDead
           is_watered: isWatered
@@ -5349,7 +5316,6 @@ export const StardewFactsDocument = new TypedDocumentString(`
           }
         }
         ... on StardewAnimal {
-          title_name: name
           is_type: type {
             ...Thing
           }
@@ -5541,12 +5507,10 @@ export const Unreal3FactsDocument = new TypedDocumentString(`
           }
         }
         ... on Unreal3Package {
-          title_name: name
           is_exports: exports
           is_imports: imports
         }
         ... on Unreal3Class {
-          title_name: name
           is_instances: instances
           holds_functions: functions
           holds_properties: properties

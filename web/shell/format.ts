@@ -95,7 +95,9 @@ export function words(name: string): string {
 
 /** The path of a property as words: `mCurrentRecipe` is "Current Recipe", `items[3].NumItems` "Items, Num Items". */
 export function propertyTitle(path: string): string {
-  const parts = path.split('.').map((part) => part.replace(/\[\d*\]/g, '').replace(/^[mb](?=[A-Z])/, ''));
+  const parts = path
+    .split('.')
+    .map((part) => part.replace(/\[\d*\]/g, '').replace(/^(?:[mb]|m_)(?=[A-Z])/, ''));
   return parts
     .filter((part) => part !== '')
     .map(words)
@@ -120,9 +122,11 @@ export function objectTitle(of: {
   const key = plainText((inList ?? last).replace(MADE_UNIQUE, ''));
   if (GUID.test(key)) return `${kind} ${key.slice(0, 8)}`;
   if (/^(?:0x|-?\d)/.test(key)) return `${kind} ${key}`;
-  const stem = own.replace(/_C$/, '').toLowerCase();
+  const whole = own.replace(/_C$/, '').toLowerCase();
+  // `BP_WAT141` is of the class `BP_WAT2_C`.
+  const stem = key.toLowerCase().startsWith(whole) ? whole : whole.replace(/\d+$/, '');
   if (key.toLowerCase().startsWith(stem))
-    return `${kind} ${key.slice(stem.length).replace(/^_?C?_|^_/, '')}`.trim();
+    return `${kind} ${key.slice(stem.length).replace(/^_?C?(?:_|$)|^_/, '')}`.trim();
   return inList === undefined && own !== 'External' ? key : words(key);
 }
 
