@@ -10,7 +10,16 @@ import { useClient, useLoaded, useQuery } from '../net/use-data.ts';
 import { DiffDocument, type DiffQuery, DiffRowsDocument } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
-import { capital, count, figure, objectTitle, propertyTitle, words } from '../shell/format.ts';
+import {
+  capital,
+  count,
+  counted,
+  figure,
+  objectTitle,
+  propertyTitle,
+  stateText,
+  words,
+} from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
 import type { SaveInfo } from '../shell/use-saves.ts';
 import { ValueView } from '../shell/value-view.tsx';
@@ -111,7 +120,7 @@ function Line({ members, ...pair }: Pair & { readonly members: readonly Group[] 
         </strong>
         {named.length > 0 && `: ${named.slice(0, MOST_NAMED).join(', ')}`}
         {named.length === 0 && !isFigure && ` (${words(list).toLowerCase()})`}
-        {more > 0 && ` and ${count(more)} more kinds`}
+        {more > 0 && ` and ${counted(more, 'more kind')}`}
       </summary>
       {isOpen && <Rows {...pair} list={list} word={word} />}
     </details>
@@ -153,9 +162,11 @@ function Rows(variables: Pair & { readonly list: string; readonly word: string }
   );
 }
 
-/** Words of the schema as words. */
+/** Words of the schema as words, figures as on all of the page. */
 function valueText(value: string | null): string {
-  return value === null ? '–' : /^[A-Z_]+$/.test(value) ? value.toLowerCase().replaceAll('_', ' ') : value;
+  if (value === null) return '–';
+  if (/^-?\d+(\.\d+)?$/.test(value)) return figure(Number(value));
+  return /^[A-Z_]+$/.test(value) ? stateText(value) : value;
 }
 
 function Objects({ from, to, diff: { added, removed, changed } }: Pair & { readonly diff: Diff }) {

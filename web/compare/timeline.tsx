@@ -49,13 +49,16 @@ export function Timeline({ world, saves, game }: Props) {
   }, [unread, looks]);
   if (!sums) return null;
   const { failed, undated } = sums;
+  const all = sums.saves + unread + failed + undated;
   return (
     <section aria-label="Figures over time">
-      <p class="muted" role="status">
-        {count(sums.saves)} of {counted(sums.saves + unread + failed + undated, 'save')} read
-        {failed > 0 && `, ${count(failed)} cannot be`}
-        {undated > 0 && `, ${count(undated)} without a time`}
-      </p>
+      {all > 1 && (
+        <p class="muted" role="status">
+          {count(sums.saves)} of {counted(all, 'save')} read
+          {failed > 0 && `, ${count(failed)} cannot be`}
+          {undated > 0 && `, ${count(undated)} without a time`}
+        </p>
+      )}
       <div class="cards">
         {lines.map((line) => (
           <Line key={line.title} line={line} data={data} />

@@ -24,10 +24,15 @@ const BUNDLE: readonly TableColumn<Bundle>[] = [
     title: 'Missing',
     cell: ({ missing }) =>
       missing
-        ?.map(({ item, amount }) => (amount === 1 ? named(item) : `${count(amount)} ${named(item)}`))
+        ?.map(({ item, amount }) => `${amount === 1 ? '' : `${count(amount)} `}${itemText(item)}`)
         .join(', ') ?? '–',
   },
 ];
+
+/** The game's bundles also want items that it has no names for. */
+function itemText(item: Parameters<typeof named>[0]): string {
+  return item && item.title === null && /^\d+$/.test(item.name) ? `Item ${item.name}` : named(item);
+}
 
 export const Dashboard = dashboardOf(
   StardewDashboardDocument,
