@@ -1404,7 +1404,7 @@ export type ClassShapeQueryVariables = Exact<{
 }>;
 
 
-export type ClassShapeQuery = { readonly save: { readonly class: { readonly path: string, readonly name: string, readonly count: number, readonly superClass: { readonly name: string, readonly path: string } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly type: string, readonly count: number }> | null } | null } | null };
+export type ClassShapeQuery = { readonly save: { readonly class: { readonly path: string, readonly name: string, readonly title: string | null, readonly count: number, readonly superClass: { readonly name: string, readonly path: string } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly type: string, readonly count: number }> | null } | null } | null };
 
 export type RootsQueryVariables = Exact<{
   save: string | number;
@@ -2479,6 +2479,7 @@ export const ClassShapeDocument = new TypedDocumentString(`
     class(name: $name) {
       path
       name
+      title
       count
       superClass {
         name

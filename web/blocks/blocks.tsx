@@ -122,7 +122,7 @@ export function yesNo(is: boolean | null | undefined): string {
 
 /** A share of a whole, as a bar with both numbers. */
 export function Meter({ value, of, label }: Pick<Progress, 'value' | 'of'> & { readonly label: string }) {
-  const share = of > 0 ? Math.min(1, value / of) : 0;
+  const share = Math.min(1, value / of) || 0;
   return (
     <span class="meter" role="img" aria-label={label} title={label}>
       <span class={value > of ? 'over' : ''} style={{ width: `${share * 100}%` }} />

@@ -63,7 +63,7 @@ function Shape({ slug, name }: { readonly slug: string; readonly name: string })
   return (
     <section class="card" aria-label={`Class ${found.name}`}>
       <header>
-        <h2>{found.name}</h2>
+        <h2>{found.title ?? words(found.name)}</h2>
         <div class="actions card-tools">
           <a
             class="button"

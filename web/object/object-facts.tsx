@@ -165,7 +165,7 @@ function connectionsOf(object: InspectedFragment, nameOf: NameOf): Fact[] {
     const thing = placed(end);
     if (!thing || seen.has(thing.path)) continue;
     seen.add(thing.path);
-    const text = nameOf(thing) ?? objectTitle(thing);
+    const text = (thing.title ? null : nameOf(thing)) ?? objectTitle(thing);
     (object.parent?.path === thing.path ? within : around).push({ text, path: thing.path });
   }
   return [
