@@ -5,6 +5,7 @@ import forceAtlas2 from 'graphology-layout-forceatlas2';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import Sigma from 'sigma';
 import { drawDiscNodeLabel } from 'sigma/rendering';
+import { shortened } from '../map/overlay/draw-machines.ts';
 import { hueColor } from '../map/spare-looks.ts';
 import { useQuery } from '../net/use-data.ts';
 import { useFacts } from '../object/game-facts.tsx';
@@ -80,10 +81,11 @@ function useDrawn(graph: Graph) {
       // Above its point a name that would pass the edge of the box.
       defaultDrawNodeLabel: (pen, data, settings) => {
         pen.font = `${settings.labelWeight} ${settings.labelSize}px ${settings.labelFont}`;
-        const end = data.x + data.size + 8 + pen.measureText(data.label ?? '').width;
-        const lack = Math.max(0, end - pen.canvas.clientWidth);
+        const room = pen.canvas.clientWidth;
+        const label = shortened(pen, data.label ?? '', room - 3 * data.size);
+        const lack = data.x + data.size + 8 + pen.measureText(label).width - room;
         const { x, y } = lack > 0 ? { x: data.x - lack, y: data.y - data.size - 8 } : data;
-        drawDiscNodeLabel(pen, { ...data, x, y }, settings);
+        drawDiscNodeLabel(pen, { ...data, label, x, y }, settings);
       },
     });
     sigma.on('clickNode', ({ node }) => replaceState({ object: node }));

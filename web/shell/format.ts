@@ -113,7 +113,8 @@ export function objectTitle(of: {
 }): string {
   const { name: own, title } = of.class;
   if (of.title && of.title !== title) return plainText(of.title);
-  // A file is called as it is.
+  // A file is called as it is; the name of its object is only what follows the last dot.
+  if (own === 'File' && of.path) return of.path;
   if (/^[^/:]+\.[a-z]{2,4}$/.test(of.name)) return of.name;
   const kind = title ?? words(own);
   // What is packed is known by the key of its entry, what is in a list by that in brackets.
@@ -127,7 +128,8 @@ export function objectTitle(of: {
   const stem = key.toLowerCase().startsWith(whole) ? whole : whole.replace(/\d+$/, '');
   if (key.toLowerCase().startsWith(stem))
     return `${kind} ${key.slice(stem.length).replace(/^_?C?(?:_|$)|^_/, '')}`.trim();
-  return inList === undefined && own !== 'External' ? key : words(key);
+  const isGiven = inList === undefined && own !== 'External' && !/^(?:BP|Build|Char)_/.test(key);
+  return isGiven ? key : words(key);
 }
 
 /** Names may begin with the icon of a platform, for which only its game has a font. */

@@ -65,12 +65,10 @@ function write(
   pen.globalAlpha = 1;
 }
 
-/** Pixels to the left edge: beside panels nothing of a number is seen, rather than its last digits. */
-const EDGE = 16;
-/** Pixels at the bottom, where the scale is. */
-const BOTTOM = 44;
+/** Pixels to the right edge, where buttons and panels are: behind these no number shows its last digits. */
+const EDGE = 60;
 
-/** At round numbers, along the top and the left edge, where no name is. */
+/** At round numbers, along the top and the right edge, where no name is. */
 function drawCoordinates(drawing: Drawing, taken: Taken): void {
   const { pen, view, model, text } = drawing;
   const { scale, width, height } = view;
@@ -88,7 +86,8 @@ function drawCoordinates(drawing: Drawing, taken: Taken): void {
     if (x > half && x < width - half) writeAt(drawing, taken, count(number), x - half, 8 * text);
   });
   alongRound(first.upDown, ends.upDown, step, (number, share) => {
-    if (share * height < height - BOTTOM) writeAt(drawing, taken, count(number), EDGE, share * height);
+    const x = width - EDGE - pen.measureText(count(number)).width;
+    writeAt(drawing, taken, count(number), x, share * height);
   });
   pen.globalAlpha = 1;
 }
