@@ -105,6 +105,16 @@ export class Graph {
     return this.#paths.find(path);
   }
 
+  /** The node with the path of another graph's node, NO_NODE if there is none. */
+  findSame(others: Graph, other: NodeId): NodeId {
+    return this.#paths.findSame(others.#paths, other);
+  }
+
+  /** True if two graphs' nodes have one path, made of equal parts: see Paths.isAlike. */
+  isAlike(node: NodeId, others: Graph, other: NodeId): boolean {
+    return this.#paths.isAlike(node, others.#paths, other);
+  }
+
   /** The node that contains it; null for none. */
   parent(node: NodeId): NodeId | null {
     const row = this.data.nodes.parent[node]!;

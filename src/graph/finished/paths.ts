@@ -14,10 +14,22 @@ const MOST_LENGTH = 4096;
 /** Precedes that number. */
 const CUT = '\u2026';
 
+/** Nodes by the hashes of their paths, as they are before one is cut or gets the number of a repeated one. */
+interface PathHashes {
+  /** By row. */
+  readonly hashes: Int32Array;
+  /** The first row, by low bits of the hash, and the next one, by row; -1 for none. */
+  readonly first: Int32Array;
+  readonly next: Int32Array;
+}
+
+/** Bytes to allow for separator, number and brackets. */
+const AROUND_TEXT = 32;
+
 export class Paths {
   readonly #data: GraphData;
   readonly #texts: Texts;
-  #composed: Map<number, NodeId | NodeId[]> | null = null;
+  #index: PathHashes | null = null;
 
   constructor(data: GraphData, texts: Texts) {
     this.#data = data;
@@ -67,6 +79,36 @@ export class Paths {
     return NO_NODE;
   }
 
+  /** The node with the path of another graph's node: as `find`, but without making the path. */
+  findSame(others: Paths, other: NodeId): NodeId {
+    const text = others.text(other);
+    const written = text === NO_TEXT ? NO_NODE : this.#written(this.#texts.findSame(others.#texts, text));
+    if (written !== NO_NODE) return written;
+    const { nodes, repeats } = this.#data;
+    if (repeats.size > 0 || others.#data.repeats.has(other)) return this.find(others.path(other));
+    if (text !== NO_TEXT && !nodes.join) return NO_NODE;
+    return this.#findHashed(
+      others.#hashed().hashes[other]!,
+      (node) => this.isAlike(node, others, other) || this.path(node) === others.path(other),
+    );
+  }
+
+  /** True if the paths are short and made of equal parts: cheaper than a look-up. @param below size of what follows */
+  isAlike(node: NodeId, others: Paths, other: NodeId, below = 0): boolean {
+    const [a, b] = [this.#data, others.#data];
+    if (a.repeats.has(node) || b.repeats.has(other)) return false;
+    const text = a.nodes.text[node]! as TextId;
+    if (!this.#texts.isSame(text, others.#texts, b.nodes.text[other]! as TextId)) return false;
+    const size = below + this.#texts.size(text) + AROUND_TEXT;
+    const [was, is] = [a.nodes.join?.[node] ?? 0, b.nodes.join?.[other] ?? 0];
+    if (size > MOST_LENGTH || was === 0 || is === 0) return size <= MOST_LENGTH && was === is;
+    if (a.nodes.ordinal![node] !== b.nodes.ordinal![other]) return false;
+    const [old, now] = [a.joins[was - 1]!, b.joins[is - 1]!];
+    if (old.separator !== now.separator || old.open !== now.open || old.close !== now.close) return false;
+    const [parent, holder] = [a.nodes.parent[node]!, b.nodes.parent[other]!];
+    return this.isAlike(parent as NodeId, others, holder as NodeId, size);
+  }
+
   #plain(node: NodeId): string {
     const { join, text, parent } = this.#data.nodes;
     let path = '';
@@ -87,41 +129,47 @@ export class Paths {
   }
 
   #findPlain(path: string): NodeId {
-    const text = this.#texts.find(path);
-    if (text !== NO_TEXT) {
-      const node = this.#data.nodeOfText[text] ?? -1;
-      if (node >= 0) return node as NodeId;
-    }
-    if (!this.#data.nodes.join) return NO_NODE;
-    this.#composed ??= this.#indexComposed();
-    const found = this.#composed.get(hashText(HASH_START, path));
-    if (found === undefined) return NO_NODE;
-    const candidates = typeof found === 'number' ? [found] : found;
-    return candidates.find((node) => this.path(node) === path) ?? NO_NODE;
+    const written = this.#written(this.#texts.find(path));
+    const { join } = this.#data.nodes;
+    if (written !== NO_NODE || !join) return written;
+    const isComposed = (node: NodeId): boolean => join[node] !== 0 && this.path(node) === path;
+    return this.#findHashed(hashText(HASH_START, path), isComposed);
   }
 
-  /** Rows with composed paths by path hash; parents come before their children, so one pass is enough. */
-  #indexComposed(): Map<number, NodeId | NodeId[]> {
+  /** The first node whose path is written as this text. */
+  #written(text: TextId): NodeId {
+    return (text === NO_TEXT ? NO_NODE : (this.#data.nodeOfText[text] ?? NO_NODE)) as NodeId;
+  }
+
+  #findHashed(hash: number, isSame: (node: NodeId) => boolean): NodeId {
+    const { hashes, first, next } = this.#hashed();
+    for (let row = first[hash & (first.length - 1)]!; row >= 0; row = next[row]!)
+      if (hashes[row] === hash && isSame(row as NodeId)) return row as NodeId;
+    return NO_NODE;
+  }
+
+  /** Parents come before their children, so one pass is enough for the hashes. */
+  #hashed(): PathHashes {
+    if (this.#index) return this.#index;
     const { count, join, text, parent } = this.#data.nodes;
-    const hashes = new Int32Array(count);
-    const index = new Map<number, NodeId | NodeId[]>();
+    const [hashes, next] = [new Int32Array(count), new Int32Array(count)];
     for (let row = 0; row < count; row++) {
-      const node = row as NodeId;
-      const joined = join![row]!;
       const own = this.#texts.text(text[row]! as TextId);
-      if (joined === 0) {
-        hashes[row] = hashText(HASH_START, own);
-        continue;
+      const joined = join ? join[row]! : 0;
+      if (joined === 0) hashes[row] = hashText(HASH_START, own);
+      else {
+        const start = hashText(hashes[parent[row]!]!, this.#data.joins[joined - 1]!.separator);
+        hashes[row] = hashText(hashText(start, own), this.#ordinal(row as NodeId, joined));
       }
-      const { separator } = this.#data.joins[joined - 1]!;
-      const hash = hashText(hashes[parent[row]!]!, separator + own + this.#ordinal(node, joined));
-      hashes[row] = hash;
-      const known = index.get(hash);
-      if (known === undefined) index.set(hash, node);
-      else if (typeof known === 'number') index.set(hash, [known, node]);
-      else known.push(node);
     }
-    return index;
+    const first = new Int32Array(2 ** Math.ceil(Math.log2(count + 1))).fill(NO_NODE);
+    for (let row = count - 1; row >= 0; row--) {
+      const slot = hashes[row]! & (first.length - 1);
+      next[row] = first[slot]!;
+      first[slot] = row;
+    }
+    this.#index = { hashes, first, next };
+    return this.#index;
   }
 }
 

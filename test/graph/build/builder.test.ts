@@ -104,6 +104,34 @@ it('makes paths of parents, texts and ordinals, and finds them', () => {
   expect(graph.parent(wall)).toBe(root);
 });
 
+it('finds paths of another graph as their strings, however both are made', () => {
+  const part = fc.constantFrom('A', 'B', 'A.B', 'A[0]', '\u00e9', 'N'.repeat(2000));
+  const rows = fc.array(fc.tuple(part, fc.nat(9), fc.integer({ min: -1, max: 11 })), { maxLength: 20 });
+  const graphs = rows.map((list) => {
+    const builder = building();
+    const of = builder.classOf(builder.texts.add('C'));
+    const paths: string[] = [];
+    for (const [own, above, ordinal] of list) {
+      const parent = paths[above];
+      const path = parent === undefined ? own : `${parent}.${own}${ordinal < 0 ? '' : `[${ordinal}]`}`;
+      if (paths.includes(path)) continue;
+      paths.push(path);
+      const text = builder.texts.add(own);
+      if (parent === undefined) builder.node('RECORD', of, text);
+      else builder.child('RECORD', of, above as NodeId, JOIN, text, ordinal);
+    }
+    return finished(builder);
+  });
+  forAll(500, graphs, graphs, (graph, others) => {
+    for (const other of others.nodes()) {
+      const path = others.path(other);
+      expect([path, graph.findSame(others, other)]).toEqual([path, graph.find(path)]);
+      const alike = [...graph.nodes()].filter((node) => graph.isAlike(node, others, other));
+      expect([path, ...alike.map((node) => graph.path(node))]).toEqual([path, ...alike.map(() => path)]);
+    }
+  });
+});
+
 it('names what lies in fields of fields by the last part of its path', () => {
   const builder = building();
   const { texts } = builder;
@@ -252,8 +280,10 @@ describe('a node that is only named', () => {
     const root = builder.node('RECORD', of, texts.add('World'));
     const part = builder.child('RECORD', of, root, JOIN, texts.add('Part'));
     builder.linkNamed(root, builder.label('ID', 'part'), texts.add('World.Part'), 0);
+    builder.linkNamed(root, builder.label('ID', 'part'), texts.add('World.Other'), 1);
     const graph = finished(builder);
     expect([graph.path(part), graph.path(2 as NodeId)]).toEqual(['World.Part', 'World.Part#2']);
+    expect(graph.path(3 as NodeId)).toBe('World.Other');
     expect([graph.find('World.Part'), graph.find('World.Part#2')]).toEqual([part, 2]);
   });
 });
