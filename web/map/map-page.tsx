@@ -46,20 +46,8 @@ export function MapPage({ save, saves }: ViewProps) {
   const problem = failure ?? error;
   const isEmpty = model?.items.x.length === 0;
   const parts = {
-    ...{
-      save,
-      saves,
-      game: gamePage(save),
-      isComplete,
-      state,
-      engine,
-      pointing,
-      shown,
-      coloring,
-      region,
-      news,
-    },
-    ...{ isDark, overlay, toShow, onGround, hasGround: ground !== null },
+    ...{ save, saves, game: gamePage(save), isComplete, state, engine, pointing, shown, coloring },
+    ...{ region, news, isDark, overlay, toShow, onGround, hasGround: ground !== null },
   };
   return (
     <main class={`map-page${item !== null || state.object || state.panel || region ? ' has-side' : ''}`}>

@@ -12,13 +12,10 @@ export function usePart<Props>(
   const [part, setPart] = useState<{ readonly view: ComponentType<Props> } | null>(null);
   useEffect(() => {
     let stop: (() => void) | null = null;
-    const run = (): void =>
-      void load?.().then(
-        (view) => setPart({ view }),
-        () => {
-          stop = whenBack(run);
-        },
-      );
+    const setStop = (): void => {
+      stop = whenBack(run);
+    };
+    const run = (): void => void load?.().then((view) => setPart({ view }), setStop);
     run();
     return () => stop?.();
   }, [load]);

@@ -10,10 +10,6 @@ import { counted, figure } from '../../shell/format.ts';
 
 export type SatisfactoryView = NonNullable<NonNullable<SatisfactoryDashboardQuery['save']>['satisfactory']>;
 
-export interface CardProps {
-  readonly view: SatisfactoryView;
-}
-
 type Circuit = NonNullable<SatisfactoryView['circuits']>['nodes'][number];
 
 export const CIRCUIT: readonly TableColumn<Circuit>[] = [

@@ -1,12 +1,11 @@
 // A factory at a glance: power, shortages, machines that stand still and why, stock, progress.
 
-import { Bars, Card, named } from '../../blocks/blocks.tsx';
+import { Bars, Card, FactList, named, Progresses } from '../../blocks/blocks.tsx';
 import { type CardsOf, dashboardOf } from '../../blocks/dashboard.tsx';
 import { SatisfactoryDashboardDocument } from '../../queries.gen.ts';
-import { count, duration, figure, percent } from '../../shell/format.ts';
+import { count, duration, figure, label, percent } from '../../shell/format.ts';
 import { balanceCards, FACTORY, POWER, playersCard, type SatisfactoryView } from './dashboard-tables.tsx';
 import { problemsOf } from './problems.tsx';
-import { CollectedCard, ProgressCard } from './progress-cards.tsx';
 
 export const Dashboard = dashboardOf(
   SatisfactoryDashboardDocument,
@@ -72,8 +71,46 @@ function cardsOf(view: SatisfactoryView, cards: CardsOf<SatisfactoryView>) {
       </Card>
     ),
     cards.table('factories', 'Factories', FACTORY),
-    <ProgressCard key="progress" view={view} />,
-    <CollectedCard key="collected" view={view} />,
+    <ProgressCard key="progress" {...view} />,
+    <CollectedCard key="collected" {...view} />,
     playersCard(view, cards),
   ];
+}
+
+function ProgressCard({ progress }: SatisfactoryView) {
+  const { phase, activeMilestone, alternates, sink, phaseCost, phasePaid } = progress;
+  return (
+    <Card title="Progress" of={['progress']}>
+      <FactList
+        rows={[
+          phase && ['Phase', named(phase), phase.name],
+          activeMilestone && ['Milestone', named(activeMilestone), activeMilestone.name],
+          ['Alternate recipes', alternates === null ? 'unknown' : count(alternates)],
+          ['Coupons', sink === null || sink.coupons === null ? 'unknown' : count(sink.coupons)],
+        ]}
+      />
+      <Progresses
+        rows={(phaseCost ?? []).map(({ item, amount }) => ({
+          name: named(item),
+          value: phasePaid?.find((one) => one.item.name === item.name)?.amount ?? 0,
+          of: amount,
+        }))}
+      />
+    </Card>
+  );
+}
+
+function CollectedCard({ collected }: SatisfactoryView) {
+  return (
+    <Card title="Collected" of={['collected']}>
+      <Progresses
+        rows={collected.map(({ kind, total, collected: found, unknown, isComplete }) => ({
+          name: label(kind),
+          value: found,
+          of: total,
+          text: `${count(found)}/${count(total)}${isComplete && unknown === 0 ? '' : '+'}`,
+        }))}
+      />
+    </Card>
+  );
 }

@@ -30,16 +30,10 @@ export function findLocal(model: MapModel, text: string): Found[] {
   }
   const coordinates = /^\s*(-?\d[\d.]*)[\s,;]+(-?\d[\d.]*)(?:[\s,;]+(-?\d[\d.]*))?\s*$/.exec(text);
   const [x, y, z] = coordinates?.slice(1).map(Number) ?? [];
+  const isPlace = x !== undefined && y !== undefined;
+  const places = isPlace ? [placeOfNumbers(model, { across: x, upDown: y }, z || 0)] : [];
   return [
-    ...(x !== undefined && y !== undefined
-      ? [
-          {
-            title: `${count(x)}, ${count(y)}`,
-            note: 'coordinates',
-            places: [placeOfNumbers(model, { across: x, upDown: y }, z || 0)],
-          },
-        ]
-      : []),
+    ...(isPlace ? [{ title: `${count(x)}, ${count(y)}`, note: 'coordinates', places }] : []),
     ...found.map(({ title, layer, many, at }) => ({
       title,
       note: `${count(many)} · ${layers[layer]!.name}`,

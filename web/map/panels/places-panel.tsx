@@ -13,11 +13,17 @@ import { useMap } from '../map-context.ts';
 import { directionText, distanceText } from '../map-numbers.ts';
 import { flipped, namesText } from '../map-state.ts';
 import type { MapModel } from '../model.ts';
-import { type PlaceGroup, placeGroups, statesOf } from './place-groups.ts';
 import { Side } from './side.tsx';
 
 /** Pixels of a metre when a place is shown. */
 const CLOSE = 2;
+
+interface PlaceGroup {
+  readonly category: string;
+  readonly title: string;
+  /** Items of the map. */
+  readonly items: readonly number[];
+}
 
 interface Wanted {
   readonly group: PlaceGroup;
@@ -234,4 +240,29 @@ function Nearest({ title, found, gone, isNamed }: NearestProps) {
       {rows.length === 0 && <Nothing>None.</Nothing>}
     </section>
   );
+}
+
+/** Categories and titles by name. Regions are found by searching: nobody goes to the nearest. */
+function placeGroups({ classes, classOf, layers, items, objects }: MapModel): PlaceGroup[] {
+  const members = new Map<number, number[]>();
+  for (let item = objects; item < items.x.length; item++) {
+    const own = members.get(classOf[item]!);
+    if (own) own.push(item);
+    else members.set(classOf[item]!, [item]);
+  }
+  return [...members]
+    .filter(([own]) => !layers[classes[own]!.layer]!.look.isName)
+    .map(([own, found]) => {
+      const { title, layer } = classes[own]!;
+      return { category: layers[layer]!.name, title, items: found };
+    })
+    .sort((a, b) => a.category.localeCompare(b.category) || a.title.localeCompare(b.title));
+}
+
+const ORDER = ['IMPURE', 'NORMAL', 'PURE'];
+
+/** States that occur, from the least to the best where that is known. */
+function statesOf({ places, objects }: MapModel, items: readonly number[]): string[] {
+  const states = new Set(items.flatMap((item) => places?.state(item - objects) ?? []));
+  return [...states].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 }
