@@ -140,8 +140,6 @@ function readBody(
   const layout = { save, isSized, wide, isBlueprint, start };
   const state: DecodeState = { ...emitter.finish(), body: layout, chunks, layouts: tools.layouts ?? null };
   if (damage.length + doubted.length > 0) markDamaged(emitter, damage, doubted);
-  // Bytes that several things lost count once.
-  sink.opaque(Math.min(0, cursor.bytes.length - sink.mark().opaque));
   notePlausibility(emitter.reading);
   const { tombstones, references } = emitter;
   return { resolver: resolver(cursor, state), state, inflateMillis, counts: { tombstones, references } };

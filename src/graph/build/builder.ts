@@ -261,7 +261,8 @@ export class GraphBuilder implements ColumnSink {
       noteCount: this.#issues.noteCount,
       unlistedNodes: this.#issues.unlisted(),
       unlistedNotes: this.#issues.unlistedNotes(),
-      opaqueBytes: this.#opaqueBytes,
+      // Bytes that several things lost count once.
+      opaqueBytes: Math.min(this.#opaqueBytes, this.memory.image.length),
       missingBytes: this.#missingBytes,
     };
     numberNamed(data, paths.mayBeMade);
