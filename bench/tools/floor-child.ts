@@ -8,8 +8,7 @@ import { listStreams } from '../../src/formats/satisfactory/file/chunks.ts';
 import { readFileHeader } from '../../src/formats/satisfactory/file/layout.ts';
 
 const file = readFileSync(process.argv[2]!);
-const { end } = readFileHeader(new Cursor(file, { file: 'floor' }));
-const { streams, size } = listStreams(new Cursor(file, { file: 'floor', start: end }));
+const { streams, size } = listStreams(readFileHeader(new Cursor(file, { file: 'floor' })).cursor);
 const started = performance.now();
 const body = new Uint8Array(new SharedArrayBuffer((size + 3) & ~3));
 for (const { at, size, to, inflatedSize } of streams) {

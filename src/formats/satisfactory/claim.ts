@@ -66,7 +66,7 @@ function hasBuild(file: ListedFile): boolean {
 /** What is wrong with the header or with what follows it. */
 function faultOf(file: ListedFile): FormatError | null {
   try {
-    const end = isBlueprintName(file.path) ? readHead(file, readBlueprintHeader).end : worldEnd(file);
+    const end = isBlueprintName(file.path) ? readHead(file, readBlueprintHeader).cursor.at : worldEnd(file);
     return end === null ? null : chunkFault(file, end);
   } catch (error) {
     if (error instanceof FormatError) return error;
@@ -76,8 +76,8 @@ function faultOf(file: ListedFile): FormatError | null {
 
 /** Where the first chunk of a world has to start; null when its body is not compressed. */
 function worldEnd(file: ListedFile): number | null {
-  const { end, saveVersion } = readHead(file, readFileHeader);
-  return saveVersion >= SAVE.Compressed ? end : null;
+  const { cursor, saveVersion } = readHead(file, readFileHeader);
+  return saveVersion >= SAVE.Compressed ? cursor.at : null;
 }
 
 function chunkFault(file: ListedFile, at: number): FormatError | null {

@@ -9,7 +9,7 @@ import type { Integrity, ReadResult, ReadTools, SourceFile } from '../format.ts'
 import { isBlueprintName } from './claim.ts';
 import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
 import { type Body, inflateBody, plainBody } from './file/body.ts';
-import { headerFaults, isLevelOfObjects, otherSession } from './file/header-faults.ts';
+import { faultOf, headerFaults, isLevelOfObjects, otherSession } from './file/header-faults.ts';
 import { type FileHeader, readFileHeader } from './file/layout.ts';
 import { type FileFacts, LevelEmitter } from './levels/emit.ts';
 import { type BodyFacts, LevelReader } from './levels/levels.ts';
@@ -37,16 +37,16 @@ export function read(files: readonly SourceFile[], sink: ColumnSink, tools: Read
 
 function readWorld(file: SourceFile, sink: ColumnSink, tools: ReadTools): ReadResult {
   const header = readFileHeader(new Cursor(file.bytes, { file: file.name }));
-  const { saveVersion: save, mapName, buildVersion: build, end } = header;
-  noteNewer(save, file.name, sink);
-  for (const fault of headerFaults(header, file.bytes, file.name)) reportError(sink, fault, null);
-  const session = otherSession(header, file.name);
+  const { saveVersion: save, mapName, buildVersion: build, cursor } = header;
+  noteNewer(header, sink);
+  for (const fault of headerFaults(header)) reportError(sink, fault, null);
+  const session = otherSession(header);
   // Tools can rename sessions, so this is only a note.
   if (session) reportError(sink, session, null, { info: true });
   const isSized = save >= SAVE.Compressed;
   const wide = save >= SAVE.WorldPartition;
-  const body = isSized ? inflateBody(file, end, wide ? 8 : 4, sink, tools) : plainBody(file, end, sink);
-  const integrity = checkHash(header, file, sink, tools);
+  const body = isSized ? inflateBody(cursor, wide ? 8 : 4, sink, tools) : plainBody(cursor, sink);
+  const integrity = checkHash(header, sink, tools);
   const facts = {
     isSized,
     wide,
@@ -55,7 +55,7 @@ function readWorld(file: SourceFile, sink: ColumnSink, tools: ReadTools): ReadRe
   };
   const result = readBody({ body, sink, tools }, { save, build, mapName }, facts, (levels) => {
     levels.world();
-    checkMapName(header, file.name, levels);
+    checkMapName(header, levels);
   });
   return { ...result, integrity };
 }
@@ -67,42 +67,32 @@ function checkConfig({ name, bytes }: SourceFile, sink: ColumnSink): void {
 }
 
 /** The header holds the MD5 of everything after it. */
-function checkHash(
-  { fields, places, end }: FileHeader,
-  file: SourceFile,
-  sink: ColumnSink,
-  { md5 }: ReadTools,
-): Integrity {
+function checkHash({ fields, places, cursor }: FileHeader, sink: ColumnSink, { md5 }: ReadTools): Integrity {
   const stored = fields.SaveDataHash;
   if (typeof stored !== 'string' || md5 === undefined) return 'NONE';
-  const found = md5(file.bytes.subarray(end));
+  const { file, bytes, at } = cursor;
+  const found = md5(bytes.subarray(at));
   if (found === stored) return 'MATCHES';
-  const message = `${file.name}: the sum of its bytes is ${found}, not ${stored} as its header says: it is damaged, or was changed after the game wrote it`;
-  const offset = places.get('SaveDataHash')!;
-  sink.issue({
-    code: 'INTEGRITY',
-    message,
-    file: file.name,
-    offset,
-    path: 'SaveDataHash',
-    node: null,
-    info: true,
-  });
+  const message = `${file}: the sum of its bytes is ${found}, not ${stored} as its header says: it is damaged, or was changed after the game wrote it`;
+  const [path, offset] = ['SaveDataHash', places.get('SaveDataHash')!];
+  sink.issue({ code: 'INTEGRITY', message, file, offset, path, node: null, info: true });
   return 'DIFFERS';
 }
 
 function readBlueprint(file: SourceFile, sink: ColumnSink, tools: ReadTools): ReadResult {
   const header = readBlueprintHeader(new Cursor(file.bytes, { file: file.name }));
-  const { saveVersion: save, buildVersion: build, engine, end } = header;
-  noteNewer(save, file.name, sink);
-  const body = inflateBody(file, end, 4, sink, tools);
+  const { saveVersion: save, buildVersion: build, engine, cursor } = header;
+  noteNewer(header, sink);
+  const body = inflateBody(cursor, 4, sink, tools);
   const facts = { isSized: true, wide: false, isBlueprint: true, engine };
   const mapName = BLUEPRINT_LEVEL;
   return readBody({ body, sink, tools }, { save, build, mapName }, facts, (levels) => levels.blueprint());
 }
 
 /** A file newer than any known version is read as the newest; that is reported once. */
-function noteNewer(save: number, file: string, sink: ColumnSink): void {
+function noteNewer(header: Pick<FileHeader, 'saveVersion' | 'cursor'>, sink: ColumnSink): void {
+  const { saveVersion: save, cursor } = header;
+  const { file } = cursor;
   if (save <= SAVE.newest) return;
   const message = `${file}: save version ${save} is newer than ${SAVE.newest}, the newest known; read as that`;
   sink.issue({ code: 'NEWER_VERSION', message, file, offset: 4, path: 'SaveVersion', node: null });
@@ -146,11 +136,10 @@ function readBody(
 }
 
 /** Objects of the persistent level name the map too. */
-function checkMapName({ places, mapName }: FileHeader, file: string, { emitter }: LevelReader): void {
-  const { reading } = emitter;
+function checkMapName(header: FileHeader, { emitter: { reading } }: LevelReader): void {
+  const { mapName } = header;
   const headers = reading.rows.headerAt.values.subarray(0, reading.rows.count);
   if (headers.length === 0 || isLevelOfObjects(mapName, reading.cursor.bytes, headers)) return;
-  const [expected, found] = ['the name of the level that objects are in', JSON.stringify(mapName)];
-  const offset = places.get('MapName')!;
-  reading.issue(new FormatError({ code: 'VALUE', file, offset, path: ['MapName'], expected, found }), null);
+  const expected = 'the name of the level that objects are in';
+  reading.issue(faultOf(header, 'MapName', expected, JSON.stringify(mapName)), null);
 }

@@ -13,8 +13,8 @@ interface BlueprintHeader {
   readonly buildVersion: number;
   /** UE5 object version. */
   readonly engine: number;
-  /** Where the first chunk starts. */
-  readonly end: number;
+  /** After the header, where the first chunk starts. */
+  readonly cursor: Cursor;
 }
 
 /**
@@ -43,7 +43,7 @@ export function readBlueprintHeader(cursor: Cursor): BlueprintHeader {
       ? { VersionData: { ...engine.fields, customVersions: customVersionsAt(cursor, engine.customAt) } }
       : {}),
   };
-  return { fields, saveVersion, buildVersion, engine: engine?.engine ?? ENGINE.assumed, end: cursor.at };
+  return { fields, saveVersion, buildVersion, engine: engine?.engine ?? ENGINE.assumed, cursor };
 }
 
 interface BlueprintConfig {

@@ -4,7 +4,7 @@ import { Cursor } from '../../../bytes/cursor.ts';
 import { type DamagedPart, inflateJob, StreamInflater } from '../../../bytes/stream-inflater.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import type { ReadTools, SourceFile } from '../../format.ts';
+import type { ReadTools } from '../../format.ts';
 import { type ChunkHeaders, chunkHeaders, NO_CHUNKS } from './chunk-headers.ts';
 import { listStreams } from './chunks.ts';
 
@@ -31,28 +31,27 @@ export interface Inflated {
  * @throws FormatError when the first chunk cannot be listed
  */
 export function inflateBody(
-  file: SourceFile,
-  start: number,
+  { file, bytes: packed, at: start }: Cursor,
   sizeBytes: number,
   sink: GraphSink,
   tools: ReadTools,
 ): Body {
-  const list = listStreams(new Cursor(file.bytes, { file: file.name, start }), sizeBytes);
+  const list = listStreams(new Cursor(packed, { file, start }), sizeBytes);
   const { streams, size, assumed, faults, notes } = list;
-  const { bytes } = sink.image([{ name: file.name, size }]);
-  const job = inflateJob(file.bytes, streams, bytes);
+  const { bytes } = sink.image([{ name: file, size }]);
+  const job = inflateJob(packed, streams, bytes);
   tools.inflateOnThread?.(job);
-  const inflater = new StreamInflater(job, tools.inflate, file.name);
+  const inflater = new StreamInflater(job, tools.inflate, file);
   return {
-    chunks: chunkHeaders(file.bytes, start, streams),
-    cursor: new Cursor(bytes, { file: `${file.name}, inflated`, arriving: inflater }),
+    chunks: chunkHeaders(packed, start, streams),
+    cursor: new Cursor(bytes, { file: `${file}, inflated`, arriving: inflater }),
     salvage: () => inflater.salvage(),
     finish: () => {
       const damage = inflater.salvage();
       // The two parts of one stream share an error, which is reported once.
       const errors = new Set(damage.map(({ error }) => error));
       for (const error of [...faults, ...inflater.repaired, ...errors]) {
-        reportError(sink, error, null, { file: file.name, path: null });
+        reportError(sink, error, null, { file, path: null });
       }
       // What inflates although its chunk has no header is right, but it is only assumed to be there.
       for (const { to, inflatedSize } of assumed)
@@ -64,13 +63,12 @@ export function inflateBody(
 }
 
 /** A body that is not compressed: the image is the file itself. */
-export function plainBody(file: SourceFile, start: number, sink: GraphSink): Body {
-  const { bytes } = sink.image([{ name: file.name, size: file.bytes.length }]);
-  bytes.set(file.bytes);
-  const cursor = new Cursor(bytes, { file: file.name, start });
+export function plainBody({ file, bytes: plain, at: start }: Cursor, sink: GraphSink): Body {
+  const { bytes } = sink.image([{ name: file, size: plain.length }]);
+  bytes.set(plain);
   return {
     chunks: NO_CHUNKS,
-    cursor,
+    cursor: new Cursor(bytes, { file, start }),
     salvage: () => [],
     finish: () => ({ inflateMillis: 0, damage: [], doubted: [] }),
   };

@@ -45,20 +45,16 @@ const RULES: Readonly<Record<string, Rule>> = {
   IsCreativeModeEnabled: FLAG,
 };
 
-/**
- * At most one fault per field.
- * @param bytes of the file
- */
-export function headerFaults(header: FileHeader, bytes: Uint8Array, file: string): FormatError[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** At most one fault per field. */
+export function headerFaults(header: FileHeader): FormatError[] {
+  const { cursor, places } = header;
   const faults: FormatError[] = [];
   const add = (name: string, expected: string, found: string): void => {
-    const offset = header.places.get(name)!;
-    faults.push(new FormatError({ code: 'VALUE', file, offset, path: [name], expected, found }));
+    faults.push(faultOf(header, name, expected, found));
   };
   for (const [name, value] of Object.entries(header.fields)) {
     const isText = TEXT_FIELDS.has(name);
-    const wrong = isText ? brokenText(view, bytes, header.places.get(name)!, String(value)) : null;
+    const wrong = isText ? brokenText(cursor, places.get(name)!, String(value)) : null;
     if (wrong !== null) {
       add(name, 'a text', wrong);
       continue;
@@ -79,16 +75,23 @@ export function headerFaults(header: FileHeader, bytes: Uint8Array, file: string
 }
 
 /** In some versions the options hold the session's name too: a contradiction between them, null for none. */
-export function otherSession({ fields, places }: FileHeader, file: string): FormatError | null {
+export function otherSession(header: FileHeader): FormatError | null {
+  const { fields } = header;
   const [, name] = /[?]sessionName=([^?]*)/.exec(String(fields.MapOptions)) ?? [];
   if (name === undefined || name === fields.SessionName) return null;
-  const [expected, found] = [`${shown(name)}, as the map's options have it`, shown(fields.SessionName)];
-  const offset = places.get('SessionName')!;
-  return new FormatError({ code: 'VALUE', file, offset, path: ['SessionName'], expected, found });
+  const expected = `${shown(name)}, as the map's options have it`;
+  return faultOf(header, 'SessionName', expected, shown(fields.SessionName));
 }
 
-/** What is wrong with the FString at `at`, which was read as `text`; null for nothing. */
-function brokenText(view: DataView, bytes: Uint8Array, at: number, text: string): string | null {
+/** A fault in a field. */
+export function faultOf(header: FileHeader, name: string, expected: string, found: string): FormatError {
+  const { file } = header.cursor;
+  const offset = header.places.get(name)!;
+  return new FormatError({ code: 'VALUE', file, offset, path: [name], expected, found });
+}
+
+/** The fault of the FString at `at`, which was read as `text`; null for none. */
+function brokenText({ view, bytes }: Cursor, at: number, text: string): string | null {
   const length = view.getInt32(at, true);
   const end = at + 4 + characterBytes(length);
   if (length > 0 && !isUtf8(bytes, at + 4, end)) return 'bytes that are no UTF-8';

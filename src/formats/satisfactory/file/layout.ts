@@ -56,8 +56,8 @@ export interface FileHeader {
   readonly mapName: string;
   /** Offset of each field. */
   readonly places: ReadonlyMap<string, number>;
-  /** Where the body or its first chunk starts. */
-  readonly end: number;
+  /** After the header, where the body or its first chunk starts. */
+  readonly cursor: Cursor;
 }
 
 /** Above any version to come, below the first word of text files and pictures. */
@@ -81,7 +81,7 @@ export function readFileHeader(cursor: Cursor): FileHeader {
     buildVersion: fields.BuildVersion as number,
     mapName: fields.MapName as string,
     places,
-    end: cursor.at,
+    cursor,
   };
 }
 
