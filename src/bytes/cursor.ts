@@ -9,7 +9,7 @@ export interface Arriving {
   waitFor(end: number): number;
 }
 
-/** Where a cursor's span and file are in the buffer. */
+/** The place of a cursor's span and file in the buffer. */
 export interface CursorPlace {
   /** Named in errors. */
   readonly file: string;

@@ -7,18 +7,18 @@ import { inflateInto, inflatePrefix, MOST_DEFLATE_RATIO } from './inflate.ts';
 import { decodeUtf16, encodeUtf8 } from './text.ts';
 import type { Ranges } from './zip.ts';
 
-/** How bytes are stored. Both of zlib and gzip say what they are. */
+/** The storage of bytes. Both zlib and gzip say what they are. */
 export type Form = 'zlib' | 'gzip' | 'raw' | 'utf-16le' | 'utf-16be';
 
 /** Size of the content at the end of a gzip file. */
 const GZIP_TAIL = 4;
 /** A content that states less than this is looked at. */
 const SEEN_BYTES = 4096;
-/** What is no stream breaks before so many bytes. */
+/** Bytes before which anything that is no stream breaks. */
 const LEAST_STREAM = 64;
 /** The image of a save has 2 GiB at most. */
 const MOST_BYTES = 2 ** 31;
-/** How many bytes it takes to recognise a form: the table of a deflate stream has up to 300. */
+/** Bytes that it takes to recognise a form: the table of a deflate stream has up to 300. */
 export const FORM_BYTES = 512;
 
 /** By the first bytes of a file; null for bytes that stand for themselves. */

@@ -71,7 +71,7 @@ function describe({ file, offset, path, expected, found }: FormatErrorFacts): st
   return `${place}${where}: expected ${expected}, found ${found}`;
 }
 
-/** What `read` returns, or `otherwise` when that is damaged. @throws anything but a FormatError */
+/** The result of `read`, or `otherwise` when that is damaged. @throws anything but a FormatError */
 export function tryRead<T, F>(read: () => T, otherwise: F): T | F {
   try {
     return read();

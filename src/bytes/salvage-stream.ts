@@ -9,7 +9,7 @@ import { hex } from './text.ts';
 /** Bytes of the container before the deflated data, and of the checksum after it. */
 const HEAD = 2;
 const SUM = 4;
-/** What was inflated before a fault is returned in pieces of this size. */
+/** Bytes inflated before a fault are returned in pieces of this size. */
 const PIECE = 4096;
 
 /**
@@ -28,7 +28,7 @@ export interface Salvaged {
   /** As many as could be recovered, at most the number asked for. */
   readonly bytes: Uint8Array;
   readonly trust: Trust;
-  /** What is wrong, in words. */
+  /** The fault, in words. */
   readonly fault: string;
 }
 

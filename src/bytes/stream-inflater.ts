@@ -42,9 +42,7 @@ export interface DamagedPart {
 
 const DONE = 1;
 const BROKEN = 2;
-/**
- * How long the reader waits for another thread, which may have died, before it inflates the stream itself.
- */
+/** The time that the reader waits for another thread, which may have died, before it inflates the stream itself. */
 const PATIENCE_MILLIS = 2000;
 /** Salvaging is slow: after this many bytes, with a fixed cost added per stream, the rest is given up. */
 const MOST_SALVAGED_BYTES = 1 << 27;

@@ -20,7 +20,7 @@ export function unshared(bytes: Uint8Array, start: number, end: number): Uint8Ar
   return decodesShared ? bytes.subarray(start, end) : bytes.slice(start, end);
 }
 
-/** What Node has for bytes: on some platforms it is missing. */
+/** Node's functions for bytes: on some platforms they are missing. */
 interface NativeBytes {
   /** Its buffers have these, its documentation not the first. */
   readonly Buffer?: {
@@ -39,7 +39,7 @@ export function decodeKnownUtf8(bytes: Uint8Array, start: number, end: number): 
   return utf8Slice ? utf8Slice.call(bytes, start, end) : decodeUtf8(bytes, start, end);
 }
 
-/** Where a byte is, from `at` on; -1 for nowhere. Engines look at shared bytes one by one. */
+/** Offset of a byte, from `at` on; -1 for nowhere. Engines look at shared bytes one by one. */
 export function indexOfByte(bytes: Uint8Array, byte: number, at: number): number {
   return indexOf ? indexOf.call(bytes, byte, at) : bytes.indexOf(byte, at);
 }

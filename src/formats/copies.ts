@@ -3,7 +3,7 @@
 
 import { type Claim, type Format, type ListedFile, stemOf } from './format.ts';
 
-/** What programs and people add to the name of a file: before its ending or behind it. */
+/** Marks that programs and people add to the name of a file: before its ending or behind it. */
 const MARK = /( - Copy( \(\d+\))?| \(\d+\)|[._]bak\d*|[._]old|_SVEMERG|_SVBAK)(?=(\.[^./]+)?$)/i;
 
 /** The format without copies in its saves. */

@@ -48,7 +48,7 @@ export interface SourceFile {
   readonly packed?: Unpacking & { head(most: number): Uint8Array };
 }
 
-/** What is known about a save before it is loaded. */
+/** Facts about a save that are known before it is loaded. */
 export interface SaveHeader {
   /** Name of the session, estate, package or game. */
   readonly title: string;
@@ -95,7 +95,7 @@ export interface UserTexts {
   readonly hints?: string;
 }
 
-/** What the platform provides for reading, and callbacks for progress. */
+/** Tools of the platform for reading, and callbacks for progress. */
 export interface ReadTools extends UserTexts {
   readonly inflate: Inflate;
   /** MD5 in hex, for the sums that files hold of themselves; without it they are not checked. */
@@ -114,7 +114,7 @@ export interface ReadTools extends UserTexts {
 /** The result of reading a save. */
 export interface ReadResult {
   readonly resolver: Resolver;
-  /** What `decoder` needs in addition to the graph; must survive structured cloning. */
+  /** Facts that `decoder` needs in addition to the graph; must survive structured cloning. */
   readonly state: unknown;
   /** Milliseconds spent inflating. */
   readonly inflateMillis: number;
@@ -124,7 +124,7 @@ export interface ReadResult {
   readonly integrity?: Integrity;
 }
 
-/** What the sum that files hold of themselves says. */
+/** The result of comparing a file with its own checksum. */
 export type Integrity = 'MATCHES' | 'DIFFERS' | 'NONE';
 
 /** A folder that games write their saves to. */
@@ -154,7 +154,7 @@ export interface Format {
   readonly title: string;
   /** Lower case, with the dot. For listings only; detection is by content. */
   readonly extensions: readonly string[];
-  /** Where the games write their saves, if known. */
+  /** Folders where the games write their saves, if known. */
   readonly folders?: readonly SaveFolder[];
   /** Versions that can be read, as text for users. */
   readonly versions: string;
@@ -188,7 +188,7 @@ export interface Format {
    * @throws FormatError when the save as a whole cannot be read
    */
   read(files: readonly SourceFile[], sink: ColumnSink, tools: ReadTools, part?: string): ReadResult;
-  /** What decodes properties later, on any thread. @param state what `read` returned as such */
+  /** A decoder of properties, for later, on any thread. @param state what `read` returned as such */
   decoder(data: GraphData, state: unknown, names: GraphNames): Decoder;
 }
 

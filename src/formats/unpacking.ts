@@ -88,7 +88,7 @@ function claimsIn(format: Format, archive: ListedFile): Claim[] {
   });
 }
 
-/** Where a save is in its archive. */
+/** The part of an archive that a save is. */
 function partOf({ name }: Claim, archive: ListedFile): string {
   return name.slice(archive.path.length + 1) || '.';
 }

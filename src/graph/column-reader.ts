@@ -70,7 +70,7 @@ export interface TextScan {
   path(field: number): string;
 }
 
-/** Where the direct properties of all nodes are. Plain data in shared memory, made once per graph. */
+/** The places of the direct properties of all nodes. Plain data in shared memory, made once per graph. */
 export interface PropertyIndex {
   /** By number, as written in the save. */
   readonly names: readonly string[];

@@ -57,7 +57,7 @@ export class Graph {
     this.#decoder = decoder;
   }
 
-  /** How many nodes there are: their ids are 0 to count - 1. */
+  /** The number of nodes: their ids are 0 to count - 1. */
   get count(): number {
     return this.data.nodes.count;
   }
@@ -95,7 +95,7 @@ export class Graph {
     return this.#paths.text(node);
   }
 
-  /** What to display: the last part of the path, unless the format gave the node another name. */
+  /** The name to display: the last part of the path, unless the format gave the node another. */
   name(node: NodeId): string {
     return this.#paths.name(node);
   }
@@ -157,7 +157,7 @@ export class Graph {
     return this.#decoder.pose(node);
   }
 
-  /** Where the node was read from; null for nodes that the save only names. */
+  /** The bytes that the node was read from; null for nodes that the save only names. */
   span(node: NodeId): Span | null {
     const { spanAt, spanSize } = this.data.nodes;
     return spanSize[node] === 0 ? null : this.spanOf(spanAt[node]!, spanSize[node]!);
@@ -350,7 +350,7 @@ export class Graph {
     return null;
   }
 
-  /** What could not be read of the node, and notes on it, in the order they were found. */
+  /** Faults of the node and notes on it, in the order they were found. */
   issuesOf(node: NodeId): readonly IssueRecord[] {
     return this.#issues().of(node);
   }

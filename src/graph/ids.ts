@@ -37,7 +37,7 @@ export const KIND = Object.fromEntries(NODE_KINDS.map((kind, at) => [kind, at]))
   Record<NodeKind, number>
 >;
 
-/** What edges come from: properties, class-specific data, or the structure of the file. */
+/** Origins of edges: properties, class-specific data, or the structure of the file. */
 export const REFERENCE_KINDS = [
   'PROPERTY',
   'NATIVE',

@@ -19,7 +19,7 @@ export function madeOfText<Made>(kept: RecentlyUsed<string, Made>, text: string,
   return getOrCreate(kept, JSON.parse(JSON.stringify(text)), make);
 }
 
-/** What is kept under a key; made now if there is nothing. */
+/** The value kept under a key; made now if there is none. */
 export function getOrCreate<Key, Made>(kept: Keeping<Key, Made>, key: Key, make: () => Made): Made {
   const known = kept.get(key);
   if (known !== undefined) return known;

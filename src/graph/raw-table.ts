@@ -5,7 +5,7 @@ export type RawRow = Readonly<Record<string, unknown>>;
 
 export interface RawTable {
   readonly name: string;
-  /** How many rows it has; has to be counted where the file does not say it. */
+  /** The number of rows; has to be counted where the file does not say it. */
   count(): number;
   /** At most `most` rows from row `first` on. */
   rows(first: number, most: number): readonly RawRow[];

@@ -1,7 +1,7 @@
 // A map that keeps what was used last.
 
 export class RecentlyUsed<Key, Value> {
-  /** What was used longest ago comes first. */
+  /** The value that was used longest ago comes first. */
   readonly #kept = new Map<Key, Value>();
   readonly #most: number;
   readonly #sizeOf: (value: Value, key: Key) => number;

@@ -4,7 +4,7 @@ import type { FormatError } from '../bytes/format-error.ts';
 import type { NodeId } from './ids.ts';
 import type { GraphSink, IssueRecord } from './sink.ts';
 
-/** What to report differently from the error. */
+/** Details to report differently from the error. */
 type IssueDetail = Partial<Pick<IssueRecord, 'message' | 'file' | 'path' | 'info'>>;
 
 /** @param node the issue is about; null for the save as a whole */

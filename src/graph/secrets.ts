@@ -90,7 +90,7 @@ function entryWithoutSecrets(entry: MapValue['entries'][number]): MapValue['entr
   return key === entry.key && value === entry.value ? entry : { key, value };
 }
 
-/** What stands for a value under a secret name: texts and bytes are withheld, also those in structs and lists. */
+/** The stand-in for a value under a secret name: texts and bytes are withheld, also those in structs and lists. */
 function withheld(name: string, value: Value): Value {
   if (typeof value === 'string') {
     if (value === '') return value;

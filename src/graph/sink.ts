@@ -14,7 +14,7 @@ export interface ImageFile {
   readonly size: number;
 }
 
-/** How the path of a node is composed of its parent's path and its own text. */
+/** The composition of a node's path of its parent's path and its own text. */
 export interface PathJoin {
   /** Between the parent's path and the text. */
   readonly separator: string;
@@ -46,7 +46,7 @@ export interface TextSink {
   /** Any other text, as its bytes or the first `size` of them. */
   addBytes(utf8: Uint8Array, size?: number): TextId;
   text(id: TextId): string;
-  /** How many there are: the next one that is not known gets this number. */
+  /** The number of texts: the next one that is not known gets this number. */
   readonly count: number;
 }
 
@@ -77,7 +77,7 @@ export interface GraphSink {
     readonly files: readonly ImageFile[];
   };
   readonly texts: TextSink;
-  /** How many nodes were added: the next one gets this number. */
+  /** The number of nodes so far: the next one gets this number. */
   readonly nodeCount: number;
 
   /** The level (or package) of the nodes that are added from here on; null for none. */
@@ -141,7 +141,7 @@ interface PathTexts {
   text(path: TextId): string;
 }
 
-/** What a path refers to that no node has. */
+/** The target of a path that no node has. */
 export interface Absent {
   readonly kind: 'EXTERNAL' | 'MISSING';
   readonly class?: string;
@@ -202,12 +202,12 @@ export interface Decoder {
   /** Names and types of the direct properties, without their values. */
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[];
   /**
-   * What the node's header says, under the format's own names: texts, numbers, booleans, null, and lists and records of
-   * these. With `only`, names in lower case, others may be left out.
+   * Facts from the node's header, under the format's own names: texts, numbers, booleans, null, and lists and
+   * records of these. With `only`, names in lower case, others may be left out.
    */
   header(node: NodeId, only?: ReadonlySet<string>): Readonly<Record<string, unknown>>;
   pose(node: NodeId): Pose;
-  /** What the tag of a property at `tagAt` says, under the format's own names. Absent if no property has `tagAt`. */
+  /** Facts from the tag of a property at `tagAt`, under the format's own names. Absent if no property has `tagAt`. */
   tag?(node: NodeId, tagAt: number): Readonly<Record<string, unknown>> | null;
   /**
    * The integers that the elements of a list of structs have in one field, without decoding anything else of
@@ -220,7 +220,7 @@ export interface Decoder {
    */
   vectorsIn?(node: NodeId, list: string, fields: readonly string[]): Float64Array | null;
   /**
-   * Where the direct properties of all nodes are: made by the first call, then kept. `checkBudget` is called
+   * The places of the direct properties of all nodes: made by the first call, then kept. `checkBudget` is called
    * now and then and may throw to stop. Absent, or null, if all nodes have to be decoded.
    */
   propertyIndex?(checkBudget: () => void): PropertyIndex | null;
@@ -250,6 +250,9 @@ export interface Decoder {
    * call them: full names by the other name in lower case.
    */
   readonly shortNames?: ReadonlyMap<string, readonly string[]>;
-  /** What is in a file and in no object; `file` is a row of `GraphData.files`. Absent if the format shows none of it. */
+  /**
+   * The contents of a file that are in no object; `file` is a row of `GraphData.files`. Absent if the format shows
+   * none of it.
+   */
   rawTables?(file: number): readonly RawTable[];
 }

@@ -31,7 +31,7 @@ export interface MapValue {
 export interface MapEntry {
   readonly key: Value;
   readonly value: Value;
-  /** Where they are in the image, for plain values that may lead to objects: an id, a hashed name. */
+  /** Their place in the image, for plain values that may lead to objects: an id, a hashed name. */
   readonly keySpan?: ImageRange;
   readonly valueSpan?: ImageRange;
 }

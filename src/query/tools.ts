@@ -53,7 +53,7 @@ export interface Warning {
   readonly message: string;
   /** The unknown name, at most 200 characters of it; null where there is none. */
   readonly name: string | null;
-  /** What to ask for instead: the nearest existing names, best first. */
+  /** Names to ask for instead: the nearest existing ones, best first. */
   readonly suggestions: readonly string[];
 }
 

@@ -107,8 +107,8 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
 }
 
 /**
- * What a lone file is that has the name of a profile's file without being DSON; null for other names, and for
- * DSON.
+ * A description of a lone file that has the name of a profile's file without being DSON; null for other names, and
+ * for DSON.
  */
 export function refuse(file: ListedFile): string | null {
   if (PACKED_COPY.test(file.path))

@@ -272,7 +272,7 @@ class ProfileDecoder implements Decoder {
 
 const TYPE_NAME = hashName('type');
 
-/** How the type of a value is known, as text for users. */
+/** The evidence for a type, as text for users. */
 const NOTES: Readonly<Record<TypeSource, string>> = {
   path: 'typeSource: path',
   name: 'typeSource: name',
@@ -300,7 +300,7 @@ function area(id: number): TextValue {
   return { kind: 'text', text: showFourCC(id), json: id, number: id };
 }
 
-/** What a log entry is about: in words where they are known. */
+/** The subject of a log entry: in words where they are known. */
 function eventKind(rtti: number): Value {
   const kind = LOG_EVENTS.get(rtti);
   return kind === undefined ? rtti : { kind: 'text', text: kind, json: kind, number: rtti };

@@ -7,7 +7,7 @@ export interface DecodeState {
   readonly objectAt: Uint32Array;
   /** Offset of each file and embedded file, ascending. */
   readonly blocks: Uint32Array;
-  /** Where values may end in those of which meta2 does not say it, by offset of the file: see Block. */
+  /** Possible ends of values in files whose meta2 has none, by offset of the file: see Block. */
   readonly ends: ReadonlyMap<number, Uint32Array>;
   readonly hashes: HashTable;
 }

@@ -16,7 +16,7 @@ const MOST_HEAD_BYTES = 1 << 18;
 /** Worlds that consist of several files. */
 const WORLDS = LISTINGS.flatMap(({ world }) => world ?? []);
 
-/** What the start of a file shows. */
+/** Facts that the start of a file shows. */
 export interface Beginning {
   readonly header: GameHeader;
   readonly wrappers: readonly Wrapper[];

@@ -109,8 +109,8 @@ class SaveDecoder implements Decoder {
   }
 
   /**
-   * What follows the property list of a whole object, or of one inside an array of bytes: class-specific
-   * data, or anything.
+   * Values after the property list of a whole object, or of one inside an array of bytes: class-specific data, or
+   * anything.
    */
   #rest(node: NodeId, { cursor, region, values }: OpenRecord): readonly PropertyValue[] {
     if (region.root === node) skipGuid(cursor);
@@ -147,7 +147,7 @@ class SaveDecoder implements Decoder {
     return this.#names.text(classes.path[nodes.class[node]!]! as TextId);
   }
 
-  /** Where a record is; null for what the save only names. */
+  /** The region of a record; null for nodes that the save only names. */
   #regionOf(node: NodeId): FileRegion | null {
     if (node >= this.#state.records) return null;
     return regionAt(this.#state.regions, this.#data.nodes.spanAt[node]!);

@@ -47,7 +47,7 @@ const MOST_INFLATED = 1 << 29;
 const MOST_KNOWN = 10_000;
 /** The first bytes of a world have the time of saving, to 100 ns. */
 const KEY_BYTES = 1 << 14;
-/** What was read of whole files, by size and first bytes: lists of saves are made again and again. */
+/** Facts from whole files, by size and first bytes: lists of saves are made again and again. */
 const known = new Map<string, unknown>();
 
 function worldFile(file: ListedFile, inflate: Inflate): WorldFile {

@@ -341,7 +341,7 @@ class Walk {
     }
   }
 
-  /** What precedes the fault is good; the rest is kept as bytes. */
+  /** Everything before the fault is good; the rest is kept as bytes. */
   #fail(cursor: Cursor, root: NodeId, error: unknown): void {
     if (!(error instanceof FormatError)) throw error;
     reportError(this.#sink, error, root);

@@ -16,7 +16,7 @@ const OTHER = '(other)';
  */
 const MOST_LENGTH = 512;
 
-/** How many more paths a tree may hold, and the label that all further ones share. */
+/** The number of paths that a tree may still hold, and the label that all further ones share. */
 interface LabelBudget {
   left: number;
   other: LabelNode | null;

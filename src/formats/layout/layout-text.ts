@@ -21,11 +21,11 @@ interface Named {
   readonly name: string;
 }
 
-/** What a format makes of a text. `F` is a field, or how the format keeps one. */
+/** The words of a format. `F` is a field, or how the format keeps one. */
 export interface LayoutWords<F extends Named> {
-  /** Where conditions are of the file. @throws SyntaxError for something that is no condition */
+  /** Tells a condition on the file. @throws SyntaxError for something that is no condition */
   holds?(condition: string): boolean;
-  /** Where they are of each object: the field that is these if it holds or, with `isElse`, if it does not. */
+  /** Makes a condition on each object: the field that is these if it holds or, with `isElse`, if it does not. */
   when?(condition: string, fields: readonly F[], isElse: boolean): F;
   struct(name: string, fields: readonly F[]): F;
   list(name: string, elements: readonly F[]): F;
@@ -62,7 +62,7 @@ export class LayoutParser<F extends Named> {
   readonly #words: LayoutWords<F>;
   readonly #parts: LayoutParts;
   #depth: number;
-  /** How many types there are in the whole layout. */
+  /** The number of types in the whole layout. */
   readonly #total: { types: number };
 
   /** @param depth of what names this part */
@@ -98,7 +98,7 @@ export class LayoutParser<F extends Named> {
     return this.#fields(')');
   }
 
-  /** What is repeated: fields, or one type without a name. */
+  /** The repeated part: fields, or one type without a name. */
   elements(): readonly F[] {
     this.in.expect('[');
     const first = this.in.peek();
@@ -124,7 +124,7 @@ export class LayoutParser<F extends Named> {
     return cases;
   }
 
-  /** What follows a word in angle brackets. */
+  /** The argument of a word, in angle brackets. */
   argument<T>(read: (text: TokenReader) => T): T {
     this.in.expect('<');
     const value = read(this.in);

@@ -88,7 +88,7 @@ function counted<V extends Visit>(
   };
 }
 
-/** What is repeated: a struct, or the only field if that has no name. */
+/** The repeated field: a struct, or the only field if that has no name. */
 export function elementOf<V extends Visit>(fields: readonly Field<V>[]): Field<V> {
   const [only] = fields;
   return fields.length === 1 && only?.name === '' ? only : fieldsInOrder('', fields);

@@ -6,7 +6,7 @@ const TOKEN = /\s*(\.\.\.|(?:seconds|actor|identity):[fi]\d\d|\w+(?:\.\w+)*|[[\]
 export class TokenReader {
   readonly #text: string;
   readonly #tokens: readonly string[];
-  /** Where each token ends in the text. */
+  /** End of each token in the text. */
   readonly #ends: readonly number[];
   /** Index of the next token. */
   #at = 0;

@@ -63,7 +63,7 @@ function hasBuild(file: ListedFile): boolean {
   return build > 0 && build < MOST_BUILD;
 }
 
-/** What is wrong with the header or with what follows it. */
+/** The fault in the header or in the bytes after it. */
 function faultOf(file: ListedFile): FormatError | null {
   try {
     const end = isBlueprintName(file.path) ? readHead(file, readBlueprintHeader).cursor.at : worldEnd(file);
@@ -74,7 +74,7 @@ function faultOf(file: ListedFile): FormatError | null {
   }
 }
 
-/** Where the first chunk of a world has to start; null when its body is not compressed. */
+/** Start of the first chunk of a world; null when its body is not compressed. */
 function worldEnd(file: ListedFile): number | null {
   const { cursor, saveVersion } = readHead(file, readFileHeader);
   return saveVersion >= SAVE.Compressed ? cursor.at : null;

@@ -190,7 +190,7 @@ class SaveDecoder implements Decoder {
     ];
   }
 
-  /** What an object's entries in the two blobs of its level say, and no property. */
+  /** Facts from an object's entries in the two blobs of its level, beside its properties. */
   #objectRow(node: NodeId): RawRow {
     const { isActor, className } = this.#header(node);
     const { save, migrates } = this.#context(node);
@@ -279,7 +279,7 @@ class SaveDecoder implements Decoder {
     return new PropertyDecoder(cursor, version, this.#rules.game);
   }
 
-  /** What follows the properties: class-specific data, zeros, or bytes of unknown layout. */
+  /** Values after the properties: class-specific data, zeros, or bytes of unknown layout. */
   #tail(decoder: PropertyDecoder<BodyVersion>, className: string): readonly PropertyValue[] {
     const cursor = this.#cursor;
     skipGuid(cursor);

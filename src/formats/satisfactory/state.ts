@@ -25,7 +25,7 @@ export interface CollectedRows {
   readonly existing: readonly number[];
 }
 
-/** How the body of a file is laid out. */
+/** The layout of the body of a file. */
 export interface BodyLayout {
   readonly save: number;
   /** True if it begins with its size. */
@@ -33,7 +33,7 @@ export interface BodyLayout {
   /** True if sizes have 64 bits, and objects versions of their own. */
   readonly wide: boolean;
   readonly isBlueprint: boolean;
-  /** Where it begins in the image. */
+  /** Its start in the image. */
   readonly start: number;
 }
 

@@ -98,7 +98,7 @@ export interface LevelVersion {
   readonly engine: number;
 }
 
-/** What the layout of an object's body depends on. */
+/** Facts that the layout of an object's body depends on. */
 export interface BodyVersion extends EngineFacts {
   /** Save version as written. */
   readonly written: number;
@@ -137,8 +137,8 @@ export function bodyVersion(save: number, engine: number, build: number): BodyVe
 }
 
 /**
- * How many of the steps that affect object bodies a save version includes: bodies with equal numbers have the
- * same layout.
+ * The number of steps affecting object bodies that a save version includes: bodies with equal numbers have the same
+ * layout.
  */
 export function bodySteps(save: number): number {
   const { Compressed, Levels, newest, ...steps } = SAVE;

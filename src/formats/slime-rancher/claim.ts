@@ -50,7 +50,7 @@ export function requireGame(bytes: Uint8Array, file: string): GameEdition {
   throw new FormatError({ code: 'NOT_A_SAVE', file, offset: 0, expected, found });
 }
 
-/** How a stream of .NET's BinaryFormatter begins, which early versions of the first game wrote. */
+/** The beginning of a stream of .NET's BinaryFormatter, which early versions of the first game wrote. */
 const BINARY_FORMATTER = Uint8Array.of(0, 1, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 1, 0, 0, 0);
 
 function refuseBlock(file: ListedFile): string | null {

@@ -9,11 +9,11 @@ export type { NativeStruct } from './native/native-visit.ts';
 /** The role of a struct in a map or set. */
 export type ContainerRole = 'key' | 'value' | 'element';
 
-/** What a game adds to the engine. */
+/** Additions of a game to the engine. */
 export interface UnrealGame<V extends EngineFacts = EngineFacts> {
   /** Structs with a layout of their own, by their name in the file. */
   readonly structs: ReadonlyMap<string, NativeStruct<V>>;
-  /** How object references are stored: as a path, or as FObjectReferenceDisc (level name, path name). */
+  /** The form of object references: a path, or FObjectReferenceDisc (level name, path name). */
   readonly references: 'path' | 'disc';
   /**
    * The binary struct that a map or set holds in this role, null for a property list: classic tags only say

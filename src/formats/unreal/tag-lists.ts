@@ -58,6 +58,6 @@ export function decodeTags(
 export interface TagListOptions {
   /** The class that has the list. */
   readonly owner?: string;
-  /** What the engine's version has of what came later than Unreal Engine 3. */
+  /** The engine's later features, of those that came after Unreal Engine 3. */
   readonly facts?: Partial<EngineFacts>;
 }

@@ -27,7 +27,7 @@ export function refuse(file: ListedFile): FormatError | null {
   return found.kind === 'refused' ? unsupported(file.path, 0, found.why) : refusalReason(file);
 }
 
-/** What is wrong with the head of a file that starts like a package. */
+/** The fault in the head of a file that starts like a package. */
 function refusalReason(file: ListedFile): FormatError | null {
   try {
     saveHeader({ name: file.path, files: [file] });

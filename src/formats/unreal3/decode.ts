@@ -142,7 +142,7 @@ class PackageDecoder implements Decoder {
     return of ? packageTables(of, this.#data.image, this.#names) : [];
   }
 
-  /** What precedes the properties: where a state frame is, and who owns the template of a component. */
+  /** References before the properties: the place of a state frame, and the owner of the template of a component. */
   #frontReferences({ of, index }: ExportPlace): Record<string, string> {
     const found: Record<string, string> = {};
     if (of.tagsAt[index] === 0) return found;
@@ -254,7 +254,7 @@ class PackageDecoder implements Decoder {
     return reader;
   }
 
-  /** Where the understood bytes of an object end. */
+  /** End of the understood bytes of an object. */
   #bodyEnd(node: NodeId): number {
     const place = exportOfNode(this.#state.packages, node);
     if (!place) return 0;

@@ -5,7 +5,7 @@ import type { NodeId } from '../ids.ts';
 import { Column, sharedArray } from '../memory/columns.ts';
 import type { IssueMark, IssueRecord } from '../sink.ts';
 
-/** How many issues to keep in full, and how many notes (issues of level info). */
+/** The number of issues to keep in full, and of notes (issues of level info). */
 const MOST_ISSUES = 10_000;
 
 export class IssueRecorder {

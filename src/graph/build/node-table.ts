@@ -14,7 +14,7 @@ const BYTES_A_NODE = 192;
 /** Level of nodes that have none. */
 const NO_LEVEL = 0;
 
-/** How the paths of nodes are composed: columns of GraphData. */
+/** The composition of the paths of nodes: columns of GraphData. */
 interface Joined {
   readonly join: Column<Uint8Array>;
   readonly ordinal: Column<Uint32Array>;

@@ -5,7 +5,7 @@
 import { getOrCreate } from '../made-once.ts';
 import type { GraphData } from './graph-data.ts';
 
-/** What indexes are made from: a graph. */
+/** The source of indexes: a graph. */
 export interface IndexOwner {
   readonly count: number;
   readonly data: GraphData;
@@ -168,7 +168,7 @@ export class MadeIndexes {
 /** The indexes of this thread. */
 export const INDEXES = new MadeIndexes();
 
-/** How deep to look for data. */
+/** The depth to which to look for data. */
 const DEPTH = 3;
 /** Size of a string in addition to its characters. */
 const TEXT_BYTES = 32;

@@ -178,7 +178,7 @@ export function isAbsent(kind: number): boolean {
   return kind === KIND.EXTERNAL || kind === KIND.MISSING;
 }
 
-/** What follows the last `.`, `:` or `/`. */
+/** The part after the last `.`, `:` or `/`. */
 export function lastPart(path: string): string {
   for (let at = path.length - 1; at >= 0; at--) {
     const unit = path.charCodeAt(at);

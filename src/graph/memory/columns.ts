@@ -2,7 +2,7 @@
 
 import type { GraphMemory, SharedArray, SharedArrayType } from './graph-memory.ts';
 
-/** What columns hold before they have room: shared, because any column may go to other threads. */
+/** The buffer of columns before they have room: shared, because any column may go to other threads. */
 const EMPTY = new SharedArrayBuffer(0);
 const LEAST_CAPACITY = 256;
 

@@ -45,7 +45,7 @@ export class GraphMemory {
   /** The whole memory at its current size. */
   bytes!: Uint8Array;
   words!: Uint32Array;
-  /** How often room was taken: no column has moved as long as this is unchanged. */
+  /** The number of times that room was taken: no column has moved as long as this is unchanged. */
   taken = 0;
   readonly #file: string;
   readonly #account: MemoryAccount | null;
@@ -53,7 +53,7 @@ export class GraphMemory {
   #held = 0;
   /** Why the last request failed, if the account refused it. */
   #lack: FormatError | null = null;
-  /** Where bytes outside the image are copied for the kernel. */
+  /** Room for bytes outside the image that are copied for the kernel. */
   #copied: Uint8Array | null = null;
   /** The first error because memory ran out. */
   refusal: FormatError | null = null;

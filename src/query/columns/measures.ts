@@ -15,7 +15,7 @@ export interface Measures {
   readonly large: ReadonlyMap<number, bigint>;
 }
 
-/** What measures are taken from; see ValueColumn. */
+/** The source of measures; see ValueColumn. */
 interface Measured {
   readonly large: ReadonlyMap<number, bigint>;
   firstElement(row: number): number;

@@ -16,7 +16,7 @@ const READ_COST = 4;
 /** A call for at least this share of the unread rows reads all of them, which makes the column complete and shared. */
 const READ_ALL_SHARE = 0.25;
 
-/** What a column holds: values under `path`, of objects or of the elements under `inside`. */
+/** The contents of a column: values under `path`, of objects or of the elements under `inside`. */
 export interface ColumnOf {
   readonly path: PropertyPath | null;
   readonly inside: PropertyPath | null;

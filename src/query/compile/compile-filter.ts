@@ -54,11 +54,11 @@ import {
 const CHECK_CONDITIONS = 64;
 const CHECK_IDS = 256;
 
-/** What compiling needs to know besides the filter. */
+/** Facts that compiling needs besides the filter. */
 export interface FilterContext extends NamedClasses {
   /** The row of a global id, NO_NODE when the save has no such object. @throws when the id is not of this save */
   readonly nodeOf: (id: string, argument: string) => NodeId;
-  /** How many units of its places make a metre; null or absent when it is unknown. */
+  /** The number of units of its places that make a metre; null or absent when it is unknown. */
   readonly perMetre?: number | null;
   /** The axis that heights are along, such as `+Z`; null or absent when it is unknown. */
   readonly upAxis?: string | null;
@@ -324,7 +324,7 @@ function compileRegion(state: State, input: RegionInput, argument: string): Cond
   return allOf([{ is: 'within', region }, inLevelOf(state, state.nodeOf(around, at), at)]);
 }
 
-/** What is in the level of an object, where levels have places of their own; all else. */
+/** The contents of an object's level, where levels have places of their own; all else. */
 export function inLevelOf(filterContext: FilterContext, node: NodeId, argument: string): Condition {
   const level = filterContext.graph.data.nodes.level[node]!;
   if (filterContext.isPerLevel && level > 0) return { is: 'level', levels: [level] };

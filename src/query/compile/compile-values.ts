@@ -37,7 +37,7 @@ import { Spelling } from '../names/spelling.ts';
 import { warnOfUnmatched } from '../names/unmatched-texts.ts';
 import { elementsPath, type PropertyPath } from '../values/property-path.ts';
 
-/** What compiling a condition on values needs from the filter that contains it. */
+/** Facts that compiling a condition on values needs from the filter that contains it. */
 export interface ValueFilterContext extends PathSource {
   readonly graph: Graph;
   readonly defaults?: DefaultTable | null;

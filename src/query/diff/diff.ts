@@ -52,7 +52,7 @@ export class Comparison {
    * mostly does so again.
    */
   readonly #likely: (ReadonlySet<string> | undefined)[] = [];
-  /** What a comparison of properties found besides a difference: whether more than counters differ, if it knows. */
+  /** A find of a comparison of properties besides a difference: whether more than counters differ, if it knows. */
   #isTouched: boolean | null = null;
   /** Changed rows of which that is known. */
   readonly #known = new Map<number, boolean>();
@@ -192,7 +192,7 @@ function sameNumbers(a: readonly number[] | null, b: readonly number[] | null): 
   return a.every((value, at) => Object.is(value, b[at]) || value === b[at]);
 }
 
-/** What a value was and is, as JSON; null where there is none. */
+/** A value before and after, as JSON; null where there is none. */
 export interface ChangedValue extends Pick<Difference, 'path'> {
   readonly before: unknown;
   readonly after: unknown;

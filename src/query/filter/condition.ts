@@ -53,7 +53,7 @@ export interface PropertyCondition<Path = PropertyPath> extends ValueTests {
   readonly exists?: boolean;
 }
 
-/** How many entries of a list satisfy a condition; all that are given must hold. */
+/** The number of entries of a list that satisfy a condition; all that are given must hold. */
 export interface Quantified<Part> {
   readonly some?: Part | undefined;
   readonly every?: Part | undefined;

@@ -14,7 +14,7 @@ export interface EqualityOperands<T> {
   readonly nin: readonly T[];
 }
 
-/** How filters of one type are combined. */
+/** The combination of filters of one type. */
 export interface Joined<Filter> {
   readonly and: readonly Filter[];
   readonly or: readonly Filter[];

@@ -30,7 +30,7 @@ export function oneOf<T extends string | boolean | null>(
 
 export type BooleanFilter = Input<{ readonly eq: boolean; readonly ne: boolean; readonly isNull: boolean }>;
 
-/** What a fact can be; null for unknown. */
+/** The values of a fact; null for unknown. */
 const FACTS = [true, false, null] as const;
 export type BooleanTest = readonly (boolean | null)[];
 

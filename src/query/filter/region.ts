@@ -36,9 +36,9 @@ export type ResolvePlace = (
   argument: string,
 ) => readonly [x: number, y: number, z: number] | null;
 
-/** What a region needs to know about the save. */
+/** Facts that a region needs about the save. */
 export interface PlaceContext {
-  /** How many units of its places make a metre; null or absent when it is unknown. */
+  /** The number of units of its places that make a metre; null or absent when it is unknown. */
   readonly perMetre?: number | null;
   /** The axis that heights are along, such as `+Z`; null or absent when it is unknown. */
   readonly upAxis?: string | null;
@@ -101,7 +101,7 @@ function radiusOf(
   return units;
 }
 
-/** How many units make a metre. @throws QueryError where that is unknown */
+/** The number of units that make a metre. @throws QueryError where that is unknown */
 export function unitsOf(perMetre: number | null | undefined, argument: string): number {
   if (typeof perMetre === 'number') return perMetre;
   throw badOperand(

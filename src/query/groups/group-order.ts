@@ -11,7 +11,7 @@ import type { Figures } from './figures.ts';
 
 export type Figure = 'COUNT' | 'SUM' | 'MIN' | 'MAX' | 'AVG';
 
-/** What a figure is computed from: a property of objects, or a field. */
+/** The source of a figure: a property of objects, or a field. */
 export type Measured = Input<{ readonly property: string; readonly field: string }>;
 
 /** One figure of a group. */

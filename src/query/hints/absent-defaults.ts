@@ -10,7 +10,7 @@ import { booleanTest } from '../filter/one-of.ts';
 import type { QueryTools } from '../tools.ts';
 import { wholeNumber } from '../values/whole-number.ts';
 
-/** What it means that an object lacks a property: by a pattern of its class's name, then by the property's name. */
+/** The meaning of an absent property: by a pattern of its class's name, then by the property's name. */
 export type DefaultTable = Readonly<Record<string, Readonly<Record<string, boolean | number>>>>;
 
 /** @param classes of the objects; null for any */

@@ -9,7 +9,7 @@ import type { QueryTools } from '../tools.ts';
 /** With more classes than this, objects without the property are no surprise. */
 const MOST_CLASSES = 16;
 
-/** What a field asks for. */
+/** The request of a field. */
 export interface AskedField {
   /**
    * True if no object of the class has it while objects of other classes do.
@@ -20,7 +20,7 @@ export interface AskedField {
   warnOfLacking(classes: readonly number[]): void;
 }
 
-/** What is known about one field so far. */
+/** Facts about one field so far. */
 interface Asked {
   /** True if an object had a value, or might have had one. */
   isFound: boolean;
@@ -91,7 +91,7 @@ interface KnownNames {
   warnOfLacking(classes: readonly number[], name: string, tools: QueryTools): void;
 }
 
-/** What `property(path:)` or `reference(label:)` asks for. */
+/** The request of `property(path:)` or `reference(label:)`. */
 export function askedName(known: KnownNames, name: string, tools: QueryTools): AskedField {
   return {
     isLacking: (id) => known.isLacking(id, name, tools),

@@ -14,7 +14,7 @@ import type { QueryRun } from '../run/query-run.ts';
 import { valuesOn } from '../values/node-values.ts';
 import { type PropertyPath, quotedName } from '../values/property-path.ts';
 
-/** What is asked of an empty list. */
+/** The request for a list that is empty. */
 interface EmptyListTools {
   readonly run: QueryRun;
   readonly where: ObjectFilter;
@@ -104,7 +104,7 @@ interface FoundValues {
   readonly max: number;
   /** Types of which a condition could be met. */
   readonly types: ReadonlySet<string>;
-  /** How many there are by the type that they are shown as. */
+  /** Counts by the type that they are shown as. */
   readonly counts: ReadonlyMap<string, number>;
   /** True if there are nulls, which could be of any type. */
   readonly hasNull: boolean;
@@ -200,7 +200,7 @@ function warnOfType(
 /** Fields of a struct to suggest. */
 const MOST_FIELDS = 5;
 
-/** What the value of an object is that is made of others, and the paths that lead into it. */
+/** The type of an object's value that is made of others, and the paths that lead into it. */
 function insideOf(
   run: QueryRun,
   path: PropertyPath,

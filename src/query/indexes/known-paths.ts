@@ -44,7 +44,7 @@ interface Missing {
   /** The path to where it is missing; empty for the object itself. */
   readonly before: string;
   readonly suggestions: readonly string[];
-  /** What the value there is, if the path cannot continue from it in this way. */
+  /** The kind of value there, if the path cannot continue from it in this way. */
   readonly obstacle?: Obstacle;
   /** When only some classes were checked: others that have something under the path. */
   readonly others?: readonly number[];
@@ -52,7 +52,7 @@ interface Missing {
 
 type Obstacle = 'a reference' | 'a list' | 'no list';
 
-/** How the path can be continued past an obstacle. */
+/** Advice on continuing the path past an obstacle. */
 const ADVICE: Readonly<Record<Obstacle, string>> = {
   'a reference':
     'ask for its target with reference(label:) { target { property(path:) } }, or reference in a condition',
@@ -60,7 +60,7 @@ const ADVICE: Readonly<Record<Obstacle, string>> = {
   'no list': '[] is for the elements of lists',
 };
 
-/** What is known about the property paths of one graph. */
+/** The known property paths of one graph. */
 export class KnownPaths {
   readonly #graph: Graph;
   readonly #parsed = new RecentlyUsed<string, PropertyPath>(MOST_PATHS);

@@ -21,7 +21,7 @@ export interface ObjectArgs extends PageArgs {
   readonly orderBy?: readonly ObjectOrder[] | null | undefined;
 }
 
-/** Where the objects of a list come from. */
+/** The origin of the objects of a list. */
 export type ObjectScope =
   | { readonly of: 'save' }
   | { readonly of: 'class'; readonly class: ClassId }

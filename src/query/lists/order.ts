@@ -30,7 +30,7 @@ export interface ObjectOrder {
   readonly nulls?: 'FIRST' | 'LAST' | null | undefined;
 }
 
-/** How rows are sorted by one key. */
+/** The order of rows by one key. */
 interface SortDirection {
   readonly descending: boolean;
   readonly nullsFirst: boolean;

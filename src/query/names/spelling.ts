@@ -20,13 +20,13 @@ export interface Vocabulary {
   names(asked: string, budget: Budget): Iterable<string>;
   /** @param anyCase whether letter case may differ */
   has(name: string, anyCase: boolean, budget: Budget): boolean;
-  /** What remains of a name where its spelling varies; names are compared by that. By default all of it. */
+  /** The stem of a name where its spelling varies; names are compared by that. By default all of it. */
   stem?(name: string): string;
   /** The parts of a known name that may be meant by the one that was asked for. By default all of it. */
   parts?(name: string, asked: string): readonly string[];
-  /** What to suggest for a known name. By default the name. */
+  /** The suggestion for a known name. By default the name. */
   shown?(name: string): readonly string[];
-  /** What to say of a name that is known elsewhere; null for others. */
+  /** The advice for a name that is known elsewhere; null for others. */
   elsewhere?(name: string): string | null;
   /** True to warn of those names only. */
   readonly onlyElsewhere?: boolean;
@@ -87,7 +87,7 @@ export class Spelling {
     return hintOf(this.nearest(asked));
   }
 
-  /** What an error says of an unknown name. */
+  /** The text of an error about an unknown name. */
   message(asked: string): string {
     return this.#vocabulary.says(quotedStart(asked)) + this.hint(asked);
   }

@@ -121,7 +121,7 @@ export class ListPage {
   }
 }
 
-/** What a cursor says after the tag of its list; empty where there is no tag. */
+/** The place in a cursor, after the tag of its list; empty where there is no tag. */
 export function placeOfCursor(cursor: string): string {
   const dot = cursor.lastIndexOf('.');
   return dot < 0 ? '' : cursor.slice(dot + 1);

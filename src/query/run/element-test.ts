@@ -18,7 +18,7 @@ import type { InnerReference } from '../values/reference-values.ts';
 import type { WholeNumber } from '../values/whole-number.ts';
 import type { QueryRun } from './query-run.ts';
 
-/** What conditions ask of a value. */
+/** A value as conditions read it. */
 interface ValueReader<Value> {
   /** NaN for none. */
   numberOf(value: Value): number;
@@ -30,7 +30,7 @@ interface ValueReader<Value> {
   isInside?(value: Value, inside: ReturnType<typeof regionTest>): boolean;
 }
 
-/** What is read from values that are listed. */
+/** A value of a list as conditions read it. */
 export interface ListedReader<Value> extends ValueReader<Value> {
   textOf(value: Value): string | null;
 }
@@ -98,7 +98,7 @@ export class ListedColumn<Element, Value> implements ElementColumn<Element> {
 
 /** Entries of a list in an element. */
 export interface Entries<Element, Entry> {
-  /** How many there are; null where that is unknown. */
+  /** The number of elements; null where that is unknown. */
   count(row: number, element: Element): number | null;
   /** One of those that were counted last. */
   at(index: number): Entry;

@@ -19,9 +19,9 @@ export class MatchingRows implements LazyRows {
   readonly run: QueryRun;
   readonly plan: Plan;
   #found: Uint32Array = new Uint32Array(0);
-  /** How many of `#found` are in use. */
+  /** The number of `#found` that are in use. */
   #count = 0;
-  /** How many of the plan's candidate rows have been scanned. */
+  /** The number of the plan's candidate rows that have been scanned. */
   #scanned = 0;
   #start: Uint32Array | null = null;
   #step = FIRST_STEP;

@@ -14,7 +14,7 @@ export type WordNumber = number;
 /** A word of the save that is like one of a search. */
 export interface SimilarWord {
   readonly word: WordNumber;
-  /** How well it fits: 1 for the word itself. */
+  /** The closeness of the match: 1 for the word itself. */
   readonly fit: number;
   /** See SearchIndex.size. */
   readonly size: number;
@@ -43,7 +43,7 @@ export class SearchIndex {
     });
   }
 
-  /** How many words are kept, those that were asked for and the similar ones. */
+  /** The number of words that are kept, those that were asked for and the similar ones. */
   get keptCount(): number {
     return this.#kept.size;
   }

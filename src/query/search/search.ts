@@ -17,7 +17,7 @@ export interface Hit {
   readonly score: number;
   /** `name`, `path`, `class` or the path of a property. */
   readonly field: string;
-  /** What has the words, if the node only refers to it; otherwise null. */
+  /** The node that has the words, if this one only refers to it; otherwise null. */
   readonly via: number | null;
 }
 
@@ -41,7 +41,7 @@ const PARTIAL: Warning = {
   suggestions: [],
 };
 
-/** What to search for: words, and a condition on the nodes that have them. */
+/** The subject of a search: words, and a condition on the nodes that have them. */
 export interface SearchRequest {
   readonly text: string;
   readonly condition: Condition;

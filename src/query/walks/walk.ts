@@ -27,7 +27,7 @@ export interface Steps {
   readonly direction: Direction;
 }
 
-/** Where a walk ends. */
+/** The limits of a walk. */
 export interface WalkLimits {
   readonly maxDepth: number;
   readonly maxNodes: number;
@@ -51,7 +51,7 @@ function checkWalkLimits({ maxDepth, maxNodes }: WalkLimits): void {
 /** Initial capacity in objects: most walks end long before their limit. */
 const FIRST_ROOM = 4096;
 
-/** What a walk has visited so far, in growing columns. */
+/** The visits of a walk so far, in growing columns. */
 class Visits {
   count = 0;
   rows: Uint32Array<ArrayBuffer>;

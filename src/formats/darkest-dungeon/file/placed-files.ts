@@ -44,9 +44,9 @@ const DECODED = {
   text: 'JSON text in place of DSON, as editors write it: read as the DSON that it stands for, in which offsets count',
 } as const;
 
-/** What every profile has; `roster.network` is the roster of a game over the network. */
+/** Files of every profile; `roster.network` is the roster of a game over the network. */
 const ALWAYS_THERE = 'campaign_log estate game progression quest roster town upgrades'.split(' ');
-/** What is there while a raid is under way, which `game` says. */
+/** Files of a raid that is under way, which `game` says. */
 const IN_RAID = ['map', 'raid'];
 const IS_IN_RAID = [...new TextEncoder().encode('inraid'), 0, 1];
 

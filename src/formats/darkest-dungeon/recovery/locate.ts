@@ -5,14 +5,14 @@ import { encodeUtf8 } from '../../../bytes/text.ts';
 import { FIELD_SIZE, HEADER_SIZE, OBJECT_SIZE } from '../dson/layout.ts';
 import { hashName } from '../names/hash.ts';
 
-/** Where the parts of a file should be, as offsets from its first byte. */
+/** Expected places of the parts of a file, as offsets from its first byte. */
 export interface Tables {
   readonly objects: number;
   readonly fields: number;
   readonly fieldsAt: number;
   readonly dataAt: number;
   readonly size: number;
-  /** How many bytes too late the data begins in the bytes at hand; 0 when the header says where it is. */
+  /** Bytes by which the data begins too late in the bytes at hand; 0 when the header says where it is. */
   readonly shift: number;
 }
 

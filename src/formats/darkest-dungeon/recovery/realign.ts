@@ -30,7 +30,7 @@ export function realign(bytes: Uint8Array): Realigned {
   return place.isMoved ? place.moved() : place.unmoved();
 }
 
-/** How many things hold unmoved from the first on, and from which one on all hold moved. */
+/** The number of things that hold unmoved from the first on, and the first from which all hold moved. */
 interface Split {
   readonly before: number;
   readonly after: number;
@@ -68,7 +68,7 @@ class Realigner {
     return this.#isNamed(last, 0, this.#shift) || this.#isNamed(last, this.#shift, this.#shift);
   }
 
-  /** What is too much may be in the last value. */
+  /** Surplus bytes may be in the last value. */
   unmoved(): Realigned {
     const { dataAt, fields, size } = this.#tables;
     const last = fields - 1;
@@ -131,7 +131,7 @@ class Realigner {
     return { bytes: joined, gap: inner.gap ? [base + inner.gap[0], base + inner.gap[1]] : [base, to] };
   }
 
-  /** What comes before `from` as it is, what comes from `to` on moved. */
+  /** The bytes before `from` as they are, those from `to` on moved. */
   #join(from: number, to: number): Uint8Array {
     const joined = new Uint8Array(this.#tables.size);
     joined.set(this.#bytes.subarray(0, from));

@@ -307,7 +307,7 @@ class Rewriter {
     };
   }
 
-  /** What is left out, in tables and data. */
+  /** Bytes of the tables and data that are left out. */
   #lostBytes(): number {
     const { fields, objects } = this.#tables;
     const tables = (fields - this.#fields) * FIELD_SIZE + (objects - this.#objects) * OBJECT_SIZE;
@@ -315,7 +315,7 @@ class Rewriter {
     return Math.max(0, magic + tables + this.#states.ends.at(-1)! - this.#keptBytes);
   }
 
-  /** Where the value of field `i`, which is sound, ends in the data. */
+  /** End of the value of field `i`, which is sound, in the data. */
   #endAfter(i: number): number {
     return i + 1 < this.#tables.fields
       ? this.#view.getUint32(this.#entry(i + 1) + 4, true)

@@ -9,7 +9,7 @@ import { ROOT_HASH, ROOT_NAME, type Tables } from './locate.ts';
 
 export const FIELD = { lost: 0, nameOnly: 1, sound: 2 } as const;
 
-/** How well it is known where a field begins: a damaged name may mean that the value before it is damaged too. */
+/** Certainty of a field's beginning: a damaged name may mean that the value before it is damaged too. */
 const PLACE = { unknown: 0, restored: 1, intact: 2 } as const;
 
 export interface FieldStates {

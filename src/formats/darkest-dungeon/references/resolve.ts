@@ -45,7 +45,7 @@ export class References {
   /** By class of a hero; 'heroes' has the trees of all classes, 'buildings' those of buildings. */
   readonly #groups = new Map<TextId | 'heroes' | 'buildings', PrefixGroup>();
 
-  /** What references of each role lead to. */
+  /** Targets of references by their role. */
   readonly #byRole: Readonly<Record<RoleName, (row: PendingRow, label: LabelId, role: Role) => void>>;
 
   constructor(emitter: RecordEmitter, targets: Targets, names: HashNames, incomplete: Incomplete) {

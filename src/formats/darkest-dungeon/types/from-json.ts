@@ -10,7 +10,7 @@ import { NO_REVISION } from '../versions.ts';
 import { anyFieldRule, ruleOf, type TypeRule } from './infer.ts';
 import { TYPE } from './types.ts';
 
-/** How a file begins, and one embedded in it. */
+/** The beginning of a file, and of one embedded in it. */
 const FILE = /\uFEFF?\s*\{\s*(?:"__revision_dont_touch"\s*:\s*(\d+)\s*,\s*)?"base_root"\s*:/y;
 const TOKEN = /\s*([{}[\],:]|"[^"\\]*(?:\\[\s\S][^"\\]*)*"|true|false|-?\d[\d.eE+-]*)/y;
 /** Bytes of a file that surely hold its beginning. */

@@ -36,7 +36,7 @@ export function anyFieldRule(chain: Chain): TypeRule | null {
   return RULES.findAny(chain);
 }
 
-/** What its path says of a field with this name in the object that `chain` ends with. */
+/** The rule, by its path, for a field with this name in the object that `chain` ends with. */
 export function ruleOf(name: number, chain: Chain, any: TypeRule | null): TypeRule | null {
   return RULES.find(name, chain) ?? any;
 }
@@ -56,7 +56,7 @@ export function inferType(
   return fittingRule(data, at, end, name, chain, any)?.type ?? structuralType(data, at, end);
 }
 
-/** How {@link inferType} came to its answer. */
+/** The evidence for the answer of {@link inferType}. */
 export function typeSource(...field: Parameters<typeof inferType>): TypeSource {
   return fittingRule(...field)?.source ?? 'structure';
 }

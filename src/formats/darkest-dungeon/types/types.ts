@@ -21,7 +21,7 @@ export const TYPE = Object.fromEntries(TYPE_NAMES.map((name, code) => [name, cod
   Record<TypeName, number>
 >;
 
-/** How a field's type is known: by its path, by its own name, or by size and content. */
+/** The evidence for a field's type: its path, its own name, or its size and content. */
 export type TypeSource = 'path' | 'name' | 'structure';
 
 export interface TypedPaths {

@@ -81,7 +81,7 @@ function readCustomVersions(cursor: Cursor, format: number): CustomVersions {
 
 const LENGTH_BYTES = 4;
 
-/** What is between the class name and the property list. */
+/** The bytes between the class name and the property list. */
 interface ListPlace {
   /** Size of the game's own header. */
   readonly gameHeader: number;

@@ -111,7 +111,7 @@ function zerosIn({ input, at, file }: Stream): FormatError | null {
   return null;
 }
 
-/** Where the content of a chunk stream begins, by its first bytes. */
+/** Start of the content of a chunk stream, by its first bytes. */
 export function contentStart(beginning: Uint8Array): number {
   return beginsSave(beginning) ? 0 : LENGTH_BYTES;
 }

@@ -22,7 +22,7 @@ import {
 /** More than any game uses. */
 const MOST_LAYERS = 5;
 const MAGIC_BYTES = 4;
-/** How many bytes it takes to recognise a wrapper. */
+/** Bytes that it takes to recognise a wrapper. */
 export const WRAPPED_BYTES = 16;
 /** `PlZ`, `PlM` and `CNK`, followed by a zero, as integers. */
 const PALWORLD = { PlZ: 0x5a6c50, PlM: 0x4d6c50, CNK: 0x4b4e43 } as const;

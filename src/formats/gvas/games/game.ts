@@ -6,14 +6,14 @@ import type { SaveHeader } from '../../format.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
 
-/** What lists of saves need. */
+/** The part of a game that lists of saves need. */
 export interface GvasListing {
   /** Beginning of the classes of its saves. */
   readonly classes: string;
-  /** What its players call it; omitted for a part of the engine that many games use. */
+  /** The players' name for it; omitted for a part of the engine that many games use. */
   readonly title?: string;
   readonly world?: WorldFiles;
-  /** What the files of a save, the main one first, say of it; and which way is north. */
+  /** Facts from the files of a save, the main one first; and which way is north. */
   readonly header?: {
     readonly facts: (files: readonly WorldFile[]) => HeaderFacts;
     readonly northAxis: string;
@@ -38,8 +38,8 @@ export interface GvasGame extends GvasListing {
 }
 
 /**
- * What a game's files say of a save; null where they do not. What takes inflating all of a file may be a getter: lists of saves do not
- * ask for it.
+ * Facts about a save from its files; null where they have none. Those that take inflating all of a file may be
+ * getters: lists of saves do not ask for them.
  */
 export type HeaderFacts = Pick<SaveHeader, 'savedAt' | 'playSeconds' | 'playthrough'> & {
   readonly title: string | null;
@@ -75,8 +75,8 @@ export interface PackedStructs {
   /** For all other structs. */
   readonly anywhere: PackedFields;
   /**
-   * What follows a property list: of an object, by its class; in an array of bytes, by the type of the struct that the list
-   * begins with.
+   * Structs after a property list: of an object, by its class; in an array of bytes, by the type of the struct that
+   * the list begins with.
    */
   readonly afterList: ReadonlyMap<string, PackedStruct>;
 }

@@ -20,7 +20,7 @@ export interface PackedStruct {
    * True if `size` bytes at `at` fit, if that can be decided without reading them and they contain no ids.
    */
   readonly fits?: (view: DataView, at: number, size: number) => boolean;
-  /** Where the record is, from bytes at `at` that fit: x, y and z. */
+  /** The place of the record, from bytes at `at` that fit: x, y and z. */
   readonly place?: (view: DataView, at: number, into: Float64Array) => void;
   /** Has to use all bytes; otherwise they stay bytes. */
   readonly fields: NativeLayout['fields'];

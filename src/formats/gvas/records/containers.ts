@@ -7,7 +7,7 @@ import { KnownTags } from '../../unreal/tags/known-tags.ts';
 import type { GvasGame } from '../games/game.ts';
 import type { GuidKeys } from './guid-keys.ts';
 
-/** What the records of one container share: an array, set or map of property lists. */
+/** Facts that the records of one container share: an array, set or map of property lists. */
 export interface Container {
   /** Their class, and how their paths continue that of the parent. */
   readonly of: ClassId;
@@ -47,7 +47,7 @@ export class Containers {
   readonly #sink: GraphSink;
   readonly #game: GvasGame;
   readonly #byField = new Map<LabelNode, NamedContainers>();
-  /** What containers of outer records had counted before an open record got one with the same name. */
+  /** Counts of containers of outer records before an open record got one with the same name. */
   readonly #shadowed: Shadowed[] = [];
 
   constructor(sink: GraphSink, game: GvasGame) {

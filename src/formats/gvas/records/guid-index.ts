@@ -4,7 +4,7 @@
 import type { NodeId } from '../../../graph/ids.ts';
 import { Column } from '../../../graph/memory/columns.ts';
 
-/** What a GUID is to a node; the highest takes precedence. */
+/** The relation of a GUID to a node; the highest takes precedence. */
 export const OWNER = { file: 1, memberOfKey: 2, key: 3 } as const;
 export type Owner = (typeof OWNER)[keyof typeof OWNER];
 

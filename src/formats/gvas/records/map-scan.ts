@@ -25,7 +25,7 @@ import { GuidKeys, MOST_KEY_LETTERS } from './guid-keys.ts';
 import { keyText } from './key-text.ts';
 import type { PendingLinks } from './pending-links.ts';
 
-/** What the scan of records provides for maps. */
+/** The services of the scan of records for maps. */
 export interface MapHost {
   readonly cursor: Cursor;
   readonly engine: UnrealGame;
@@ -149,7 +149,7 @@ class OpenMap {
     return this.#valueForm;
   }
 
-  /** How to read the key at the cursor. */
+  /** The type as which to read the key at the cursor. */
   keyType(): ValueType {
     const form = this.keyForm();
     if (form === null) return SIMPLE_TYPES[valueCode(this.#host.cursor, this.#key.code)]!;
@@ -183,7 +183,7 @@ class MapRecords {
   readonly #field: LabelNode;
   /** Paths of the records, as long as none repeats. */
   readonly #paths: TextId[] = [];
-  /** How many records have each path, once paths have to be looked up. */
+  /** The number of records with each path, once paths have to be looked up. */
   #used: Map<TextId, number> | null = null;
   /** The prefix of all paths, and room for a key. */
   #path: Uint8Array | null = null;
@@ -255,7 +255,7 @@ class MapRecords {
     return this.#host.record(this.#container, this.#field, own, -1);
   }
 
-  /** How many records have this path so far, including this one. */
+  /** The number of records with this path so far, including this one. */
   #timesOf(path: TextId, isNew: boolean): number {
     if (this.#used === null) {
       if (isNew || (this.#paths.length < FEW_PATHS && !this.#paths.includes(path))) {

@@ -22,10 +22,7 @@ export interface PackedRecord {
   text: TextId;
 }
 
-/**
- * What an id in a packed struct is: one by which others refer to the record, the record's own, or a
- * reference.
- */
+/** The role of an id in a packed struct: one by which others refer to the record, the record's own, or a reference. */
 type IdRole = 'key' | 'own' | 'link';
 
 interface FieldsOfOwner {

@@ -18,13 +18,13 @@ const OTHER = ' (other)';
 const ID = 4;
 const PATH = 5;
 
-/** What a key is to its record. */
+/** The relation of a key to its record. */
 interface KeyRole {
   /** It is one of several members of the key. */
   readonly isMember: boolean;
   /** See GvasGame.things; undefined for records that are none. */
   readonly thingFlag: string | null | undefined;
-  /** Where the properties of the record begin. */
+  /** Start of the properties of the record. */
   readonly recordAt: number;
 }
 

@@ -57,7 +57,7 @@ export class RecordPoints {
     this.#rootOwner = rootClass ?? '';
   }
 
-  /** What is known of the place of a record after a vector in it. */
+  /** The place of a record as known after a vector in it. */
   add(found: FoundPoint | null, label: LabelNode, at: number, owner: TextId): FoundPoint | null {
     if (!this.#isPlaced(label, owner)) return found;
     return found === null ? at : SEVERAL;

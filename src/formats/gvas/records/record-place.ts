@@ -25,7 +25,7 @@ export class RecordPlace implements PackedPlace {
   #recordAt = 0;
   #record = 0;
   #isVersioned: boolean | null = null;
-  /** Where the versions begin, once asked for. */
+  /** Start of the versions, once asked for. */
   #versionsAt = -1;
   #versionsEnd = -1;
 

@@ -52,7 +52,7 @@ export class RecordScan implements ScanHooks, MapHost {
   readonly #resynchronizer: Resynchronizer;
   /** Each time that reading went on elsewhere than sizes said: in which record, and instead of where. */
   readonly #realigned: { readonly node: NodeId; readonly at: number }[] = [];
-  /** Where the current record is, as far as it was read. */
+  /** The place of the current record, as far as it was read. */
   #point: FoundPoint | null = null;
   readonly #record: PackedRecord = { owner: NO_TEXT, at: 0, text: NO_TEXT };
   /** Path of the current record, for hints; only maintained if there are any. */
@@ -342,8 +342,8 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   /**
-   * What is left after a list. `name` is the class of the object, or the type of the struct that a list in
-   * bytes begins with.
+   * Reads the bytes after a list. `name` is the class of the object, or the type of the struct that a list in bytes
+   * begins with.
    */
   afterList(name: string | null): void {
     const cursor = this.cursor;

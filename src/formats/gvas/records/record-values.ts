@@ -158,8 +158,8 @@ export class RecordValues implements DecodeHooks {
   }
 
   /**
-   * What is left after a property list. `name` is the class of the object, or the type of the struct that a
-   * list in bytes begins with.
+   * Values after a property list. `name` is the class of the object, or the type of the struct that a list in bytes
+   * begins with.
    */
   afterList(name: string | null): readonly PropertyValue[] {
     const { at, left } = this.#cursor;

@@ -9,7 +9,7 @@ import { startsList } from '../file/list-start.ts';
 
 /** Most bytes that may have been lost or inserted at a time, or overwritten in a tag. */
 const MOST_MOVED = 16;
-/** How far to look for a tag that others of the kind have. */
+/** Bytes to search for a tag that others of the kind have. */
 const MOST_AHEAD = 4096;
 /** Most comparisons of a place with a tag per file, over all searches; one in vain takes some 4096 for each tag. */
 const MOST_SEARCHED = 1 << 23;
@@ -52,7 +52,7 @@ export class Resynchronizer {
     return startsList(this.#whole, at);
   }
 
-  /** Where the list goes on whose tag at `at` cannot be read; null if that is not certain. */
+  /** The place where a list goes on whose tag at `at` cannot be read; null if that is not certain. */
   find(at: number, known: readonly Tag[] | null): Realigned | null {
     if (this.#searched >= MOST_SEARCHED) return null;
     this.#searched += MOVES.length;
@@ -65,7 +65,7 @@ export class Resynchronizer {
     return found;
   }
 
-  /** What precedes it lost or got bytes: the tag is a little earlier or later. */
+  /** The tag a little earlier or later, because bytes before it were lost or inserted. */
   #moved(at: number): Realigned | null {
     const isThere = (place: number): boolean =>
       place > this.#last &&
@@ -137,7 +137,7 @@ export class Resynchronizer {
 }
 
 /**
- * How many of `length` bytes are at `at`, before and after one place where `shift` bytes are more or fewer.
+ * The number of `length` bytes that are at `at`, before and after one place where `shift` bytes are more or fewer.
  * `isSame` compares the byte at an offset with that at a place.
  */
 function like(

@@ -28,7 +28,7 @@ export interface SharedScan {
   readonly progress: (at: number) => void;
 }
 
-/** How often a struct was kept as bytes, and where first. */
+/** The number of times that a struct was kept as bytes, and the first place. */
 interface UnknownStruct {
   readonly count: number;
   readonly bytes: number;

@@ -32,7 +32,7 @@ export const LIST = 'list';
 /** The struct in some place: {@link LIST}, or the name of a binary one. */
 export type StructForm = string;
 
-/** What tags and the user say about a struct. */
+/** Facts about a struct from tags and the user. */
 export interface StructFacts {
   /** Its name, if the file has it. */
   readonly name: string | undefined;
@@ -149,7 +149,10 @@ function sizeOf(name: string, facts: EngineFacts): number {
 /** Names of values of enums have up to this many letters. */
 const MOST_NAME = 256;
 
-/** How to read the value at the cursor: bytes in maps and sets are a number, or the name of an enum value. */
+/**
+ * The type as which to read the value at the cursor: bytes in maps and sets are a number, or the name of an enum
+ * value.
+ */
 export function valueCode(cursor: Cursor, code: TypeCode): TypeCode {
   if (code !== TYPE.byte || cursor.left < 6) return code;
   const length = cursor.view.getInt32(cursor.at, true);

@@ -32,7 +32,7 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct> = nativeStructs(
   WORDS,
 );
 
-/** What save games add to the tagged properties of Unreal: classes of games are not known here. */
+/** Additions of save games to the tagged properties of Unreal: classes of games are not known here. */
 export const GAME: UnrealGame = {
   structs: BINARY_STRUCTS,
   references: 'path',

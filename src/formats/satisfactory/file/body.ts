@@ -27,7 +27,7 @@ export interface Inflated {
 }
 
 /**
- * Inflates the chunks from `start` on while the body is read, which begins with a size of `sizeBytes` bytes.
+ * Inflates the chunks from the cursor on while the body is read, which begins with a size of `sizeBytes` bytes.
  * @throws FormatError when the first chunk cannot be listed
  */
 export function inflateBody(

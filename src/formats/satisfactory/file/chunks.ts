@@ -28,7 +28,7 @@ export interface StreamList {
   readonly size: number;
   /** Those of chunks whose headers cannot be read. */
   readonly assumed: readonly Stream[];
-  /** What is wrong with the list: chunks whose headers cannot be read, a file that ends too early. */
+  /** Faults of the list: chunks whose headers cannot be read, a file that ends too early. */
   readonly faults: readonly FormatError[];
   /** Numbers in headers that reading does not need, and that are not what the game writes. */
   readonly notes: readonly FormatError[];
@@ -101,8 +101,8 @@ function bridge(streams: Stream[], size: number, fault: number, next: number): n
 }
 
 /**
- * How many chunks the listed ones are too few for the size with which the body begins. A fraction says that the end
- * is lost, too, so that fewer of them may be missing before it; null when the size is lost.
+ * The number of chunks that are missing for the size with which the body begins. A fraction says that the end is
+ * lost, too, so that fewer of them may be missing before it; null when the size is lost.
  */
 function missingChunks(bytes: Uint8Array, first: Stream, size: number, sizeBytes: number): number | null {
   const { bytes: head } = inflatePrefix(bytes.subarray(first.at, first.at + first.size), first.inflatedSize);
@@ -146,7 +146,7 @@ function headerBytes(streams: readonly Stream[]): number {
   return gap >= LEAST_HEADER && gap <= LEAST_HEADER + 1 ? gap : LEAST_HEADER;
 }
 
-/** Where the next plausible chunk header is; -1 for none. */
+/** Offset of the next plausible chunk header; -1 for none. */
 function nextChunk(cursor: Cursor, from: number): number {
   const { bytes, view, end } = cursor;
   const first = CHUNK_TAG & 0xff;

@@ -9,7 +9,7 @@ import { characterBytes, readString, skipString } from '../../unreal/texts/fstri
 import { SEEN_PAIRS } from '../versions.ts';
 import { type FileHeader, TEXT_FIELDS } from './layout.ts';
 
-/** What a field may hold, in words and as a predicate. */
+/** The values that a field may hold, in words and as a predicate. */
 type Rule = readonly [expected: string, holds: (value: never) => boolean];
 
 const YEAR_SECONDS = 365.25 * 24 * 60 * 60;

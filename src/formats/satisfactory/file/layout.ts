@@ -102,7 +102,7 @@ export interface VersionData {
   readonly fields: Readonly<Record<string, unknown>>;
   /** UE5 object version. */
   readonly engine: number;
-  /** Where the custom versions are, of which reading needs none. */
+  /** Start of the custom versions, of which reading needs none. */
   readonly customAt: number;
 }
 

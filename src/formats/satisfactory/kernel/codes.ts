@@ -9,10 +9,7 @@ export const BYTES = 1;
 export const ROOM = 2;
 export const ROWS = 3;
 
-/**
- * How the kernel reads a struct: as a property list, by skipping its fixed size, as an FString, by a layout
- * that it knows, or not at all.
- */
+/** Layouts of structs for the kernel: a property list, bytes to skip, an FString, a layout that it knows, or none. */
 export const LIST = 0;
 export const FIXED = 1;
 export const ONE_STRING = 2;
@@ -71,14 +68,14 @@ export const PAIR_KEY = 5;
 export const PAIR_VALUE = 6;
 export const TRACK = 7;
 
-/** Where a struct occurs: as an element of a set, or as a key or value of a map. */
+/** The place of a struct: an element of a set, or a key or value of a map. */
 export const AS_ELEMENT = 0;
 export const AS_KEY = 1;
 export const AS_VALUE = 2;
 
 /**
- * What follows the properties of objects of a class: nothing that the kernel reads, or one of the layouts
- * that it does.
+ * The data after the properties of objects of a class: nothing that the kernel reads, or one of the layouts that it
+ * does.
  */
 export const NO_TAIL = 0;
 export const POWER_LINE = 1;

@@ -27,7 +27,7 @@ export interface Parts {
   readonly scan: GameScan;
 }
 
-/** What BodyReader does for the kernel. */
+/** The part of BodyReader in the kernel's work. */
 export interface BodyHost {
   /** Called when the bodies that follow have another version. */
   enterVersion(save: number, migrates: boolean): BodyVersion;
@@ -35,7 +35,7 @@ export interface BodyHost {
   tail(node: NodeId, at: number, end: number): void;
 }
 
-/** What the kernel read of the level list. */
+/** The part of the level list that the kernel read. */
 interface PlainLevels {
   readonly count: number;
   /** Objects in all of those levels together. */
@@ -43,7 +43,7 @@ interface PlainLevels {
   readonly bodiesEnd: number;
 }
 
-/** What the walk over the levels does for the kernel. */
+/** The part of the walk over the levels in the kernel's work. */
 interface LevelHost {
   /** Called before the objects of a level of the list, unless it has none. */
   enterLevel(name: TextId, version: LevelVersion): void;
@@ -62,10 +62,10 @@ interface BodyRows {
   readonly save: number;
 }
 
-/** Where a run of the kernel may read, how far the bytes have arrived, and how much it may read. */
+/** The bytes of a run of the kernel, how far they have arrived, and how much it may read. */
 type Span = Readonly<Record<'at' | 'end' | 'ready' | 'count', number>>;
 
-/** What all lightweight buildables of a subsystem have in common. */
+/** Facts that all lightweight buildables of a subsystem have in common. */
 interface GroupsFacts {
   readonly version: BodyVersion;
   /** The version that the subsystem writes. */
@@ -74,7 +74,7 @@ interface GroupsFacts {
   readonly join: PathJoin;
 }
 
-/** What those of one class have in common. */
+/** Facts that those of one class have in common. */
 export interface LightweightGroup extends GroupsFacts {
   readonly class: ClassId;
   readonly name: TextId;
@@ -83,7 +83,7 @@ export interface LightweightGroup extends GroupsFacts {
 /** Called for each group that the kernel enters: its class and name, null when the reader has to make its nodes. */
 type EnterGroup = (path: TextId, name: TextId) => Pick<LightweightGroup, 'class' | 'name'> | null;
 
-/** How many groups the kernel entered; size of the last one, and how many of it were read. */
+/** The number of groups that the kernel entered; size of the last one, and how many of it were read. */
 export type GroupsRead = Readonly<Record<'entered' | 'size' | 'read' | 'removed', number>>;
 
 /** A lightweight buildable has one reference under each of these labels. */

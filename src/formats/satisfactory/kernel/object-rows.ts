@@ -25,7 +25,7 @@ export interface RowContext {
   readonly migrates: boolean;
 }
 
-/** What is known of a class once one of its objects was seen. */
+/** Facts about a class, from when one of its objects was seen. */
 export interface ClassFacts {
   readonly path: TextId;
   readonly id: ClassId;

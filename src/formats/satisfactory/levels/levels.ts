@@ -19,7 +19,7 @@ import type { LevelEmitter } from './emit.ts';
  */
 export type PartKind = 'body' | 'streamed' | 'persistent' | 'only' | 'blueprint' | 'lists';
 
-/** Where a part of the body starts, and what there was before it. */
+/** The start of a part of the body, and the rows before it. */
 interface PartStart {
   readonly kind: PartKind;
   readonly at: number;
@@ -41,7 +41,7 @@ export interface BodyFacts {
   readonly engine: number;
 }
 
-/** What a cut file lacks is at most the size of a body. */
+/** Most bytes that a cut file may lack: the size of a body. */
 const MOST_MISSING = 2 ** 31;
 
 export class LevelReader {
@@ -86,7 +86,7 @@ export class LevelReader {
     this.#after('the end of the blueprint');
   }
 
-  /** What nothing known explains. */
+  /** Reports the bytes that nothing known explains. */
   #after(expected: string): void {
     const { cursor, sink } = this.emitter.reading;
     if (cursor.left === 0) return;

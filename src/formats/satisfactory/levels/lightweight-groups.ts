@@ -42,13 +42,13 @@ export class LightweightGroups {
     return texts.add(full.slice(full.lastIndexOf('.') + 1));
   }
 
-  /** What the nodes of all groups have in common. */
+  /** Facts that the nodes of all groups have in common. */
   get common(): Pick<LightweightGroup, 'parent' | 'join'> {
     return { parent: this.#subsystem, join: JOIN };
   }
 
   /**
-   * What the nodes of the group have in common. Null for a class that occurs a second time, because its
+   * Facts that the nodes of the group have in common. Null for a class that occurs a second time, because its
    * nodes' paths need numbers.
    */
   get plain(): Pick<LightweightGroup, 'class' | 'name'> | null {

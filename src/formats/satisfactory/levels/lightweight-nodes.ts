@@ -41,7 +41,7 @@ class Instances implements InstanceReader {
    */
   #links: number;
   #references: number;
-  /** What to report of each instance; null for nothing. */
+  /** The error to report of each instance; null for none. */
   fault: FormatError | null = null;
   /** The version that the subsystem writes. */
   own = 0;

@@ -19,7 +19,7 @@ export interface LightweightData {
   readonly at: number;
   readonly end: number;
   readonly context: number;
-  /** How its instances are found; by default one after the other from the start. */
+  /** Finds its instances; by default one after the other from the start. */
   readonly read?: (instances: InstanceReader, scan: GameScan) => void;
 }
 
@@ -27,7 +27,7 @@ export interface LightweightData {
 export interface InstanceReader {
   /** The version that the subsystem writes. */
   own: number;
-  /** What to report of each instance; null for nothing. */
+  /** The error to report of each instance; null for none. */
   fault: FormatError | null;
   /** Starts the instances of the class with this path. */
   enterGroup(path: TextId): void;
@@ -192,7 +192,7 @@ export class BodyReader implements BodyHost {
     scan.properties(owner);
   }
 
-  /** What follows the properties: class-specific data, or four zero bytes. */
+  /** Reads the rest after the properties: class-specific data, or four zero bytes. */
   #tail(node: NodeId, facts: ClassFacts): void {
     const { cursor, scan, sink, rows } = this.#reading;
     if (cursor.left === 0 || onlyZeros(cursor)) return;

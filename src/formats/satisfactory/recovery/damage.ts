@@ -26,7 +26,7 @@ export class Damage {
     return this.#within(from, to).some(({ isGuessed }) => isGuessed === true);
   }
 
-  /** How many bytes are only guessed to be lost. */
+  /** The number of bytes that are only guessed to be lost. */
   get guessed(): number {
     return this.parts.reduce((bytes, { isGuessed, from, to }) => bytes + (isGuessed ? to - from : 0), 0);
   }
@@ -37,7 +37,7 @@ export class Damage {
     return part ? Math.min(Math.max(part.from, at), end) : end;
   }
 
-  /** Where to search after a fault at `at`: after the damage around it. */
+  /** The place to search from after a fault at `at`: after the damage around it. */
   after(at: number): number {
     let to = at;
     for (let i = this.#firstAfter(at); i < this.parts.length; i++) {
@@ -48,7 +48,7 @@ export class Damage {
     return Math.max(to, at + 1);
   }
 
-  /** How many of these bytes are damaged. */
+  /** The number of these bytes that are damaged. */
   overlap(from: number, to: number): number {
     return this.#within(from, to).reduce(
       (bytes, part) => bytes + Math.min(part.to, to) - Math.max(part.from, from),

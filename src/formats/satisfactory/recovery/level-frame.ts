@@ -20,7 +20,7 @@ export interface Part {
   readonly end: number;
   /** True if their number, and with it the first one, is at `at`. */
   readonly hasCount: boolean;
-  /** Where the last one ends by its size; null when that is lost, or after the end of the file. */
+  /** End of the last one by its size; null when that is lost, or after the end of the file. */
   readonly knownEnd: number | null;
   /** True if bytes at its end may be those of another level, whose headers are lost. */
   readonly mayBeOthers?: boolean;
@@ -40,7 +40,7 @@ export interface LevelFrame {
   bodies(headersEnd: number | null, lastHeader: number): Part;
 }
 
-/** What follows the bodies of a streamed level. */
+/** The end of a streamed level, after its bodies. */
 interface LevelTail {
   readonly version: LevelVersion;
   /** The destroyed actors. */
@@ -135,7 +135,7 @@ export class LevelFrames {
     return headerEnd(this.bytes.view, at, this.end, flagBytesOf(save)) >= 0;
   }
 
-  /** What follows bodies that end at `at`; null when it cannot be read. */
+  /** The end of a level whose bodies end at `at`; null when it cannot be read. */
   tail(at: number): LevelTail | null {
     const { cursor, save: fileSave } = this.#levels.emitter.reading;
     const back = cursor.at;

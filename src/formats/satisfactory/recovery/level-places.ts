@@ -17,7 +17,7 @@ export interface LevelBytes {
   /** True if the file ends before its body does. */
   readonly isCut: boolean;
   readonly damage: Damage;
-  /** How much farther than they should sizes may lead, because that of lost bytes is guessed. */
+  /** Bytes by which sizes may lead too far, because that of lost bytes is guessed. */
   readonly tolerance: number;
 }
 

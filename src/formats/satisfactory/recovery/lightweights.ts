@@ -129,7 +129,7 @@ function holdsInstances(recovery: Recovery, data: UnmatchedBody): boolean {
   return count > FEW;
 }
 
-/** How the data of a subsystem is known. */
+/** The certainty of a subsystem's data. */
 interface Known {
   /** True if it starts with its version and the number of groups. */
   readonly hasHead: boolean;
@@ -186,7 +186,7 @@ function bestPlan(scan: GameScan, damage: Damage): readonly Part[] {
   return new Plan(scan, damage, own).parts(null);
 }
 
-/** What precedes the instances of a group. */
+/** The beginning of a group, before its instances. */
 interface Head {
   readonly path: string;
   readonly count: number;

@@ -10,7 +10,7 @@ import { SAVE } from '../versions.ts';
 import { Damage } from './damage.ts';
 import { headerEnd } from './shapes.ts';
 
-/** What objects at the top name as their owner. */
+/** The owner that objects at the top name. */
 const LEVEL_PATH = /:PersistentLevel$/;
 /** A creature, or a component of one. */
 const CREATURE = /\.Char_/;

@@ -10,7 +10,7 @@ export interface Found {
   readonly at: number;
 }
 
-/** What headers and bodies show of the objects that they belong to. */
+/** Evidence in headers and bodies of the objects that they belong to. */
 export interface Evidence {
   /** The header of body `at` of a run: that of the actor whose components it lists; null when it lists none. */
   owner(run: Run, at: number): Found | null;
@@ -24,10 +24,10 @@ const RELATIVE = 2 ** 32;
 const MOST_RUNS = 500;
 /** A placed run may help to place others, so all are tried again this many times. */
 const MOST_PASSES = 16;
-/** How many times the owners that name the second best place must name the best. */
+/** The number of owners that must name the best place for each that names the second best. */
 const CLEAR = 4;
 
-/** How many members there are, if the runs reach from the first to the last one without a gap; otherwise null. */
+/** The number of members, if the runs reach from the first to the last one without a gap; otherwise null. */
 export function countOfWhole(runs: readonly Run[]): number | null {
   const isWhole = runs.every((run, at) => (at === 0 ? run.isFirst : runs[at - 1]!.end === run.places[0]));
   if (!isWhole || !runs.at(-1)?.isLast) return null;
@@ -149,7 +149,7 @@ class KindsInPlaces {
 interface Vote {
   readonly body: Run;
   readonly header: Run;
-  /** How far the number of the first body is before that of the first header, and how many say so. */
+  /** Distances from the number of the first body to that of the first header, and how many say so. */
   readonly shifts: Map<number, number>;
 }
 
@@ -170,7 +170,7 @@ function ownerVotes(bodies: readonly Run[], evidence: Evidence): readonly Vote[]
   return votes;
 }
 
-/** Where owners clearly say that a run is; null when none does. */
+/** The number of a run by the clear majority of its owners; null without one. */
 function namedPlace(run: Run, votes: readonly Vote[], [least, most]: Limits): number | null {
   const counts = new Map<number, number>();
   for (const { body, header, shifts } of votes) {

@@ -37,7 +37,7 @@ export function recoverLevels(
 interface Stop {
   readonly kind: PartKind | 'headers';
   readonly at: number;
-  /** How many rows there were before it. */
+  /** The number of rows before it. */
   readonly rows: number;
 }
 

@@ -7,9 +7,9 @@ import { bodyEnd, bodyShape, firstProperty, headerEnd, prefixBytes } from './sha
 
 /** Adjacent headers or bodies. */
 export interface Run {
-  /** Where each starts. */
+  /** Start of each. */
   readonly places: number[];
-  /** Where the last one ends. */
+  /** End of the last one. */
   end: number;
   /** True if it starts with the first one of the level. */
   readonly isFirst: boolean;
@@ -41,7 +41,7 @@ export interface SearchBudget {
   steps: number;
 }
 
-/** How the members of a zone look. */
+/** The form of the members of a zone. */
 interface Chain {
   /** Bytes in front of a member that say where the next one starts. */
   readonly prefix: number;

@@ -163,7 +163,7 @@ function versionDataEnd(view: DataView, at: number, end: number): number {
   return count >= 0 && next <= end ? next : -1;
 }
 
-/** What a body belongs to, by how it starts. */
+/** The kind of object that a body belongs to, by its beginning. */
 export type BodyShape = 'actor' | 'component';
 
 /**

@@ -44,7 +44,7 @@ const PHYSICS = [
 ];
 const vehicle = special(...PHYSICS);
 
-/** What it is coupled to. */
+/** With the vehicles that it is coupled to. */
 const railVehicle = special(...PHYSICS, ', coupledFront: ref, coupledBack: ref');
 
 /** Since DroneActions the current action and the queued ones. */

@@ -3,7 +3,7 @@
 
 export const NET_ID_ENCODED = 1;
 export const NET_ID_EMPTY = 2;
-/** How far the type is shifted. */
+/** The bits by which the type is shifted. */
 export const NET_ID_TYPE = 3;
 /** Types with a meaning of their own. */
 export const NET_ID_ACCOUNT = 30;

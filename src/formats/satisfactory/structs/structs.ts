@@ -15,7 +15,7 @@ import { type BodyVersion, SAVE } from '../versions.ts';
 import { NET_ID_ACCOUNT, NET_ID_BY_NAME, NET_ID_EMPTY, NET_ID_ENCODED, NET_ID_TYPE } from './net-id.ts';
 import type { GameVisit } from './reader.ts';
 
-/** What layouts of the game have besides the words of all native layouts. */
+/** The words of the game's layouts besides those of all native layouts. */
 export const GAME_WORDS: NativeWords<BodyVersion> = {
   parts: {
     ...ENGINE_PARTS,

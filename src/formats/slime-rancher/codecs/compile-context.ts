@@ -12,7 +12,7 @@ export interface CompileContext {
   join(separator: string): PathJoin;
 }
 
-/** Where codecs of blocks look up compiled layouts. */
+/** The source of compiled layouts for codecs of blocks. */
 export interface BlockSource {
   readonly registry: LayoutRegistry;
   /** The layout of a block; null for an unknown block. */

@@ -69,9 +69,9 @@ function readItems<T>(scan: Scan, count: number, readItem: () => T): readonly T[
   return items;
 }
 
-/** How a container of records goes on. */
+/** The items of a container of records. */
 interface RecordItems {
-  /** What has to follow an item that ends at `at`; `more` if it is not the last. */
+  /** The data that has to follow an item that ends at `at`; `more` if it is not the last. */
   follows(more: boolean, at: number): Following;
   /** True if an item may be at the cursor. */
   isItem(): boolean;

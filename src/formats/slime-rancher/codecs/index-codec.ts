@@ -17,9 +17,9 @@ import { noteOddText, STR } from './plain-codecs.ts';
 const FIRST_CHARACTER = 0x20;
 
 interface Entries {
-  /** Where each text begins and ends; null for those that are lost. */
+  /** Start and end of each text; null for those that are lost. */
   readonly spans: readonly (readonly [at: number, end: number] | null)[];
-  /** Where the first one that cannot be read is; null for a sound index. */
+  /** Offset of the first one that cannot be read; null for a sound index. */
   readonly brokenAt: number | null;
 }
 

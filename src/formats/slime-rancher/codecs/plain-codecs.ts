@@ -206,7 +206,7 @@ export function indexCodec(of: string): Codec {
   );
 }
 
-/** What the first game calls the item that is none. */
+/** The first game's name for no item. */
 const NONE = 'NONE';
 
 /** Numbers for things outside the save, displayed by name if they have one. */

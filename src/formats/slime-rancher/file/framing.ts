@@ -96,7 +96,7 @@ export function readString(cursor: Cursor): string {
 export interface BlockHead {
   readonly identifier: string;
   readonly version: number;
-  /** Where the fields begin. */
+  /** Start of the fields. */
   readonly fieldsAt: number;
 }
 

@@ -4,7 +4,7 @@
 /** The game that wrote a save; version numbers restarted in the second game, so nothing is shared. */
 export type GameEdition = 'SR1' | 'SR2';
 
-/** How a field is known. */
+/** The evidence for a field. */
 export type Evidence =
   /** The published description of early-access saves. */
   | 'seed'
@@ -44,9 +44,9 @@ export interface FieldRow {
 }
 
 /**
- * What a block becomes. `record`: a node. `value`: a struct inside the node that holds it, because it only
- * describes that node (a vector, a mood). `index`: a node whose strings become EXTERNAL nodes, which
- * positions elsewhere in the save refer to.
+ * The role of a block in the graph. `record`: a node. `value`: a struct inside the node that holds it, because it
+ * only describes that node (a vector, a mood). `index`: a node whose strings become EXTERNAL nodes, which positions
+ * elsewhere in the save refer to.
  */
 export type BlockRole = 'record' | 'value' | 'index';
 

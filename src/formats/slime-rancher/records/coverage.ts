@@ -2,7 +2,7 @@
 // the rows of the nearest one: even when all markers agree, its fields may mean something else, so its bytes
 // do not count as understood.
 
-/** How a range of bytes was read. */
+/** The ways in which a range of bytes was read. */
 export const READ = { FITTING: 0, GUESSED: 1, NOT: 2 } as const;
 export type Reading = (typeof READ)[keyof typeof READ];
 

@@ -3,15 +3,15 @@
 import type { Value } from '../../../graph/values.ts';
 
 /**
- * How reliable a look at the next bytes is: a block head cannot be mistaken, a marker hardly ever, a number
+ * The reliability of a look at the next bytes: a block head cannot be mistaken, a marker hardly ever, a number
  * always.
  */
 export const LOOK = { NO: -1, MAYBE: 0, MARKER: 1, HEAD: 2 } as const;
 export type Look = (typeof LOOK)[keyof typeof LOOK];
 
-/** How values are displayed. */
+/** The display of values. */
 export interface Values {
-  /** How to display the reference at `at`. */
+  /** Displays the reference at `at`. */
   reference(at: number, raw: number | bigint | string): Value;
 }
 

@@ -16,7 +16,7 @@ export class RestOfList {
   readonly #count: number;
   readonly #isItem: () => boolean;
   readonly #skip: (scan: Scan) => void;
-  /** Where the list begins, behind its count. */
+  /** Start of the list, behind its count. */
   readonly #start: number;
   #recovered: number;
   #isBroken = false;
@@ -84,7 +84,7 @@ export class RestOfList {
     if (this.#isBroken) this.#scan.jumps.set(this.#start - COUNT_BYTES, this.#cursor.at);
   }
 
-  /** How many items follow until the list ends; -1 if another one of them cannot be read. */
+  /** The number of items until the list ends; -1 if another one of them cannot be read. */
   #itemsLeft(most: number): number {
     const cursor = this.#cursor;
     const scan = this.#scan;

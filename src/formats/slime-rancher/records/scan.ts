@@ -43,7 +43,7 @@ export interface Step {
   readonly isOptional: boolean;
   /** True if every value has a marker, so that what precedes it is confirmed too. */
   readonly isMarked: boolean;
-  /** What to show beside its value. */
+  /** The text to show beside its value. */
   readonly note: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export interface Failure {
   /** Path from the record down. */
   readonly trail: string[];
   lastGood: string | null;
-  /** How many fields of the outermost block so far were read. */
+  /** The number of fields of the outermost block that were read so far. */
   goodFields: number;
   reported: boolean;
 }
@@ -94,7 +94,7 @@ export interface Failure {
 export interface Partial {
   /** Number of fields that were read. */
   readonly fields: number;
-  /** Where the bytes begin that are not understood. */
+  /** Start of the bytes that are not understood. */
   readonly at: number;
   readonly size: number;
 }
@@ -105,7 +105,7 @@ export class Scan implements Visit {
   readonly places: Places;
   readonly references = new References();
   wantsValues = false;
-  /** How to display values. */
+  /** The display of values. */
   values: Values = RAW;
   /** Root of the labels of edges: paths of properties within a record. */
   readonly root = new LabelNode('ID', '');
@@ -114,7 +114,7 @@ export class Scan implements Visit {
 
   /** The node whose fields are being read. */
   owner: NodeId = NO_NODE;
-  /** How to make the path of the next record. */
+  /** The form of the next record's path. */
   join: PathJoin = FIELD_JOIN;
   text = 0 as TextId;
   ordinal = -1;
@@ -143,10 +143,10 @@ export class Scan implements Visit {
    * guessing stops, so that no file takes forever.
    */
   effort = 0;
-  /** Where records that could not be read end, by where they begin, so that reading again finds the same. */
+  /** Ends of records that could not be read, by their starts, so that reading again finds the same. */
   jumps: Map<number, number> = new Map();
   readonly partials = new Map<number, Partial>();
-  /** How many records could not be read to their end, but were passed. */
+  /** The number of records that could not be read to their end, but were passed. */
   recovered = 0;
   /** Not 0 where the paths of nodes are not sure: items before them are lost, or they were found by searching. */
   unsurePlaces = 0;
@@ -190,8 +190,8 @@ export class Scan implements Visit {
   }
 
   /**
-   * What `read` makes of the bytes at `at`, or `otherwise` if they cannot be read. Costs effort; the cursor stays where
-   * it is.
+   * The result of `read` for the bytes at `at`, or `otherwise` if they cannot be read. Costs effort; the cursor
+   * stays where it is.
    */
   attempt<T>(at: number, otherwise: T, read: () => T): T {
     const { cursor } = this;
@@ -332,7 +332,7 @@ export interface FailedRecord {
   readonly node: NodeId;
   readonly name: RecordName;
   readonly block: CompiledBlock | null;
-  /** Where its head begins. */
+  /** Start of its head. */
   readonly start: number;
   readonly error: FormatError;
   /** Number of frames that were open when it began. */

@@ -42,10 +42,10 @@ interface Open {
   readonly block: CompiledBlock | null;
   readonly firstFree: number;
   readonly start: number;
-  /** Where the bytes begin that are not understood; -1 for the place where the search started. */
+  /** Start of the bytes that are not understood; -1 for the place where the search started. */
   readonly unreadAt: number;
   readonly fields: number;
-  /** How many of each name were found. */
+  /** The number of finds of each name. */
   readonly names: Map<string, number>;
 }
 

@@ -10,7 +10,7 @@ import { typeLike } from './type-names.ts';
 /** No type has more arguments. Bounds what hostile bytes can cost. */
 const MOST_CHILDREN: u32 = 4;
 
-/** Whether structs in a value are binary: yes or no as the tag says, or by their name where the tag doesn't say. */
+/** The kinds of structs in a value: binary or not as the tag says, or by their name where the tag doesn't say. */
 export const NO = 0;
 export const YES = 1;
 export const BY_NAME = 2;

@@ -20,7 +20,7 @@ import { TagMemory } from './tag-memory.ts';
 
 /** Longer paths may lead deeper than decoders go. */
 const MOST_STEPS = 16;
-/** Where no property starts the path, and where it takes decoding to tell. */
+/** Marks rows where no property starts the path, and rows that have to be decoded. */
 const NONE = -1;
 const REFUSED = -2;
 
@@ -31,7 +31,7 @@ export class PropertyColumnReader<V extends EngineFacts> implements ColumnReader
   readonly #cursor: Cursor;
   readonly #walk: PathWalk<V>;
   readonly #tags = new TagMemory();
-  /** What each name means as the first step, by number. */
+  /** The meaning of each name as the first step, by number. */
   readonly #meanings: Uint8Array;
   /** True if the path can be followed. */
   readonly #isPlain: boolean;

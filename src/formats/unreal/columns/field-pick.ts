@@ -10,7 +10,7 @@ import type { NativeVisit } from '../native/native-visit.ts';
 import { skipTag } from '../tags/tags.ts';
 import { skipString } from '../texts/fstring.ts';
 
-/** What the walk along the path reads for binary data; false where the row has to be decoded. */
+/** The reader of the walk along the path, for binary data; false where the row has to be decoded. */
 export interface PickHost {
   text(): boolean;
   reference(): boolean;

@@ -17,7 +17,7 @@ import type { PropertyRows } from './property-rows.ts';
 import { hasEdgeIn, targetAt } from './reference-targets.ts';
 import { TagMemory } from './tag-memory.ts';
 
-/** What a name means as a step of the path. */
+/** Meanings of a name as a step of the path. */
 export const OTHER_NAME = 0;
 export const WANTED = 1;
 /** The path can be followed in several ways. */

@@ -17,11 +17,11 @@ export interface PropertyRows<V extends EngineFacts = EngineFacts> {
   readonly hooks: { readonly mostBytes: number } | null;
   /** The rows before this one may have a property list; the others have none. */
   readonly count: number;
-  /** How the row is written. Rows with equal layouts should share one object. */
+  /** The layout of the row. Rows with equal layouts should share one object. */
   version(row: number): V;
   /** Moves to the property list of a row; false if it has none. @throws FormatError */
   enter(cursor: Cursor, row: number): boolean;
-  /** What stands behind the property list, where the cursor is. @throws FormatError */
+  /** The state of the row behind the property list, where the cursor is. @throws FormatError */
   after(cursor: Cursor, row: number): RowState;
   /** Properties in lower case that stand behind property lists, and those of rows without one. */
   readonly tailNames: ReadonlySet<string>;

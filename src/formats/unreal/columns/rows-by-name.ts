@@ -3,7 +3,7 @@
 
 import type { PropertyIndex } from '../../../graph/column-reader.ts';
 
-/** How many names to keep rows for. */
+/** The number of names to keep rows for. */
 const MOST_NAMES = 4;
 
 export class RowsByName {

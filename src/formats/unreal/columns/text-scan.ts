@@ -17,7 +17,7 @@ import { TagMemory } from './tag-memory.ts';
 
 const MOST_DEPTH = 32;
 
-/** Where texts may be, besides property lists. */
+/** Rules for texts besides those of property lists. */
 interface TextRules<V extends EngineFacts> {
   /**
    * True if the node may hold texts outside its property list.

@@ -211,7 +211,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
 
 const insideNames = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** What names like `struct.field` select, by the struct. */
+/** The fields that names like `struct.field` select, by the struct. */
 function namesInside(only: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const known = insideNames.get(only);
   if (known) return known;

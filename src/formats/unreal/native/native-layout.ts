@@ -33,7 +33,7 @@ type NativeWord<V extends EngineFacts = EngineFacts> = (
   name: string,
 ) => readonly PropertyValue[];
 
-/** What a format adds. */
+/** Additions of a format. */
 export interface NativeWords<V extends EngineFacts = EngineFacts> {
   readonly parts?: LayoutParts;
   /** Types and fields that take code. */

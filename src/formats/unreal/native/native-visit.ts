@@ -7,10 +7,10 @@ import type { LabelNode } from '../../layout/labels.ts';
 import type { Sequence } from '../../layout/sequence.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 
-/** What the fields of binary data need beyond those of other layouts. */
+/** A reading of binary data, which offers more than readings of other layouts. */
 export interface NativeVisit<V extends EngineFacts = EngineFacts> extends Visit {
   readonly version: V;
-  /** What surrounds a struct that a game packed into an array of bytes; null for other data. */
+  /** The surroundings of a struct that a game packed into an array of bytes; null for other data. */
   readonly place: PackedPlace | null;
   /** An object reference, in the game's own form. */
   reference(label: LabelNode): Value;

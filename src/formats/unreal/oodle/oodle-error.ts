@@ -28,7 +28,7 @@ export function unsupported(at: number, what: string): OodleError {
   return new OodleError(at, 'Kraken, Leviathan or Mermaid', what, 'UNSUPPORTED');
 }
 
-/** What the kernel expected instead, by the numbers of failures.ts. */
+/** The expectations of the kernel, by the numbers of failures.ts. */
 const EXPECTED = new Map<number, (expected: number) => string>([
   [FAILURE.TOO_FEW, (expected) => `${expected} more bytes`],
   [FAILURE.TOO_MANY, (expected) => `at most ${expected}`],

@@ -20,7 +20,7 @@ let kept: WebAssembly.Memory | null = null;
 /** A kernel, and where the memory that it runs in is free. */
 export interface OpenKernel {
   readonly kernel: OodleKernel;
-  /** Where to copy packed bytes to. */
+  /** The room to copy packed bytes to. */
   readonly input: Uint8Array;
   readonly room: number;
   readonly output: Uint8Array;
@@ -37,7 +37,7 @@ function kernelOn(memory: WebAssembly.Memory, bytes: { readonly words: Uint32Arr
   return kernel;
 }
 
-/** Where the first compressed stream of Unreal in bytes of the image may begin, from `from` on; their end for none. */
+/** Offset of the first compressed stream of Unreal in bytes of the image, from `from` on; their end for none. */
 export function findStream(memory: GraphMemory, { byteOffset, length }: Uint8Array, from: number): number {
   return kernelOn(memory.memory, memory).findStream(byteOffset + from, byteOffset + length) - byteOffset;
 }

@@ -13,7 +13,7 @@ export class ReferencePaths {
   readonly #cursor: Cursor;
   readonly #texts: GraphSink['texts'];
   readonly #isDisc: boolean;
-  /** What references to nothing hold: nothing, or (by path) "None". */
+  /** The contents of references to nothing: nothing, or (by path) "None". */
   readonly #empty: TextId;
   readonly #none: TextId;
 

@@ -21,7 +21,7 @@ export class ScanTags<V extends EngineFacts> {
   readonly #cursor: Cursor;
   readonly #sink: GraphSink;
   readonly #hooks: ScanHooks | null;
-  /** Where the bytes end. */
+  /** End of the bytes. */
   readonly end: number;
   /** Version of the body that is read. */
   version: V;

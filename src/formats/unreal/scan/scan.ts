@@ -46,7 +46,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   #depth = 0;
   /** Values that are open. */
   #open = 0;
-  /** How much later than their sizes say the open values end, as bytes were inserted or (below 0) lost. */
+  /** Bytes by which the open values end later than their sizes say: inserted or (below 0) lost ones. */
   shift = 0;
 
   /** `version` applies until `begin` sets another. */

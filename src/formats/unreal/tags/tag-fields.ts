@@ -64,7 +64,7 @@ function typedFields(cursor: Cursor): Fields {
   return { Name, Type, Size, Flags, ArrayIndex, HasPropertyGuid, ...guid };
 }
 
-/** What a value begins with and does not show. */
+/** The fields at the start of a value that it does not show. */
 function valueFields(cursor: Cursor, version: EngineFacts, { type, size }: Tag): Fields {
   const outer = cursor.enter(cursor.at + size);
   try {

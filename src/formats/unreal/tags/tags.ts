@@ -30,7 +30,7 @@ export interface Tag {
   readonly index: number;
   /** The value of a boolean, which is part of its tag. */
   readonly isTrue: boolean;
-  /** Where its bytes are: `head` bytes before the size of its value, and `tail` bytes after it. */
+  /** Its bytes: `head` bytes before the size of its value, and `tail` bytes after it. */
   readonly at: number;
   readonly head: number;
   readonly tail: number;

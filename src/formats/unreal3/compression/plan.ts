@@ -30,13 +30,13 @@ export interface StoragePlan {
   readonly size: number;
   /** Bytes at the start that are copied unchanged. */
   readonly copied: number;
-  /** How the package is stored, as text for users. */
+  /** The storage of the package, as text for users. */
   readonly stored: 'raw' | Method | `${Method} chunks`;
   readonly method: Method | null;
   readonly blocks: readonly Block[];
   /** Set for a package in chunks, whose inflated form lacks what follows the head in the file. */
   readonly summary: Summary | null;
-  /** What the file should hold and does not, because it is cut or the sizes in it are damaged. */
+  /** The ranges that the file should hold and does not, because it is cut or the sizes in it are damaged. */
   readonly lost: readonly LostRange[];
   /** Sizes that reading does not need, and that contradict those of the blocks. */
   readonly notes: readonly FormatError[];
@@ -91,7 +91,7 @@ function planPackage(cursor: Cursor): StoragePlan {
   return planChunks(cursor, compressionMethod(file, summary.compression), summary);
 }
 
-/** How chunks with these flags are compressed. @throws FormatError UNSUPPORTED, naming the method */
+/** The compression of chunks with these flags. @throws FormatError UNSUPPORTED, naming the method */
 export function compressionMethod(file: string, flags: number): Method {
   if (flags & COMPRESSION.oodle) return 'oodle';
   if (flags & COMPRESSION.lzx) throw unsupported(file, 0, 'a package compressed with LZX (Xbox 360)');

@@ -5,7 +5,7 @@ import { CHUNK_VERSION } from '../../unreal/chunk-header.ts';
 import { olderEngine, VERSION } from '../versions.ts';
 import { PACKAGE_TAG, SWAPPED_TAG } from './package-tag.ts';
 
-/** How many bytes `detect` needs. */
+/** Bytes that `detect` needs. */
 export const DETECT_BYTES = 8;
 
 /** File extensions of packages; only used to recognise that a file was meant to be one. */

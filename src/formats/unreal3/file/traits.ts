@@ -4,9 +4,9 @@
 import type { Layout } from './layout.ts';
 
 /**
- * What a reflection object was written for, which nothing in the package states. `source`: everything. `cooked`:
- * without what only the editor's class browser uses. `stripped`: also without source texts (consoles, and Mass
- * Effect 3 on PC).
+ * The use that a reflection object was written for, which nothing in the package states. `source`: everything.
+ * `cooked`: without what only the editor's class browser uses. `stripped`: also without source texts (consoles, and
+ * Mass Effect 3 on PC).
  */
 export type BodyForm = 'source' | 'cooked' | 'stripped';
 

@@ -111,14 +111,14 @@ function guidTables(of: Package, image: Uint8Array, names: GraphNames): Property
 interface DescribedExport {
   readonly of: Package;
   readonly index: number;
-  /** Where the understood bytes of the body end, in the image. */
+  /** End of the understood bytes of the body, in the image. */
   readonly end: number;
   /** Start of its properties in the image; 0 when they are unreadable, or there are none. */
   readonly tagsAt: number;
   readonly details: () => ExportDetails;
 }
 
-/** What the table of exports says, by name. */
+/** Facts from the table of exports, by name. */
 const EXPORT_FACTS: Readonly<Record<string, (one: DescribedExport) => unknown>> = {
   file: ({ of }) => of.file,
   index: ({ index }) => index + 1,

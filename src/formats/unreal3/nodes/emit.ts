@@ -202,7 +202,7 @@ class ObjectEmitter {
     }
   }
 
-  /** What follows the properties, if the layout of the class is known. */
+  /** Reads the tail after the properties, if the layout of the class is known. */
   #tail(node: NodeId, index: number, facts: ClassFacts, owner: number): void {
     const of = this.#of;
     const type = of.exports.class[index]!;
@@ -226,7 +226,7 @@ class ObjectEmitter {
     }
   }
 
-  /** What the tail holds besides references. */
+  /** Keeps what the tail holds besides references. */
   #found(node: NodeId, index: number, owner: number): void {
     const { script, defaults, nativeIndex } = this.#tailReader.found;
     if (this.#brokenTextAt >= 0) reportBrokenText(this.#sink, this.#cursor, this.#brokenTextAt, node);

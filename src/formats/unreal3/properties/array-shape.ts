@@ -71,7 +71,7 @@ export interface ArrayShape extends Shape {
   readonly count: number;
   /** The declared type, if the elements have it. */
   readonly declared: Declared | null;
-  /** How the element type is known, as text for users. */
+  /** The evidence for the element type, as text for users. */
   readonly note: string | null;
 }
 

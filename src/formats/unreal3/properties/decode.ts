@@ -15,7 +15,7 @@ export interface DecodeContext {
   readonly image: Uint8Array;
   readonly types: TypeTables;
   text(id: TextId): string;
-  /** How to show a reference to this object index, which is not 0. */
+  /** Shows a reference to this object index, which is not 0. */
   show(of: Package, at: number, index: number): Value;
 }
 

@@ -16,7 +16,7 @@ export interface TypeTables {
   readonly supers: Map<number, number>;
 }
 
-/** How the element type of an array is known. */
+/** The evidence for the element type of an array. */
 type ElementSource = 'declared' | 'known name' | 'shape';
 
 export interface Declared {

@@ -104,7 +104,7 @@ function pathOf(shown: Value): Value {
   return typeof shown === 'object' && shown?.kind === 'reference' ? shown.path : null;
 }
 
-/** How to read a value of this type and size. */
+/** The field that reads a value of this type and size. */
 export function plainValue(type: number, size: number): PropertyField {
   if (isObjectType(type)) return OBJECT;
   switch (type) {

@@ -34,7 +34,7 @@ export class TagReader {
   detail = -1;
   bool = false;
   valueAt = 0;
-  /** Where the next tag begins; after the end of a list, where it ends. */
+  /** Start of the next tag; after the end of a list, its end. */
   next = 0;
   /** After `invalid`: the offset of the fault, and what was expected there. */
   faultAt = 0;
@@ -98,7 +98,7 @@ export class TagReader {
     return TAG.property;
   }
 
-  /** Where the list of tags at `at` ends, after its None; -1 when it is not a list or exceeds `end`. */
+  /** End of the list of tags at `at`, after its None; -1 when it is not a list or exceeds `end`. */
   endOfList(at: number, end: number): number {
     for (;;) {
       const found = this.read(at, end);

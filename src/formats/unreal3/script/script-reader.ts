@@ -94,7 +94,7 @@ export class ScriptReader {
     }
   }
 
-  /** How much of the script was read, in bytes of memory. */
+  /** The part of the script that was read, in bytes of memory. */
   #memory(): number {
     return this.#cursor.at - this.#start + this.#grown;
   }
@@ -202,7 +202,7 @@ export class ScriptReader {
     }
   }
 
-  /** What is called or read after a context belongs to the context's class. */
+  /** A call or value after a context: it belongs to the context's class. */
   #context(token: Token, depth: number, context: number): number {
     let type = -1;
     let first = true;

@@ -119,7 +119,7 @@ export function enterComponentMap(cursor: Cursor, { layout }: Summary): number {
   return layout.componentMap ? cursor.count(NAME_SIZE + 4, 'components') : 0;
 }
 
-/** What an entry holds in addition to the columns, read on demand. The cursor must be at the entry. */
+/** The details of an entry beside the columns, read on demand. The cursor must be at the entry. */
 export interface ExportDetails {
   readonly netObjects: readonly number[];
   readonly guid: string;

@@ -17,7 +17,7 @@ import { readSummary, type Summary } from './summary.ts';
 import type { Thumbnail } from './thumbnails.ts';
 import { type Zeros, zeroed } from './zeroed.ts';
 
-/** What is known of a package before its tables are read. */
+/** Facts about a package from before its tables are read. */
 interface PackageSource {
   /** Name of the file, as shown to users. */
   readonly file: string;
@@ -26,7 +26,7 @@ interface PackageSource {
   /** Offset of the inflated package in the image. */
   readonly start: number;
   readonly size: number;
-  /** How it is stored, as text for users. */
+  /** Its storage, as text for users. */
   readonly stored: string;
   /** Pieces that are compressed by themselves; their offsets are in the file. */
   readonly blocks: readonly {
@@ -49,7 +49,7 @@ export interface Package extends PackageSource {
   readonly moved: readonly number[];
   /** True if any object may not be where its entry says. */
   readonly isUnsure: boolean;
-  /** Where nothing but zeros is. */
+  /** Ranges of nothing but zeros. */
   readonly zeros: readonly Zeros[];
   /** Why entries of tables are lost. */
   readonly faults: readonly FormatError[];

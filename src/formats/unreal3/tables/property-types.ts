@@ -1,7 +1,7 @@
 // Codes of the property types in tags: the name of a type is looked up once per entry of the name table
 // instead of once per tag. Source: docs/formats/unreal3.md, section on property tags.
 
-/** What an entry of the name table means where a property type or the end of a list is expected. */
+/** Meanings of an entry of the name table where a property type or the end of a list is expected. */
 export const TYPE = {
   none: 0,
   byte: 1,

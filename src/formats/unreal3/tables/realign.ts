@@ -13,7 +13,7 @@ const MOST_NUMBER = 0x10000;
 
 export interface Bodies {
   readonly view: DataView;
-  /** Where the package is in the image, and its size. */
+  /** Start of the package in the image, and its size. */
   readonly start: number;
   readonly size: number;
   readonly layout: Layout;

@@ -22,7 +22,7 @@ export interface ChunkPointer {
   readonly inflatedSize: number;
   readonly storedAt: number;
   readonly storedSize: number;
-  /** Where `storedSize` is in the file. */
+  /** Offset of `storedSize` in the file. */
   readonly sizeAt: number;
 }
 
@@ -51,7 +51,7 @@ export interface Summary extends Tables, Provenance {
   readonly end: number;
 }
 
-/** What the package was saved with, and how it is stored. */
+/** The engine that saved the package, and its storage. */
 interface Provenance {
   readonly guid: string;
   readonly generations: readonly {
@@ -163,7 +163,7 @@ function readTables(cursor: Cursor, version: number): Tables {
   };
 }
 
-/** How much was in the package each time it was saved for a release. `last` is the offset of the newest. */
+/** Counts of the package each time it was saved for a release. `last` is the offset of the newest. */
 function readGenerations(cursor: Cursor): {
   readonly generations: Summary['generations'];
   readonly last: number;

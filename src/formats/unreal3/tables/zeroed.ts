@@ -11,7 +11,7 @@ export interface Zeros {
 const MOST_IN_TABLES = 64;
 /** The same at the end. */
 const MOST_AT_END = 512;
-/** What a disk loses at least. Pictures and sounds have as many zeros, but at the end of their objects only. */
+/** The least that a disk loses. Pictures and sounds have as many zeros, but at the end of their objects only. */
 const DISK_BLOCK = 4096;
 /** Zeros at the end of one object may go on in the next. */
 export const FEW_ZEROS = 4;

@@ -115,7 +115,7 @@ const ONE_FORM: readonly BodyForm[] = ['source'];
 /** One way to read a tail. */
 export interface TailForm {
   readonly sequence: Sequence<Reading>;
-  /** What it has to end with, as text for users. */
+  /** The end that it has to have, as text for users. */
   readonly end: string;
 }
 

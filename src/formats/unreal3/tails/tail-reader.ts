@@ -14,7 +14,7 @@ import { layoutsOf, rowsOf, type TailForm, type TailLayouts } from './registry.t
 /** Names of properties that tails depend on, as folds; -1 where no package has the name. */
 export type TailNames = Readonly<Record<TailFlag | FileProperty, number>>;
 
-/** What the reader needs from the graph. */
+/** The reader's view of the graph. */
 interface TailHost {
   readonly image: Uint8Array;
   readonly finder: PropertyFinder;
@@ -24,7 +24,7 @@ interface TailHost {
   text(id: number): string;
 }
 
-/** What a tail is read for. */
+/** The uses of a tail. */
 interface TailUses {
   /** Called with every object index but 0. */
   readonly link?: Reading['link'];
@@ -33,9 +33,9 @@ interface TailUses {
   readonly brokenText?: Reading['brokenText'];
   /** Called before each attempt: one that failed leaves nothing. */
   readonly begin?: () => void;
-  /** How to show an object index; needed for fields. */
+  /** Shows an object index; needed for fields. */
   readonly shown?: Reading['shown'];
-  /** How to decode tagged properties of this export; needed for fields. */
+  /** Decodes tagged properties of this export; needed for fields. */
   readonly tagged?: (index: number, at: number, end: number) => readonly PropertyValue[];
 }
 
@@ -80,7 +80,7 @@ export class TailReader {
     };
   }
 
-  /** What the last tail holds besides its fields. */
+  /** Finds of the last tail besides its fields. */
   get found(): Found {
     return this.#reading;
   }

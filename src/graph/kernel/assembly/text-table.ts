@@ -113,7 +113,7 @@ function hashOf(text: i32): u32 {
   return load<u32>(shared.entries + text * ENTRY, 8);
 }
 
-/** Whether the file's bytes at an address are this text. */
+/** True if the file's bytes at an address are this text. */
 export function is(text: i32, at: u32, size: u32): bool {
   if (GUARDED) checkRead(at, size);
   return isSame(text, at, size);

@@ -49,7 +49,7 @@ function effect(visit: NativeVisit, label: LabelNode): PropertyValue[] {
 const hardWork = layout('WorkHardType: u8, {versioned} : end, {else} : zeros');
 
 const WORK = 'EPalWorkableType::';
-/** What all kinds of work begin with. */
+/** The fields that all kinds of work begin with. */
 const BEGINNING = [
   'Id: guid, WorkableBounds: (Location: vector, Rotation: quat,',
   'BoxSphereBounds: (Origin: vector, BoxExtent: vector, SphereRadius: f64)),',

@@ -9,9 +9,7 @@ export const characterSlot: PackedStruct = {
   least: 32,
 };
 
-/**
- * What follows the properties of a character: the end that all objects have, then its guild or other group.
- */
+/** The end of a character's properties: the end that all objects have, then its guild or other group. */
 export const characterEnd: PackedStruct = {
   least: 20,
   fields: layout(': noGuid, GroupId: guid, {onlyEnd} : zeros, {else} : unknown', {

@@ -19,9 +19,7 @@ const BITS_MASK = 63;
 /** Coordinates with more bits are doubles. */
 const MOST_BITS = 32;
 
-/**
- * What precedes the angles, and what follows the coordinates: in saves with versions also a time, and the end of a class.
- */
+/** Bytes before the angles, and after the coordinates: in saves with versions also a time, and the end of a class. */
 const GUID_BYTES = 16;
 const BEHIND_BYTES = 8;
 const TIME_BYTES = 8;
@@ -60,7 +58,7 @@ function isInstance(view: DataView, start: number, size: number): boolean {
   return left === 0 || left === TIME_BYTES || left === TIME_BYTES + END;
 }
 
-/** Where the number of bits is, after the angles; -1 if they are not angles. */
+/** Offset of the number of bits, after the angles; -1 if they are not angles. */
 function placePackedAt(view: DataView, start: number): number {
   let at = start + GUID_BYTES;
   for (let angles = 0; angles < 3; angles++) {

@@ -9,7 +9,7 @@ import { type PackedStruct, translationAt, zeros } from '../../packed/packed-str
 import { BASE_MODULES } from './bases.ts';
 import { endOf, layout } from './parts.ts';
 
-/** What precedes the transform: four GUIDs and hit points. */
+/** Bytes before the transform: four GUIDs and hit points. */
 const TRANSFORM_AT = 4 * 16 + 8;
 
 export const model: PackedStruct = {
@@ -35,7 +35,7 @@ const LEAST_CONNECTION = 17;
 const CONNECTIONS = '[ConnectToModelInstanceId: guid, Index: u8]';
 const side = layout(`Index: u8, Connect: ${CONNECTIONS}`);
 
-/** What touches a foundation or wall, by side. */
+/** Neighbours of a foundation or wall, by side. */
 export const connector: PackedStruct = layout(
   `SupportedLevel: i32, Connect: (Index: u8, AnyPlace: ${CONNECTIONS}), : end, {left} OtherConnectors: otherSides`,
   { otherSides },

@@ -34,7 +34,7 @@ const WORDS: Words = {
   noMore: ({ cursor }) => nothing(cursor.i32(), cursor, 'more fields'),
 };
 
-/** What fields may depend on. */
+/** Conditions that fields may depend on. */
 const CONDITIONS: Readonly<Record<string, (visit: NativeVisit) => boolean>> = {
   versioned: ({ place }) => place!.isVersioned,
   classEnds: ({ place }) => has(place!, 'classEnds'),

@@ -12,13 +12,13 @@ import { beginLinks, LEAST_REFERENCE, link } from './links.ts';
 import { pathOfClass, tail } from './tails.ts';
 import { beginObject, list, reference } from './values.ts';
 
-/** Whether a body was read since the versions were forgotten: if not, the next may have any version. */
+/** True if a body was read since the versions were forgotten: if not, the next may have any version. */
 let hasVersion: bool = false;
 let save: i32 = 0;
 let migrates: bool = false;
 /**
- * Whether the TypeScript reader may be asked to read class-specific data: not while a whole level may still
- * have to be undone.
+ * True if the TypeScript reader may be asked to read class-specific data: not while a whole level may still have to
+ * be undone.
  */
 let asksReader: bool = true;
 

@@ -10,7 +10,7 @@ import { parentByPath, setNode, setNoPlace, setObject, setPlace } from './column
 /** Rotation xyzw, translation and scale: the ten floats after `needTransform`. */
 const TRANSFORM_BYTES = 40;
 
-/** What a transform may be (levels/plausible.ts, which says what is wrong with the others). */
+/** Bounds of a transform (levels/plausible.ts says what is wrong with the others). */
 const LEAST_SQUARE: f32 = 0.82;
 const MOST_SQUARE: f32 = 1.2;
 const MOST_DISTANCE: f32 = 1e9;
@@ -24,7 +24,7 @@ const KNOWN: u32 = 8;
 /** Values of the previous header. */
 let lastClass: i32 = -1;
 let lastOuter: i32 = -1;
-/** Where the string that was read last ends. */
+/** End of the string that was read last. */
 let next: u32 = 0;
 
 /** False when the memory is full. */

@@ -179,7 +179,7 @@ function reportDestroyed(name: i32, at: u32): void {
   if (read<u32>(at) !== 0) destroyedAt(name, at - shared.image);
 }
 
-/** Whether `bytes` bytes at an address exist and have arrived. */
+/** True if `bytes` bytes at an address exist and have arrived. */
 function isThere(at: u32, bytes: u32): bool {
   if (limit - at < bytes) return false;
   if (at + bytes <= ready) return true;

@@ -109,7 +109,7 @@ function instance(start: u32, end: u32, slot: u32): u32 {
   return at;
 }
 
-/** Whether the last instance has no swatch or no recipe: it was removed. */
+/** True if the last instance has no swatch or no recipe: it was removed. */
 let removed: bool = false;
 
 function fields(start: u32, end: u32): u32 {
@@ -134,7 +134,7 @@ function fields(start: u32, end: u32): u32 {
   return at !== 0 && end - at >= handleBytes ? at + handleBytes : 0;
 }
 
-/** Whether there is a reference at an address, and it is null. */
+/** True if there is a reference at an address, and it is null. */
 function isEmpty(at: u32, end: u32): bool {
   if (end - at < 8) return false;
   const levelLength = read<u32>(at);

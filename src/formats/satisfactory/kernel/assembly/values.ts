@@ -289,10 +289,7 @@ export function dynamicStruct(start: u32, end: u32, label: u32, depth: i32): u32
   return list(at, at + size, part(label, CODE.STRUCT_VALUE), -1, depth) === at + size ? at + size : 0;
 }
 
-/**
- * Whether the first name has a sensible length and is printable. If not, the payload is in a mod's own
- * format.
- */
+/** True if the first name has a sensible length and is printable. If not, the payload is in a mod's own format. */
 function looksLikeList(at: u32, size: u32): bool {
   const length: u32 = size < 9 ? 0 : read<u32>(at);
   if (length < 2 || length > 512 || length > size - 4) return false;

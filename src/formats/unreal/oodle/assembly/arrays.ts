@@ -22,7 +22,7 @@ const BITS_MASK: u32 = 0x3fff;
 /** Arrays in arrays; 3 in the deepest file seen. */
 const MOST_DEPTH: u32 = 8;
 
-/** Where the content of the last array is, its size, and the address behind the array. */
+/** The content of the last array, its size, and the address behind the array. */
 export let contentAt: u32 = 0;
 export let contentSize: u32 = 0;
 export let next: u32 = 0;

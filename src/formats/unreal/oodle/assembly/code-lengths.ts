@@ -5,7 +5,7 @@ import { chunk } from './boundary.gen.ts';
 import { LENGTHS, SEEN, SYMBOLS, WIDTHS } from './room.ts';
 
 const BYTES: u32 = 256;
-/** Where lengths begin in the newer and in the older coding; both follow the lengths read so far. */
+/** The first length in the newer and in the older coding; both follow the lengths read so far. */
 const FIRST_MEAN: i32 = 30;
 const FIRST_OLDER_MEAN: i32 = 32;
 /** Limits a number of zeros that has no limit of its own. */

@@ -30,7 +30,7 @@ const SAME_DISTANCE: u32 = 128;
 /** At least what is written for a short command: 8 literals and 16 bytes of a match. */
 const MOST_SHORT: u32 = 24;
 
-/** How far the chunk's output and lists are used, which goes on from half to half. */
+/** Ends of the chunk's output and lists so far, which go on from half to half. */
 let out: u32 = 0;
 let distance: u32 = 0;
 let literalAt: u32 = 0;

@@ -21,7 +21,7 @@ const SLACK: u32 = 16;
 /** Size of a record in a list of ranges: an address and a size. */
 export const PART: u32 = 8;
 
-/** Where the room is free; lists of a chunk and of arrays in arrays follow one another. */
+/** Start of the free room; lists of a chunk and of arrays in arrays follow one another. */
 let top: u32 = LISTS;
 
 export function clearRoom(): void {

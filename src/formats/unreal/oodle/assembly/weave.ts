@@ -8,7 +8,7 @@ import { BACK_BITS, FRONT_BITS, PART } from './room.ts';
 
 const MOST_WIDTH: u32 = 16;
 
-/** Where the arrays are, for errors; ranges of the sources, of which the pieces are taken off. */
+/** The place of the arrays, for errors; ranges of the sources, of which the pieces are taken off. */
 let place: u32 = 0;
 let sources: u32 = 0;
 let sourceCount: u32 = 0;

@@ -13,7 +13,7 @@ export type TailFlag = 'bHasVertexColors';
 /** Properties that name the file of bulk data. */
 export type FileProperty = 'TextureFileCacheName' | 'Filename';
 
-/** What was found in a tail, besides its fields. */
+/** Finds in a tail, besides its fields. */
 export interface Found {
   /** Place of byte code, and of a struct's default properties; null when there are none. */
   script: ScriptPlace | null;
@@ -34,7 +34,7 @@ export interface Reading extends Found, Visit {
   brokenText(at: number): void;
   /** True if the object has this bool property and it is true. */
   flag(name: TailFlag): boolean;
-  /** How an object index is shown as a value. */
+  /** Shows an object index as a value. */
   shown(at: number, index: number): Value;
   nameText(index: number, number: number): string;
   /** The list of tagged properties from `at` to `end`. */
