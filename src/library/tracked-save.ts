@@ -2,7 +2,7 @@
 
 import { getOrCreate } from '../graph/made-once.ts';
 import { pathKey } from './files/file-path.ts';
-import { modifiedAt, type Stamp, stampAt } from './files/stamp.ts';
+import { isRecent, modifiedAt, type Stamp, stampAt } from './files/stamp.ts';
 import type { FoundSave } from './find/find-saves.ts';
 import type { Root } from './find/root.ts';
 import type { SavedFile, SaveEntry } from './save.ts';
@@ -57,13 +57,10 @@ export function isAsListed({ absolute, stamp }: SavedFile): boolean {
   return stampAt(absolute) === stamp;
 }
 
-/** Milliseconds after its last change until a file counts as no longer being written. */
-const FRESH_MILLIS = 2000;
-
-/** A file that changed a moment ago, even by a clock that differs: more may be written to it. */
+/** A file that changed a moment ago: more may be written to it. */
 export function isFresh(file: SavedFile): boolean {
   const now = modifiedAt(file.absolute);
-  return !isAsListed(file) || (now !== null && Math.abs(Date.now() - now) < FRESH_MILLIS);
+  return !isAsListed(file) || (now !== null && isRecent(now));
 }
 
 const NONE: ReadonlyMap<string, TrackedSave> = new Map();

@@ -1,10 +1,10 @@
 // One file on disk as formats see it in a listing: its first bytes can be read without the rest.
 
-import { closeSync, constants, openSync, readSync } from 'node:fs';
+import { closeSync, constants, openSync, readSync, type Stats } from 'node:fs';
 import type { ListedFile } from '../../formats/format.ts';
 import { asFileError, type FileError } from '../load-error.ts';
 import { type FilePath, systemPath } from './file-path.ts';
-import type { Stamp } from './stamp.ts';
+import { isRecent, type Stamp, stampOf } from './stamp.ts';
 
 /** Read the first time: enough for every format to recognise its files. */
 const FIRST_LOOK = 512;
@@ -17,15 +17,18 @@ export class DiskFile implements ListedFile {
   readonly size: number;
   /** Of the file when it was listed. */
   readonly stamp: Stamp;
+  /** See LookedAtFile. */
+  readonly mayGrow: boolean;
   /** Why it could not be read; set by the first `head`. */
   failure: FileError | null = null;
   #head: Uint8Array | null = null;
 
-  constructor(path: string, absolute: FilePath, size: number, stamp: Stamp) {
+  constructor(path: string, absolute: FilePath, stat: Stats) {
     this.path = path;
     this.absolute = absolute;
-    this.size = size;
-    this.stamp = stamp;
+    this.size = stat.size;
+    this.stamp = stampOf(stat);
+    this.mayGrow = stat.size === 0 || isRecent(stat.mtimeMs);
   }
 
   /** Up to the first `bytes` bytes; none when it cannot be read, so that one file does not end a listing. */

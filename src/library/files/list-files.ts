@@ -49,7 +49,7 @@ export function listFiles(
   if (!stat.isFile()) throw new FileError(root, `${kindOf(stat)}, not a file or folder`);
   const name = lastName(absolute);
   const others = besides(name).flatMap((other) => fileBeside(absolute, other));
-  const files = [new DiskFile(name, absolute, stat.size, stampOf(stat)), ...others];
+  const files = [new DiskFile(name, absolute, stat), ...others];
   return { root, isFolder: false, files, problems: [], folders: [] };
 }
 
@@ -58,7 +58,7 @@ function fileBeside(absolute: FilePath, name: string): DiskFile[] {
   if (typeof absolute !== 'string') return [];
   const path = join(dirname(absolute), name);
   const stat = lstatSync(path, { throwIfNoEntry: false });
-  return stat?.isFile() ? [new DiskFile(name, path, stat.size, stampOf(stat))] : [];
+  return stat?.isFile() ? [new DiskFile(name, path, stat)] : [];
 }
 
 function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): FileListing {
@@ -97,7 +97,7 @@ function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): Fi
         const stat = lookInside(place);
         if (!stat) problems.push(new FileError(path, 'a link that leads out of the folder, not followed'));
         else if (stat.isDirectory()) walk(place, path, depth + 1);
-        else if (stat.isFile()) files.push(new DiskFile(path, place, stat.size, stampOf(stat)));
+        else if (stat.isFile()) files.push(new DiskFile(path, place, stat));
       } catch (error) {
         problems.push(asFileError(path, error));
       }

@@ -30,3 +30,11 @@ export function modifiedAt(path: FilePath): number | null {
     return null;
   }
 }
+
+/** Milliseconds after its last change until a file counts as no longer being written. */
+const RECENT_MILLIS = 2000;
+
+/** A moment ago, even by a clock that differs. */
+export function isRecent(modified: number): boolean {
+  return Math.abs(Date.now() - modified) < RECENT_MILLIS;
+}

@@ -11,6 +11,8 @@ import { FileError } from '../load-error.ts';
 /** A file that may turn out to be unreadable when its first bytes are read. */
 export interface LookedAtFile extends ListedFile {
   readonly failure: FileError | null;
+  /** It is empty, or was written a moment ago: more may follow. */
+  readonly mayGrow?: boolean;
 }
 
 export interface LookedAtFiles<F extends LookedAtFile> {
@@ -62,7 +64,7 @@ export function claimSaves<F extends LookedAtFile>(
   for (const file of left) {
     const why = listing.isFolder ? unclaimed(file, formats) : file.failure;
     if (why) problems.push(why);
-    if (why || !listing.isFolder) suspects.push(file);
+    if (why || !listing.isFolder || file.mayGrow) suspects.push(file);
   }
   return { saves, problems, suspects };
 }

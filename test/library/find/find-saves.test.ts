@@ -1,7 +1,7 @@
 // Saves as they are on disk: in several files, behind links, beside pipes, gone while they are looked at.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Format } from '../../../src/formats/format.ts';
@@ -29,6 +29,7 @@ it('names the files of a save from the folder that holds all of them', () => {
   cpSync('examples/hollowmere', join(folder, 'deep/profile_0'), { recursive: true });
   mkdirSync(join(folder, 'deep/other'));
   writeFileSync(join(folder, 'deep/other/notes.txt'), 'not of the save');
+  utimesSync(join(folder, 'deep/other/notes.txt'), 1, 1);
   const { saves, problems, watched } = findSaves(folder);
   expect(problems).toEqual([]);
   expect(saves.map(({ location }) => location.slugs[0]!)).toEqual(['profile-0']);

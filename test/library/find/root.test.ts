@@ -44,6 +44,21 @@ it('is not as found after a name is added or removed anywhere below it, or a sus
   ]);
 });
 
+it('is not as found after a file without an ending is filled that was there empty, or half written', () => {
+  const folder = tempFolder({ Farm_123: '', Farm_124: save.slice(0, 2), notes: 'about farms' });
+  for (const name of ['notes', 'Farm_123']) utimesSync(join(folder, name), 1, 1);
+  const root = new Root(folder, '');
+  expect(names(root.find(FORMATS))).toEqual([]);
+  for (const [at, name] of ['Farm_123', 'Farm_124'].entries()) {
+    expect(root.isAsFound()).toBe(true);
+    writeFileSync(join(folder, name), save);
+    expect(root.isAsFound()).toBe(false);
+    expect(names(root.find(FORMATS))).toEqual(['farm-123', 'farm-124'].slice(0, at + 1));
+  }
+  writeFileSync(join(folder, 'notes'), 'about barns');
+  expect(root.isAsFound()).toBe(true);
+});
+
 it('reports a path that is gone, and finds what comes there later', () => {
   const folder = join(tempFolder(), 'saves');
   const root = new Root(folder, '');

@@ -1,5 +1,6 @@
 // Keys of saves must stay what they are whatever else is found: links and queries hold them.
 
+import { Stats } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Claim } from '../../../src/formats/format.ts';
@@ -8,7 +9,7 @@ import type { FileListing } from '../../../src/library/files/list-files.ts';
 import { locationOf, rootPrefixes, type SaveLocation } from '../../../src/library/find/save-location.ts';
 
 const filesOf = (paths: readonly string[]): DiskFile[] =>
-  paths.map((path) => new DiskFile(path, `/${path}`, 0, ''));
+  paths.map((path) => new DiskFile(path, `/${path}`, new Stats()));
 const listing = (isFolder: boolean, files: readonly DiskFile[]): FileListing => {
   return { root: 'any', isFolder, files, problems: [], folders: [] };
 };
