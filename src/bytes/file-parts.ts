@@ -18,6 +18,9 @@ const SEEN_BYTES = 4096;
 const LEAST_STREAM = 64;
 /** The image of a save has 2 GiB at most. */
 const MOST_BYTES = 2 ** 31;
+/** What states no size that can be true may hold this many bytes, and from there on so many times what is stored. */
+const FREE_BYTES = 2 ** 26;
+const MOST_UNSTATED_RATIO = 200;
 /** Bytes that it takes to recognise a form: the table of a deflate stream has up to 300. */
 export const FORM_BYTES = 512;
 
@@ -124,7 +127,15 @@ export function unpackForm(file: string, stored: StoredForm, take: (bytes: numbe
       },
     };
   }
-  const whole = inflatePrefix(bytes, most, take, rawOr(form));
+  let held = 0;
+  const takeWithin = (memory: number, read: number): void => {
+    take(memory);
+    held += memory / 2;
+    if (held <= Math.max(FREE_BYTES, read * MOST_UNSTATED_RATIO)) return;
+    const expected = `at most ${MOST_UNSTATED_RATIO} times as many bytes as are stored`;
+    throw new FormatError({ code: 'LIMIT', file, offset: at, expected, found: `${held} bytes of ${read}` });
+  };
+  const whole = inflatePrefix(bytes, most, takeWithin, rawOr(form));
   return {
     size: whole.bytes.length,
     write: (into, fault) => {

@@ -3,7 +3,7 @@
 
 import { Inflate as PakoInflate } from 'pako';
 import { FormatError } from './format-error.ts';
-import { pendingOutput } from './salvage-stream.ts';
+import { consumedInput, pendingOutput } from './salvage-stream.ts';
 
 /**
  * Inflates one zlib stream that has to fill `output`; throws when it does not, in which case `output` may
@@ -26,19 +26,19 @@ export const portableInflate: Inflate = (input, output) => {
 /**
  * Inflates a zlib or gzip stream up to its end or its first fault, as long as it fits into `size` bytes. `error` says
  * why this is not a complete stream of `size` bytes, null if it is; `isWhole` whether the stream has its end.
- * @param take called with the bytes of memory about to be used; may throw to stop
+ * @param take called with the bytes of memory about to be used, and how many of the input are read; may throw to stop
  * @param form `raw` for deflate without a header
  */
 export function inflatePrefix(
   input: Uint8Array,
   size: number,
-  take: (bytes: number) => void = () => undefined,
+  take: (bytes: number, read: number) => void = () => undefined,
   form?: 'raw',
 ): { bytes: Uint8Array; error: string | null; isWhole: boolean } {
   const parts: Uint8Array[] = [];
-  const { length, error, isWhole } = inflateParts(input, size, form, (part) => {
+  const { length, error, isWhole } = inflateParts(input, size, form, (part, _, read) => {
     // Once for the part, and once for the whole.
-    take(2 * part.length);
+    take(2 * part.length, read);
     parts.push(part.slice());
   });
   const bytes = new Uint8Array(length);
@@ -63,7 +63,7 @@ function inflateParts(
   input: Uint8Array,
   size: number,
   form: 'raw' | undefined,
-  use: (part: Uint8Array, at: number) => void,
+  use: (part: Uint8Array, at: number, read: number) => void,
 ): { length: number; error: string | null; isWhole: boolean } {
   let length = 0;
   const chunkSize = Math.min(Math.max(size, 1), 1 << 17);
@@ -71,7 +71,7 @@ function inflateParts(
   inflater.onData = (part: Uint8Array): void => {
     // A stream that claims little and holds much must not fill memory.
     if (length + part.length > size) throw new RangeError(`more than ${size} bytes`);
-    use(part, length);
+    use(part, length, consumedInput(inflater));
     length += part.length;
   };
   let error: string | null = null;

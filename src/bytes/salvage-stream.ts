@@ -61,7 +61,7 @@ export function salvageStream(input: Uint8Array, size: number): Salvaged {
     const found = fault ?? (inflater.ended ? 'the end of its data' : 'too little compressed data');
     return { bytes: bytes.subarray(0, length), trust: 'broken', fault: found };
   }
-  return { bytes, ...checkSum(bytes, input.subarray(HEAD + consumed(inflater))) };
+  return { bytes, ...checkSum(bytes, input.subarray(HEAD + consumedInput(inflater))) };
 }
 
 /** State of pako that its types leave out. Output that does not fill a piece can only be had from here. */
@@ -79,7 +79,8 @@ export function pendingOutput(inflater: PakoInflate): Uint8Array<ArrayBuffer> {
   return output.subarray(0, next_out);
 }
 
-function consumed(inflater: PakoInflate): number {
+/** How many bytes of the input it has read. */
+export function consumedInput(inflater: PakoInflate): number {
   return (inflater as unknown as InflaterState).strm.next_in;
 }
 

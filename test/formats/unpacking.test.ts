@@ -8,8 +8,8 @@ import { commonFolder } from '../../src/bytes/common-folder.ts';
 import { FORMATS } from '../../src/formats/whole.gen.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import { fieldsJson } from '../../src/graph/values.ts';
-import { claimSaves } from '../../src/library/find/claim-saves.ts';
 import { nativeInflate } from '../../src/library/files/native-inflate.ts';
+import { claimSaves } from '../../src/library/find/claim-saves.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import { zip } from '../tools/archives.ts';
 import { listed } from '../tools/open-files.ts';
@@ -174,6 +174,18 @@ describe('archives made to do harm', () => {
     const data = readSave(xml, [{ name: 'a.zip', bytes }], { inflate: nativeInflate, take });
     expect(openGraph(xml, data).count).toBeGreaterThan(10);
     expect(taken).toBeLessThan(20_000_000);
+  });
+
+  it('are refused while they are unpacked, when they hold far more than what is stored can mean', () => {
+    const blown = gzipSync(Buffer.concat([colony(), Buffer.alloc(2 ** 27, ' ')]), { level: 1 });
+    // As of two gigabytes more: no save has that many.
+    blown[blown.length - 1]! |= 0x80;
+    const xml = FORMATS.find(({ id }) => id === 'XML')!;
+    const refused = (bytes: Uint8Array) => () =>
+      readSave(xml, [{ name: 'a.rws', bytes }], { inflate: nativeInflate });
+    expect(refused(new Uint8Array(blown))).toThrow(
+      /at most 200 times as many bytes as are stored, found \d+ bytes/,
+    );
   });
 
   it('are read up to where they are cut', () => {
