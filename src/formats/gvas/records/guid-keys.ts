@@ -25,13 +25,13 @@ export class GuidKeys {
   readonly #view: DataView;
   /** Offset of the first key. */
   readonly #at: number;
-  readonly #form: StructForm | null;
+  readonly #form: StructForm | undefined;
 
   private constructor(
     bytes: Uint8Array,
     at: number,
     size: number,
-    form: StructForm | null,
+    form: StructForm | undefined,
     guids: readonly number[],
     hasMembers: boolean,
   ) {
@@ -52,7 +52,7 @@ export class GuidKeys {
     at: number,
     size: number,
     value: Value,
-    form: StructForm | null,
+    form: StructForm | undefined,
   ): GuidKeys | null {
     if (typeof value === 'string') {
       const isGuid = size === GUID_BYTES && form === GUID_FORM;
@@ -72,7 +72,7 @@ export class GuidKeys {
   }
 
   /** True if the bytes at `at`, before `end`, are such a key. `form` is that of keys in this map. */
-  isAt(at: number, end: number, form: StructForm | null): boolean {
+  isAt(at: number, end: number, form: StructForm | undefined): boolean {
     if (this.size > end - at || form !== this.#form) return false;
     const { guids } = this;
     let from = 0;

@@ -10,16 +10,9 @@ import type { Value } from '../../../graph/values.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import { PropertyDecoder } from '../../unreal/decode/decode.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import type { UnrealGame } from '../../unreal/game.ts';
-import { SIMPLE_TYPES, TYPE, type ValueType } from '../../unreal/types/types.ts';
-import {
-  formOfKeys,
-  formOfValues,
-  LIST,
-  type StructFacts,
-  type StructForm,
-  valueCode,
-} from '../structs/container-types.ts';
+import type { ContainerRole, UnrealGame } from '../../unreal/game.ts';
+import type { ValueType } from '../../unreal/types/types.ts';
+import { MapTypes, type StructFacts } from '../structs/container-types.ts';
 import type { Container } from './containers.ts';
 import { GuidKeys, MOST_KEY_LETTERS } from './guid-keys.ts';
 import { keyText } from './key-text.ts';
@@ -36,141 +29,68 @@ export interface MapHost {
   container(field: LabelNode, struct: TextId | null): Container;
   /** Reads the property list at the cursor as a record inside the current one. */
   record(container: Container, field: LabelNode, text: TextId, ordinal: number): NodeId;
-  structFacts(
-    type: ValueType,
-    isNative: boolean | null,
-    field: LabelNode,
-    role: 'key' | 'value',
-  ): StructFacts;
-  skipStruct(form: StructForm, label: LabelNode): void;
+  structFacts(type: ValueType, isNative: boolean | null, field: LabelNode, role: ContainerRole): StructFacts;
+  skip(type: ValueType, label: LabelNode): void;
   /** Reports a fault that does not prevent reading the rest. */
   report(error: FormatError): void;
-  skipValue(type: ValueType, label: LabelNode): void;
 }
 
 const MOST_PATHS = 1024;
 
 export class MapScan {
   readonly #host: MapHost;
-  readonly #cursor: Cursor;
   readonly #keys: PropertyDecoder;
 
   constructor(host: MapHost) {
     this.#host = host;
-    this.#cursor = host.cursor;
     this.#keys = new PropertyDecoder(host.cursor, host.facts, host.engine);
   }
 
   /** A map, from its removed keys on. */
-  read({ inner: key, value, binary }: ValueType, field: LabelNode): void {
-    if (key === undefined || value === undefined) {
-      throw this.#cursor.error('VALUE', 'the types of keys and values', 'none');
-    }
-    this.#read(new OpenMap(this.#host, key, value, binary ?? null, field), value, field);
-  }
-
-  #read(map: OpenMap, value: ValueType, field: LabelNode): void {
-    const cursor = this.#cursor;
+  read(type: ValueType, field: LabelNode): void {
+    const host = this.#host;
+    const { cursor } = host;
+    const find = (part: ValueType, role: ContainerRole): StructFacts =>
+      host.structFacts(part, type.binary ?? null, field, role);
+    const types = new MapTypes(cursor, type, host.facts, find);
     const keyLabel = field.named('[].key');
     const valueLabel = field.named('[].value');
-    for (let left = cursor.count(1, 'removed keys'); left > 0; left--) map.skipKey(keyLabel);
-    const pairs = cursor.count(2, 'pairs');
-    map.pairs = pairs;
-    if (value.code !== TYPE.struct) {
-      for (let i = 0; i < pairs; i++) {
-        map.skipKey(keyLabel);
-        map.skipValue(valueLabel);
-      }
+    for (let left = cursor.count(1, 'removed keys'); left > 0; left--) host.skip(types.key(), keyLabel);
+    types.pairs = cursor.count(2, 'pairs');
+    if (types.hasStructs) {
+      this.#readStructs(types, type.value?.struct, field, valueLabel);
       return;
     }
-    const struct = value.struct === undefined ? null : this.#host.texts.add(value.struct);
-    const container = this.#host.container(field, struct);
-    const records = new MapRecords(this.#host, container, field);
-    const known = container.keys;
-    for (let i = 0; i < pairs; i++) {
-      const keyAt = cursor.at;
-      const form = map.keyForm();
-      if (known.guids?.isAt(keyAt, cursor.end, form)) {
-        map.keySize = known.guids.size;
-        cursor.skip(map.keySize);
-        if (map.valueForm() === LIST) records.addOfGuids(known.guids, keyAt);
-        else map.skipValue(valueLabel);
-        continue;
-      }
-      const type = map.keyType();
-      const shown = this.#keys.item(type, type.binary, '');
-      map.keySize = cursor.at - keyAt;
-      if (isDamaged(shown))
-        this.#host.report(cursor.error('VALUE', 'a key that can be read', 'another', keyAt));
-      known.guids ??= GuidKeys.of(cursor.bytes, keyAt, map.keySize, shown, form);
-      if (map.valueForm() === LIST) records.add(shown, i);
-      else map.skipValue(valueLabel);
+    for (let i = 0; i < types.pairs; i++) {
+      host.skip(types.key(), keyLabel);
+      host.skip(types.value(), valueLabel);
     }
   }
-}
 
-/** An open map: the forms of structs in it are determined from the first of them. */
-class OpenMap {
-  pairs = 0;
-  keySize = 0;
-  readonly #host: MapHost;
-  readonly #key: ValueType;
-  readonly #value: ValueType;
-  readonly #isNative: boolean | null;
-  readonly #field: LabelNode;
-  #keyForm: StructForm | null = null;
-  #valueForm: StructForm | null = null;
-  #keyType: ValueType | null = null;
-
-  constructor(host: MapHost, key: ValueType, value: ValueType, isNative: boolean | null, field: LabelNode) {
-    this.#host = host;
-    this.#key = key;
-    this.#value = value;
-    this.#isNative = isNative;
-    this.#field = field;
-  }
-
-  /** The form of keys, with the cursor at one of them; null if they are not structs. */
-  keyForm(): StructForm | null {
-    if (this.#key.code !== TYPE.struct) return null;
-    if (this.#keyForm !== null) return this.#keyForm;
-    const { cursor, facts } = this.#host;
-    const struct = this.#host.structFacts(this.#key, this.#isNative, this.#field, 'key');
-    this.#keyForm = formOfKeys(cursor, this.pairs, this.#value.code, struct, facts);
-    return this.#keyForm;
-  }
-
-  /** The form of values, which have to be structs. */
-  valueForm(): StructForm {
-    if (this.#valueForm !== null) return this.#valueForm;
-    const { cursor, facts } = this.#host;
-    const struct = this.#host.structFacts(this.#value, this.#isNative, this.#field, 'value');
-    this.#valueForm = formOfValues(cursor, this.pairs, this.keySize, struct, facts);
-    return this.#valueForm;
-  }
-
-  /** The type as which to read the key at the cursor. */
-  keyType(): ValueType {
-    const form = this.keyForm();
-    if (form === null) return SIMPLE_TYPES[valueCode(this.#host.cursor, this.#key.code)]!;
-    this.#keyType ??= { code: TYPE.struct, name: 'key', struct: form, binary: form !== LIST };
-    return this.#keyType;
-  }
-
-  skipKey(label: LabelNode): void {
-    const form = this.keyForm();
-    if (form === null) this.#skip(this.#key, label);
-    else this.#host.skipStruct(form, label);
-  }
-
-  skipValue(label: LabelNode): void {
-    if (this.#value.code === TYPE.struct) this.#host.skipStruct(this.valueForm(), label);
-    else this.#skip(this.#value, label);
-  }
-
-  #skip(type: ValueType, label: LabelNode): void {
-    const code = valueCode(this.#host.cursor, type.code);
-    this.#host.skipValue(type.code === TYPE.byte ? SIMPLE_TYPES[code]! : type, label);
+  /** Pairs whose values are structs; property lists become records. */
+  #readStructs(types: MapTypes, name: string | undefined, field: LabelNode, label: LabelNode): void {
+    const host = this.#host;
+    const { cursor } = host;
+    const container = host.container(field, name === undefined ? null : host.texts.add(name));
+    const records = new MapRecords(host, container, field);
+    const known = container.keys;
+    for (let i = 0; i < types.pairs; i++) {
+      const keyAt = cursor.at;
+      const type = types.key();
+      const isOfGuids = known.guids?.isAt(keyAt, cursor.end, type.struct) === true;
+      let shown: Value = null;
+      if (isOfGuids) cursor.skip(known.guids!.size);
+      else {
+        shown = this.#keys.item(type, type.binary, '');
+        if (isDamaged(shown)) host.report(cursor.error('VALUE', 'a key that can be read', 'another', keyAt));
+        known.guids ??= GuidKeys.of(cursor.bytes, keyAt, cursor.at - keyAt, shown, type.struct);
+      }
+      types.keySize = cursor.at - keyAt;
+      const value = types.value();
+      if (value.binary) host.skip(value, label);
+      else if (isOfGuids) records.addOfGuids(known.guids!, keyAt);
+      else records.add(shown, i);
+    }
   }
 }
 

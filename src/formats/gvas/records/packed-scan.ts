@@ -13,13 +13,14 @@ import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
 import { OWN_KEY, type PendingLinks } from './pending-links.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
 
-/** The record that contains the packed struct. One object is reused for all records. */
+/** A record that may contain packed structs. */
 export interface PackedRecord {
+  readonly node: NodeId;
   /** Its struct or, if the file does not store it, the container it is in. */
-  owner: TextId;
-  at: number;
+  readonly owner: TextId;
+  readonly at: number;
   /** For a record in a map, its path from the container on. */
-  text: TextId;
+  readonly text: TextId;
 }
 
 /** The role of an id in a packed struct: one by which others refer to the record, the record's own, or a reference. */
@@ -98,15 +99,9 @@ export class PackedScan {
   }
 
   /** Reads `size` bytes as a struct and moves past them; false when it does not fit. */
-  read(
-    at: number,
-    size: number,
-    field: LabelNode,
-    struct: PackedStruct,
-    node: NodeId,
-    record: PackedRecord,
-  ): boolean {
+  read(at: number, size: number, field: LabelNode, struct: PackedStruct, record: PackedRecord): boolean {
     const cursor = this.#cursor;
+    const { node } = record;
     const { least, fits, fields } = struct;
     if (size < least) return false;
     if (fits) {

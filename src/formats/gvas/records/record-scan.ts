@@ -13,9 +13,9 @@ import type { ContainerRole, UnrealGame } from '../../unreal/game.ts';
 import type { ScanHooks } from '../../unreal/hooks.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
 import type { Tag } from '../../unreal/tags/tags.ts';
-import { TYPE, type ValueType, valueType } from '../../unreal/types/types.ts';
+import type { ValueType } from '../../unreal/types/types.ts';
 import type { GvasGame } from '../games/game.ts';
-import { formOfElements, LIST, type StructFacts, type StructForm } from '../structs/container-types.ts';
+import { elementType, type StructFacts } from '../structs/container-types.ts';
 import { type Container, Containers } from './containers.ts';
 import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
@@ -32,6 +32,16 @@ const UNDERSCORE = 0x5f;
 /** `record/field[3]` in arrays, `record/field/key` in maps. */
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 
+/** The record that is read. */
+interface OpenRecord extends PackedRecord {
+  /** Its place, as far as it was read. */
+  point: FoundPoint | null;
+  /** Its path for hints; empty without any. */
+  readonly path: string;
+  /** The containers that its own shadow: see Containers. */
+  readonly shadowed: number;
+}
+
 export class RecordScan implements ScanHooks, MapHost {
   readonly cursor: Cursor;
   readonly #shared: SharedScan;
@@ -44,7 +54,7 @@ export class RecordScan implements ScanHooks, MapHost {
   /** Records directly below a root without a path of its own have their path written in full. */
   readonly #bareRoot: NodeId | null;
   readonly #indexed: IndexedTexts;
-  #node: NodeId;
+  #record: OpenRecord;
   #nesting = 0;
   readonly #packed: PackedScan;
   readonly #game: GvasGame;
@@ -52,11 +62,6 @@ export class RecordScan implements ScanHooks, MapHost {
   readonly #resynchronizer: Resynchronizer;
   /** Each time that reading went on elsewhere than sizes said: in which record, and instead of where. */
   readonly #realigned: { readonly node: NodeId; readonly at: number }[] = [];
-  /** The place of the current record, as far as it was read. */
-  #point: FoundPoint | null = null;
-  readonly #record: PackedRecord = { owner: NO_TEXT, at: 0, text: NO_TEXT };
-  /** Path of the current record, for hints; only maintained if there are any. */
-  #path = '';
 
   constructor(
     cursor: Cursor,
@@ -72,7 +77,7 @@ export class RecordScan implements ScanHooks, MapHost {
     this.engine = shared.rules.engine;
     this.#sink = shared.sink;
     this.facts = facts;
-    this.#node = root;
+    this.#record = { node: root, owner: NO_TEXT, at: 0, text: NO_TEXT, point: null, path: '', shadowed: 0 };
     this.#bareRoot = isBare ? root : null;
     this.#scan = new PropertyScan(cursor, shared.sink, this.engine, facts, this);
     this.#game = game;
@@ -92,7 +97,7 @@ export class RecordScan implements ScanHooks, MapHost {
 
   /** Places the root, and reports the bytes that were not understood. */
   finish(): void {
-    this.#points.place(this.#node, this.#point);
+    this.#points.place(this.#record.node, this.#record.point);
     this.#scan.end();
   }
 
@@ -134,9 +139,9 @@ export class RecordScan implements ScanHooks, MapHost {
   structs(count: number, field: LabelNode): null {
     if (count === 0) return null;
     const struct = this.structFacts(null, null, field, 'element');
-    const form = formOfElements(this.cursor, count, struct, this.facts);
-    if (form === LIST) this.lists(null, count, field);
-    else this.#scan.items(structType(form), count, true, field.named('[]'));
+    const type = elementType(this.cursor, count, struct, this.facts);
+    if (type.binary) this.#scan.items(type, count, true, field.named('[]'));
+    else this.lists(null, count, field);
     return null;
   }
 
@@ -160,7 +165,8 @@ export class RecordScan implements ScanHooks, MapHost {
     const stream = this.#shared.streams.get(at);
     if (stream) {
       const { of, text } = this.container(field, null);
-      stream.holder = { node: this.#node, of, text, isBare: this.#node === this.#bareRoot };
+      const { node } = this.#record;
+      stream.holder = { node, of, text, isBare: node === this.#bareRoot };
     } else if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.facts)) {
       this.#innerList(at, size, field);
     } else {
@@ -172,8 +178,7 @@ export class RecordScan implements ScanHooks, MapHost {
   /** Bytes that should be a packed struct but fit none that is known stay bytes, and are reported. */
   #maybePacked(at: number, size: number, field: LabelNode, owner: TextId): void {
     const packed = this.#packed.structIn(owner, field);
-    if (size === 0 || (packed && this.#packed.read(at, size, field, packed, this.#node, this.#record)))
-      return;
+    if (size === 0 || (packed && this.#packed.read(at, size, field, packed, this.#record))) return;
     const name = lastName(field);
     if (packed === null && name !== this.#game.packed?.property) return;
     const { texts } = this.#sink;
@@ -201,14 +206,14 @@ export class RecordScan implements ScanHooks, MapHost {
     const found = this.#resynchronizer.find(at, known);
     if (found === null) return null;
     this.report(error);
-    this.#realigned.push({ node: this.#node, at });
+    this.#realigned.push({ node: this.#record.node, at });
     this.#scan.resync(found.at, found.shift);
     return found.isEnd ? 'end' : 'tag';
   }
 
   fault(error: FormatError, { path }: LabelNode): void {
-    reportError(this.#sink, error, this.#node, { path });
-    this.#shared.damaged.set(this.#node, error.file);
+    reportError(this.#sink, error, this.#record.node, { path });
+    this.#shared.damaged.set(this.#record.node, error.file);
   }
 
   longName(at: number, size: number): void {
@@ -218,19 +223,21 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   guid(label: LabelNode, at: number): void {
-    if (!this.#packed.hold(this.#node, label, at)) this.#shared.links.guid(this.#node, label, at);
+    const { node } = this.#record;
+    if (!this.#packed.hold(node, label, at)) this.#shared.links.guid(node, label, at);
   }
 
   idText(label: LabelNode, at: number, size: number): void {
-    this.#shared.links.idText(this.#node, label, at, size);
+    this.#shared.links.idText(this.#record.node, label, at, size);
   }
 
   point(label: LabelNode, at: number): void {
-    this.#point = this.#points.add(this.#point, label, at, this.#record.owner);
+    const record = this.#record;
+    record.point = this.#points.add(record.point, label, at, record.owner);
   }
 
   path(label: LabelNode, path: TextId, at: number): void {
-    this.#shared.links.path(this.#node, label, path, at);
+    this.#shared.links.path(this.#record.node, label, path, at);
   }
 
   get texts(): TextSink {
@@ -242,32 +249,20 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   report(error: FormatError): void {
-    reportError(this.#sink, error, this.#node);
-    this.#shared.damaged.set(this.#node, error.file);
+    reportError(this.#sink, error, this.#record.node);
+    this.#shared.damaged.set(this.#record.node, error.file);
   }
 
-  skipValue(type: ValueType, label: LabelNode): void {
-    this.#scan.items(type, 1, false, label);
-  }
-
-  skipStruct(form: StructForm, label: LabelNode): void {
-    this.#scan.items(structType(form), 1, form !== LIST, label);
+  skip(type: ValueType, label: LabelNode): void {
+    this.#scan.items(type, 1, type.binary ?? false, label);
   }
 
   record({ of, tags, owner }: Container, field: LabelNode, text: TextId, ordinal: number): NodeId {
     const { at } = this.cursor;
-    const outer = this.#node;
-    const outerPath = this.#path;
-    const outerPoint = this.#point;
-    this.#point = null;
-    const outerOwner = this.#record.owner;
-    const outerAt = this.#record.at;
-    const outerText = this.#record.text;
-    this.#setRecord(owner, at, ordinal < 0 ? text : NO_TEXT);
+    const isInMap = ordinal < 0;
     const node = this.#makeNode(of, text, ordinal);
-    if (this.#shared.hints.size > 0) this.#path = `${this.#pathOf(field)}${ordinal < 0 ? '.value' : ''}`;
-    const shadowed = this.#containers.shadowed;
-    this.#enter(node);
+    const path = this.#shared.hints.size > 0 ? `${this.#pathOf(field)}${isInMap ? '.value' : ''}` : '';
+    const outer = this.#enter(node, owner, at, isInMap ? text : NO_TEXT, path);
     try {
       this.#scan.list(this.#scan.labels, tags);
     } catch (error) {
@@ -277,52 +272,48 @@ export class RecordScan implements ScanHooks, MapHost {
     } finally {
       // Where bytes were lost before it, it may seem to end before it begins.
       this.#sink.span(node, at, Math.max(this.cursor.at - at, 0));
-      this.#points.place(node, this.#point);
-      this.#point = outerPoint;
-      this.#containers.leave(shadowed);
-      this.#enter(outer);
-      this.#path = outerPath;
-      this.#setRecord(outerOwner, outerAt, outerText);
+      this.#leave(outer);
     }
     return node;
   }
 
-  #setRecord(owner: TextId, at: number, text: TextId): void {
-    this.#record.owner = owner;
-    this.#record.at = at;
-    this.#record.text = text;
-  }
-
   #makeNode(of: ClassId, text: TextId, ordinal: number): NodeId {
     const sink = this.#sink;
-    if (this.#node !== this.#bareRoot) return sink.child('RECORD', of, this.#node, JOIN, text, ordinal);
+    const { node: parent } = this.#record;
+    if (parent !== this.#bareRoot) return sink.child('RECORD', of, parent, JOIN, text, ordinal);
     const path = ordinal < 0 ? text : this.#indexed.add(text, ordinal);
     const node = sink.node('RECORD', of, path);
-    sink.parent(node, this.#node);
+    sink.parent(node, parent);
     return node;
   }
 
-  #enter(node: NodeId): void {
-    this.#node = node;
+  /** Starts a record inside the current one, which it returns. */
+  #enter(node: NodeId, owner: TextId, at: number, text: TextId, path: string): OpenRecord {
+    const outer = this.#record;
+    this.#record = { node, owner, at, text, point: null, path, shadowed: this.#containers.shadowed };
     this.#scan.enter(node);
+    return outer;
+  }
+
+  /** Ends the current record. */
+  #leave(outer: OpenRecord): void {
+    const { node, point, shadowed } = this.#record;
+    this.#points.place(node, point);
+    this.#containers.leave(shadowed);
+    this.#record = outer;
+    this.#scan.enter(outer.node);
   }
 
   /** A property list in bytes, as a record named after the property. */
   #innerList(at: number, size: number, field: LabelNode): void {
     const cursor = this.cursor;
     const { of, text, tags } = this.container(field, null);
-    const outer = this.#node;
-    const outerRecord = { ...this.#record };
-    const outerPoint = this.#point;
-    this.#point = null;
     // The struct that the list begins with, unless something else names its type.
     const struct = structOfList(cursor, at, this.facts);
     const texts = this.#sink.texts;
     const node = this.#makeNode(struct === null ? of : this.#sink.classOf(texts.add(struct)), text, -1);
     this.#sink.span(node, at, size);
-    this.#setRecord(NO_TEXT, at, NO_TEXT);
-    const shadowed = this.#containers.shadowed;
-    this.#enter(node);
+    const outer = this.#enter(node, NO_TEXT, at, NO_TEXT, this.#record.path);
     this.#nesting++;
     const { shift } = this.#scan;
     const outerEnd = cursor.enter(at + size, at);
@@ -332,11 +323,7 @@ export class RecordScan implements ScanHooks, MapHost {
     } finally {
       const moved = this.#scan.shift - shift;
       this.#nesting--;
-      this.#points.place(node, this.#point);
-      this.#point = outerPoint;
-      this.#containers.leave(shadowed);
-      this.#enter(outer);
-      Object.assign(this.#record, outerRecord);
+      this.#leave(outer);
       cursor.leave(outerEnd + moved, at + size + moved);
     }
   }
@@ -349,15 +336,14 @@ export class RecordScan implements ScanHooks, MapHost {
     const cursor = this.cursor;
     const packed = name === null ? undefined : this.#game.packed?.afterList.get(name);
     const { at, left } = cursor;
-    const isKnown =
-      packed && this.#packed.read(at, left, this.#scan.labels, packed, this.#node, this.#record);
+    const isKnown = packed && this.#packed.read(at, left, this.#scan.labels, packed, this.#record);
     if (isKnown || left === 0) return;
     this.#sink.opaque(left);
     if (packed && name !== null) this.unknownStruct(this.#sink.texts.add(name), left);
   }
 
   container(field: LabelNode, struct: TextId | null): Container {
-    return this.#containers.of(field, struct, this.#node);
+    return this.#containers.of(field, struct, this.#record.node);
   }
 
   structFacts(
@@ -374,10 +360,7 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   #pathOf(field: LabelNode): string {
-    return this.#path === '' ? field.path : `${this.#path}.${field.path}`;
+    const { path } = this.#record;
+    return path === '' ? field.path : `${path}.${field.path}`;
   }
-}
-
-function structType(form: StructForm): ValueType {
-  return valueType(TYPE.struct, 'StructProperty', form);
 }

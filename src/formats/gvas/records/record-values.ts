@@ -11,14 +11,7 @@ import type { DecodeHooks } from '../../unreal/hooks.ts';
 import { TYPE, type ValueType } from '../../unreal/types/types.ts';
 import type { GvasGame } from '../games/game.ts';
 import type { PackedStruct } from '../packed/packed-struct.ts';
-import {
-  formOfElements,
-  formOfKeys,
-  formOfValues,
-  LIST,
-  type StructFacts,
-  valueCode,
-} from '../structs/container-types.ts';
+import { elementType, LIST, MapTypes, type StructFacts } from '../structs/container-types.ts';
 import { elsewhere, holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
 
@@ -81,40 +74,28 @@ export class RecordValues implements DecodeHooks {
 
   structs(count: number): Value {
     if (count === 0) return { kind: 'list', items: [], of: 'StructProperty' };
-    const form = formOfElements(this.#cursor, count, this.#structFacts(undefined, undefined), this.#facts);
-    const type = structOf(form);
-    const shown = form === LIST ? this.elements(type, count) : null;
+    const type = elementType(this.#cursor, count, this.#structFacts(undefined, undefined), this.#facts);
+    const shown = type.binary ? null : this.elements(type, count);
     if (shown) return shown;
     checkElementCount(this.#cursor, count);
     const items = Array.from({ length: count }, () => this.#item(type));
-    return { kind: 'list', items, of: form === LIST ? 'StructProperty' : form };
+    return { kind: 'list', items, of: type.binary ? type.struct! : type.name };
   }
 
-  map({ inner, value, binary }: ValueType): Value {
+  map(type: ValueType): Value {
     const cursor = this.#cursor;
-    if (!inner || !value) throw cursor.error('VALUE', 'the types of keys and values', 'none');
-    let pairs = 0;
-    const keys = this.#part(
-      inner,
-      (struct) => formOfKeys(cursor, pairs, value.code, struct, this.#facts),
-      binary,
-    );
-    for (let left = cursor.count(1, 'removed keys'); left > 0; left--) this.#item(keys());
-    pairs = cursor.count(2, 'pairs');
+    const find = ({ struct }: ValueType): StructFacts => this.#structFacts(struct, type.binary);
+    const types = new MapTypes(cursor, type, this.#facts, find);
+    for (let left = cursor.count(1, 'removed keys'); left > 0; left--) this.#item(types.key());
+    types.pairs = cursor.count(2, 'pairs');
     const isLarge = cursor.left > MOST_INLINE_BYTES;
-    let keySize = 0;
-    const values = this.#part(
-      value,
-      (struct) => formOfValues(cursor, pairs, keySize, struct, this.#facts),
-      binary,
-    );
     const entries: { key: Value; value: Value }[] = [];
-    for (let i = 0; i < pairs; i++) {
+    for (let i = 0; i < types.pairs; i++) {
       const { at } = cursor;
-      const key = this.#item(keys());
-      keySize = cursor.at - at;
-      const record = isLarge && value.code === TYPE.struct ? this.#recordHere() : null;
-      entries.push({ key, value: record ?? this.#item(values()) });
+      const key = this.#item(types.key());
+      types.keySize = cursor.at - at;
+      const record = isLarge && types.hasStructs ? this.#recordHere() : null;
+      entries.push({ key, value: record ?? this.#item(types.value()) });
     }
     return { kind: 'map', entries };
   }
@@ -174,20 +155,6 @@ export class RecordValues implements DecodeHooks {
     return this.decoder.item(type, type.binary, '');
   }
 
-  /** The type of keys or values: its struct is determined from the first of them. */
-  #part(
-    type: ValueType,
-    find: (struct: StructFacts) => string,
-    isNative: boolean | undefined,
-  ): () => ValueType {
-    if (type.code !== TYPE.struct) return () => ({ ...type, code: valueCode(this.#cursor, type.code) });
-    let found: ValueType | null = null;
-    return () => {
-      found ??= structOf(find(this.#structFacts(type.struct, isNative)), type.struct);
-      return found;
-    };
-  }
-
   #structFacts(name: string | undefined, isNative: boolean | undefined): StructFacts {
     return {
       name,
@@ -227,14 +194,4 @@ export class RecordValues implements DecodeHooks {
     cursor.skip(Math.min(nodes.spanSize[row]!, cursor.left));
     return { kind: 'reference', path: this.#rows.path(row as NodeId), at };
   }
-}
-
-function structOf(form: string, name?: string): ValueType {
-  const isList = form === LIST;
-  return {
-    code: TYPE.struct,
-    name: 'StructProperty',
-    struct: isList ? (name ?? LIST) : form,
-    binary: !isList,
-  };
 }

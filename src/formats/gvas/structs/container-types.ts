@@ -6,7 +6,7 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { UnrealGame } from '../../unreal/game.ts';
 import { characterBytes } from '../../unreal/texts/fstring.ts';
-import { ELEMENT_SIZE, TYPE, type TypeCode } from '../../unreal/types/types.ts';
+import { ELEMENT_SIZE, TYPE, type TypeCode, type ValueType } from '../../unreal/types/types.ts';
 import { startsList } from '../file/list-start.ts';
 import { BINARY_STRUCTS } from './structs.ts';
 
@@ -58,24 +58,83 @@ function formByName(cursor: Cursor, { name, isNative, hint, structs }: StructFac
 }
 
 /**
- * The form of `count` elements that fill the open span, with the cursor at the first.
+ * The type of `count` elements that fill the open span, with the cursor at the first.
  * @throws FormatError VALUE
  */
-export function formOfElements(
+export function elementType(
   cursor: Cursor,
   count: number,
   struct: StructFacts,
   facts: EngineFacts,
-): StructForm {
-  return formByName(cursor, struct) ?? formByTrial(cursor, cursor.left / count, facts);
+): ValueType {
+  return structOf(formByName(cursor, struct) ?? formByTrial(cursor, cursor.left / count, facts));
 }
 
-/**
- * The form of keys, with the cursor at the first of `pairs`; `value` is the type of the value after each of
- * them.
- * @throws FormatError VALUE
- */
-export function formOfKeys(
+/** The types of keys and values of an open map: those of structs are determined from the first of them. */
+export class MapTypes {
+  /** How many pairs there are; 0 until the removed keys are passed. */
+  pairs = 0;
+  /** Size of the last key. */
+  keySize = 0;
+  readonly #cursor: Cursor;
+  readonly #key: ValueType;
+  readonly #value: ValueType;
+  readonly #facts: EngineFacts;
+  readonly #find: (type: ValueType, role: 'key' | 'value') => StructFacts;
+  #keyStruct: ValueType | null = null;
+  #valueStruct: ValueType | null = null;
+
+  /** @throws FormatError VALUE without both types */
+  constructor(
+    cursor: Cursor,
+    { inner, value }: ValueType,
+    facts: EngineFacts,
+    find: (type: ValueType, role: 'key' | 'value') => StructFacts,
+  ) {
+    if (!inner || !value) throw cursor.error('VALUE', 'the types of keys and values', 'none');
+    this.#cursor = cursor;
+    this.#key = inner;
+    this.#value = value;
+    this.#facts = facts;
+    this.#find = find;
+  }
+
+  /** True if the values are structs. */
+  get hasStructs(): boolean {
+    return this.#value.code === TYPE.struct;
+  }
+
+  /** The type of the key at the cursor. @throws FormatError VALUE */
+  key(): ValueType {
+    const [cursor, type] = [this.#cursor, this.#key];
+    if (type.code !== TYPE.struct) return plainType(cursor, type);
+    this.#keyStruct ??= structOf(
+      formOfKeys(cursor, this.pairs, this.#value.code, this.#find(type, 'key'), this.#facts),
+      type.struct,
+    );
+    return this.#keyStruct;
+  }
+
+  /** The type of the value at the cursor. @throws FormatError VALUE */
+  value(): ValueType {
+    const [cursor, type] = [this.#cursor, this.#value];
+    if (type.code !== TYPE.struct) return plainType(cursor, type);
+    this.#valueStruct ??= structOf(
+      formOfValues(cursor, this.pairs, this.keySize, this.#find(type, 'value'), this.#facts),
+      type.struct,
+    );
+    return this.#valueStruct;
+  }
+}
+
+/** A property list, of the struct with this name, or a binary struct. */
+function structOf(form: StructForm, name: string = LIST): ValueType {
+  const binary = form !== LIST;
+  return { code: TYPE.struct, name: 'StructProperty', struct: binary ? form : name, binary };
+}
+
+/** The form of keys, with the cursor at the first of `pairs`; `value` is the type of the value after each. */
+function formOfKeys(
   cursor: Cursor,
   pairs: number,
   value: TypeCode,
@@ -121,11 +180,8 @@ function fitsValues(
   return at === end;
 }
 
-/**
- * The form of values, with the cursor at the first of `count`, after its key of `keySize` bytes.
- * @throws FormatError VALUE
- */
-export function formOfValues(
+/** The form of values, with the cursor at the first of `count`, after its key of `keySize` bytes. */
+function formOfValues(
   cursor: Cursor,
   count: number,
   keySize: number,
@@ -149,16 +205,13 @@ function sizeOf(name: string, facts: EngineFacts): number {
 /** Names of values of enums have up to this many letters. */
 const MOST_NAME = 256;
 
-/**
- * The type as which to read the value at the cursor: bytes in maps and sets are a number, or the name of an enum
- * value.
- */
-export function valueCode(cursor: Cursor, code: TypeCode): TypeCode {
-  if (code !== TYPE.byte || cursor.left < 6) return code;
+/** The type of the value at the cursor: bytes in maps and sets are a number, or the name of an enum value. */
+function plainType(cursor: Cursor, type: ValueType): ValueType {
+  if (type.code !== TYPE.byte || cursor.left < 6) return type;
   const length = cursor.view.getInt32(cursor.at, true);
-  if (length < 2 || length > MOST_NAME || length > cursor.left - 4) return code;
+  if (length < 2 || length > MOST_NAME || length > cursor.left - 4) return type;
   const end = cursor.at + 4 + length;
-  if (cursor.bytes[end - 1] !== 0) return code;
-  for (let at = cursor.at + 4; at < end - 1; at++) if (cursor.bytes[at]! < 0x20) return code;
-  return TYPE.enum;
+  if (cursor.bytes[end - 1] !== 0) return type;
+  for (let at = cursor.at + 4; at < end - 1; at++) if (cursor.bytes[at]! < 0x20) return type;
+  return { ...type, code: TYPE.enum };
 }
