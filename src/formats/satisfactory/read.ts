@@ -11,7 +11,7 @@ import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
 import { type Body, inflateBody, plainBody } from './file/body.ts';
 import { faultOf, headerFaults, isLevelOfObjects, otherSession } from './file/header-faults.ts';
 import { type FileHeader, readFileHeader } from './file/layout.ts';
-import { type FileFacts, LevelEmitter } from './levels/emit.ts';
+import type { FileFacts } from './levels/emit.ts';
 import { type BodyFacts, LevelReader } from './levels/levels.ts';
 import { notePlausibility } from './levels/plausible.ts';
 import { resolver } from './objects/resolve.ts';
@@ -113,11 +113,11 @@ function readBody(
 ): ReadResult {
   const { cursor, chunks } = body;
   const start = cursor.at;
-  const emitter = new LevelEmitter(cursor, sink, facts, layoutRules(tools.layouts ?? null));
-  const { rows } = emitter.reading;
-  const levels = new LevelReader(emitter, bodyFacts, () =>
-    tools.progress?.('reading objects', cursor.at, cursor.bytes.length, rows.count),
+  const rules = layoutRules(tools.layouts ?? null);
+  const levels = new LevelReader(cursor, sink, facts, rules, bodyFacts, (objects) =>
+    tools.progress?.('reading objects', cursor.at, cursor.bytes.length, objects),
   );
+  const { emitter } = levels;
   try {
     read(levels);
   } catch (fault) {

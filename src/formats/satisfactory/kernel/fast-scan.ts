@@ -13,7 +13,7 @@ import { playerInfoHandleBytes } from '../structs/structs.ts';
 import { type BodyVersion, ENGINE, type LevelVersion, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { ScanHost, ScanKernel } from './boundary.gen.ts';
 import * as CODE from './codes.ts';
-import { KernelLabels, MOST_NUMBERS } from './kernel-labels.ts';
+import { type KernelLabels, MOST_NUMBERS } from './kernel-labels.ts';
 import { KernelTypes } from './kernel-types.ts';
 import { layoutBits } from './layout-bits.ts';
 import type { ObjectRows } from './object-rows.ts';
@@ -25,6 +25,7 @@ export interface Parts {
   readonly sink: ColumnSink;
   readonly rows: ObjectRows;
   readonly scan: GameScan;
+  readonly labels: KernelLabels;
 }
 
 /** The part of BodyReader in the kernel's work. */
@@ -102,45 +103,44 @@ const TAILS: ReadonlyMap<GameLayout, number> = new Map([
 export class FastScan {
   readonly #parts: Parts;
   readonly #kernel: ScanKernel;
-  readonly labels: KernelLabels;
   readonly #types: KernelTypes;
-  #host: BodyHost | null = null;
-  #levelHost: LevelHost | null = null;
+  readonly #bodies: BodyHost;
+  readonly #levels: LevelHost;
   #groupHost: EnterGroup | null = null;
   /** GraphMemory.taken when the kernel was last given columns, and how many nodes those had room for. */
   #columnsTaken = -1;
   #room = 0;
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts, bodies: BodyHost, levels: LevelHost) {
     this.#parts = parts;
-    const { scan, sink } = parts;
-    const labels = new KernelLabels(scan);
-    this.labels = labels;
-    this.#types = new KernelTypes(sink.texts, scan.game.structs);
+    this.#bodies = bodies;
+    this.#levels = levels;
+    const { scan, sink, labels } = parts;
     const host: ScanHost = {
       classOf: ({ path }) => this.#classOf(path as TextId),
       enterLevel: ({ name, save, engine, empty }) =>
         this.#enterLevel(name as TextId, { save, engine }, empty),
-      destroyedAt: ({ name, at }) => this.#levelHost!.destroyedAt(name as TextId, at),
+      destroyedAt: ({ name, at }) => levels.destroyedAt(name as TextId, at),
       oddTransform: ({ row }) => this.#parts.rows.suspiciousTransforms.add(row as NodeId),
       enterGroup: ({ path, name }) => this.#enterGroup(path as TextId, name as TextId),
       enterVersion: ({ save, migrates }) => this.#enterVersion(save, migrates),
       fieldOf: ({ label, name }) => labels.number(labels.at(label).field(name as TextId, sink)),
       partOf: ({ label, part }) => labels.part(label, part),
       graphLabel: ({ label }) => labels.at(label).label(sink),
-      structOf: ({ name }) => this.#types.struct(sink.texts.text(name as TextId), this.#kernel),
+      structOf: ({ name }) => this.#types.struct(sink.texts.text(name as TextId)),
       structInContainer: ({ role, owner, label }) => {
         const of = owner < 0 ? '' : sink.texts.text(owner as TextId);
-        return this.#types.struct(scan.structIn(ROLES[role]!, of, labels.at(label)), this.#kernel);
+        return this.#types.struct(scan.structIn(ROLES[role]!, of, labels.at(label)));
       },
       softTextAt: ({ at, packages }) => {
         parts.cursor.at = at;
         return scan.paths.soft(packages ? 3 : 2);
       },
-      typeOf: ({ at, end }) => this.#types.tree(parts.cursor, at, end, this.#kernel),
+      typeOf: ({ at, end }) => this.#types.tree(parts.cursor, at, end),
       readTail: ({ row, at, end }) => this.#readTail(row as NodeId, at, end),
     };
     this.#kernel = startKernel(sink.memory, host, MOST_NUMBERS);
+    this.#types = new KernelTypes(this.#kernel, sink.texts, scan.game.structs);
   }
 
   /** References that the kernel read, including empty ones. */
@@ -178,11 +178,6 @@ export class FastScan {
     }
   }
 
-  /** Must be called once, before the first levels. */
-  setLevels(host: LevelHost): void {
-    this.#levelHost = host;
-  }
-
   /** Reads up to `most` levels of the list from the cursor on. `save` is the version of the file. */
   levels(save: number, most: number): PlainLevels {
     const { rows, sink } = this.#parts;
@@ -202,13 +197,8 @@ export class FastScan {
       rows.filled(kernel.madeNodes);
       return done;
     };
-    const count = this.#runUntilUnusual(most, read, () => this.#levelHost!.wait());
+    const count = this.#runUntilUnusual(most, read, () => this.#levels.wait());
     return { count, objects: rows.count - before, bodiesEnd: kernel.bodiesEnd };
-  }
-
-  /** Must be called once, before the first bodies. */
-  setBodies(host: BodyHost): void {
-    this.#host = host;
   }
 
   /** Must be called when the same version number may mean something else from here on. */
@@ -361,7 +351,7 @@ export class FastScan {
     if (isEmpty) return;
     // Holds until the body of an object says otherwise.
     rows.enterContext(version.save, version.save, ENGINE.assumed, false);
-    this.#levelHost!.enterLevel(name, version);
+    this.#levels.enterLevel(name, version);
     this.#kernel.setLevelEntry({ level: sink.levelNumber, context: rows.current });
   }
 
@@ -371,7 +361,7 @@ export class FastScan {
   }
 
   #enterVersion(save: number, migrates: boolean): void {
-    const layout = layoutBits(this.#host!.enterVersion(save, migrates));
+    const layout = layoutBits(this.#bodies.enterVersion(save, migrates));
     this.#kernel.setBodyFacts({ context: this.#parts.rows.current, layout });
   }
 
@@ -379,7 +369,7 @@ export class FastScan {
   #readTail(node: NodeId, at: number, end: number): void {
     const { sink } = this.#parts;
     sink.linksFilled(this.#kernel.linkCount - sink.linkCount);
-    this.#host!.tail(node, at, end);
+    this.#bodies.tail(node, at, end);
     this.#giveColumns(0);
     this.#kernel.setLinkCount(sink.linkCount);
   }

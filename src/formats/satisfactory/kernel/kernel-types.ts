@@ -34,26 +34,28 @@ const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new 
 ]);
 
 export class KernelTypes {
+  readonly #kernel: ScanKernel;
   readonly #texts: TextSink;
   readonly #structs: UnrealGame<BodyVersion>['structs'];
-  /** By what a type is made of. */
+  /** By the parts of a type. */
   readonly #addresses = new Map<string, number>();
 
-  constructor(texts: TextSink, structs: UnrealGame<BodyVersion>['structs']) {
+  constructor(kernel: ScanKernel, texts: TextSink, structs: UnrealGame<BodyVersion>['structs']) {
+    this.#kernel = kernel;
     this.#texts = texts;
     this.#structs = structs;
   }
 
   /** Address of a struct by its name; 0 when the memory is full. */
-  struct(name: string, kernel: ScanKernel): number {
-    return this.#address(valueType(TYPE.struct, '', name), kernel);
+  struct(name: string): number {
+    return this.#address(valueType(TYPE.struct, '', name));
   }
 
   /** Address of the type whose complete name is at `at`; 0 when it cannot be read or the memory is full. */
-  tree(cursor: Cursor, at: number, end: number, kernel: ScanKernel): number {
+  tree(cursor: Cursor, at: number, end: number): number {
     const outer = cursor.enter(end, at);
     try {
-      return this.#address(readTypeTree(cursor), kernel);
+      return this.#address(readTypeTree(cursor));
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       return 0;
@@ -62,25 +64,20 @@ export class KernelTypes {
     }
   }
 
-  #address(type: ValueType, kernel: ScanKernel): number {
-    const { code, struct, inner, value } = type;
+  #address({ code, struct, inner, value }: ValueType): number {
     // Resolve the parts first: types contain types, and all share one record.
-    const [innerAt, valueAt] = [this.#partAddress(inner, kernel), this.#partAddress(value, kernel)];
+    const [innerAt, valueAt] = [inner ? this.#address(inner) : 0, value ? this.#address(value) : 0];
     const key = JSON.stringify([code, struct, innerAt, valueAt]);
     const known = this.#addresses.get(key);
     if (known !== undefined) return known;
     const binary = struct === undefined ? undefined : this.#structs.get(struct);
     const [floatBytes, doubleBytes] = binary?.bytes ?? [0, 0];
-    const address = kernel.addType({
+    const address = this.#kernel.addType({
       ...{ code, layout: layoutOf(binary), floatBytes, doubleBytes, inner: innerAt, value: valueAt },
       name: struct === undefined ? NO_TEXT : this.#texts.add(struct),
     });
     this.#addresses.set(key, address);
     return address;
-  }
-
-  #partAddress(part: ValueType | undefined, kernel: ScanKernel): number {
-    return part === undefined ? 0 : this.#address(part, kernel);
   }
 }
 

@@ -1,12 +1,12 @@
-// Reads object headers into nodes. Source: docs/formats/satisfactory.md#objects.
+// Reads the header of an object into a node. Source: docs/formats/satisfactory.md#objects.
 
-import type { NodeId, TextId } from '../../../graph/ids.ts';
+import type { TextId } from '../../../graph/ids.ts';
 import { internString, skipString } from '../../unreal/texts/fstring.ts';
-import type { HeaderRows, Reading } from '../objects/reading.ts';
+import type { Reading } from '../objects/reading.ts';
 import { ENGINE, SAVE } from '../versions.ts';
 
 /** Smallest header: four empty strings and a flag. */
-const LEAST_HEADER_BYTES = 20;
+export const LEAST_HEADER_BYTES = 20;
 const FLAG_BYTES = 4;
 /** `needTransform`, rotation xyzw, translation, scale, `wasPlacedInLevel`. */
 export const PLACEMENT_BYTES = 4 + 40 + 4;
@@ -21,52 +21,30 @@ export function flagBytesOf(save: number): number {
 export class HeaderReader {
   readonly #reading: Reading;
   /** Size of the flags in the headers of the level that is read. */
-  #flagBytes = 0;
+  flagBytes = 0;
 
   constructor(reading: Reading) {
     this.#reading = reading;
   }
 
-  /** Makes nodes for the headers of a level, from their number at the cursor on. @throws FormatError */
-  level(name: TextId, save: number): HeaderRows {
-    const { cursor } = this.#reading;
-    this.enter(name, save);
-    const count = cursor.count(LEAST_HEADER_BYTES, 'object headers');
-    cursor.arrive();
-    return { row: this.read(count), count };
-  }
-
   /** Sets the level that the next headers belong to; null when its name is not known. */
   enter(name: TextId | null, save: number): void {
     const { sink, rows } = this.#reading;
-    this.#flagBytes = flagBytesOf(save);
+    this.flagBytes = flagBytesOf(save);
     sink.level(name);
     // Holds until the body of an object says otherwise.
     rows.enterContext(save, save, ENGINE.assumed, false);
   }
 
-  /** Makes nodes for `count` headers from the cursor on; returns the row of the first. @throws FormatError */
-  read(count: number): NodeId {
-    const { cursor, rows, fast } = this.#reading;
-    const row = rows.count as NodeId;
-    for (let done = 0; done < count; done++) {
-      // Never make room for more than the bytes can hold, whatever the count says.
-      const room = Math.floor(cursor.left / LEAST_HEADER_BYTES);
-      done += fast.headers(Math.min(count - done, room), this.#flagBytes);
-      if (done < count) this.#header();
-    }
-    return row;
-  }
-
-  /** Reads one header. @throws FormatError with nothing emitted */
-  #header(): void {
+  /** Makes a node for the header at the cursor. @throws FormatError with nothing emitted */
+  read(): void {
     const { cursor, sink, rows } = this.#reading;
     const { view, at } = cursor;
     const isActor = cursor.bool32();
     const facts = rows.facts(internString(cursor, sink.texts));
     skipString(cursor);
     const path = internString(cursor, sink.texts);
-    cursor.take(this.#flagBytes);
+    cursor.take(this.flagBytes);
     // The part that differs between actors and components.
     const rest = cursor.at;
     const outer = isActor ? path : internString(cursor, sink.texts);

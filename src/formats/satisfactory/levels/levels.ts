@@ -1,13 +1,16 @@
 // Reads the levels of a body in file order, for every save version, up to the first byte that contradicts the
 // format. Source: docs/formats/satisfactory.md#body.
 
-import type { TextId } from '../../../graph/ids.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { ColumnSink } from '../../../graph/column-sink.ts';
+import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
 import { readOptionalEngine, readVersionData, skipGrids } from '../file/layout.ts';
-import type { BodyMark } from '../objects/bodies.ts';
+import type { LayoutRules } from '../special/rules.ts';
 import { skipReferences } from '../structs/references.ts';
-import { ENGINE, SAVE } from '../versions.ts';
-import type { LevelEmitter } from './emit.ts';
+import { ENGINE, type LevelVersion, SAVE } from '../versions.ts';
+import { type EmitterMark, type FileFacts, LevelEmitter } from './emit.ts';
+import { LEAST_HEADER_BYTES } from './headers.ts';
 
 /**
  * - `body`: its size, and what precedes the levels
@@ -24,7 +27,13 @@ interface PartStart {
   readonly kind: PartKind;
   readonly at: number;
   readonly rows: number;
-  readonly mark: BodyMark;
+  readonly mark: EmitterMark;
+}
+
+/** The objects of a level. */
+interface HeaderRows {
+  readonly row: NodeId;
+  readonly count: number;
 }
 
 /** Bytes after their size; the end is exclusive. */
@@ -55,14 +64,20 @@ export class LevelReader {
   isCut = false;
   end: number;
 
-  constructor(emitter: LevelEmitter, facts: BodyFacts, progress: () => void) {
-    this.emitter = emitter;
+  constructor(
+    cursor: Cursor,
+    sink: ColumnSink,
+    file: FileFacts,
+    rules: LayoutRules,
+    facts: BodyFacts,
+    progress: (objects: number) => void,
+  ) {
+    this.emitter = new LevelEmitter(cursor, sink, file, rules, () => this.begin('streamed'));
     this.facts = facts;
     this.engine = facts.engine;
-    this.#progress = progress;
-    this.end = emitter.reading.cursor.end;
+    this.#progress = () => progress(this.emitter.reading.rows.count);
+    this.end = cursor.end;
     this.part = this.begin('body');
-    emitter.beforeWait = () => this.begin('streamed');
   }
 
   /** Reads the body of a world. @throws FormatError at the first contradiction; `part` says where */
@@ -97,7 +112,7 @@ export class LevelReader {
   /** Starts a part at the cursor. */
   begin(kind: PartKind): PartStart {
     const { cursor, rows } = this.emitter.reading;
-    this.part = { kind, at: cursor.at, rows: rows.count, mark: this.emitter.bodies.mark() };
+    this.part = { kind, at: cursor.at, rows: rows.count, mark: this.emitter.mark() };
     return this.part;
   }
 
@@ -125,20 +140,20 @@ export class LevelReader {
 
   /** Skips what precedes the levels; returns how many levels the list has. */
   #preamble(): number {
-    const { cursor, save, fast } = this.emitter.reading;
+    const { cursor, save } = this.emitter.reading;
     if (save >= SAVE.VersionData) this.engine = readVersionData(cursor).engine;
-    if (this.facts.wide && !fast.grids()) skipGrids(cursor);
+    if (this.facts.wide && !this.emitter.fast.grids()) skipGrids(cursor);
     return cursor.count(this.facts.wide ? 20 : 12, 'levels');
   }
 
   /** Save versions before level lists: headers, bodies, destroyed actors. */
   only(): void {
-    const { headers, bodies, persistent, reading } = this.emitter;
+    const { persistent, reading } = this.emitter;
     const { cursor, save } = reading;
     this.begin('only');
-    const rows = headers.level(persistent, save);
+    const rows = this.#headers(persistent, save);
     this.#progress();
-    bodies.level(rows, { save, engine: ENGINE.assumed }, false);
+    this.#bodies(rows, { save, engine: ENGINE.assumed }, false);
     if (cursor.left >= 4) this.emitter.destroyed(persistent);
     if (cursor.left > 0)
       throw cursor.error('TRAILING', 'the end of the destroyed actors', `${cursor.left} more bytes`);
@@ -146,10 +161,10 @@ export class LevelReader {
 
   /** Reads `count` levels of the list from the cursor on. */
   streamed(count: number): void {
-    const { fast, save } = this.emitter.reading;
+    const { fast, reading } = this.emitter;
     for (let left = count; left > 0; left--) {
       this.begin('streamed');
-      left -= fast.levels(save, left).count;
+      left -= fast.levels(reading.save, left).count;
       this.#progress();
       if (left <= 0) return;
       this.begin('streamed');
@@ -208,16 +223,35 @@ export class LevelReader {
       sink.level(level);
       if (cursor.left > 0) this.#destroyedAfterHeaders(name);
     } else {
-      const rows = emitter.headers.level(level, save);
+      const rows = this.#headers(level, save);
       if (name !== null) emitter.levelNames.add(name);
       if (cursor.left > 0) this.#destroyedAfterHeaders(name);
       cursor.enter(bodies.end, bodies.at);
       this.#progress();
       const { issues } = sink.mark();
-      emitter.bodies.level(rows, { save, engine }, this.facts.wide);
+      this.#bodies(rows, { save, engine }, this.facts.wide);
       if (cursor.left > 0) this.#trailing(sink.mark().issues.count > issues.count);
     }
     cursor.leave(outer, bodies.end);
+  }
+
+  /** The headers of a level, from their number at the cursor on. @throws FormatError */
+  #headers(name: TextId, save: number): HeaderRows {
+    const { headers, reading } = this.emitter;
+    headers.enter(name, save);
+    const count = reading.cursor.count(LEAST_HEADER_BYTES, 'object headers');
+    reading.cursor.arrive();
+    return { row: this.emitter.readHeaders(count), count };
+  }
+
+  /** The bodies of a level, from their number at the cursor on. @throws FormatError */
+  #bodies({ row, count }: HeaderRows, level: LevelVersion, versioned: boolean): void {
+    const { cursor } = this.emitter.reading;
+    this.emitter.enterBodies(level);
+    const { at } = cursor;
+    const bodies = cursor.i32();
+    if (bodies !== count) throw cursor.error('COUNT', `${count} bodies, one per header`, String(bodies), at);
+    this.emitter.readBodies(row, count, versioned);
   }
 
   /** Bytes after the bodies. If a body could not be read, its length may be what is wrong. */

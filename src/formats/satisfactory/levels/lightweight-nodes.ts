@@ -4,7 +4,7 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { internString, skipString } from '../../unreal/texts/fstring.ts';
-import type { GroupsRead } from '../kernel/fast-scan.ts';
+import type { FastScan, GroupsRead } from '../kernel/fast-scan.ts';
 import type { InstanceReader, LightweightData } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
 import { LEAST_INSTANCE_BYTES } from '../special/instance-sizes.ts';
@@ -16,12 +16,12 @@ import { type BodyVersion, bodyVersion } from '../versions.ts';
 import { LightweightGroups } from './lightweight-groups.ts';
 
 /** Makes the nodes and their edges; what follows a fault stays opaque. */
-export function readLightweights(reading: Reading, data: LightweightData): LightweightRows {
+export function readLightweights(reading: Reading, fast: FastScan, data: LightweightData): LightweightRows {
   const { cursor, sink, rows, build } = reading;
   const { save, engine } = rows.contexts[data.context]!;
   const outer = cursor.enter(data.end, data.at);
   const first = sink.nodeCount;
-  const instances = new Instances(reading, data, bodyVersion(save, engine, build));
+  const instances = new Instances(reading, fast, data, bodyVersion(save, engine, build));
   instances.read();
   cursor.leave(outer);
   const { own, tombstones: removed } = instances;
@@ -32,6 +32,7 @@ export function readLightweights(reading: Reading, data: LightweightData): Light
 /** The walk over the instances of one subsystem. */
 class Instances implements InstanceReader {
   readonly #reading: Reading;
+  readonly #fast: FastScan;
   readonly #data: LightweightData;
   readonly #version: BodyVersion;
   readonly #groups: LightweightGroups;
@@ -47,8 +48,9 @@ class Instances implements InstanceReader {
   own = 0;
   tombstones = 0;
 
-  constructor(reading: Reading, data: LightweightData, version: BodyVersion) {
+  constructor(reading: Reading, fast: FastScan, data: LightweightData, version: BodyVersion) {
     this.#reading = reading;
+    this.#fast = fast;
     this.#data = data;
     this.#version = version;
     this.#groups = new LightweightGroups(reading.sink, data.node);
@@ -97,9 +99,9 @@ class Instances implements InstanceReader {
 
   /** Reads up to `count` groups with the kernel; what it leaves of the last one is at the cursor. */
   #readPlainGroups(count: number): GroupsRead {
-    const { fast, sink } = this.#reading;
+    const { sink } = this.#reading;
     const all = { ...this.#groups.common, version: this.#version, own: this.own };
-    const done = fast.lightweightGroups(all, count, (path, name) => {
+    const done = this.#fast.lightweightGroups(all, count, (path, name) => {
       this.#groups.enter(path, name);
       this.#references++;
       return this.#groups.plain;
@@ -130,11 +132,11 @@ class Instances implements InstanceReader {
 
   /** Reads up to `count` instances with the kernel; returns how many. */
   #readPlain(slot: number, count: number): number {
-    const { fast, sink } = this.#reading;
+    const { sink } = this.#reading;
     const group = this.#groups.plain;
     if (group === null || this.fault !== null) return 0;
     const all = { ...this.#groups.common, version: this.#version, own: this.own };
-    const { read, removed } = fast.lightweights({ ...all, ...group }, slot, count);
+    const { read, removed } = this.#fast.lightweights({ ...all, ...group }, slot, count);
     this.tombstones += removed;
     this.#links = sink.linkCount;
     return read;

@@ -1,9 +1,8 @@
-// Reads object bodies into edges: parents, children, properties and class-specific data. Source:
+// Reads the body of an object into edges: parents, children, properties and class-specific data. Source:
 // docs/formats/satisfactory.md#objects.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
-import type { SinkMark } from '../../../graph/sink.ts';
 import { readOptionalEngine } from '../file/layout.ts';
 import type { BodyHost } from '../kernel/fast-scan.ts';
 import type { ClassFacts } from '../kernel/object-rows.ts';
@@ -11,7 +10,7 @@ import { REUSED_BY_MODS } from '../special/readers.ts';
 import type { GameLayout, GameScan } from '../structs/reader.ts';
 import { onlyZeros } from '../structs/references.ts';
 import { type BodyVersion, bodyVersion, ENGINE, type LevelVersion, SAVE } from '../versions.ts';
-import type { HeaderRows, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /** Data of a lightweight subsystem, to be read after all objects. */
 export interface LightweightData {
@@ -37,80 +36,19 @@ export interface InstanceReader {
   dropTrialLinks(): void;
 }
 
-/** A position to go back to, with everything emitted so far. */
-export interface BodyMark {
-  readonly sink: SinkMark;
-  readonly references: number;
-  readonly lightweights: number;
-}
-
 export class BodyReader implements BodyHost {
   readonly #reading: Reading;
   readonly lightweights: LightweightData[] = [];
   #version: BodyVersion = bodyVersion(0, 0, 0);
-  #level: LevelVersion = { save: 0, engine: 0 };
+  /** That of the level that the next bodies belong to. */
+  level: LevelVersion = { save: 0, engine: 0 };
 
   constructor(reading: Reading) {
     this.#reading = reading;
-    reading.fast.setBodies(this);
-  }
-
-  /**
-   * Reads the bodies of a level, from their number at the cursor on. A body that cannot be read costs its own
-   * properties only.
-   * @throws FormatError when the bodies are not where they should be
-   */
-  level({ row, count }: HeaderRows, level: LevelVersion, versioned: boolean): void {
-    const { cursor, fast } = this.#reading;
-    this.enterLevel(level);
-    fast.forgetVersion();
-    const { at } = cursor;
-    const bodies = cursor.i32();
-    if (bodies !== count) throw cursor.error('COUNT', `${count} bodies, one per header`, String(bodies), at);
-    this.run(row, count, versioned);
-  }
-
-  /** Sets the level that the next bodies belong to. */
-  enterLevel(level: LevelVersion): void {
-    this.#level = level;
-  }
-
-  /**
-   * Reads bodies from the cursor on into rows from `row` on.
-   * @throws FormatError when a body cannot be where it should be
-   */
-  run(row: NodeId, count: number, versioned: boolean): void {
-    const { fast } = this.#reading;
-    for (let body = 0; body < count; body++) {
-      body += fast.bodies({ row: row + body, count: count - body, versioned, save: this.#level.save });
-      if (body < count) this.#prefixed((row + body) as NodeId, versioned);
-    }
-  }
-
-  mark(): BodyMark {
-    const { sink } = this.#reading;
-    return {
-      sink: sink.mark(),
-      references: this.#reading.references,
-      lightweights: this.lightweights.length,
-    };
-  }
-
-  /** Goes back to a mark, but keeps the spans of objects. */
-  dropTo({ sink, references, lightweights }: BodyMark): void {
-    this.#reading.sink.dropTo(sink);
-    this.#reading.references = references;
-    this.lightweights.length = lightweights;
-  }
-
-  /** Forgets the bodies of `count` objects. */
-  forget(row: NodeId, count: number): void {
-    const { sink } = this.#reading;
-    for (let i = 0; i < count; i++) sink.span((row + i) as NodeId, 0, 0);
   }
 
   enterVersion(save: number, migrates: boolean, own: number | null = null): BodyVersion {
-    const { save: levelSave, engine: levelEngine } = this.#level;
+    const { save: levelSave, engine: levelEngine } = this.level;
     const engine = own ?? (save >= SAVE.VersionData ? levelEngine : ENGINE.assumed);
     if (this.#version.written !== save || this.#version.engine !== engine) {
       this.#version = bodyVersion(save, engine, this.#reading.build);
@@ -130,10 +68,13 @@ export class BodyReader implements BodyHost {
     cursor.leave(outer, outerAt);
   }
 
-  /** A body preceded by its length and, where it has one, its version. */
-  #prefixed(node: NodeId, versioned: boolean): void {
+  /**
+   * A body preceded by its length and, where it has one, its version. One that cannot be read costs its own properties only.
+   * @throws FormatError when it cannot be where it should be
+   */
+  read(node: NodeId, versioned: boolean): void {
     const { cursor, rows } = this.#reading;
-    let { save } = this.#level;
+    let { save } = this.level;
     let migrates = false;
     if (versioned) {
       save = cursor.i32();
@@ -145,18 +86,17 @@ export class BodyReader implements BodyHost {
     const own = versioned && save >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
     const next = cursor.at;
     this.enterVersion(save, migrates, own);
-    this.#reading.fast.forgetVersion();
     rows.context.values[node] = rows.current;
     this.#body(node, start, start + size);
     cursor.at = next;
   }
 
   #body(node: NodeId, start: number, end: number): void {
-    const { cursor, scan, sink, rows, fast } = this.#reading;
+    const { cursor, scan, sink, rows, labels } = this.#reading;
     const facts = rows.classOf(node);
     const outerAt = rows.outerAt.values[node]!;
     sink.span(node, start, end - start);
-    if (outerAt > 0) sink.linkNamed(node, fast.labels.outer.label(sink), rows.outer(node), outerAt);
+    if (outerAt > 0) sink.linkNamed(node, labels.outer.label(sink), rows.outer(node), outerAt);
     scan.begin(node, this.#version);
     const outer = cursor.enter(end, start);
     try {
@@ -178,11 +118,11 @@ export class BodyReader implements BodyHost {
 
   /** Parent and children, with which the bodies of actors begin. */
   #relatives(isActor: boolean): void {
-    const { cursor, scan, fast } = this.#reading;
+    const { cursor, scan, labels } = this.#reading;
     if (!isActor) return;
-    scan.reference(fast.labels.parent);
+    scan.reference(labels.parent);
     const children = cursor.count(8, 'children');
-    for (let i = 0; i < children; i++) scan.reference(fast.labels.child);
+    for (let i = 0; i < children; i++) scan.reference(labels.child);
   }
 
   /** The property list of an object of this class. */

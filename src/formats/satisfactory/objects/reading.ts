@@ -6,16 +6,11 @@ import type { ColumnSink } from '../../../graph/column-sink.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
-import { FastScan } from '../kernel/fast-scan.ts';
+import { KernelLabels } from '../kernel/kernel-labels.ts';
 import { ObjectRows } from '../kernel/object-rows.ts';
 import type { LayoutRules } from '../special/rules.ts';
 import type { GameScan } from '../structs/reader.ts';
 import { bodyVersion } from '../versions.ts';
-
-export interface HeaderRows {
-  readonly row: NodeId;
-  readonly count: number;
-}
 
 export class Reading {
   readonly cursor: Cursor;
@@ -25,8 +20,7 @@ export class Reading {
   readonly build: number;
   readonly scan: GameScan;
   readonly rows: ObjectRows;
-  readonly fast: FastScan;
-  #forgotten = 0;
+  readonly labels: KernelLabels;
 
   constructor(cursor: Cursor, sink: ColumnSink, save: number, build: number, rules: LayoutRules) {
     this.cursor = cursor;
@@ -35,17 +29,7 @@ export class Reading {
     this.build = build;
     this.scan = new PropertyScan(cursor, sink, rules.game, bodyVersion(0, 0, 0));
     this.rows = new ObjectRows(sink, rules.special);
-    this.fast = new FastScan(this);
-  }
-
-  /** References read, including empty ones. */
-  get references(): number {
-    return this.scan.references + this.fast.references - this.#forgotten;
-  }
-
-  /** Resets to an earlier count. */
-  set references(count: number) {
-    this.#forgotten += this.references - count;
+    this.labels = new KernelLabels(this.scan);
   }
 
   issue(fault: FormatError, node: NodeId | null): void {

@@ -48,11 +48,11 @@ export function subsystemBody(recovery: Recovery, row: NodeId, start: number, en
   const { bodies, reading } = emitter;
   const { cursor, rows, sink } = reading;
   if (!rows.classOf(row).holdsLightweights) return false;
-  const mark = bodies.mark();
+  const mark = emitter.mark();
   const fault = damage.at(start, end)!;
   cursor.enter(cursor.bytes.length, start - prefixBytes(wide));
   try {
-    bodies.run(row, 1, wide);
+    emitter.readBodies(row, 1, wide);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
   }
@@ -60,7 +60,7 @@ export function subsystemBody(recovery: Recovery, row: NodeId, start: number, en
   const isSound = data?.node === row && data.at + 8 <= fault.from;
   const context = rows.current;
   if (!isSound) {
-    bodies.dropTo(mark);
+    emitter.dropTo(mark);
     sink.span(row, 0, 0);
   } else bodies.lightweights.pop();
   const at = isSound ? data.at : start;
@@ -115,16 +115,15 @@ function enterVersion({ emitter, damage, wide }: Recovery, { at, end, isBody }: 
 
 function holdsInstances(recovery: Recovery, data: UnmatchedBody): boolean {
   const { emitter, damage, wide } = recovery;
-  const { reading, bodies } = emitter;
-  const { cursor, scan } = reading;
+  const { cursor, scan } = emitter.reading;
   const { at, end, isBody } = data;
   if (end - at < LEAST_SUBSYSTEM_BYTES) return false;
   if (isBody && firstProperty(cursor.view, at + prefixBytes(wide), end, wide) !== 'None') return false;
-  const mark = bodies.mark();
+  const mark = emitter.mark();
   const outer = cursor.enter(end, at);
   scan.begin(0 as NodeId, enterVersion(recovery, data));
   const count = bestPlan(scan, damage).reduce((sum, part) => sum + part.count, 0);
-  bodies.dropTo(mark);
+  emitter.dropTo(mark);
   cursor.leave(outer);
   return count > FEW;
 }

@@ -47,7 +47,7 @@ class LevelRecovery {
 
   read(firstRow: number): { readonly end: number | null; readonly reached: number } {
     const { emitter, wide, budget } = this.#recovery;
-    const { reading, bodies: reader } = emitter;
+    const { reading } = emitter;
     const { cursor } = reading;
     const { version, headers: part } = this.#frame;
     const outer = cursor.enter(part.end, part.at);
@@ -66,8 +66,7 @@ class LevelRecovery {
     placeEnds(headers, numbers);
     placeDoubtful(headers);
     this.#makeRows(headers, firstRow);
-    reader.enterLevel(version);
-    reading.fast.forgetVersion();
+    emitter.enterBodies(version);
     const bodies = findBodyRuns(this.#zone(bodiesPart, count), wide, reading.save, budget);
     const lastRun = bodies.at(-1);
     const bodiesEnd = lastRun?.isLast ? lastRun.end : null;
@@ -157,7 +156,7 @@ class LevelRecovery {
     run.row = isMade ? firstRow : rows.count;
     if (made === run.places.length) return;
     cursor.enter(run.end, run.places[made]!);
-    emitter.headers.read(run.places.length - made);
+    emitter.readHeaders(run.places.length - made);
   }
 
   /** A damaged header is read if it names an object that no other one names. */
@@ -176,7 +175,7 @@ class LevelRecovery {
       }
       paths.add(path);
       cursor.at = place;
-      this.#recovery.emitter.headers.read(1);
+      this.#recovery.emitter.readHeaders(1);
     }
   }
 
@@ -216,12 +215,12 @@ class LevelRecovery {
     }
     const [start, end] = [run.places[from]!, endOf(from + count - 1)];
     cursor.enter(end, start);
-    const mark = emitter.bodies.mark();
+    const mark = emitter.mark();
     try {
-      emitter.bodies.run(row, count, wide);
+      emitter.readBodies(row, count, wide);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      emitter.bodies.dropTo(mark);
+      emitter.dropTo(mark);
       for (let at = 0; at < count; at++) emitter.reading.sink.span((row + at) as NodeId, 0, 0);
       return count;
     }

@@ -122,7 +122,7 @@ class BodyRecovery {
       kind === 'streamed' && stop.rows === rows.count && levelAt(this.#frames.bytes, at) === 'persistent';
     if (isNext) return at;
     if (kind !== 'headers') {
-      emitter.bodies.dropTo(part.mark);
+      emitter.dropTo(part.mark);
       for (let row = stop.rows; row < rows.count; row++) sink.span(row as NodeId, 0, 0);
     }
     const frame = this.#frame(stop);
