@@ -162,7 +162,7 @@ export interface Format {
   readonly readsInKernel?: boolean;
   /** True if it is a package's: what it makes of a save is tried while that is read, within the limits of reading. */
   readonly isForeign?: true;
-  /** Loads what reads and decodes, where that is not loaded with the format (later.ts): before the first of either. */
+  /** Loads what reads, decodes and checks, if that is loaded later than the format (later.ts): before any of these. */
   ready?(): Promise<unknown>;
   /** Takes the rules of one more game that saves in it. @throws Error when they are none */
   learn?(rules: unknown): void;
@@ -193,7 +193,7 @@ export interface Format {
 }
 
 /** A format without what most of its code is for. */
-export type FormatListing = Omit<Format, 'read' | 'decoder'>;
+export type FormatListing = Omit<Format, 'read' | 'decoder' | 'check'>;
 
 /** The path of a file without its extension. */
 export function stemOf(path: string): string {

@@ -18,5 +18,6 @@ export function readLater(listing: FormatListing, load: () => Promise<Format>): 
     },
     read: (...given) => reading().read(...given),
     decoder: (...given) => reading().decoder(...given),
+    check: (texts) => reading().check?.(texts),
   };
 }

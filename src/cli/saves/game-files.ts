@@ -59,6 +59,9 @@ async function checkedByFormats(kind: keyof UserTexts, bytes: Uint8Array): Promi
   const text = new TextDecoder().decode(bytes);
   // The formats are half of the program, and a server's main thread needs them for nothing else.
   const { FORMATS } = await import('../../formats/registry.gen.ts');
-  for (const { check } of FORMATS) check?.({ [kind]: text });
+  for (const format of FORMATS) {
+    await format.ready?.();
+    format.check?.({ [kind]: text });
+  }
   return text;
 }

@@ -4,7 +4,15 @@
 
 import type { Format } from '../format.ts';
 import { decoder } from './decode.ts';
+import { engineRules } from './games/user-layouts.ts';
 import { listing } from './listing.ts';
 import { read } from './read.ts';
+import { readHints } from './structs/hints.ts';
 
-export const gvas: Format = { ...listing, read, decoder };
+export const gvas: Format = {
+  ...{ ...listing, read, decoder },
+  check({ hints, layouts = null }) {
+    readHints(hints);
+    engineRules(layouts);
+  },
+};

@@ -3,9 +3,7 @@
 import type { FormatListing } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';
 import { claim, refuse } from './claim.ts';
-import { engineRules } from './games/user-layouts.ts';
 import { saveHeader } from './header.ts';
-import { readHints } from './structs/hints.ts';
 import { VERSIONS } from './versions.ts';
 
 export const listing: FormatListing = {
@@ -19,9 +17,5 @@ export const listing: FormatListing = {
   versions: VERSIONS,
   claim,
   refuse,
-  check: ({ hints, layouts = null }) => {
-    readHints(hints);
-    engineRules(layouts);
-  },
   header: saveHeader,
 };

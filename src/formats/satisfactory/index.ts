@@ -4,5 +4,9 @@ import type { Format } from '../format.ts';
 import { decoder } from './decode.ts';
 import { listing } from './listing.ts';
 import { read } from './read.ts';
+import { layoutRules } from './special/rules.ts';
 
-export const satisfactory: Format = { ...listing, read, decoder };
+export const satisfactory: Format = {
+  ...{ ...listing, read, decoder },
+  check: ({ layouts = null }) => void layoutRules(layouts),
+};

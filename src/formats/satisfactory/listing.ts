@@ -4,7 +4,6 @@ import type { FormatListing } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';
 import { beside, claim, refuse } from './claim.ts';
 import { saveHeader } from './header.ts';
-import { layoutRules } from './special/rules.ts';
 import { VERSIONS } from './versions.ts';
 
 export const listing: FormatListing = {
@@ -18,7 +17,6 @@ export const listing: FormatListing = {
   readsInKernel: true,
   beside,
   claim,
-  check: ({ layouts = null }) => void layoutRules(layouts),
   refuse,
   header: saveHeader,
 };

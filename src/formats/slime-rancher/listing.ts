@@ -3,7 +3,6 @@
 import type { FormatListing } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';
 import { claim, EXPORT_EXTENSION, refuse } from './claim.ts';
-import { compilerFor } from './codecs/compiler-cache.ts';
 import { saveHeader } from './header.ts';
 import { VERSIONS } from './versions.ts';
 
@@ -19,6 +18,5 @@ export const listing: FormatListing = {
   versions: VERSIONS,
   claim,
   refuse,
-  check: ({ layouts = null }) => void compilerFor('SR2', layouts),
   header: saveHeader,
 };

@@ -5,5 +5,9 @@ import type { Format } from '../format.ts';
 import { decoder } from './decode.ts';
 import { listing } from './listing.ts';
 import { read } from './read.ts';
+import { rowsOf } from './tails/registry.ts';
 
-export const unreal3: Format = { ...listing, read, decoder };
+export const unreal3: Format = {
+  ...{ ...listing, read, decoder },
+  check: ({ layouts = null }) => void rowsOf(layouts),
+};

@@ -5,7 +5,6 @@ import { FORMAT_FACTS } from '../formats.gen.ts';
 import { claim, refuse } from './claim.ts';
 import { EXTENSIONS } from './file/detect.ts';
 import { saveHeader } from './header.ts';
-import { rowsOf } from './tails/registry.ts';
 import { VERSIONS } from './versions.ts';
 
 export const listing: FormatListing = {
@@ -13,7 +12,6 @@ export const listing: FormatListing = {
   extensions: EXTENSIONS,
   versions: VERSIONS,
   claim,
-  check: ({ layouts = null }) => void rowsOf(layouts),
   refuse,
   header: saveHeader,
 };
