@@ -1,8 +1,8 @@
 // Bundles modules into few files: otherwise a cold start spends more time on opening three hundred of them
-// than on reading a save. `bundle.mjs` makes dist/, `bundle.mjs FOLDER FILE.ts...` other programs. Packages stay
-// packages, so that whoever installs savegraph sees them, and gets what is mended in them without us.
+// than on reading a save. `bundle.mjs` makes dist/, `bundle.mjs FOLDER FILE.ts...` other programs. Packages that users
+// install stay packages; those that every start loads are development dependencies, and become part of the program.
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { listFormats } from './list-formats.mjs';
@@ -10,8 +10,10 @@ import { listFormats } from './list-formats.mjs';
 const SRC = 'src';
 /** It uses its own location, so it has to be where src/ has it. */
 const PROGRAM_FILES = 'program-files';
-/** A package of many small CommonJS files: what imports it makes Node read and scan each of them twice. */
+/** A package of a hundred small CommonJS files: what imports it makes Node read and scan each of them twice. */
 const REQUIRED = 'graphql';
+/** What our commands have of it in one file. Other programs get theirs, whose schemas and errors they know. */
+const OWN_COPY = `${REQUIRED}.cjs`;
 /**
  * Modules that are loaded together, each group with all its imports that no earlier group has. Threads start
  * at the same time, and each opens all its files at once, while a process may be allowed few open files
@@ -43,6 +45,7 @@ const GROUPS = [
     throw new Error(`${file} is the first of a group, and is not there`);
   return { name: basename(path), test: (id) => id === file, priority: all.length - at };
 });
+GROUPS.push({ name: 'yoga', test: /[\\/]graphql-yoga[\\/]/, priority: 0 });
 /** Each format's reader is loaded with the first save that needs it. */
 const READERS = listFormats().map(({ folder }) => `shared/${folder}.js`);
 const READING = 'shared/read-job.js';
@@ -59,8 +62,10 @@ const LIGHT = {
   [READING]: READERS,
   ...Object.fromEntries(READERS.map((reader) => [reader, [ANSWERING, PACKAGE_OF_ANSWERING]])),
 };
-/** As a module imports it: a package, or a module of Node. */
-const PACKAGE = /^(?:node:|@?[a-z][\w-]*(?:\/|$))/;
+const { bin, exports, dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const INSTALLED = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
+/** A module of a package. */
+const PACKAGE = /^(?<root>.*[\\/]node_modules[\\/](?<name>(?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/;
 const THREAD = /\bthreadProgram\('(?<path>[^']+)'\)/g;
 
 /** What is used of it, each from the file that has it: its index loads all of them. */
@@ -81,8 +86,32 @@ function fromFiles(require) {
     const path = `${REQUIRED}${file?.id.slice(root.length).replaceAll('\\', '/') ?? ''}`;
     return `export const ${name} = /* @__PURE__ */ from('${path}', '${name}');`;
   });
-  const head = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
-  return `${head}\nconst from = (path, name) => require(path)[name];\n${lines.join('\n')}`;
+  const head = `import { createRequire } from 'node:module'; import { getEnvironmentData } from 'node:worker_threads';
+    const require = createRequire(import.meta.url);
+    const isCommand = getEnvironmentData('savegraph') === 'command';
+    const from = (path, name) => require(isCommand ? './${OWN_COPY}' : path)[name];`;
+  return `${head}\n${lines.join('\n')}`;
+}
+
+/** Writes the copy of our commands: what is left of the module above. */
+async function copyRequired(dir, code) {
+  const names = Array.from(code.matchAll(/\bfrom\("[^"]+", "(\w+)"\)/g), ([, name]) => name);
+  const build = await rolldown({
+    input: REQUIRED,
+    platform: 'node',
+    resolve: { mainFields: ['module'] },
+    plugins: [
+      {
+        name: 'used',
+        resolveId: (source, importer) => (source === REQUIRED && !importer ? '\0used' : null),
+        load: (id) => (id === '\0used' ? `export { ${names.join(', ')} } from '${REQUIRED}';` : null),
+      },
+    ],
+  });
+  const file = join(dir, 'shared', OWN_COPY);
+  const { output } = await build.write({ file, format: 'cjs', comments: false });
+  await build.close();
+  return output;
 }
 
 const [folder = 'dist', ...files] = process.argv.slice(2);
@@ -95,7 +124,8 @@ async function bundle(dir, input) {
   const build = await rolldown({
     input,
     platform: 'node',
-    external: (id) => id !== REQUIRED && PACKAGE.test(id),
+    external: (id) =>
+      isBuiltin(id) || (id !== REQUIRED && INSTALLED.has(/^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0])),
     plugins: [required],
   });
   const { output } = await build.write({
@@ -105,6 +135,8 @@ async function bundle(dir, input) {
     entryFileNames: '[name].js',
     chunkFileNames: ({ name }) => (name === PROGRAM_FILES ? `${name}.js` : 'shared/[name].js'),
     codeSplitting: { groups: GROUPS },
+    // Of licences, NOTICES.txt has all; of the rest, the declarations.
+    comments: false,
     // For stack traces: node --enable-source-maps.
     sourcemap: true,
     sourcemapExcludeSources: true,
@@ -113,10 +145,25 @@ async function bundle(dir, input) {
   for (const chunk of output) {
     if (chunk.type === 'chunk') writeFileSync(join(dir, chunk.fileName), inAscii(chunk.code));
   }
+  const packaged = output.find(({ fileName }) => fileName === PACKAGE_OF_ANSWERING);
+  const copied = packaged ? await copyRequired(dir, packaged.code) : [];
+  writeFileSync(join(dir, 'NOTICES.txt'), noticesOf([...output, ...copied]));
   for (const [light, refused] of Object.entries(LIGHT)) {
     const heavy = [...loadedWith(light, output)].find((file) => refused.includes(file));
     if (heavy) throw new Error(`${light} loads ${heavy}: what it needs of it must be a group of its own`);
   }
+}
+
+/** The licences of the packages that became part of these files. */
+function noticesOf(output) {
+  const modules = output.flatMap(({ moduleIds = [] }) => moduleIds).map((id) => PACKAGE.exec(id)?.groups);
+  const roots = new Map(modules.flatMap((found) => (found ? [[found.name, found.root]] : [])).sort());
+  const notices = Array.from(roots, ([name, root]) => {
+    const file = readdirSync(root).find((file) => /^(?:un)?licen[cs]e/i.test(file));
+    const { license, author } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    return `${name}\n\n${file ? readFileSync(join(root, file), 'utf8').trim() : JSON.stringify({ license, author })}\n`;
+  });
+  return notices.join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 /** V8 stores a program's text with two bytes per character as soon as one character is not Latin-1. */
@@ -139,7 +186,6 @@ function named(paths) {
 
 /** The modules that package.json refers to: commands, and what other programs import; vite builds those in web/. */
 function promised() {
-  const { bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
   const built = texts({ bin, exports }).map((file) => /^(?:\.\/)?dist\/(?!web\/)(?<path>.+)\.js$/.exec(file));
   return sources(built.flatMap((match) => match?.groups.path ?? []));
 }

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { minVersion, satisfies } from 'semver';
 
-const MOST_PACKAGES = 53;
-const MOST_MEGABYTES = 50;
+const MOST_PACKAGES = 20;
+const MOST_MEGABYTES = 45;
 const LIMIT_MS = 180_000;
 const QUERY = '{ saves { totalCount nodes { slug stats { objects } } } }';
 const FRAMEWORKS = ['express@5.3.0', 'fastify@5.12.8', 'hono@4.13.19'];

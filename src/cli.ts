@@ -3,10 +3,13 @@
 
 import * as nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { setEnvironmentData } from 'node:worker_threads';
 import { compiledFolder } from './program-files.ts';
 
 // graphql checks this when it is first imported: any other value makes it about half as fast.
 process.env.NODE_ENV = 'production';
+// Also for threads: nobody else's graphql is in this process (scripts/bundle.mjs).
+setEnvironmentData('savegraph', 'command');
 
 // Who reads the output may stop early, as in `savegraph query ... | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

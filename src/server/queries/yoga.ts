@@ -2,19 +2,15 @@
 // pipeline parses and answers queries (yoga-plugin.ts), and unexpected errors are masked.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GraphQLError } from 'graphql';
 import type { YogaServerInstance } from 'graphql-yoga';
 import { errorAt, shortMessage, showError } from '../../api/context/errors.ts';
-import { packageFile } from '../../program-files.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { RequestAnswers } from './request-answers.ts';
 import { requestPlugin } from './yoga-plugin.ts';
 
 export const ENDPOINT = '/graphql';
-
-const requireModule = createRequire(packageFile('package.json'));
 
 /** Its type names no other package, so that programs compile whatever they have installed. */
 export interface Yoga {
@@ -22,7 +18,7 @@ export interface Yoga {
   fetch(request: Request | URL | string, init?: RequestInit): Promise<Response>;
 }
 
-/** Its hundreds of modules are loaded when the caller has gone on; requests that come before wait for them. */
+/** Yoga is loaded when the caller has gone on; requests that come before wait for it. */
 export function createYogaServer(options: ServerOptions, answers = new RequestAnswers(options)): Yoga {
   const made = makeYoga(options, answers);
   // Each request that needs it reports the failure.
@@ -38,8 +34,7 @@ type YogaServer = YogaServerInstance<{}, {}>;
 
 async function makeYoga(options: ServerOptions, answers: RequestAnswers): Promise<YogaServer> {
   await nextTurn();
-  // `import` opens all its files at once, which takes 200 open files; `require` opens one after the other.
-  const { createYoga } = requireModule('graphql-yoga') as typeof import('graphql-yoga');
+  const { createYoga } = await import('graphql-yoga');
   const { schema, report, endpoint = ENDPOINT, mostBodyBytes = false } = options;
   return createYoga({
     schema,
