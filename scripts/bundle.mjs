@@ -14,6 +14,8 @@ const PROGRAM_FILES = 'program-files';
 const REQUIRED = 'graphql';
 /** What our commands have of it in one file. Other programs get theirs, whose schemas and errors they know. */
 const OWN_COPY = `${REQUIRED}.cjs`;
+/** A package that takes as long to load as a small save, for regular expressions, which few questions have. */
+const LATER = 're2js';
 /**
  * Modules that are loaded together, each group with all its imports that no earlier group has. Threads start
  * at the same time, and each opens all its files at once, while a process may be allowed few open files
@@ -39,6 +41,10 @@ const GROUPS = [
   'api/saves/distinct-issues',
   'api/schema/schema',
   'api/request/pipeline',
+  'cli/main',
+  'cli/saves/read-options',
+  'cli/output',
+  'cli/saves/open',
 ].map((path, at, all) => {
   const file = path === REQUIRED ? `\0${path}` : resolve(SRC, `${path}.ts`);
   if (path !== REQUIRED && !existsSync(file))
@@ -68,11 +74,18 @@ const INSTALLED = new Set(Object.keys({ ...dependencies, ...peerDependencies }))
 const PACKAGE = /^(?<root>.*[\\/]node_modules[\\/](?<name>(?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/;
 const THREAD = /\bthreadProgram\('(?<path>[^']+)'\)/g;
 
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 /** What is used of it, each from the file that has it: its index loads all of them. */
 const required = {
   name: 'required',
-  resolveId: (source) => (source === REQUIRED ? `\0${source}` : null),
-  load: (id) => (id === `\0${REQUIRED}` ? fromFiles(createRequire(import.meta.url)) : null),
+  resolveId: (source) => (source === REQUIRED || source === LATER ? `\0${source}` : null),
+  load(id) {
+    if (id === `\0${LATER}`)
+      return `${REQUIRE}\nexport const RE2JS = new Proxy({}, {
+      get: (_, name) => require('${LATER}').RE2JS[name] });`;
+    return id === `\0${REQUIRED}` ? fromFiles(createRequire(import.meta.url)) : null;
+  },
 };
 
 function fromFiles(require) {
@@ -86,8 +99,7 @@ function fromFiles(require) {
     const path = `${REQUIRED}${file?.id.slice(root.length).replaceAll('\\', '/') ?? ''}`;
     return `export const ${name} = /* @__PURE__ */ from('${path}', '${name}');`;
   });
-  const head = `import { createRequire } from 'node:module'; import { getEnvironmentData } from 'node:worker_threads';
-    const require = createRequire(import.meta.url);
+  const head = `${REQUIRE} import { getEnvironmentData } from 'node:worker_threads';
     const isCommand = getEnvironmentData('savegraph') === 'command';
     const from = (path, name) => require(isCommand ? './${OWN_COPY}' : path)[name];`;
   return `${head}\n${lines.join('\n')}`;
@@ -125,7 +137,8 @@ async function bundle(dir, input) {
     input,
     platform: 'node',
     external: (id) =>
-      isBuiltin(id) || (id !== REQUIRED && INSTALLED.has(/^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0])),
+      isBuiltin(id) ||
+      (id !== REQUIRED && id !== LATER && INSTALLED.has(/^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0])),
     plugins: [required],
   });
   const { output } = await build.write({
