@@ -70,6 +70,15 @@ export interface TextScan {
   path(field: number): string;
 }
 
+/** Compares nodes of two graphs, one before the other, without decoding. */
+export interface NodeComparison {
+  /**
+   * The name of a direct property that surely differs, if possible not one of `counters`; null where that takes decoding.
+   * Of nodes that can be read.
+   */
+  differing(old: NodeId, node: NodeId, counters: ReadonlySet<string>): string | null;
+}
+
 /** The places of the direct properties of all nodes. Plain data in shared memory, made once per graph. */
 export interface PropertyIndex {
   /** By number, as written in the save. */

@@ -3,7 +3,14 @@
 
 import { FormatError } from '../bytes/format-error.ts';
 import { isSameRange } from '../bytes/same-range.ts';
-import type { ColumnPath, ColumnReader, FoundTexts, PropertyIndex, TextScan } from './column-reader.ts';
+import type {
+  ColumnPath,
+  ColumnReader,
+  FoundTexts,
+  NodeComparison,
+  PropertyIndex,
+  TextScan,
+} from './column-reader.ts';
 import { isAmong } from './finished/broken-places.ts';
 import { Classes } from './finished/classes.ts';
 import type { EdgeColumns, GraphData } from './finished/graph-data.ts';
@@ -249,6 +256,16 @@ export class Graph {
   textScan(sink: FoundTexts, checkBudget: () => void): TextScan | null {
     const index = this.propertyIndex(checkBudget);
     return (index && this.#decoder.textScan?.(index, sink)) ?? null;
+  }
+
+  /** See Decoder.hasPosesInside. */
+  get hasPosesInside(): boolean {
+    return this.#decoder.hasPosesInside ?? false;
+  }
+
+  /** See Decoder.comparison; null if the format has none. */
+  comparison(later: Graph): NodeComparison | null {
+    return this.#decoder.comparison?.(later.#decoder) ?? null;
   }
 
   outline(node: NodeId): ReturnType<Decoder['outline']> {

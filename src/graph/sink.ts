@@ -1,7 +1,14 @@
 // The two interfaces between formats and the graph: the sink that a format writes to while it reads, and the
 // decoder that it leaves for later. A format never sees the graph itself.
 
-import type { ColumnPath, ColumnReader, FoundTexts, PropertyIndex, TextScan } from './column-reader.ts';
+import type {
+  ColumnPath,
+  ColumnReader,
+  FoundTexts,
+  NodeComparison,
+  PropertyIndex,
+  TextScan,
+} from './column-reader.ts';
 import type { ClassId, LabelId, NodeId, NodeKind, ReferenceKind, TextId } from './ids.ts';
 import type { RawTable } from './raw-table.ts';
 import type { Pose, PropertyValue } from './values.ts';
@@ -238,6 +245,10 @@ export interface Decoder {
    * don't determine that, for instance if they contain positions in a table of names.
    */
   layout?(node: NodeId): string | null;
+  /** True if equal properties mean equal poses. */
+  readonly hasPosesInside?: boolean;
+  /** Compares nodes with those of a later graph; null if that has another format. Absent as above. */
+  comparison?(later: Decoder): NodeComparison | null;
   /**
    * Facts that objects of different kinds store under different names: maps one of these names, in lower
    * case, to the property paths of the others. A query for that name then finds the fact on all of them.

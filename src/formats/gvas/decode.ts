@@ -4,7 +4,7 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { tryRead } from '../../bytes/format-error.ts';
 import { decodeLatin1 } from '../../bytes/text.ts';
-import type { ColumnPath, ColumnReader, PropertyIndex } from '../../graph/column-reader.ts';
+import type { ColumnPath, ColumnReader, NodeComparison, PropertyIndex } from '../../graph/column-reader.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
@@ -17,15 +17,10 @@ import { gameOf, IDENTITIES } from './games/games.ts';
 import { type EngineRules, engineRules } from './games/user-layouts.ts';
 import { placeRule, poseIn } from './records/points.ts';
 import { propertyRows, skipGuid } from './records/property-rows.ts';
-import { RecordValues } from './records/record-values.ts';
+import { MOST_INLINE_BYTES, RecordValues } from './records/record-values.ts';
 import { type DecodeState, type FileRegion, regionAt } from './state.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };
-/**
- * Larger records may contain references, which are not part of their bytes, so equal bytes don't make them
- * equal.
- */
-const MOST_ALIKE = 1 << 20;
 
 export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
   return new SaveDecoder(data, state as DecodeState, names);
@@ -41,11 +36,13 @@ interface OpenRecord {
 class SaveDecoder implements Decoder {
   readonly shortNames: ReadonlyMap<string, readonly string[]>;
   readonly identities = IDENTITIES;
+  readonly hasPosesInside = true;
   readonly #data: GraphData;
   readonly #state: DecodeState;
   readonly #rules: EngineRules;
   readonly #names: GraphNames;
   readonly #columns: ColumnSource<EngineFacts>;
+  readonly #layouts: ReadonlyMap<FileRegion, string>;
   readonly referencePath = pathsOfLast((node) => pathsByPlace(this.properties(node)));
 
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
@@ -53,6 +50,9 @@ class SaveDecoder implements Decoder {
     this.#state = state;
     this.#rules = engineRules(state.layouts);
     this.#names = names;
+    this.#layouts = new Map(
+      state.regions.map((region) => [region, JSON.stringify([region.className, region.facts])]),
+    );
     this.shortNames = this.#state.shortNames;
     this.#columns = new ColumnSource(propertyRows(data, state));
   }
@@ -63,6 +63,10 @@ class SaveDecoder implements Decoder {
 
   columnReader(index: PropertyIndex, path: ColumnPath): ColumnReader {
     return this.#columns.reader(index, path);
+  }
+
+  comparison(later: Decoder): NodeComparison | null {
+    return later instanceof SaveDecoder ? this.#columns.comparison(later.#columns) : null;
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -104,8 +108,11 @@ class SaveDecoder implements Decoder {
 
   layout(node: NodeId): string | null {
     const region = this.#regionOf(node);
-    if (region === null || this.#data.nodes.spanSize[node]! > MOST_ALIKE) return null;
-    return JSON.stringify(region.facts);
+    if (region === null) return null;
+    const layout = this.#layouts.get(region)!;
+    // Large ones are shown with references to what is in them, whose paths begin with their own.
+    const isLarge = this.#data.nodes.spanSize[node]! > MOST_INLINE_BYTES;
+    return isLarge ? `${layout} ${this.#names.path(node)}` : layout;
   }
 
   /**

@@ -7,11 +7,12 @@ import type {
   ColumnPath,
   ColumnReader,
   FoundTexts,
+  NodeComparison,
   PropertyIndex,
   TextScan,
 } from '../../graph/column-reader.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
-import type { NodeId } from '../../graph/ids.ts';
+import { KIND, type NodeId } from '../../graph/ids.ts';
 import type { RawRow, RawTable } from '../../graph/raw-table.ts';
 import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
 import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
@@ -113,6 +114,10 @@ class SaveDecoder implements Decoder {
 
   columnReader(index: PropertyIndex, path: ColumnPath): ColumnReader {
     return this.#columns.reader(index, path);
+  }
+
+  comparison(later: Decoder): NodeComparison | null {
+    return later instanceof SaveDecoder ? this.#columns.comparison(later.#columns) : null;
   }
 
   textScan(index: PropertyIndex, sink: FoundTexts): TextScan {
@@ -248,7 +253,9 @@ class SaveDecoder implements Decoder {
   layout(node: NodeId): string | null {
     const rows = this.#lightweightRows(node);
     if (rows) return `lightweight ${rows.own} ${this.#layoutOf(rows.context)}`;
-    return node < this.#state.headerAt.length ? this.#layoutOf(this.#state.context[node]!) : null;
+    if (node >= this.#state.headerAt.length) return null;
+    const layout = this.#layoutOf(this.#state.context[node]!);
+    return this.#data.nodes.kind[node] === KIND.ACTOR ? layout : `component ${layout}`;
   }
 
   #layoutOf(context: number): string {

@@ -1,6 +1,7 @@
 // Differences between two graphs, node by node, matched by path (lightweights by class and place). Externals and
 // missing nodes are left out.
 
+import type { NodeComparison } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
 import { type PropertyValue, toJson, type Value } from '../../graph/values.ts';
@@ -46,6 +47,7 @@ export class Comparison {
   readonly #added: number[] = [];
   readonly #changed = new Map<number, NodeId>();
   readonly #counters: Counters;
+  readonly #quick: NodeComparison | null;
   readonly #kept: Uint8Array;
   /**
    * By class of the later graph: the property that differed last, in lower case, if possible one that is no counter. It
@@ -64,6 +66,7 @@ export class Comparison {
     this.#before = before;
     this.#after = after;
     this.#counters = counters;
+    this.#quick = before.comparison(after);
     this.#matcher = new NodeMatcher(before, after);
     this.#classes = sameClasses(before, after);
     this.#lightweights = pairLightweights(before, after, this.#classes, (old, node) =>
@@ -133,13 +136,22 @@ export class Comparison {
 
   #isSame(old: NodeId, node: NodeId): boolean {
     const [before, after] = [this.#before, this.#after];
-    if (hasMoved(before, old, after, node)) return false;
-    return hasSameBytes(before, old, after, node) || this.#hasSameProperties(old, node);
+    const { hasPosesInside } = before;
+    if ((hasPosesInside ? isElsewhere : hasMoved)(before, old, after, node)) return false;
+    if (hasSameBytes(before, old, after, node) || this.#hasSameProperties(old, node)) return true;
+    if (this.#isTouched !== true && hasPosesInside && hasMoved(before, old, after, node))
+      this.#isTouched = true;
+    return false;
   }
 
   #hasSameProperties(old: NodeId, node: NodeId): boolean {
     const [before, after] = [this.#before, this.#after];
     const id = after.classOf(node);
+    const sure = this.#surelyDiffering(old, node);
+    if (sure !== null) {
+      this.#isTouched = this.#counters.has(sure) ? null : true;
+      return false;
+    }
     const likely = this.#likely[id];
     if (likely !== undefined) {
       const isLikely = ({ name }: PropertyValue): boolean => likely.has(name.toLowerCase());
@@ -158,6 +170,12 @@ export class Comparison {
     this.#likely[id] = new Set([(lasting ?? name).toLowerCase()]);
     return false;
   }
+
+  /** Found without decoding, which takes a hundred times as long. A node that cannot be read has no properties. */
+  #surelyDiffering(old: NodeId, node: NodeId): string | null {
+    const isWhole = this.#before.issuesOf(old).length === 0 && this.#after.issuesOf(node).length === 0;
+    return isWhole ? (this.#quick?.differing(old, node, this.#counters) ?? null) : null;
+  }
 }
 
 /** All of it at once. @throws BudgetError */
@@ -173,13 +191,17 @@ function sameClasses(before: Graph, after: Graph): Int32Array {
 
 /** True if position, rotation or scale differ, or only one of the nodes has a position. */
 export function hasMoved(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {
-  const [a, b] = [before.data.nodes, after.data.nodes];
-  if (!isSamePlace(a.x[old], b.x[node])) return true;
-  if (Number.isNaN(a.x[old] ?? Number.NaN)) return false;
-  if (a.y[old] !== b.y[node] || a.z[old] !== b.z[node]) return true;
+  if (isElsewhere(before, old, after, node)) return true;
+  if (Number.isNaN(before.data.nodes.x[old] ?? Number.NaN)) return false;
   const was = before.pose(old);
   const is = after.pose(node);
   return !sameNumbers(was.rotation, is.rotation) || !sameNumbers(was.scale, is.scale);
+}
+
+function isElsewhere(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {
+  const [a, b] = [before.data.nodes, after.data.nodes];
+  if (!isSamePlace(a.x[old], b.x[node])) return true;
+  return !Number.isNaN(a.x[old] ?? Number.NaN) && (a.y[old] !== b.y[node] || a.z[old] !== b.z[node]);
 }
 
 /** Nodes without a position have NaN, or no row. */

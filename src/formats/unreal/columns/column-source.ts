@@ -4,6 +4,7 @@ import type { ColumnPath, ColumnReader, PropertyIndex } from '../../../graph/col
 import type { EngineFacts } from '../engine-facts.ts';
 import { PropertyColumnReader } from './column-reader.ts';
 import { indexProperties } from './index-properties.ts';
+import { ListComparison } from './list-comparison.ts';
 import type { PropertyRows } from './property-rows.ts';
 import { RowsByName } from './rows-by-name.ts';
 
@@ -18,6 +19,10 @@ export class ColumnSource<V extends EngineFacts> {
 
   index(checkBudget: () => void): PropertyIndex {
     return indexProperties(this.rows, checkBudget);
+  }
+
+  comparison(later: ColumnSource<V>): ListComparison<V> {
+    return new ListComparison(this.rows, later.rows);
   }
 
   reader(index: PropertyIndex, path: ColumnPath): ColumnReader {
