@@ -70,13 +70,6 @@ export interface InstanceBatch {
   readonly handleBytes: number;
 }
 
-/** The class of lightweight buildables that was entered: its number and what their paths continue with, and whether the kernel can make those. */
-export interface GroupEntry {
-  readonly class: number;
-  readonly name: number;
-  readonly plain: boolean;
-}
-
 /** Columns of the graph's nodes. */
 export interface NodeColumns {
   readonly kind: Uint8Array;
@@ -91,7 +84,7 @@ export interface NodeColumns {
   readonly spanSize: Uint32Array;
 }
 
-/** What is remembered of objects (object-rows.ts). */
+/** Facts about objects (object-rows.ts). */
 export interface ObjectColumns {
   readonly headerAt: Uint32Array;
   readonly outerAt: Uint32Array;
@@ -144,8 +137,6 @@ export interface ScanHost {
   enterLevel(asked: { name: number; save: number; engine: number; empty: boolean }): void;
   /** The actor in a row, just read, has a transform that no game writes. */
   oddTransform(asked: { row: number }): void;
-  /** Lightweight buildables of the class with this path follow, whose short name is given too; answered with GroupEntry. */
-  enterGroup(asked: { path: number; name: number }): void;
   /** There is a list of this level's destroyed actors at an offset, which was checked. */
   destroyedAt(asked: { name: number; at: number }): void;
   /** A body of another version begins; answered with BodyFacts. */
@@ -175,7 +166,6 @@ export function importsOfScan(host: ScanHost): WebAssembly.Imports {
       classOf: (path: number) => host.classOf({ path }),
       enterLevel: (name: number, save: number, engine: number, empty: number) => host.enterLevel({ name, save, engine, empty: empty !== 0 }),
       oddTransform: (row: number) => host.oddTransform({ row: row >>> 0 }),
-      enterGroup: (path: number, name: number) => host.enterGroup({ path, name }),
       destroyedAt: (name: number, at: number) => host.destroyedAt({ name, at: at >>> 0 }),
       enterVersion: (save: number, migrates: number) => host.enterVersion({ save, migrates: migrates !== 0 }),
       fieldOf: (label: number, name: number) => host.fieldOf({ label: label >>> 0, name }),
@@ -190,11 +180,11 @@ export function importsOfScan(host: ScanHost): WebAssembly.Imports {
   };
 }
 
-type Calls = Readonly<Record<'start' | 'gridsEnd' | 'headers' | 'levels' | 'bodies' | 'instances' | 'groups' | 'addClass' | 'addType' | 'setLinkCount' | 'forgetVersion', (...numbers: readonly number[]) => number>>;
+type Calls = Readonly<Record<'start' | 'headers' | 'levels' | 'bodies' | 'instances' | 'addClass' | 'addType' | 'setLinkCount' | 'forgetVersion', (...numbers: readonly number[]) => number>>;
 
 /**
  * The kernel as the host sees it.
- * Outcome: Of the last run: where it ended, nodes made of lightweight buildables and how many of those were removed, the size of the last group and how many of it were read, why it stopped at a body or a level (codes.ts), up to where bytes must arrive or how many references or rows need room, where the bodies of the last level end. Of all runs: references read, including empty ones; links in the columns; whether the last thing was not read because there was no room for its links.
+ * Outcome: Of the last run: where it ended, nodes made of lightweight buildables and how many of those were removed, why it stopped at a body or a level (codes.ts), up to where bytes must arrive or how many references or rows need room, where the bodies of the last level end. Of all runs: references read, including empty ones; links in the columns; whether the last thing was not read because there was no room for its links.
  */
 export class ScanKernel {
   readonly #memory: { readonly words: Uint32Array };
@@ -216,11 +206,6 @@ export class ScanKernel {
     words[68] = record.componentKind;
     words[69] = record.versionDataSince;
     return this.#calls.start() !== 0;
-  }
-
-  /** Where the validation grids at an offset end, 0 when they go beyond `end`. */
-  gridsEnd(at: number, end: number): number {
-    return this.#calls.gridsEnd(at, end) >>> 0;
   }
 
   /** Returns how many headers were read. */
@@ -285,44 +270,25 @@ export class ScanKernel {
     return this.#calls.instances() >>> 0;
   }
 
-  /** Reads up to `count` groups of lightweight buildables instead, each from the name of its class on. Returns how many were entered; of the last one, some may not be read. */
-  groups(record: InstanceBatch): number {
-    const { words } = this.#memory;
-    words[97] = record.at;
-    words[98] = record.end;
-    words[99] = record.count;
-    words[100] = record.slot;
-    words[101] = record.row;
-    words[102] = record.kind;
-    words[103] = record.class;
-    words[104] = record.name;
-    words[105] = record.parent;
-    words[106] = record.level;
-    words[107] = record.join;
-    words[108] = record.layout;
-    words[109] = record.handleBytes;
-    return this.#calls.groups() >>> 0;
-  }
-
   /** Registers a class. */
   addClass(record: ClassFacts): void {
     const { words } = this.#memory;
-    words[138] = record.number;
-    words[139] = record.tail;
-    words[140] = record.path;
+    words[135] = record.number;
+    words[136] = record.tail;
+    words[137] = record.path;
     this.#calls.addClass();
   }
 
   /** The address of a type, 0 when the memory is full. */
   addType(record: TypeFacts): number {
     const { words } = this.#memory;
-    words[141] = record.code;
-    words[142] = record.layout;
-    words[143] = record.floatBytes;
-    words[144] = record.doubleBytes;
-    words[145] = record.inner;
-    words[146] = record.value;
-    words[147] = record.name;
+    words[138] = record.code;
+    words[139] = record.layout;
+    words[140] = record.floatBytes;
+    words[141] = record.doubleBytes;
+    words[142] = record.inner;
+    words[143] = record.value;
+    words[144] = record.name;
     return this.#calls.addType() >>> 0;
   }
 
@@ -342,28 +308,21 @@ export class ScanKernel {
     words[89] = record.context;
   }
 
-  setGroupEntry(record: GroupEntry): void {
-    const { words } = this.#memory;
-    words[110] = record.class;
-    words[111] = record.name;
-    words[112] = record.plain ? 1 : 0;
-  }
-
   /** Returns how many rows all of them have room for. */
   setNodeColumns(record: NodeColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.kind.length, record.class.length, record.text.length, record.parent.length, record.level.length, record.x.length, record.y.length, record.z.length, record.spanAt.length, record.spanSize.length);
-    words[113] = rows;
-    words[114] = record.kind.byteOffset;
-    words[115] = record.class.byteOffset;
-    words[116] = record.text.byteOffset;
-    words[117] = record.parent.byteOffset;
-    words[118] = record.level.byteOffset;
-    words[119] = record.x.byteOffset;
-    words[120] = record.y.byteOffset;
-    words[121] = record.z.byteOffset;
-    words[122] = record.spanAt.byteOffset;
-    words[123] = record.spanSize.byteOffset;
+    words[110] = rows;
+    words[111] = record.kind.byteOffset;
+    words[112] = record.class.byteOffset;
+    words[113] = record.text.byteOffset;
+    words[114] = record.parent.byteOffset;
+    words[115] = record.level.byteOffset;
+    words[116] = record.x.byteOffset;
+    words[117] = record.y.byteOffset;
+    words[118] = record.z.byteOffset;
+    words[119] = record.spanAt.byteOffset;
+    words[120] = record.spanSize.byteOffset;
     return rows;
   }
 
@@ -371,10 +330,10 @@ export class ScanKernel {
   setObjectColumns(record: ObjectColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.headerAt.length, record.outerAt.length, record.context.length);
-    words[124] = rows;
-    words[125] = record.headerAt.byteOffset;
-    words[126] = record.outerAt.byteOffset;
-    words[127] = record.context.byteOffset;
+    words[121] = rows;
+    words[122] = record.headerAt.byteOffset;
+    words[123] = record.outerAt.byteOffset;
+    words[124] = record.context.byteOffset;
     return rows;
   }
 
@@ -382,9 +341,9 @@ export class ScanKernel {
   setChildColumns(record: ChildColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.join.length, record.ordinal.length);
-    words[128] = rows;
-    words[129] = record.join.byteOffset;
-    words[130] = record.ordinal.byteOffset;
+    words[125] = rows;
+    words[126] = record.join.byteOffset;
+    words[127] = record.ordinal.byteOffset;
     return rows;
   }
 
@@ -392,61 +351,53 @@ export class ScanKernel {
   setLinkColumns(record: LinkColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.source.length, record.target.length, record.label.length, record.at.length);
-    words[131] = rows;
-    words[132] = record.source.byteOffset;
-    words[133] = record.target.byteOffset;
-    words[134] = record.label.byteOffset;
-    words[135] = record.at.byteOffset;
+    words[128] = rows;
+    words[129] = record.source.byteOffset;
+    words[130] = record.target.byteOffset;
+    words[131] = record.label.byteOffset;
+    words[132] = record.at.byteOffset;
     return rows;
   }
 
   setBodyFacts(record: BodyFacts): void {
     const { words } = this.#memory;
-    words[136] = record.context;
-    words[137] = record.layout;
+    words[133] = record.context;
+    words[134] = record.layout;
   }
 
   get end(): number {
-    return this.#memory.words[148]!;
+    return this.#memory.words[145]!;
   }
 
   get madeNodes(): number {
-    return this.#memory.words[149]!;
+    return this.#memory.words[146]!;
   }
 
   get removed(): number {
-    return this.#memory.words[150]!;
-  }
-
-  get groupSize(): number {
-    return this.#memory.words[151]!;
-  }
-
-  get groupRead(): number {
-    return this.#memory.words[152]!;
+    return this.#memory.words[147]!;
   }
 
   get reason(): number {
-    return this.#memory.words[153]!;
+    return this.#memory.words[148]!;
   }
 
   get need(): number {
-    return this.#memory.words[154]!;
+    return this.#memory.words[149]!;
   }
 
   get bodiesEnd(): number {
-    return this.#memory.words[155]!;
+    return this.#memory.words[150]!;
   }
 
   get references(): number {
-    return this.#memory.words[156]!;
+    return this.#memory.words[151]!;
   }
 
   get linkCount(): number {
-    return this.#memory.words[157]!;
+    return this.#memory.words[152]!;
   }
 
   get linkRefused(): boolean {
-    return this.#memory.words[158]! !== 0;
+    return this.#memory.words[153]! !== 0;
   }
 }

@@ -9,16 +9,15 @@ export const BYTES = 1;
 export const ROOM = 2;
 export const ROWS = 3;
 
-/** Layouts of structs for the kernel: a property list, bytes to skip, an FString, a layout that it knows, or none. */
+/**
+ * Layouts of structs for the kernel: a property list, bytes to skip, a layout that it knows because a save may have
+ * thousands of them, or any other.
+ */
 export const LIST = 0;
 export const FIXED = 1;
-export const ONE_STRING = 2;
-export const INVENTORY_ITEM = 3;
-export const TRACK_POSITION = 4;
-export const OTHER = 5;
-export const CLIENT_IDENTITY = 6;
-export const PLAYER_HANDLE = 7;
-export const NET_ID = 8;
+export const INVENTORY_ITEM = 2;
+export const PLAYER_HANDLE = 3;
+export const OTHER = 4;
 
 /** Bits for what the layout of a body depends on: see layout-bits.ts. */
 export const TYPED = 1;
@@ -66,7 +65,6 @@ export const STRUCT_TYPE = 3;
 export const STRUCT_VALUE = 4;
 export const PAIR_KEY = 5;
 export const PAIR_VALUE = 6;
-export const TRACK = 7;
 
 /** The place of a struct: an element of a set, or a key or value of a map. */
 export const AS_ELEMENT = 0;

@@ -66,26 +66,16 @@ interface BodyRows {
 /** The bytes of a run of the kernel, how far they have arrived, and how much it may read. */
 type Span = Readonly<Record<'at' | 'end' | 'ready' | 'count', number>>;
 
-/** Facts that all lightweight buildables of a subsystem have in common. */
-interface GroupsFacts {
+/** Facts that the lightweight buildables of one class in a subsystem have in common. */
+export interface LightweightGroup {
   readonly version: BodyVersion;
   /** The version that the subsystem writes. */
   readonly own: number;
   readonly parent: NodeId;
   readonly join: PathJoin;
-}
-
-/** Facts that those of one class have in common. */
-export interface LightweightGroup extends GroupsFacts {
   readonly class: ClassId;
   readonly name: TextId;
 }
-
-/** Called for each group that the kernel enters: its class and name, null when the reader has to make its nodes. */
-type EnterGroup = (path: TextId, name: TextId) => Pick<LightweightGroup, 'class' | 'name'> | null;
-
-/** The number of groups that the kernel entered; size of the last one, and how many of it were read. */
-export type GroupsRead = Readonly<Record<'entered' | 'size' | 'read' | 'removed', number>>;
 
 /** A lightweight buildable has one reference under each of these labels. */
 const LIGHTWEIGHT_LABELS = 8;
@@ -106,7 +96,6 @@ export class FastScan {
   readonly #types: KernelTypes;
   readonly #bodies: BodyHost;
   readonly #levels: LevelHost;
-  #groupHost: EnterGroup | null = null;
   /** GraphMemory.taken when the kernel was last given columns, and how many nodes those had room for. */
   #columnsTaken = -1;
   #room = 0;
@@ -122,7 +111,6 @@ export class FastScan {
         this.#enterLevel(name as TextId, { save, engine }, empty),
       destroyedAt: ({ name, at }) => levels.destroyedAt(name as TextId, at),
       oddTransform: ({ row }) => this.#parts.rows.suspiciousTransforms.add(row as NodeId),
-      enterGroup: ({ path, name }) => this.#enterGroup(path as TextId, name as TextId),
       enterVersion: ({ save, migrates }) => this.#enterVersion(save, migrates),
       fieldOf: ({ label, name }) => labels.number(labels.at(label).field(name as TextId, sink)),
       partOf: ({ label, part }) => labels.part(label, part),
@@ -162,20 +150,6 @@ export class FastScan {
     sink.nodesFilled(done);
     rows.filled(done);
     return done;
-  }
-
-  /** Skips the validation grids at the cursor; false when the reader has to, because something is wrong with them. */
-  grids(): boolean {
-    const { cursor } = this.#parts;
-    const { at, end: last } = cursor;
-    for (;;) {
-      const ready = Math.min(cursor.ready, last);
-      const end = ready > at ? this.#kernel.gridsEnd(at, ready) : 0;
-      if (end > 0) cursor.at = end;
-      if (end > 0 || ready === last) return end > 0;
-      // The kernel begins anew each time.
-      cursor.arrive(Math.min(last, Math.max(ready, at + 2 * (ready - at)) + 1));
-    }
   }
 
   /** Reads up to `most` levels of the list from the cursor on. `save` is the version of the file. */
@@ -243,73 +217,42 @@ export class FastScan {
   }
 
   /**
-   * Reads up to `count` groups of lightweight buildables from the cursor on. It stops inside one when something is
-   * unusual or there is no more room.
-   */
-  lightweightGroups(all: GroupsFacts, count: number, enter: EnterGroup): GroupsRead {
-    this.#giveColumns(0);
-    const common = this.#instances(all, 0);
-    this.#giveLinks(0);
-    this.#groupHost = enter;
-    const entered = this.#kernel.groups({
-      ...this.#instanceRun(),
-      ...common,
-      count,
-      slot: 0,
-      class: 0,
-      name: 0,
-    });
-    this.#commitInstances();
-    const { groupSize: size, groupRead: read, removed } = this.#kernel;
-    return { entered, size, read, removed };
-  }
-
-  /**
    * Reads lightweight buildables from the cursor on; returns how many it read, and how many of those are removed
    * ones, which became no nodes.
    */
   lightweights(group: LightweightGroup, slot: number, count: number): { read: number; removed: number } {
     this.#giveColumns(count);
-    const common = { ...this.#instances(group, count), class: group.class, name: group.name };
+    const common = this.#instances(group, count);
+    const { cursor, sink } = this.#parts;
     let read = 0;
     let removed = 0;
     let links = count * LIGHTWEIGHT_LABELS;
     for (;;) {
       this.#giveLinks(links);
-      const run = { ...this.#instanceRun(), count: count - read, slot: slot + read };
+      const { at, end } = cursor;
+      const run = { at, end, row: sink.nodeCount, count: count - read, slot: slot + read };
       const done = this.#kernel.instances({ ...run, ...common });
       read += done;
       removed += this.#kernel.removed;
-      this.#commitInstances();
+      cursor.at = this.#kernel.end;
+      sink.nodesFilled(this.#kernel.madeNodes);
+      sink.linksFilled(this.#kernel.linkCount - sink.linkCount);
       if (read === count || !this.#kernel.linkRefused) return { read, removed };
       // The data of an instance's own type may hold any number of references.
       links = done > 0 ? (count - read) * LIGHTWEIGHT_LABELS : links * 2;
     }
   }
 
-  /** Makes room for `count` instances; returns what all of the subsystem have in common. */
-  #instances({ version, own, parent, join: of }: GroupsFacts, count: number) {
+  /** Makes room for `count` instances; returns what all of them have in common. */
+  #instances({ version, own, parent, join: of, class: id, name }: LightweightGroup, count: number) {
     const { sink } = this.#parts;
     const { join, ordinal, number } = sink.childRoom(count, of);
     this.#kernel.setChildColumns({ join, ordinal });
     return {
-      ...{ kind: KIND.LIGHTWEIGHT, parent, level: sink.levelNumber, join: number },
+      ...{ kind: KIND.LIGHTWEIGHT, parent, level: sink.levelNumber, join: number, class: id, name },
       layout: layoutBits(version) | (own >= LIGHTWEIGHT.TypeSpecific ? CODE.TYPE_SPECIFIC : 0),
       handleBytes: own >= LIGHTWEIGHT.BuiltBy ? playerInfoHandleBytes(version.save) : 0,
     };
-  }
-
-  #instanceRun(): Readonly<Record<'at' | 'end' | 'row', number>> {
-    const { cursor, sink } = this.#parts;
-    return { at: cursor.at, end: cursor.end, row: sink.nodeCount };
-  }
-
-  /** Counts what the last run of instances made. */
-  #commitInstances(): void {
-    const { cursor, sink } = this.#parts;
-    cursor.at = this.#kernel.end;
-    sink.nodesFilled(this.#kernel.madeNodes);
-    sink.linksFilled(this.#kernel.linkCount - sink.linkCount);
   }
 
   /**
@@ -353,11 +296,6 @@ export class FastScan {
     rows.enterContext(version.save, version.save, ENGINE.assumed, false);
     this.#levels.enterLevel(name, version);
     this.#kernel.setLevelEntry({ level: sink.levelNumber, context: rows.current });
-  }
-
-  #enterGroup(path: TextId, name: TextId): void {
-    const facts = this.#groupHost!(path, name);
-    this.#kernel.setGroupEntry(facts ? { ...facts, plain: true } : { class: 0, name: 0, plain: false });
   }
 
   #enterVersion(save: number, migrates: boolean): void {

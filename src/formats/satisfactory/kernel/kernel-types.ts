@@ -10,27 +10,12 @@ import { TYPE, type ValueType, valueType } from '../../unreal/types/types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
 import type { ScanKernel } from './boundary.gen.ts';
-import {
-  CLIENT_IDENTITY,
-  FIXED,
-  INVENTORY_ITEM,
-  LIST,
-  NET_ID,
-  ONE_STRING,
-  OTHER,
-  PLAYER_HANDLE,
-  TRACK_POSITION,
-} from './codes.ts';
+import { FIXED, INVENTORY_ITEM, LIST, OTHER, PLAYER_HANDLE } from './codes.ts';
 
 /** Structs of variable size that the kernel can read. */
 const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new Map([
   [BINARY_STRUCTS.get('InventoryItem'), INVENTORY_ITEM],
-  [BINARY_STRUCTS.get('RailroadTrackPosition'), TRACK_POSITION],
-  [BINARY_STRUCTS.get('TimerHandle'), ONE_STRING],
-  [BINARY_STRUCTS.get('SlateBrush'), ONE_STRING],
-  [BINARY_STRUCTS.get('ClientIdentityInfo'), CLIENT_IDENTITY],
   [BINARY_STRUCTS.get('PlayerInfoHandle'), PLAYER_HANDLE],
-  [BINARY_STRUCTS.get('UniqueNetIdRepl'), NET_ID],
 ]);
 
 export class KernelTypes {

@@ -142,7 +142,7 @@ export class LevelReader {
   #preamble(): number {
     const { cursor, save } = this.emitter.reading;
     if (save >= SAVE.VersionData) this.engine = readVersionData(cursor).engine;
-    if (this.facts.wide && !this.emitter.fast.grids()) skipGrids(cursor);
+    if (this.facts.wide) skipGrids(cursor);
     return cursor.count(this.facts.wide ? 20 : 12, 'levels');
   }
 

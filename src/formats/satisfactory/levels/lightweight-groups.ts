@@ -24,10 +24,10 @@ export class LightweightGroups {
     this.#subsystem = subsystem;
   }
 
-  /** Starts the instances of the class with this path; `name` is what is after its last dot. */
-  enter(path: TextId, name: TextId = this.#shortName(path)): void {
+  /** Starts the instances of the class with this path. */
+  enter(path: TextId): void {
     this.#class = this.#sink.classOf(path);
-    this.#name = name;
+    this.#name = this.#shortName(path);
     const owner = this.#classOfName.get(this.#name);
     if (owner === undefined) this.#classOfName.set(this.#name, path);
     // Of two classes with one short name, the later uses its full path.
@@ -42,17 +42,13 @@ export class LightweightGroups {
     return texts.add(full.slice(full.lastIndexOf('.') + 1));
   }
 
-  /** Facts that the nodes of all groups have in common. */
-  get common(): Pick<LightweightGroup, 'parent' | 'join'> {
-    return { parent: this.#subsystem, join: JOIN };
-  }
-
   /**
-   * Facts that the nodes of the group have in common. Null for a class that occurs a second time, because its
-   * nodes' paths need numbers.
+   * Facts that the nodes of the group have in common. Null for a class that occurs a second time, because its nodes'
+   * paths need numbers.
    */
-  get plain(): Pick<LightweightGroup, 'class' | 'name'> | null {
-    return this.#times > 1 ? null : { class: this.#class, name: this.#name };
+  get common(): Pick<LightweightGroup, 'parent' | 'join' | 'class' | 'name'> | null {
+    if (this.#times > 1) return null;
+    return { parent: this.#subsystem, join: JOIN, class: this.#class, name: this.#name };
   }
 
   /** Makes a node for the instance in the bytes from `at` to `end`. */

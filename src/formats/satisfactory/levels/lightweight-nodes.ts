@@ -4,7 +4,7 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { internString, skipString } from '../../unreal/texts/fstring.ts';
-import type { FastScan, GroupsRead } from '../kernel/fast-scan.ts';
+import type { FastScan } from '../kernel/fast-scan.ts';
 import type { InstanceReader, LightweightData } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
 import { LEAST_INSTANCE_BYTES } from '../special/instance-sizes.ts';
@@ -83,32 +83,11 @@ class Instances implements InstanceReader {
   #readAll(scan: GameScan): void {
     const { cursor } = scan;
     this.own = ownVersion(scan);
-    let left = cursor.count(12, 'classes of lightweight buildables');
-    while (left > 0) {
-      const { entered, size, read } = this.#readPlainGroups(left);
-      left -= entered;
-      if (read < size) this.readInstances(scan, read, size - read);
-      else if (left > 0) {
-        skipString(cursor);
-        this.enterGroup(internString(cursor, this.#reading.sink.texts));
-        this.readInstances(scan, 0, cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables'));
-        left--;
-      }
+    for (let left = cursor.count(12, 'classes of lightweight buildables'); left > 0; left--) {
+      skipString(cursor);
+      this.enterGroup(internString(cursor, this.#reading.sink.texts));
+      this.readInstances(scan, 0, cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables'));
     }
-  }
-
-  /** Reads up to `count` groups with the kernel; what it leaves of the last one is at the cursor. */
-  #readPlainGroups(count: number): GroupsRead {
-    const { sink } = this.#reading;
-    const all = { ...this.#groups.common, version: this.#version, own: this.own };
-    const done = this.#fast.lightweightGroups(all, count, (path, name) => {
-      this.#groups.enter(path, name);
-      this.#references++;
-      return this.#groups.plain;
-    });
-    this.tombstones += done.removed;
-    this.#links = sink.linkCount;
-    return done;
   }
 
   /** Starts the instances of the class with this path. */
@@ -133,10 +112,10 @@ class Instances implements InstanceReader {
   /** Reads up to `count` instances with the kernel; returns how many. */
   #readPlain(slot: number, count: number): number {
     const { sink } = this.#reading;
-    const group = this.#groups.plain;
+    const group = this.#groups.common;
     if (group === null || this.fault !== null) return 0;
-    const all = { ...this.#groups.common, version: this.#version, own: this.own };
-    const { read, removed } = this.#fast.lightweights({ ...all, ...group }, slot, count);
+    const facts = { ...group, version: this.#version, own: this.own };
+    const { read, removed } = this.#fast.lightweights(facts, slot, count);
     this.tombstones += removed;
     this.#links = sink.linkCount;
     return read;

@@ -12,7 +12,6 @@ import { type NativeWords, nativeStructs } from '../../unreal/native/native-layo
 import { opaque } from '../../unreal/native/native-visit.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import { type BodyVersion, SAVE } from '../versions.ts';
-import { NET_ID_ACCOUNT, NET_ID_BY_NAME, NET_ID_EMPTY, NET_ID_ENCODED, NET_ID_TYPE } from './net-id.ts';
 import type { GameVisit } from './reader.ts';
 
 /** The words of the game's layouts besides those of all native layouts. */
@@ -130,6 +129,11 @@ export function playerInfoHandleBytes(save: number): number {
   if (save < SAVE.PlayerHandleTwice) return 2;
   return save < SAVE.PlayerHandleOnce ? 10 : 5;
 }
+
+/** Flags of a net id; its type is above them. */
+const [NET_ID_ENCODED, NET_ID_EMPTY, NET_ID_TYPE] = [1, 2, 3];
+/** Types of net ids with a meaning of their own. */
+const [NET_ID_ACCOUNT, NET_ID_BY_NAME] = [30, 31];
 
 /** FUniqueNetIdRepl: u8 flags with the type in its upper bits, then an id in one of four shapes. */
 function netId(visit: GameVisit): PropertyValue[] {

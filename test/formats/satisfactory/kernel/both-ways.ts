@@ -20,13 +20,10 @@ export function compareBothWays(name: string, read: () => ReadFile): { byKernel:
   const fast = tried(read);
   const inLevels = levels.mock.results.reduce((sum, { value }) => sum + (value?.objects ?? 0), 0);
   const byKernel = bodies.mock.results.reduce((sum, { value }) => sum + (value ?? 0), inLevels);
-  vi.spyOn(FastScan.prototype, 'grids').mockReturnValue(false);
   vi.spyOn(FastScan.prototype, 'levels').mockReturnValue({ count: 0, objects: 0, bodiesEnd: 0 });
   vi.spyOn(FastScan.prototype, 'headers').mockReturnValue(0);
   vi.spyOn(FastScan.prototype, 'bodies').mockReturnValue(0);
   vi.spyOn(FastScan.prototype, 'lightweights').mockReturnValue({ read: 0, removed: 0 });
-  const noGroups = { entered: 0, size: 0, read: 0, removed: 0 };
-  vi.spyOn(FastScan.prototype, 'lightweightGroups').mockReturnValue(noGroups);
   const careful = tried(read);
   expect(differenceBetween(fast, careful), name).toBeNull();
   const objects = careful instanceof FormatError ? 0 : stateOf(careful).headerAt.length;

@@ -44,23 +44,12 @@ describe.each(saveCases)('$name', ({ name, bytes }) => {
   });
 });
 
-it.each(saveCases.filter(({ name }) => name.startsWith('people')))(
-  'leaves nothing of $name',
-  ({ name, bytes }) => {
-    const { byKernel, objects } = compareFile(`${name}.sav`, bytes);
-    expect(byKernel).toBe(objects);
-  },
-);
-
 it('skips validation grids that arrive in several chunks', () => {
   const spec = factorySave(46);
   const cells = Array.from({ length: 9000 }, (_, i): [string, number] => [`cell ${i}`.padEnd(40, '.'), i]);
   const grids = [{ name: 'MainGrid', cellSize: 12_800, hash: 7, cells }];
-  const bytes = writeSave({ ...spec, grids });
-  const skipped = vi.spyOn(FastScan.prototype, 'grids');
-  readFile('grids.sav', bytes);
-  expect(skipped.mock.results).toEqual([{ type: 'return', value: true }]);
-  compareFile('grids.sav', bytes);
+  const { issues } = readFile('grids.sav', writeSave({ ...spec, grids })).graph.data;
+  expect(issues).toEqual([]);
 });
 
 it('reads levels with version blocks of their own, each by its own', () => {

@@ -80,14 +80,6 @@ export class InstanceBatch {
 export const instanceBatch: InstanceBatch = changetype<InstanceBatch>(388);
 
 @unmanaged
-export class GroupEntry {
-  class: u32;
-  name: i32;
-  plain: u32;
-}
-export const groupEntry: GroupEntry = changetype<GroupEntry>(440);
-
-@unmanaged
 export class NodeColumns {
   rows: u32;
   kind: u32;
@@ -101,7 +93,7 @@ export class NodeColumns {
   spanAt: u32;
   spanSize: u32;
 }
-export const nodeColumns: NodeColumns = changetype<NodeColumns>(452);
+export const nodeColumns: NodeColumns = changetype<NodeColumns>(440);
 
 @unmanaged
 export class ObjectColumns {
@@ -110,7 +102,7 @@ export class ObjectColumns {
   outerAt: u32;
   context: u32;
 }
-export const objectColumns: ObjectColumns = changetype<ObjectColumns>(496);
+export const objectColumns: ObjectColumns = changetype<ObjectColumns>(484);
 
 @unmanaged
 export class ChildColumns {
@@ -118,7 +110,7 @@ export class ChildColumns {
   join: u32;
   ordinal: u32;
 }
-export const childColumns: ChildColumns = changetype<ChildColumns>(512);
+export const childColumns: ChildColumns = changetype<ChildColumns>(500);
 
 @unmanaged
 export class LinkColumns {
@@ -128,14 +120,14 @@ export class LinkColumns {
   label: u32;
   at: u32;
 }
-export const linkColumns: LinkColumns = changetype<LinkColumns>(524);
+export const linkColumns: LinkColumns = changetype<LinkColumns>(512);
 
 @unmanaged
 export class BodyFacts {
   context: u32;
   layout: u32;
 }
-export const bodyFacts: BodyFacts = changetype<BodyFacts>(544);
+export const bodyFacts: BodyFacts = changetype<BodyFacts>(532);
 
 @unmanaged
 export class ClassFacts {
@@ -143,7 +135,7 @@ export class ClassFacts {
   tail: i32;
   path: i32;
 }
-export const classFacts: ClassFacts = changetype<ClassFacts>(552);
+export const classFacts: ClassFacts = changetype<ClassFacts>(540);
 
 @unmanaged
 export class TypeFacts {
@@ -155,15 +147,13 @@ export class TypeFacts {
   value: u32;
   name: i32;
 }
-export const typeFacts: TypeFacts = changetype<TypeFacts>(564);
+export const typeFacts: TypeFacts = changetype<TypeFacts>(552);
 
 @unmanaged
 export class Outcome {
   end: u32;
   madeNodes: u32;
   removed: u32;
-  groupSize: u32;
-  groupRead: u32;
   reason: u32;
   need: u32;
   bodiesEnd: u32;
@@ -171,7 +161,7 @@ export class Outcome {
   linkCount: u32;
   linkRefused: u32;
 }
-export const outcome: Outcome = changetype<Outcome>(592);
+export const outcome: Outcome = changetype<Outcome>(580);
 
 // @ts-ignore: decorator
 @external('scan', 'classOf')
@@ -184,10 +174,6 @@ export declare function enterLevel(name: i32, save: i32, engine: i32, empty: boo
 // @ts-ignore: decorator
 @external('scan', 'oddTransform')
 export declare function oddTransform(row: u32): void;
-
-// @ts-ignore: decorator
-@external('scan', 'enterGroup')
-export declare function enterGroup(path: i32, name: i32): void;
 
 // @ts-ignore: decorator
 @external('scan', 'destroyedAt')

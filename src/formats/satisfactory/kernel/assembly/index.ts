@@ -7,16 +7,15 @@ import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
 import { body, forgetVersion, setAsksReader } from './bodies.ts';
 import { bodyBatch, headerBatch, instanceBatch, levelBatch, outcome } from './boundary.gen.ts';
-import { gridsEnd } from './grids.ts';
 import { header, makeKnownClasses } from './headers.ts';
 import { makeLabels } from './labels.ts';
 import { setLayout } from './layout.ts';
 import { level, levelRows } from './levels.ts';
-import { readGroups, readInstances } from './lightweights.ts';
+import { readInstances } from './lightweights.ts';
 import { addClass, makeClassTable } from './tails.ts';
 import { addType, makeTypes } from './types.ts';
 
-export { addClass, addType, forgetVersion, gridsEnd };
+export { addClass, addType, forgetVersion };
 
 export function start(): bool {
   return makeLabels() && makeTypes() && makeKnownClasses() && makeClassTable();
@@ -82,22 +81,12 @@ export function bodies(): u32 {
 }
 
 export function instances(): u32 {
-  const end = enterInstances();
-  return readInstances(shared.image + instanceBatch.at, end, instanceBatch.count);
-}
-
-export function groups(): u32 {
-  const end = enterInstances();
-  return readGroups(shared.image + instanceBatch.at, end, instanceBatch.count);
-}
-
-/** Returns where the lightweight buildables may be read up to. */
-function enterInstances(): u32 {
   const image = shared.image;
+  const start = image + instanceBatch.at;
   const end = image + instanceBatch.end;
-  setReadable(image + instanceBatch.at, end);
+  setReadable(start, end);
   setLayout(instanceBatch.layout);
   outcome.madeNodes = 0;
   outcome.removed = 0;
-  return end;
+  return readInstances(start, end);
 }

@@ -2,11 +2,9 @@
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
-import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
-import { skipString } from '../../../unreal/assembly/tags.ts';
 import * as SIZE from '../../special/instance-sizes.ts';
 import * as CODE from '../codes.ts';
-import { childColumns, enterGroup, groupEntry, instanceBatch, nodeColumns, outcome } from './boundary.gen.ts';
+import { childColumns, instanceBatch, nodeColumns, outcome } from './boundary.gen.ts';
 import { setNode, setOrdinal, setPlace, setSpan } from './columns.ts';
 import { labelAt } from './labels.ts';
 import { hasLayout } from './layout.ts';
@@ -16,59 +14,12 @@ import { beginObject, dynamicStruct, reference } from './values.ts';
 const TRANSFORM_BYTES: u32 = SIZE.TRANSFORM_BYTES;
 const TRANSLATION: u32 = 32;
 const COLOUR_BYTES: u32 = SIZE.COLOUR_BYTES;
-const LEAST_INSTANCE_BYTES: u32 = SIZE.LEAST_INSTANCE_BYTES;
-const DOT: u8 = 0x2e;
 
-/**
- * Reads up to `count` groups. Returns how many were entered; the outcome tells how much of the last was read, and
- * where that ends.
- */
-export function readGroups(start: u32, end: u32, count: u32): u32 {
-  const image = shared.image;
-  outcome.end = start - image;
-  outcome.groupSize = 0;
-  outcome.groupRead = 0;
-  let entered: u32 = 0;
-  while (entered < count && outcome.groupRead === outcome.groupSize) {
-    if (!readGroup(image + outcome.end, end)) break;
-    entered++;
-  }
-  return entered;
-}
-
-/** A class reference, then the number of instances. False: ask the reader, nothing was entered. */
-function readGroup(start: u32, end: u32): bool {
-  const classAt = skipString(start, end);
-  if (classAt === 0 || end - classAt < 4) return false;
-  const length = read<u32>(classAt);
-  const pathAt = classAt + 4;
-  if (length < 2 || length > end - pathAt) return false;
-  const countAt = pathAt + length;
-  if (end - countAt < 4) return false;
-  const count = read<u32>(countAt);
-  const first = countAt + 4;
-  if (count > (end - first) / LEAST_INSTANCE_BYTES) return false;
-  const pathEnd = countAt - 1;
-  let nameAt = pathEnd;
-  while (nameAt > pathAt && read<u8>(nameAt - 1) !== DOT) nameAt--;
-  if (nameAt === pathEnd) return false;
-  const path = intern(pathAt, pathEnd - pathAt);
-  const name = path < 0 ? path : intern(nameAt, pathEnd - nameAt);
-  if (name < 0) return false;
-  enterGroup(path, name);
-  instanceBatch.class = groupEntry.class;
-  instanceBatch.name = groupEntry.name;
-  outcome.end = first - shared.image;
-  outcome.groupSize = count;
-  outcome.groupRead = groupEntry.plain !== 0 ? readInstances(first, end, count) : 0;
-  return true;
-}
-
-/** Reads up to `count` instances of one class. Returns how many; the outcome tells where they end. */
-export function readInstances(start: u32, end: u32, count: u32): u32 {
+/** Reads instances of one class. Returns how many; the outcome tells where they end. */
+export function readInstances(start: u32, end: u32): u32 {
   let done: u32 = 0;
   let at = start;
-  while (done < count) {
+  while (done < instanceBatch.count) {
     const next = instance(at, end, instanceBatch.slot + done);
     if (next === 0) break;
     at = next;

@@ -14,7 +14,6 @@ import { outcome, softTextAt, structInContainer } from './boundary.gen.ts';
 import { field, graphNumber, Label, numberOf, part } from './labels.ts';
 import { hasLayout } from './layout.ts';
 import { link } from './links.ts';
-import { clientIdentity, netId, playerHandle } from './players.ts';
 import { skipText } from './strings.ts';
 import * as typed from './tags.ts';
 import { elementSize, structAt, Type, valueSize } from './types.ts';
@@ -244,20 +243,12 @@ function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i3
     return size <= end - at ? at + size : 0;
   }
   switch (layout) {
-    case CODE.ONE_STRING:
-      return skipString(at, end);
     case CODE.INVENTORY_ITEM:
       return inventoryItem(at, end, label, depth + 1);
-    case CODE.TRACK_POSITION: {
-      const next = reference(at, end, part(label, CODE.TRACK));
-      return next !== 0 && end - next >= 8 ? next + 8 : 0;
+    case CODE.PLAYER_HANDLE: {
+      const size: u32 = !hasLayout(CODE.WIDE_HANDLES) ? 2 : hasLayout(CODE.DOUBLE_HANDLES) ? 10 : 5;
+      return end - at >= size ? at + size : 0;
     }
-    case CODE.CLIENT_IDENTITY:
-      return clientIdentity(at, end);
-    case CODE.PLAYER_HANDLE:
-      return playerHandle(at, end);
-    case CODE.NET_ID:
-      return netId(at, end);
     default:
       return 0;
   }
