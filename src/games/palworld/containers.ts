@@ -4,6 +4,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { mayLackObjects, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, Fields, fields } from '../shared/read.ts';
+import { rowsFrom } from '../shared/rows/lazy-rows.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { characters, playerNamed } from './characters.ts';
 import { guildNamed } from './guild-names.ts';
@@ -215,61 +216,34 @@ const itemStates = memoize((save: PalworldSave): ReadonlyMap<string, ItemState> 
   return found;
 });
 
-export class StockRow {
-  readonly item: Named;
-  readonly amount: number;
-  readonly slot: number;
-  readonly stack: ItemStackRow;
+/** A stack in a container. */
+interface Stock {
   readonly container: ContainerRow;
-
-  constructor(container: ContainerRow, stack: ItemStackRow) {
-    this.container = container;
-    this.stack = stack;
-    this.item = stack.item;
-    this.amount = stack.amount;
-    this.slot = stack.slot;
-  }
-
-  get object(): ObjectRef {
-    return this.container.object;
-  }
-  get kind(): ContainerKind {
-    return this.container.kind;
-  }
-  get bag(): string | null {
-    return this.container.bag;
-  }
-  get isStock(): boolean | null {
-    return this.container.isStock;
-  }
-  get building(): Named | null {
-    return this.container.building;
-  }
-  get base(): Named | null {
-    return this.container.base;
-  }
-  get guild(): Named | null {
-    return this.container.guild;
-  }
-  get player(): Named | null {
-    return this.container.player;
-  }
-  get position(): Place | null {
-    return this.container.position;
-  }
-  get mapPosition(): ReturnType<typeof mapPosition> {
-    return this.container.mapPosition;
-  }
-  get durability(): number | null {
-    return this.stack.durability;
-  }
-  get egg(): Named | null {
-    return this.stack.egg;
-  }
+  readonly stack: ItemStackRow;
 }
 
-export const stock = memoize((save: PalworldSave): readonly StockRow[] =>
-  containers(save).flatMap((container) => container.stacks.map((stack) => new StockRow(container, stack))),
+const stockRow = rowsFrom({
+  item: ({ stack }: Stock) => stack.item,
+  amount: ({ stack }: Stock) => stack.amount,
+  slot: ({ stack }: Stock) => stack.slot,
+  stack: ({ stack }: Stock) => stack,
+  container: ({ container }: Stock) => container,
+  object: ({ container }: Stock) => container.object,
+  kind: ({ container }: Stock) => container.kind,
+  bag: ({ container }: Stock) => container.bag,
+  isStock: ({ container }: Stock) => container.isStock,
+  building: ({ container }: Stock) => container.building,
+  base: ({ container }: Stock) => container.base,
+  guild: ({ container }: Stock) => container.guild,
+  player: ({ container }: Stock) => container.player,
+  position: ({ container }: Stock) => container.position,
+  mapPosition: ({ container }: Stock) => container.mapPosition,
+  durability: ({ stack }: Stock) => stack.durability,
+  egg: ({ stack }: Stock) => stack.egg,
+});
+
+export const stock = memoize((save: PalworldSave) =>
+  containers(save).flatMap((container) => container.stacks.map((stack) => stockRow({ container, stack }))),
 );
 
 /** Eggs in incubators, and those that lie in chests, bags or on the ground. */

@@ -4,6 +4,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { getOrCreate } from '../../graph/made-once.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, fields, referencesOf } from '../shared/read.ts';
+import { rowsFrom } from '../shared/rows/lazy-rows.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { baseNamed, baseRecords } from './base-names.ts';
 import { type Character, characters, playerNamed, storedPals } from './characters.ts';
@@ -43,232 +44,160 @@ const PALBOX_PLACES = 960;
 const PLACES_A_PAGE = 30;
 const FULL_SANITY = 100;
 
-export class PalRow {
+/** A pal, and what fields read from it. */
+class Pal {
+  readonly save: PalworldSave;
+  readonly character: Character;
+  readonly facts: Character['facts'];
   readonly object: ObjectRef;
-  readonly key: string;
   readonly species: Named | null;
-  readonly isDamaged: boolean;
-  readonly #save: PalworldSave;
-  readonly #character: Character;
   #spot: Spot | null = null;
 
   constructor(save: PalworldSave, character: Character) {
-    this.#save = save;
-    this.#character = character;
+    this.save = save;
+    this.character = character;
+    this.facts = character.facts;
     this.object = save.scope.object(character.node);
-    this.key = character.id;
-    this.isDamaged = character.isDamaged;
-    const species = this.#word('CharacterID');
+    const species = this.word('CharacterID');
     this.species = species === null ? null : save.names.species(species);
   }
 
-  get baseSpecies(): string | null {
-    return this.species && baseSpecies(this.species.name);
-  }
-  get elements(): readonly string[] {
-    return (this.species && this.#save.names.speciesFacts(this.species.name)?.el) ?? [];
-  }
-  get deck(): number | null {
-    return (this.species && this.#save.names.speciesFacts(this.species.name)?.deck) ?? null;
-  }
-  get isHuman(): boolean | null {
-    const known = this.species && this.#save.names.speciesFacts(this.species.name);
-    return known ? known.kind === 'human' : null;
-  }
-  /** Lucky pals begin with `BOSS_` too. */
-  get isAlpha(): boolean {
-    return this.species !== null && isBoss(this.species.name) && !this.isLucky;
-  }
   get isLucky(): boolean {
-    return this.#facts.value('IsRarePal') === true;
-  }
-  get isAwakened(): boolean {
-    return this.#facts.value('bIsAwakening') === true;
-  }
-  get nickname(): string | null {
-    return this.#facts.text('NickName') || null;
-  }
-  get gender(): string | null {
-    return this.#word('Gender');
-  }
-  get level(): number | null {
-    return this.#number('Level', PAL.Level);
-  }
-  get exp(): number | null {
-    return this.#number('Exp', PAL.Exp);
-  }
-  get talentHp(): number | null {
-    return this.#number('Talent_HP', PAL.Talent_HP);
-  }
-  get talentAttack(): number | null {
-    return this.#number('Talent_Shot', PAL.Talent_Shot);
-  }
-  get talentDefense(): number | null {
-    return this.#number('Talent_Defense', PAL.Talent_Defense);
-  }
-  get talentMelee(): number | null {
-    return this.#facts.number('Talent_Melee');
-  }
-  get stars(): number | null {
-    const rank = this.#number('Rank', PAL.Rank);
-    return rank === null ? null : rank - 1;
-  }
-  get soulsHp(): number | null {
-    return this.#number('Rank_HP', PAL.Rank_HP);
-  }
-  get soulsAttack(): number | null {
-    return this.#number('Rank_Attack', PAL.Rank_Attack);
-  }
-  get soulsDefense(): number | null {
-    return this.#number('Rank_Defence', PAL.Rank_Defence);
-  }
-  get soulsWorkSpeed(): number | null {
-    return this.#number('Rank_CraftSpeed', PAL.Rank_CraftSpeed);
-  }
-  get passives(): readonly Named[] {
-    return wordsIn(this.#facts, 'PassiveSkillList').map((id) => this.#save.names.named('passives', id));
-  }
-  get moves(): readonly Named[] {
-    return wordsIn(this.#facts, 'EquipWaza').map((id) => this.#save.names.named('skills', id));
-  }
-  get learntMoves(): readonly Named[] {
-    return wordsIn(this.#facts, 'MasteredWaza').map((id) => this.#save.names.named('skills', id));
+    return this.facts.value('IsRarePal') === true;
   }
   get friendship(): number | null {
-    return this.#number('FriendshipPoint', PAL.FriendshipPoint);
+    return this.number('FriendshipPoint', PAL.FriendshipPoint);
   }
-  get friendshipRank(): number | null {
-    return this.friendship === null ? null : this.#save.names.friendshipRank(this.friendship);
+  get spot(): Spot {
+    this.#spot ??= spotOf(this.save, this.character, this.containerId);
+    return this.#spot;
   }
-  get work() {
-    return workLevels(this.#save, this.#character, this.species?.name ?? null);
-  }
-  get currentWork(): Named | null {
-    const id = this.#word('CurrentWorkSuitability');
-    return id === null ? null : this.#save.names.named('work', id);
-  }
-  get offWork(): readonly Named[] {
-    const option = this.#facts.struct('WorkSuitabilityOptionInfo');
-    return option === null
-      ? []
-      : wordsIn(option, 'OffWorkSuitabilityList').map((id) => this.#save.names.named('work', id));
-  }
-  get hp(): number | null {
-    return fixedIn(this.#facts, 'Hp');
-  }
-  get stomach(): number | null {
-    return this.#facts.number('FullStomach');
-  }
-  get sanity(): number | null {
-    return this.#number('SanityValue', FULL_SANITY);
-  }
-  get health(): string | null {
-    return this.#word('PhysicalHealth');
-  }
-  get sickness(): string | null {
-    return this.#word('WorkerSick');
-  }
-  get hunger(): string | null {
-    return this.#word('HungerType');
-  }
-  get isSick(): boolean {
-    return this.sickness !== null || (this.health !== null && this.health !== 'Healthful');
-  }
-  /** Workers of a base in 2024 have their owner, later ones do not. */
-  get owner(): Named | null {
-    return playerNamed(this.#save, guidIn(this.#facts.value('OwnerPlayerUId')));
-  }
-  get caughtBy(): Named | null {
-    return playerNamed(this.#save, guidIn(this.#facts.items('OldOwnerPlayerUIds')[0]));
-  }
-  get guild(): Named | null {
-    return guildNamed(this.#save, this.#character.guildId);
-  }
-  get caughtAt(): string | null {
-    return timeOf(this.#facts.value('OwnedTime'));
-  }
-  get isFavourite(): boolean {
-    return (this.#facts.number('FavoriteIndex') ?? 0) > 0;
-  }
-  get skin(): string | null {
-    return this.#word('SkinName');
-  }
-  get where(): Whereabouts | null {
-    return this.#place.where;
-  }
-  /** Whose party or palbox it is in. */
-  get holder(): Named | null {
-    return playerNamed(this.#save, this.#place.uid);
-  }
-  get base(): Named | null {
-    return baseNamed(this.#save, this.#place.baseId);
-  }
-  get building(): Named | null {
-    return this.#place.structure?.building ?? null;
+  get slot(): Character['facts'] | null {
+    return this.facts.struct('SlotId');
   }
   get containerId(): string | null {
-    return idIn(this.#slot, 'ContainerId');
+    return idIn(this.slot, 'ContainerId');
   }
-  get page(): number | null {
-    const at = this.#slotIndex;
-    return this.#container !== 'PALBOX' || at === null ? null : Math.floor(at / PLACES_A_PAGE) + 1;
+  /** The container of its slot; pals on an expedition keep theirs. */
+  get container(): Whereabouts | null {
+    const id = this.spot.where === 'EXPEDITION' ? this.containerId : null;
+    return id === null ? this.spot.where : spotOfContainer(this.save, id).where;
   }
-  get slot(): number | null {
-    const at = this.#slotIndex;
-    if (at === null || this.#container === 'UNKNOWN') return null;
-    return this.#container === 'PALBOX' ? (at % PLACES_A_PAGE) + 1 : at + 1;
+  get slotIndex(): number | null {
+    // In a storage the save keeps the slot that the pal had before.
+    if (this.containerId === null || this.character.storage) return null;
+    return this.slot?.int('SlotIndex') ?? 0;
   }
   /** Of the base or building that it is in. */
   get position(): Place | null {
-    const { baseId, structure } = this.#place;
+    const { baseId, structure } = this.spot;
     if (structure !== null) return structure.position;
-    return baseId === null ? null : (placesOfBases(this.#save).get(baseId) ?? null);
-  }
-  get mapPosition(): ReturnType<typeof mapPosition> {
-    return mapPosition(this.position);
-  }
-  get lastJumped(): Place | null {
-    return placeIn(this.#facts.value('LastJumpedLocation'), this.#facts);
+    return baseId === null ? null : (placesOfBases(this.save).get(baseId) ?? null);
   }
   get assignment(): WorkRow | null {
-    return workByPal(this.#save).get(this.key) ?? null;
-  }
-  get assignedTo(): Named | null {
-    const work = this.assignment;
-    return work === null ? null : (work.building ?? { title: null, name: work.define ?? '', path: null });
-  }
-  /** Of workers: whether nothing is assigned to them. */
-  get isIdle(): boolean | null {
-    return this.where === 'BASE' ? this.assignment === null : null;
+    return workByPal(this.save).get(this.character.id) ?? null;
   }
 
-  get #facts(): Character['facts'] {
-    return this.#character.facts;
-  }
-  get #slot(): Character['facts'] | null {
-    return this.#facts.struct('SlotId');
-  }
-  /** What its slot is in; pals on an expedition keep theirs. */
-  get #container(): Whereabouts | null {
-    const id = this.where === 'EXPEDITION' ? this.containerId : null;
-    return id === null ? this.where : spotOfContainer(this.#save, id).where;
-  }
-  get #slotIndex(): number | null {
-    // In a storage the save keeps the slot that the pal had before.
-    if (this.containerId === null || this.#character.storage) return null;
-    return this.#slot?.int('SlotIndex') ?? 0;
-  }
-  get #place(): Spot {
-    this.#spot ??= spotOf(this.#save, this.#character, this.containerId);
-    return this.#spot;
-  }
-  #word(name: string): string | null {
-    return wordIn(this.#facts.value(name));
+  word(name: string): string | null {
+    return wordIn(this.facts.value(name));
   }
   /** Absent numbers have their default, unless nothing of the pal could be read. */
-  #number(name: string, standard: number): number | null {
-    return this.#facts.number(name) ?? (this.species === null ? null : standard);
+  number(name: string, standard: number): number | null {
+    return this.facts.number(name) ?? (this.species === null ? null : standard);
   }
+  named(kind: 'passives' | 'skills' | 'work', facts: Character['facts'], name: string): readonly Named[] {
+    return wordsIn(facts, name).map((id) => this.save.names.named(kind, id));
+  }
+}
+
+export type PalRow = ReturnType<typeof palRow>;
+
+const palRow = rowsFrom({
+  object: (pal: Pal) => pal.object,
+  key: (pal: Pal) => pal.character.id,
+  species: (pal: Pal) => pal.species,
+  isDamaged: (pal: Pal) => pal.character.isDamaged,
+  baseSpecies: ({ species }: Pal) => species && baseSpecies(species.name),
+  elements: (pal: Pal): readonly string[] => speciesFacts(pal)?.el ?? [],
+  deck: (pal: Pal) => speciesFacts(pal)?.deck ?? null,
+  isHuman: (pal: Pal) => {
+    const known = speciesFacts(pal);
+    return known ? known.kind === 'human' : null;
+  },
+  // Lucky pals begin with `BOSS_` too.
+  isAlpha: ({ species, isLucky }: Pal) => species !== null && isBoss(species.name) && !isLucky,
+  isLucky: (pal: Pal) => pal.isLucky,
+  isAwakened: ({ facts }: Pal) => facts.value('bIsAwakening') === true,
+  nickname: ({ facts }: Pal) => facts.text('NickName') || null,
+  gender: (pal: Pal) => pal.word('Gender'),
+  level: (pal: Pal) => pal.number('Level', PAL.Level),
+  exp: (pal: Pal) => pal.number('Exp', PAL.Exp),
+  talentHp: (pal: Pal) => pal.number('Talent_HP', PAL.Talent_HP),
+  talentAttack: (pal: Pal) => pal.number('Talent_Shot', PAL.Talent_Shot),
+  talentDefense: (pal: Pal) => pal.number('Talent_Defense', PAL.Talent_Defense),
+  talentMelee: ({ facts }: Pal) => facts.number('Talent_Melee'),
+  stars: (pal: Pal) => {
+    const rank = pal.number('Rank', PAL.Rank);
+    return rank === null ? null : rank - 1;
+  },
+  soulsHp: (pal: Pal) => pal.number('Rank_HP', PAL.Rank_HP),
+  soulsAttack: (pal: Pal) => pal.number('Rank_Attack', PAL.Rank_Attack),
+  soulsDefense: (pal: Pal) => pal.number('Rank_Defence', PAL.Rank_Defence),
+  soulsWorkSpeed: (pal: Pal) => pal.number('Rank_CraftSpeed', PAL.Rank_CraftSpeed),
+  passives: (pal: Pal) => pal.named('passives', pal.facts, 'PassiveSkillList'),
+  moves: (pal: Pal) => pal.named('skills', pal.facts, 'EquipWaza'),
+  learntMoves: (pal: Pal) => pal.named('skills', pal.facts, 'MasteredWaza'),
+  friendship: (pal: Pal) => pal.friendship,
+  friendshipRank: ({ save, friendship }: Pal) =>
+    friendship === null ? null : save.names.friendshipRank(friendship),
+  work: ({ save, character, species }: Pal) => workLevels(save, character, species?.name ?? null),
+  currentWork: (pal: Pal) => {
+    const id = pal.word('CurrentWorkSuitability');
+    return id === null ? null : pal.save.names.named('work', id);
+  },
+  offWork: (pal: Pal): readonly Named[] => {
+    const option = pal.facts.struct('WorkSuitabilityOptionInfo');
+    return option === null ? [] : pal.named('work', option, 'OffWorkSuitabilityList');
+  },
+  hp: ({ facts }: Pal) => fixedIn(facts, 'Hp'),
+  stomach: ({ facts }: Pal) => facts.number('FullStomach'),
+  sanity: (pal: Pal) => pal.number('SanityValue', FULL_SANITY),
+  health: (pal: Pal) => pal.word('PhysicalHealth'),
+  sickness: (pal: Pal) => pal.word('WorkerSick'),
+  hunger: (pal: Pal) => pal.word('HungerType'),
+  isSick: (pal: Pal) =>
+    pal.word('WorkerSick') !== null || (pal.word('PhysicalHealth') ?? 'Healthful') !== 'Healthful',
+  // Workers of a base in 2024 have their owner, later ones do not.
+  owner: ({ save, facts }: Pal) => playerNamed(save, guidIn(facts.value('OwnerPlayerUId'))),
+  caughtBy: ({ save, facts }: Pal) => playerNamed(save, guidIn(facts.items('OldOwnerPlayerUIds')[0])),
+  guild: ({ save, character }: Pal) => guildNamed(save, character.guildId),
+  caughtAt: ({ facts }: Pal) => timeOf(facts.value('OwnedTime')),
+  isFavourite: ({ facts }: Pal) => (facts.number('FavoriteIndex') ?? 0) > 0,
+  skin: (pal: Pal) => pal.word('SkinName'),
+  where: ({ spot }: Pal) => spot.where,
+  // Whose party or palbox it is in.
+  holder: ({ save, spot }: Pal) => playerNamed(save, spot.uid),
+  base: ({ save, spot }: Pal) => baseNamed(save, spot.baseId),
+  building: ({ spot }: Pal) => spot.structure?.building ?? null,
+  containerId: (pal: Pal) => pal.containerId,
+  page: ({ container, slotIndex: at }: Pal) =>
+    container !== 'PALBOX' || at === null ? null : Math.floor(at / PLACES_A_PAGE) + 1,
+  slot: ({ container, slotIndex: at }: Pal) => {
+    if (at === null || container === 'UNKNOWN') return null;
+    return (container === 'PALBOX' ? at % PLACES_A_PAGE : at) + 1;
+  },
+  position: (pal: Pal) => pal.position,
+  mapPosition: (pal: Pal) => mapPosition(pal.position),
+  lastJumped: ({ facts }: Pal) => placeIn(facts.value('LastJumpedLocation'), facts),
+  assignment: (pal: Pal) => pal.assignment,
+  assignedTo: ({ assignment: work }: Pal): Named | null =>
+    work === null ? null : (work.building ?? { title: null, name: work.define ?? '', path: null }),
+  // Of workers: whether nothing is assigned to them.
+  isIdle: (pal: Pal) => (pal.spot.where === 'BASE' ? pal.assignment === null : null),
+});
+
+function speciesFacts({ save, species }: Pal) {
+  return species && save.names.speciesFacts(species.name);
 }
 
 const NOWHERE: Spot = { where: 'UNKNOWN', uid: null, baseId: null, structure: null };
@@ -331,7 +260,7 @@ function workLevels(save: PalworldSave, { facts }: Character, species: string | 
 
 export const pals = memoize((save: PalworldSave): readonly PalRow[] =>
   [...characters(save), ...storedPals(save)].flatMap((each) =>
-    each.isPlayer ? [] : [new PalRow(save, each)],
+    each.isPlayer ? [] : [palRow(new Pal(save, each))],
   ),
 );
 
