@@ -102,8 +102,8 @@ test('sees each cycle once, of pages too, and no cycle where two ways meet', () 
     'web/z.ts': `import { y } from './y.ts';`,
   };
   expect(complaints(files)).toEqual([
-    'web/x.ts:1 a cycle of imports: x.ts -> y.ts -> x.ts',
-    'web/z.ts:1 a cycle of imports: z.ts -> y.ts -> z.ts',
+    'web/x.ts:1 a cycle: x.ts -> y.ts -> x.ts (x.ts imports y.ts, y.ts imports x.ts)',
+    'web/z.ts:1 a cycle: z.ts -> y.ts -> z.ts (z.ts imports y.ts, y.ts imports z.ts)',
   ]);
 });
 
@@ -118,7 +118,7 @@ test('sees a cycle of folders, through types too, and none where imports lead on
   expect(complaints(files)).toEqual([]);
   const back = { 'src/query/filter/tests/number.ts': `import type { Rows } from '../../run/rows.ts';` };
   expect(complaints({ ...files, ...back })).toEqual([
-    'src/query/filter:1 a cycle of folders: query/filter -> query/run -> query/filter ' +
+    'src/query/filter:1 a cycle: query/filter -> query/run -> query/filter ' +
       '(query/filter/tests/number.ts imports query/run/rows.ts, query/run/plan.ts imports query/filter/condition.ts)',
   ]);
 });
@@ -140,10 +140,30 @@ test('folders import only those below them in a table that says so', () => {
   ]);
 });
 
+test('pages import their own files and few packages, and games and formats are known in their folders', () => {
+  const files = {
+    ...house,
+    'src/formats/formats.json': JSON.stringify([{ id: 'ZELDA' }]),
+    'web/games/zelda/map.ts': `import { h } from 'preact';\nexport const format = 'ZELDA';`,
+    'web/map/map.ts': [
+      `import { map } from '../games/zelda/map.ts';`,
+      `import { find } from '../../src/find.ts';`,
+      `import { h } from 'react';`,
+      `export const format = 'ZELDA';`,
+    ].join('\n'),
+  };
+  expect(complaints(files)).toEqual([
+    'web/map/map.ts:1 imports ../games/zelda/map.ts: games are found by web/games/registry.ts only',
+    'web/map/map.ts:2 imports ../../src/find.ts: nothing outside web/ may be imported',
+    expect.stringMatching(/^web\/map\/map.ts:3 imports react: web\/ may not import packages but \[preact,/),
+    'web/map/map.ts:1 names ZELDA: what is about one format lies in web/games/',
+  ]);
+});
+
 test('its rows name nothing but what there is', () => {
-  const [, rows = ''] = /const ARROWS = \[(.*?)\n\];/s.exec(readFileSync(SCRIPT, 'utf8')) ?? [];
-  const paths = [...rows.matchAll(/'([\w./-]+(?:\/|\.ts))'/g)].map(([, path]) => path!);
-  expect(paths.length).toBeGreaterThan(20);
+  const [, rows = ''] = /const PROGRAM = (.*?)\n`\);/s.exec(readFileSync(SCRIPT, 'utf8')) ?? [];
+  const paths = [...rows.matchAll(/(?<= )([\w./-]+(?:\/|\.ts))(?=:?\s)/g)].map(([, path]) => path!);
+  expect(paths.length).toBeGreaterThan(150);
   const src = fileURLToPath(new URL('../../src/', import.meta.url));
   expect(paths.filter((path) => !existsSync(join(src, path)))).toEqual([]);
 });
