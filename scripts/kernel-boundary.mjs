@@ -1,7 +1,6 @@
 // Generates both sides of a kernel's boundary from its single description, boundary.json: records at fixed
 // addresses, whose fields have names on both sides so that no arguments can be mixed up; the calls of the
-// host; the questions that the kernel asks the host. When several threads run a kernel on one memory
-// (`"base": "own"`), each instance is told where its records are.
+// host; the questions that the kernel asks the host.
 import { readFileSync } from 'node:fs';
 
 /** Records are below this address, which a graph's memory leaves free. */
@@ -27,9 +26,7 @@ const HEAD =
  */
 export function generateBoundary(path) {
   const { host, base, records: described, calls, asks } = JSON.parse(readFileSync(path, 'utf8'));
-  const isOwn = base === 'own';
-  const begins = isOwn ? 0 : base;
-  let end = begins;
+  let end = base;
   const records = Object.entries(described).map(
     ([name, { about, from, fields, columns: hasRows = false, read = [] }]) => {
       const all = Object.entries({ ...(hasRows ? { rows: 'u32' } : {}), ...fields });
@@ -40,16 +37,15 @@ export function generateBoundary(path) {
   );
   if (end > FREE) throw new Error(`${path}: its records end at ${end}, behind ${FREE}`);
   return {
-    kernel: kernelSide(records, asks, host, isOwn),
-    host: hostSide(records, calls, asks, host, isOwn ? end : null),
+    kernel: kernelSide(records, asks, host),
+    host: hostSide(records, calls, asks, host),
     calls: Object.keys(calls),
-    isOwn,
-    begins,
+    begins: base,
     ends: end,
   };
 }
 
-function kernelSide(records, asks, host, isOwn) {
+function kernelSide(records, asks, host) {
   const asked = Object.entries(asks).map(
     ([name, { parameters, returns }]) =>
       `// @ts-ignore: decorator\n@external('${host}', '${name}')\n` +
@@ -59,21 +55,14 @@ function kernelSide(records, asks, host, isOwn) {
     const lines = fields.map(([field, type]) => `  ${field}: ${type === 'i32' ? 'i32' : 'u32'};\n`);
     return (
       `@unmanaged\nexport class ${name} {\n${lines.join('')}}\n` +
-      `export const ${variable(name)}: ${name} = changetype<${name}>(${isOwn ? `RECORDS + ${at}` : at});\n`
+      `export const ${variable(name)}: ${name} = changetype<${name}>(${at});\n`
     );
   });
-  const own =
-    `/** Where the records of this instance are. */\n// @ts-ignore: decorator\n@external('${host}', 'records')\n` +
-    `export declare const RECORDS: u32;\n`;
   const free = `/** Memory before this address is for the records of kernels. */\nexport const FREE: u32 = ${FREE};\n`;
-  return [HEAD, isOwn ? own : free, ...classes, ...asked].join('\n');
+  return [HEAD, free, ...classes, ...asked].join('\n');
 }
 
-/**
- * @param ownBytes size of the records that each instance has of its own; null when they are at fixed
- * addresses
- */
-function hostSide(records, calls, asks, host, ownBytes) {
+function hostSide(records, calls, asks, host) {
   const title = host[0].toUpperCase() + host.slice(1);
   const given = records.filter(({ from }) => from === 'host');
   const interfaces = given.map(({ name, about, fields }) => {
@@ -86,18 +75,16 @@ function hostSide(records, calls, asks, host, ownBytes) {
     ([name, { about, parameters, returns }]) =>
       `  /** ${about} */\n  ${name}(asked: { ${list(mapTypes(parameters), '; ')} }): ${hostType(returns)};\n`,
   );
-  const own = `/** Bytes that the records of an instance take. */\nexport const RECORD_BYTES = ${ownBytes};\n`;
   return [
     HEAD,
-    ...(ownBytes === null ? [] : [own]),
     ...interfaces,
     `/** What the kernel asks. */\nexport interface ${title}Host {\n${questions.join('')}}\n`,
-    importsSource(title, host, asks, ownBytes !== null),
-    kernelClass(title, given, records, calls, ownBytes !== null),
+    importsSource(title, host, asks),
+    kernelClass(title, given, records, calls),
   ].join('\n');
 }
 
-function importsSource(title, host, asks, isOwn) {
+function importsSource(title, host, asks) {
   const lines = Object.entries(asks).map(([name, { parameters, returns }]) => {
     const names = Object.keys(parameters);
     const fields = names.map((name) => asField(name, toHost(name, parameters[name])));
@@ -105,22 +92,21 @@ function importsSource(title, host, asks, isOwn) {
     const typed = names.map((name) => `${name}: number`).join(', ');
     return `    ${name}: (${typed}) => ${returns === 'bool' ? `(${answer} ? 1 : 0)` : answer},\n`;
   });
-  const about = isOwn ? '; `records`: where its records are, free for this instance' : '';
   return (
-    `/** Those questions as the kernel's imports${about}. */\n` +
-    `export function importsOf${title}(host: ${title}Host${isOwn ? ', records: number' : ''}): WebAssembly.Imports {\n` +
-    `  return {\n    ${host}: {\n${isOwn ? '      records,\n' : ''}${lines.map((line) => `  ${line}`).join('')}    },\n  };\n}\n`
+    `/** Those questions as the kernel's imports. */\n` +
+    `export function importsOf${title}(host: ${title}Host): WebAssembly.Imports {\n` +
+    `  return {\n    ${host}: {\n${lines.map((line) => `  ${line}`).join('')}    },\n  };\n}\n`
   );
 }
 
-function kernelClass(title, given, records, calls, isOwn) {
+function kernelClass(title, given, records, calls) {
   const taken = new Set(Object.values(calls).map(({ takes }) => takes));
   const setters = given
     .filter(({ name }) => !taken.has(name))
     .map((record) => {
       const result = record.hasRows ? 'number' : 'void';
       const about = record.hasRows ? '  /** Returns how many rows all of them have room for. */\n' : '';
-      return `${about}  set${record.name}(record: ${record.name}): ${result} {\n${writes(record, isOwn)}  }\n`;
+      return `${about}  set${record.name}(record: ${record.name}): ${result} {\n${writes(record)}  }\n`;
     });
   const methods = Object.entries(calls).map(([name, { about, takes, parameters = {}, returns }]) => {
     const record = records.find((candidate) => candidate.name === takes);
@@ -131,7 +117,7 @@ function kernelClass(title, given, records, calls, isOwn) {
     if (names.length > 2) throw new Error(`${name} has ${names.length} parameters and no record`);
     const call = toHost(`this.#calls.${name}(${names.join(', ')})`, returns);
     const own = record ? `record: ${record.name}` : list(mapTypes(parameters));
-    const body = `${record ? writes(record, isOwn) : ''}    ${returns ? 'return ' : ''}${call};\n`;
+    const body = `${record ? writes(record) : ''}    ${returns ? 'return ' : ''}${call};\n`;
     return `  /** ${about} */\n  ${name}(${own}): ${hostType(returns)} {\n${body}  }\n`;
   });
   const getters = records
@@ -140,7 +126,7 @@ function kernelClass(title, given, records, calls, isOwn) {
       fieldsRead.map((field) => {
         const i = fields.findIndex(([other]) => other === field);
         const type = fields[i][1];
-        const read = toHost(`this.#memory.words[${place(isOwn, at, i)}]!`, type === 'u32' ? 'word' : type);
+        const read = toHost(`this.#memory.words[${at / WORD + i}]!`, type === 'u32' ? 'word' : type);
         return `  get ${field}(): ${hostType(type)} {\n    return ${read};\n  }\n`;
       }),
     );
@@ -151,14 +137,9 @@ function kernelClass(title, given, records, calls, isOwn) {
     `/**\n * The kernel as the host sees it.\n * ${about.join('\n * ')}\n */\n` +
     `export class ${title}Kernel {\n` +
     `  readonly #memory: { readonly words: Uint32Array };\n` +
-    `${isOwn ? '  readonly #first: number;\n' : ''}` +
     `  readonly #calls: Calls;\n\n` +
-    (isOwn
-      ? `  /** @param memory all of it as 32-bit words, as it is at any time. @param records where this instance has its own */\n` +
-        `  constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports, records: number) {\n` +
-        `    this.#first = records / ${WORD};\n`
-      : `  /** @param memory all of it as 32-bit words, as it is at any time */\n` +
-        `  constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports) {\n`) +
+    `  /** @param memory all of it as 32-bit words, as it is at any time */\n` +
+    `  constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports) {\n` +
     `    this.#memory = memory;\n` +
     // Properties of the exports themselves are slow to find.
     `    this.#calls = { ...exports } as Calls;\n  }\n\n` +
@@ -167,21 +148,16 @@ function kernelClass(title, given, records, calls, isOwn) {
 }
 
 /** Statements that write a record to where the kernel reads it. */
-function writes({ at, fields, hasRows }, isOwn) {
+function writes({ at, fields, hasRows }) {
   const columns = fields.filter(([, type]) => isArray(type)).map(([field]) => `record.${field}.length`);
   const lines = fields.map(([field, type], i) => {
     const value = hasRows && field === 'rows' ? 'rows' : toKernel(`record.${field}`, type);
-    return `    words[${place(isOwn, at, i)}] = ${value};\n`;
+    return `    words[${at / WORD + i}] = ${value};\n`;
   });
   const shortest = columns.length === 1 ? columns[0] : `Math.min(${columns.join(', ')})`;
   const rows = hasRows ? `    const rows = ${shortest};\n` : '';
   const end = hasRows ? '    return rows;\n' : '';
   return `    const { words } = this.#memory;\n${rows}${lines.join('')}${end}`;
-}
-
-/** Index of the word that a field is in. */
-function place(isOwn, at, field) {
-  return isOwn ? `this.#first + ${at / WORD + field}` : at / WORD + field;
 }
 
 function isArray(type) {

@@ -55,7 +55,7 @@ export async function generateKernels({ write = false } = {}) {
 
 /** Kernels of one graph share its memory: their records must not overlap. */
 function checkApart(boundaries) {
-  const sorted = boundaries.filter(({ isOwn }) => !isOwn).sort((a, b) => a.begins - b.begins);
+  const sorted = [...boundaries].sort((a, b) => a.begins - b.begins);
   for (let i = 1; i < sorted.length; i++) {
     if (sorted[i].begins < sorted[i - 1].ends) {
       throw new Error(`records of ${sorted[i].folder} begin before ${sorted[i - 1].ends}, where others lie`);
