@@ -1,11 +1,9 @@
 // Remembers checked versions and sent alerts in one small file, so that a restart repeats none. Written as a whole and
 // in one step.
 
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { type FileHandle, open, readFile } from 'node:fs/promises';
 import PQueue from 'p-queue';
-import { draftPrefix } from '../library/files/draft-name.ts';
+import { writeWhole } from '../library/files/write-whole.ts';
 import type { Alert } from './alert.ts';
 import type { RuleState } from './condition.ts';
 
@@ -90,21 +88,9 @@ export class AlertMemory {
       failing: Object.fromEntries(this.failing),
       waiting: this.waiting,
     };
-    await mkdir(dirname(path), { recursive: true });
-    const draft = `${draftPrefix(path)}${randomBytes(4).toString('hex')}`;
-    try {
-      const handle = await open(draft, 'wx', 0o600);
-      try {
-        await handle.writeFile(JSON.stringify(kept));
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(draft, path);
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
+    const text = JSON.stringify(kept);
+    const write = (handle: FileHandle): Promise<void> => handle.writeFile(text).then(() => handle.sync());
+    await writeWhole(path, write, 0o600);
   }
 }
 

@@ -3,10 +3,10 @@
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getOrCreate } from '../graph/made-once.ts';
-import { draftPrefix, isAbandoned } from '../library/files/draft-name.ts';
+import { isAbandoned } from '../library/files/draft-name.ts';
+import { writeWhole } from '../library/files/write-whole.ts';
 import type { StoredFile } from './catalogue/stored-save.ts';
 import { asStoreError, StoreError } from './store-error.ts';
 
@@ -63,11 +63,9 @@ export class FileCache {
     piece: (hash: string) => Promise<Uint8Array>,
   ): Promise<string> {
     this.#makeRoom(file.size);
-    const draft = draftPrefix(path) + Math.random().toString(36).slice(2);
     try {
-      const handle = await open(draft, 'wx');
-      const hash = createHash('sha256');
-      try {
+      await writeWhole(path, async (handle) => {
+        const hash = createHash('sha256');
         // Fetches the next piece while this one is written.
         let next = file.pieces.length > 0 ? piece(file.pieces[0]!) : null;
         for (let at = 0; next; at++) {
@@ -78,21 +76,13 @@ export class FileCache {
           hash.update(content);
           await handle.write(content);
         }
-      } finally {
-        await handle.close();
-      }
-      const found = hash.digest('hex');
-      if (found !== file.sha256) {
-        throw new StoreError(
-          'STORE_DAMAGED',
-          `${file.name}: expected SHA-256 ${file.sha256}, found ${found}`,
-        );
-      }
-      await rename(draft, path);
+        const found = hash.digest('hex');
+        if (found === file.sha256) return;
+        const message = `${file.name}: expected SHA-256 ${file.sha256}, found ${found}`;
+        throw new StoreError('STORE_DAMAGED', message);
+      });
     } catch (error) {
       throw asStoreError(error);
-    } finally {
-      await rm(draft, { force: true });
     }
     this.#kept.set(file.sha256, { size: file.size, usedAt: Date.now() });
     return path;

@@ -2,7 +2,6 @@
 // immutable, identified by its bytes, and read by whichever server gets a request for it.
 
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
   ANY,
@@ -14,10 +13,8 @@ import {
 } from '../library/catalogue/catalogue.ts';
 import type { KeptSave } from '../library/figures/kept-figures.ts';
 import type { SaveFigure } from '../library/figures/save-figure.ts';
-import { systemPath } from '../library/files/file-path.ts';
-import { stampOf } from '../library/files/stamp.ts';
+import { openListed } from '../library/find/open-listed.ts';
 import { slugsOf } from '../library/find/slug.ts';
-import { asFileError, changedError } from '../library/load-error.ts';
 import type { SavedFile, SaveEntry } from '../library/save.ts';
 import { dataFile } from '../program-files.ts';
 import { type AcrossQuery, type AcrossResult, queryAcross } from './across/across.ts';
@@ -48,7 +45,7 @@ import { openDatabase } from './database/open-database.ts';
 import { sql } from './database/sql.ts';
 import { movePlace, placeOfStore } from './pieces/open-place.ts';
 import { pieceHash } from './pieces/piece-encoding.ts';
-import { PIECE_BYTES, PieceStore } from './pieces/pieces.ts';
+import { PieceStore } from './pieces/pieces.ts';
 import { StoreError } from './store-error.ts';
 
 export interface StoreOptions extends DatabaseOptions {
@@ -316,38 +313,20 @@ export class Store {
   }
 
   /** Piece by piece, without holding more than one. */
-  async #addFile({ name, absolute, stamp }: SavedFile): Promise<StoredFile> {
-    let handle: Awaited<ReturnType<typeof open>>;
-    try {
-      handle = await open(systemPath(absolute), 'r');
-    } catch (error) {
-      throw asFileError(name, error);
-    }
+  async #addFile(file: SavedFile): Promise<StoredFile> {
+    const { size, bytes, close } = await openListed(file);
     try {
       const whole = createHash('sha256');
       const pieces: string[] = [];
-      let size = 0;
-      for (;;) {
-        const content = Buffer.allocUnsafe(PIECE_BYTES);
-        let length = 0;
-        while (length < content.length) {
-          const { bytesRead } = await handle.read(content, length, content.length - length, size + length);
-          if (bytesRead === 0) break;
-          length += bytesRead;
-        }
-        if (length === 0) break;
-        const piece = content.subarray(0, length);
+      for await (const piece of bytes(0, size)) {
         const hash = pieceHash(piece);
         whole.update(piece);
         await this.#pieces.put(hash, piece);
         pieces.push(hash);
-        size += length;
-        if (length < PIECE_BYTES) break;
       }
-      if (stamp !== undefined && stampOf(await handle.stat()) !== stamp) throw changedError(name);
-      return { name, size, sha256: whole.digest('hex'), pieces };
+      return { name: file.name, size, sha256: whole.digest('hex'), pieces };
     } finally {
-      await handle.close();
+      await close();
     }
   }
 }

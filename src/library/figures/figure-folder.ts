@@ -2,12 +2,12 @@
 // otherwise. So several servers may share it, and a file that is damaged or half written costs one save.
 
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { WorldKey } from '../catalogue/catalogue.ts';
-import { draftPrefix } from '../files/draft-name.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import type { FigurePlace, KeptSave } from './kept-figures.ts';
 import { type SaveFigure, summedFigures } from './save-figure.ts';
 
@@ -48,15 +48,8 @@ export class FigureFolder implements FigurePlace {
       figures[name][item] = value;
     }
     const written: Written = { world: { format, playthrough }, ...save, figures };
-    const folder = this.#folderOf(world);
-    await mkdir(folder, { recursive: true });
-    const draft = join(folder, `${draftPrefix(nameOf(save))}draft`);
-    try {
-      await writeFile(draft, await pack(JSON.stringify(written)));
-      await rename(draft, this.#fileOf(world, save));
-    } finally {
-      await rm(draft, { force: true });
-    }
+    const packed = await pack(JSON.stringify(written));
+    await writeWhole(this.#fileOf(world, save), (handle) => handle.writeFile(packed));
   }
 
   async remove(world: WorldKey, save: Pick<KeptSave, 'content'>): Promise<void> {

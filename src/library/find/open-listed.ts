@@ -9,6 +9,7 @@ import { stampOf } from '../files/stamp.ts';
 import { asFileError, changedError, FileError } from '../load-error.ts';
 import type { SavedFile } from '../save.ts';
 
+/** A store keeps files in such pieces, and knows those again that it has. */
 const PIECE_BYTES = 1 << 20;
 
 export interface ListedHandle {

@@ -1,7 +1,8 @@
 // Opens the place of a store's pieces by its address: one per store, recorded in its catalogue.
 
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { access, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { writeWhole } from '../../library/files/write-whole.ts';
 import type { Database } from '../database/database.ts';
 import { asStoreError, StoreError } from '../store-error.ts';
 import type { PiecePlace } from './piece-place.ts';
@@ -51,7 +52,7 @@ async function placeAt(address: string): Promise<PiecePlace> {
 function folderPlace(folder: string): PiecePlace {
   return {
     address: folder,
-    put: (name, bytes) => guarded(() => writeWhole(join(folder, name), bytes)),
+    put: (name, bytes) => guarded(() => writeWhole(join(folder, name), (handle) => handle.writeFile(bytes))),
     get: (name) => guarded(() => unlessMissing(readFile(join(folder, name)), null)),
     has: (name) =>
       guarded(() =>
@@ -62,17 +63,6 @@ function folderPlace(folder: string): PiecePlace {
       ),
     remove: (name) => guarded(() => rm(join(folder, name), { force: true })),
   };
-}
-
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  try {
-    await writeFile(draft, bytes, { flag: 'wx' });
-    await rename(draft, path);
-  } finally {
-    await rm(draft, { force: true });
-  }
 }
 
 async function unlessMissing<T, U>(work: Promise<T>, otherwise: U): Promise<T | U> {

@@ -6,9 +6,6 @@ import type { Database } from '../database/database.ts';
 import { damaged, decode, encode } from './piece-encoding.ts';
 import type { PiecePlace } from './piece-place.ts';
 
-/** Small enough for many requests to hold one each, large enough that a file takes few statements. */
-export const PIECE_BYTES = 1 << 20;
-
 /** Pieces of one statement: more would make those wait that are there already. */
 const MOST_AT_ONCE = 8;
 const HASH_BYTES = 32;
