@@ -1,18 +1,18 @@
-// A busy server: `npm run bench -- busy [PATH...] [--quick]`. How long small queries wait while expensive
-// ones run, while saves are read, and while one query runs until its time is up; how many connections are
-// reset; how many expensive questions per second are answered for one client, and for several that ask at
-// once, beside what as many processes reach that share nothing: two threads of one core are no two cores. One
-// server, one run.
+// A busy server: `npm run bench -- busy [PATH...] [--quick]`. How long small queries wait while expensive ones run, while
+// saves are read, and while one query runs until its time is up; how many connections are reset; how many expensive
+// questions per second are answered for one client, and for several that ask at once, beside what as many processes reach
+// that share nothing: two threads of one core are no two cores. One server, one run.
 
 import { Agent } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ratesOfChildren } from './tools/children.ts';
-import { unlikeAny } from './tools/expressions.ts';
 import { ask, serveBuilt } from './tools/load-http.ts';
 import { worldsAt } from './tools/saves.ts';
-import { printTable } from './tools/table.ts';
+import { bounded, printTable } from './tools/table.ts';
+import { quantile } from './tools/timing.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -24,39 +24,35 @@ const MOST_WAIT = 25;
 const SMALL_CLIENTS = 4;
 /** Milliseconds between two small queries of one client. */
 const PAUSE = 5;
+/** What each further processor adds at least. */
+const LEAST_SHARE = 0.7;
 
-const worlds = worldsAt(positionals);
-const [largest] = worlds;
-const ours = await serveBuilt(dirname(largest!));
+const largest = worldsAt(positionals)[0]!;
+const ours = await serveBuilt(dirname(largest));
 const agent = new Agent({ keepAlive: true });
-const table: string[][] = [];
-
-interface Waits {
-  readonly millis: number[];
-  resets: number;
-}
-
 const post = (query: string): Promise<string> => ask(ours.url, JSON.stringify({ query }), agent);
 const answered = async (query: string): Promise<string> => {
   const answer = await post(query);
   if (answer.includes('"errors"')) throw new Error(answer.slice(0, 500));
   return answer;
 };
+const table: string[][] = [];
 
 /** Sends small queries for as long as `work` takes. */
 async function during(what: string, work: () => Promise<unknown>): Promise<void> {
-  const waits: Waits = { millis: [], resets: 0 };
+  const waits: number[] = [];
+  let resets = 0;
   let isOver = false;
   const clients = Array.from({ length: SMALL_CLIENTS }, async () => {
     while (!isOver) {
       const began = performance.now();
       try {
         await post(small);
-        waits.millis.push(performance.now() - began);
+        waits.push(performance.now() - began);
       } catch {
-        waits.resets++;
+        resets++;
       }
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await pause(PAUSE);
     }
   });
   const end = performance.now() + seconds * 1000;
@@ -64,34 +60,28 @@ async function during(what: string, work: () => Promise<unknown>): Promise<void>
   while (performance.now() < end);
   isOver = true;
   await Promise.all(clients);
-  const sorted = waits.millis.sort((a, b) => a - b);
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  table.push([
-    what,
-    String(sorted.length),
-    at(0.5).toFixed(1),
-    at(0.99).toFixed(1),
-    at(1).toFixed(1),
-    String(waits.resets),
-    String(MOST_WAIT),
-    (at(0.99) / MOST_WAIT).toFixed(2),
-  ]);
+  const [middle, rare, longest] = [0.5, 0.99, 1].map((share) => quantile(waits, share)) as [
+    number,
+    number,
+    number,
+  ];
+  const cells = [
+    middle.toFixed(1),
+    ...bounded(rare, MOST_WAIT, 1),
+    longest.toFixed(1),
+    ...bounded(resets, 0, 0),
+  ];
+  table.push([what, String(waits.length), ...cells]);
 }
 
 /** Answers per second to this many clients at once, of questions that are never the same. */
-async function rateOf(clients: number, query: () => string): Promise<number> {
-  const end = performance.now() + seconds * 1000;
+async function rateOf(clients: number): Promise<number> {
   const began = performance.now();
   let answers = 0;
-  await Promise.all(
-    Array.from({ length: clients }, async () => {
-      while (performance.now() < end) {
-        await answered(query());
-        answers++;
-      }
-    }),
-  );
+  const client = async (): Promise<void> => {
+    for (; performance.now() < began + seconds * 1000; answers++) await answered(scan());
+  };
+  await Promise.all(Array.from({ length: clients }, client));
   return answers / ((performance.now() - began) / 1000);
 }
 
@@ -99,18 +89,18 @@ const listing = JSON.parse(await post('{ saves(first: 100) { nodes { slug files 
   data: { saves: { nodes: { slug: string; files: { name: string }[] }[] } };
 };
 const { nodes } = listing.data.saves;
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-const slug =
-  nodes.find(({ files }) => files.some(({ name }) => nameOf(name) === nameOf(largest!)))?.slug ??
-  nodes[0]!.slug;
-const on = (fields: string): string => `{ save(id: ${JSON.stringify(slug)}) { ${fields} } }`;
+const isLargest = ({ name }: { name: string }): boolean => basename(name) === basename(largest);
+const { slug } = nodes.find(({ files }) => files.some(isLargest)) ?? nodes[0]!;
+const on = (fields: string, save = slug): string => `{ save(id: ${JSON.stringify(save)}) { ${fields} } }`;
+const counted = 'objects { totalCount }';
 const small = on('objects(first: 1) { nodes { path name kind } }');
 const stock = on(
   'objects { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]", first: 1000) { nodes { keys number(property: "NumItems") { sum } } } }',
 );
 /** Never the same twice, so that no cache can answer it. */
 let turn = 0;
-const scan = (): string => on(`objects(where: {path: {matches: "${unlikeAny(turn++)}"}}) { totalCount }`);
+const scan = (): string =>
+  on(`objects(where: {path: {matches: "(a|b|c)+${turn++}x(d|e)+$"}}) { totalCount }`);
 const runaway = (): string => {
   const test = (at: number): string =>
     `n${at}: objects(where: {path: {matches: "(a|b)*${turn}${at}.*(c|d)+z$"}}) { totalCount }`;
@@ -118,8 +108,8 @@ const runaway = (): string => {
   return on(Array.from({ length: 60 }, (_, at) => test(at)).join(' '));
 };
 
-await answered(on('objects { totalCount }'));
-await during('nothing else', () => new Promise((resolve) => setTimeout(resolve, 1000)));
+await answered(on(counted));
+await during('nothing else', () => pause(1000));
 await during('stock by item', () => answered(stock));
 await during('first search, then the same', () =>
   answered(on('search(text: "iron plate constructor") { nodes { object { name } } }')),
@@ -130,43 +120,36 @@ await during('tables, filtered by an expression and sorted, as text and as Arrow
   const orderBy = JSON.stringify([{ field: 'NAME' }]);
   const search = new URLSearchParams({ where, orderBy, columns: 'path,class,position' });
   for (const format of ['ndjson', 'arrow']) {
-    const table = await fetch(
-      new URL(`/saves/${encodeURIComponent(slug)}/objects.${format}?${search}`, ours.url),
-    );
-    if (!table.ok) throw new Error(await table.text());
-    await table.arrayBuffer();
+    const path = `/saves/${encodeURIComponent(slug)}/objects.${format}?${search}`;
+    const response = await fetch(new URL(path, ours.url));
+    if (!response.ok) throw new Error(await response.text());
+    await response.arrayBuffer();
   }
 });
 await during('ten saves are read', async () => {
   const others = nodes.filter((node) => node.slug !== slug).slice(0, 10);
-  await Promise.all(
-    others.map((node) => post(`{ save(id: ${JSON.stringify(node.slug)}) { objects { totalCount } } }`)),
-  );
+  await Promise.all(others.map((node) => post(on(counted, node.slug))));
 });
 await during('a request that runs until its time is up', () => post(runaway()));
 
-console.log(`${nodes.length} saves, ${availableParallelism()} processors\n`);
+const cores = availableParallelism();
+console.log(`${nodes.length} saves, ${cores} processors\n`);
 printTable(
-  ['small queries while', 'answers', 'p50 ms', 'p99 ms', 'longest ms', 'resets', 'bound ms', 'p99 / bound'],
+  ['small queries while', 'answers', 'p50 ms', 'p99 ms', 'bound', 'longest ms', 'resets', 'bound'],
   table,
 );
 
-const cores = availableParallelism();
 /** Alternately, so that a busy machine disturbs all alike. */
-const rates: { one: number; all: number; alone: number; apart: number }[] = [];
-await rateOf(cores, scan);
+const totals = [0, 0, 0, 0] as [one: number, all: number, alone: number, apart: number];
+await rateOf(cores);
 for (let round = 0; round < 3; round++) {
-  rates.push({
-    one: await rateOf(1, scan),
-    all: await rateOf(cores, scan),
-    alone: await sumOfChildren(1),
-    apart: await sumOfChildren(cores),
-  });
+  totals[0] += await rateOf(1);
+  totals[1] += await rateOf(cores);
+  for (const [at, count] of [1, cores].entries())
+    for (const rate of await ratesOfChildren(count, 'scan-child', largest, String(seconds)))
+      totals[2 + at]! += rate;
 }
-const total = (which: keyof (typeof rates)[number]): number =>
-  rates.reduce((sum, rate) => sum + rate[which], 0);
-const times = total('all') / total('one');
-const ceiling = total('apart') / total('alone');
+const [one, all, alone, apart] = totals;
 console.log();
 printTable(
   [
@@ -176,20 +159,11 @@ printTable(
   [
     [
       'filter with an expression',
-      (total('one') / rates.length).toFixed(2),
-      (total('all') / rates.length).toFixed(2),
-      times.toFixed(2),
-      (0.7 * cores).toFixed(2),
-      ceiling.toFixed(2),
-      (times / ceiling).toFixed(2),
+      ...[one / 3, all / 3].map((rate) => rate.toFixed(2)),
+      ...bounded(all / one, LEAST_SHARE * cores, 2, true),
+      ...[apart / alone, all / one / (apart / alone)].map((times) => times.toFixed(2)),
     ],
   ],
 );
 agent.destroy();
 ours.stop();
-
-/** Answers per second of this many processes together. */
-async function sumOfChildren(count: number): Promise<number> {
-  const answers = await ratesOfChildren(count, 'scan-child', largest!, String(seconds));
-  return answers.reduce((sum, rate) => sum + rate, 0);
-}

@@ -1,7 +1,7 @@
 // Damaged saves: `npm run bench -- damage [--seeds N] [--first-seed N] [--verbose] [PATH...]`. Damages each save in many ways,
-// reads it, and compares each object with that of the intact save: answers must be right, or be marked as doubtful. Exits
-// with 1 if any is not. Satisfactory's saves hold sums; in the others, zeros of less than a disk block among values cannot
-// be told from what was written.
+// reads it, and compares each object with that of the intact save: answers must be right, or be marked as doubtful.
+// Satisfactory's saves hold sums; in the others, zeros of less than a disk block among values cannot be told from what was
+// written.
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -24,8 +24,7 @@ const { positionals, values } = parseArgs({
     verbose: { type: 'boolean' },
   },
 });
-const first = Number(values['first-seed']);
-const seeds = Array.from({ length: Number(values.seeds) }, (_, at) => first + at);
+const seeds = Array.from({ length: Number(values.seeds) }, (_, at) => Number(values['first-seed']) + at);
 /** Most zeros of `blocks`, in disk blocks. */
 const MOST_BLOCKS = 16;
 const BLOCK_BYTES = 4096;
@@ -38,8 +37,8 @@ interface Outcome {
   readonly kept: number;
   readonly marked: number;
   readonly silent: number;
-  readonly isOverstated: boolean;
-  readonly hasFailed: boolean;
+  readonly overstated: number;
+  readonly failed: number;
   readonly millis: number;
 }
 
@@ -49,44 +48,39 @@ for (const path of positionals.length > 0 ? positionals : worldsAt([])) {
   const listed = { path: name, size: bytes.length, head: (most: number) => bytes.subarray(0, most) };
   const format = FORMATS.find(({ claim }) => claim([listed]).length > 0);
   if (!format) continue;
-  for (const [kind, outcome] of format.id === 'SATISFACTORY'
-    ? worldCases(name, bytes)
-    : cases(format, name, bytes)) {
+  const hasSums = format.id === 'SATISFACTORY';
+  for (const [kind, outcome] of hasSums ? worldCases(name, bytes) : cases(format, name, bytes)) {
     outcomes.set(kind, [...(outcomes.get(kind) ?? []), outcome]);
-    const share = outcome.untouched === 0 ? 1 : outcome.kept / outcome.untouched;
-    const hasSums = format.id === 'SATISFACTORY';
-    const isBad = hasSums
-      ? outcome.silent > 0 ||
-        outcome.isOverstated ||
-        share < LEAST_KEPT ||
-        (outcome.hasFailed && outcome.untouched > 0)
-      : outcome.silent > 0 && kind !== 'zeros';
+    const { untouched, kept, silent, overstated, failed } = outcome;
+    const isLost = kept < LEAST_KEPT * untouched || (failed > 0 && untouched > 0);
+    const isBad = hasSums ? silent + overstated > 0 || isLost : silent > 0 && kind !== 'zeros';
     if (isBad) process.exitCode = 1;
     if (isBad || values.verbose) console.log(name.slice(0, 32), kind, JSON.stringify(outcome));
   }
 }
 const rows = [...outcomes].map(([kind, of]) => {
-  const sum = (one: (outcome: Outcome) => number): number => of.reduce((total, each) => total + one(each), 0);
+  const sum = (field: keyof Outcome): number => of.reduce((total, each) => total + each[field], 0);
   const shares = of.map(({ kept, untouched }) => (untouched === 0 ? 1 : kept / untouched));
   return [
     kind,
-    String(of.length),
-    String(sum(({ untouched }) => untouched)),
-    ((100 * sum(({ kept }) => kept)) / sum(({ untouched }) => untouched)).toFixed(2),
-    (100 * Math.min(...shares)).toFixed(2),
-    ...[
-      sum(({ marked }) => marked),
-      sum(({ silent }) => silent),
-      sum(({ isOverstated }) => Number(isOverstated)),
-      sum(({ hasFailed }) => Number(hasFailed)),
-    ].map(String),
+    ...[of.length, sum('untouched')].map(String),
+    ...[sum('kept') / sum('untouched'), Math.min(...shares)].map((share) => (100 * share).toFixed(2)),
+    ...(['marked', 'silent', 'overstated', 'failed'] as const).map((field) => String(sum(field))),
     Math.max(...of.map(({ millis }) => millis)).toFixed(0),
   ];
 });
 printTable(
   [
-    ...['damage', 'cases', 'untouched', 'kept %', 'least %'],
-    ...['marked', 'silent', 'overstated', 'failed', 'most ms'],
+    'damage',
+    'cases',
+    'untouched',
+    'kept %',
+    'least %',
+    'marked',
+    'silent',
+    'overstated',
+    'failed',
+    'most ms',
   ],
   rows,
 );
@@ -98,35 +92,33 @@ function* worldCases(name: string, file: Uint8Array): Generator<readonly [string
       const broken = satisfactory.damage(file, kind, seed);
       if (broken === null) continue;
       const { silent, invented, overstated, failed, ...rest } = world.compareDamaged(name, whole, broken);
-      yield [
-        kind,
-        { ...rest, silent: silent + invented, isOverstated: overstated, hasFailed: failed !== null },
-      ];
+      const faults = {
+        silent: silent + invented,
+        overstated: Number(overstated),
+        failed: Number(failed !== null),
+      };
+      yield [kind, { ...rest, ...faults }];
     }
   }
 }
 
 function* cases(format: Format, name: string, bytes: Uint8Array): Generator<readonly [string, Outcome]> {
-  const files = [{ name, bytes }];
+  const files: [SourceFile] = [{ name, bytes }];
   const whole = openWhole(format, files);
   for (const kind of [...(Object.keys(DAMAGE) as DamageKind[]), 'blocks' as const]) {
     for (const seed of seeds) {
-      const [place, size] = [noise(8, seed).readUInt32LE(0) / 2 ** 32, noise(8, seed).readUInt32LE(4)];
-      const at = Math.floor(place * bytes.length);
-      const broken =
-        kind === 'blocks' ? zeroed(files[0]!, at, 1 + (size % MOST_BLOCKS)) : damaged(files, name, kind, at);
+      const drawn = noise(8, seed);
+      const at = Math.floor((drawn.readUInt32LE(0) / 2 ** 32) * bytes.length);
+      const to = Math.min(at + (1 + (drawn.readUInt32LE(4) % MOST_BLOCKS)) * BLOCK_BYTES, bytes.length);
+      const zeroed = {
+        files: [{ name, bytes: bytes.slice().fill(0, at, to) }],
+        holes: [{ file: name, from: at, to }],
+      };
+      const broken = kind === 'blocks' ? zeroed : damaged(files, name, kind, at);
       const began = performance.now();
       const { silent, invented, failed, ...rest } = outcomeOf(format, whole, broken.files, broken.holes);
-      const millis = performance.now() - began;
-      yield [
-        kind,
-        { ...rest, silent: silent.length + invented.length, isOverstated: false, hasFailed: failed, millis },
-      ];
+      const faults = { silent: silent.length + invented.length, overstated: 0, failed: Number(failed) };
+      yield [kind, { ...rest, ...faults, millis: performance.now() - began }];
     }
   }
-}
-
-function zeroed({ name, bytes }: SourceFile, from: number, blocks: number): ReturnType<typeof damaged> {
-  const to = Math.min(from + blocks * BLOCK_BYTES, bytes.length);
-  return { files: [{ name, bytes: bytes.slice().fill(0, from, to) }], holes: [{ file: name, from, to }] };
 }

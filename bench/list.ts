@@ -4,53 +4,44 @@
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { argv } from 'node:process';
 import { Library } from '../src/library/library.ts';
 import { inProcessReader } from '../src/library/read/read-job.ts';
-import { median } from './tools/children.ts';
 import { ask, serveBuilt } from './tools/load-http.ts';
 import { worldsAt } from './tools/saves.ts';
-import { printTable } from './tools/table.ts';
+import { bounded, printTable } from './tools/table.ts';
+import { millisOf, quantile, timesOf } from './tools/timing.ts';
 
 const ROUNDS = 20;
 
-const [file, count = '500'] = argv.slice(2);
+const [file, count = '500'] = process.argv.slice(2);
 const worlds = worldsAt(file === undefined ? [] : [file]);
-const rows = worlds.map((path) => {
-  const millis = Array.from({ length: ROUNDS }, () => millisOf(path));
-  const [first, ...later] = millis;
-  return [basename(path), String(statSync(path).size), first!.toFixed(2), median(later).toFixed(2)];
-});
-printTable(['file', 'bytes', 'first ms', 'ms'], rows);
+const find = (path: string): unknown => new Library({ reader: inProcessReader() }).add(path);
+const rows: string[][] = [];
+for (const path of worlds) {
+  const [first, ...later] = await timesOf(ROUNDS, () => find(path));
+  const median = quantile(later, 0.5);
+  rows.push([basename(path), String(statSync(path).size), first!.toFixed(2), ...bounded(median, 1)]);
+}
+printTable(['file', 'bytes', 'first ms', 'ms', 'bound'], rows);
 
 const folder = mkdtempSync(join(tmpdir(), 'savegraph-list-'));
-try {
-  for (let at = 0; at < Number(count); at++) copyFileSync(worlds[0]!, join(folder, `s${at}.sav`));
-  const found = millisOf(folder);
-  const started = performance.now();
-  const server = await serveBuilt(folder);
-  const query = JSON.stringify({
-    query: `{ saves(first: ${count}) { totalCount nodes { title slug state } } }`,
-  });
-  const first = await ask(server.url, query);
-  const answered = performance.now();
-  await ask(server.url, query);
-  const again = performance.now() - answered;
-  server.stop();
-  const { nodes } = (JSON.parse(first) as { data: { saves: { nodes: { state: string }[] } } }).data.saves;
-  const read = nodes.filter(({ state }) => state !== 'LISTED').length;
-  console.log();
-  printTable(
-    ['saves', 'found ms', 'start to titles ms', 'again ms', 'read in full'],
-    [[nodes.length, found, answered - started, again, read].map((figure) => figure.toFixed(0))],
-  );
-} finally {
-  rmSync(folder, { recursive: true });
-}
-
-function millisOf(path: string): number {
-  const library = new Library({ reader: inProcessReader() });
-  const started = performance.now();
-  library.add(path);
-  return performance.now() - started;
-}
+for (let at = 0; at < Number(count); at++) copyFileSync(worlds[0]!, join(folder, `s${at}.sav`));
+const found = await millisOf(() => find(folder));
+const query = JSON.stringify({
+  query: `{ saves(first: ${count}) { totalCount nodes { title slug state } } }`,
+});
+const started = performance.now();
+const server = await serveBuilt(folder);
+const { data } = JSON.parse(await ask(server.url, query)) as {
+  data: { saves: { nodes: { state: string }[] } };
+};
+const answered = performance.now() - started;
+const again = await millisOf(() => ask(server.url, query));
+server.stop();
+rmSync(folder, { recursive: true });
+const read = data.saves.nodes.filter(({ state }) => state !== 'LISTED').length;
+console.log();
+printTable(
+  ['saves', 'found ms', 'start to titles ms', 'again ms', 'read in full', 'bound'],
+  [[count, ...[found, answered, again].map((millis) => millis.toFixed(0)), ...bounded(read, 0, 0)]],
+);

@@ -6,11 +6,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { idleRssBytes, median, runBuilt, runChild } from './tools/children.ts';
+import { idleRssBytes, runBuilt, runChild } from './tools/children.ts';
 import { growWorld } from './tools/grow-world.ts';
-import { peerCells } from './tools/peer.ts';
 import { worldsAt } from './tools/saves.ts';
-import { megabytes, printTable } from './tools/table.ts';
+import { bounded, megabytes, printTable } from './tools/table.ts';
+import { quantile } from './tools/timing.ts';
+
+const MOST_FLOORS = 2.5;
+const MOST_KEPT = 1.5;
+const PEER_ROUNDS = 2;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -35,16 +39,22 @@ interface Held {
   readonly after: number;
 }
 
+/** The public parser; none when it refuses the file. */
+interface Peer {
+  readonly total: number;
+  readonly peakRssBytes: number;
+}
+
 const idle = idleRssBytes();
 const worlds = worldsAt(positionals);
-const rows = values.grow === undefined ? chosen().map((path) => rowOf(path)) : grownRows(values.grow);
+const rows = values.grow === undefined ? chosen().map(rowOf) : grownRows(values.grow);
 console.log(
-  `best (median) of ${rounds} fresh processes each; the peak is over an idle process (${megabytes(idle)} MB)\n`,
+  `best (median) of ${rounds} fresh processes each; the peak is over an idle one (${megabytes(idle)} MB)\n`,
 );
 printTable(
   [
-    ...['file', 'inflated MB', 'objects', 'edges', 'floor ms', 'load ms', 'load / floor'],
-    ...['peak / inflated', 'kept / inflated', 'peer ms', 'peer / load', 'peer memory MB'],
+    ...['file', 'inflated MB', 'objects', 'edges', 'floor ms', 'load ms', 'load / floor', 'bound'],
+    ...['peak / inflated', 'kept / inflated', 'bound', 'peer ms', 'peer / load', 'peer memory MB'],
   ],
   rows,
 );
@@ -77,9 +87,9 @@ function rowOf(path: string): string[] {
   const loads: Inspected[] = [];
   const held: Held[] = [];
   for (let round = 0; round < rounds; round++) {
-    floors.push(runChild<{ total: number }>('floor-child', path).total);
+    floors.push(runChild<number>('load-child', 'floor', path));
     loads.push(runBuilt<Inspected>('inspect', '--format', 'json', path));
-    if (!values.quick) held.push(runChild<Held>('memory-child', path));
+    if (!values.quick) held.push(runChild<Held>('load-child', 'kept', path));
   }
   const { objects, lightweights, references, bytes } = loads[0]!;
   const millis = loads.map((load) => load.millis.total);
@@ -89,16 +99,21 @@ function rowOf(path: string): string[] {
   return [
     basename(path),
     megabytes(bytes),
-    String(objects + lightweights),
-    String(references),
-    best(floors),
-    best(millis),
-    (load / Math.min(...floors)).toFixed(2),
+    ...[objects + lightweights, references].map(String),
+    ...[floors, millis].map(
+      (times) => `${Math.min(...times).toFixed(0)} (${quantile(times, 0.5).toFixed(0)})`,
+    ),
+    ...bounded(load / Math.min(...floors), values.quick ? undefined : MOST_FLOORS),
     (peak / bytes).toFixed(2),
-    ...(values.quick ? ['', '', '', ''] : [kept.toFixed(2), ...peerCells(path, load, idle)]),
+    ...(values.quick ? ['', '', '', '', ''] : [...bounded(kept, MOST_KEPT), ...peerCells(path, load)]),
   ];
 }
 
-function best(millis: readonly number[]): string {
-  return `${Math.min(...millis).toFixed(0)} (${median(millis).toFixed(0)})`;
+function peerCells(path: string, load: number): string[] {
+  const runs = Array.from({ length: PEER_ROUNDS }, () => runChild<Peer | null>('load-child', 'peer', path));
+  const read = runs.filter((run) => run !== null);
+  if (read.length === 0) return ['refuses', '', ''];
+  const millis = Math.min(...read.map(({ total }) => total));
+  const memory = Math.min(...read.map(({ peakRssBytes }) => peakRssBytes)) - idle;
+  return [millis.toFixed(0), (millis / load).toFixed(1), megabytes(memory)];
 }

@@ -3,19 +3,17 @@
 // while panning at several zooms; the page's heap and its download size. Elapsed times are only meaningful on
 // an idle machine; CPU times are next to them.
 
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { Library } from '../src/library/library.ts';
 import { inProcessReader } from '../src/library/read/read-job.ts';
 import { chromiumPath, launch, mapDrawn, openPage } from '../test/web/browser.ts';
+import { processorSeconds } from './tools/resident.ts';
 
 const [save = 'examples/little-factory.sav'] = process.argv.slice(2);
 const STEPS = 8;
-/** Of Linux, on all architectures. */
-const MILLIS_A_TICK = 10;
 const ZOOMS = [1, 2, 4, 8, 16, 32, 64];
 
 interface Engine {
@@ -93,39 +91,17 @@ function lastDrawn(): number {
   return performance.timeOrigin + startTime + redraw;
 }
 
-/**
- * CPU time of npm and the server with all its threads (on systems that report it), of pages with their
- * workers, and of drawing.
- */
+/** CPU time of npm and all that it started (where the system tells), of pages with their workers, and of drawing. */
 async function cpuMillis(): Promise<string> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const of = (type: string): number =>
-    processInfo.reduce((sum, each) => (each.type === type ? sum + each.cpuTime * 1000 : sum), 0);
-  return `server ${serverMillis() ?? '?'} ms, page ${of('renderer').toFixed(0)} ms, drawing ${of('GPU').toFixed(0)} ms`;
-}
-
-/** CPU time of npm and all processes that it started. */
-function serverMillis(): number | null {
-  try {
-    const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-    return all.reduce((sum, pid) => sum + groupMillis(pid), 0);
-  } catch {
-    return null;
-  }
-}
-
-function groupMillis(pid: string): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return Number(fields[2]) === npm.pid ? (Number(fields[11]) + Number(fields[12])) * MILLIS_A_TICK : 0;
-  } catch {
-    // It has ended meanwhile.
-    return 0;
-  }
+  const of = (type: string): string =>
+    processInfo.reduce((sum, each) => (each.type === type ? sum + each.cpuTime * 1000 : sum), 0).toFixed(0);
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '-g', String(npm.pid)], { encoding: 'utf8' });
+  const pids = stdout.trim().split('\n').map(Number);
+  const server = pids.reduce((sum, pid) => sum + 1000 * processorSeconds(pid), 0);
+  return `server ${server.toFixed(0)} ms, page ${of('renderer')} ms, drawing ${of('GPU')} ms`;
 }
 
 /** From the whole map to close up, panning one screen in steps at each zoom. */

@@ -1,9 +1,11 @@
 // A catalogue of very many saves: rows are made, their files do not exist. Measures a built server over it.
 
-import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import type { Store } from '../../src/store/store.ts';
 import { ask, serveBuilt } from './load-http.ts';
+import { residentBytes } from './resident.ts';
+import { bounded } from './table.ts';
+import { quantile, timesOf } from './timing.ts';
 
 const LABEL = 'bench catalogue';
 const STEP = 50_000;
@@ -38,24 +40,27 @@ async function makeRows({ database }: Store, size: number): Promise<void> {
     `select count(*)::int as count from save where labels = '{${LABEL}}'`,
   );
   if (made!.count >= size) return;
+  const title = `'Made ' || i / ${A_WORLD}`;
+  const world = `md5('made world ' || i / ${A_WORLD})::uuid`;
+  const moment = `(timestamptz '2020-01-01' + i * interval '1 minute')`;
   for (let from = 1; from <= size; from += STEP) {
     const range = [from, Math.min(size, from + STEP - 1)];
     await database.query(
       `insert into save (world, id, slug, format, title, version, saved_at, bytes, header, claim, files, labels, state, stored_at)
-       select md5('made world ' || i / ${A_WORLD})::uuid, md5('made ' || i)::uuid, 'made-' || i % 1000 || '-' || i || '-' || left(md5('made ' || i), 8),
-         'SATISFACTORY', 'Made ' || i / ${A_WORLD}, '52',
-         case when i % ${UNDATED} = 0 then null else timestamptz '2020-01-01' + i * interval '1 minute' end, 1,
-         jsonb_build_object('title', 'Made ' || i / ${A_WORLD}, 'version', '52', 'fields', '{}'::jsonb, 'playthrough', 'made ' || i / ${A_WORLD},
+       select ${world}, md5('made ' || i)::uuid, 'made-' || i % 1000 || '-' || i || '-' || left(md5('made ' || i), 8),
+         'SATISFACTORY', ${title}, '52', case when i % ${UNDATED} = 0 then null else ${moment} end, 1,
+         jsonb_build_object('title', ${title}, 'version', '52', 'fields', '{}'::jsonb,
+           'playthrough', 'made ' || i / ${A_WORLD}, 'playSeconds', null, 'units', '{}'::jsonb,
            'savedAt', case when i % ${UNDATED} = 0 then null
-             else to_char((timestamptz '2020-01-01' + i * interval '1 minute') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"') end,
-           'playSeconds', null, 'units', '{}'::jsonb),
-         '{"name": "made.sav"}', '[{"name": "made.sav", "size": 1, "sha256": "", "pieces": []}]', '{${LABEL}}', 'READY', timestamptz '2026-01-01'
+             else to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"') end),
+         '{"name": "made.sav"}', '[{"name": "made.sav", "size": 1, "sha256": "", "pieces": []}]', '{${LABEL}}', 'READY',
+         timestamptz '2026-01-01'
        from generate_series($1::int, $2::int) as i on conflict do nothing`,
       range,
     );
     await database.query(
       `insert into world (id, format, title, playthrough, newest)
-       select md5('made world ' || i / ${A_WORLD})::uuid, 'SATISFACTORY', 'Made ' || i / ${A_WORLD}, 'made ' || i / ${A_WORLD}, md5('made ' || i)::uuid
+       select ${world}, 'SATISFACTORY', ${title}, 'made ' || i / ${A_WORLD}, md5('made ' || i)::uuid
        from generate_series($1::int, $2::int) as i where i % ${A_WORLD} = 1 on conflict do nothing`,
       range,
     );
@@ -68,28 +73,32 @@ async function measure(address: string, size: number): Promise<string[][]> {
   const server = await serveBuilt('--store', address);
   const start = performance.now() - started;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send = async (query: string): Promise<string> => ask(server.url, JSON.stringify({ query }), agent);
+  const send = async (
+    query: string,
+  ): Promise<{ data: { saves: { edges: { cursor: string; node: Node }[] } } }> => {
+    const text = await ask(server.url, JSON.stringify({ query }), agent);
+    const answer = JSON.parse(text);
+    if (answer.errors) throw new Error(text.slice(0, 500));
+    return answer;
+  };
+  const one = async (args: string): Promise<{ cursor: string; node: Node }> =>
+    (await send(`{ saves(${args}) { edges { cursor node { slug id } } } }`)).data.saves.edges[0]!;
   try {
-    const list = async (args: string): Promise<{ cursor: string; node: { slug: string; id: string } }[]> =>
-      JSON.parse(await send(`{ saves(${args}) { edges { cursor node { slug id } } } }`)).data.saves.edges;
     const newest = 'orderBy: [{ field: SAVED_AT, direction: DESC }]';
-    const middle = (
-      await list(`${newest}, first: 1, where: { savedAt: { lt: "2020-01-${size > 1e5 ? 20 : '03'}" } }`)
-    )[0]!;
-    const { slug, id } = middle.node;
-    const last = (await list(`${newest}, first: 2, offset: ${Math.floor(size / 2)}`))[0]!.cursor;
+    const before = size > 1e5 ? 20 : '03';
+    const { slug, id } = (await one(`${newest}, first: 1, where: { savedAt: { lt: "2020-01-${before}" } }`))
+      .node;
+    const { cursor } = await one(`${newest}, first: 2, offset: ${Math.floor(size / 2)}`);
     const page = (args: string): string =>
       `{ saves(first: 100${args}) { totalCount nodes { slug title savedAt } pageInfo { hasNextPage endCursor } } }`;
+    const titled = (round: number): string =>
+      `title: { eq: "Made ${round * 7}" }, savedAt: { gt: "2020-01-02" }`;
     const requests: readonly (readonly [string, (round: number) => string])[] = [
       ['first page by slug, with its total', () => page('')],
       ['first page, newest first', () => page(`, ${newest}`)],
-      ['page in the middle, by its cursor', () => page(`, ${newest}, after: "${last}"`)],
+      ['page in the middle, by its cursor', () => page(`, ${newest}, after: "${cursor}"`)],
       ['last page', () => `{ saves(last: 100) { nodes { slug } pageInfo { hasPreviousPage } } }`],
-      [
-        'by title and time',
-        (round) =>
-          page(`, ${newest}, where: { title: { eq: "Made ${round * 7}" }, savedAt: { gt: "2020-01-02" } }`),
-      ],
+      ['by title and time', (round) => page(`, ${newest}, where: { ${titled(round)} }`)],
       [
         'by the start of a title',
         (round) => page(`, where: { title: { startsWith: "Made ${1000 + round}" } }`),
@@ -104,35 +113,25 @@ async function measure(address: string, size: number): Promise<string[][]> {
     ];
     const rows: string[][] = [];
     for (const [name, query] of requests) {
-      const [median, rare] = await timesOf((round) => send(query(round)));
+      const times = await timesOf(ROUNDS, (round) => send(query(round)));
+      const [rare, bound] = bounded(quantile(times, 0.99), 50, 1);
       rows.push([
         `${size} saves: ${name}, median and p99 ms`,
-        `${median.toFixed(1)}, ${rare.toFixed(1)}`,
-        '50',
+        `${quantile(times, 0.5).toFixed(1)}, ${rare}`,
+        bound,
       ]);
     }
-    const resident =
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1000;
-    return [
-      ...rows,
-      [`${size} saves: memory of the server after all of these, MB`, resident.toFixed(0), ''],
-      [`${size} saves: start of the server, ms`, start.toFixed(0), '2000'],
-    ];
+    const resident = (residentBytes(server.pid) / 1e6).toFixed(0);
+    rows.push([`${size} saves: memory of the server after all of these, MB`, resident, '']);
+    rows.push([`${size} saves: start of the server, ms`, ...bounded(start, 2000, 0)]);
+    return rows;
   } finally {
     agent.destroy();
     server.stop();
   }
 }
 
-/** Median and p99 of so many requests, in milliseconds. */
-async function timesOf(answer: (round: number) => Promise<string>): Promise<[number, number]> {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const from = performance.now();
-    const text = await answer(round);
-    times.push(performance.now() - from);
-    if (JSON.parse(text).errors) throw new Error(text.slice(0, 500));
-  }
-  times.sort((a, b) => a - b);
-  return [times[ROUNDS / 2]!, times[Math.ceil(ROUNDS * 0.99) - 1]!];
+interface Node {
+  readonly slug: string;
+  readonly id: string;
 }

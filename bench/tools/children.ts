@@ -42,9 +42,3 @@ function run<T>(args: string[]): T {
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`);
   return JSON.parse(stdout) as T;
 }
-
-/** The middle value. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1]!;
-}

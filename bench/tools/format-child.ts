@@ -7,67 +7,68 @@ import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import { fieldsJson } from '../../src/graph/values.ts';
 import { systemPath } from '../../src/library/files/file-path.ts';
+import { nativeInflate } from '../../src/library/files/native-inflate.ts';
 import { findSaves } from '../../src/library/find/find-saves.ts';
 import { memoryBytes } from '../../src/library/memory/data-memory.ts';
-import { nativeInflate } from '../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import type { PostedSave } from '../../src/library/save.ts';
 import type { Reading } from '../formats.ts';
 import { peakBytes, threadMillis } from './resident.ts';
-import { xmlPeers } from './xml-peers.ts';
 
 const ROUNDS = 9;
 /** Decoding everything takes long. */
 const DECODED_ROUNDS = 2;
 const DECODED_DEPTH = 32;
 
-const saves = findSaves(process.argv[2]!, FORMATS).saves.map(({ format, files, claim }) => ({
-  format,
-  part: claim.part,
-  files: files.map(
-    ({ name, absolute }): SourceFile => ({ name, bytes: new Uint8Array(readFileSync(systemPath(absolute))) }),
-  ),
-}));
-const [{ format }] = saves as [(typeof saves)[0]];
-const used = saves.filter((save) => save.format === format);
+const found = findSaves(process.argv[2]!, FORMATS).saves;
+const [{ format }] = found as [(typeof found)[0]];
+const used = found
+  .filter((save) => save.format === format)
+  .map(({ files, claim: { part } }) => {
+    const bytesOf = (path: (typeof files)[0]['absolute']): Uint8Array =>
+      new Uint8Array(readFileSync(systemPath(path)));
+    return {
+      part,
+      files: files.map(({ name, absolute }): SourceFile => ({ name, bytes: bytesOf(absolute) })),
+    };
+  });
 const read = (): PostedSave[] =>
   used.map(({ files, part }) => readSave(format, files, { inflate: nativeInflate }, { part }));
 
 const startedBytes = peakBytes();
 globalThis.gc?.();
 const heapBytes = process.memoryUsage().heapUsed;
-const cold = threadMillis();
+const started = threadMillis();
 let data: readonly PostedSave[] = read();
-const coldMillis = threadMillis() - cold;
+const cold = threadMillis() - started;
 const { user, system } = process.cpuUsage();
 const peak = peakBytes() - startedBytes;
 const graphs = data.map((each) => openGraph(format, each));
 globalThis.gc?.();
 const kept = data.reduce((sum, { graph, state }) => sum + memoryBytes(graph, state), 0);
 const heap = process.memoryUsage().heapUsed - heapBytes;
-const inflated = data.reduce((sum, { graph }) => sum + graph.image.length, 0);
-const nodes = graphs.reduce((sum, { count }) => sum + count, 0);
 data = [];
 const reading: Reading = {
   format: format.id,
-  ...{ inflated, nodes, cold: coldMillis, process: (user + system) / 1000 },
+  inflated: graphs.reduce((sum, { data }) => sum + data.image.length, 0),
+  nodes: graphs.reduce((sum, { count }) => sum + count, 0),
+  ...{ cold, process: (user + system) / 1000 },
   warm: best(read),
   decode: best(() => graphs.map(decodeAll), DECODED_ROUNDS),
   kept: kept + Math.max(heap, 0),
   peak,
-  peers: format.id === 'XML' ? await xmlPeers(used, best) : {},
+  peers: format.id === 'XML' ? await xmlPeers() : {},
 };
 console.log(JSON.stringify(reading));
 
 /** Milliseconds of this thread in the best of the rounds. */
 function best(work: () => unknown, rounds = ROUNDS): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round++) {
-    const started = threadMillis();
+  const times = Array.from({ length: rounds }, () => {
+    const began = threadMillis();
     work();
-    least = Math.min(least, threadMillis() - started);
-  }
-  return least;
+    return threadMillis() - began;
+  });
+  return Math.min(...times);
 }
 
 function decodeAll(graph: Graph): number {
@@ -77,4 +78,20 @@ function decodeAll(graph: Graph): number {
     if (properties.length > 0) characters += JSON.stringify(fieldsJson(properties, DECODED_DEPTH)).length;
   }
   return characters;
+}
+
+/** Two streaming parsers, which tell of tags, attributes and texts, and keep nothing. Invalid text is read as far as it goes. */
+async function xmlPeers(): Promise<Record<string, number>> {
+  const { SaxesParser } = await import('saxes');
+  const { Parser } = await import('htmlparser2');
+  const texts = used.flatMap(({ files }) => files.map(({ bytes }) => new TextDecoder().decode(bytes)));
+  const none = (): void => undefined;
+  const saxes = (text: string): void => {
+    const parser = new SaxesParser({ xmlns: false });
+    for (const event of ['opentag', 'closetag', 'text', 'error'] as const) parser.on(event, none);
+    parser.write(text).close();
+  };
+  const heard = { onopentag: none, onclosetag: none, ontext: none };
+  const htmlparser2 = (text: string): void => new Parser(heard, { xmlMode: true }).end(text);
+  return { saxes: best(() => texts.map(saxes)), htmlparser2: best(() => texts.map(htmlparser2)) };
 }

@@ -55,17 +55,6 @@ export function ask(url: string, body: string, agent?: Agent): Promise<string> {
   });
 }
 
-/** The text of /metrics. */
-export function metrics(url: string, agent?: Agent): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const asked = request(new URL('/metrics', url), { ...(agent && { agent }) }, (response) =>
-      text(response).then(resolve, reject),
-    );
-    asked.on('error', reject);
-    asked.end();
-  });
-}
-
 /** Answers per second over `seconds`. */
 export async function rate(url: string, body: string, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -5,26 +5,16 @@ import { GraphBuilder } from '../../src/graph/build/builder.ts';
 import { Graph } from '../../src/graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../src/graph/ids.ts';
 import type { PathJoin } from '../../src/graph/sink.ts';
+import { dice } from '../../test/tools/random.ts';
 
 const CLASSES = 200;
 /** Side of the map. */
 export const SIDE = 700_000;
 const JOIN: PathJoin = { separator: '.', open: '_', close: '' };
 
-/** Random numbers from 0 to 1, the same for the same seed. */
-export function randomFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** `changed`: share of nodes whose amount differs from the unchanged world's. */
 export function madeWorld(nodes: number, edges: number, seed = 1, changed = 0): Graph {
-  const random = randomFrom(seed);
+  const { roll: random } = dice(seed);
   const builder = new GraphBuilder();
   builder.image([{ name: 'made.bin', size: 64 }]);
   const { texts } = builder;
