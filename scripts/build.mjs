@@ -2,7 +2,7 @@
 // have changed since it was built.
 import { spawnSync } from 'node:child_process';
 import { inputsMark, isBuilt, noteBuilt } from './build-mark.mjs';
-import { oldPictures } from './picture-age.mjs';
+import { isPictureOld } from './screenshots.mjs';
 
 const STEPS = [
   'node scripts/bundle.mjs',
@@ -20,9 +20,8 @@ function build() {
   const failed = STEPS.find((step) => !run(step));
   if (failed === undefined) {
     noteBuilt(mark);
-    for (const path of oldPictures()) {
-      console.warn(`build: ${path} shows an earlier page: node scripts/screenshots.mjs --documents`);
-    }
+    if (isPictureOld())
+      console.warn('build: docs/map.png shows an earlier page: node scripts/screenshots.mjs');
   } else {
     console.error(`build: ${failed} failed`);
     process.exitCode = 1;
