@@ -16,8 +16,7 @@ console.log(JSON.stringify(await { floor, kept, peer }[what]()));
 /** inflateSync of every chunk, copied into one buffer, and one pass over it as 32-bit words. */
 function floor(): number {
   const file = readFileSync(path);
-  const { end } = readFileHeader(new Cursor(file, { file: 'floor' }));
-  const { streams, size } = listStreams(new Cursor(file, { file: 'floor', start: end }));
+  const { streams, size } = listStreams(readFileHeader(new Cursor(file, { file: 'floor' })).cursor);
   const started = performance.now();
   const body = new Uint8Array(new SharedArrayBuffer((size + 3) & ~3));
   for (const { at, size, to, inflatedSize } of streams) {
