@@ -142,6 +142,7 @@ class ProfileReader {
     const state = this.#states.file(file.name.slice(cut + 1));
     const text = this.#sink.texts.add(file.name);
     const node = this.#sink.node('RECORD', state.class, text);
+    this.#sink.setDisplayName(node, cut < 0 ? text : this.#sink.texts.add(file.name.slice(cut + 1)));
     this.#sink.span(node, file.start, file.size);
     this.objectAt[node] = 0;
     this.#collector.targets.files.set(file.name, node);

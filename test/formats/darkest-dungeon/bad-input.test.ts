@@ -132,6 +132,7 @@ describe('a broken file', () => {
     const graph = open(files);
     expect(graph.data.issues[0]).toMatchObject({ code: 'COUNT', file: 'persist.town.json', offset: 20 });
     expect(jsonAt(graph, 'persist.estate.json/base_root')).toEqual({ version: 34 });
+    expect(graph.name(graph.find('persist.estate.json'))).toBe('persist.estate.json');
     // The tables are found without the count.
     expect(graph.find('persist.town.json/base_root/buildings')).not.toBe(-1);
   });
