@@ -78,6 +78,8 @@ describe('filters', () => {
     ['a title', { recipe: { eq: 'Iron Plate' } }, 'ad'],
     ['a name', { recipe: { eq: 'Recipe_Rod_C' } }, 'be'],
     ['a path', { recipe: { startsWith: '/Game/' } }, 'abde'],
+    ['a part of a name, not of a folder', { recipe: { contains: 'am' } }, ''],
+    ['a part with a slash, of a path', { recipe: { contains: '/R.' } }, 'abde'],
     ['all conditions by one text', { recipe: { startsWith: 'Iron', endsWith: '_C' } }, ''],
     ['without case', { recipe: { eq: 'iron plate', caseSensitive: false } }, 'ad'],
     ['not this', { recipe: { ne: 'Iron Plate' } }, 'bce'],

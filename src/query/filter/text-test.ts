@@ -8,6 +8,8 @@ import { patternOf } from './pattern.ts';
 /** A checked text filter. With `fold`, its operands are in lower case. */
 export interface TextTest extends Readonly<Partial<TextOperands>> {
   readonly fold: boolean;
+  /** Never holds for the path of an asset: "iron" is in the folder `/Environment/`. */
+  readonly exceptAssets?: boolean;
 }
 
 /** @throws QueryError BAD_FILTER */
@@ -54,13 +56,14 @@ export function textMatcher(test: TextTest): (text: string | null) => boolean {
     const excluded = memberOf(test.nin);
     checks.push((text) => !excluded(text));
   }
-  const { fold } = test;
+  const { fold, exceptAssets } = test;
   const pattern =
     test.matches === undefined ? null : patternOf(test.matches, 'matches', { ignoreCase: fold });
   const whenNull = holdsForNull(test);
   if (test.isNull === true) return (text) => text === null && whenNull;
   return (text) => {
     if (text === null) return whenNull;
+    if (exceptAssets && text.startsWith('/')) return false;
     const cased = fold ? text.toLowerCase() : text;
     for (const check of checks) if (!check(cased)) return false;
     return !pattern || pattern.test(text);

@@ -169,14 +169,17 @@ function namesCondition(one: PropertyCondition<string>, filter: TextListFilter, 
 
 /**
  * A value may have several texts (title, name, path; entries of a list). Positive conditions hold if a single
- * text satisfies all of them, negative ones if every text does.
+ * text satisfies all of them, negative ones if every text does. Conditions without a slash do not look into the
+ * folders of assets.
  */
 function textsCondition(one: PropertyCondition<string>, filter: TextFilter, place: string): RowCondition {
   // Checks the whole filter with its places, including null operands.
   const { fold, ne, nin, isNull, ...positive } = textTest(filter, place);
   const negative = { ...(ne !== undefined && { ne }), ...(nin && { nin }) };
   const of: RowCondition[] = [];
-  if (Object.keys(positive).length > 0) of.push({ ...one, text: { fold, ...positive } });
+  const operands = Object.values(positive).flat();
+  const exceptAssets = !operands.some((operand) => String(operand).includes('/'));
+  if (operands.length > 0) of.push({ ...one, text: { fold, exceptAssets, ...positive } });
   if (Object.keys(negative).length > 0) of.push({ ...one, quantifier: 'EVERY', text: { fold, ...negative } });
   if (isNull !== undefined) of.push({ ...one, exists: !isNull });
   return { is: 'and', of };
