@@ -40,7 +40,7 @@ export async function viewedGame(session: ToolSession, save: OpenSave): Promise<
   for (const game of GAMES.filter(({ format }) => format === save.format)) {
     if (!game.sharesFormat) return game;
     const query = `query Game($save: ID!) { save(id: $save) { view: ${game.field} { unknown } } }`;
-    const { save: found } = await session.data<{ save: { view: unknown } }>(query, { save: save.slug });
+    const { save: found } = await session.search<{ save: { view: unknown } }>(query, { save: save.slug });
     if (found.view !== null) return game;
   }
   return null;
@@ -60,7 +60,7 @@ export async function askQuery(
   query: string,
   variables: QueryVariables = {},
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { save: found } = await session.data<GameData>(query, { save: save.slug, ...variables });
+  const { save: found } = await session.search<GameData>(query, { save: save.slug, ...variables });
   const { stale, stats, ...rest } = found;
   if (stale) session.warn('The file has changed and is being read again: these are the old figures.');
   if (!stats) throw session.refusal(`${save.slug} could not be read.`);

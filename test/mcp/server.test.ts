@@ -60,6 +60,13 @@ it.each([
   ['find_item', { save: 'little-factory', item: 'plate' }, /nothing called just .+plate/],
   ['nearest', { save: 'little-factory', what: 'iron nodes', limit: '1' }, /"Iron Ore"/],
   ['nearest', { save: 'little-factory', player: 'pioneer ada' }, /the player ."Pioneer Ada/],
+  ['nearest', { save: 'little-factory', limit: 1 }, /^(?!.*Char_Player_C_1"\]).*"rows"/],
+  ['nearest', { save: 'little-factory', what: 'constructors', limit: 1 }, /"total":5/],
+  ['balance', { save: 'little-factory', item: 'iron ingots' }, /"Iron Ingot",60,60.*"made_by":\{"total":2/],
+  ['balance', { save: 'little-factory', item: 'Limestone' }, /"made_by":\{"total":2/],
+  ['balance', { save: 'little-factory', item: ' ' }, /^(?!.*made_by).*"per_minute"/],
+  ['roster', { save: 'little-factory', status: 'DEAD' }, /Only heroes have a status.*"Pioneer Ada"/],
+  ['roster', { save: 'hollowmere' }, /"heroes_all":\{"total":2,"columns":\["status","count"\]/],
   ['nearest', { save: 'palworld-server' }, /"from":"the player/],
   ['nearest', { save: 'little-factory', what: 'Storage Container' }, /^(?!.*warnings).*Storage Container/],
   ['find_item', { save: 'sample-314159265', item: 'Wood' }, /^(?!.*warnings).*"Wood"/],
@@ -188,6 +195,9 @@ describe('a call that cannot be answered says what would work', () => {
     ['nearest', { save: 'little-factory', player: 'nobody' }, /called "nobody"/, /Pioneer Ada/],
     ['balance', { save: 'little-factory', item: 'unicorn' }, /unicorn/, /without "item"/],
     ['compare', { from: 'little-factory', to: 'hollowmere' }, /SATISFACTORY/, /one game/],
+    ['what_changed', { save: 'little-factory', since: '2020-01-01' }, /no save from "2020-01-01"/, /compare/],
+    ['what_changed', { save: 'little-factory', since: 'hollowmere' }, /no save of this world/, /compare/],
+    ['history', { save: 'little-factory', figure: 'machinery' }, /has "machinery"/, /machines, items/],
     ['search_classes', { save: 'little-factory', words: 'unicorn' }, /unicorn/, /one word/],
     ['search_schema', { words: 'zzzzqqq' }, /zzzzqqq/, /plain word/],
     ['query', { query: '{ save(id: "x") { objcts { x } } }' }, /objcts.*objects/, /search_schema/],
@@ -220,6 +230,13 @@ describe('a call that cannot be answered says what would work', () => {
 
 it('finds a save by a title that only one has', async () => {
   expect((await call(http, 'roster', { save: 'HOLLOWMERE' })).body.save).toBe('hollowmere');
+});
+
+it('says which figure there is', async () => {
+  const { body } = await call(http, 'history', { save: 'little-factory', figure: 'Machines' });
+  expect(body.warnings).toEqual([
+    'figure: the world has no figure "Machines"; closest matches: machines, machinesByState, machinesByRecipe',
+  ]);
 });
 
 it('warns of what the save does not have', async () => {

@@ -24,7 +24,7 @@ export const satisfactoryQuestions: GameQuestions = {
         by_item_and_in_m3: groups(by: [{field: ITEM}, {field: IS_FLUID}], orderBy: [{ number: { field: AMOUNT } }], first: 20) { totalCount nodes { keys count amount: number(field: AMOUNT) { sum } } } }`,
     names: `names: items(first: 500) { nodes { item { title name } } }`,
   },
-  players: `players(first: 100) { nodes { name object { path } position { x y z } } }`,
+  players: `players(first: 100) { nodes { name object { path } body: pawn { path } position { x y z } } }`,
   things: {
     selects: `
       kinds: collectibles(where: { isCollected: { eq: false } }, first: 10000) { nodes { what: kind position { x y z } id: path } }

@@ -1,6 +1,7 @@
 // Tools for language models about a factory: power, what is made and used, and where belts lead.
 
 import { defineGameTool, limitArgument } from '../shared/game-tool.ts';
+import { conditionsOf } from '../shared/names-meant.ts';
 
 const power = defineGameTool({
   name: 'power',
@@ -24,23 +25,22 @@ const power = defineGameTool({
 const balance = defineGameTool({
   name: 'balance',
   description:
-    'What machines make and use per minute, by item: at full speed (produced, consumed, net) and measured. Pieces, of fluids m³. The largest deficit first. Short: machines stand still for it, or full speed wants more than can be made. With "item": also the machines whose recipe is called so.',
+    'What machines make and use per minute, by item: at full speed (produced, consumed, net) and measured. Pieces, of fluids m³. The largest deficit first. Short: machines stand still for it, or full speed wants more than can be made. With "item": also the machines that make it.',
   arguments: {
     item: { type: 'string' },
     only: { type: 'string', enum: ['ALL', 'SHORTAGES', 'SURPLUSES'], default: 'ALL' },
     limit: limitArgument(15),
   },
   takes:
-    '$where: SatisfactoryBalanceFilter, $uses: TextFilter!, $direction: OrderDirection!, $limit: Int!, $one: Boolean!',
+    '$where: SatisfactoryBalanceFilter, $item: TextListFilter!, $direction: OrderDirection!, $limit: Int!, $one: Boolean!',
   selects: `
     per_minute: balance(where: $where, orderBy: [{ field: NET, direction: $direction }], first: $limit) { totalCount
       nodes { item { title name } produced consumed net measured_produced: measuredProduced measured_consumed: measuredConsumed producers consumers unknown_producers: unknownProducers short: isShort machines_waiting: starving net_at_least: netLeast net_at_most: netMost } }
-    made_by: machines(where: { recipe: $uses }, first: $limit) @include(if: $one) { totalCount
+    made_by: machines(where: { makes: $item, isInDesigner: { eq: false } }, first: $limit) @include(if: $one) { totalCount
       by_building_and_recipe_and_is_producing: groups(by: [{field: BUILDING}, {field: RECIPE}, {field: IS_PRODUCING}]) { nodes { keys count } }
       nodes { building { title name } recipe { title name } clock productivity isProducing reason waits_for: waitsFor { title name } id: object { path } } }`,
   variables: ({ item, only, limit }) =>
-    ['eq', 'contains'].map((operator) => {
-      const named = item === undefined ? null : { [operator]: item, caseSensitive: false };
+    (item?.trim() ? conditionsOf(item) : [null]).map((named) => {
       const where = {
         ...(named && { item: named }),
         ...(only === 'SHORTAGES' && { isShort: { eq: true } }),
@@ -48,7 +48,7 @@ const balance = defineGameTool({
       };
       return {
         ...(Object.keys(where).length > 0 && { where }),
-        uses: named ?? { contains: '' },
+        item: named ?? { contains: '' },
         one: named !== null,
         direction: only === 'SURPLUSES' ? 'DESC' : 'ASC',
         limit,

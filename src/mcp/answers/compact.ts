@@ -17,8 +17,8 @@ export function compact(value: unknown, keys: readonly string[] = []): unknown {
     return value.length > 0 && value.every(isFields) ? tableOf(value) : value.map((each) => compact(each));
   if (!isFields(value)) return value;
   if ('totalCount' in value || Array.isArray(value.nodes)) return compactList(value, keys);
-  const [only, ...others] = Object.values(value);
-  if (others.length === 0 && isFields(only)) return compact(only);
+  const [[name, only] = ['', null], ...others] = Object.entries(value);
+  if (others.length === 0 && isFields(only)) return compact(only, keysOf(name));
   return simple(value) ?? compactFields(value);
 }
 
@@ -29,15 +29,14 @@ export function compact(value: unknown, keys: readonly string[] = []): unknown {
 export function compactFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields)
-      .map(
-        ([name, field]) =>
-          [
-            name.replace('_and_in_m3', ''),
-            compact(field, name.startsWith('by_') ? name.slice(3).split('_and_') : []),
-          ] as const,
-      )
+      .map(([name, field]) => [name.replace('_and_in_m3', ''), compact(field, keysOf(name))] as const)
       .filter(([, field]) => field !== null),
   );
+}
+
+/** What a field of groups is by. */
+function keysOf(name: string): readonly string[] {
+  return name.startsWith('by_') ? name.slice(3).split('_and_') : [];
 }
 
 /** A list with its count, its page, and totals over it; for an empty list, the count says it all. */

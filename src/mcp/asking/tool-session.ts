@@ -49,8 +49,11 @@ interface Saves {
   };
 }
 
-/** A tool looks for names and for the game in several places, and says itself when none has it. */
-const OF_SEARCHES = new Set(['UNKNOWN_NAME', 'UNKNOWN_CLASS', 'OTHER_GAME']);
+/** What a search in one place of several warns of: the tool says itself when none has it. */
+const OF_SEARCHES: ReadonlySet<string> = new Set(['UNKNOWN_NAME', 'UNKNOWN_CLASS', 'OTHER_GAME']);
+const NO_CODES: ReadonlySet<string> = new Set();
+/** Codes of errors that are about the bytes of a save. */
+const OF_BYTES: ReadonlySet<unknown> = new Set(['PARSE_FAILED', 'UNSUPPORTED_FORMAT', 'NOT_A_SAVE']);
 /** Saves that an error names. */
 const SHOWN_SAVES = 12;
 
@@ -58,7 +61,7 @@ export class ToolSession {
   readonly schema: GraphQLSchema;
   readonly warnings: string[] = [];
   /** Why a part of the data is missing. */
-  failure: string | null = null;
+  #failure: AskError | null = null;
   readonly #ask: Ask;
   readonly #signal: AbortSignal | undefined;
 
@@ -74,22 +77,26 @@ export class ToolSession {
   }
 
   /** Errors in parts of the data become warnings. @throws ToolError when there is no data */
-  async data<T>(query: string, variables: QueryVariables = {}): Promise<T> {
+  async data<T>(query: string, variables: QueryVariables = {}, but = NO_CODES): Promise<T> {
     const { data, errors = [], extensions } = await this.ask(query, variables);
-    this.failure ??= errors[0]?.message ?? null;
-    if (!data) throw new ToolError(this.failure ?? 'No answer.');
-    for (const { code, message } of extensions?.warnings ?? []) {
-      if (!OF_SEARCHES.has(code)) this.warn(message);
-    }
+    this.#failure ??= errors[0] ?? null;
+    if (!data) throw new ToolError(this.#failure?.message ?? 'No answer.');
+    for (const { code, message } of extensions?.warnings ?? []) if (!but.has(code)) this.warn(message);
     for (const { message } of errors) this.warn(message);
     return data as T;
   }
 
+  /** As `data`, for a tool that looks for a name or for the game in several places. */
+  search<T>(query: string, variables: QueryVariables = {}): Promise<T> {
+    return this.data(query, variables, OF_SEARCHES);
+  }
+
   /** The error for an answer without its main part. */
-  refusal(otherwise: string): ToolError {
+  refusal(otherwise: string, hint?: string): ToolError {
+    const isDamaged = OF_BYTES.has(this.#failure?.extensions?.code);
     return new ToolError(
-      this.failure ?? otherwise,
-      this.failure ? 'Its file is damaged, or cannot be read: other saves may answer.' : undefined,
+      this.#failure?.message ?? otherwise,
+      isDamaged ? 'Its file is damaged, or cannot be read: other saves may answer.' : hint,
     );
   }
 

@@ -5,12 +5,15 @@ import { compact, compactFields, tableOf } from '../answers/compact.ts';
 import { defineTool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
+/** Of a group, by any of its members. */
+const CLASS = 'class: objects(first: 1) { nodes { class { title name } } }';
+
 export const COMPARE_QUERY = `query Compare($from: ID!, $to: ID!, $limit: Int!) { diff(from: $from, to: $to) {
   from { slug savedAt playSeconds } to { slug savedAt playSeconds } changes { text(perWord: $limit) }
-  added(first: 0) { totalCount by_class: groups(by: [{ field: CLASS }], first: $limit) { totalCount nodes { keys count } } }
-  removed(first: 0) { totalCount by_class: groups(by: [{ field: CLASS }], first: $limit) { totalCount nodes { keys count } } }
+  added(first: 0) { totalCount by_class: groups(by: [{ field: CLASS }], first: $limit) { totalCount nodes { ${CLASS} count } } }
+  removed(first: 0) { totalCount by_class: groups(by: [{ field: CLASS }], first: $limit) { totalCount nodes { ${CLASS} count } } }
   changed(where: { kind: { in: [ACTOR, EXPORT, RECORD] } }, first: $limit) { totalCount
-    nodes { id: after { path } moved properties { path before after } } } } }`;
+    nodes { what: after { title class { title name } } id: after { path } moved properties(titles: true) { path before after } } } } }`;
 
 export const compare = defineTool({
   name: 'compare',
@@ -53,11 +56,19 @@ interface Diff {
   readonly changed: { readonly totalCount: number; readonly nodes: readonly Change[] };
 }
 
+interface Titled {
+  readonly title: string | null;
+  readonly class: { readonly title: string | null; readonly name: string };
+}
+
 interface ByClass {
-  readonly by_class: { readonly nodes: readonly { readonly keys: readonly string[] }[] };
+  readonly by_class: {
+    readonly nodes: readonly { readonly class: { readonly nodes: readonly Titled[] } }[];
+  };
 }
 
 interface Change {
+  readonly what: Titled;
   readonly id: unknown;
   readonly moved: boolean;
   readonly properties: readonly {
@@ -67,27 +78,39 @@ interface Change {
   }[];
 }
 
-/** Class names are enough, and mostly unique. */
+/** What players call the class, else its name. */
 function shortClasses({ by_class: groups, ...rest }: ByClass): object {
-  const nodes = groups.nodes.map(({ keys, ...figures }) => ({
+  const nodes = groups.nodes.map(({ class: { nodes: members }, ...figures }) => ({
+    class: members[0] && titleOfClass(members[0]),
     ...figures,
-    keys: keys.map((key) => key.replace(/^.*[./]/, '')),
   }));
   return { ...rest, by_class: { ...groups, nodes } };
+}
+
+function titleOfClass({ class: { title, name } }: Titled): string {
+  return title ?? name;
 }
 
 /** Values of a property that an answer shows. */
 const SHOWN_PROPERTIES = 4;
 
-function shortChange({ id, moved, properties }: Change): object {
+function shortChange({ what, id, moved, properties }: Change): object {
   const shown = properties
     .slice(0, SHOWN_PROPERTIES)
     .map(({ path, before, after }) => [path, shortValue(before), shortValue(after)]);
-  return { id, moved, properties: properties.length, property_before_after: shown };
+  const count = properties.length;
+  return {
+    what: what.title ?? titleOfClass(what),
+    id,
+    moved,
+    properties: count,
+    property_before_after: shown,
+  };
 }
 
 function shortValue(value: unknown): unknown {
   if (Array.isArray(value)) return `${value.length} entries`;
   if (typeof value !== 'object' || value === null) return value;
-  return 'ref' in value ? value.ref : `${Object.keys(value).length} fields`;
+  const { title, ref } = value as { readonly title?: string; readonly ref?: unknown };
+  return ref === undefined ? `${Object.keys(value).length} fields` : (title ?? ref);
 }

@@ -1,6 +1,7 @@
 // "Where is my X, and how much do I have?"
 
 import { limitArgument } from '../../games/shared/game-tool.ts';
+import { conditionsOf } from '../../games/shared/names-meant.ts';
 import { compact, tableOf } from '../answers/compact.ts';
 import type { OpenSave, ToolSession } from '../asking/tool-session.ts';
 import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
@@ -38,33 +39,18 @@ export const findItem = defineTool({
     const asked = game?.questions.findItem;
     if (!game || !asked) return searchFor(session, save, item, limit);
     const query = viewQuery(game, asked.selects, { takes: FIND_TAKES });
-    // Exact matches first: "Cable" is not also "High-Speed Cable".
-    for (const name of item.trim() === '' ? [] : [item.trim(), ...singularsOf(item.trim())]) {
-      for (const operator of ['eq', 'contains']) {
-        const condition = { [operator]: name, caseSensitive: false };
-        const { view } = await askQuery(session, save, query, { item: condition, limit });
-        const answer = withAmounts(view as Found, name, asked.amounts);
-        if (!answer) continue;
-        if (operator === 'contains')
-          session.warn(`There is nothing called just ${JSON.stringify(name)}: these have it in their names.`);
-        return { save: save.slug, ...answer };
-      }
+    for (const condition of conditionsOf(item)) {
+      const name = (condition.eq ?? condition.contains)!;
+      const { view } = await askQuery(session, save, query, { item: condition, limit });
+      const answer = withAmounts(view as Found, name, asked.amounts);
+      if (!answer) continue;
+      if (condition.eq === undefined)
+        session.warn(`There is nothing called just ${JSON.stringify(name)}: these have it in their names.`);
+      return { save: save.slug, ...answer };
     }
     throw await notFound(session, save, viewQuery(game, asked.names), item);
   },
 });
-
-/** Singulars of "iron plates" or "batteries", and the item of "iron node". */
-function singularsOf(item: string): readonly string[] {
-  const bare = item.replace(/ (resource )?(nodes?|deposits?|veins?)$/i, '');
-  const names = [
-    bare,
-    bare.replace(/ies$/i, 'y'),
-    bare.replace(/(?<=..)s$/i, ''),
-    bare.replace(/(?<=..)es$/i, ''),
-  ];
-  return [...new Set(names)].filter((name) => name !== item);
-}
 
 /** Null when the item is not found. Plain lists of the view are searched here. */
 function withAmounts(view: Found, item: string, paths: Paths = {}): object | null {
@@ -103,14 +89,13 @@ async function searchFor(
     readonly object: { readonly name: string; readonly class: unknown; readonly path: string };
     readonly found_in: string;
   };
-  const { save: found } = await session.data<{ save: { search: { readonly nodes: readonly Hit[] } | null } }>(
-    SEARCH_QUERY,
-    {
-      save: save.slug,
-      item,
-      limit,
-    },
-  );
+  const { save: found } = await session.search<{
+    save: { search: { readonly nodes: readonly Hit[] } | null };
+  }>(SEARCH_QUERY, {
+    save: save.slug,
+    item,
+    limit,
+  });
   if (!found.search) throw session.refusal('The save could not be searched.');
   const rows = found.search.nodes.map(({ object, found_in }) => ({
     name: object.name,

@@ -59,6 +59,11 @@ export const history = defineTool({
     if (!found.world) throw noWorld(save.slug);
     if (!found.world.history) throw session.refusal('There is no history.');
     const rows = rowsOf(found.world.history.nodes);
+    if (rows.length === 0)
+      throw session.refusal(
+        `No save of its world has ${JSON.stringify([figure, items].filter(Boolean).join(': ').slice(0, 80))}.`,
+        'Figures have names such as machines, items, powerWanted, pals, day, wallet.',
+      );
     return { history: tableOf(rows.slice(0, limit), rows.length) };
   },
 });
@@ -99,7 +104,13 @@ export const whatChanged = defineTool({
       ...(since !== undefined && { since }),
     });
     if (!found.world) throw noWorld(save.slug);
-    if (!found.world.changes) throw session.refusal(`${save.slug} has no save before it.`);
+    if (!found.world.changes)
+      throw session.refusal(
+        since === undefined
+          ? `${save.slug} has no save before it.`
+          : `Its world has no save from ${JSON.stringify(since.slice(0, 60))} or before.`,
+        'compare takes any two saves; summary without "save" lists them.',
+      );
     return { ...found.world.changes };
   },
 });

@@ -2,6 +2,7 @@
 
 import { encodeId } from '../../api/context/global-id.ts';
 import { limitArgument } from '../../games/shared/game-tool.ts';
+import { conditionsOf, withoutNode } from '../../games/shared/names-meant.ts';
 import { rounded, tableOf } from '../answers/compact.ts';
 import type { OpenSave, ToolSession } from '../asking/tool-session.ts';
 import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
@@ -13,7 +14,7 @@ export const NEAREST_QUERY = `query Nearest($save: ID!, $to: PointInput, $object
     distance object { name class { name title } position { x y z } path } } } } }`;
 
 export const CLASSES_QUERY = `query Classes($save: ID!, $what: TextFilter!) {
-  save(id: $save) { classes(where: { or: [{ title: $what }, { name: $what }] }, orderBy: [{ field: COUNT, direction: DESC }], first: 50) {
+  save(id: $save) { classes(where: { or: [{ title: $what }, { name: $what }] }, orderBy: [{ field: COUNT, direction: DESC }], first: 10000) {
     nodes { path count } } } }`;
 
 export const PLACE_QUERY = `query Place($save: ID!, $path: String!) { save(id: $save) { object(path: $path) { position { x y z } parent { position { x y z } } } } }`;
@@ -99,7 +100,7 @@ async function originOf(
 ): Promise<Origin> {
   if (to) return { from: 'the place given', to };
   if (path !== undefined) {
-    const { save: found } = await session.data<{ save: { object: Placed | null } }>(PLACE_QUERY, {
+    const { save: found } = await session.search<{ save: { object: Placed | null } }>(PLACE_QUERY, {
       save: save.slug,
       path,
     });
@@ -134,6 +135,7 @@ async function playerOf(session: ToolSession, save: OpenSave, wanted: string | u
     return {
       from: `the player${called[at] ? ` ${JSON.stringify(called[at])}` : ''}`,
       to: found.position,
+      ...(found.body && { object: found.body.path }),
       ...(wanted === undefined && others.length > 0 && { others: others.slice(0, MOST_OTHERS) }),
     };
   }
@@ -150,6 +152,8 @@ async function playerOf(session: ToolSession, save: OpenSave, wanted: string | u
 interface Placed {
   readonly name?: string | null;
   readonly object?: { readonly path: string };
+  /** What stands at the place of the player. */
+  readonly body?: { readonly path: string } | null;
   readonly position: Point | null;
   readonly parent?: { readonly position: Point | null } | null;
 }
@@ -158,8 +162,7 @@ async function thingsOf(session: ToolSession, save: OpenSave, what: string): Pro
   const game = await viewedGame(session, save);
   const asked = game?.questions.things;
   if (!game || !asked) return [];
-  // "Iron nodes" are nodes of iron.
-  const thing = what.trim().replace(/ (resource )?(nodes?|deposits?|veins?)$/i, '');
+  const thing = withoutNode(what);
   const query = viewQuery(game, asked.selects, { takes: '$what: TextFilter!' });
   const { view } = await askQuery(session, save, query, { what: { contains: thing, caseSensitive: false } });
   const { kinds, ...lists } = view as Readonly<Record<string, { readonly nodes: readonly Thing[] }>>;
@@ -221,7 +224,7 @@ async function objectsNear(
     ...(classes && { class: { in: classes.map(({ path }) => path) } }),
   };
   const origin = object === undefined ? { to } : { object: encodeId('SaveObject', save.slug, object) };
-  const { save: found } = await session.data<Neighbours>(NEAREST_QUERY, {
+  const { save: found } = await session.search<Neighbours>(NEAREST_QUERY, {
     save: save.slug,
     ...origin,
     where,
@@ -240,10 +243,9 @@ interface FoundClass {
 
 /** The classes with this name or title, else those that contain it. */
 async function classesOf(session: ToolSession, save: OpenSave, what: string): Promise<readonly FoundClass[]> {
-  for (const operator of ['eq', 'contains']) {
-    const condition = { [operator]: what, caseSensitive: false };
+  for (const condition of conditionsOf(what)) {
     type Found = { save: { classes: { nodes: readonly FoundClass[] } | null } };
-    const { save: found } = await session.data<Found>(CLASSES_QUERY, { save: save.slug, what: condition });
+    const { save: found } = await session.search<Found>(CLASSES_QUERY, { save: save.slug, what: condition });
     if (!found.classes) throw session.refusal('The classes could not be read.');
     if (found.classes.nodes.length > 0) return found.classes.nodes;
   }

@@ -34,6 +34,8 @@ export const roster = defineTool({
       status === 'ALL' || status === 'LIVING' ? undefined : (WHERE[status] ?? { status: { eq: status } });
     const variables = { limit, living: status !== 'DEAD', dead: status === 'DEAD' || status === 'ALL' };
     const { takes, selects } = found.asked;
+    if (status !== 'LIVING' && !takes.includes('$where'))
+      session.warn('Only heroes have a status: the list is of everybody.');
     const query = viewQuery(found.game, selects, { takes });
     return answerQuery(session, save, query, { ...variables, ...(where && { where }) });
   },

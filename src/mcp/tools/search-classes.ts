@@ -47,7 +47,7 @@ export const searchClasses = defineTool({
     const details = words !== undefined && limit <= DETAILED;
     const where = words === undefined ? undefined : whereOf(words);
     const variables = { save: save.slug, limit, details, properties: PROPERTIES, ...(where && { where }) };
-    const { save: found } = await session.data<Found>(SEARCH_CLASSES_QUERY, variables);
+    const { save: found } = await session.search<Found>(SEARCH_CLASSES_QUERY, variables);
     const classes = found.classes;
     if (!classes) throw session.refusal('The classes could not be read.');
     if (classes.totalCount === 0) {

@@ -60,6 +60,8 @@ export const questions: readonly Question[] = [
       '"Iron Plate: items +735 (343 → 1078)"',
       '"added":{"total":65',
       '["mCurrentPotential",null,1.5]',
+      '["Foundation (4 m)",20]',
+      '["Constructor","Persistent_Level:PersistentLevel.Build_ConstructorMk1_C_1",',
     ]),
     tool('What happened since I last saved?', 'what_changed', { save: S, limit: 3 }, [
       '"built 20 × Foundation (4 m)"',

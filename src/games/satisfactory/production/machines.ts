@@ -88,6 +88,9 @@ function machineRow(save: SatisfactorySave, machine: Machine) {
     get rateLimits() {
       return rateLimits(save.facts, input);
     },
+    get makes() {
+      return nullIfLost(productsOf(save, input, resource), isUnknown);
+    },
     get rates() {
       return nullIfLost(ratesOf(save.facts, input), isUnknown);
     },
@@ -111,6 +114,12 @@ function machineRow(save: SatisfactorySave, machine: Machine) {
       return stackRowsIn(save, node, 'OutputInventory');
     },
   };
+}
+
+/** What it makes, at whatever rate. */
+function productsOf({ facts }: SatisfactorySave, input: RateInput, resource: Named | null): Named[] {
+  if (resource && isRateUnknown(facts, input)) return [resource];
+  return ratesOf(facts, input).flatMap(({ item, direction }) => (direction === 'OUT' ? item : []));
 }
 
 /** What it is, where, and what is in its slots. */
