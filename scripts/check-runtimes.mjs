@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkPacked, installIn, run, STRICT } from './installed.mjs';
 
-/** What to install, and the words that run a file. */
+/** What to installIn, and the words that run a file. */
 const RUNTIMES = [
   ['node@22', 'node'],
   ['node@24', 'node'],
