@@ -19,6 +19,7 @@ import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { rawTable } from '../raw-tables.ts';
 import { ColumnSource } from '../unreal/columns/column-source.ts';
+import { SkippingVisit } from '../unreal/columns/skipping-visit.ts';
 import { PropertyTextScan } from '../unreal/columns/text-scan.ts';
 import { NO_LABEL, PropertyDecoder } from '../unreal/decode/decode.ts';
 import { numbersIn, vectorsIn } from '../unreal/decode/element-fields.ts';
@@ -35,7 +36,7 @@ import { lightweight } from './special/lightweights.ts';
 import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS, TEXTLESS, WITH_ITEMS } from './special/readers.ts';
 import { type LayoutRules, layoutRules } from './special/rules.ts';
 import type { DecodeState, LightweightRows } from './state.ts';
-import type { GameLayout } from './structs/reader.ts';
+import type { GameLayout, GameVisit } from './structs/reader.ts';
 import { onlyZeros, skipReference } from './structs/references.ts';
 import { isTextlessStruct, TEXTLESS_STRUCTS } from './structs/textless.ts';
 import { type BodyVersion, bodySteps, bodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from './versions.ts';
@@ -132,15 +133,31 @@ class SaveDecoder implements Decoder {
   /** True if the object may hold texts outside its property lists. */
   #mayHoldTexts(node: NodeId, rest: Cursor | null): boolean {
     const rows = this.#lightweightRows(node);
-    if (rows) return rows.own >= LIGHTWEIGHT.TypeSpecific;
+    if (rows)
+      return (
+        rows.own >= LIGHTWEIGHT.TypeSpecific &&
+        this.#holdsLists(this.#enterSpan(node), rows.context, (visit) =>
+          lightweight(visit, NO_LABEL, rows.own),
+        )
+      );
     if (node >= this.#state.headerAt.length) return false;
     if (rest) {
       skipGuid(rest);
       if (onlyZeros(rest)) return false;
     }
     const { className } = this.#header(node);
-    const name = className.slice(className.lastIndexOf('.') + 1);
-    return !TEXTLESS.has(name) && !(WITH_ITEMS.has(name) && this.#context(node).save < SAVE.ItemState);
+    const layout = this.#rules.special.get(className.slice(className.lastIndexOf('.') + 1));
+    if (!layout || TEXTLESS.has(layout)) return !layout;
+    if (rest === null || !WITH_ITEMS.has(layout)) return true;
+    return this.#holdsLists(rest, this.#state.context[node]!, (visit) => layout.fields(visit, NO_LABEL));
+  }
+
+  /** True if data without texts of its own holds property lists. @throws FormatError */
+  #holdsLists(cursor: Cursor, context: number, read: (visit: GameVisit) => unknown): boolean {
+    const visit = new SkippingVisit<BodyVersion>(cursor, this.#rules.game);
+    visit.version = this.#versions[context]!;
+    read(visit);
+    return visit.hasLists;
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {

@@ -88,14 +88,10 @@ export const REUSED_BY_MODS: readonly GameLayout[] = [
   conveyorChain,
 ];
 
-/** Classes whose own data is only numbers and references. */
-export const TEXTLESS = classesWith(powerLine, circuitSubsystem, gameState);
+/** Data of nothing but numbers and references. */
+export const TEXTLESS: ReadonlySet<GameLayout> = new Set([powerLine, circuitSubsystem, gameState]);
 
-/** Those whose own data holds items besides: since ItemState, these may hold texts. */
-export const WITH_ITEMS = classesWith(conveyor, conveyorChain);
-
-function classesWith(...readers: readonly GameLayout[]): ReadonlySet<string> {
-  return new Set([...SPECIAL].flatMap(([name, reader]) => (readers.includes(reader) ? [name] : [])));
-}
+/** With items besides: since ItemState, these may hold property lists, and so texts. */
+export const WITH_ITEMS: ReadonlySet<GameLayout> = new Set([conveyor, conveyorChain]);
 
 export const LIGHTWEIGHT_SUBSYSTEM = 'FGLightweightBuildableSubsystem';

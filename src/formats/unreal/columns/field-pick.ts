@@ -7,8 +7,7 @@ import { NO_LABEL } from '../decode/decode.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { NativeStruct, UnrealGame } from '../game.ts';
 import type { NativeVisit } from '../native/native-visit.ts';
-import { skipTag } from '../tags/tags.ts';
-import { skipString } from '../texts/fstring.ts';
+import { SkippingVisit } from './skipping-visit.ts';
 
 /** The reader of the walk along the path, for binary data; false where the row has to be decoded. */
 export interface PickHost {
@@ -16,20 +15,13 @@ export interface PickHost {
   reference(): boolean;
 }
 
-export class FieldPick<V extends EngineFacts> implements NativeVisit<V> {
-  readonly cursor: Cursor;
-  readonly place = null;
+export class FieldPick<V extends EngineFacts> extends SkippingVisit<V> {
   readonly #host: PickHost;
-  readonly #references: UnrealGame<V>['references'];
-  version!: V;
-  /** Of the field that is taken. */
-  wantsValues = false;
   #into!: FoundValues;
   readonly #take = (field: Field<NativeVisit<V>>): boolean => this.#taken(field);
 
-  constructor(cursor: Cursor, { references }: UnrealGame<V>, host: PickHost) {
-    this.cursor = cursor;
-    this.#references = references;
+  constructor(cursor: Cursor, game: UnrealGame<V>, host: PickHost) {
+    super(cursor, game);
     this.#host = host;
   }
 
@@ -57,28 +49,5 @@ export class FieldPick<V extends EngineFacts> implements NativeVisit<V> {
     else if (typeof value === 'boolean') this.#into.boolean(value);
     else return false;
     return true;
-  }
-
-  reference(): null {
-    return this.#skipStrings(this.#references === 'disc' ? 2 : 1);
-  }
-
-  softReference(): null {
-    return this.#skipStrings(this.version.softParts);
-  }
-
-  list(): null {
-    for (let size = skipTag(this.cursor, this.version); size >= 0; size = skipTag(this.cursor, this.version))
-      this.cursor.skip(size);
-    return null;
-  }
-
-  guid(): void {}
-
-  keepOpaque(): void {}
-
-  #skipStrings(count: number): null {
-    for (let left = count; left > 0; left--) skipString(this.cursor);
-    return null;
   }
 }

@@ -8,8 +8,10 @@ import { type FoundTexts, type PropertyIndex, ROW, type TextScan } from '../../.
 import type { NodeId } from '../../../graph/ids.ts';
 import { isSecretName } from '../../../graph/secret-names.ts';
 import type { EngineFacts } from '../engine-facts.ts';
+import type { ContainerRole } from '../game.ts';
 import type { KnownTags } from '../tags/known-tags.ts';
-import { readInnerTag, type Tag } from '../tags/tags.ts';
+import { readInnerTag, skipTag, type Tag } from '../tags/tags.ts';
+import { skipString } from '../texts/fstring.ts';
 import { ELEMENT_SIZE, TYPE, type TypeCode, type ValueType } from '../types/types.ts';
 import { isAtEnd } from './path-walk.ts';
 import type { PropertyRows } from './property-rows.ts';
@@ -75,17 +77,29 @@ export class PropertyTextScan<V extends EngineFacts> implements TextScan {
     if (state[node] === ROW.decoded) return false;
     const isMore = node >= this.#rows.count || state[node] === ROW.more;
     const holdsNoOthers = (rest: Cursor | null): boolean => !isMore || !this.#rules.mayHoldOthers(node, rest);
-    if (start[node] === start[node + 1]) return tryRead(() => holdsNoOthers(null), false);
+    if (start[node] === start[node + 1])
+      return !isMore || tryRead(() => holdsNoOthers(this.#behindEmptyList(node)), false);
     const { spanAt, spanSize, class: classes } = this.#rows.graph.nodes;
     this.#node = node;
     this.#version = this.#rows.version(node);
     this.#cursor.enter(spanAt[node]! + spanSize[node]!, at[start[node]!]!);
     const known = this.#ofClasses.of(this.#version, classes[node]!);
-    return tryRead(() => this.#list(this.#root, known, 0) && holdsNoOthers(this.#cursor), false);
+    return tryRead(() => this.#list(this.#root, known, null, 0) && holdsNoOthers(this.#cursor), false);
   }
 
-  /** Reads a property list up to its end. False for what may hold texts in another form. */
-  #list(field: Field, known: KnownTags, depth: number): boolean {
+  /** The cursor there; null if the node has no list. @throws FormatError */
+  #behindEmptyList(node: NodeId): Cursor | null {
+    const [cursor, rows] = [this.#cursor, this.#rows];
+    if (node >= rows.count || !rows.enter(cursor, node)) return null;
+    skipTag(cursor, rows.version(node));
+    return cursor;
+  }
+
+  /**
+   * Reads a property list up to its end. False for what may hold texts in another form.
+   * @param owner the struct that has the list; null for the class of the node
+   */
+  #list(field: Field, known: KnownTags, owner: string | null, depth: number): boolean {
     if (depth > MOST_DEPTH) return false;
     const [cursor, version] = [this.#cursor, this.#version];
     for (let tag = known.next(cursor, version); tag !== null; tag = known.next(cursor, version)) {
@@ -93,13 +107,13 @@ export class PropertyTextScan<V extends EngineFacts> implements TextScan {
       const next = cursor.at;
       if (FIXED[tag.type.code] === 1) continue;
       const outer = cursor.enter(next, at);
-      if (!this.#value(field, tag, depth)) return false;
+      if (!this.#value(field, tag, owner, depth)) return false;
       cursor.leave(outer, next);
     }
     return true;
   }
 
-  #value(before: Field, tag: Tag, depth: number): boolean {
+  #value(before: Field, tag: Tag, owner: string | null, depth: number): boolean {
     const { type, name } = tag;
     const cursor = this.#cursor;
     switch (type.code) {
@@ -114,9 +128,11 @@ export class PropertyTextScan<V extends EngineFacts> implements TextScan {
       case TYPE.array:
         return this.#array(this.#below(before, name), type, depth);
       case TYPE.set:
-        return this.#isTextlessSet(tag, depth);
+        return this.#isTextlessSet(tag, owner);
+      case TYPE.map:
+        return this.#map(this.#below(before, name), tag, owner, depth) && cursor.left === 0;
       default:
-        return type.code !== TYPE.map && type.code !== TYPE.text && type.code !== TYPE.unknown;
+        return type.code !== TYPE.text && type.code !== TYPE.unknown;
     }
   }
 
@@ -128,21 +144,72 @@ export class PropertyTextScan<V extends EngineFacts> implements TextScan {
       if (this.#rows.game.structs.has(struct)) return this.#rules.isTextless(struct, cursor, this.#version);
       if (binary) return false;
     }
-    return this.#fieldsOf(field, depth) && isAtEnd(cursor, this.#rows.game);
+    return this.#fieldsOf(field, struct, depth) && isAtEnd(cursor, this.#rows.game);
   }
 
-  #fieldsOf(field: Field, depth: number): boolean {
-    return this.#list(field, this.#ofFields.of(this.#version, field.number), depth + 1);
+  #fieldsOf(field: Field, struct: string, depth: number): boolean {
+    return this.#list(field, this.#ofFields.of(this.#version, field.number), struct, depth + 1);
   }
 
   /** A set of plain values or of known structs may be huge, such as that of removed foliage. */
-  #isTextlessSet({ type: { inner, binary }, name }: Tag, depth: number): boolean {
+  #isTextlessSet({ type: { inner, binary }, name }: Tag, owner: string | null): boolean {
     if (inner === undefined || binary === false) return false;
     if (inner.code !== TYPE.struct) return isTextless(inner.code);
-    const { game } = this.#rows;
-    const byOwner = (): string | null =>
-      depth === 0 ? game.structOfContainer('element', this.#rules.className(this.#node), name) : null;
-    return this.#rules.textless.has(inner.struct ?? byOwner() ?? '');
+    return this.#rules.textless.has(inner.struct ?? this.#structIn('element', owner, name) ?? '');
+  }
+
+  #structIn(role: ContainerRole, owner: string | null, name: string): string | null {
+    return this.#rows.game.structOfContainer(role, owner ?? this.#rules.className(this.#node), name);
+  }
+
+  /** Reads pairs of key and value, unless some were removed. */
+  #map(field: Field, { type: { inner, value }, name }: Tag, owner: string | null, depth: number): boolean {
+    const cursor = this.#cursor;
+    if (!inner || !value || cursor.i32() !== 0) return false;
+    const elements = this.#below(field, ELEMENTS);
+    const [key, item] = [this.#below(elements, 'key'), this.#below(elements, 'value')];
+    const keyStruct = this.#structOf(inner, 'key', owner, name);
+    const valueStruct = this.#structOf(value, 'value', owner, name);
+    for (let left = cursor.count(2, 'pairs'); left > 0; left--) {
+      if (!this.#item(key, inner.code, keyStruct, depth)) return false;
+      if (!this.#item(item, value.code, valueStruct, depth)) return false;
+    }
+    return true;
+  }
+
+  /** What the file does not name is a property list of a struct with the name of the map. */
+  #structOf({ code, struct }: ValueType, role: ContainerRole, owner: string | null, name: string): string {
+    return code === TYPE.struct ? (struct ?? this.#structIn(role, owner, name) ?? `${name} ${role}`) : '';
+  }
+
+  /** Reads a key or value. */
+  #item(field: Field, code: TypeCode, struct: string, depth: number): boolean {
+    const cursor = this.#cursor;
+    const size = ELEMENT_SIZE[code]!;
+    if (size >= 0) {
+      cursor.skip(size);
+      return true;
+    }
+    switch (code) {
+      case TYPE.string:
+      case TYPE.name:
+      case TYPE.enum:
+        return this.#text(field);
+      case TYPE.object:
+      case TYPE.interface:
+        skipString(cursor);
+        if (this.#rows.game.references === 'disc') skipString(cursor);
+        return true;
+      case TYPE.struct: {
+        const layout = this.#rows.game.structs.get(struct);
+        if (layout === undefined) return this.#fieldsOf(field, struct, depth);
+        if (!this.#rules.textless.has(struct) || !layout.bytes) return false;
+        cursor.skip(layout.bytes[this.#version.doubles ? 1 : 0]);
+        return true;
+      }
+      default:
+        return false;
+    }
   }
 
   #array(field: Field, { inner, binary }: ValueType, depth: number): boolean {
@@ -157,7 +224,7 @@ export class PropertyTextScan<V extends EngineFacts> implements TextScan {
         if (!struct || count > cursor.left) return false;
         const isList = binary === false || !this.#rows.game.structs.has(struct);
         if (!isList) return this.#rules.textless.has(struct);
-        return binary !== true && this.#lists(elements, count, depth) && cursor.left === 0;
+        return binary !== true && this.#lists(elements, struct, count, depth) && cursor.left === 0;
       }
       case TYPE.byte:
       case TYPE.string:
@@ -173,13 +240,13 @@ export class PropertyTextScan<V extends EngineFacts> implements TextScan {
   }
 
   /** Many elements equal the one before, such as empty slots: those hold the same texts. */
-  #lists(field: Field, count: number, depth: number): boolean {
+  #lists(field: Field, struct: string, count: number, depth: number): boolean {
     const cursor = this.#cursor;
     const { view } = cursor;
     for (let element = 0, before = 0, size = 0; element < count; element++) {
       const { at } = cursor;
       if (size > 0 && size <= cursor.left && isSameRange(view, before, view, at, size)) cursor.skip(size);
-      else if (!this.#fieldsOf(field, depth)) return false;
+      else if (!this.#fieldsOf(field, struct, depth)) return false;
       before = at;
       size = cursor.at - at;
     }
