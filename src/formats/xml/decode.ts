@@ -67,8 +67,10 @@ class DocumentDecoder implements Decoder {
     if (tree === null) return null;
     const element = tree.around(at);
     if (element < 0) return null;
-    const named = tree.attributesOf(element).find((each) => each.at === at);
-    const attribute = named ? `@${named.name}` : '';
+    const attributes = tree.attributesOf(element);
+    let attribute = '';
+    while (attribute === '' && attributes.next())
+      if (attributes.valueAt === at) attribute = `@${tree.names.text(tree.nameOfAttribute(attributes))}`;
     return valuePath(tree, this.#meanings, { element, attribute, owner: 0, hasIndexes: true });
   }
 

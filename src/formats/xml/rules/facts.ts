@@ -4,27 +4,58 @@
 import { decodeKnownUtf8 } from '../../../bytes/text.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { DefinitionRule, IdRule, PlaceRule } from '../games/game.ts';
+import { Attributes } from '../syntax/attributes.ts';
 import { HAS_ATTRIBUTE, IS_ID, IS_NULL } from '../syntax/elements.ts';
 import type { Tree } from '../syntax/tree.ts';
 import type { IdSpaces } from './id-spaces.ts';
 import type { Reading } from './reading.ts';
 import { type ChildRule, isOnWay, type Rules } from './rules.ts';
 
-/** The text in the image that tells something, and the element that it is of. */
-export interface FieldMatch<R = null> {
+/** Above the rank of any rule. */
+const NOTHING = Number.MAX_SAFE_INTEGER;
+
+/** The text in the image that tells something about an element, and the element that it is of; used again for each. */
+export class FieldMatch {
+  from = -1;
+  at = 0;
+  end = 0;
+  rule: PlaceRule | null = null;
+  #rank = NOTHING;
+
+  get isThere(): boolean {
+    return this.#rank < NOTHING;
+  }
+
+  clear(): void {
+    this.#rank = NOTHING;
+  }
+
+  /** Of several rules the first in the table counts, and then the first in the file. */
+  tell({ rank, rule }: ChildRule, from: number, at: number, end: number): void {
+    if (rank >= this.#rank) return;
+    this.#rank = rank;
+    this.from = from;
+    this.at = at;
+    this.end = end;
+    this.rule = rule as PlaceRule | null;
+  }
+}
+
+/** A text that names something which the game defines, the element that it is of, and the one that it is about. */
+export interface Definition {
+  readonly about: number;
   readonly from: number;
   readonly at: number;
   readonly end: number;
-  readonly rank: number;
-  readonly rule: R;
+  readonly rule: DefinitionRule;
 }
 
 export class Facts {
-  key: FieldMatch | null = null;
-  title: FieldMatch | null = null;
-  place: FieldMatch<PlaceRule> | null = null;
+  readonly key = new FieldMatch();
+  readonly title = new FieldMatch();
+  readonly place = new FieldMatch();
   /** Names of what the game defines. */
-  definitions: FieldMatch<DefinitionRule>[] = [];
+  readonly definitions: Definition[] = [];
   /** IdSpaces of its ids, whether it is the first with one of them, and where the last one is. */
   readonly #spaces: string[] = [];
   isFirst = false;
@@ -38,6 +69,9 @@ export class Facts {
   readonly #ids: IdSpaces;
   readonly #byName: readonly (readonly ChildRule[] | undefined)[];
   readonly #usesAttributes: boolean;
+  /** By number of the name of an attribute, once it was seen. */
+  readonly #byAttribute: (readonly ChildRule[])[] = [];
+  readonly #attributes: Attributes;
 
   constructor({ tree, meanings: { game, names }, rules, spaces }: Reading) {
     this.#tree = tree;
@@ -46,6 +80,7 @@ export class Facts {
     this.#ids = spaces;
     this.#byName = Array.from({ length: names.count }, (_, name) => rules.children.get(names.text(name)));
     this.#usesAttributes = [...rules.children.keys()].some((name) => name.startsWith('@'));
+    this.#attributes = new Attributes(tree.bytes);
   }
 
   gather(element: number): void {
@@ -64,23 +99,30 @@ export class Facts {
       }
     }
     if (this.#usesAttributes && (flags[element]! & HAS_ATTRIBUTE) !== 0) {
-      for (const { name: attribute, at, end } of this.#tree.attributesOf(element)) {
-        for (const rule of this.#rules.children.get(`@${attribute}`) ?? NONE)
+      const attributes = this.#tree.attributesOf(element, this.#attributes);
+      while (attributes.next()) {
+        const { valueAt: at, valueEnd: end } = attributes;
+        for (const rule of this.#ofAttribute(this.#tree.nameOfAttribute(attributes)))
           if (isOnWay(rule.way, element, this.#tree.elements)) this.#tell(rule, element, element, at, end);
       }
     }
-    if (this.definitions.length > 0) {
-      this.definitions = this.definitions.filter(
-        ({ rule: { space } }) => space === undefined || this.#spaces.includes(space),
-      );
-    }
+    let count = 0;
+    for (const told of this.definitions)
+      if (told.rule.space === undefined || this.#spaces.includes(told.rule.space))
+        this.definitions[count++] = told;
+    this.definitions.length = count;
+  }
+
+  #ofAttribute(name: number): readonly ChildRule[] {
+    this.#byAttribute[name] ??= this.#rules.children.get(`@${this.#tree.names.text(name)}`) ?? [];
+    return this.#byAttribute[name];
   }
 
   #clear(): void {
-    this.key = null;
-    this.title = null;
-    this.place = null;
-    if (this.definitions.length > 0) this.definitions = [];
+    this.key.clear();
+    this.title.clear();
+    this.place.clear();
+    this.definitions.length = 0;
     if (this.#spaces.length > 0) this.#spaces.length = 0;
     this.isFirst = false;
     this.idAt = -1;
@@ -88,15 +130,14 @@ export class Facts {
     this.level = null;
   }
 
-  #tell({ kind, rank, rule }: ChildRule, element: number, from: number, at: number, end: number): void {
+  #tell(told: ChildRule, element: number, from: number, at: number, end: number): void {
+    const { kind, rule } = told;
     if (kind === 'id') this.#id(rule as IdRule, element, from, at, end);
-    else if (kind === 'place')
-      this.place = better(this.place, { from, at, end, rank, rule: rule as PlaceRule });
+    else if (kind === 'place') this.place.tell(told, from, at, end);
     else if (end === at) return;
     else if (kind === 'definition')
-      this.definitions.push({ from, at, end, rank, rule: rule as DefinitionRule });
-    else if (kind === 'key') this.key = better(this.key, { from, at, end, rank, rule: null });
-    else this.title = better(this.title, { from, at, end, rank, rule: null });
+      this.definitions.push({ about: element, from, at, end, rule: rule as DefinitionRule });
+    else (kind === 'key' ? this.key : this.title).tell(told, from, at, end);
   }
 
   #id(rule: IdRule, element: number, from: number, at: number, end: number): void {
@@ -125,11 +166,4 @@ export class Facts {
     const rule = this.#rules.absentId(element, this.#tree.elements);
     return rule !== undefined && this.#define(rule, element, 0, 0);
   }
-}
-
-const NONE: readonly never[] = [];
-
-/** Of several rules the first in the table counts, and then the first in the file. */
-function better<T extends FieldMatch<unknown>>(known: T | null, told: T): T {
-  return known === null || told.rank < known.rank ? told : known;
 }

@@ -5,6 +5,7 @@ import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { type IdRule, words, type XmlGame } from '../games/game.ts';
 import type { Tree } from '../syntax/tree.ts';
+import { PairNumbers } from './pair-numbers.ts';
 import { TextBuilder } from './text-builder.ts';
 
 interface Reference {
@@ -20,7 +21,9 @@ export class IdSpaces {
   readonly #tree: Tree;
   readonly #composer: TextBuilder;
   /** By space and id: the element that has it. */
-  readonly #elements = new Map<string, Map<TextId, number>>();
+  readonly #ids = new PairNumbers();
+  readonly #elements: number[] = [];
+  readonly #spaces = new Map<string, number>();
   readonly #parts = new Map<IdRule, readonly string[]>();
   readonly #references: Reference[] = [];
   readonly #none: ReadonlySet<TextId>;
@@ -41,9 +44,11 @@ export class IdSpaces {
   /** True if the element is the first with this id. */
   define(rule: IdRule, element: number, text: TextId): boolean {
     const space = rule.text !== undefined ? '' : this.#spaceOf(rule, element);
-    const elements = this.#elements.get(space) ?? new Map<TextId, number>();
-    const known = elements.get(text);
-    if (known === undefined) this.#elements.set(space, elements.set(text, element));
+    const number = this.#spaces.get(space) ?? this.#spaces.size;
+    this.#spaces.set(space, number);
+    const id = this.#ids.of(number, text);
+    const known = this.#elements[id];
+    if (known === undefined) this.#elements[id] = element;
     else this.repeated++;
     return (known ?? element) === element;
   }
@@ -118,7 +123,7 @@ export class IdSpaces {
     const { holder } = this.#tree.elements;
     for (const { from, label, to, text, at } of this.#references) {
       let element: number | undefined;
-      for (const space of to) element ??= this.#elements.get(space)?.get(text);
+      for (const space of to) element ??= this.#elements[this.#ids.find(this.#spaces.get(space) ?? -1, text)];
       if (element === undefined) {
         this.missing++;
         const path = to[0] === '' ? text : this.#sink.texts.add(`${to[0]}/${this.#sink.texts.text(text)}`);

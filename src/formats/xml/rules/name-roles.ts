@@ -41,6 +41,7 @@ export class NameRoles {
   /** True if keys and values of maps have an element for their type. */
   readonly isTyped: boolean;
   readonly #singles: ReadonlySet<string>;
+  readonly #notReferences: ReadonlySet<string>;
   /** By number of a name: the element that was seen last. */
   readonly #seen: number[] = [];
 
@@ -52,6 +53,7 @@ export class NameRoles {
     this.value = value;
     this.isTyped = value === 'value';
     const singles = [...words(game.keys), ...words(game.titles), ...game.places.map(({ path }) => path)];
+    this.#notReferences = new Set(words(game.referenceTexts?.not));
     this.#singles = new Set(singles.map((path) => path.split('/')[0]!));
   }
 
@@ -88,7 +90,7 @@ export class NameRoles {
   }
 
   #of(name: string): number {
-    const { items, notItems, values, maps, blobs, texts, referenceTexts } = this.game;
+    const { items, notItems, values, maps, blobs, texts } = this.game;
     const isEntry = typeof maps === 'object' && name === maps[0];
     const isPlain = notItems?.test(name) ?? false;
     const isItem = !isPlain && (items?.test(name) ?? false);
@@ -101,7 +103,7 @@ export class NameRoles {
       (maps === 'parallel' && (name === 'keys' || name === 'values') ? IS_PARALLEL : 0) |
       (blobs?.test(name) ? IS_BLOB : 0) |
       (texts?.test(name) ? IS_TEXT : 0) |
-      (words(referenceTexts?.not).includes(name) ? IS_NO_REFERENCE : 0) |
+      (this.#notReferences.has(name) ? IS_NO_REFERENCE : 0) |
       (!isItem && !isEntry && this.#singles.has(name) ? IS_SINGLE : 0)
     );
   }

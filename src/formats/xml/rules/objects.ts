@@ -4,14 +4,15 @@
 import { accountHash, withoutAccounts } from '../../../graph/accounts.ts';
 import { type ClassId, NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
-import { type DefinitionRule, words } from '../games/game.ts';
+import { words } from '../games/game.ts';
 import { SLASH } from '../syntax/characters.ts';
 import { HAS_ATTRIBUTE, HAS_CLASS, HOLDS, IS_NULL } from '../syntax/elements.ts';
 import { MOST_FAULTS } from '../syntax/scan.ts';
 import { isPlainText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
-import { Facts, type FieldMatch } from './facts.ts';
+import { type Definition, Facts } from './facts.ts';
 import { IN_LIST, IS_ENTRY, IS_ITEM, IS_PART, IS_PLAIN, type NameRoles } from './name-roles.ts';
+import { PairNumbers } from './pair-numbers.ts';
 import { Places } from './places.ts';
 import type { Reading } from './reading.ts';
 import { References } from './references.ts';
@@ -38,11 +39,13 @@ export class Objects {
   readonly #holding: number;
   readonly #vagueLists: readonly string[];
   /** What the game's own files define. */
-  readonly #defined: [element: number, told: FieldMatch<DefinitionRule>][] = [];
-  /** By number of the name (and of the name around). */
-  readonly #classes = new Map<number, ClassId>();
-  /** By text of a path, and then by row of the object around: how many there are. */
-  readonly #paths = new Map<TextId, number | Map<number, number>>();
+  readonly #defined: Definition[] = [];
+  /** By name and the name around, if that matters. */
+  readonly #classNames = new PairNumbers();
+  readonly #classes: ClassId[] = [];
+  /** By text of a path and row of the object around: how many there are. */
+  readonly #paths = new PairNumbers();
+  readonly #times: number[] = [];
   /** By list: how many items without a key there are. */
   readonly #items = new Map<number, number>();
   /** Elements that should be once in the one around. */
@@ -79,7 +82,7 @@ export class Objects {
         if (doubled >= 0 && this.doubled.length < MOST_FAULTS) this.doubled.push(doubled);
         this.#facts.gather(element);
         if (this.#facts.isRepeated && this.repeated.length < MOST_FAULTS) this.repeated.push(element);
-        for (const told of this.#facts.definitions) this.#defined.push([element, told]);
+        for (const told of this.#facts.definitions) this.#defined.push(told);
       }
       const bits = flags[element]!;
       if (!isBare && this.#isObject(element, meaning, around, bits))
@@ -122,29 +125,17 @@ export class Objects {
     const place = this.#places.of(element, this.#facts.place);
     const above = around < 0 ? NO_NODE : (holder[around]! as NodeId);
     let text = this.#pathBelow(element, meaning);
-    const times = this.#timesOf(text, above);
+    const same = this.#paths.of(text, above);
+    const times = (this.#times[same] ?? 0) + 1;
+    this.#times[same] = times;
     if (times > 1) text = this.#composer.numbered(times);
     const node =
       above === NO_NODE ? sink.node('RECORD', of, text) : sink.child('RECORD', of, above, JOIN, text);
     sink.span(node, start[element]!, end[element]! - start[element]!);
     if (place) sink.place(node, place[0], place[1], place[2]);
     const { title } = this.#facts;
-    if (title) sink.setDisplayName(node, this.#shown(title.at, title.end));
+    if (title.isThere) sink.setDisplayName(node, this.#shown(title.at, title.end));
     return node;
-  }
-
-  /** How often a path below an object occurred, with this time. */
-  #timesOf(text: TextId, row: number): number {
-    const known = this.#paths.get(text);
-    if (known === undefined) {
-      // Most paths are of one object only.
-      this.#paths.set(text, row);
-      return 1;
-    }
-    const rows = typeof known === 'number' ? new Map([[known, 1]]) : known;
-    const times = (rows.get(row) ?? 0) + 1;
-    this.#paths.set(text, rows.set(row, times));
-    return times;
   }
 
   #enterLevel(element: number): void {
@@ -163,9 +154,9 @@ export class Objects {
   #classOf(element: number, meaning: number): ClassId {
     const sink = this.#sink;
     const written = this.#writtenClass(element);
-    const defined = this.#facts.definitions.find(({ rule }) => rule.isClass);
-    if (defined) {
-      const of = sink.classOf(this.#intern(defined.at, defined.end));
+    for (const { rule, at, end } of this.#facts.definitions) {
+      if (!rule.isClass) continue;
+      const of = sink.classOf(this.#intern(at, end));
       if (written !== null && written !== of) sink.superClass(of, written);
       return of;
     }
@@ -182,22 +173,20 @@ export class Objects {
   /** The class called like an element, after the one around it if there is one. */
   #named(element: number, outer: number): ClassId {
     const { name } = this.#tree.elements;
-    const key = (outer < 0 ? 0 : name[outer]! * 0x10000) + name[element]!;
-    let of = this.#classes.get(key);
-    if (of === undefined) {
+    const names = this.#classNames.of(name[element]!, outer < 0 ? -1 : name[outer]!);
+    if (this.#classes[names] === undefined) {
       const text = this.#tree.nameOf(element);
-      of = this.#sink.classOf(this.#sink.texts.add(outer < 0 ? text : `${this.#tree.nameOf(outer)}.${text}`));
-      this.#classes.set(key, of);
+      const path = outer < 0 ? text : `${this.#tree.nameOf(outer)}.${text}`;
+      this.#classes[names] = this.#sink.classOf(this.#sink.texts.add(path));
     }
-    return of;
+    return this.#classes[names];
   }
 
   /** The class in the attribute for it; null if there is none. */
   #writtenClass(element: number): ClassId | null {
     if ((this.#tree.elements.flags[element]! & HAS_CLASS) === 0) return null;
-    const { classAttribute } = this.#meanings.game;
-    const [found] = this.#tree.attributesOf(element, classAttribute);
-    return found ? this.#sink.classOf(this.#intern(found.at, found.end)) : null;
+    const found = this.#tree.findAttribute(element, this.#meanings.game.classAttribute!);
+    return found && this.#sink.classOf(this.#intern(found.valueAt, found.valueEnd));
   }
 
   /** The names from the object around to an element, with its key. */
@@ -219,7 +208,7 @@ export class Objects {
     }
     this.#names(element);
     const { key } = this.#facts;
-    if (key && key.end - key.at <= MOST_KEY_BYTES) {
+    if (key.isThere && key.end - key.at <= MOST_KEY_BYTES) {
       composer.byte(OPEN);
       this.#keyBytes(key.at, key.end);
       composer.byte(CLOSE);
@@ -269,15 +258,15 @@ export class Objects {
   #definitions(): void {
     const { bytes, elements } = this.#tree;
     const { nullText } = this.#meanings.game;
-    for (const [element, { rule, from, at, end }] of this.#defined) {
+    for (const { about, rule, from, at, end } of this.#defined) {
       if (end - at > MOST_KEY_BYTES) continue;
       if (end - at === nullText?.length && this.#tree.decode(at, end) === nullText) continue;
       this.#composer.text(rule.of);
       this.#composer.byte(SLASH);
       this.#composer.bytes(bytes, at, end);
-      const attribute = from === element ? rule.at.slice(rule.at.indexOf('@')) : '';
+      const attribute = from === about ? rule.at.slice(rule.at.indexOf('@')) : '';
       const label = this.#labels.label('PROPERTY', from, attribute);
-      this.#sink.linkNamed(elements.holder[element]! as NodeId, label, this.#composer.done(), at);
+      this.#sink.linkNamed(elements.holder[about]! as NodeId, label, this.#composer.done(), at);
     }
   }
 

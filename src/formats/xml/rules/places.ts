@@ -1,12 +1,16 @@
 // The places of objects, in the units of their game.
 
+import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { CellRule, PlaceRule } from '../games/game.ts';
+import { numberAt } from '../syntax/number-at.ts';
+import { isPlainText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
-import type { Facts } from './facts.ts';
+import type { FieldMatch } from './facts.ts';
 import { IS_ENTRY, type NameRoles } from './name-roles.ts';
 import type { Reading } from './reading.ts';
 
-const AXES = ['x', 'y', 'z'];
+const [OPEN, CLOSE, COMMA] = [0x28, 0x29, 0x2c];
+const X = 0x78;
 
 type Vector = readonly [x: number, y: number, z: number];
 
@@ -25,22 +29,25 @@ export class Places {
   readonly #ofKey: PlaceRule | undefined;
   /** The last one: its cells come one after the other. */
   #grid: { readonly holder: number; readonly pose: Pose | null } | null = null;
+  readonly #hasCells: boolean;
   readonly #placed = new Set<number>();
 
   constructor({ tree, meanings }: Reading) {
     this.#tree = tree;
     this.#meanings = meanings;
+    this.#hasCells = meanings.game.places.some(({ inCells }) => inCells);
     this.#ofKey = meanings.game.places.find(({ path }) => path === '^');
   }
 
   /** The place of an object; null if it has none, or one that cannot be read. */
-  of(element: number, told: Facts['place']): Vector | null {
+  of(element: number, told: FieldMatch): Vector | null {
     const key = this.#ofKey && this.#keyAround(element);
     if (key) return read(this.#tree, this.#ofKey, key);
-    if (told === null) return null;
-    this.#placed.add(element);
-    const place = read(this.#tree, told.rule, told.from);
-    return place && told.rule.inCells ? this.#inWorld(element, place, told.rule.inCells) : place;
+    if (!told.isThere) return null;
+    const { inCells } = told.rule!;
+    if (this.#hasCells) this.#placed.add(element);
+    const place = read(this.#tree, told.rule!, told.from);
+    return place && inCells ? this.#inWorld(element, place, inCells) : place;
   }
 
   /** The key of the entry that an element is the value of, if it is a place. */
@@ -90,17 +97,32 @@ function read(tree: Tree, { form, scale = 1 }: PlaceRule, from: number): Vector 
 
 /** `(x, y, z)`. */
 function tuple(tree: Tree, from: number): number[] {
-  const text = tree.text(from);
-  const parts = text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1).split(',') : [];
-  return parts.length === 3 ? parts.map(toNumber) : [];
+  let { bytes } = tree;
+  let [at, end] = [tree.elements.inner[from]!, tree.contentEnd(from)];
+  if (!isPlainText(bytes, at, end)) {
+    bytes = encodeUtf8(tree.decode(at, end));
+    [at, end] = [0, bytes.length];
+  }
+  if (end - at < 2 || bytes[at] !== OPEN || bytes[end - 1] !== CLOSE) return [];
+  const found: number[] = [];
+  for (let next = at + 1, begin = next; next < end; next++) {
+    if (next < end - 1 && bytes[next] !== COMMA) continue;
+    if (found.length === 3) return [];
+    found.push(numberAt(bytes, begin, next));
+    begin = next + 1;
+  }
+  return found.length === 3 ? found : [];
 }
 
 function numbers(tree: Tree, form: PlaceRule['form'], from: number): number[] {
   if (form === 'xyz') {
     const found = [0, 0, 0];
-    for (const { name, at, end } of tree.attributesOf(from)) {
-      const axis = AXES.indexOf(name);
-      if (axis >= 0) found[axis] = toNumber(tree.decode(at, end));
+    const attributes = tree.attributesOf(from);
+    while (attributes.next()) {
+      const { nameAt, nameEnd, valueAt, valueEnd } = attributes;
+      const axis = tree.bytes[nameAt]! - X;
+      if (nameEnd - nameAt === 1 && axis >= 0 && axis < 3)
+        found[axis] = numberAt(tree.bytes, valueAt, valueEnd);
     }
     return found;
   }
@@ -109,11 +131,9 @@ function numbers(tree: Tree, form: PlaceRule['form'], from: number): number[] {
 }
 
 function numberOf(tree: Tree, element: number): number {
-  return element < 0 ? Number.NaN : toNumber(tree.text(element));
-}
-
-function toNumber(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
+  return element < 0
+    ? Number.NaN
+    : numberAt(tree.bytes, tree.elements.inner[element]!, tree.contentEnd(element));
 }
 
 function cross([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector {

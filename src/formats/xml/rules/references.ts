@@ -11,7 +11,7 @@ import type { Tree } from '../syntax/tree.ts';
 import type { IdSpaces } from './id-spaces.ts';
 import { IS_NO_REFERENCE } from './name-roles.ts';
 import type { Reading } from './reading.ts';
-import { isOnWay, type ReferencePlace, type Rules } from './rules.ts';
+import { isOnWay, onWay, type ReferencePlace, type Rules } from './rules.ts';
 import type { ValueLabels } from './value-path.ts';
 
 /** Longer texts are no ids that are known by how they look. */
@@ -55,7 +55,7 @@ export class References {
     const bits = elements.flags[element]!;
     const around = elements.parent[element]!;
     const places = (bits & IS_ID) === 0 ? this.#byName[elements.name[element]!] : undefined;
-    const place = places?.find(({ way }) => isOnWay(way, around, elements));
+    const place = onWay(places, around, elements);
     let to = place && this.#spacesOf(place, element);
     if (!to) {
       const prefixes = this.#prefixes[bytes[at]!];
@@ -67,18 +67,15 @@ export class References {
 
   /** @param idAt where the id of the element is */
   inAttributes(element: number, idAt: number): void {
-    const { bytes, elements, names } = this.#tree;
+    const { elements, names } = this.#tree;
     if (!this.#usesAttributes || (elements.flags[element]! & HAS_ATTRIBUTE) === 0) return;
-    const attributes = this.#attributes;
-    this.#tree.beginAttributes(attributes, element);
+    const attributes = this.#tree.attributesOf(element, this.#attributes);
     const looks = this.#looks?.attributes;
-    while (!attributes.isFull && attributes.next()) {
+    while (attributes.next()) {
       const { valueAt: at, valueEnd: end } = attributes;
-      const name = names.intern(bytes, attributes.nameAt, attributes.nameEnd);
+      const name = this.#tree.nameOfAttribute(attributes);
       this.#byAttribute[name] ??= this.#rules.references.get(`@${names.text(name)}`) ?? [];
-      const place = this.#byAttribute[name].find(
-        ({ way, when }) => isOnWay(way, element, elements) && this.#is(element, when),
-      );
+      const place = this.#placeOf(this.#byAttribute[name], element);
       const isOne = looks !== undefined && at !== idAt && end - at < MOST_ID_BYTES;
       const looksTo = isOne && looks.test(this.#tree.decode(at, end)) ? this.#looks!.to : null;
       const to = place ? this.#spacesOf(place, element) : looksTo;
@@ -86,8 +83,13 @@ export class References {
     }
   }
 
-  #is(element: number, when: ReferencePlace['when']): boolean {
-    return when === null || when[1].includes(this.#tree.attribute(element, when[0]) ?? '');
+  #placeOf(places: readonly ReferencePlace[], element: number): ReferencePlace | undefined {
+    for (const place of places) {
+      const { way, when } = place;
+      if (!isOnWay(way, element, this.#tree.elements)) continue;
+      if (when === null || when[1].includes(this.#tree.attribute(element, when[0]) ?? '')) return place;
+    }
+    return undefined;
   }
 
   #spacesOf({ to }: ReferencePlace, element: number): readonly string[] {

@@ -69,7 +69,7 @@ export class Rules {
   absentId(element: number, around: Around): IdRule | undefined {
     const { name, parent } = around;
     const rules = this.#absent[name[element]!] ?? this.#absent[name[parent[element]!]!];
-    return rules?.find(({ way }) => isOnWay(way, element, around))?.rule;
+    return onWay(rules, element, around)?.rule;
   }
 
   #below(kind: ChildRule['kind'], path: string, rank: number, rule: ChildRule['rule']): void {
@@ -95,6 +95,16 @@ function add<R>(map: Map<string, R[]>, name: string, rule: R): void {
 interface Around {
   readonly parent: Int32Array;
   readonly name: Uint16Array;
+}
+
+/** The first rule about an element. There are millions of calls: a callback for each would be garbage. */
+export function onWay<R extends { readonly way: Way }>(
+  rules: readonly R[] | undefined,
+  element: number,
+  around: Around,
+): R | undefined {
+  if (rules !== undefined) for (const rule of rules) if (isOnWay(rule.way, element, around)) return rule;
+  return undefined;
 }
 
 /** True if an element has the first of these names, the one around it the second, and so on. */

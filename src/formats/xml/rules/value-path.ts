@@ -6,6 +6,7 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import { IS_LIST, IS_REPEATED } from '../syntax/elements.ts';
 import type { Tree } from '../syntax/tree.ts';
 import { IN_LIST, IS_ENTRY, IS_PARALLEL, IS_PART, type NameRoles } from './name-roles.ts';
+import { PairNumbers } from './pair-numbers.ts';
 import type { Reading } from './reading.ts';
 
 /** What the path is made from: a value, the object that it is in, and whether brackets have an index. */
@@ -59,8 +60,10 @@ export class ValueLabels {
   readonly #tree: Tree;
   readonly #meanings: NameRoles;
   readonly #sink: GraphSink;
-  /** By kind and attribute, and then by names and flags of the elements up to the object. */
-  readonly #known = new Map<string, LabelId>();
+  /** Of the numbers for a kind and an attribute, then with names and flags of the elements up to the object. */
+  readonly #ways = new PairNumbers();
+  readonly #attributes = new Map<string, number>();
+  readonly #labels: LabelId[] = [];
 
   constructor({ tree, meanings, sink }: Reading) {
     this.#tree = tree;
@@ -71,17 +74,24 @@ export class ValueLabels {
   /** @param attribute with its `@`; empty for the text of an element */
   label(kind: 'ID' | 'PROPERTY', element: number, attribute: string): LabelId {
     const { name, flags } = this.#tree.elements;
-    let [key, owner] = [kind + attribute, element];
+    let way = this.#begin(kind, attribute);
+    let owner = element;
     for (; ; owner = this.#tree.elements.parent[owner]!) {
-      key += String.fromCharCode(name[owner]!, flags[owner]!);
+      way = this.#ways.of(way, name[owner]! * 0x100 + flags[owner]!);
       if (this.#tree.isObject(owner)) break;
     }
-    let label = this.#known.get(key);
-    if (label === undefined) {
-      const path = valuePath(this.#tree, this.#meanings, { element, attribute, owner, hasIndexes: false });
-      label = this.#sink.label(kind, path);
-      this.#known.set(key, label);
-    }
+    const known = this.#labels[way];
+    if (known !== undefined) return known;
+    const path = valuePath(this.#tree, this.#meanings, { element, attribute, owner, hasIndexes: false });
+    const label = this.#sink.label(kind, path);
+    this.#labels[way] = label;
     return label;
+  }
+
+  /** Below 0, which no way is. */
+  #begin(kind: 'ID' | 'PROPERTY', attribute: string): number {
+    const number = this.#attributes.get(attribute) ?? this.#attributes.size;
+    this.#attributes.set(attribute, number);
+    return -1 - (2 * number + (kind === 'ID' ? 0 : 1));
   }
 }

@@ -9,13 +9,6 @@ import { decodeText } from './text.ts';
 /** What rules look at stands near the beginning of an element: so many children are looked through for it. */
 const NEAR_ELEMENTS = 512;
 
-interface AttributeText {
-  readonly name: string;
-  /** Of its text; the end is exclusive. */
-  readonly at: number;
-  readonly end: number;
-}
-
 export class Tree {
   readonly bytes: Uint8Array;
   readonly elements: ElementColumns;
@@ -99,33 +92,36 @@ export class Tree {
     return at;
   }
 
-  /** Puts a reader before the first attribute of an element; false if there is none. */
-  beginAttributes(attributes: Attributes, element: number): boolean {
+  /** A reader before the first attribute of an element. @param reader that no other attributes are read with */
+  attributesOf(element: number, reader = this.#attributes): Attributes {
     const { bytes, names, elements } = this;
-    if ((elements.flags[element]! & (HAS_ATTRIBUTE | HAS_CLASS)) === 0) return false;
-    let at = elements.start[element]! + 1 + names.bytesOf(elements.name[element]!).length;
-    // Names past the limit are not kept.
-    while (bytes[at] !== undefined && bytes[at]! > SLASH && bytes[at] !== GREATER) at++;
-    attributes.begin(at);
-    return true;
+    // There, the tag that begins ends them.
+    let at = elements.start[element]!;
+    if ((elements.flags[element]! & (HAS_ATTRIBUTE | HAS_CLASS)) !== 0) {
+      at += 1 + names.bytesOf(elements.name[element]!).length;
+      // Names past the limit are not kept.
+      while (bytes[at] !== undefined && bytes[at]! > SLASH && bytes[at] !== GREATER) at++;
+    }
+    reader.begin(at);
+    return reader;
   }
 
-  /** All attributes of an element, or those of one name, and where their texts are. */
-  attributesOf(element: number, only?: string): AttributeText[] {
-    const found: AttributeText[] = [];
-    const attributes = this.#attributes;
-    if (!this.beginAttributes(attributes, element)) return found;
-    while (!attributes.isFull && attributes.next()) {
-      const { nameAt, nameEnd, valueAt, valueEnd } = attributes;
-      const name = this.names.text(this.names.intern(this.bytes, nameAt, nameEnd));
-      if (only === undefined || name === only) found.push({ name, at: valueAt, end: valueEnd });
-    }
-    return found;
+  /** The number of the name of the attribute that a reader found. */
+  nameOfAttribute({ nameAt, nameEnd }: Attributes): number {
+    return this.names.intern(this.bytes, nameAt, nameEnd);
+  }
+
+  /** A reader at an attribute; null if there is none. */
+  findAttribute(element: number, name: string): Attributes | null {
+    const attributes = this.attributesOf(element);
+    while (attributes.next())
+      if (this.names.text(this.nameOfAttribute(attributes)) === name) return attributes;
+    return null;
   }
 
   /** The text of an attribute; null if there is none. */
   attribute(element: number, name: string): string | null {
-    const [found] = this.attributesOf(element, name);
-    return found ? this.decode(found.at, found.end) : null;
+    const found = this.findAttribute(element, name);
+    return found && this.decode(found.valueAt, found.valueEnd);
   }
 }

@@ -75,12 +75,17 @@ export class Values {
   }
 
   #attributes(element: number): PropertyValue[] {
-    return this.#tree.attributesOf(element).flatMap(({ name, at, end }) => {
-      if (name.startsWith('xmlns')) return [];
+    const fields: PropertyValue[] = [];
+    const attributes = this.#tree.attributesOf(element);
+    while (attributes.next()) {
+      const { valueAt: at, valueEnd: end } = attributes;
+      const name = this.#tree.names.text(this.#tree.nameOfAttribute(attributes));
+      if (name.startsWith('xmlns')) continue;
       const text = this.#tree.decode(at, end);
       const value = this.#plain(text, this.#meanings.game.texts?.test(`@${name}`) ?? false);
-      return [fieldOf(`@${name}`, value, { at, size: end - at })];
-    });
+      fields.push(fieldOf(`@${name}`, value, { at, size: end - at }));
+    }
+    return fields;
   }
 
   #value(element: number, depth: number): Value {
