@@ -55,7 +55,7 @@ export class Facts {
   readonly title = new FieldMatch();
   readonly place = new FieldMatch();
   /** Names of what the game defines. */
-  readonly definitions: Definition[] = [];
+  definitions: Definition[] = [];
   /** IdSpaces of its ids, whether it is the first with one of them, and where the last one is. */
   readonly #spaces: string[] = [];
   isFirst = false;
@@ -106,11 +106,11 @@ export class Facts {
           if (isOnWay(rule.way, element, this.#tree.elements)) this.#tell(rule, element, element, at, end);
       }
     }
-    let count = 0;
-    for (const told of this.definitions)
-      if (told.rule.space === undefined || this.#spaces.includes(told.rule.space))
-        this.definitions[count++] = told;
-    this.definitions.length = count;
+    if (this.definitions.length > 0) {
+      this.definitions = this.definitions.filter(
+        ({ rule: { space } }) => space === undefined || this.#spaces.includes(space),
+      );
+    }
   }
 
   #ofAttribute(name: number): readonly ChildRule[] {
@@ -122,7 +122,7 @@ export class Facts {
     this.key.clear();
     this.title.clear();
     this.place.clear();
-    this.definitions.length = 0;
+    if (this.definitions.length > 0) this.definitions = [];
     if (this.#spaces.length > 0) this.#spaces.length = 0;
     this.isFirst = false;
     this.idAt = -1;

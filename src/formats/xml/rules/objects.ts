@@ -40,6 +40,9 @@ export class Objects {
   readonly #vagueLists: readonly string[];
   /** What the game's own files define. */
   readonly #defined: Definition[] = [];
+  /** Of those, by rule and name. */
+  readonly #definedNames = new PairNumbers();
+  readonly #definedPaths: TextId[] = [];
   /** By name and the name around, if that matters. */
   readonly #classNames = new PairNumbers();
   readonly #classes: ClassId[] = [];
@@ -257,16 +260,20 @@ export class Objects {
 
   #definitions(): void {
     const { bytes, elements } = this.#tree;
-    const { nullText } = this.#meanings.game;
+    const { nullText, definitions = [] } = this.#meanings.game;
     for (const { about, rule, from, at, end } of this.#defined) {
       if (end - at > MOST_KEY_BYTES) continue;
       if (end - at === nullText?.length && this.#tree.decode(at, end) === nullText) continue;
-      this.#composer.text(rule.of);
-      this.#composer.byte(SLASH);
-      this.#composer.bytes(bytes, at, end);
+      const named = this.#definedNames.of(definitions.indexOf(rule), this.#intern(at, end));
+      if (this.#definedPaths[named] === undefined) {
+        this.#composer.text(rule.of);
+        this.#composer.byte(SLASH);
+        this.#composer.bytes(bytes, at, end);
+        this.#definedPaths[named] = this.#composer.done();
+      }
       const attribute = from === about ? rule.at.slice(rule.at.indexOf('@')) : '';
       const label = this.#labels.label('PROPERTY', from, attribute);
-      this.#sink.linkNamed(elements.holder[about]! as NodeId, label, this.#composer.done(), at);
+      this.#sink.linkNamed(elements.holder[about]! as NodeId, label, this.#definedPaths[named], at);
     }
   }
 

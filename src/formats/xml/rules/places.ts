@@ -29,13 +29,14 @@ export class Places {
   readonly #ofKey: PlaceRule | undefined;
   /** The last one: its cells come one after the other. */
   #grid: { readonly holder: number; readonly pose: Pose | null } | null = null;
-  readonly #hasCells: boolean;
-  readonly #placed = new Set<number>();
+  /** 1 for elements with a place, where others are in the cells of those. */
+  readonly #placed: Uint8Array;
 
   constructor({ tree, meanings }: Reading) {
     this.#tree = tree;
     this.#meanings = meanings;
-    this.#hasCells = meanings.game.places.some(({ inCells }) => inCells);
+    const hasCells = meanings.game.places.some(({ inCells }) => inCells);
+    this.#placed = new Uint8Array(hasCells ? tree.elements.count : 0);
     this.#ofKey = meanings.game.places.find(({ path }) => path === '^');
   }
 
@@ -45,7 +46,7 @@ export class Places {
     if (key) return read(this.#tree, this.#ofKey, key);
     if (!told.isThere) return null;
     const { inCells } = told.rule!;
-    if (this.#hasCells) this.#placed.add(element);
+    this.#placed[element] = 1;
     const place = read(this.#tree, told.rule!, told.from);
     return place && inCells ? this.#inWorld(element, place, inCells) : place;
   }
@@ -64,7 +65,7 @@ export class Places {
   #inWorld(element: number, cell: Vector, rule: CellRule): Vector | null {
     const tree = this.#tree;
     let holder = tree.elements.parent[element]!;
-    while (holder >= 0 && !this.#placed.has(holder)) holder = tree.elements.parent[holder]!;
+    while (holder >= 0 && this.#placed[holder] === 0) holder = tree.elements.parent[holder]!;
     if (holder < 0) return null;
     if (this.#grid?.holder !== holder) this.#grid = { holder, pose: this.#poseOf(holder, rule) };
     const { pose } = this.#grid;

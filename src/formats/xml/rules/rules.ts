@@ -27,6 +27,8 @@ export interface ReferencePlace {
 
 /** Matches any name in a way. */
 const ANY_NAME = -2;
+/** No element of the save has it. */
+const ABSENT = -1;
 
 /** By names; those of attributes begin with `@`. */
 export class Rules {
@@ -85,7 +87,8 @@ export class Rules {
   }
 }
 
-function add<R>(map: Map<string, R[]>, name: string, rule: R): void {
+function add<R extends { readonly way: Way }>(map: Map<string, R[]>, name: string, rule: R): void {
+  if (rule.way.includes(ABSENT)) return;
   const known = map.get(name);
   if (known) known.push(rule);
   else map.set(name, [rule]);
