@@ -3,7 +3,6 @@
 // Leaves nothing behind but the saves at PATH, and with --keep the rows that take longer to write than to query.
 
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,10 +17,9 @@ import { Store } from '../src/store/store.ts';
 import { StoreCatalogue } from '../src/store/store-catalogue.ts';
 import { labelIs, momentIs, textIs } from '../test/tools/store/save-conditions.ts';
 import { measureCatalogue } from './tools/catalogue-rows.ts';
-import { ask, serveBuilt } from './tools/load-http.ts';
 import { worldsAt } from './tools/saves.ts';
 import { bounded, megabytes, printTable } from './tools/table.ts';
-import { millisOf, quantile, timesOf } from './tools/timing.ts';
+import { millisOf, timesOf } from './tools/timing.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -38,8 +36,6 @@ const ROUNDS = 5;
 const LIST_ROUNDS = 50;
 /** Up to here a round takes no time. */
 const FEW_FIGURES = 1_000_000;
-const CLIENTS = 300;
-const CLIENT_REQUESTS = 2_400;
 const STEP = 10_000;
 const paths = worldsAt(positionals);
 const sizes = values.saves.split(',').map(Number);
@@ -62,7 +58,6 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   // Of a server in a process of its own, so with a database that both can reach.
   catalogue: async () =>
     void table.push(...(await measureCatalogue(store, values.store, sizes, values.keep))),
-  clients: manyClients,
 };
 for (const part of values.only.split(',')) {
   if (!PARTS[part]) throw new TypeError(`--only takes ${Object.keys(PARTS).join(', ')}, not ${part}`);
@@ -210,42 +205,6 @@ async function acrossRows(count: number): Promise<void> {
     row(`of ${count} figures: ${name}, ms`, millis.toFixed(1));
   }
   if (!values.keep) await forget();
-}
-
-/** Asks a server of its own, each client again as soon as it is answered: across saves, for medians, lists and saves. */
-async function manyClients(): Promise<void> {
-  const served = await serveBuilt('--store', `${values.store}?cache=${join(folder, 'cache')}`);
-  const real = await database.query<{ slug: string }>(`select slug from save where labels = '{}' limit 10`);
-  const queries = [
-    '{ across(figure: "objects", by: [ITEM], choose: EVERY, first: 20) { totalCount nodes { keys sum } } }',
-    '{ across(figure: "objects", by: [ITEM], first: 20) { nodes { keys median } } }',
-    '{ saves(first: 20) { totalCount nodes { slug title } } }',
-    ...real.map(({ slug }) => `{ save(id: "${slug}") { stats { objects } } }`),
-  ].map((query) => JSON.stringify({ query }));
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-  const outcomes = new Map<string, number>();
-  const times: number[] = [];
-  let left = CLIENT_REQUESTS;
-  const client = async (): Promise<void> => {
-    while (left-- > 0) {
-      const started = performance.now();
-      const answer = await ask(served.url, queries[left % queries.length]!, agent).catch(String);
-      times.push(performance.now() - started);
-      const code = /"code":"(\w+)"/.exec(answer)?.[1];
-      const outcome = code ?? (answer.startsWith('{"data"') ? 'answered' : answer);
-      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-    }
-  };
-  const total = await millisOf(() => Promise.all(Array.from({ length: CLIENTS }, client)));
-  served.stop();
-  agent.destroy();
-  const what = `${CLIENTS} clients, ${CLIENT_REQUESTS} requests`;
-  row(`${what}: a second`, (CLIENT_REQUESTS / (total / 1000)).toFixed(0));
-  row(
-    `${what}: median, p99, longest, ms`,
-    [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(0)).join(', '),
-  );
-  for (const [outcome, count] of outcomes) row(`${what}: ${outcome}`, String(count));
 }
 
 async function best(work: () => Promise<unknown>, rounds: number): Promise<number> {

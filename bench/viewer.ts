@@ -1,7 +1,7 @@
 // Speed of the page, in Debian's Chromium with software rendering: npm run bench -- viewer SAVE. From `npm
 // start -- SAVE`, in a checkout that is built, to the first picture and to everything; the slowest redraw
-// while panning at several zooms; the page's heap and its download size. Elapsed times are only meaningful on
-// an idle machine; CPU times are next to them.
+// while panning at several zooms. Elapsed times are only meaningful on an idle machine; CPU times are next to
+// them.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,6 @@ const path = chromiumPath();
 if (path === null) throw new Error('there is no Chromium: apt-get install chromium');
 const browser = await launch(path);
 const { page, complaints } = await openPage(browser);
-const weights = weigh(page);
 
 /** The address of the map, which a user knows before opening the page. */
 const library = new Library({ reader: inProcessReader() });
@@ -53,7 +52,6 @@ try {
   const spentInAll = await cpuMillis();
   const all = (await page.evaluate(lastDrawn)) - began;
   const redraws = await redrawMillis(page);
-  const heap = await heapBytes(page);
   console.log(`software drawing, ${save}, load of the machine ${loadavg()[0]!.toFixed(1)}`);
   console.log(
     `server ready ${ready.toFixed(0)} ms, first picture ${first.toFixed(0)} ms, everything ${all.toFixed(0)} ms`,
@@ -62,9 +60,6 @@ try {
   for (const { zoom, middle, worst } of redraws) {
     console.log(`zoom ${zoom} x: redraw ${middle.toFixed(0)} ms, at worst ${worst.toFixed(0)} ms`);
   }
-  console.log(
-    `heap ${(heap / 2 ** 20).toFixed(0)} MiB, page ${(weights.bytes / 1000).toFixed(1)} kB compressed`,
-  );
   if (complaints.length > 0) console.log(complaints.join('\n'));
 } finally {
   // npm, and the processes that it started.
@@ -129,25 +124,4 @@ async function redrawMillis(at: Page): Promise<{ zoom: number; middle: number; w
     found.push({ zoom, middle: times[times.length >> 1]!, worst: times.at(-1)! });
   }
   return found;
-}
-
-/** Everything that the page and its worker hold. The page is isolated, so browsers can measure it. */
-async function heapBytes(at: Page): Promise<number> {
-  return at.evaluate(async () => {
-    const { measureUserAgentSpecificMemory } = performance as unknown as {
-      measureUserAgentSpecificMemory?: () => Promise<{ bytes: number }>;
-    };
-    return (await measureUserAgentSpecificMemory?.call(performance))?.bytes ?? Number.NaN;
-  });
-}
-
-/** Compressed bytes of the page's own files. */
-function weigh(at: Page): { bytes: number } {
-  const sum = { bytes: 0 };
-  at.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname !== '/' && !pathname.startsWith('/page/') && !pathname.endsWith('.svg')) return;
-    sum.bytes += Number(response.headers()['content-length'] ?? 0);
-  });
-  return sum;
 }
