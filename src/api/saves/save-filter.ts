@@ -24,6 +24,7 @@ import {
   type Spelling,
   spellingOf,
 } from '../../query/names/spelling.ts';
+import type { QueryTools } from '../../query/tools.ts';
 import { isStoredId } from '../../store/catalogue/stored-save.ts';
 import { type Context, later } from '../context/context.ts';
 import { decodeId } from '../context/global-id.ts';
@@ -34,7 +35,7 @@ export class SaveFilterReader {
   readonly #context: Context;
   readonly #hasFigures: boolean;
   #figures = 0;
-  readonly #texts: { readonly field: TextField; readonly filter: TextFilter; readonly place: string }[] = [];
+  readonly #texts: AskedText[] = [];
 
   /** @param hasFigures whether a store can be queried for the figures of saves */
   constructor(context: Context, hasFigures: boolean) {
@@ -90,66 +91,55 @@ export class SaveFilterReader {
     return condition;
   }
 
-  /** Warns about every text that no save has. */
+  /** Warns about every text that no save has: many may have the same title, so each is looked for. */
   warn(): Later<unknown> {
-    return this.#texts.reduce<Later<unknown>>(
-      (before, { field, filter, place }) =>
-        andThen(before, () =>
-          andThen(this.#warnOfParts(field, filter, place), () => this.#warnOfExact(field, filter, place)),
-        ),
-      null,
-    );
+    const looks = this.#texts.flatMap((asked) => [...partsAsked(asked), ...textsAsked(asked)]);
+    return looks.reduce<Later<unknown>>((before, look) => andThen(before, () => this.#look(look)), null);
   }
 
-  #warnOfParts(field: TextField, filter: TextFilter, place: string): Later<unknown> {
-    const { caseSensitive } = filter;
-    return PART_OPERATORS.reduce<Later<unknown>>((before, operator) => {
-      const operand = filter[operator];
-      if (typeof operand !== 'string') return before;
-      const where = textCondition(field, { [operator]: operand, caseSensitive }, place);
-      const argument = field === 'SLUG' ? `${place}.${operator}` : place;
-      return andThen(before, () =>
-        this.#found(where, 1, ({ length }) =>
-          length > 0
-            ? null
-            : this.#near(field, operand, (near) =>
-                partSpelling(field, near).warnOfPart(operator, operand, argument, this.#context.tools),
-              ),
-        ),
-      );
-    }, null);
-  }
-
-  #warnOfExact(field: TextField, filter: TextFilter, place: string): Later<unknown> {
-    const { caseSensitive } = filter;
-    const texts = askedTexts(filter).slice(0, MOST_UNKNOWN);
-    // Many may have the same title, so each is looked for.
-    return texts.reduce<Later<unknown>>((before, text) => {
-      const where = textCondition(field, { eq: text, caseSensitive }, place);
-      return andThen(before, () =>
-        this.#found(where, 1, ({ length }) =>
-          length > 0
-            ? null
-            : this.#near(field, text, (near) => {
-                const spelling = field === 'SLUG' ? slugSpelling(near) : partSpelling(field, near);
-                spelling.warnOf(text, place, this.#context.tools);
-              }),
-        ),
-      );
-    }, null);
-  }
-
-  #found<R>(where: SaveCondition, limit: number, use: (slugs: readonly string[]) => Later<R>): Later<R> {
+  #look({ field, text, place, filter, warn }: Look): Later<unknown> {
     const { saves, tools } = this.#context;
     const check = (): void => tools.budget.check();
-    return later(this.#context, saves.page({ where, order: [], limit, check }), (found) =>
-      use(found.map(({ slug }) => slug)),
+    const where = textCondition(field, filter, place);
+    return later(this.#context, saves.page({ where, order: [], limit: 1, check }), ({ length }) =>
+      length > 0 ? null : later(this.#context, saves.near(field, text), (near) => warn(near, tools)),
     );
   }
+}
 
-  #near<R>(field: TextField, text: string, use: (near: readonly string[]) => R): Later<R> {
-    return later(this.#context, this.#context.saves.near(field, text), use);
-  }
+interface AskedText {
+  readonly field: TextField;
+  readonly filter: TextFilter;
+  readonly place: string;
+}
+
+/** A text to look for, and what to say if no save has it. */
+interface Look extends AskedText {
+  readonly text: string;
+  readonly warn: (near: readonly string[], tools: QueryTools) => void;
+}
+
+function partsAsked({ field, filter, place }: AskedText): Look[] {
+  const { caseSensitive } = filter;
+  return PART_OPERATORS.flatMap((operator) => {
+    const text = filter[operator];
+    if (typeof text !== 'string') return [];
+    const argument = field === 'SLUG' ? `${place}.${operator}` : place;
+    const warn: Look['warn'] = (near, tools) =>
+      partSpelling(field, near).warnOfPart(operator, text, argument, tools);
+    return [{ field, filter: { [operator]: text, caseSensitive }, place, text, warn }];
+  });
+}
+
+function textsAsked({ field, filter, place }: AskedText): Look[] {
+  const { caseSensitive } = filter;
+  return askedTexts(filter)
+    .slice(0, MOST_UNKNOWN)
+    .map((text) => {
+      const warn: Look['warn'] = (near, tools) =>
+        (field === 'SLUG' ? slugSpelling(near) : partSpelling(field, near)).warnOf(text, place, tools);
+      return { field, filter: { eq: text, caseSensitive }, place, text, warn };
+    });
 }
 
 const NO_SAVE = 'there is no open save with';

@@ -1,6 +1,6 @@
 // Reads saves, and finds them among uploads, on worker threads, so that the calling thread can go on answering. One
 // thread is kept for the next job: starting one takes about as long as reading a large save, and code that has read one
-// reads the next in half the time (bench/event-loop). A thread that takes more time or memory than its job can need is
+// reads the next in half the time (bench/busy). A thread that takes more time or memory than its job can need is
 // stopped.
 
 import { availableParallelism } from 'node:os';
