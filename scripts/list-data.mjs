@@ -1,8 +1,7 @@
 // Makes a module of each table of facts that is kept as JSON, for the library also runs in browsers (`npm run
 // codegen`). What is "about" something is for readers of the JSON only.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const TABLES = [
   'src/formats/darkest-dungeon/names/game-ids.json',
@@ -15,7 +14,7 @@ const TABLES = [
   'src/formats/unreal3/tails/layouts.json',
 ];
 
-/** The generated files, for scripts that check whether they are up to date. */
+/** The generated files. */
 export function generateData() {
   return TABLES.map((file) => {
     const name = basename(file, '.json');
@@ -47,8 +46,4 @@ function withoutAbout(key, value) {
 /** `hash-fields` to `HASH_FIELDS`. */
 function constant(name) {
   return name.replaceAll('-', '_').toUpperCase();
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const { filename, content } of generateData()) writeFileSync(filename, content);
 }

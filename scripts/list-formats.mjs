@@ -1,7 +1,6 @@
 // Generates everything that lists all formats from src/formats/formats.json (`npm run codegen`): the type of
 // their ids, the registry, and the enum of the schema. Formats are offered files in the order of the list.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
 
 const LIST = 'src/formats/formats.json';
 const HEAD = `Generated from ${LIST} by scripts/list-formats.mjs. Do not edit.`;
@@ -16,7 +15,7 @@ export function exportName({ folder }) {
   return folder.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** The generated files, for scripts that check whether they are up to date. */
+/** The generated files. */
 export function generateFormatLists() {
   const formats = listFormats();
   return [
@@ -95,8 +94,4 @@ function schemaEnum(formats) {
 enum SaveFormat {
 ${values.join('')}}
 `;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const { filename, content } of generateFormatLists()) writeFileSync(filename, content);
 }

@@ -1,8 +1,7 @@
 // Generates schema/lists.gen.graphql from the row types with @list (src/api/schema/list-sdl.ts).
 import './ts-register.mjs';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parse } from 'graphql';
 
 const FOLDER = 'schema';
@@ -10,17 +9,11 @@ const OUTPUT = join(FOLDER, 'lists.gen.graphql');
 
 const { listSdl } = await import('../src/api/schema/list-sdl.ts');
 
-/** The generated file, for scripts that check whether it is up to date. */
 export function generateListTypes() {
   const definitions = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.graphql') && join(FOLDER, name) !== OUTPUT)
     .sort()
     .flatMap((name) => parse(readFileSync(join(FOLDER, name), 'utf8')).definitions);
   const head = '# Made from the row types with @list by `npm run codegen`.';
-  return { filename: OUTPUT, content: `${head}\n\n${listSdl(definitions)}\n` };
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { filename, content } = generateListTypes();
-  writeFileSync(filename, content);
+  return [{ filename: OUTPUT, content: `${head}\n\n${listSdl(definitions)}\n` }];
 }

@@ -12,7 +12,7 @@ const STEPS = {
   arrows: 'node scripts/check-arrows.mjs && node scripts/check-formats.mjs && node scripts/check-names.mjs',
   docs: 'node scripts/check-docs.mjs',
   types: 'tsc && tsc -p web',
-  generated: 'node scripts/check-generated.mjs',
+  generated: 'node scripts/codegen.mjs --check',
   build: 'npm run --silent build',
   tests: 'vitest run',
   smoke: 'node scripts/smoke.mjs',
