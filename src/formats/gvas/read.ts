@@ -77,7 +77,7 @@ export function read(files: readonly SourceFile[], sink: ColumnSink, tools: Read
 function peelAll(files: readonly SourceFile[], tools: ReadTools, faults: FormatError[]): Content[] {
   const contents: Content[] = [];
   for (const { name, bytes } of files) {
-    const peeled = attempt(faults, () => unwrap(bytes, name, tools));
+    const peeled = attempt(faults, () => unwrap(bytes, name, tools, faults));
     if (peeled) contents.push({ name, ...peeled });
   }
   if (contents.length === 0) throw faults[0] ?? new Error('a save without files');

@@ -3,6 +3,7 @@
 // Source: docs/formats/gvas.md#wrappers.
 
 import { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
 import { CHUNK_TAG, CHUNK_VERSION, COMPRESSOR } from '../../unreal/chunk-header.ts';
 
 /** More than any writer uses; anything that claims more is not a stream. */
@@ -33,19 +34,30 @@ export function beginsChunk(view: DataView, at: number): boolean {
  *
  * Layout of a chunk: u32 tag, u32 version (0 or 0x22222222), i64 largest block, [v2: u8 compressor], i64
  * compressed, i64 inflated, then the same pair for each block, then the blocks.
+ * @param faults where the stream is all of the file: the reason that blocks behind the listed ones are lost
  * @throws FormatError SHORT, VALUE, LIMIT
  */
-export function listChunks(bytes: Uint8Array, start: number, file: string): ChunkStream {
+export function listChunks(
+  bytes: Uint8Array,
+  start: number,
+  file: string,
+  faults?: FormatError[],
+): ChunkStream {
   const cursor = new Cursor(bytes, { file, start });
   const chunks: Chunk[] = [];
-  let inflatedSize = 0;
-  do {
-    inflatedSize += listChunk(cursor, chunks);
-  } while (cursor.left >= 8 && beginsChunk(cursor.view, cursor.at));
+  try {
+    do listChunk(cursor, chunks);
+    while (beginsChunk(cursor.view, cursor.at));
+    if (faults && cursor.left > 0) faults.push(cursor.error('VALUE', 'a chunk', 'something else'));
+  } catch (error) {
+    if (!faults || chunks.length === 0 || !(error instanceof FormatError)) throw error;
+    faults.push(error);
+  }
+  const inflatedSize = chunks.reduce((sum, chunk) => sum + chunk.inflatedSize, 0);
   return { chunks, inflatedSize, end: cursor.at };
 }
 
-function listChunk(cursor: Cursor, chunks: Chunk[]): number {
+function listChunk(cursor: Cursor, chunks: Chunk[]): void {
   const { at: start } = cursor;
   cursor.take(4);
   const isVersion2 = cursor.u32() === CHUNK_VERSION.v2;
@@ -75,7 +87,6 @@ function listChunk(cursor: Cursor, chunks: Chunk[]): number {
     const isOodle = compressor === null ? cursor.bytes[at] !== 0x78 : compressor !== COMPRESSOR.zlib;
     chunks.push({ at, size, inflatedSize, isOodle });
   }
-  return inflated;
 }
 
 function sizeOf(cursor: Cursor, of: string): number {

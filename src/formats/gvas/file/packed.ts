@@ -123,12 +123,17 @@ export function beginsSave(bytes: Uint8Array): boolean {
   );
 }
 
-/** The content of a chunk stream, after its length. @throws FormatError LIMIT, UNSUPPORTED, INFLATE, VALUE */
+/**
+ * The content of a chunk stream, after its length.
+ * @param faults where a save may lack its end
+ * @throws FormatError LIMIT, UNSUPPORTED, INFLATE, VALUE
+ */
 export function chunked(
   bytes: Uint8Array,
   { chunks, inflatedSize }: ChunkStream,
   file: string,
   tools: Inflaters,
+  faults?: FormatError[],
 ): Packed {
   const parts = chunks.map(({ at, size, inflatedSize: part, isOodle }: Chunk) => {
     const stream = { input: bytes.subarray(at, at + size), size: part, at, file };
@@ -140,11 +145,14 @@ export function chunked(
   const start = contentStart(beginning);
   const view = new DataView(beginning.buffer, beginning.byteOffset, beginning.byteLength);
   const stated = beginning.length >= LENGTH_BYTES ? view.getInt32(0, true) : -1;
-  const size = start === 0 ? inflatedSize : stated;
-  if (start > 0 && !(size >= 0 && size <= inflatedSize - LENGTH_BYTES)) {
-    const expected = `a length of up to ${inflatedSize - LENGTH_BYTES}`;
-    throw new FormatError({ code: 'VALUE', file, offset: chunks[0]?.at ?? 0, expected, found: String(size) });
+  const most = inflatedSize - start;
+  if (start > 0 && !(stated >= 0 && stated <= most)) {
+    const [expected, found] = [`a length of up to ${most}`, String(stated)];
+    const error = new FormatError({ code: 'VALUE', file, offset: chunks[0]?.at ?? 0, expected, found });
+    if (!faults || !beginsSave(beginning.subarray(start))) throw error;
+    if (faults.length === 0) faults.push(error);
   }
+  const size = start === 0 || stated > most || stated < 0 ? most : stated;
   return {
     size,
     write: (into, faults, memory) => {

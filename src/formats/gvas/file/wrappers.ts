@@ -59,9 +59,10 @@ export interface Unwrapped extends Packed {
 /**
  * The save game inside a file. The content of the innermost wrapper is not inflated yet, if its size is
  * known.
+ * @param faults why its end is lost; without it, a save that lacks its end is refused
  * @throws FormatError NOT_A_SAVE, INFLATE, LIMIT, UNSUPPORTED, and those of chunks
  */
-export function unwrap(bytes: Uint8Array, file: string, tools: Inflaters): Unwrapped {
+export function unwrap(bytes: Uint8Array, file: string, tools: Inflaters, faults?: FormatError[]): Unwrapped {
   const wrappers: Wrapper[] = [];
   const notes: FormatError[] = [];
   let content = bytes;
@@ -75,7 +76,7 @@ export function unwrap(bytes: Uint8Array, file: string, tools: Inflaters): Unwra
     }
     // Inside another wrapper's content there are no offsets of the file.
     if (content === bytes) noteSize(layer, content, file, notes);
-    const inside = open(layer, content, file, tools);
+    const inside = open(layer, content, file, { ...tools, faults });
     wrappers.push({ name: layer.name, inflatedSize: inside.size });
     if (inside.isSave) return { ...inside, wrappers, notes };
     content = unpack(inside, tools);
@@ -193,8 +194,18 @@ interface Inside extends Packed {
   readonly isSave: boolean;
 }
 
-function open({ kind, at, size, inner }: Layer, bytes: Uint8Array, file: string, tools: Inflaters): Inside {
-  if (kind === 'chunks') return { ...chunked(bytes, listChunks(bytes, 0, file), file, tools), isSave: true };
+function open(
+  { kind, at, size, inner }: Layer,
+  bytes: Uint8Array,
+  file: string,
+  { faults, ...tools }: Inflaters & { readonly faults: FormatError[] | undefined },
+): Inside {
+  if (kind === 'chunks') {
+    const own: FormatError[] | undefined = faults && [];
+    const content = chunked(bytes, listChunks(bytes, 0, file, own), file, tools, own);
+    faults?.push(...(own ?? []));
+    return { ...content, isSave: true };
+  }
   const payload = bytes.subarray(at);
   if (size === null) return { ...stored(unpackUnknown(payload, file, tools)), isSave: false };
   // In all files seen Oodle holds the save itself.

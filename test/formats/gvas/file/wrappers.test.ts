@@ -7,8 +7,8 @@ import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { unwrap, unwrapHead } from '../../../../src/formats/gvas/file/wrappers.ts';
 import { gvas } from '../../../../src/formats/gvas/index.ts';
 import { FORMATS } from '../../../../src/formats/registry.gen.ts';
-import { refusalOf } from '../../../../src/library/find/claim-saves.ts';
 import { nativeInflate } from '../../../../src/library/files/native-inflate.ts';
+import { refusalOf } from '../../../../src/library/find/claim-saves.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { jsonAt, linksOf } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
@@ -143,6 +143,23 @@ describe('Oodle', () => {
     const { graph, data } = readGame(stream);
     expect(data.graph.issues[0]).toMatchObject({ code: 'INFLATE' });
     expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Day1000: 1000, Day5000: 5000 });
+  });
+
+  test.each([1, 2] as const)('chunks of version %i in front of a lost one stay', (version_) => {
+    const days = Array.from({ length: 9000 }, (_, at) => prop(`Day${at}`, int(at)));
+    const stream = chunkStream(writeGame(version, { properties: days }), version_);
+    const last = Buffer.from(stream).lastIndexOf(Buffer.of(0xc1, 0x83, 0x2a, 0x9e));
+    const lost = stream.slice();
+    lost.fill(0, last, last + 20);
+    const cuts = [stream.subarray(0, -1), stream.subarray(0, last + 30), stream.subarray(0, last)];
+    for (const cut of [...cuts, lost]) {
+      const { graph, data } = readGame(cut);
+      expect(data.graph.issues[0]).toMatchObject({
+        code: expect.stringMatching(/^(SHORT|VALUE)$/),
+        node: null,
+      });
+      expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Day1000: 1000, Day5000: 5000 });
+    }
   });
 
   test('of a kind that no save has is refused by name', () => {
