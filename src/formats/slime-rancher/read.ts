@@ -54,7 +54,7 @@ export function read(
     marked.add(node);
     scan.unsure(sink, name, node, 'what it refers to is not sure, or may be among what is lost');
   };
-  scan.references.finish(sink, scan.isDamaged ? unsure : null);
+  scan.references.finish(sink, name, scan.isDamaged ? unsure : null);
   sink.opaque(scan.coverage.doubtful());
   reportGuesses(scan, sink, name, root);
   if (scan.isDamaged) {

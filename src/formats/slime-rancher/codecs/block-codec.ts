@@ -10,6 +10,7 @@ import {
   headAt,
   identifierBytes,
   LEAST_BLOCK_BYTES,
+  MOST_VERSION,
   PAYLOAD_BEGIN,
   showHere,
   standsAt,
@@ -79,7 +80,10 @@ function expectedHead(alternatives: readonly Alternative[], cursor: Cursor): Alt
   for (const of of alternatives) {
     if (!standsAt(cursor, start, of.bytes)) continue;
     cursor.at = start + of.bytes.length;
-    cursor.u32();
+    const version = cursor.u32();
+    // Elsewhere such a head is none, so the block could not be found again.
+    if (version >= MOST_VERSION)
+      throw cursor.error('VALUE', `a version below ${MOST_VERSION}`, String(version), cursor.at - 4);
     expectMarker(cursor, PAYLOAD_BEGIN);
     return of;
   }

@@ -15,7 +15,7 @@ export const PAYLOAD_END = 0x4000;
 /** The shortest block: length byte, version and the two markers. */
 export const LEAST_BLOCK_BYTES = 9;
 /** Real block versions are far below; anything higher is not a block header. */
-const MOST_VERSION = 200;
+export const MOST_VERSION = 200;
 const MOST_IDENTIFIER_BYTES = 40;
 
 /** The bytes with which a block with this identifier begins: length and text. */

@@ -1,7 +1,9 @@
 // References between the nodes of a save: positions in its indices, ids of its actors, names of things
 // outside it. A target may come later in the file; such references wait for the end.
 
+import { FormatError } from '../../../bytes/format-error.ts';
 import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 
@@ -110,18 +112,33 @@ export class References {
    * Links what had to wait for the end of the file.
    * @param unsure marks a node whose target is not sure or, if that is null, not found; null in a sound save
    */
-  finish(sink: GraphSink, unsure: ((node: NodeId, target: NodeId | null) => void) | null): void {
+  finish(
+    sink: GraphSink,
+    file: string,
+    unsure: ((node: NodeId, target: NodeId | null) => void) | null,
+  ): void {
     for (const { from, label, at, of, value } of this.#waiting) {
       const found = of ? this.#entry(of, value) : this.#actor(value, of === null);
       if (found !== null) sink.link(from, label, found, at);
       unsure?.(from, found);
       if (found === null && of !== '') {
         const path = of === null ? missingActor(value) : missingEntry(of, value);
+        if (of !== null) this.#tellOutside(sink, file, from, of, value, at);
         sink.linkNamed(from, label, sink.texts.add(path), at);
       }
     }
     this.#waiting.length = 0;
     if (unsure) for (const node of this.#unnamed) unsure(node, null);
+  }
+
+  /** A position beyond the end of a whole index is wrong, or of a game that puts more there: something to know. */
+  #tellOutside(sink: GraphSink, file: string, from: NodeId, of: string, value: number, offset: number): void {
+    const table = this.#tables.get(of);
+    if (!table || this.#broken.has(of)) return;
+    const [expected, found] = [`a position in ${of}, below ${table.texts.length}`, String(value)];
+    reportError(sink, new FormatError({ code: 'VALUE', file, offset, expected, found }), from, {
+      info: true,
+    });
   }
 
   #entry(of: string, position: number): NodeId | null {
