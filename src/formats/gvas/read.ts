@@ -139,7 +139,7 @@ function fill(
 ): GoodPlace {
   const good =
     attempt(faults, () => content.write(image.subarray(start, start + size), faults, sink.memory)) ?? 0;
-  sink.missing(size - good);
+  sink.opaque(size - good);
   return { start, size: good };
 }
 
