@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeKnownUtf8, decodeUtf8, encodeUtf8, isUtf8 } from '../../src/bytes/text.ts';
+import { decodeKnownUtf8, decodeUtf8, encodeUtf8, hex, isUtf8 } from '../../src/bytes/text.ts';
 import { forAll } from '../tools/for-all.ts';
 
 it('shows bytes that are no UTF-8 as Latin-1, so that none is lost', () => {
@@ -29,4 +29,10 @@ it('gives the same of bytes that are known to be UTF-8, wherever they lie', () =
     if (at > 0) expect(decodeKnownUtf8(part, start, end)).toBe(decodeUtf8(part, start, end));
     expect(decodeKnownUtf8(bytes, at, end + 1)).toBe(decodeUtf8(bytes, at, end + 1));
   });
+});
+
+it('writes bytes as two digits each, wherever they lie', () => {
+  const shared = new Uint8Array(new SharedArrayBuffer(300)).map((_, at) => at);
+  for (const bytes of [shared, shared.slice(), shared.subarray(7, 23), shared.subarray(5, 5)])
+    expect(hex(bytes)).toBe([...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
 });
