@@ -22,6 +22,8 @@ export interface PackedStruct {
   readonly fits?: (view: DataView, at: number, size: number) => boolean;
   /** The place of the record, from bytes at `at` that fit: x, y and z. */
   readonly place?: (view: DataView, at: number, into: Float64Array) => void;
+  /** Of a struct after a property list: the names that its fields may have, in lower case. Absent: any. */
+  readonly names?: readonly string[];
   /** Has to use all bytes; otherwise they stay bytes. */
   readonly fields: NativeLayout['fields'];
 }

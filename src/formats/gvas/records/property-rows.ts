@@ -4,17 +4,25 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { ROW } from '../../../graph/column-reader.ts';
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { PropertyRows } from '../../unreal/columns/property-rows.ts';
+import { GVAS_GAMES, gameOf } from '../games/games.ts';
 import { engineRules } from '../games/user-layouts.ts';
 import { type DecodeState, regionAt } from '../state.ts';
 import { MOST_INLINE_BYTES } from './record-values.ts';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
+/** The names of what may stand behind a property list. */
+const TAIL_NAMES = new Set([
+  'unknowndata',
+  ...GVAS_GAMES.flatMap(({ packed }) => [...(packed?.afterList.values() ?? [])]).flatMap(
+    ({ names = [] }) => names,
+  ),
+]);
 
 export function propertyRows(graph: GraphData, { records, regions, layouts }: DecodeState): PropertyRows {
   const { spanAt, spanSize } = graph.nodes;
   return {
     ...{ graph, game: engineRules(layouts).engine, count: records, hooks: { mostBytes: MOST_INLINE_BYTES } },
-    ...{ tailNames: NO_NAMES, otherNames: NO_NAMES },
+    ...{ tailNames: TAIL_NAMES, otherNames: NO_NAMES },
     version: (row) => regionAt(regions, spanAt[row]!)!.facts,
     enter: (cursor, row) => {
       const region = regionAt(regions, spanAt[row]!);
@@ -28,8 +36,11 @@ export function propertyRows(graph: GraphData, { records, regions, layouts }: De
       return true;
     },
     after: (cursor, row) => {
-      if (regionAt(regions, spanAt[row]!)!.root === row) skipGuid(cursor);
-      return cursor.left === 0 ? ROW.indexed : ROW.decoded;
+      const region = regionAt(regions, spanAt[row]!)!;
+      if (region.root === row) skipGuid(cursor);
+      if (cursor.left === 0) return ROW.indexed;
+      const behind = [...(gameOf(region.className).packed?.afterList.values() ?? [])];
+      return behind.every(({ names }) => names) ? ROW.more : ROW.decoded;
     },
   };
 }
