@@ -150,7 +150,10 @@ it('reads documents of unknown games as trees, and takes only certain ids', () =
   expect(jsonOf(graph, 'root')).toMatchObject({
     ...{ '@a': 1, '@b': "two & 'three'", text: '<AB&unknown;<raw & unread> end', empty: '' },
     numbers: {
-      n: [12, '-0', '007', 0.00001, '9007199254740993', '99999999999999999999999', true, ' 1 ', 'NaN'],
+      n: [
+        ...[12, '-0', '007', 0.00001, '9007199254740993', '99999999999999999999999', true, ' 1 ', 'NaN'],
+        ...['1,5', '1e400', '1e-400', '01.5', -0.5],
+      ],
     },
   });
   const guid = '6f9619ff-8b86-d011-b42d-00c04fc964ff';

@@ -2,7 +2,7 @@
 // nothing of it is lost: ids with 64 bits stay exact.
 
 const INTEGER = /^-?(?:0|[1-9]\d*)$/;
-const DECIMAL = /^-?(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][-+]?\d+)?$/;
+const DECIMAL = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*|(?=[eE]))|\.\d+)(?:[eE][-+]?\d+)?$/;
 const MOST_NUMBER = 40;
 const [LEAST_INT64, MOST_UINT64] = [-(2n ** 63n), 2n ** 64n - 1n];
 
@@ -17,7 +17,14 @@ export function scalarOf(text: string): number | bigint | string | boolean {
   }
   if (text.length > MOST_NUMBER) return text;
   if (INTEGER.test(text)) return integerOf(text);
-  return DECIMAL.test(text) ? Number(text) : text;
+  return DECIMAL.test(text) ? decimalOf(text) : text;
+}
+
+/** One that is too large, or too small, would become infinite, or nothing. */
+function decimalOf(text: string): number | string {
+  const number = Number(text);
+  const isLost = number === 0 && /^[^eE]*[1-9]/.test(text);
+  return Number.isFinite(number) && !isLost ? number : text;
 }
 
 function integerOf(text: string): number | bigint | string {
