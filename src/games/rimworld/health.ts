@@ -80,6 +80,7 @@ function conditionRow(
   const values = fields(graph, node, VALUES);
   const def = values.text('def');
   const ticks = values.number('ageTicks', HEDIFF.ageTicks);
+  const tended = values.number('tendTicksLeft', HEDIFF.tendTicksLeft);
   const kind = kindOf(className(graph, node), values);
   return {
     object: scope.object(node),
@@ -91,9 +92,7 @@ function conditionRow(
     kind,
     part: partOf(save, values.struct('part')),
     severity: values.number('severity', HEDIFF.severity),
-    isTended: isTendable(kind, values)
-      ? (values.number('tendTicksLeft', HEDIFF.tendTicksLeft) ?? 0) > 0
-      : null,
+    isTended: isTendable(kind, values) && tended !== null ? tended > 0 : null,
     tendQuality: values.number('tendQuality'),
     immunity: immunities.get(def) ?? null,
     hours: ticks === null ? null : ticks / TICKS_PER_HOUR,

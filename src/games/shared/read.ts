@@ -177,29 +177,30 @@ export class Fields {
   }
 
   /**
-   * A number of any type; null for values that no real save has.
+   * A number of any type; null for anything else, and for numbers that no real save has.
    * @param absent what it means that the object does not have it
    */
   number(name: string, absent: number | null = null, index = 0): number | null {
     const value = this.value(name, index);
-    if (value === undefined) return this.#default(absent);
+    // An empty element says nothing.
+    if (value === undefined || value === '') return this.#default(absent);
     // Names of enum values and the like include their numbers.
     const plain = typeof value === 'object' && value?.kind === 'text' ? value.number : value;
-    if (typeof plain !== 'number' && typeof plain !== 'bigint') return this.#default(absent);
-    const number = Number(plain);
-    return Math.abs(number) <= MOST_NUMBER ? number : this.#default(absent);
+    const number = typeof plain === 'number' || typeof plain === 'bigint' ? Number(plain) : Number.NaN;
+    return Math.abs(number) <= MOST_NUMBER ? number : null;
   }
 
   /** A 32-bit integer; `absent` as for `number`. */
   int(name: string, absent: number | null = null): number | null {
-    const number = this.number(name);
-    return number !== null && (number | 0) === number ? number : this.#default(absent);
+    const number = this.number(name, absent);
+    return number !== null && (number | 0) === number ? number : null;
   }
 
   /** `absent` as for `number`. */
   boolean(name: string, absent: boolean | null = null): boolean | null {
     const value = this.value(name);
-    return typeof value === 'boolean' ? value : this.#default(absent);
+    if (value === undefined) return this.#default(absent);
+    return typeof value === 'boolean' ? value : null;
   }
 
   #default<T>(absent: T): T | null {
