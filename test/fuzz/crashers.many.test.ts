@@ -15,7 +15,7 @@ for (const target of fuzzTargets()) {
       expect(target.sources.length).toBeGreaterThan(0);
       // Some are there more than once, to be chosen more often.
       const sources = new Map(target.sources.map((source) => [source.name, source]));
-      for (const { name, bytes, around } of shareOf([...sources.values()], 4)) {
+      for (const { name, bytes, around } of shareOf([...sources.values()], 8)) {
         expect(tryMutant(target, around(bytes)), name).toMatchObject({ fault: null });
       }
     });

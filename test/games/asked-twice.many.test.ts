@@ -15,7 +15,7 @@ import { sampleOf } from '../tools/runs.ts';
 
 const schema = createSchema();
 /** Rows that are looked at plainly, conditions that one request asks, and those on a list that a quick run asks. */
-const [MOST_ROWS, AT_ONCE, QUICK] = [3000, 60, 20];
+const [MOST_ROWS, AT_ONCE, QUICK] = [3000, 60, 15];
 
 interface Question {
   readonly where: string;

@@ -41,7 +41,7 @@ function filled(bytes: Uint8Array, share: number, value: number, size: number): 
 }
 
 // A number that kinds are not a multiple of, so that each save meets all of them.
-it.each(shareOf(CASES, 4))('says what it does not know: $name $file, $kind at $share', async (each) => {
+it.each(shareOf(CASES, 8))('says what it does not know: $name $file, $kind at $share', async (each) => {
   const { name, file, kind, share } = each;
   const whole = join('examples', name);
   const damaged = damagedCopy(whole, file, (bytes) => DAMAGE[kind]!(bytes, share));

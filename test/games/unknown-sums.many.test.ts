@@ -36,7 +36,7 @@ it('in every list of every game', async () => {
       const source = rowSources(schema, list)(view!);
       const { rows } = source;
       const { scope } = view!;
-      for (const [by, field] of shareOf(measured(source), 5)) {
+      for (const [by, field] of shareOf(measured(source), 10)) {
         const groups = rowGroups(source, rows, { by: [by] });
         const sums = groups.map((group) => naiveSum(group.rows, field));
         const shown = groups.map((group) => ROW_RESOLVERS.RowGroup.number({ scope, group }, { field }));

@@ -13,7 +13,7 @@ import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { getOrCreate } from '../../src/graph/made-once.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader, type SaveReader } from '../../src/library/read/read-job.ts';
-import type { PostedSave, SaveEntry } from '../../src/library/save.ts';
+import type { PostedSave, ReadySave, SaveEntry } from '../../src/library/save.ts';
 import { describeStored } from '../../src/store/ingest.ts';
 import { pieceHash } from '../../src/store/pieces/piece-encoding.ts';
 import { Store } from '../../src/store/store.ts';
@@ -51,6 +51,10 @@ const reader: SaveReader = {
   read: (job) => getOrCreate(read, JSON.stringify(job.files), () => inProcess.read(job)),
 };
 
+const described = new Map<ReadySave, ReturnType<typeof describeSave>>();
+/** The figures of a save, for all copies of it. */
+const describeOnce: typeof describeSave = (save) => getOrCreate(described, save, () => describeSave(save));
+
 /** A store with so many worlds of each example, and two saves in each. */
 async function storeOf(folder: string, worlds: number): Promise<Kept> {
   const store = await Store.open({ address: 'pglite:' });
@@ -58,7 +62,7 @@ async function storeOf(folder: string, worlds: number): Promise<Kept> {
   for (const path of EXAMPLES) {
     const library = openLibrary(join('examples', path));
     const [original] = library.entries;
-    const tools = { load: () => library.load(original!), release: () => {}, describe: describeSave };
+    const tools = { load: () => library.load(original!), release: () => {}, describe: describeOnce };
     for (let at = 0; at < worlds * 2; at++) {
       const given = copyOf(original!, at, `World ${at >> 1}`);
       const { save } = await store.add(given);

@@ -17,7 +17,7 @@ const ROWS = 100;
 /** Larger saves take minutes: their first object holds nearly all of them. */
 const MOST_BYTES = 150_000;
 /** Saves in a quick run. */
-const SAVES = 10;
+const SAVES = 5;
 
 describeReal('gvas', 'columns of real save games of Unreal', (folder) => {
   const small = manifest(folder).filter(

@@ -75,7 +75,7 @@ function source(name: string, setDisplayName = name): SourceFile {
 const gameName = (name: string): string => name.replace(/^.*__/, '');
 
 describe.runIf(present)('real packages against an independent reader', () => {
-  it.each(present ? sampleOf(oracles(), 20) : [])('$file', (oracle) => {
+  it.each(present ? sampleOf(oracles(), 10) : [])('$file', (oracle) => {
     if (oracle.error?.includes(OODLE)) {
       expectSound(read([source(oracle.file)]));
       return;
@@ -137,7 +137,7 @@ describe.runIf(present)('real packages against an independent reader', () => {
     let references = 0;
     let unread = 0;
     let issues = 0;
-    const some = sampleOf(packages, 8);
+    const some = sampleOf(packages, 4);
     for (const name of some) {
       const data = readOrNull([source(name)]);
       if (!data) continue;

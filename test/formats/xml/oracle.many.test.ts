@@ -38,7 +38,7 @@ interface Oracle {
 const CLASS_ATTRIBUTES = new Set(['@class', '@xsi:type']);
 
 describeReal('xml', 'real saves', (folder) => {
-  for (const name of shareOf(readdirSync(new URL('oracle/', folder)), 5)) {
+  for (const name of shareOf(readdirSync(new URL('oracle/', folder)), 9)) {
     const oracle: Oracle = JSON.parse(readFileSync(new URL(`oracle/${name}`, folder), 'utf8'));
     const save = name.slice(oracle.game.length + 1, -'.json'.length);
     describe(`${oracle.game} ${save}`, () =>

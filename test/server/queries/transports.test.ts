@@ -1,6 +1,7 @@
 // Limits of queries hold however they come: by GET, by POST, and for a stream of events by either.
 
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { REQUEST_LIMITS } from '../../../src/api/budget/limits.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { readOperations } from '../../../src/server/options/stored-operations.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
@@ -8,6 +9,11 @@ import { serveSaves } from '../../tools/serve.ts';
 
 const lines = Array.from({ length: 3000 }, (_, at) => `o${at} C o${(at + 1) % 3000} o${(at + 7) % 3000}`);
 const files = { 'a.sav': fakeSave('A', lines) };
+
+// So that what has no end meets a limit soon.
+const usual = { ...REQUEST_LIMITS };
+Object.assign(REQUEST_LIMITS, { rows: 20_000, visited: 200_000 });
+afterAll(() => void Object.assign(REQUEST_LIMITS, usual));
 
 interface Answer {
   readonly data?: unknown;

@@ -71,7 +71,7 @@ interface Shown {
 }
 
 describe.runIf(present)('tails of real packages against an independent reader', () => {
-  it.each(present ? sampleOf(oracles(), 12) : [])('$file', ({ file, rows }) => {
+  it.each(present ? sampleOf(oracles(), 6) : [])('$file', ({ file, rows }) => {
     const data = read(file);
     const graph = openGraph(unreal3, data);
     const of = (data.state as DecodeState).packages[0]!;
@@ -92,7 +92,7 @@ describe.runIf(present)('tails of real packages against an independent reader', 
 describe.runIf(present)('all of the packages', () => {
   it('are understood but for classes without references, and explain their tables of dependencies', () => {
     const sums = { bytes: 0, understood: 0, depends: 0, explained: 0 };
-    for (const { file } of sampleOf(oracles(), 12)) {
+    for (const { file } of sampleOf(oracles(), 6)) {
       const data = read(file);
       const graph = openGraph(unreal3, data);
       for (const of of (data.state as DecodeState).packages) addBodies(graph, of, sums);

@@ -81,7 +81,7 @@ it.each([
 
 describeReal('satisfactory', 'shortages in real saves', (folder) => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sav'));
-  it.each(sampleOf(names, 8))('%s', async (name) => {
+  it.each(sampleOf(names, 4))('%s', async (name) => {
     const { balance, machines, save } = await openView(fileURLToPath(new URL(name, folder)));
     const isNegative = (net: number | null): boolean => net !== null && net < -1e-6;
     const expected = balance.map(({ item, net, netLeast, netMost }) => {
