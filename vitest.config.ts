@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // `npx vitest` runs what is quick: all but *.slow.test.ts, and a share of the cases of *.prop and *.many (test/tools/runs.ts).
 // TEST_LENGTH=rest runs what that left out, with more cases; TEST_LENGTH=all everything. A slow file runs whenever it is named.
 const length = process.env.TEST_LENGTH ?? 'quick';
-const withSlow = length !== 'quick' || process.argv.some((word) => word.includes('.slow.'));
+const withSlow = length !== 'quick' || process.argv.some((word) => word.includes('.slow'));
 const withinLength =
   length === 'rest' ? ['**/!(*.prop|*.many|*.slow|*.prop.*|*.many.*|*.slow.*).test.ts'] : [];
 

@@ -1,5 +1,5 @@
 // Answers of games, by tables (test/tools/answer-tables.ts): a save, a query, and its answer with its warnings, which are in
-// the snapshot. answers-elsewhere.slow.test.ts asks the same of threads and of stores.
+// the snapshot. test/store/answers.slow.test.ts asks the same of threads and of stores.
 
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,11 +1,13 @@
-// One list of questions, asked of everything that answers: what games answer in this process they answer alike on threads,
-// from a store, and on threads of a store.
+// One list of questions, asked of everything that answers: what is answered in this process is answered alike on threads,
+// and from a store of any kind: in this process, on threads, and by a server with threads.
 
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../src/api/context/context.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { describeSave } from '../../src/api/store/describe-save.ts';
+import { storeRows } from '../../src/api/store/save-rows.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { ThreadPool } from '../../src/server/threads/thread-pool.ts';
@@ -14,6 +16,8 @@ import { Store } from '../../src/store/store.ts';
 import { StoreCatalogue } from '../../src/store/store-catalogue.ts';
 import { tableQuestions } from '../tools/answer-tables.ts';
 import { openLibrary } from '../tools/open-library.ts';
+import { serveLibrary } from '../tools/serve.ts';
+import { type Engine, STORE_KINDS } from '../tools/store/engines.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 import { threadsOver } from '../tools/thread-pool.ts';
 
@@ -27,6 +31,19 @@ const OF_ALL = '{ title stats { objects references issues } objects(first: 5) { 
 const questions = [
   ...examples.map(({ title, save, query }) => ({ title, query, slug: openLibrary(save).entries[0]!.slug })),
   ...local.entries.map(({ slug }) => ({ title: `what ${slug} holds`, query: OF_ALL, slug })),
+].map(({ title, query, slug }) => [title, `{ save(id: "${slug}") ${query} }`] as const);
+/** What only a store answers, or answers with what only it knows. */
+const OF_STORES = [
+  ...Array.from(
+    readFileSync('docs/scale.md', 'utf8').matchAll(/^```graphql\n(.*?)^```$/gms),
+    ([, each]) => each!,
+  ),
+  `{ save(id: "little-factory") { objects(orderBy: [{field: NAME}], first: 5) { totalCount nodes { id path json } } }
+    saves(where: { title: { ne: "" } }) { totalCount nodes { slug stored { state }
+      world { title saves(first: 2) { totalCount nodes { slug } } } } }
+    worlds { totalCount nodes { title newest { slug } } } }`,
+  '{ saves(where: { title: { matches: "." } }) { nodes { slug } } }',
+  '{ worlds { nodes { history(figure: ["machines"]) { nodes { value } } } } }',
 ];
 
 const here =
@@ -42,40 +59,64 @@ const onThread =
     return result && JSON.parse(new TextDecoder().decode(result.body));
   };
 
-let store: Store;
-let entries: StoreCatalogue;
-let threads: ThreadPool;
-const faults: unknown[] = [];
-const elsewhere: Record<string, Ask> = {};
-
-beforeAll(async () => {
-  store = await Store.open({ address: 'pglite:' });
-  for (const entry of local.entries) {
-    const { save } = await store.add(entry);
-    const tools = { load: () => local.load(entry), release: () => {}, describe: describeSave };
-    await describeStored(store, save, entry, tools);
-  }
-  entries = await StoreCatalogue.open(store, {
-    ...{ cache: tempFolder(), mostCacheBytes: 1e9, formats: local.formats },
-  });
-  // What a server that has never seen the files makes of the store.
-  const library = new Library({ reader: inProcessReader(), remote: entries });
-  threads = new ThreadPool({ library, report: (error) => void faults.push(error), store, threads: 1 });
-  elsewhere.threads = onThread(threadsOver('examples').threads);
-  elsewhere['a store'] = here(library, store);
-  elsewhere['threads of a store'] = onThread(threads);
-});
-
-afterAll(async () => {
-  await threads.close();
-  await entries.close();
-  await store.close();
-  expect(faults).toEqual([]);
-});
-
-describe.each(['threads', 'a store', 'threads of a store'])('%s', (name) => {
-  it.each(questions.map((each) => [each.title, each] as const))('%s', async (_, { slug, query }) => {
-    const asked = `{ save(id: "${slug}") ${query} }`;
-    expect(await elsewhere[name]!(asked)).toEqual(await here(local)(asked));
+describe('on threads', () => {
+  const { threads } = threadsOver('examples');
+  it.each(questions)('%s', async (_, query) => {
+    expect(await onThread(threads)(query)).toEqual(await here(local)(query));
   });
 });
+
+for (const { name, isThere, start } of STORE_KINDS.filter(({ pieces }) => pieces === undefined)) {
+  describe.skipIf(!isThere)(isThere ? name : `${name}, which this machine lacks`, () => {
+    let engine: Engine;
+    let store: Store;
+    let entries: StoreCatalogue;
+    let threads: ThreadPool;
+    const faults: unknown[] = [];
+    const ways: Record<string, Ask> = {};
+
+    beforeAll(async () => {
+      engine = await start();
+      store = await Store.open({ address: engine.address });
+      for (const entry of local.entries) {
+        const { save } = await store.add(entry);
+        const tools = {
+          load: () => local.load(entry),
+          release: () => {},
+          describe: describeSave,
+          rows: storeRows,
+        };
+        await describeStored(store, save, entry, tools);
+      }
+      const cache = tempFolder();
+      entries = await StoreCatalogue.open(store, { cache, mostCacheBytes: 1e9, formats: local.formats });
+      // What a server that has never seen the files makes of the store.
+      const library = new Library({ reader: inProcessReader(), remote: entries });
+      threads = new ThreadPool({ library, report: (error) => void faults.push(error), store, threads: 1 });
+      const { query } = await serveLibrary(library, { store, threads });
+      ways['in this process'] = here(library, store);
+      ways['on threads'] = onThread(threads);
+      ways['by a server with threads'] = async (asked) => (await query(asked)).body;
+    });
+
+    afterAll(async () => {
+      await threads?.close();
+      await entries?.close();
+      await store?.close();
+      engine?.close();
+      expect(faults).toEqual([]);
+    });
+
+    describe.each(['in this process', 'on threads', 'by a server with threads'])('%s', (way) => {
+      it.each(questions)('%s', async (_, query) => {
+        expect(await ways[way]!(query)).toEqual(await here(local)(query));
+      });
+
+      it.each(OF_STORES.map((each) => [each.replace(/\s+/g, ' '), each] as const))('%s', async (_, query) => {
+        const answer = await ways[way]!(query);
+        expect(answer).toEqual(await ways['in this process']!(query));
+        expect(answer).not.toHaveProperty('errors');
+      });
+    });
+  });
+}

@@ -8,7 +8,6 @@ import { describeSave } from '../../src/api/store/describe-save.ts';
 import { storeRows } from '../../src/api/store/save-rows.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
-import { ThreadPool } from '../../src/server/threads/thread-pool.ts';
 import { describeStored } from '../../src/store/ingest.ts';
 import { Store } from '../../src/store/store.ts';
 import { StoreCatalogue } from '../../src/store/store-catalogue.ts';
@@ -144,49 +143,6 @@ it('takes any text for what it is', async () => {
   expect(body.errors).toBeUndefined();
   expect(body.data).toEqual({ across: { totalCount: 0 } });
   expect(await store.count()).toBe(local.entries.length);
-});
-
-it('answers expensive questions on threads of their own, and the same', async () => {
-  const library = new Library({ reader: inProcessReader(), remote: entries });
-  const faults: unknown[] = [];
-  const report = (error: unknown): void => void faults.push(error);
-  const threads = new ThreadPool({
-    library,
-    report,
-    store,
-    threads: 1,
-  });
-  try {
-    const threaded = await serveLibrary(library, { store, threads });
-    const ask = async (query: string): Promise<unknown> => {
-      const asked = { query, variables: null, operationName: null, explain: false, showsCost: false };
-      const result = await threads.query(asked, null);
-      return result && JSON.parse(new TextDecoder().decode(result.body));
-    };
-    const { body: listed } = await served.query(
-      '{ saves(first: 1, where: { format: { eq: SATISFACTORY } }) { nodes { slug } } }',
-    );
-    const { slug } = listed.data.saves.nodes[0];
-    const of = `{ save(id: "${slug}") { objects(orderBy: [{field: NAME}], first: 5) { totalCount nodes { id path json } } } }`;
-    expect(await ask(of)).toEqual((await served.query(of)).body);
-    const mixed = `{
-      save(id: "${slug}") { objects(orderBy: [{field: NAME}], first: 5) { nodes { path } } }
-      saves(where: { title: { ne: "" } }) { totalCount nodes { slug world { title saves(first: 2) { totalCount nodes { slug } } } stored { state } } }
-      worlds { totalCount nodes { title newest { slug } } }
-    }`;
-    const ofMany = [
-      '{ saves(where: { title: { matches: "." } }) { nodes { slug } } }',
-      '{ worlds { nodes { history(figure: ["machines"]) { nodes { value } } } } }',
-    ];
-    for (const query of [mixed, ...ofMany, ...queries]) {
-      const expected = (await served.query(query)).body;
-      expect(await ask(query)).toEqual(expected);
-      expect((await threaded.query(query)).body).toEqual(expected);
-    }
-    expect(faults).toEqual([]);
-  } finally {
-    await threads.close();
-  }
 });
 
 it('tells the history of a world as a server of its files does', async () => {
