@@ -30,7 +30,7 @@ export interface AlertEvent extends LibraryChange {
 /** An event for a client: an alert, or the reason why a rule, or all of them, cannot be checked. */
 export type ClientAlert = Alert | { readonly rule: string | null; readonly text: string };
 
-export interface AlertedSave {
+interface AlertedSave {
   readonly slug: string;
   readonly title: string;
   readonly game: string;

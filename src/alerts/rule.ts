@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 
 /** When a rule alerts. NEW_ROW: about a list; the others about one value. */
-export type RuleWhen = 'BECOMES_TRUE' | 'COUNT_RISES' | 'NEW_ROW';
+type RuleWhen = 'BECOMES_TRUE' | 'COUNT_RISES' | 'NEW_ROW';
 
 /** Operators that must all hold of a value. */
 export type RuleComparison = Readonly<

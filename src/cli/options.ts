@@ -7,7 +7,7 @@ export type OptionTexts = Readonly<Record<string, string>>;
 /** Options by the heading over them, which says what somebody wants who needs them; '' for none. */
 export type OptionGroups = Readonly<Record<string, OptionTexts>>;
 
-export interface Option {
+interface Option {
   readonly type: 'string' | 'boolean';
   readonly multiple: boolean;
   readonly default?: string;

@@ -88,7 +88,7 @@ async function openFormats(session: ToolSession): Promise<ReadonlySet<string>> {
   return new Set(saves.nodes.map(({ format }) => format));
 }
 
-export const FORMATS_QUERY = 'query Formats { saves(first: 10000) { nodes { format } } }';
+const FORMATS_QUERY = 'query Formats { saves(first: 10000) { nodes { format } } }';
 
 function describe({ name, description, arguments: args }: Tool): ListedTool {
   // The SDK's type of JSON has no readonly arrays.
@@ -132,7 +132,7 @@ function unexpected(error: unknown, report: McpOptions['report']): ToolError {
 /** Saves on one page of resources. */
 const PAGE = 100;
 
-export const RESOURCES_QUERY = `query Resources($first: Int!, $offset: Int!) {
+const RESOURCES_QUERY = `query Resources($first: Int!, $offset: Int!) {
   saves(first: $first, offset: $offset) { totalCount nodes { slug title format savedAt } }
 }`;
 

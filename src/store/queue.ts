@@ -5,7 +5,7 @@ import PQueue from 'p-queue';
 import type PgBoss from 'pg-boss';
 import { StoreError } from './store-error.ts';
 
-export interface DescribeJob {
+interface DescribeJob {
   readonly save: string;
   /** Stores its objects and references as rows too. */
   readonly rows: boolean;

@@ -18,7 +18,7 @@ import {
 } from '../../query/pages/page.ts';
 
 /** A text; a moment, which may be missing. */
-export type KeyKind = 'text' | 'moment';
+type KeyKind = 'text' | 'moment';
 
 export interface KeyedList<T> {
   range(range: Range): Later<readonly T[]>;

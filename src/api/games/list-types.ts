@@ -35,7 +35,7 @@ function findListTypes(schema: GraphQLSchema): readonly ListType[] {
 }
 
 /** The lists of rows of this type. Only types with pages are looked at closely, because that takes time. */
-export function listsOf(schema: GraphQLSchema, type: GraphQLNamedType | undefined): readonly ListType[] {
+function listsOf(schema: GraphQLSchema, type: GraphQLNamedType | undefined): readonly ListType[] {
   if (!isObjectType(type) || !schema.getType(`${type.name}${PAGE}`)) return [];
   return directivesOn(schema, type, 'list').map(({ on, field }) => ({
     type,

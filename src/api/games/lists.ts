@@ -53,7 +53,7 @@ interface RowList extends FoundList<Row> {
   readonly isIncomplete: boolean;
 }
 
-export type RowGroupList = FoundList<RowGroupParent>;
+type RowGroupList = FoundList<RowGroupParent>;
 
 /** A group, with the scope in which its objects are resolved. */
 export interface RowGroupParent {

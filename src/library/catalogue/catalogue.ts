@@ -71,7 +71,7 @@ export interface StoredCondition {
     | { readonly upload: string };
 }
 
-export interface FigureRange {
+interface FigureRange {
   readonly name: string;
   /** Empty for figures of a whole save; any if omitted. */
   readonly item?: string;

@@ -34,11 +34,11 @@ export interface OpenSave {
   readonly units: { readonly length: string; readonly perMetre: number | null };
 }
 
-export const SAVES_QUERY = `query Saves($first: Int) {
+const SAVES_QUERY = `query Saves($first: Int) {
   saves(first: $first) { totalCount nodes { slug title format savedAt playSeconds isBackup units { length perMetre } } }
 }`;
 
-export const SAVE_QUERY = `query Save($id: ID) {
+const SAVE_QUERY = `query Save($id: ID) {
   save(id: $id) { slug title format savedAt units { length perMetre } }
 }`;
 

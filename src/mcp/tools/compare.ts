@@ -8,7 +8,7 @@ import { ToolError } from '../tool-error.ts';
 /** Of a group, by any of its members. */
 const CLASS = 'class: objects(first: 1) { nodes { class { title name } } }';
 
-export const COMPARE_QUERY = `query Compare($from: ID!, $to: ID!, $limit: Int!) { diff(from: $from, to: $to) {
+const COMPARE_QUERY = `query Compare($from: ID!, $to: ID!, $limit: Int!) { diff(from: $from, to: $to) {
   from { slug savedAt playSeconds } to { slug savedAt playSeconds } changes { text(perWord: $limit) }
   added(first: 0) { totalCount by_class: groups(by: [{ field: CLASS }], first: $limit) { totalCount nodes { ${CLASS} count } } }
   removed(first: 0) { totalCount by_class: groups(by: [{ field: CLASS }], first: $limit) { totalCount nodes { ${CLASS} count } } }

@@ -11,7 +11,7 @@ import { ToolError } from '../tool-error.ts';
 const FIND_TAKES = '$item: TextFilter!, $limit: Int!';
 
 /** For formats whose views have no items. */
-export const SEARCH_QUERY = `query Search($save: ID!, $item: String!, $limit: Int!) {
+const SEARCH_QUERY = `query Search($save: ID!, $item: String!, $limit: Int!) {
   save(id: $save) { search(text: $item, first: $limit) { nodes { object { name class { name title } path } found_in: field } } } }`;
 
 type Found = Readonly<Record<string, unknown>> & {

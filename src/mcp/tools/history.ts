@@ -5,11 +5,11 @@ import { tableOf } from '../answers/compact.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-export const HISTORY_QUERY = `query History($save: ID!, $figure: [String!]!, $items: [String!], $sum: Boolean, $every: HistoryPeriod) {
+const HISTORY_QUERY = `query History($save: ID!, $figure: [String!]!, $items: [String!], $sum: Boolean, $every: HistoryPeriod) {
   save(id: $save) { world { history(figure: $figure, items: $items, sum: $sum, every: $every, first: 10000) {
     nodes { savedAt isFileTime slug branch figure item value } } } } }`;
 
-export const CHANGES_QUERY = `query Changes($save: ID!, $until: String, $since: String, $perWord: Int) {
+const CHANGES_QUERY = `query Changes($save: ID!, $until: String, $since: String, $perWord: Int) {
   save(id: $save) { slug world { changes(since: $since, until: $until) { from { slug savedAt } to { slug savedAt } text(perWord: $perWord) } } } }`;
 
 interface Point {

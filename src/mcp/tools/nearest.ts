@@ -9,15 +9,15 @@ import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-export const NEAREST_QUERY = `query Nearest($save: ID!, $to: PointInput, $object: ID, $where: ObjectFilter, $limit: Int!) {
+const NEAREST_QUERY = `query Nearest($save: ID!, $to: PointInput, $object: ID, $where: ObjectFilter, $limit: Int!) {
   save(id: $save) { nearest(to: $to, object: $object, where: $where, first: $limit) { nodes {
     distance object { name class { name title } position { x y z } path } } } } }`;
 
-export const CLASSES_QUERY = `query Classes($save: ID!, $what: TextFilter!) {
+const CLASSES_QUERY = `query Classes($save: ID!, $what: TextFilter!) {
   save(id: $save) { classes(where: { or: [{ title: $what }, { name: $what }] }, orderBy: [{ field: COUNT, direction: DESC }], first: 10000) {
     nodes { path count } } } }`;
 
-export const PLACE_QUERY = `query Place($save: ID!, $path: String!) { save(id: $save) { object(path: $path) { position { x y z } parent { position { x y z } } } } }`;
+const PLACE_QUERY = `query Place($save: ID!, $path: String!) { save(id: $save) { object(path: $path) { position { x y z } parent { position { x y z } } } } }`;
 
 /** Other players that are named. */
 const MOST_OTHERS = 10;

@@ -6,17 +6,17 @@ import type { ToolSession } from '../asking/tool-session.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-export const SEARCH_CLASSES_QUERY = `query SearchClasses($save: ID!, $where: ClassFilter, $limit: Int!, $properties: Int!, $details: Boolean!) {
+const SEARCH_CLASSES_QUERY = `query SearchClasses($save: ID!, $where: ClassFilter, $limit: Int!, $properties: Int!, $details: Boolean!) {
   save(id: $save) { classes(where: $where, orderBy: [{ field: COUNT, direction: DESC }], first: $limit) { totalCount
     nodes { name title path count
       properties(first: $properties) @include(if: $details) { name type count }
       objects(first: 1) @include(if: $details) { nodes { path json(depth: 2) } } } } } }`;
 
 /** For words that are in no class name. */
-export const PROPERTIES_QUERY = `query Properties($save: ID!) {
+const PROPERTIES_QUERY = `query Properties($save: ID!) {
   save(id: $save) { classes(first: 10000) { nodes { name path count properties(first: 1000) { name type count } } } } }`;
 
-export const NEAREST_CLASS_QUERY = `query Nearest($save: ID!, $name: String!) { save(id: $save) { class(name: $name) { name } } }`;
+const NEAREST_CLASS_QUERY = `query Nearest($save: ID!, $name: String!) { save(id: $save) { class(name: $name) { name } } }`;
 
 /** Classes with details; further ones are only listed. */
 const DETAILED = 6;

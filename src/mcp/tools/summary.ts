@@ -9,7 +9,7 @@ const ISSUES = 'issues(first: 3, distinct: true) { nodes { code message file pat
 const ABOUT = `title savedAt ${ISSUES}`;
 
 /** For a format without a view. */
-export const PLAIN_SUMMARY = `query Summary($save: ID!) { save(id: $save) { ${READ_WELL} title savedAt header ${ISSUES}
+const PLAIN_SUMMARY = `query Summary($save: ID!) { save(id: $save) { ${READ_WELL} title savedAt header ${ISSUES}
   stats { objects references }
   classes(first: 20, orderBy: [{ field: COUNT, direction: DESC }]) { totalCount nodes { name count } } } }`;
 

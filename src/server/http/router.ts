@@ -27,7 +27,7 @@ export interface Route {
   answer(exchange: Exchange): void | Promise<void>;
 }
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The route for an address, or, if the method has none, the methods that do. */
 export type Match =

@@ -164,7 +164,7 @@ function conditionOf(posted: PostedCondition): SaveCondition {
   return withMatchers(JSON.parse(posted) as SaveCondition);
 }
 
-export type MainSide = ReturnType<typeof mainSide>;
+type MainSide = ReturnType<typeof mainSide>;
 export type MainMethod = keyof MainSide;
 export type MainResult<Name extends MainMethod = MainMethod> = Awaited<ReturnType<MainSide[Name]>>;
 

@@ -65,13 +65,13 @@ export interface RowsTask {
   readonly format: string;
 }
 
-export interface QueryTask {
+interface QueryTask {
   readonly kind: 'query';
   readonly request: QueryRequest;
 }
 
 /** Checks a query whose check takes long. The body is the refusal to send; empty if the query is valid. */
-export interface CheckTask {
+interface CheckTask {
   readonly kind: 'check';
   readonly query: string;
 }
@@ -86,7 +86,7 @@ export interface Result {
   readonly mayWorkLater?: boolean;
 }
 
-export interface TableFacts {
+interface TableFacts {
   /** How many rows match before the table is cut to its limit. */
   readonly totalCount: number;
   readonly warnings: readonly string[];

@@ -26,7 +26,7 @@ export interface Uploaded {
   readonly saves: readonly UploadedSave[];
 }
 
-export interface UploadedSave {
+interface UploadedSave {
   readonly slug: string;
   readonly format: string;
   readonly title: string;

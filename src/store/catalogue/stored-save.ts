@@ -14,7 +14,7 @@ export interface StoredFile {
 }
 
 /** The claim by which the save was found, without its files. */
-export interface StoredClaim {
+interface StoredClaim {
   readonly name: string;
   readonly called?: string;
   readonly part?: string;
