@@ -2,17 +2,17 @@
 // request needs at the same time.
 
 import DataLoader from 'dataloader';
-import type {
-  Catalogue,
-  Later,
-  Range,
-  SaveCondition,
-  SavesAsked,
-  SaveWorld,
-  TextField,
-  WorldKey,
+import {
+  type Catalogue,
+  type Later,
+  nameOfWorld,
+  type Range,
+  type SaveCondition,
+  type SavesAsked,
+  type SaveWorld,
+  type TextField,
+  type WorldKey,
 } from '../library/catalogue/catalogue.ts';
-import { nameOfWorld } from '../library/catalogue/memory-catalogue.ts';
 import type { SaveEntry } from '../library/save.ts';
 import type { WorldSavesAsked } from './catalogue/worlds.ts';
 

@@ -2,6 +2,7 @@
 
 import {
   type Catalogue,
+  type Later,
   NEWEST_FIRST,
   type SaveCondition,
   type SaveWorld,
@@ -9,6 +10,7 @@ import {
   type WorldKey,
 } from '../../library/catalogue/catalogue.ts';
 import { seenAs } from '../../library/figures/kept-figures.ts';
+import type { SaveFigure } from '../../library/figures/save-figure.ts';
 import { changedError, isChangedError } from '../../library/load-error.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { ReadySave, SavedFile, SaveEntry } from '../../library/save.ts';
@@ -79,22 +81,27 @@ export async function savesOf(
   }
 }
 
-/** Reads a save for its figures, unless they are kept, and closes it again if it was closed before. */
-async function keepFigures(library: OpenSaves, world: WorldKey, entry: SaveEntry): Promise<void> {
+/**
+ * Reads a save for its figures, unless they are kept, and closes it again if it was closed before.
+ * @throws LoadError, also when the version that was listed has been replaced
+ */
+export async function keepFigures(
+  library: OpenSaves,
+  world: WorldKey,
+  entry: SaveEntry,
+  figuresOf: (save: ReadySave) => Later<readonly SaveFigure[]> = saveFigures,
+): Promise<void> {
   const hash = (file: SavedFile): Promise<string> => library.hash(file);
   await library.figures.keep(hash, world, entry, async () => {
     const wasOpen = entry.ready !== null;
-    const figures = saveFigures(await loadListed(library, entry));
-    if (!wasOpen) library.release(entry);
-    return figures;
+    const save = await library.load(entry);
+    if (save.entry !== entry) throw changedError(entry.files[0]!.name);
+    try {
+      return await figuresOf(save);
+    } finally {
+      if (!wasOpen) library.release(entry);
+    }
   });
-}
-
-/** The version that was listed. @throws LoadError, also when it has been replaced */
-export async function loadListed(library: OpenSaves, entry: SaveEntry): Promise<ReadySave> {
-  const save = await library.load(entry);
-  if (save.entry !== entry) throw changedError(entry.files[0]!.name);
-  return save;
 }
 
 async function historyOf(context: Context, world: SaveWorld, args: WorldHistoryArgs): Promise<HistoryList> {

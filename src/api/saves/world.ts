@@ -8,6 +8,7 @@ import {
   type SaveWorld,
   type WorldKey,
   worldListKey,
+  worldOf,
 } from '../../library/catalogue/catalogue.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { identitiesOf } from '../../query/diff/identities.ts';
@@ -65,10 +66,10 @@ export const worldResolvers: Resolvers = {
     },
   },
   Save: {
-    world: ({ format, header: { playthrough } }, _args, context) =>
-      playthrough === null
-        ? null
-        : later(context, context.saves.world({ format: format.id, playthrough }), (world) => world),
+    world: (entry, _args, context) => {
+      const world = worldOf(entry);
+      return world && later(context, context.saves.world(world), (found) => found);
+    },
   },
   SaveObject: {
     worldId: ({ save, node }) => {

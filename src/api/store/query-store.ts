@@ -3,7 +3,7 @@
 import DataLoader from 'dataloader';
 import { getOrCreate } from '../../graph/made-once.ts';
 import type { WorldKey } from '../../library/catalogue/catalogue.ts';
-import { nameOfWorld } from '../../library/catalogue/memory-catalogue.ts';
+import { nameOfWorld } from '../../library/catalogue/catalogue.ts';
 import type { KeptSave } from '../../library/figures/kept-figures.ts';
 import type { StoredSave } from '../../store/catalogue/stored-save.ts';
 import type { QueriedStore } from '../../store/store.ts';

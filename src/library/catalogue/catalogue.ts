@@ -123,6 +123,16 @@ export interface WorldKey {
   readonly playthrough: string;
 }
 
+/** The world of a save; null for one whose header names no playthrough. */
+export function worldOf({ format, header: { playthrough } }: SaveEntry): WorldKey | null {
+  return playthrough === null ? null : { format: format.id, playthrough };
+}
+
+/** The same for the same playthrough of the same format. */
+export function nameOfWorld({ format, playthrough }: WorldKey): string {
+  return `${format} ${playthrough}`;
+}
+
 export interface SaveWorld extends WorldKey {
   /** Of the newest save. */
   readonly title: string;

@@ -7,6 +7,7 @@ import {
   isNewer,
   type Later,
   type ListKey,
+  nameOfWorld,
   type Range,
   type SaveCondition,
   type SavesAsked,
@@ -16,7 +17,7 @@ import {
   type WorldKey,
   worldListKey,
 } from './catalogue.ts';
-import { type MemoryCatalogue, nameOfWorld, sortedRange } from './memory-catalogue.ts';
+import { type MemoryCatalogue, sortedRange } from './memory-catalogue.ts';
 
 export class JoinedCatalogue implements Catalogue {
   readonly #here: MemoryCatalogue;

@@ -7,6 +7,7 @@ import {
   fieldValue,
   isNewer,
   type ListKey,
+  nameOfWorld,
   type Range,
   type SaveCondition,
   type SavesAsked,
@@ -16,6 +17,7 @@ import {
   type TextField,
   type WorldKey,
   worldListKey,
+  worldOf,
 } from './catalogue.ts';
 
 export interface SavesInMemory {
@@ -98,18 +100,13 @@ export function sortedRange<T>(
   return within.slice(start, start + limit).map(({ entry }) => entry);
 }
 
-/** The same for the same playthrough of the same format. */
-export function nameOfWorld({ format, playthrough }: WorldKey): string {
-  return `${format} ${playthrough}`;
-}
-
 /** The worlds of these saves; a save whose header names no playthrough belongs to none. */
 export function worldsOf(entries: readonly SaveEntry[]): SaveWorld[] {
   const newest = new Map<string, SaveEntry>();
   for (const entry of entries) {
-    const { playthrough } = entry.header;
-    if (playthrough === null) continue;
-    const name = nameOfWorld({ format: entry.format.id, playthrough });
+    const world = worldOf(entry);
+    if (!world) continue;
+    const name = nameOfWorld(world);
     const known = newest.get(name);
     if (!known || isNewer(entry, known)) newest.set(name, entry);
   }

@@ -6,7 +6,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { WorldKey } from '../catalogue/catalogue.ts';
+import { nameOfWorld, type WorldKey } from '../catalogue/catalogue.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import type { FigurePlace, KeptSave } from './kept-figures.ts';
 import { type SaveFigure, summedFigures } from './save-figure.ts';
@@ -56,8 +56,8 @@ export class FigureFolder implements FigurePlace {
     await rm(this.#fileOf(world, save), { force: true });
   }
 
-  #folderOf({ format, playthrough }: WorldKey): string {
-    return join(this.#folder, hashOf(`${format} ${playthrough}`));
+  #folderOf(world: WorldKey): string {
+    return join(this.#folder, hashOf(nameOfWorld(world)));
   }
 
   #fileOf(world: WorldKey, save: Pick<KeptSave, 'content'>): string {

@@ -1,7 +1,7 @@
 // The figures of saves that were read, by world: of those that are open, and of those that were overwritten or
 // deleted since. In memory; with a place to keep them, they outlive the process.
 
-import type { WorldKey } from '../catalogue/catalogue.ts';
+import { nameOfWorld, type WorldKey } from '../catalogue/catalogue.ts';
 import { newestWrite, type SavedFile, type SaveEntry } from '../save.ts';
 import { type SaveFigure, summedFigures } from './save-figure.ts';
 
@@ -162,7 +162,7 @@ export class KeptFigures {
   }
 
   #world(world: WorldKey): Promise<WorldSaves> {
-    const name = nameOf(world);
+    const name = nameOfWorld(world);
     const known = this.#worlds.get(name) ?? this.#read(world);
     known.catch(() => this.#worlds.delete(name));
     this.#worlds.delete(name);
@@ -183,10 +183,10 @@ export class KeptFigures {
   #count(world: WorldKey, { saves }: WorldSaves): void {
     let size = 0;
     for (const { packed } of saves.values()) size += packed.ids.length;
-    this.#sizes.set(nameOf(world), size);
+    this.#sizes.set(nameOfWorld(world), size);
     let total = [...this.#sizes.values()].reduce((sum, each) => sum + each, 0);
     for (const name of this.#worlds.keys()) {
-      if (total <= MOST_IN_MEMORY || name === nameOf(world)) return;
+      if (total <= MOST_IN_MEMORY || name === nameOfWorld(world)) return;
       total -= this.#sizes.get(name) ?? 0;
       this.#worlds.delete(name);
       this.#sizes.delete(name);
@@ -195,10 +195,6 @@ export class KeptFigures {
 }
 
 const ALL = { has: () => true } as unknown as ReadonlySet<string>;
-
-function nameOf({ format, playthrough }: WorldKey): string {
-  return `${format} ${playthrough}`;
-}
 
 /** Changes with every write, and costs no reading. */
 export function seenAs({ key, files }: SaveEntry): string {

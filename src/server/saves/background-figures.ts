@@ -1,15 +1,22 @@
 // Reads saves for their figures while others are answered: one at a time, the newest first, and then each that is new
 // or has changed. Figures are computed on a query thread, so that no query waits for them.
 
-import { loadListed, savesOf } from '../../api/history/history.ts';
+import { keepFigures, savesOf } from '../../api/history/history.ts';
 import { saveFigures } from '../../api/store/describe-save.ts';
 import { isStored } from '../../api/store/stored-field.ts';
-import { ANY, NEWEST_FIRST, saveListKey, type WorldKey } from '../../library/catalogue/catalogue.ts';
+import {
+  ANY,
+  NEWEST_FIRST,
+  nameOfWorld,
+  saveListKey,
+  type WorldKey,
+  worldOf,
+} from '../../library/catalogue/catalogue.ts';
 import type { FigureReading } from '../../library/figures/kept-figures.ts';
 import type { SaveFigure } from '../../library/figures/save-figure.ts';
 import type { Library } from '../../library/library.ts';
 import { isChangedError } from '../../library/load-error.ts';
-import type { SavedFile, SaveEntry } from '../../library/save.ts';
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 
 export interface BackgroundFiguresOptions {
@@ -44,7 +51,7 @@ export class BackgroundFigures implements FigureReading {
   }
 
   follow(world: WorldKey): void {
-    const name = nameOf(world);
+    const name = nameOfWorld(world);
     if (this.#options.all || this.#followed.has(name)) return;
     this.#followed.add(name);
     this.#start(world);
@@ -94,7 +101,7 @@ export class BackgroundFigures implements FigureReading {
     for await (const { kind, entry } of this.#changes) {
       const world = worldOf(entry);
       if (kind === 'REMOVED' || !world) continue;
-      if (this.#options.all || this.#followed.has(nameOf(world))) this.#start(world);
+      if (this.#options.all || this.#followed.has(nameOfWorld(world))) this.#start(world);
     }
   }
 
@@ -102,12 +109,11 @@ export class BackgroundFigures implements FigureReading {
     const world = worldOf(entry);
     if (!world || isStored(entry) || entry.state === 'FAILED') return;
     const { library, report } = this.#options;
-    const hash = (file: SavedFile): Promise<string> => library.hash(file);
     let isNew = false;
     try {
-      await library.figures.keep(hash, world, entry, () => {
+      await keepFigures(library, world, entry, (save) => {
         isNew = true;
-        return this.#figuresOf(entry);
+        return this.#figuresOf(save);
       });
       if (isNew) this.#fault = null;
     } catch (error) {
@@ -119,23 +125,8 @@ export class BackgroundFigures implements FigureReading {
     }
   }
 
-  async #figuresOf(entry: SaveEntry): Promise<readonly SaveFigure[]> {
-    const { library, threads } = this.#options;
-    const wasOpen = entry.ready !== null;
-    const save = await loadListed(library, entry);
-    try {
-      const made = await threads.run({ kind: 'figures' }, null, entry);
-      return made ? JSON.parse(Buffer.from(made.body).toString()) : saveFigures(save);
-    } finally {
-      if (!wasOpen) library.release(entry);
-    }
+  async #figuresOf(save: ReadySave): Promise<readonly SaveFigure[]> {
+    const made = await this.#options.threads.run({ kind: 'figures' }, null, save.entry);
+    return made ? JSON.parse(Buffer.from(made.body).toString()) : saveFigures(save);
   }
-}
-
-function worldOf({ format, header: { playthrough } }: SaveEntry): WorldKey | null {
-  return playthrough === null ? null : { format: format.id, playthrough };
-}
-
-function nameOf({ format, playthrough }: WorldKey): string {
-  return `${format} ${playthrough}`;
 }
