@@ -136,11 +136,11 @@ export class Comparison {
 
   #isSame(old: NodeId, node: NodeId): boolean {
     const [before, after] = [this.#before, this.#after];
-    const { hasPosesInside } = before;
-    if ((hasPosesInside ? isElsewhere : hasMoved)(before, old, after, node)) return false;
-    if (hasSameBytes(before, old, after, node) || this.#hasSameProperties(old, node)) return true;
-    if (this.#isTouched !== true && hasPosesInside && hasMoved(before, old, after, node))
-      this.#isTouched = true;
+    if (isElsewhere(before, old, after, node)) return false;
+    const isSame = hasSameBytes(before, old, after, node) || this.#hasSameProperties(old, node);
+    const isKnown = isSame ? before.hasPosesInside : this.#isTouched === true;
+    if (isKnown || !hasMoved(before, old, after, node)) return isSame;
+    this.#isTouched = true;
     return false;
   }
 
@@ -211,7 +211,9 @@ function isSamePlace(a = Number.NaN, b = Number.NaN): boolean {
 
 function sameNumbers(a: readonly number[] | null, b: readonly number[] | null): boolean {
   if (a === null || b === null) return a === b;
-  return a.every((value, at) => Object.is(value, b[at]) || value === b[at]);
+  for (let at = 0; at < a.length; at++)
+    if (a[at] !== b[at] && !Object.is(a[at], b[at])) return false;
+  return true;
 }
 
 /** A value before and after, as JSON; null where there is none. */
