@@ -11,14 +11,13 @@ import { NameRoles } from './rules/name-roles.ts';
 import { valuePath } from './rules/value-path.ts';
 import { type DecodeState, MOST_WHOLE_BYTES } from './state.ts';
 import { ElementColumns } from './syntax/elements.ts';
+import { InstanceNames } from './syntax/instance-names.ts';
 import { Names } from './syntax/names.ts';
 import { Scanner } from './syntax/scan.ts';
 import { Tree } from './syntax/tree.ts';
 import { Values } from './values/values.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };
-/** Bytes of an element, by which columns get their first size. */
-const BYTES_AN_ELEMENT = 24;
 
 export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
   return new DocumentDecoder(data, state as DecodeState, names);
@@ -30,8 +29,11 @@ class DocumentDecoder implements Decoder {
   readonly #graphNames: GraphNames;
   readonly #game: XmlGame;
   readonly #prefixes: Set<string>;
+  /** Of the node that is looked at: one after the other. */
+  readonly #elements = new ElementColumns(0);
   #names = new Names();
   #meanings: NameRoles;
+  #instance: InstanceNames | null;
 
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
     this.#data = data;
@@ -40,6 +42,7 @@ class DocumentDecoder implements Decoder {
     this.#game = gameOf(state.game);
     this.#prefixes = new Set(state.prefixes);
     this.#meanings = new NameRoles(this.#game, this.#names);
+    this.#instance = InstanceNames.of(this.#game, this.#names, this.#prefixes);
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -96,10 +99,11 @@ class DocumentDecoder implements Decoder {
     const { nodes, image } = this.#data;
     const [start, size] = [nodes.spanAt[node]!, nodes.spanSize[node]!];
     this.#renewNames();
-    const elements = new ElementColumns(Math.ceil(Math.min(size, MOST_WHOLE_BYTES) / BYTES_AN_ELEMENT));
+    const elements = this.#elements;
+    elements.clear();
     const { name: file, start: base } = this.#fileOf(node);
     const place = { base, end: start + size, file };
-    const scanner = new Scanner(image, place, this.#names, elements, this.#game, this.#prefixes);
+    const scanner = new Scanner(image, place, this.#names, elements, this.#game, this.#instance);
     scanner.scan(start, -1, size > MOST_WHOLE_BYTES ? this.#inside(node) : []);
     this.#meanings.update();
     for (let element = 0; element < elements.count; element++) this.#meanings.markChildren(elements, element);
@@ -111,6 +115,7 @@ class DocumentDecoder implements Decoder {
     if (!this.#names.isFull) return;
     this.#names = new Names();
     this.#meanings = new NameRoles(this.#game, this.#names);
+    this.#instance = InstanceNames.of(this.#game, this.#names, this.#prefixes);
   }
 
   /** Where the objects directly in a node are. */

@@ -19,7 +19,7 @@ import { Rules } from './rules/rules.ts';
 import { type DecodeState, MOST_WHOLE_BYTES } from './state.ts';
 import { blankRuns, type WrongBytes, wrongBytes } from './syntax/check-bytes.ts';
 import { ElementColumns } from './syntax/elements.ts';
-import { usualPrefixes } from './syntax/instance-names.ts';
+import { InstanceNames, usualPrefixes } from './syntax/instance-names.ts';
 import { Names } from './syntax/names.ts';
 import { type Fault, MOST_FAULTS, Scanner } from './syntax/scan.ts';
 import { Tree } from './syntax/tree.ts';
@@ -57,7 +57,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
     const file = { ...places[at]!, size: sizes[at]! };
     const above = documentParent(bytes, elements, names, document?.rule?.into);
     const place = { base: file.start, end: file.start + file.size, file: file.name };
-    const scanner = new Scanner(bytes, place, names, elements, game, prefixes);
+    const scanner = new Scanner(bytes, place, names, elements, game, InstanceNames.of(game, names, prefixes));
     return scan(bytes, file, scanner, above);
   });
   if (elements.count === 0) throw notADocument(files[0]!);

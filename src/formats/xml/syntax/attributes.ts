@@ -23,7 +23,7 @@ export class Attributes {
   /** The first one whose name an earlier one has; -1 for none. */
   repeatedAt = -1;
   /** Of names so far: where they begin and end. */
-  readonly #seen = new Uint32Array(2 * MOST);
+  readonly #seen: number[] = [];
   #count = 0;
 
   constructor(bytes: Uint8Array) {

@@ -22,6 +22,8 @@ export const HOLDS = HAS_CHILD | IS_CLOSED;
 
 /** Columns grow by half from here. */
 const FIRST_CAPACITY = 256;
+/** Columns that are larger are not kept for the next. */
+const MOST_KEPT = 1 << 14;
 /** Bytes of columns for one element. */
 const ELEMENT_BYTES = 27;
 
@@ -49,6 +51,12 @@ export class ElementColumns {
     this.#grow(Math.max(capacity, FIRST_CAPACITY));
   }
 
+  /** Makes room for others in place of those that are there. */
+  clear(): void {
+    this.count = 0;
+    if (this.start.length > MOST_KEPT) this.#grow(FIRST_CAPACITY);
+  }
+
   /** Makes room for one more. */
   reserve(): void {
     if (this.count === this.start.length) this.#grow(Math.ceil(this.count * 1.5));
@@ -68,6 +76,6 @@ export class ElementColumns {
 }
 
 function grown<A extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(from: A, to: A): A {
-  to.set(from);
+  to.set(from.subarray(0, to.length));
   return to;
 }

@@ -2,6 +2,7 @@
 // prefix to: `xsi:type` on computers is `p3:type` on phones and consoles.
 
 import { decodeUtf8 } from '../../../bytes/text.ts';
+import type { XmlGame } from '../games/game.ts';
 import type { Attributes } from './attributes.ts';
 import type { Names } from './names.ts';
 
@@ -25,6 +26,15 @@ export class InstanceNames {
   #hasChanged = false;
   /** Where a type of another namespace is; -1 for nowhere. */
   unknownAt = -1;
+
+  /**
+   * Null for games whose attributes have no namespace.
+   * @param prefixes that are bound to it, where the document does not say
+   */
+  static of(game: XmlGame, names: Names, prefixes = usualPrefixes()): InstanceNames | null {
+    const { classAttribute = '', nullAttribute: [nullName] = [''] } = game;
+    return classAttribute.includes(':') ? new InstanceNames(names, classAttribute, nullName, prefixes) : null;
+  }
 
   /** @param className what it is called, and the other, whatever its prefix (`xsi:type`) */
   constructor(names: Names, className: string, nullName: string, prefixes: Set<string>) {

@@ -9,7 +9,7 @@ import type { XmlGame } from '../games/game.ts';
 import { Attributes } from './attributes.ts';
 import { BANG, GREATER, isSpace, LESS, MINUS, NAME_BYTES, QUESTION, SLASH, SPACE } from './characters.ts';
 import { type ElementColumns, HAS_ATTRIBUTE, HAS_CHILD, HAS_CLASS, IS_CLOSED, IS_NULL } from './elements.ts';
-import { INSTANCE_NAMESPACE, InstanceNames, usualPrefixes } from './instance-names.ts';
+import { INSTANCE_NAMESPACE, InstanceNames } from './instance-names.ts';
 import { endOfTagName, isAt, MOST_NAME_BYTES, type Names } from './names.ts';
 
 /** Real saves reach 30. */
@@ -34,6 +34,14 @@ export interface Fault {
 }
 
 const XMLNS = encodeUtf8('xmlns');
+/** What games call their attributes, by text: each object that is shown has a scanner of its own. */
+const ENCODED = new Map<string, Uint8Array>();
+
+function encoded(text: string): Uint8Array {
+  const bytes = ENCODED.get(text) ?? encodeUtf8(text);
+  ENCODED.set(text, bytes);
+  return bytes;
+}
 
 export class Scanner {
   readonly #bytes: Uint8Array;
@@ -50,7 +58,7 @@ export class Scanner {
   /** Where they are in a namespace. */
   readonly #instance: InstanceNames | null;
   readonly #attributes: Attributes;
-  readonly #stack = new Int32Array(MOST_DEPTH);
+  readonly #stack: number[] = [];
   #depth = 0;
   /** How many elements are open below the deepest that is kept. */
   #deeper = 0;
@@ -68,15 +76,15 @@ export class Scanner {
 
   /**
    * @param image with the file from `base` to `end`
-   * @param prefixes that are bound to the namespace of types and nulls: those of the document around, and then its own
+   * @param instance the attributes with a namespace that it knows: of the document around, and then its own
    */
   constructor(
     image: Uint8Array,
     { base, end, file }: { readonly base: number; readonly end: number; readonly file: string },
     names: Names,
     elements: ElementColumns,
-    { classAttribute = '', nullAttribute: [nullName, nullValue] = ['', ''] }: XmlGame,
-    prefixes = usualPrefixes(),
+    game: XmlGame,
+    instance = InstanceNames.of(game, names),
   ) {
     this.#bytes = image.subarray(0, end);
     this.#base = base;
@@ -84,11 +92,11 @@ export class Scanner {
     this.#file = file;
     this.#names = names;
     this.#elements = elements;
-    const isQualified = classAttribute.includes(':');
-    this.#className = encodeUtf8(isQualified ? '' : classAttribute);
-    this.#nullName = encodeUtf8(isQualified ? '' : nullName);
-    this.#nullValue = encodeUtf8(nullValue);
-    this.#instance = isQualified ? new InstanceNames(names, classAttribute, nullName, prefixes) : null;
+    const { classAttribute = '', nullAttribute: [nullName, nullValue] = ['', ''] } = game;
+    this.#className = encoded(instance ? '' : classAttribute);
+    this.#nullName = encoded(instance ? '' : nullName);
+    this.#nullValue = encoded(nullValue);
+    this.#instance = instance;
     this.#attributes = new Attributes(this.#bytes);
   }
 
