@@ -2,29 +2,10 @@
 
 import { expect, it } from 'vitest';
 import { askBoth } from '../tools/ask-both.ts';
-import { factorySave } from '../tools/satisfactory/cases/factory.ts';
-import { classes, inWorld, recipes, swatch } from '../tools/satisfactory/game.ts';
-import { actor } from '../tools/satisfactory/objects.ts';
-import { type SaveSpec, writeSave } from '../tools/satisfactory/save.ts';
+import { corpus } from '../tools/corpus.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
-const NOWHERE: [number, number, number] = [Number.NaN, Number.NaN, Number.NaN];
-
-/** A factory with constructors and lightweight buildables out of this world. */
-function displaced(): SaveSpec {
-  const spec = factorySave(58);
-  for (const { trailing } of spec.objects) {
-    if (trailing?.class !== 'lightweights') continue;
-    const instance = { position: NOWHERE, swatch: swatch(0), recipe: recipes.ironPlate };
-    for (const { instances } of trailing.classes) instances.push(instance, instance, instance);
-  }
-  const far = [1, 2, 3].map((at) =>
-    actor(classes.constructor, inWorld(`Build_Far_C_${at}`), [], { transform: { position: NOWHERE } }),
-  );
-  return { ...spec, objects: [...spec.objects, ...far] };
-}
-
-const ask = await askBoth(tempFolder({ 'nowhere.sav': writeSave(displaced()) }));
+const ask = await askBoth(tempFolder({ 'nowhere.sav': corpus('satisfactory/nowhere/nowhere.sav') }));
 
 it.each(['ACTOR', 'LIGHTWEIGHT'])('%s: a warning and an issue say that its place is none', async (kind) => {
   const where = `{kind: {eq: ${kind}}, hasPosition: false, hasIssues: true}`;

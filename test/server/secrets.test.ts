@@ -6,14 +6,9 @@ import { storeRows } from '../../src/api/store/save-rows.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { accountCode } from '../../src/graph/accounts.ts';
 import { headerWithoutSecrets } from '../../src/graph/secrets.ts';
-import * as gvas from '../tools/gvas/writer.ts';
+import { corpus } from '../tools/corpus.ts';
 import { call, overHttp } from '../tools/mcp-clients.ts';
 import { runInProcess } from '../tools/run-cli.ts';
-import { factorySave } from '../tools/satisfactory/cases/factory.ts';
-import { inWorld } from '../tools/satisfactory/game.ts';
-import { actor } from '../tools/satisfactory/objects.ts';
-import { writeSave } from '../tools/satisfactory/save.ts';
-import * as values from '../tools/satisfactory/values.ts';
 import { serveSaves } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -25,63 +20,6 @@ const [EPIC, EOS] = ['fedcba98'.repeat(4), `0002${'1f'.repeat(14)}`];
 const BY_LOOK = [STEAM, EPIC, EOS, MAIL];
 /** More objects than the kernel leaves to the decoder. */
 const MANY = 40;
-
-/** In the order of names, and in the opposite order of secrets. */
-function satisfactory(end: string): Uint8Array {
-  const { prop, str, struct, structs, map, array, text } = values;
-  const objects = Array.from({ length: MANY }, (_, at) => {
-    const secret = str(`${SECRET}${MANY - at + 10}${end}`);
-    return actor('/Game/Mod/Build_Made.Build_Made_C', inWorld(`Build_Made_C_${at + 10}`), [
-      prop('mServerPassword', secret),
-      prop('mApiKey', text(`${SECRET}${end}`)),
-      prop('mAccessTokens', array('StrProperty', [secret])),
-      prop('mOptions', struct('Options', [prop('AuthToken', secret)])),
-      prop('mPassword', struct('Lock', [prop('Digits', secret), prop('Tries', values.int(3))])),
-      prop('mSettings', map('StrProperty', 'StrProperty', [[str('AdminPassword'), secret]])),
-      prop('mLastEditedBy', structs('Editor', [[prop('AssociatedAccountIdString', str(ACCOUNT))]])),
-      prop('mBroken', struct('Vector', new TextEncoder().encode(`AdminPassword ${SECRET} and more`))),
-      prop(
-        'mClientIdentityInfo',
-        struct('ClientIdentityInfo', {
-          binary: 'identity',
-          offlineId: SECRET,
-          accounts: [{ service: 1, bytes: Buffer.from(ACCOUNT.slice(2), 'hex') }],
-        }),
-      ),
-      prop('OwnerId', str(`EAS=[${EPIC}] EOS=[${EOS}]`)),
-      prop('PlayerMadeString_7', text(`by ${STEAM}, ${MAIL}`)),
-      prop('playerIdArray', array('StrProperty', [str(STEAM)])),
-      prop('mOwnerNumber', values.int64(BigInt(STEAM))),
-      prop('mRights', map('StrProperty', 'IntProperty', [[str(STEAM), values.int(1)]])),
-      prop('mLabel', str('plain')),
-    ]);
-  });
-  return writeSave({ ...factorySave(28), objects });
-}
-
-function unreal(end: string): Uint8Array {
-  const { str, struct, map, array, bytes, native } = gvas;
-  const secret = str(`${SECRET}${end}`);
-  return gvas.writeGame(gvas.VERSIONS['5.4'], {
-    className: 'Build_Made_C',
-    properties: {
-      mServerPassword: secret,
-      mApiKey: bytes(new TextEncoder().encode(SECRET)),
-      mAccessTokens: array(secret),
-      mOptions: struct('Options', { AuthToken: secret, ServerPassword: str('') }),
-      mPassword: struct('Lock', { Digits: secret, Tries: gvas.int(3) }),
-      mSettings: map([str('AdminPassword'), secret]),
-      mLastEditedBy: array(struct('Editor', { AssociatedAccountIdString: str(ACCOUNT) })),
-      mBroken: native('Vector', (out) => void out.bytes(Buffer.from(`AdminPassword ${SECRET} and more`))),
-      OwnerId: str(`EAS=[${EPIC}] EOS=[${EOS}]`),
-      PlayerMadeString_7: str(`by ${STEAM}, ${MAIL}`),
-      playerIdArray: array(str(STEAM)),
-      mOwnerNumber: gvas.int64(BigInt(STEAM)),
-      mRights: map([str(STEAM), struct('Rights', { Build: gvas.int(1) })]),
-      mLabel: str('plain'),
-    },
-  });
-}
 
 const PATHS = [
   ...['mServerPassword', 'mApiKey', 'mAccessTokens', 'mAccessTokens[]', 'mOptions.AuthToken', 'mPassword'],
@@ -116,12 +54,12 @@ function question(path: string, at: number): string {
     groups(by: [{property: "${path}"}]) { nodes { keys count } } }`;
 }
 
-const saves = { a: '-a', b: '-b' };
 it.each([
-  ['a Satisfactory save', satisfactory],
-  ['a save game of Unreal 5', unreal],
-] as const)('of %s', async (_, write) => {
-  const files = { 'a.sav': write(saves.a), 'b.sav': write(saves.b) };
+  ['a Satisfactory save', 'satisfactory', MANY],
+  ['a save game of Unreal 5', 'gvas', 1],
+] as const)('of %s', async (_, folder, objects) => {
+  // Objects whose secrets are in the opposite order of their names.
+  const files = { 'a.sav': corpus(`${folder}/secrets/a.sav`), 'b.sav': corpus(`${folder}/secrets/b.sav`) };
   const server = await serveSaves(files, FORMATS);
   const answers: string[] = [];
   const keep = async (address: string, init?: RequestInit): Promise<void> => {
@@ -143,7 +81,7 @@ it.each([
     texts: objects(where: {properties: [{path: "PlayerMadeString_7", text: {eq: "by ${codes[0]}, ${codes[3]}"}}]}) { totalCount } } }`);
   expect(found.body.errors).toBeUndefined();
   const { number, texts, ...searches } = found.body.data.save;
-  expect([number, texts]).toEqual(Array(2).fill({ totalCount: write === satisfactory ? MANY : 1 }));
+  expect([number, texts]).toEqual(Array(2).fill({ totalCount: objects }));
   for (const at of BY_LOOK.keys()) {
     expect(searches[`id${at}`]).toEqual({ totalCount: 0 });
     expect(searches[`code${at}`].nodes).toHaveLength(1);

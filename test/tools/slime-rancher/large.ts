@@ -3,7 +3,7 @@
  */
 import { ByteWriter } from '../byte-writer.ts';
 import { dice } from '../random.ts';
-import { block, list, map, type Part, str } from './parts.ts';
+import { list, type Part } from './parts.ts';
 import * as sr2 from './sr2.ts';
 
 const DISTINCT_ACTORS = 256;
@@ -64,13 +64,4 @@ function withItems(bytes: Uint8Array, items: readonly string[]): Uint8Array {
   out.set(large, at);
   out.set(bytes.subarray(at + small.length), at + large.length);
   return out;
-}
-
-/** A save whose actors are blocks of an unknown version, with a field more than is known. */
-export function laterRanch(actors: number): Uint8Array {
-  const d = dice(actors);
-  const later = Array.from({ length: actors }, (_, i) =>
-    sr2.actor(d, { id: 100 + i, version: 4, more: [['extra', map([[str('k'), block('SRLATER', 1, [])]])]] }),
-  );
-  return sr2.game(d, { actors: later }).bytes;
 }
