@@ -9,7 +9,6 @@ import { findSaves } from '../../src/library/find/find-saves.ts';
 import type { SaveEntry } from '../../src/library/save.ts';
 import { onlySave } from '../../src/library/save.ts';
 import { sampleGame } from '../tools/gvas/sample.ts';
-import { VERSIONS } from '../tools/gvas/writer.ts';
 import { listed } from '../tools/open-files.ts';
 import { describeReal } from '../tools/real-saves.ts';
 import { blueprintCases } from '../tools/satisfactory/cases.ts';
@@ -27,7 +26,7 @@ function saves(files: Readonly<Record<string, Uint8Array>>): string[] {
 it.each([' - Copy', ' - Copy (2)', ' (1)', '.bak', '_old', '_SVBAK'])(
   'keeps copies with %j out of a save',
   (mark) => {
-    const game = sampleGame(VERSIONS['5.1']);
+    const game = sampleGame('5.1');
     const { blueprint, config } = blueprintCases[0]!;
     const roster = readFileSync('examples/hollowmere/persist.roster.json');
     const cases: readonly (readonly [string, Uint8Array, string, Uint8Array])[] = [
@@ -64,7 +63,7 @@ it('keeps copies together that were made together', () => {
 });
 
 it('takes a marked name without the other for what it says', () => {
-  expect(saves({ 'World (1).sav': sampleGame(VERSIONS['5.1']) })).toEqual(['World (1): World (1).sav']);
+  expect(saves({ 'World (1).sav': sampleGame('5.1') })).toEqual(['World (1): World (1).sav']);
 });
 
 describeReal('../cases/reading', 'folders with copies', (folder) => {

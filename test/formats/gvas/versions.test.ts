@@ -5,13 +5,22 @@ import { gvas } from '../../../src/formats/gvas/index.ts';
 import type { TextId } from '../../../src/graph/ids.ts';
 import { allPaths, jsonAt, linksOf } from '../../tools/graph-nodes.ts';
 import { readGame } from '../../tools/gvas/read.ts';
-import { LAMP, sampleGame, sampleProperties, TENT } from '../../tools/gvas/sample.ts';
-import { prop, str, struct, VERSIONS, type WrittenVersion, writeGame } from '../../tools/gvas/writer.ts';
+import { LAMP, sampleGame, TENT } from '../../tools/gvas/sample.ts';
+import {
+  array,
+  int,
+  prop,
+  str,
+  struct,
+  VERSIONS,
+  type WrittenVersion,
+  writeGame,
+} from '../../tools/gvas/writer.ts';
 
-const versions = Object.entries(VERSIONS) as [string, WrittenVersion][];
+const versions = Object.entries(VERSIONS) as [keyof typeof VERSIONS, WrittenVersion][];
 
 describe.each(versions)('Unreal Engine %s', (name, version) => {
-  const { graph, data } = readGame(sampleGame(version));
+  const { graph, data } = readGame(sampleGame(name));
 
   test('reads to the last byte', () => {
     expect(data.graph.issues).toEqual([]);
@@ -93,7 +102,7 @@ describe.each(versions)('Unreal Engine %s', (name, version) => {
   });
 
   test('tells its version', () => {
-    const bytes = sampleGame(version);
+    const bytes = sampleGame(name);
     const file = { path: 'Slot.sav', size: bytes.length, head: (size: number) => bytes.subarray(0, size) };
     const [claim] = gvas.claim([file]);
     expect(claim?.name).toBe('Slot');
@@ -118,17 +127,10 @@ test('keeps what a class writes after its properties', () => {
 });
 
 test('tells apart what is called the same', () => {
-  const version = VERSIONS['5.1'];
-  const properties = sampleProperties(version).filter(({ name }) => name === 'Slots');
-  const { graph } = readGame(
-    writeGame(version, {
-      properties: [
-        prop('Chest', struct('Chest', [...properties, ...properties])),
-        ...properties,
-        ...properties,
-      ],
-    }),
-  );
+  const part = array(struct('Part', { Size: int(1) }));
+  const slots = prop('Slots', array(struct('Slot', { Count: int(5) }), struct('Slot', { Inner: part })));
+  const properties = [prop('Chest', struct('Chest', [slots, slots])), slots, slots];
+  const { graph } = readGame(writeGame(VERSIONS['5.1'], { properties }));
   const paths = allPaths(graph);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toContain('Slots#2[1]/Inner[0]');

@@ -82,66 +82,6 @@ export const enumeration = (name: string, value: string): Kind => ({
   type: { name: 'EnumProperty', of: [{ name }] },
   write: (out) => writeString(out, value),
 });
-export const byte = (value: number): Kind => ({
-  type: { name: 'ByteProperty' },
-  write: (out) => void out.u8(value),
-});
-
-/** A soft reference: an asset, and a place inside it. */
-export const soft = (inPackage: string, asset: string, inside = ''): Kind =>
-  plain('SoftObject', (out, version) => writeSoft(out, version, inPackage, asset, inside));
-
-function writeSoft(
-  out: ByteWriter,
-  { ue4, ue5 }: WrittenVersion,
-  inPackage: string,
-  asset: string,
-  inside: string,
-): void {
-  if (ue5 >= 1007) {
-    writeString(out, inPackage);
-    writeString(out, asset);
-  } else writeString(out, asset === '' ? inPackage : `${inPackage}.${asset}`);
-  // UE 5.6 leaves the NUL out.
-  if (ue4 >= 514) writeString(out, ue5 >= 1017 && inside !== '' ? { open: inside } : inside);
-}
-
-/** A text with its history; see writeText. */
-export const text = (value: TextSpec): Kind =>
-  plain('Text', (out, version) => writeText(out, version, value));
-
-export type TextSpec =
-  | { readonly none: string }
-  | { readonly key: string; readonly source: string }
-  | { readonly table: string; readonly key: string }
-  | { readonly format: TextSpec; readonly arguments: Readonly<Record<string, number>> };
-
-function writeText(out: ByteWriter, version: WrittenVersion, value: TextSpec): void {
-  out.u32(0);
-  if ('none' in value) {
-    out.i8(-1);
-    if (version.editorObject <= 26) return;
-    out.i32(1);
-    writeString(out, value.none);
-  } else if ('source' in value) {
-    out.i8(0);
-    for (const part of ['', value.key, value.source]) writeString(out, part);
-  } else if ('table' in value) {
-    out.i8(11);
-    for (const part of [value.table, value.key]) writeString(out, part);
-  } else {
-    out.i8(3);
-    writeText(out, version, value.format);
-    out.i32(Object.keys(value.arguments).length);
-    for (const [name, number] of Object.entries(value.arguments)) {
-      writeString(out, name);
-      out.u8(0);
-      if (version.saveGame >= 3) out.i64(number);
-      else out.i32(number);
-    }
-  }
-}
-
 const structType = (name: string): TypeTree => ({
   name: 'StructProperty',
   of: [{ name, of: [{ name: '/Script/Engine' }] }],
@@ -205,8 +145,6 @@ export function arrayOf(type: TypeTree, items: readonly Kind[], isNative = false
     },
   };
 }
-
-export const emptyArray = (struct: string): Kind => arrayOf(structType(struct), []);
 
 function writeInnerTag(out: ByteWriter, type: TypeTree, size: number): void {
   writeString(out, 'Inner');

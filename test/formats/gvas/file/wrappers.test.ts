@@ -29,7 +29,7 @@ import { noise } from '../../../tools/noise.ts';
 import { listed } from '../../../tools/open-files.ts';
 
 const version = VERSIONS['5.1'];
-const plain = sampleGame(version);
+const plain = sampleGame('5.1');
 
 /** The sample, once packed by a compressor of our own. */
 const PACKED: { readonly size: number; readonly stream: string } = JSON.parse(
