@@ -2,7 +2,6 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Graph } from '../../../src/graph/graph.ts';
 import {
   type GroupedRows,
   type GroupedRowsArgs,
@@ -10,7 +9,6 @@ import {
   membersOf,
   valuesOf,
 } from '../../../src/query/groups/members.ts';
-import { MOST_UNNESTED } from '../../../src/query/limits.ts';
 import { numberIn, textIn } from '../../../src/query/values/property-path.ts';
 import { elementFilters } from '../../tools/arbitrary.ts';
 import { type Listed, lists, memberPaths, pathsOf, unnests } from '../../tools/arbitrary-members.ts';
@@ -117,26 +115,4 @@ test.each<[GroupedRowsArgs, string, string]>([
 ])('refuses %j', (args, code, argument) => {
   const refused = (): GroupedRows => membersOf(filterContextOf(one), Uint32Array.of(0), args);
   expect(refused).toThrow(expect.objectContaining({ code, argument }));
-});
-
-test('there are at most so many elements', () => {
-  const length = 20_000;
-  const most = MOST_UNNESTED / length;
-  const made = testGraph(Array.from({ length: most + 1 }, (_, at) => ({ path: `n${at}`, class: 'A' })));
-  // All have the same list: one of their own each would take long to make.
-  const value = { kind: 'list', items: new Array<number>(length).fill(1) } as const;
-  const properties = [{ name: 'list', index: 0, type: 'list', value }];
-  const graph = new Graph(made.data, {
-    properties: () => properties,
-    outline: () => properties,
-    header: () => ({}),
-    pose: () => ({ rotation: null, scale: null }),
-    referencePath: () => null,
-  });
-  const of = (count: number): number => {
-    const rows = Uint32Array.from({ length: count }, (_, row) => row);
-    return membersOf(filterContextOf(graph), rows, { unnest: 'list[]' }).rows.length;
-  };
-  expect(of(most)).toBe(MOST_UNNESTED);
-  expect(() => of(most + 1)).toThrow(expect.objectContaining({ code: 'LIMIT_EXCEEDED', argument: 'unnest' }));
 });

@@ -1,13 +1,15 @@
-// More groups than are made, with a bound that a test can reach.
+// More groups and elements than are made, with bounds that a test can reach.
 
 import { expect, it, vi } from 'vitest';
 import { groupsOf } from '../../../src/query/groups/groups.ts';
+import { membersOf } from '../../../src/query/groups/members.ts';
 import { filterContextOf } from '../../tools/row-filter-context.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
 vi.mock('../../../src/query/limits.ts', async (original) => ({
   ...(await original<object>()),
   MOST_GROUPS: 10,
+  MOST_UNNESTED: 20,
 }));
 
 it.each([
@@ -33,3 +35,17 @@ it.each([
     else expect(group().page.rows).toHaveLength(expected);
   },
 );
+
+it('there are at most so many elements', () => {
+  const graph = testGraph(
+    [0, 1, 2, 3, 4, 5].map((at) => ({ path: `n${at}`, class: 'A', properties: { list: [1, 2, 3, 4] } })),
+  );
+  const of = (count: number): number =>
+    membersOf(
+      filterContextOf(graph),
+      Uint32Array.from({ length: count }, (_, row) => row),
+      { unnest: 'list[]' },
+    ).rows.length;
+  expect(of(5)).toBe(20);
+  expect(() => of(6)).toThrow(expect.objectContaining({ code: 'LIMIT_EXCEEDED', argument: 'unnest' }));
+});
