@@ -5,7 +5,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { internString, skipString } from '../../unreal/texts/fstring.ts';
 import type { FastScan } from '../kernel/fast-scan.ts';
-import type { InstanceReader, LightweightData } from '../objects/bodies.ts';
+import type { FoundInstances, LightweightData } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
 import { LEAST_INSTANCE_BYTES } from '../special/instance-sizes.ts';
 import { lightweight, ownVersion, skipInstance } from '../special/lightweights.ts';
@@ -30,7 +30,7 @@ export function readLightweights(reading: Reading, fast: FastScan, data: Lightwe
 }
 
 /** The walk over the instances of one subsystem. */
-class Instances implements InstanceReader {
+class Instances {
   readonly #reading: Reading;
   readonly #fast: FastScan;
   readonly #data: LightweightData;
@@ -43,7 +43,7 @@ class Instances implements InstanceReader {
   #links: number;
   #references: number;
   /** The error to report of each instance; null for none. */
-  fault: FormatError | null = null;
+  #fault: FormatError | null = null;
   /** The version that the subsystem writes. */
   own = 0;
   tombstones = 0;
@@ -62,7 +62,7 @@ class Instances implements InstanceReader {
     const { cursor, scan } = this.#reading;
     scan.begin(this.#data.node, this.#version);
     try {
-      if (this.#data.read) this.#data.read(this, scan);
+      if (this.#data.found) this.#readFound(this.#data.found, scan);
       else this.#readAll(scan);
       if (cursor.left > 0 && !onlyZeros(cursor)) {
         throw cursor.error('TRAILING', 'the end of the lightweight buildables', `${cursor.left} more bytes`);
@@ -72,7 +72,7 @@ class Instances implements InstanceReader {
       scan.keepOpaque(cursor.left);
       this.#reading.issue(error, this.#data.node);
     }
-    this.dropTrialLinks();
+    this.#dropTrialLinks();
     scan.end();
   }
 
@@ -85,19 +85,34 @@ class Instances implements InstanceReader {
     this.own = ownVersion(scan);
     for (let left = cursor.count(12, 'classes of lightweight buildables'); left > 0; left--) {
       skipString(cursor);
-      this.enterGroup(internString(cursor, this.#reading.sink.texts));
-      this.readInstances(scan, 0, cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables'));
+      this.#enterGroup(internString(cursor, this.#reading.sink.texts));
+      this.#readInstances(scan, 0, cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables'));
     }
   }
 
+  #readFound({ own, runs }: FoundInstances, scan: GameScan): void {
+    const { cursor, sink } = this.#reading;
+    const { end } = cursor;
+    this.own = own;
+    let entered: string | null = null;
+    for (const { path, slot, count, fault, at, end: runEnd } of runs) {
+      cursor.enter(runEnd, at);
+      if (path !== entered) this.#enterGroup(sink.texts.add(path));
+      entered = path;
+      this.#fault = fault;
+      this.#readInstances(scan, slot, count);
+    }
+    cursor.leave(end, end);
+  }
+
   /** Starts the instances of the class with this path. */
-  enterGroup(path: TextId): void {
+  #enterGroup(path: TextId): void {
     this.#groups.enter(path);
     this.#references++;
   }
 
   /** Reads `count` instances from the cursor on, the first in slot `first`. */
-  readInstances(scan: GameScan, first: number, count: number): void {
+  #readInstances(scan: GameScan, first: number, count: number): void {
     const { cursor } = scan;
     const end = first + count;
     for (let slot = first; slot < end; slot++) {
@@ -113,7 +128,7 @@ class Instances implements InstanceReader {
   #readPlain(slot: number, count: number): number {
     const { sink } = this.#reading;
     const group = this.#groups.common;
-    if (group === null || this.fault !== null) return 0;
+    if (group === null || this.#fault !== null) return 0;
     const facts = { ...group, version: this.#version, own: this.own };
     const { read, removed } = this.#fast.lightweights(facts, slot, count);
     this.tombstones += removed;
@@ -125,10 +140,10 @@ class Instances implements InstanceReader {
   #add(slot: number, at: number, end: number, tombstone: boolean): void {
     const { cursor, scan, sink } = this.#reading;
     const { node: subsystem } = this.#data;
-    this.dropTrialLinks();
+    this.#dropTrialLinks();
     scan.end();
     const node = tombstone ? subsystem : this.#groups.add(slot, at, end, cursor);
-    if (this.fault && !tombstone) this.#reading.issue(this.fault, node);
+    if (this.#fault && !tombstone) this.#reading.issue(this.#fault, node);
     scan.begin(node, this.#version);
     cursor.at = at;
     lightweight(scan, scan.nativeLabels, this.own);
@@ -142,7 +157,7 @@ class Instances implements InstanceReader {
   }
 
   /** Drops the links of instances that were only skipped. */
-  dropTrialLinks(): void {
+  #dropTrialLinks(): void {
     const { scan, sink } = this.#reading;
     sink.dropLinks(this.#links);
     scan.references = this.#references;

@@ -7,7 +7,7 @@ import { readOptionalEngine } from '../file/layout.ts';
 import type { BodyHost } from '../kernel/fast-scan.ts';
 import type { ClassFacts } from '../kernel/object-rows.ts';
 import { REUSED_BY_MODS } from '../special/readers.ts';
-import type { GameLayout, GameScan } from '../structs/reader.ts';
+import type { GameLayout } from '../structs/reader.ts';
 import { onlyZeros } from '../structs/references.ts';
 import { type BodyVersion, bodyVersion, ENGINE, type LevelVersion, SAVE } from '../versions.ts';
 import type { Reading } from './reading.ts';
@@ -18,22 +18,26 @@ export interface LightweightData {
   readonly at: number;
   readonly end: number;
   readonly context: number;
-  /** Finds its instances; by default one after the other from the start. */
-  readonly read?: (instances: InstanceReader, scan: GameScan) => void;
+  /** Its instances, where those that are left had to be found; by default they follow one another from the start. */
+  readonly found?: FoundInstances;
 }
 
-/** Makes nodes of the lightweight buildables of a subsystem. */
-export interface InstanceReader {
+/** What recovery found of a subsystem. */
+export interface FoundInstances {
   /** The version that the subsystem writes. */
-  own: number;
-  /** The error to report of each instance; null for none. */
-  fault: FormatError | null;
-  /** Starts the instances of the class with this path. */
-  enterGroup(path: TextId): void;
-  /** Reads `count` instances from the cursor on, the first in slot `first`. @throws FormatError */
-  readInstances(scan: GameScan, first: number, count: number): void;
-  /** Drops the links of instances that were only skipped. */
-  dropTrialLinks(): void;
+  readonly own: number;
+  readonly runs: readonly InstanceRun[];
+}
+
+/** Adjacent instances of one class. */
+export interface InstanceRun {
+  readonly path: string;
+  readonly slot: number;
+  readonly count: number;
+  readonly at: number;
+  readonly end: number;
+  /** The error to report of each; null for none. */
+  readonly fault: FormatError | null;
 }
 
 export class BodyReader implements BodyHost {

@@ -5,12 +5,12 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
-import type { InstanceReader } from '../objects/bodies.ts';
+import type { FoundInstances, InstanceRun } from '../objects/bodies.ts';
 import { LEAST_INSTANCE_BYTES } from '../special/instance-sizes.ts';
 import { ownVersion, skipInstance } from '../special/lightweights.ts';
 import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
 import type { GameScan } from '../structs/reader.ts';
-import { type BodyVersion, LIGHTWEIGHT, SAVE } from '../versions.ts';
+import { type BodyVersion, bodyVersion, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { Damage } from './damage.ts';
 import type { Recovery, UnmatchedBody } from './recovery.ts';
 import { firstProperty, prefixBytes, printableEnd } from './shapes.ts';
@@ -29,12 +29,7 @@ const ROTATION_TOLERANCE = 0.01;
 const SLASH = 0x2f;
 
 /** Adjacent instances of one class. */
-interface Part {
-  readonly path: string;
-  readonly slot: number;
-  readonly count: number;
-  readonly at: number;
-  readonly end: number;
+interface Part extends Omit<InstanceRun, 'fault'> {
   /** True if only the size of what is lost before them says which they are, or what says it may be wrong. */
   readonly isUncertain: boolean;
 }
@@ -64,13 +59,12 @@ export function subsystemBody(recovery: Recovery, row: NodeId, start: number, en
     sink.span(row, 0, 0);
   } else bodies.lightweights.pop();
   const at = isSound ? data.at : start;
-  bodies.lightweights.push({
-    node: row,
-    at,
-    end,
-    context,
-    read: instancesIn(recovery, { hasHead: isSound, isCounted: false }),
-  });
+  const { save, engine } = rows.contexts[context]!;
+  const found = findInstances(recovery, bodyVersion(save, engine, reading.build), { at, end }, isSound);
+  bodies.lightweights.push({ node: row, at, end, context, found });
+  const intact = (from: number, to: number): number => to - from - damage.overlap(from, to);
+  const unread = intact(at, end) - found.runs.reduce((sum, run) => sum + intact(run.at, run.end), 0);
+  if (unread > 0) sink.opaque(unread);
   reading.issue(fault.error, row);
   return true;
 }
@@ -83,14 +77,20 @@ export function recoverOwnerless(recovery: Recovery): void {
   const { emitter, unmatchedBodies } = recovery;
   const { bodies, reading } = emitter;
   if (bodies.lightweights.length > 0 || reading.save < SAVE.Lightweights) return;
-  const found = unmatchedBodies.filter((bytes) => holdsInstances(recovery, bytes));
-  const [data] = found;
-  if (data === undefined || found.length > 1) return;
+  const candidates = unmatchedBodies.flatMap((data) => {
+    const found = mayBeSubsystem(recovery, data)
+      ? findInstances(recovery, enterVersion(recovery, data), data, false)
+      : null;
+    const count = found?.runs.reduce((sum, run) => sum + run.count, 0) ?? 0;
+    return found && count > FEW ? [{ data, found }] : [];
+  });
+  const [only] = candidates;
+  if (only === undefined || candidates.length > 1) return;
+  const { data, found } = only;
   const node = subsystemOf(recovery, data);
   if (node === null) return;
   enterVersion(recovery, data);
-  const read = instancesIn(recovery, { hasHead: false, isCounted: true });
-  bodies.lightweights.push({ node, at: data.at, end: data.end, context: reading.rows.current, read });
+  bodies.lightweights.push({ node, at: data.at, end: data.end, context: reading.rows.current, found });
 }
 
 /** The subsystem without a body; a missing node if there is none, null if it has one. */
@@ -113,55 +113,34 @@ function enterVersion({ emitter, damage, wide }: Recovery, { at, end, isBody }: 
   return bodies.enterVersion(isKnown ? reading.cursor.view.getInt32(at, true) : reading.save, false);
 }
 
-function holdsInstances(recovery: Recovery, data: UnmatchedBody): boolean {
-  const { emitter, damage, wide } = recovery;
-  const { cursor, scan } = emitter.reading;
-  const { at, end, isBody } = data;
+function mayBeSubsystem({ emitter, wide }: Recovery, { at, end, isBody }: UnmatchedBody): boolean {
   if (end - at < LEAST_SUBSYSTEM_BYTES) return false;
-  if (isBody && firstProperty(cursor.view, at + prefixBytes(wide), end, wide) !== 'None') return false;
+  const { view } = emitter.reading.cursor;
+  return !isBody || firstProperty(view, at + prefixBytes(wide), end, wide) === 'None';
+}
+
+/** The instances in the data of a subsystem, which may start with its version and the number of groups. */
+function findInstances(
+  { damage, emitter }: Recovery,
+  version: BodyVersion,
+  { at, end }: Pick<UnmatchedBody, 'at' | 'end'>,
+  hasHead: boolean,
+): FoundInstances {
+  const { cursor, scan } = emitter.reading;
   const mark = emitter.mark();
+  const { at: back } = cursor;
   const outer = cursor.enter(end, at);
-  scan.begin(0 as NodeId, enterVersion(recovery, data));
-  const count = bestPlan(scan, damage).reduce((sum, part) => sum + part.count, 0);
+  scan.begin(0 as NodeId, version);
+  const own = hasHead ? ownVersion(scan) : bestVersion(scan, damage);
+  const groups = hasHead ? cursor.i32() : null;
+  const runs = new Plan(scan, damage, own).parts(groups).map(({ isUncertain, ...run }): InstanceRun => {
+    const found = `number ${run.slot} of ${run.path}, by damaged bytes before them`;
+    const expected = 'lightweight buildables of a group';
+    return { ...run, fault: isUncertain ? cursor.error('UNMATCHED', expected, found, run.at) : null };
+  });
   emitter.dropTo(mark);
-  cursor.leave(outer);
-  return count > FEW;
-}
-
-/** The certainty of a subsystem's data. */
-interface Known {
-  /** True if it starts with its version and the number of groups. */
-  readonly hasHead: boolean;
-  /** True if its bytes count as opaque already. */
-  readonly isCounted: boolean;
-}
-
-function instancesIn({ damage, emitter }: Recovery, { hasHead, isCounted }: Known) {
-  return (instances: InstanceReader, scan: GameScan): void => {
-    const { cursor } = scan;
-    const { at: start, end } = cursor;
-    const own = hasHead ? ownVersion(scan) : null;
-    const groups = hasHead ? cursor.i32() : null;
-    const parts = own === null ? bestPlan(scan, damage) : new Plan(scan, damage, own).parts(groups);
-    instances.own = own ?? bestVersion(scan, damage, start, end);
-    let read = 0;
-    let path: string | null = null;
-    for (const part of parts) {
-      instances.dropTrialLinks();
-      cursor.enter(part.end, part.at);
-      if (path !== part.path) instances.enterGroup(emitter.reading.sink.texts.add(part.path));
-      path = part.path;
-      const found = `number ${part.slot} of ${path}, by damaged bytes before them`;
-      instances.fault = part.isUncertain
-        ? cursor.error('UNMATCHED', 'lightweight buildables of a group', found)
-        : null;
-      instances.readInstances(scan, part.slot, part.count);
-      read += part.end - part.at - damage.overlap(part.at, part.end);
-    }
-    cursor.leave(end, end);
-    const left = end - start - damage.overlap(start, end) - read;
-    if (left > 0 && !isCounted) emitter.reading.sink.opaque(left);
-  };
+  cursor.leave(outer, back);
+  return { own, runs };
 }
 
 /** One of each layout that the save may have; earlier saves do not store a version. */
@@ -169,20 +148,15 @@ function possibleVersions({ version }: GameScan): readonly number[] {
   return version.save < SAVE.LightweightVersion ? [LIGHTWEIGHT.first] : LAYOUTS;
 }
 
-function bestVersion(scan: GameScan, damage: Damage, at: number, end: number): number {
+function bestVersion(scan: GameScan, damage: Damage): number {
+  const { cursor } = scan;
+  const { at, end } = cursor;
   const counts = possibleVersions(scan).map((own) => {
-    scan.cursor.enter(end, at);
     const parts = new Plan(scan, damage, own).parts(null);
+    cursor.enter(end, at);
     return { own, count: parts.reduce((sum, { count }) => sum + count, 0) };
   });
-  scan.cursor.enter(end, at);
   return counts.sort((a, b) => b.count - a.count)[0]!.own;
-}
-
-function bestPlan(scan: GameScan, damage: Damage): readonly Part[] {
-  const { at, end } = scan.cursor;
-  const own = bestVersion(scan, damage, at, end);
-  return new Plan(scan, damage, own).parts(null);
 }
 
 /** The beginning of a group, before its instances. */
