@@ -25,12 +25,12 @@ import { NO_LABEL, PropertyDecoder } from '../unreal/decode/decode.ts';
 import { numbersIn, vectorsIn } from '../unreal/decode/element-fields.ts';
 import { KnownTags } from '../unreal/tags/known-tags.ts';
 import { tagFields } from '../unreal/tags/tag-fields.ts';
-import { readString, skipString } from '../unreal/texts/fstring.ts';
 import { readGuid } from '../unreal/texts/guid.ts';
 import { chunkTable } from './file/chunk-headers.ts';
 import type { RowContext } from './kernel/object-rows.ts';
 import { bodyTables } from './levels/body-tables.ts';
 import { BUILDABLE_ALIASES } from './objects/aliases.ts';
+import { ObjectHeaders } from './objects/object-headers.ts';
 import { propertyRows, skipFamily } from './objects/property-rows.ts';
 import { lightweight } from './special/lightweights.ts';
 import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS, TEXTLESS, WITH_ITEMS } from './special/readers.ts';
@@ -39,7 +39,7 @@ import type { DecodeState, LightweightRows } from './state.ts';
 import type { GameLayout, GameVisit } from './structs/reader.ts';
 import { onlyZeros, skipReference } from './structs/references.ts';
 import { isTextlessStruct, TEXTLESS_STRUCTS } from './structs/textless.ts';
-import { type BodyVersion, bodySteps, bodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from './versions.ts';
+import { type BodyVersion, bodySteps, bodyVersion, ENGINE, LIGHTWEIGHT } from './versions.ts';
 
 /** Rotation, translation, scale: ten floats. */
 const TRANSFORM_BYTES = 40;
@@ -49,20 +49,12 @@ export function decoder(data: GraphData, state: unknown): Decoder {
   return new SaveDecoder(data, state as DecodeState);
 }
 
-interface ObjectHeader {
-  readonly isActor: boolean;
-  readonly className: string;
-  readonly levelName: string;
-  readonly flags: number | null;
-  /** Offset of an actor's transform. */
-  readonly transformAt: number;
-}
-
 class SaveDecoder implements Decoder {
   readonly aliases = BUILDABLE_ALIASES;
   readonly #data: GraphData;
   readonly #state: DecodeState;
   readonly #rules: LayoutRules;
+  readonly #headers: ObjectHeaders;
   readonly #cursor: Cursor;
   /** Objects that a list of destroyed actors names all the same. */
   readonly #collectedAgain: ReadonlySet<number>;
@@ -78,10 +70,11 @@ class SaveDecoder implements Decoder {
     this.#data = data;
     this.#state = state;
     this.#rules = layoutRules(state.layouts);
+    this.#headers = new ObjectHeaders(data.image, state);
     this.#collectedAgain = new Set(state.collected.existing);
     this.#cursor = new Cursor(data.image, { file: data.files[0]?.name ?? '' });
     this.#versions = state.contexts.map(({ save, engine }) => bodyVersion(save, engine, state.build));
-    this.#columns = new ColumnSource(propertyRows(data, state, this.#rules, this.#versions));
+    this.#columns = new ColumnSource(propertyRows(data, state, this.#headers, this.#rules, this.#versions));
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -124,7 +117,7 @@ class SaveDecoder implements Decoder {
   textScan(index: PropertyIndex, sink: FoundTexts): TextScan {
     const rules = {
       mayHoldOthers: (node: NodeId, rest: Cursor | null): boolean => this.#mayHoldTexts(node, rest),
-      className: (node: NodeId): string => this.#header(node).className,
+      className: (node: NodeId): string => this.#headers.className(node),
       ...{ textless: TEXTLESS_STRUCTS, isTextless: isTextlessStruct },
     };
     return new PropertyTextScan(this.#columns.rows, rules, index, sink);
@@ -145,8 +138,7 @@ class SaveDecoder implements Decoder {
       skipGuid(rest);
       if (onlyZeros(rest)) return false;
     }
-    const { className } = this.#header(node);
-    const layout = this.#rules.special.get(className.slice(className.lastIndexOf('.') + 1));
+    const layout = this.#rules.special.get(this.#headers.classWord(node));
     if (!layout || TEXTLESS.has(layout)) return !layout;
     if (rest === null || !WITH_ITEMS.has(layout)) return true;
     return this.#holdsLists(rest, this.#state.context[node]!, (visit) => layout.fields(visit, NO_LABEL));
@@ -162,11 +154,10 @@ class SaveDecoder implements Decoder {
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
     if (node >= this.#state.headerAt.length) return this.properties(node);
-    const header = this.#header(node);
-    const decoder = this.#enterBody(node, header);
+    const className = this.#headers.className(node);
+    const decoder = this.#enterBody(node);
     if (decoder === null) return [];
-    const found = decoder.outline(header.className);
-    return [...found, ...this.#tail(decoder, header.className)];
+    return [...decoder.outline(className), ...this.#tail(decoder, className)];
   }
 
   header(node: NodeId, only?: ReadonlySet<string>): Readonly<Record<string, unknown>> {
@@ -174,12 +165,13 @@ class SaveDecoder implements Decoder {
     const facts: Record<string, unknown> = {};
     const { save, engine, migrates } = this.#context(node);
     if (!only || hasAny(only, TEXT_FACTS)) {
-      const { className, levelName, flags } = this.#header(node);
-      Object.assign(facts, { className, levelName });
+      const flags = this.#headers.flags(node);
+      facts.className = this.#headers.className(node);
+      facts.levelName = this.#headers.levelName(node);
       if (flags !== null) facts.flags = flags;
     }
     const { view } = this.#cursor;
-    if ((!only || hasAny(only, ACTOR_FACTS)) && view.getInt32(this.#state.headerAt[node]!, true) !== 0) {
+    if ((!only || hasAny(only, ACTOR_FACTS)) && this.#headers.isActor(node)) {
       const transformAt = this.#transformAt(node);
       facts.needTransform = view.getInt32(transformAt - 4, true) !== 0;
       facts.wasPlacedInLevel = view.getInt32(transformAt + TRANSFORM_BYTES, true) !== 0;
@@ -214,12 +206,12 @@ class SaveDecoder implements Decoder {
 
   /** Facts from an object's entries in the two blobs of its level, beside its properties. */
   #objectRow(node: NodeId): RawRow {
-    const { isActor, className } = this.#header(node);
     const { save, migrates } = this.#context(node);
+    const className = this.#headers.className(node);
     const facts = {
-      pathName: this.#pathName(node),
+      pathName: this.#headers.pathName(node),
       className,
-      isActor,
+      isActor: this.#headers.isActor(node),
       version: save,
       unknown: Number(migrates),
     };
@@ -234,13 +226,6 @@ class SaveDecoder implements Decoder {
       if (!(error instanceof FormatError)) throw error;
       return { ...facts, size, HasGuid: null, Guid: null, classSpecificBytes: null };
     }
-  }
-
-  #pathName(node: NodeId): string {
-    const cursor = this.#cursor;
-    cursor.enter(cursor.bytes.length, this.#state.headerAt[node]! + 4);
-    for (let text = 0; text < 2; text++) skipString(cursor);
-    return readString(cursor);
   }
 
   pose(node: NodeId): Pose {
@@ -283,10 +268,9 @@ class SaveDecoder implements Decoder {
   }
 
   #objectProperties(node: NodeId, only: ReadonlySet<string> | undefined): PropertyValue[] {
-    const header = this.#header(node);
-    const decoder = this.#enterBody(node, header);
+    const className = this.#headers.className(node);
+    const decoder = this.#enterBody(node);
     if (decoder === null) return [];
-    const { className } = header;
     const found = decoder.properties(className, only);
     if (only && !hasAny(only, this.#rules.tailNames)) return found;
     found.push(...this.#tail(decoder, className));
@@ -294,10 +278,10 @@ class SaveDecoder implements Decoder {
   }
 
   /** Moves the cursor to the property list of an object; null when it has none. */
-  #enterBody(node: NodeId, { isActor } = this.#header(node)): PropertyDecoder<BodyVersion> | null {
+  #enterBody(node: NodeId): PropertyDecoder<BodyVersion> | null {
     const cursor = this.#enterSpan(node);
     const version = this.#versions[this.#state.context[node]!]!;
-    if (isActor && cursor.left > 0) skipFamily(cursor);
+    if (this.#headers.isActor(node) && cursor.left > 0) skipFamily(cursor);
     if (cursor.left === 0) return null;
     if (version.controlByte) cursor.take(1);
     return new PropertyDecoder(cursor, version, this.#rules.game);
@@ -338,7 +322,7 @@ class SaveDecoder implements Decoder {
 
   /** Offsets of the references to children, in order. */
   #children(node: NodeId): number[] {
-    if (node >= this.#state.headerAt.length || !this.#header(node).isActor) return [];
+    if (node >= this.#state.headerAt.length || !this.#headers.isActor(node)) return [];
     const cursor = this.#enterSpan(node);
     if (cursor.left === 0) return [];
     skipReference(cursor);
@@ -355,23 +339,9 @@ class SaveDecoder implements Decoder {
     return this.#isCollected(node) ? { collected: true } : {};
   }
 
-  #header(node: NodeId): ObjectHeader {
-    const cursor = this.#cursor;
-    cursor.enter(cursor.bytes.length, this.#state.headerAt[node]!);
-    const isActor = cursor.bool32();
-    const className = readString(cursor);
-    const levelName = readString(cursor);
-    skipString(cursor);
-    const flags = this.#context(node).level >= SAVE.ObjectFlags ? cursor.u32() : null;
-    return { isActor, className, levelName, flags, transformAt: cursor.at + 4 };
-  }
-
-  /** Offset of an actor's transform, found without decoding the texts before it. */
+  /** Offset of an actor's transform. */
   #transformAt(node: NodeId): number {
-    const cursor = this.#cursor;
-    cursor.enter(cursor.bytes.length, this.#state.headerAt[node]! + 4);
-    for (let text = 0; text < 3; text++) skipString(cursor);
-    return cursor.at + (this.#context(node).level >= SAVE.ObjectFlags ? 8 : 4);
+    return this.#headers.placementAt(node) + 4;
   }
 
   #context(node: NodeId): RowContext {

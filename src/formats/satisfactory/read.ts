@@ -9,11 +9,12 @@ import type { Integrity, ReadResult, ReadTools, SourceFile } from '../format.ts'
 import { isBlueprintName } from './claim.ts';
 import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
 import { type Body, inflateBody, plainBody } from './file/body.ts';
-import { faultOf, headerFaults, isLevelOfObjects, otherSession } from './file/header-faults.ts';
+import { faultOf, headerFaults, otherSession } from './file/header-faults.ts';
 import { type FileHeader, readFileHeader } from './file/layout.ts';
 import type { FileFacts } from './levels/emit.ts';
 import { type BodyFacts, LevelReader } from './levels/levels.ts';
 import { notePlausibility } from './levels/plausible.ts';
+import { objectHeaders } from './objects/reading.ts';
 import { resolver } from './objects/resolve.ts';
 import { markDamaged } from './recovery/mark-damaged.ts';
 import { recoverLevels } from './recovery/recover-levels.ts';
@@ -135,11 +136,13 @@ function readBody(
   return { resolver: resolver(cursor, state), state, inflateMillis, counts: { tombstones, references } };
 }
 
-/** Objects of the persistent level name the map too. */
+/** Objects of the persistent level, which come last, name the map too. */
 function checkMapName(header: FileHeader, { emitter: { reading } }: LevelReader): void {
   const { mapName } = header;
-  const headers = reading.rows.headerAt.values.subarray(0, reading.rows.count);
-  if (headers.length === 0 || isLevelOfObjects(mapName, reading.cursor.bytes, headers)) return;
+  const headers = objectHeaders(reading);
+  const { count } = reading.rows;
+  for (let row = count - 1; row >= 0; row--) if (headers.levelName(row) === mapName) return;
+  if (count === 0) return;
   const expected = 'the name of the level that objects are in';
   reading.issue(faultOf(header, 'MapName', expected, JSON.stringify(mapName)), null);
 }

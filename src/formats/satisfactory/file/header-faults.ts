@@ -2,10 +2,10 @@
 // so a digit or letter that merely differs from the original cannot be found. Source:
 // docs/formats/satisfactory.md#header.
 
-import { Cursor } from '../../../bytes/cursor.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, showInt } from '../../../bytes/format-error.ts';
 import { isUtf8 } from '../../../bytes/text.ts';
-import { characterBytes, readString, skipString } from '../../unreal/texts/fstring.ts';
+import { characterBytes } from '../../unreal/texts/fstring.ts';
 import { SEEN_PAIRS } from '../versions.ts';
 import { type FileHeader, TEXT_FIELDS } from './layout.ts';
 
@@ -126,17 +126,3 @@ function shown(value: unknown): string {
 }
 
 const MOST_SHOWN = 60;
-
-/**
- * True if one of the object headers at these offsets names this level: those of the persistent level do,
- * which come last.
- */
-export function isLevelOfObjects(name: string, bytes: Uint8Array, headers: Uint32Array): boolean {
-  const cursor = new Cursor(bytes, { file: '' });
-  for (let at = headers.length - 1; at >= 0; at--) {
-    cursor.seek(headers[at]! + 4);
-    skipString(cursor);
-    if (readString(cursor) === name) return true;
-  }
-  return false;
-}

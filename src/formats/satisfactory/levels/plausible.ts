@@ -4,8 +4,8 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import { type ClassId, KIND, type NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
-import type { Reading } from '../objects/reading.ts';
-import { flagBytesOf } from './headers.ts';
+import type { ObjectHeaders } from '../objects/object-headers.ts';
+import { objectHeaders, type Reading } from '../objects/reading.ts';
 
 /** Centimetres: a thousand times as far as the map reaches. */
 const MOST_DISTANCE = 1e9;
@@ -17,8 +17,9 @@ const ROTATION_TOLERANCE = 0.1;
 export function notePlausibility(reading: Reading): void {
   const { sink, rows } = reading;
   const { kind, class: classes } = sink.reserveNodes(0);
+  const headers = objectHeaders(reading);
   for (const row of rows.suspiciousTransforms)
-    if (row < rows.count && kind[row] === KIND.ACTOR) checkTransform(reading, row);
+    if (row < rows.count && kind[row] === KIND.ACTOR) checkTransform(reading, headers, row);
   const { oddClasses } = rows;
   if (oddClasses.size === 0) return;
   for (let row = 0; row < rows.count; row++)
@@ -27,15 +28,9 @@ export function notePlausibility(reading: Reading): void {
 }
 
 /** The ten floats of an actor's header: rotation, translation, scale. */
-function checkTransform(reading: Reading, row: number): void {
-  const { rows, cursor } = reading;
-  const { view } = cursor;
-  let at = rows.headerAt.values[row]! + 4;
-  for (let text = 0; text < 3; text++) {
-    const length = view.getInt32(at, true);
-    at += 4 + (length >= 0 ? length : -2 * length);
-  }
-  at += flagBytesOf(rows.contexts[rows.context.values[row]!]!.level);
+function checkTransform(reading: Reading, headers: ObjectHeaders, row: number): void {
+  const { view } = reading.cursor;
+  const at = headers.placementAt(row);
   if (view.getInt32(at, true) === 0) return;
   const number = (i: number): number => view.getFloat32(at + 4 + i * 4, true);
   const length = Math.hypot(number(0), number(1), number(2), number(3));

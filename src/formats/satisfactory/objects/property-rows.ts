@@ -1,16 +1,15 @@
 // The property lists of objects, for columns. Source: docs/formats/satisfactory.md#objects.
 
-import { Cursor } from '../../../bytes/cursor.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
 import { ROW, type RowState } from '../../../graph/column-reader.ts';
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
-import { KIND } from '../../../graph/ids.ts';
 import type { PropertyRows } from '../../unreal/columns/property-rows.ts';
-import { readString } from '../../unreal/texts/fstring.ts';
 import type { LayoutRules } from '../special/rules.ts';
 import type { DecodeState } from '../state.ts';
 import { onlyZeros, skipReference } from '../structs/references.ts';
 import type { BodyVersion } from '../versions.ts';
 import { OTHER_NAMES } from './decoded-names.ts';
+import type { ObjectHeaders } from './object-headers.ts';
 
 /** Bytes of the number that tells whether a GUID follows, and of both. */
 const FLAG_BYTES = 4;
@@ -20,29 +19,25 @@ const GUID_BYTES = 20;
 export function propertyRows(
   graph: GraphData,
   { headerAt, context }: DecodeState,
+  headers: ObjectHeaders,
   { game, special, tailNames }: LayoutRules,
   versions: readonly BodyVersion[],
 ): PropertyRows<BodyVersion> {
-  const { spanAt, spanSize, kind } = graph.nodes;
+  const { spanAt, spanSize } = graph.nodes;
   const version = (row: number): BodyVersion => versions[context[row]!]!;
-  const header = new Cursor(graph.image, { file: '' });
-  const hasOwnData = (row: number): boolean => {
-    // Behind the number that tells whether it is an actor.
-    header.enter(header.bytes.length, headerAt[row]! + 4);
-    const className = readString(header);
-    return special.has(className.slice(className.lastIndexOf('.') + 1));
-  };
   return {
     ...{ graph, game, hooks: null, count: headerAt.length, version },
     after: (cursor, row) => {
       const state = after(cursor);
       // Zeros are empty lists if the class has lists; for any other class they carry no information.
-      return state === ROW.more && onlyZeros(cursor) && !hasOwnData(row) ? ROW.indexed : state;
+      return state === ROW.more && onlyZeros(cursor) && !special.has(headers.classWord(row))
+        ? ROW.indexed
+        : state;
     },
     ...{ tailNames, otherNames: OTHER_NAMES },
     enter: (cursor, row) => {
       cursor.enter(spanAt[row]! + spanSize[row]!, spanAt[row]!);
-      if (kind[row] === KIND.ACTOR && cursor.left > 0) skipFamily(cursor);
+      if (headers.isActor(row) && cursor.left > 0) skipFamily(cursor);
       // A body may end without a property list.
       if (cursor.left === 0) return false;
       if (version(row).controlByte) cursor.take(1);

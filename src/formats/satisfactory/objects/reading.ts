@@ -11,6 +11,13 @@ import { ObjectRows } from '../kernel/object-rows.ts';
 import type { LayoutRules } from '../special/rules.ts';
 import type { GameScan } from '../structs/reader.ts';
 import { bodyVersion } from '../versions.ts';
+import { ObjectHeaders } from './object-headers.ts';
+
+/** The headers of all objects so far. */
+export function objectHeaders({ cursor, rows }: Reading): ObjectHeaders {
+  const { headerAt, context, contexts } = rows;
+  return new ObjectHeaders(cursor.bytes, { headerAt: headerAt.values, context: context.values, contexts });
+}
 
 export class Reading {
   readonly cursor: Cursor;
