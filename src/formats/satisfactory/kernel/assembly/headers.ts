@@ -3,9 +3,9 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
-import { skipString } from '../../../unreal/assembly/tags.ts';
 import { classOf, headerBatch, oddTransform, setup } from './boundary.gen.ts';
 import { parentByPath, setNode, setNoPlace, setObject, setPlace } from './columns.ts';
+import { skipString } from './tags.ts';
 
 /** Rotation xyzw, translation and scale: the ten floats after `needTransform`. */
 const TRANSFORM_BYTES = 40;

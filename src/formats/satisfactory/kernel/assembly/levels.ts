@@ -6,7 +6,6 @@ import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
-import { skipString } from '../../../unreal/assembly/tags.ts';
 import { ROOM, ROWS, UNUSUAL } from '../codes.ts';
 import { body, forgetVersion, later } from './bodies.ts';
 import {
@@ -22,6 +21,7 @@ import {
 } from './boundary.gen.ts';
 import { header } from './headers.ts';
 import { LEAST_REFERENCE } from './links.ts';
+import { skipString } from './tags.ts';
 
 const FLAG_BYTES: u32 = 4;
 /** Smallest header: four empty strings and a flag. */

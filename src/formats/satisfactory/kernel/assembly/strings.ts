@@ -1,9 +1,9 @@
 // Skips FTexts. Returns 0 for one that does not fit or has an unusual form.
 
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
-import { skipString } from '../../../unreal/assembly/tags.ts';
 import { INVARIANT_TEXTS } from '../codes.ts';
 import { hasLayout } from './layout.ts';
+import { skipString } from './tags.ts';
 
 /**
  * FText: u32 flags, i8 history. Without a history, an optional string; with that of a translation, three

@@ -5,8 +5,6 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
-import * as tag from '../../../unreal/assembly/tags.ts';
-import { BY_NAME, NO, skipString } from '../../../unreal/assembly/tags.ts';
 import { MOST_LIST_DEPTH, NONE_LENGTH, NONE_WORD } from '../../../unreal/types/tag-codes.ts';
 import * as TYPE from '../../../unreal/types/type-codes.ts';
 import * as CODE from '../codes.ts';
@@ -15,7 +13,8 @@ import { field, graphNumber, Label, numberOf, part } from './labels.ts';
 import { hasLayout } from './layout.ts';
 import { link } from './links.ts';
 import { skipText } from './strings.ts';
-import * as typed from './tags.ts';
+import * as tag from './tags.ts';
+import { BY_NAME, NO, skipString } from './tags.ts';
 import { elementSize, structAt, Type, valueSize } from './types.ts';
 
 /** Counts are signed 32-bit integers. */
@@ -73,7 +72,7 @@ export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
     if (nameLength > end - nameAt) return 0;
     at = nameAt + nameLength;
     if (nameLength === NONE_LENGTH && read<u32>(nameAt) === NONE_WORD) return at;
-    at = hasLayout(CODE.TYPED) ? typed.typedTag(at, end) : typed.classicTag(at, end);
+    at = hasLayout(CODE.TYPED) ? tag.typedTag(at, end) : tag.classicTag(at, end);
     if (at === 0) return 0;
     const next = at + tag.size;
     if (<u32>valueSize(tag.code) !== tag.size) {
@@ -88,8 +87,8 @@ export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
 
 /** Skips the value of the last tag, if its type has no fixed size. */
 function value(at: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
-  const inner = typed.inner;
-  const second = typed.second;
+  const inner = tag.inner;
+  const second = tag.second;
   switch (tag.code) {
     case TYPE.STRING:
     case TYPE.NAME:
@@ -105,7 +104,7 @@ function value(at: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
     case TYPE.SOFT_OBJECT:
       return softReference(at, end, label);
     case TYPE.STRUCT: {
-      const type = typed.type;
+      const type = tag.type;
       const named = changetype<Type>(type).name !== 0 ? type : namedStruct(label, tag.structAt);
       const next = named === 0 ? 0 : struct(named, at, end, tag.binary, label, depth);
       // Item states migrated from Update 8 may have one empty reference too many.
