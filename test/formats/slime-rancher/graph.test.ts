@@ -48,6 +48,13 @@ describe('the second game', () => {
     expect(graph.path(data.graph.issues[0]!.node!)).toBe('SRGAME/actors[2]');
   });
 
+  it('has no alias that is the name of another field', () => {
+    const index = nodeAt(graph, 'SRSGI');
+    const found = (path: string): unknown => graph.shortNames.get(path);
+    expect([found('scene group'), found('scenegroup')]).toEqual([['items'], undefined]);
+    expect(graph.properties(index, new Set(['scenegroup']))).toEqual([]);
+  });
+
   it('names blocks by field, index and key', () => {
     expect(pathsOf(graph, 'SRAD.Actor')).toEqual([
       'SRGAME/actors[0]',

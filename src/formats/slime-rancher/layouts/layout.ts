@@ -109,13 +109,17 @@ export class LayoutRegistry {
     for (const row of rows) if (row.game === game) this.#add(row);
   }
 
-  /** Names of fields by their aliases in lower case, as they are written and without spaces. */
+  /** Names of fields by their aliases in lower case, as they are written and, unless a field is called so, without spaces. */
   get aliases(): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, Set<string>>();
-    for (const { name, aliases = [] } of [...this.#byKey.values()].flat().flatMap(({ fields }) => fields)) {
-      for (const alias of aliases.flatMap((text) => [text, text.replace(/\W/g, '')])) {
-        const lower = alias.toLowerCase();
-        if (lower !== name.toLowerCase()) found.set(lower, (found.get(lower) ?? new Set()).add(name));
+    const fields = [...this.#byKey.values()].flatMap((rows) => rows.flatMap((row) => row.fields));
+    const called = new Set(fields.map(({ name }) => name.toLowerCase()));
+    for (const { name, aliases = [] } of fields) {
+      for (const alias of aliases.map((text) => text.toLowerCase())) {
+        const joined = alias.replace(/\W/g, '');
+        const both = called.has(joined) ? [alias] : [alias, joined];
+        for (const each of both)
+          if (each !== name.toLowerCase()) found.set(each, (found.get(each) ?? new Set()).add(name));
       }
     }
     return new Map(Array.from(found, ([alias, names]) => [alias, [...names]]));
