@@ -211,8 +211,7 @@ function isSamePlace(a = Number.NaN, b = Number.NaN): boolean {
 
 function sameNumbers(a: readonly number[] | null, b: readonly number[] | null): boolean {
   if (a === null || b === null) return a === b;
-  for (let at = 0; at < a.length; at++)
-    if (a[at] !== b[at] && !Object.is(a[at], b[at])) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at] && !Object.is(a[at], b[at])) return false;
   return true;
 }
 
