@@ -5,7 +5,7 @@ import { isFolder } from '../../library/find/root.ts';
 import type { SaveFinder } from '../../library/find/save-finder.ts';
 import { Library } from '../../library/library.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
-import type { SaveEntry } from '../../library/save.ts';
+import type { ReadySave } from '../../library/save.ts';
 import type { Uploads } from '../../server/uploads/uploads.ts';
 import type { Queue } from '../../store/queue.ts';
 import type { Stored } from '../saves/open-store.ts';
@@ -29,6 +29,8 @@ export interface SavesToServe {
   readonly library: Library;
   readonly stored: Stored | null;
   readonly uploads: Uploads | undefined;
+  /** Makes the files of the map of a single save, once the server can answer. */
+  makeMap(): void;
   close(): Promise<void>;
 }
 
@@ -83,8 +85,16 @@ export async function openSavesToServe(
     const mayCome = stored || uploads || paths.some(isFolder);
     if (library.entries.length === 0 && !mayCome) throw new StartError('no saves to serve');
     const [only, ...others] = stored ? [] : library.entries;
-    if (only && others.length === 0) showSoon(library, only);
-    return { library, stored, uploads, close };
+    const reading = only && others.length === 0 ? library.load(only) : null;
+    // Errors are reported to later requests for it.
+    reading?.catch(() => undefined);
+    return {
+      library,
+      stored,
+      uploads,
+      makeMap: () => void reading?.then(makeMap).catch(() => undefined),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -96,13 +106,9 @@ async function openStore(settings: StoreSettings): Promise<Stored> {
   return openStored(settings);
 }
 
-/** Reads a save and makes the files of its map. Errors are reported to later requests for it. */
-function showSoon(library: Library, entry: SaveEntry): void {
-  const shown = library.load(entry).then(async (save) => {
-    const { mapFile, WHOLE_MAP } = await import('../../api/map/map-files.ts');
-    await Promise.all(WHOLE_MAP.map((kind) => mapFile(save, { kind })));
-  });
-  shown.catch(() => undefined);
+async function makeMap(save: ReadySave): Promise<void> {
+  const { mapFile, WHOLE_MAP } = await import('../../api/map/map-files.ts');
+  await Promise.all(WHOLE_MAP.map((kind) => mapFile(save, { kind })));
 }
 
 /** A thread's own stderr does not know whether it is a terminal. */

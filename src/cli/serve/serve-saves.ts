@@ -64,6 +64,7 @@ export async function serveSaves(data: ServeData, thread: ServingThread): Promis
     library.watch();
     print('out', `ready ${started.url}`);
     started.watch();
+    saves.makeMap();
     const beat = setInterval(alive, PULSE_MILLIS);
     await stopped;
     // Open subscriptions would keep the server from closing.
