@@ -22,6 +22,7 @@ const READ = '{ saves { nodes { stats { objects } } } }';
 const STOCK =
   '{ saves { nodes { objects { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]", first: 1000) { nodes { keys number(property: "NumItems") { sum } } } } } } }';
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  node: [],
   '--version': ['--version'],
   schema: ['schema'],
   inspect: ['inspect', SAVE],
@@ -93,7 +94,8 @@ async function usageOfQuestion(build: string, save: string, query: string, times
 }
 
 function usageOf(build: string, command: readonly string[]): Usage {
-  const args = ['--import', REPORTING, join(build, 'dist/cli.js'), ...command];
+  const program = command.length > 0 ? [join(build, 'dist/cli.js'), ...command] : ['-e', '0'];
+  const args = ['--import', REPORTING, ...program];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}: ${stderr}`);
   return JSON.parse(stderr.trim().split('\n').at(-1)!) as Usage;
