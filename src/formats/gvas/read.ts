@@ -328,7 +328,7 @@ class Walk {
     try {
       scan.list();
       // Whether the object has a GUID, then the GUID.
-      const hasGuid = cursor.left >= 4 ? cursor.i32() : 0;
+      const hasGuid = cursor.left > 0 ? cursor.i32() : 0;
       if (hasGuid === 1) cursor.skip(Math.min(16, cursor.left));
       // If a name contains what follows it, the list ended too early, inside of it.
       else if (hasGuid !== 0) {
