@@ -145,7 +145,10 @@ test.each([
     'satisfactory { machines { nodes { name } } }',
     'Did you mean "node"? Write object { name } or building { name }',
   ],
-  ['satisfactory { machines(where: {standstill: {eq: "a"}}) { totalCount } }', ', waitsFor, makes, fedBy, feeds.'],
+  [
+    'satisfactory { machines(where: {standstill: {eq: "a"}}) { totalCount } }',
+    ', waitsFor, makes, fedBy, feeds.',
+  ],
   ['darkestDungeon { heroes { nodes { weaponLevel } } }', 'Did you mean'],
   ['objects { name }', 'Its entries have it: nodes { name }.'],
   ['objects { count }', 'Write totalCount.'],
