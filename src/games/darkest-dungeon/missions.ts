@@ -19,7 +19,7 @@ export const missions = memoize((save: DarkestDungeonSave) => {
 function mission(save: DarkestDungeonSave, week: number, node: NodeId) {
   const { graph, scope, names } = save;
   const entry = profileFields(graph, node, 'start success quest_id quest dungeon_type difficulty length');
-  const isDeparture = entry.boolean('start') === true;
+  const isDeparture = entry.boolean('start', false);
   const heroes = entries(graph, inside(graph, node, 'heroes')).map((each) => logHero(save, each));
   const named = (some: typeof heroes) => some.map(({ guid, name }) => heroNamed(guid, name));
   const dead = heroes.filter(({ died }) => died);
@@ -28,7 +28,7 @@ function mission(save: DarkestDungeonSave, week: number, node: NodeId) {
     week,
     isDeparture,
     // Departures have "false" too, but it means nothing.
-    isSuccess: isDeparture ? null : entry.boolean('success'),
+    isSuccess: isDeparture === false ? entry.boolean('success') : null,
     quest: names.named(questOf(entry)),
     dungeon: names.named(wordIn(entry.value('dungeon_type')), 'dungeons'),
     difficulty: entry.int('difficulty'),
@@ -55,7 +55,7 @@ function logHero(save: DarkestDungeonSave, node: NodeId) {
     guid,
     name: wordIn(hero.value('name')),
     heroClass: names.named(wordIn(hero.value('class')), 'heroClasses'),
-    died: hero.boolean('died') === true,
+    died: hero.boolean('died', false),
   };
 }
 

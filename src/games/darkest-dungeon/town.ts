@@ -38,18 +38,20 @@ function activityRow(
     node,
     'hero visitsRemaining resident_occupied caretaker_occupied is_side_effect_result',
   );
-  const guid = values.int('hero') || null;
+  const occupant = values.int('hero', 0);
+  const guid = occupant || null;
   const hero = guid === null ? null : target(graph, node, 'hero');
-  const resident = values.int('resident_occupied');
-  const isResident =
-    values.boolean('caretaker_occupied') === true || (resident !== null && resident !== NO_RESIDENT);
+  const resident = values.int('resident_occupied', NO_RESIDENT);
+  const isCaretaker = values.boolean('caretaker_occupied', false);
+  const isTaken = guid !== null || isCaretaker === true || (resident !== null && resident !== NO_RESIDENT);
+  const isUnknown = occupant === null || isCaretaker === null || resident === null;
   const heroName = hero === null || graph.isAbsent(hero) ? null : graph.name(hero);
   return {
     object: scope.object(node),
     building: names.byOwnWords(keyOf(graph, building)),
     activity: names.named(keyOf(graph, activity))!,
     slot,
-    isFree: guid === null && !isResident,
+    isFree: isTaken ? false : isUnknown ? null : true,
     hero: hero === null ? null : scope.object(hero),
     guid,
     heroName,

@@ -1,5 +1,6 @@
 // Bases of guilds: where they are, who works there, what stands and lies there.
 
+import { countAll } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, referencesOf } from '../shared/read.ts';
@@ -54,8 +55,8 @@ function base(save: PalworldSave, { id, node, guildId, data }: Base) {
     palbox: palbox === null ? null : save.scope.object(palbox),
     limit: workerLimit(save, node),
     workers: workers.length,
-    idle: workers.filter(({ isIdle }) => isIdle).length,
-    sick: workers.filter(({ isSick }) => isSick).length,
+    idle: countAll(workers, ({ isIdle }) => isIdle),
+    sick: countAll(workers, ({ isSick }) => isSick),
     pals: workers.map((pal) =>
       namedRecord(save, pal.nickname ?? pal.species?.title ?? null, pal.key, pal.object.node),
     ),

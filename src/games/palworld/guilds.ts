@@ -1,5 +1,6 @@
 // Guilds: who is in them, when they last played, and what they own.
 
+import { countAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
@@ -45,13 +46,13 @@ function guild(save: PalworldSave, { node, kind, data }: GuildRecord) {
     object: scope.object(node),
     key: id,
     name,
-    isUnnamed: name === null || name === UNNAMED,
+    isUnnamed: data === null ? null : name === null || name === UNNAMED,
     kind,
     leader: playerNamed(save, leaderId),
     level: data?.int('BaseCampLevel') ?? null,
     members,
     memberCount: members.length,
-    playersOnline: members.filter(({ isOnline }) => isOnline).length,
+    playersOnline: countAll(members, ({ isOnline }) => isOnline),
     secondsAway: away.length === 0 ? null : Math.min(...away),
     pals: characters && characters.length - characters.filter(isPlayerHandle(save)).length,
     bases: basesOfGuild(save, id).map((base) => baseNamed(save, base)!),

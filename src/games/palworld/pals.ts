@@ -16,7 +16,7 @@ import { baseSpecies, isBoss } from './names.ts';
 import { fixedIn, guidIn, idIn, placeIn, timeOf, wordIn, wordsIn } from './read.ts';
 import { type PalworldSave, placeOfRecord, recordsByKey } from './save.ts';
 import { type StructureRow, structureByNode } from './structures.ts';
-import { type WorkRow, workByPal } from './works.ts';
+import { mayLackWorks, type WorkRow, workByPal } from './works.ts';
 
 export type Whereabouts =
   | 'PARTY'
@@ -62,8 +62,8 @@ class Pal {
     this.species = species === null ? null : save.names.species(species);
   }
 
-  get isLucky(): boolean {
-    return this.facts.value('IsRarePal') === true;
+  get isLucky(): boolean | null {
+    return this.facts.boolean('IsRarePal', false);
   }
   get friendship(): number | null {
     return this.number('FriendshipPoint', PAL.FriendshipPoint);
@@ -101,9 +101,9 @@ class Pal {
   word(name: string): string | null {
     return wordIn(this.facts.value(name));
   }
-  /** Absent numbers have their default, unless nothing of the pal could be read. */
+  /** Absent numbers have their default, unless something of the pal could not be read. */
   number(name: string, standard: number): number | null {
-    return this.facts.number(name) ?? (this.species === null ? null : standard);
+    return this.species === null ? null : this.facts.number(name, standard);
   }
   named(kind: 'passives' | 'skills' | 'work', facts: Character['facts'], name: string): readonly Named[] {
     return wordsIn(facts, name).map((id) => this.save.names.named(kind, id));
@@ -125,9 +125,10 @@ const palRow = rowsFrom({
     return known ? known.kind === 'human' : null;
   },
   // Lucky pals begin with `BOSS_` too.
-  isAlpha: ({ species, isLucky }: Pal) => species !== null && isBoss(species.name) && !isLucky,
+  isAlpha: ({ species, isLucky }: Pal) =>
+    species === null ? null : isBoss(species.name) && (isLucky === null ? null : !isLucky),
   isLucky: (pal: Pal) => pal.isLucky,
-  isAwakened: ({ facts }: Pal) => facts.value('bIsAwakening') === true,
+  isAwakened: ({ facts }: Pal) => facts.boolean('bIsAwakening', false),
   nickname: ({ facts }: Pal) => facts.text('NickName') || null,
   gender: (pal: Pal) => pal.word('Gender'),
   level: (pal: Pal) => pal.number('Level', PAL.Level),
@@ -166,13 +167,18 @@ const palRow = rowsFrom({
   sickness: (pal: Pal) => pal.word('WorkerSick'),
   hunger: (pal: Pal) => pal.word('HungerType'),
   isSick: (pal: Pal) =>
-    pal.word('WorkerSick') !== null || (pal.word('PhysicalHealth') ?? 'Healthful') !== 'Healthful',
+    pal.word('WorkerSick') !== null ||
+    (pal.word('PhysicalHealth') ?? 'Healthful') !== 'Healthful' ||
+    (pal.facts.isWhole ? false : null),
   // Workers of a base in 2024 have their owner, later ones do not.
   owner: ({ save, facts }: Pal) => playerNamed(save, guidIn(facts.value('OwnerPlayerUId'))),
   caughtBy: ({ save, facts }: Pal) => playerNamed(save, guidIn(facts.items('OldOwnerPlayerUIds')[0])),
   guild: ({ save, character }: Pal) => guildNamed(save, character.guildId),
   caughtAt: ({ facts }: Pal) => timeOf(facts.value('OwnedTime')),
-  isFavourite: ({ facts }: Pal) => (facts.number('FavoriteIndex') ?? 0) > 0,
+  isFavourite: ({ facts }: Pal) => {
+    const index = facts.number('FavoriteIndex', 0);
+    return index === null ? null : index > 0;
+  },
   skin: (pal: Pal) => pal.word('SkinName'),
   where: ({ spot }: Pal) => spot.where,
   // Whose party or palbox it is in.
@@ -193,7 +199,10 @@ const palRow = rowsFrom({
   assignedTo: ({ assignment: work }: Pal): Named | null =>
     work === null ? null : (work.building ?? { title: null, name: work.define ?? '', path: null }),
   // Of workers: whether nothing is assigned to them.
-  isIdle: (pal: Pal) => (pal.spot.where === 'BASE' ? pal.assignment === null : null),
+  isIdle: ({ save, spot, assignment }: Pal) => {
+    if (spot.where !== 'BASE') return null;
+    return assignment === null ? (mayLackWorks(save) ? null : true) : false;
+  },
 });
 
 function speciesFacts({ save, species }: Pal) {

@@ -61,9 +61,14 @@ function workerNamed(save: PalworldSave, id: string): Named {
 
 /** Pals that are assigned to the works of a building; null if damage may hide some. */
 export function workersAt(save: PalworldSave, structure: NodeId): readonly Named[] | null {
-  const isLost = mayLackObjects(save.graph) || works(save).some(({ isDamaged: isOne }) => isOne);
-  return isLost ? null : (workersByStructure(save).get(structure) ?? []);
+  return mayLackWorks(save) ? null : (workersByStructure(save).get(structure) ?? []);
 }
+
+/** True if damage may hide who works where. */
+export const mayLackWorks = memoize(
+  (save: PalworldSave): boolean =>
+    mayLackObjects(save.graph) || works(save).some(({ isDamaged: isOne }) => isOne),
+);
 
 const workersByStructure = memoize((save: PalworldSave): ReadonlyMap<NodeId, readonly Named[]> => {
   const found = new Map<NodeId, Named[]>();

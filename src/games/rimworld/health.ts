@@ -2,6 +2,7 @@
 
 import {
   className,
+  countAll,
   type Fields,
   fields,
   groupBy,
@@ -41,13 +42,13 @@ const byPawn = memoize((save: RimworldSave) => groupBy(conditions(save), ({ pawn
 export function wounds(save: RimworldSave, { node, row }: Pawn) {
   const own = byPawn(save).get(node) ?? [];
   const isKnown = !isUnread(save.graph, node) && !row.isDead;
-  const count = (test: (condition: (typeof own)[number]) => boolean): number | null =>
-    isKnown ? own.filter(test).length : null;
+  const count = (test: (condition: (typeof own)[number]) => boolean | null): number | null =>
+    isKnown ? countAll(own, test) : null;
   const injuries = count(({ kind }) => kind === 'INJURY');
   return {
     isWounded: injuries === null ? null : injuries > 0,
     injuries,
-    untended: count(({ isTended }) => isTended === false),
+    untended: count(({ isTendable, isTended }) => isTendable && (isTended === null ? null : !isTended)),
     scars: count(({ kind }) => kind === 'SCAR'),
     missingParts: count(({ kind }) => kind === 'MISSING_PART'),
   };
@@ -82,6 +83,7 @@ function conditionRow(
   const ticks = values.number('ageTicks', HEDIFF.ageTicks);
   const tended = values.number('tendTicksLeft', HEDIFF.tendTicksLeft);
   const kind = kindOf(className(graph, node), values);
+  const canBeTended = isTendable(kind, values);
   return {
     object: scope.object(node),
     pawn: scope.object(pawn),
@@ -92,7 +94,8 @@ function conditionRow(
     kind,
     part: partOf(save, values.struct('part')),
     severity: values.number('severity', HEDIFF.severity),
-    isTended: isTendable(kind, values) && tended !== null ? tended > 0 : null,
+    isTendable: canBeTended,
+    isTended: canBeTended && tended !== null ? tended > 0 : null,
     tendQuality: values.number('tendQuality'),
     immunity: immunities.get(def) ?? null,
     hours: ticks === null ? null : ticks / TICKS_PER_HOUR,

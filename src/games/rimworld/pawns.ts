@@ -59,7 +59,8 @@ function pawnRow(save: RimworldSave, node: NodeId, values: Fields, isPerson: boo
   const found = whereabouts(save, node);
   const caravan = found.map === null ? caravanOf(save, node) : null;
   const at = caravan === null ? found : { ...found, holder: caravan };
-  const isDead = graph.path(node).includes('/pawnsDead/') || stateOf(values) === 'Dead';
+  const state = stateOf(values);
+  const isDead = graph.path(node).includes('/pawnsDead/') || (state === null ? null : state === 'Dead');
   const corpse = isDead ? (links.into(node, 'innerContainer.innerList[]')[0] ?? null) : null;
   const body = corpse === null ? at : whereabouts(save, corpse);
   const age = values.struct('ageTracker')?.number('ageBiologicalTicks', PAWN.ageBiologicalTicks) ?? null;
@@ -79,7 +80,7 @@ function pawnRow(save: RimworldSave, node: NodeId, values: Fields, isPerson: boo
     holder: refTo(save, corpse ?? at.holder),
     position: placeOnMap(save, body),
     isDead,
-    isDowned: isDead ? false : values.isWhole ? stateOf(values) === 'Down' : null,
+    isDowned: isDead ? false : state === null ? null : state === 'Down',
     mentalState: word(
       values.struct('mindState')?.struct('mentalStateHandler')?.struct('curState')?.text('def') ?? null,
     ),
@@ -90,8 +91,10 @@ function pawnRow(save: RimworldSave, node: NodeId, values: Fields, isPerson: boo
   };
 }
 
+/** `Mobile` is not written. */
 function stateOf(values: Fields): string | null {
-  return values.struct('healthTracker')?.text('healthState') ?? null;
+  const state = values.struct('healthTracker')?.text('healthState') ?? null;
+  return state ?? (values.isWhole ? 'Mobile' : null);
 }
 
 /** What others call somebody: the nickname, or the only name. */

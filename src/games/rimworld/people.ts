@@ -31,7 +31,8 @@ export const animals = memoize((save: RimworldSave) =>
       bondedTo: relationsOf(save, pawn).flatMap((row) =>
         row.relation.name === 'Bond' ? (row.otherName ?? []) : [],
       ),
-      isPregnant: pawn.row.conditions.some(({ name }) => name === 'Pregnant'),
+      isPregnant:
+        pawn.row.conditions.some(({ name }) => name === 'Pregnant') || (pawn.values.isWhole ? false : null),
     })),
 );
 

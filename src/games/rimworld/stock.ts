@@ -79,7 +79,9 @@ function stockRow(save: RimworldSave, node: NodeId, values: Fields, item: Return
     position,
     isForbidden,
     isAvailable:
-      carrier !== null ? isOurs(pawnByNode(save).get(carrier)!.row) : at.map !== null && isForbidden !== true,
+      carrier !== null
+        ? isOurs(pawnByNode(save).get(carrier)!.row)
+        : at.map !== null && (isForbidden === null ? null : !isForbidden),
   };
 }
 

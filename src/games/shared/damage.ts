@@ -135,6 +135,14 @@ export function sumAll<Row>(rows: readonly Row[], of: (row: Row) => number | nul
   return rows.some((row) => of(row) === null) ? null : sumKnown(rows, of);
 }
 
+/** How many rows pass a test; null if that is unknown of one. */
+export function countAll<Row>(rows: readonly Row[], test: (row: Row) => boolean | null): number | null {
+  return sumAll(rows, (row) => {
+    const passes = test(row);
+    return passes === null ? null : Number(passes);
+  });
+}
+
 /** How many objects could not be read whole. */
 export const unreadCount = memoize((graph: Graph): number =>
   isFileDamaged(graph) ? unreadNodes(graph).reduce((sum, marked) => sum + marked, 0) : 0,

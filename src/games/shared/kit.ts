@@ -16,6 +16,7 @@ export type { DefaultTable } from '../../query/hints/absent-defaults.ts';
 export { textIn } from '../../query/values/property-path.ts';
 export type { ColumnChanges, GameChanges, ListChanges } from './changes.ts';
 export {
+  countAll,
   damageOf,
   hasUnreadParts,
   isFileDamaged,

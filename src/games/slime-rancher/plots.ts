@@ -1,7 +1,7 @@
 // Plots of the ranch, with what they hold and keep track of.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { isFileDamaged } from '../shared/damage.ts';
+import { countAll, isFileDamaged } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, nodesOfClass } from '../shared/read.ts';
@@ -83,7 +83,7 @@ function byItem(actors: readonly ActorRow[]) {
     hunger: mean(group.map(({ hunger }) => hunger)),
     agitation: mean(group.map(({ agitation }) => agitation)),
     fear: mean(group.map(({ fear }) => fear)),
-    feral: group.filter(({ isFeral }) => isFeral === true).length,
+    feral: countAll(group, ({ isFeral }) => isFeral),
   }));
 }
 

@@ -155,7 +155,7 @@ export const discoveries = memoize(({ graph, scope, names }: SlimeRancherSave) =
       object: scope.object(node),
       event: values.text('eventKey') ?? '',
       subject: subject === null || subject === '' ? null : names.word(subject),
-      count: values.int('count') ?? 0,
+      count: values.int('count'),
       firstTime,
       firstDay: dayOf(firstTime),
       lastTime: values.number('updated'),

@@ -1,6 +1,6 @@
 // The figures of a world that are kept for questions over many saves.
 
-import { itemName, type KeptFigure, perItem, total } from '../shared/kit.ts';
+import { countAll, itemName, type KeptFigure, perItem, total } from '../shared/kit.ts';
 import { blocks } from './blocks.ts';
 import { grids } from './grids.ts';
 import { factions, players } from './owners.ts';
@@ -13,7 +13,10 @@ export function figures(save: SpaceEngineersSave): KeptFigure[] {
     ...total('grids', grids(save).length),
     ...total('gridsUnowned', grids(save).filter(({ isOwned }) => !isOwned).length),
     ...total('blocks', blocks(save).length),
-    ...total('blocksDamaged', blocks(save).filter(({ isDamaged }) => isDamaged === true).length),
+    ...total(
+      'blocksDamaged',
+      countAll(blocks(save), ({ isDamaged }) => isDamaged),
+    ),
     ...total('players', players(save).filter(({ isPlayer }) => isPlayer).length),
     ...total('factions', factions(save).length),
     ...perItem(

@@ -1,6 +1,15 @@
 // Grids: where they are, what they are made of, who owns them, what power they have.
 
-import { fields, groupBy, memoize, type Named, type NodeId, placeOf, sumKnown } from '../shared/kit.ts';
+import {
+  countAll,
+  fields,
+  groupBy,
+  memoize,
+  type Named,
+  type NodeId,
+  placeOf,
+  sumKnown,
+} from '../shared/kit.ts';
 import { type BlockRow, blocks } from './blocks.ts';
 import { GRID } from './defaults.ts';
 import { factionOf } from './owners.ts';
@@ -32,13 +41,13 @@ function grid(save: SpaceEngineersSave, node: NodeId, of: readonly BlockRow[]) {
     faction: factionOf(save, owner),
     isOwned: owners.length > 0,
     owners,
-    damaged: of.filter(({ isDamaged }) => isDamaged === true).length,
-    unfinished: of.filter(({ isUnfinished }) => isUnfinished === true).length,
+    damaged: countAll(of, ({ isDamaged }) => isDamaged),
+    unfinished: countAll(of, ({ isUnfinished }) => isUnfinished),
     isPowered: own.boolean('IsPowered', GRID.IsPowered),
     batteries: batteries.length,
     storedPower: batteries.length === 0 ? null : sumKnown(batteries, ({ storedPower }) => storedPower),
     producers: producers.length,
-    producersEnabled: producers.filter(({ isEnabled }) => isEnabled === true).length,
+    producersEnabled: countAll(producers, ({ isEnabled }) => isEnabled),
     isRespawn: own.boolean('IsRespawnGrid', GRID.IsRespawnGrid),
     isNpcSpawned: own.boolean('IsNpcSpawnedGrid', GRID.IsNpcSpawnedGrid),
     position: placeOf(graph, node),

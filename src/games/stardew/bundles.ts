@@ -3,6 +3,7 @@
 
 import {
   className,
+  countAll,
   enclosedAs,
   fields,
   idAsText,
@@ -80,14 +81,22 @@ export const bundles = memoize((save: StardewSave) => {
   });
 });
 
-function bundle(save: StardewSave, node: NodeId, number: string, flags: readonly boolean[], reward: unknown) {
+function bundle(
+  save: StardewSave,
+  node: NodeId,
+  number: string,
+  flags: readonly (boolean | null)[],
+  reward: unknown,
+) {
   const recipe = recipes(save).get(number) ?? null;
   const slots = recipe ? recipe.ingredients.length : Math.floor(flags.length / VALUES_OF_A_SLOT);
   const given = flags.slice(0, slots);
-  const count = given.filter(Boolean).length;
+  const count = countAll(given, (flag) => flag);
+  const isUnknown = flags.includes(null);
   const needed = recipe?.slots ?? null;
   // The game sets all values of a bundle that is complete.
-  const isComplete = flags.length > 0 && (flags.every(Boolean) || (needed !== null && count >= needed));
+  const isFull = flags.every(Boolean) || (needed !== null && given.filter(Boolean).length >= needed);
+  const isComplete = flags.length > 0 && (isFull || (isUnknown ? null : false));
   const missing = recipe && !isComplete ? recipe.ingredients.filter((_, at) => !given[at]) : [];
   return {
     center: save.scope.object(node),
@@ -98,16 +107,16 @@ function bundle(save: StardewSave, node: NodeId, number: string, flags: readonly
     given: count,
     slots,
     needed,
-    toGive: isComplete ? 0 : needed === null ? null : needed - count,
-    missing: recipe || isComplete ? missing : null,
+    toGive: isComplete ? 0 : needed === null || count === null ? null : needed - count,
+    missing: (recipe && count !== null) || isComplete ? missing : null,
     reward: recipe?.reward ?? null,
     isRewardWaiting: typeof reward === 'boolean' ? reward : null,
   };
 }
 
-function flagsIn(value: Value): boolean[] {
+function flagsIn(value: Value): (boolean | null)[] {
   const list = typeof value === 'object' && value?.kind === 'list' ? value.items : [];
-  return list.map((item) => item === true);
+  return list.map((item) => (typeof item === 'boolean' ? item : null));
 }
 
 /** One row for each item that may still be given. */

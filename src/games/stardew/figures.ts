@@ -1,6 +1,6 @@
 // The figures of a farm that are kept for questions over many saves.
 
-import { itemName, type KeptFigure, perItem, total } from '../shared/kit.ts';
+import { countAll, itemName, type KeptFigure, perItem, total } from '../shared/kit.ts';
 import { animals } from './animals.ts';
 import { bundles } from './bundles.ts';
 import { crops } from './crops.ts';
@@ -18,7 +18,10 @@ export function figures(save: StardewSave): KeptFigure[] {
     ...total('money', farm(save).money),
     ...total('totalEarned', farm(save).totalEarned),
     ...total('farmers', farmers(save).filter(({ isClaimed }) => isClaimed !== false).length),
-    ...total('bundlesComplete', bundles(save).filter(({ isComplete }) => isComplete).length),
+    ...total(
+      'bundlesComplete',
+      countAll(bundles(save), ({ isComplete }) => isComplete),
+    ),
     ...total('museumPieces', museum(save).filter(({ isGiven }) => isGiven).length),
     ...total(
       'hearts',
