@@ -1,7 +1,7 @@
 // What a name in a question may mean: "iron plates" are of Iron Plate, and "iron nodes" of iron.
 
 /** The name as it is, then others that it may mean, the likeliest first. */
-export function namesMeant(text: string): readonly string[] {
+function namesMeant(text: string): readonly string[] {
   const name = text.trim();
   const bare = withoutNode(name);
   const singulars = [/ies$/i, /(?<=..)s$/i, /(?<=..)es$/i].map((plural, at) =>

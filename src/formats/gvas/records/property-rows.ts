@@ -4,19 +4,22 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { ROW } from '../../../graph/column-reader.ts';
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { PropertyRows } from '../../unreal/columns/property-rows.ts';
+import type { GvasGame } from '../games/game.ts';
 import { GVAS_GAMES, gameOf } from '../games/games.ts';
 import { engineRules } from '../games/user-layouts.ts';
+import type { PackedStruct } from '../packed/packed-struct.ts';
 import { type DecodeState, regionAt } from '../state.ts';
 import { MOST_INLINE_BYTES } from './record-values.ts';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
-/** The names of what may stand behind a property list. */
+/** Structs that may stand behind a property list. */
+const tailsOf = ({ packed }: GvasGame): readonly PackedStruct[] => [...(packed?.afterList.values() ?? [])];
 const TAIL_NAMES = new Set([
   'unknowndata',
-  ...GVAS_GAMES.flatMap(({ packed }) => [...(packed?.afterList.values() ?? [])]).flatMap(
-    ({ names = [] }) => names,
-  ),
+  ...GVAS_GAMES.flatMap(tailsOf).flatMap(({ names = [] }) => names),
 ]);
+/** Games where these may have other names. */
+const OF_OTHER_NAMES = new Set(GVAS_GAMES.filter((game) => tailsOf(game).some(({ names }) => !names)));
 
 export function propertyRows(graph: GraphData, { records, regions, layouts }: DecodeState): PropertyRows {
   const { spanAt, spanSize } = graph.nodes;
@@ -39,8 +42,7 @@ export function propertyRows(graph: GraphData, { records, regions, layouts }: De
       const region = regionAt(regions, spanAt[row]!)!;
       if (region.root === row) skipGuid(cursor);
       if (cursor.left === 0) return ROW.indexed;
-      const behind = [...(gameOf(region.className).packed?.afterList.values() ?? [])];
-      return behind.every(({ names }) => names) ? ROW.more : ROW.decoded;
+      return OF_OTHER_NAMES.has(gameOf(region.className)) ? ROW.decoded : ROW.more;
     },
   };
 }

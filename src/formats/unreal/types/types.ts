@@ -165,9 +165,6 @@ export function valueType(
   return { code, name, struct, enum: enumName, inner, value, binary: undefined };
 }
 
-/** Types that are nothing but a code, indexed by it. */
-export const SIMPLE_TYPES: readonly ValueType[] = Object.values(TYPE).map((code) => valueType(code, 'value'));
-
 /** True if the type is a struct that the file doesn't name. */
 export function isUnnamedStruct(type: ValueType | undefined): boolean {
   return type?.code === TYPE.struct && type.struct === undefined;
