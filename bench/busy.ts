@@ -1,7 +1,7 @@
-// A busy server: `npm run bench -- busy [PATH...] [--quick]`. How long small queries wait while expensive ones run, while
-// saves are read, and while one query runs until its time is up; how many connections are reset; how many expensive
-// questions per second are answered for one client, and for several that ask at once, beside what as many processes reach
-// that share nothing: two threads of one core are no two cores. One server, one run.
+// A busy server: `npm run bench -- busy [PATH...] [--quick]`. How long small queries wait while expensive ones run,
+// while saves are read, and while one query runs until its time is up; how many connections are reset; how many
+// expensive questions per second are answered for one client, and for several that ask at once, beside what as many
+// processes reach that share nothing: two threads of one core are no two cores. One server, one run.
 
 import { Agent } from 'node:http';
 import { availableParallelism } from 'node:os';

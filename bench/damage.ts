@@ -1,7 +1,7 @@
-// Damaged saves: `npm run bench -- damage [--seeds N] [--first-seed N] [--verbose] [PATH...]`. Damages each save in many ways,
-// reads it, and compares each object with that of the intact save: answers must be right, or be marked as doubtful.
-// Satisfactory's saves hold sums; in the others, zeros of less than a disk block among values cannot be told from what was
-// written.
+// Damaged saves: `npm run bench -- damage [--seeds N] [--first-seed N] [--verbose] [PATH...]`. Damages each save in
+// many ways, reads it, and compares each object with that of the intact save: answers must be right, or be marked as
+// doubtful. Satisfactory's saves hold sums; in the others, zeros of less than a disk block among values cannot be told
+// from what was written.
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';

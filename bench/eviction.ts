@@ -1,5 +1,5 @@
-// Queries many saves in turn under a memory limit: what the built server holds after each round, and whether every answer
-// is right: `npm run bench -- eviction FILE [SAVES] [TOUCHES] [MEMORY_MB]`.
+// Queries many saves in turn under a memory limit: what the built server holds after each round, and whether every
+// answer is right: `npm run bench -- eviction FILE [SAVES] [TOUCHES] [MEMORY_MB]`.
 
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

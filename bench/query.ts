@@ -1,6 +1,6 @@
-// Answering: `npm run bench -- query [PATH...] [--quick] [--http-only|--no-http]`, each figure next to its bound. In process:
-// the first time, and the best of the others. Over HTTP: answers per second, alternating with the bare server that they are
-// compared to.
+// Answering: `npm run bench -- query [PATH...] [--quick] [--http-only|--no-http]`, each figure next to its bound. In
+// process: the first time, and the best of the others. Over HTTP: answers per second, alternating with the bare server
+// that they are compared to.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

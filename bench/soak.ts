@@ -1,7 +1,7 @@
-// A library in use: `npm run bench -- soak [PATH...] [--seconds 75] [--connections 50] [--memory 1G]`. Clients send mixed
-// queries without a pause while a save is replaced every 2 s, one is broken every 10 s and repaired, and one grows while it
-// is written. Every answer is compared with the content of the files, read here once. The two saves that are incomplete at
-// times each have a rule of their own, and must be right again soon after.
+// A library in use: `npm run bench -- soak [PATH...] [--seconds 75] [--connections 50] [--memory 1G]`. Clients send
+// mixed queries without a pause while a save is replaced every 2 s, one is broken every 10 s and repaired, and one
+// grows while it is written. Every answer is compared with the content of the files, read here once. The two saves that
+// are incomplete at times each have a rule of their own, and must be right again soon after.
 
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';

@@ -106,7 +106,7 @@ async function ingest(): Promise<void> {
   row('figures, MB to MB of files', `${megabytes(sums!.figures)} to ${megabytes(files)}`);
 }
 
-/** Time to the first answer about the largest save, from an empty cache and from disk: the best of each, alternating. */
+/** Time to the first answer about the largest save, from an empty cache and from disk, by turns: the best of each. */
 async function firstAnswers(): Promise<void> {
   const [disk, remote]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,5 +1,6 @@
-// The ratios of docs/performance.md, measured in one run and written there: `npm run bench -- table`. Takes them from the
-// tables that other benches print; each of those alternates between what it compares, so that a busy machine disturbs both.
+// The ratios of docs/performance.md, measured in one run and written there: `npm run bench -- table`. Takes them from
+// the tables that other benches print; each of those alternates between what it compares, so that a busy machine
+// disturbs both.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

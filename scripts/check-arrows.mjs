@@ -16,7 +16,7 @@ const PROGRAM = `alerts/ bulk/ bytes/ graph/ formats/registry.gen.ts formats/for
 
 /**
  * The first row whose beginning is that of a file's path applies; `*` stands for one format or game. What may be
- * imported besides the row's own folder; of `types` only `import type`; `packages`: node: modules, too; all where left out.
+ * imported besides the row's own folder; of `types` only `import type`; `packages` with node: modules, all by default.
  */
 const ARROWS = rowsOf(`
   bytes/: packages pako
@@ -69,7 +69,7 @@ const WEB_PACKAGES =
 /** Run by the build, not by the page. */
 const BUILD_FILES = ['vite.config.ts'];
 
-/** Mechanisms of which there is one: a file, the beginning of the paths that may import it, and what others use instead. */
+/** Mechanisms of which there is one: a file, the start of the paths that may import it, and what others use instead. */
 const ONE_OF_EACH = [
   ['query/names/nearest-names.ts', 'query/names/', 'names are suggested by query/names/spelling.ts'],
   ['query/filter/integer-test.ts', 'query/', 'conditions on values are tested by query/run/element-test.ts'],

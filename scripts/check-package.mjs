@@ -1,5 +1,5 @@
-// Rule: what users install works. Every package's engines are enforced; a query is answered, and programs run that import
-// the package, one of them in third-party servers.
+// Rule: what users install works. Every package's engines are enforced; a query is answered, and programs run that
+// import the package, one of them in third-party servers.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,12 +1,12 @@
-// Rule: the package works where we say it does. On each runtime it opens a save by import and by require, answers a query on
-// the command line, and serves it; the types compile with the oldest compiler we claim, too.
+// Rule: the package works where we say it does. On each runtime it opens a save by import and by require, answers a
+// query on the command line, and serves it; the types compile with the oldest compiler we claim, too.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkPacked, installIn, run, STRICT } from './installed.mjs';
 
-/** What to installIn, and the words that run a file. */
+/** What to install, and the words that run a file. */
 const RUNTIMES = [
   ['node@22', 'node'],
   ['node@24', 'node'],

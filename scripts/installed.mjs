@@ -1,4 +1,4 @@
-// The built package as users have it: packed, and installed in an empty folder without this checkout's lock file and overrides.
+// The built package as users have it: packed, and installed in an empty folder, without our lock file and overrides.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

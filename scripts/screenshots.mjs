@@ -1,5 +1,5 @@
-// Takes the picture of the map in the README and docs/, with a built program and a Chromium: node scripts/screenshots.mjs.
-// A build says when what it shows has been changed since, and goes on.
+// Takes the picture of the map in the README and docs/, with a built program and a Chromium. A build says when what it
+// shows has been changed since, and goes on.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Rule: the built server answers about the example saves, and serves a page that works offline; it reads them with few open
-// files as well, while more clients wait than there may be files.
+// Rule: the built server answers about the example saves, and serves a page that works offline; it reads them with few
+// open files as well, while more clients wait than there may be files.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -26,7 +26,10 @@ try {
   process.exitCode = 1;
 }
 
-/** Runs a check of a server, which is stopped when it is done or takes too long. @param words before those that run Node */
+/**
+ * Runs a check of a server, which is stopped when it is done or takes too long.
+ * @param words before those that run Node
+ */
 async function withServer(words, check) {
   const [program, ...args] = [...words, process.execPath, 'dist/cli.js', 'serve', '--port', '0'];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });

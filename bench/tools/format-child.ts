@@ -80,7 +80,9 @@ function decodeAll(graph: Graph): number {
   return characters;
 }
 
-/** Two streaming parsers, which tell of tags, attributes and texts, and keep nothing. Invalid text is read as far as it goes. */
+/**
+ * Two streaming parsers, which tell of tags, attributes and texts, and keep nothing; of invalid text, up to the fault.
+ */
 async function xmlPeers(): Promise<Record<string, number>> {
   const { SaxesParser } = await import('saxes');
   const { Parser } = await import('htmlparser2');

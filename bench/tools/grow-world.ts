@@ -1,5 +1,5 @@
-// Makes a larger world from a real one since save version 51: repeats its persistent level so often, each copy under its
-// own name, so that paths stay unique and references in a copy stay inside it. Layouts: docs/formats/satisfactory.md, body.
+// Makes a larger world from a real one since save version 51: repeats its persistent level, each copy under its own
+// name, so that paths stay unique and references in a copy stay inside it. Layouts: docs/formats/satisfactory.md#body.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

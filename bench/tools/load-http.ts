@@ -57,8 +57,8 @@ export function ask(url: string, body: string, agent?: Agent): Promise<string> {
 }
 
 /**
- * Answers a second of the server's processor time, over so many of those: others on the machine hardly change it. Where no
- * system tells, of time.
+ * Answers a second of the server's processor time, over so many of those: others on the machine hardly change it. Where
+ * no system tells, of time.
  */
 export async function rate({ url, pid }: Served, body: string, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -1,4 +1,5 @@
-// Tables of figures as text: names on the left, figures on the right; a process whose figure passes its bound ends with 1.
+// Tables of figures as text: names on the left, figures on the right. A figure that passes its bound ends the process
+// with 1.
 
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]!.length)));

@@ -14,11 +14,11 @@ export type Form = 'zlib' | 'gzip' | 'raw' | 'utf-16le' | 'utf-16be';
 const GZIP_TAIL = 4;
 /** A content that states less than this is looked at. */
 const SEEN_BYTES = 4096;
-/** Bytes before which anything that is no stream breaks. */
+/** Anything that is no stream breaks before so many bytes. */
 const LEAST_STREAM = 64;
 /** The image of a save has 2 GiB at most. */
 const MOST_BYTES = 2 ** 31;
-/** What states no size that can be true may hold this many bytes, and from there on so many times what is stored. */
+/** Without a credible size, content may hold so many bytes whatever is stored, and so many times what is stored. */
 const FREE_BYTES = 2 ** 26;
 const MOST_UNSTATED_RATIO = 200;
 /** Bytes that it takes to recognise a form: the table of a deflate stream has up to 300. */

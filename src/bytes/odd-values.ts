@@ -9,7 +9,7 @@ const FIRST_PRINTABLE = 0x20;
 const TAB = 0x09;
 const CARRIAGE_RETURN = 0x0d;
 
-/** The oddity of a UTF-8 text; null for none. Bytes that are not UTF-8 are shown as Latin-1. */
+/** What is odd about a UTF-8 text; null for nothing. Bytes that are not UTF-8 are shown as Latin-1. */
 export function oddText(bytes: Uint8Array, at: number, end: number): string | null {
   let isAscii = true;
   for (let i = at; i < end; i++) {

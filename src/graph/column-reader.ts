@@ -73,8 +73,8 @@ export interface TextScan {
 /** Compares nodes of two graphs, one before the other, without decoding. */
 export interface NodeComparison {
   /**
-   * The name of a direct property that surely differs, if possible not one of `counters`; null where that takes decoding.
-   * Of nodes that can be read.
+   * The name of a direct property that surely differs, if possible not one of `counters`; null where that takes
+   * decoding. Of nodes that can be read.
    */
   differing(old: NodeId, node: NodeId, counters: ReadonlySet<string>): string | null;
 }

@@ -1,5 +1,5 @@
-// One list of questions, asked of everything that answers: what is answered in this process is answered alike on threads,
-// and from a store of any kind: in this process, on threads, and by a server with threads.
+// One list of questions, asked of everything that answers: what is answered in this process is answered alike on
+// threads, and from a store of any kind: in this process, on threads, and by a server with threads.
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

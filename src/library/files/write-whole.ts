@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { draftPrefix } from './draft-name.ts';
 
-/** Replaces a file by what `write` writes, unless that throws. @param mode of the file; default: as the system has it */
+/** Replaces a file by what `write` writes, unless that throws. @param mode of the file; default: the system's */
 export async function writeWhole(
   path: string,
   write: (handle: FileHandle) => Promise<unknown>,

@@ -54,7 +54,7 @@ export class Comparison {
    * mostly does so again.
    */
   readonly #likely: (ReadonlySet<string> | undefined)[] = [];
-  /** A find of a comparison of properties besides a difference: whether more than counters differ, if it knows. */
+  /** Whether more than counters differ, if the last comparison of properties found out. */
   #isTouched: boolean | null = null;
   /** Changed rows of which that is known. */
   readonly #known = new Map<number, boolean>();

@@ -9,7 +9,7 @@ import type { QueryTools } from '../tools.ts';
 /** With more classes than this, objects without the property are no surprise. */
 const MOST_CLASSES = 16;
 
-/** The request of a field. */
+/** What a field asks for. */
 export interface AskedField {
   /**
    * True if no object of the class has it while objects of other classes do.

@@ -14,7 +14,7 @@ import type { QueryRun } from '../run/query-run.ts';
 import { valuesOn } from '../values/node-values.ts';
 import { type PropertyPath, quotedName } from '../values/property-path.ts';
 
-/** The request for a list that is empty. */
+/** What is asked of an empty list. */
 interface EmptyListTools {
   readonly run: QueryRun;
   readonly where: ObjectFilter;

@@ -98,7 +98,7 @@ export class ListedColumn<Element, Value> implements ElementColumn<Element> {
 
 /** Entries of a list in an element. */
 export interface Entries<Element, Entry> {
-  /** The number of elements; null where that is unknown. */
+  /** The number of entries; null where that is unknown. */
   count(row: number, element: Element): number | null;
   /** One of those that were counted last. */
   at(index: number): Entry;

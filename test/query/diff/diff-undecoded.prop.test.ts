@@ -1,5 +1,5 @@
-// Differences that are found by bytes, against decoding both nodes: of committed saves and mutants of them, damaged ones
-// too, and of real saves of one world.
+// Differences that are found by bytes, against decoding both nodes: of committed saves and mutants of them, damaged
+// ones too, and of real saves of one world.
 
 import { fileURLToPath } from 'node:url';
 import { expect, it, test } from 'vitest';

@@ -28,7 +28,7 @@ export interface Parts {
   readonly labels: KernelLabels;
 }
 
-/** The part of BodyReader in the kernel's work. */
+/** What the kernel asks of BodyReader. */
 export interface BodyHost {
   /** Called when the bodies that follow have another version. */
   enterVersion(save: number, migrates: boolean): BodyVersion;
@@ -44,7 +44,7 @@ interface PlainLevels {
   readonly bodiesEnd: number;
 }
 
-/** The part of the walk over the levels in the kernel's work. */
+/** What the kernel asks of the walk over the levels. */
 interface LevelHost {
   /** Called before the objects of a level of the list, unless it has none. */
   enterLevel(name: TextId, version: LevelVersion): void;

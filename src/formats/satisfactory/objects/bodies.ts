@@ -73,7 +73,7 @@ export class BodyReader implements BodyHost {
   }
 
   /**
-   * A body preceded by its length and, where it has one, its version. One that cannot be read costs its own properties only.
+   * A body after its length and, where it has one, its version. One that cannot be read costs only its own properties.
    * @throws FormatError when it cannot be where it should be
    */
   read(node: NodeId, versioned: boolean): void {

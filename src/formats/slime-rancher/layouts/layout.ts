@@ -109,7 +109,7 @@ export class LayoutRegistry {
     for (const row of rows) if (row.game === game) this.#add(row);
   }
 
-  /** Names of fields by their aliases in lower case, as they are written and, unless a field is called so, without spaces. */
+  /** Names of fields by their aliases in lower case, as written and, unless a field is called so, without spaces. */
   get aliases(): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, Set<string>>();
     const fields = [...this.#byKey.values()].flatMap((rows) => rows.flatMap((row) => row.fields));

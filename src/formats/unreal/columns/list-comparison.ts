@@ -15,7 +15,7 @@ import { ELEMENT_SIZE, FIXED_SIZE, TYPE, type TypeCode, type ValueType } from '.
 import type { PropertyRows } from './property-rows.ts';
 import { TagMemory } from './tag-memory.ts';
 
-/** Where the comparison is in one of the two graphs. */
+/** The place in one of the two graphs. */
 class Side<V extends EngineFacts> {
   readonly rows: PropertyRows<V>;
   readonly cursor: Cursor;
@@ -88,8 +88,8 @@ export class ListComparison<V extends EngineFacts> implements NodeComparison {
   }
 
   /**
-   * The name of a direct property that surely differs, if possible not one of `counters`; null where that takes decoding,
-   * even if bytes differ.
+   * The name of a direct property that surely differs, if possible not one of `counters`; null where that takes
+   * decoding, even if bytes differ.
    */
   differing(old: NodeId, node: NodeId, counters: ReadonlySet<string>): string | null {
     let found: string | null = null;

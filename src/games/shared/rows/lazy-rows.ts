@@ -1,5 +1,5 @@
-// Rows whose fields are computed when they are asked for, from a table: one line a field, and a row that is only counted
-// decodes nothing.
+// Rows whose fields are computed when they are asked for, from a table: one line a field, and a row that is only
+// counted decodes nothing.
 
 /** A row: each field of the table as a property. */
 type LazyRow<Table> = {

@@ -1,6 +1,6 @@
-// Reads property tags. The result of the last one is in globals, because a file has millions of tags. Each function returns
-// the address after what it read, or 0 for anything unusual, which TypeScript then reads (unreal/tags/tags.ts). Source:
-// docs/formats/satisfactory.md#property-tags.
+// Reads property tags. The result of the last one is in globals, because a file has millions of tags. Each function
+// returns the address after what it read, or 0 for anything unusual, which TypeScript then reads (unreal/tags/tags.ts).
+// Source: docs/formats/satisfactory.md#property-tags.
 
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, MOST_TYPE_DEPTH, UNUSUAL } from '../../../unreal/types/tag-codes.ts';

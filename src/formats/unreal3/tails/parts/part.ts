@@ -13,7 +13,7 @@ export type TailFlag = 'bHasVertexColors';
 /** Properties that name the file of bulk data. */
 export type FileProperty = 'TextureFileCacheName' | 'Filename';
 
-/** Finds in a tail, besides its fields. */
+/** What a tail holds besides its fields. */
 export interface Found {
   /** Place of byte code, and of a struct's default properties; null when there are none. */
   script: ScriptPlace | null;
