@@ -4,6 +4,7 @@ import { deepStrictEqual, ok, rejects } from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { printSchema } from 'graphql';
 import {
   createExecutor,
   createHandler,
@@ -44,7 +45,10 @@ deepStrictEqual(
   (await ask({ query: '{ nothing }' })).errors?.[0]?.extensions.code,
   'GRAPHQL_VALIDATION_FAILED',
 );
-const server = createServer(createHandler({ library, schema: createSchema() }));
+const schema = createSchema();
+// Its graphql is ours: another copy would refuse the schema.
+ok(printSchema(schema).includes('type Query'));
+const server = createServer(createHandler({ library, schema }));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
 const response = await fetch(`http://127.0.0.1:${port}/graphql`, {

@@ -74,12 +74,12 @@ export function loadFailure(error: unknown): unknown {
 
 /** Masks internal errors: `report` receives the error with the id that the client sees. */
 export function showError(error: unknown, report: (error: unknown, id: string) => void): GraphQLError {
+  // Of ours, or of a package whose graphql is another copy.
+  if (error instanceof GraphQLError && error.extensions.code !== undefined) return error;
   const cause = rootOf(error);
-  if (cause instanceof GraphQLError) {
-    if ((error as GraphQLError).extensions.code !== undefined) return error as GraphQLError;
-    // An error of graphql-js with a location: an argument whose variable has no suitable value.
-    if (cause.nodes) return errorAt(error, cause.message, { code: 'BAD_ARGUMENT' });
-  }
+  // An error of graphql-js with a location: an argument whose variable has no suitable value.
+  if (cause instanceof GraphQLError && cause.nodes)
+    return errorAt(error, cause.message, { code: 'BAD_ARGUMENT' });
   if (cause instanceof BudgetError) {
     const { limit, most } = cause;
     return errorAt(error, (error as Error).message, { code: 'LIMIT_EXCEEDED', limit, most });
