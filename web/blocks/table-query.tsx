@@ -89,7 +89,7 @@ interface TableData {
 }
 
 /** CSV as in RFC 4180. Texts that a spreadsheet would run as formulas get a leading apostrophe. */
-export function csvOf(columns: readonly string[], rows: readonly TableRow[]): string {
+function csvOf(columns: readonly string[], rows: readonly TableRow[]): string {
   const lines = [
     ['path', 'name', 'class', 'x', 'y', 'z', ...columns],
     ...rows.map(({ path, name, class: own, position: at, values }) => {

@@ -66,7 +66,7 @@ function listen(endpoint: URL, { query, operationName, variables }: Body, to: An
 }
 
 /** The operation that the cursor is in or behind, else the first; null for text that cannot be parsed, of which the server says why. */
-export function operationAt(query: string, cursor: number): OperationDefinitionNode | null {
+function operationAt(query: string, cursor: number): OperationDefinitionNode | null {
   let document: DocumentNode;
   try {
     document = parse(query);

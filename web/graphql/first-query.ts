@@ -7,7 +7,7 @@ export interface Draft {
 
 const KEY = 'savegraph-query';
 
-export const FIRST_QUERY = `# The saves that were found. All of this stands in their headers: to ask for more reads a save.
+const FIRST_QUERY = `# The saves that were found. All of this stands in their headers: to ask for more reads a save.
 # Ctrl-Space completes, Ctrl-Enter asks, and what the pointer rests on is explained.
 {
   saves(orderBy: [{ field: SAVED_AT, direction: DESC }]) {

@@ -26,7 +26,7 @@ function setSymbol(i: u32, symbol: u32): void {
   store<u8>(chunk.room + SYMBOLS + i, symbol);
 }
 
-export function setLength(i: u32, length: i32): void {
+function setLength(i: u32, length: i32): void {
   store<i32>(chunk.room + LENGTHS + i * 4, length);
 }
 
