@@ -85,16 +85,15 @@ export async function openSavesToServe(
     const mayCome = stored || uploads || paths.some(isFolder);
     if (library.entries.length === 0 && !mayCome) throw new StartError('no saves to serve');
     const [only, ...others] = stored ? [] : library.entries;
-    const reading = only && others.length === 0 ? library.load(only) : null;
+    let reading = only && others.length === 0 ? library.load(only) : null;
     // Errors are reported to later requests for it.
     reading?.catch(() => undefined);
-    return {
-      library,
-      stored,
-      uploads,
-      makeMap: () => void reading?.then(makeMap).catch(() => undefined),
-      close,
+    const makeMap = (): void => {
+      reading?.then(mapOf).catch(() => undefined);
+      // A save that is written again later must not be kept by what was read of it first.
+      reading = null;
     };
+    return { library, stored, uploads, makeMap, close };
   } catch (error) {
     await close();
     throw error;
@@ -106,7 +105,7 @@ async function openStore(settings: StoreSettings): Promise<Stored> {
   return openStored(settings);
 }
 
-async function makeMap(save: ReadySave): Promise<void> {
+async function mapOf(save: ReadySave): Promise<void> {
   const { mapFile, WHOLE_MAP } = await import('../../api/map/map-files.ts');
   await Promise.all(WHOLE_MAP.map((kind) => mapFile(save, { kind })));
 }
