@@ -76,7 +76,8 @@ describeReal('unreal3', 'the tail of a class', (folder) => {
   }, 60_000);
 });
 
-it('says where a text of a user is wrong', () => {
+it('says where a text of a user is wrong', async () => {
+  await Promise.all(FORMATS.map((format) => format.ready?.()));
   const check = (layouts: object) => () => {
     for (const format of FORMATS) format.check?.({ layouts: JSON.stringify(layouts) });
   };
