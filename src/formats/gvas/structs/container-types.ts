@@ -1,6 +1,7 @@
 // Determines which struct a map, a set or an old array holds: before UE 5.4 no tag says it. The size of the
 // value does, together with the first bytes of an element: a property list begins with a tag, and anything
-// else has a fixed size that has to match exactly. Source: docs/formats/gvas.md#structs-without-a-name.
+// else has a fixed size that has to match exactly; where several have it, numbers tell.
+// Source: docs/formats/gvas.md#structs-without-a-name.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
@@ -13,15 +14,40 @@ import { BINARY_STRUCTS } from './structs.ts';
 /** In the order of trial; the first that fits is used. All real files seen so far hold only GUIDs. */
 const FIXED = [
   'Guid',
-  'IntVector',
   'Vector',
-  'IntPoint',
-  'DateTime',
+  'IntVector',
   'Vector2D',
+  'DateTime',
+  'IntPoint',
   'Quat',
   'LinearColor',
   'Color',
 ];
+/** What the first element has to be like, for structs of a size that others have too. */
+const LIKELY: Readonly<Record<string, (cursor: Cursor, facts: EngineFacts) => boolean>> = {
+  Vector: (cursor, { doubles }) => doubles || areReals(cursor, 3),
+  Vector2D: (cursor, { doubles }) => doubles || areReals(cursor, 2),
+  DateTime: ({ view, at }) => {
+    const high = view.getUint32(at + 4, true);
+    return high >= DATES[0] && high < DATES[1];
+  },
+};
+/** The upper halves of the ticks of the years 1700 and 2400. As the second number of a point they are over a hundred million. */
+const DATES = [0x0750_0000, 0x0a80_0000] as const;
+/** Sizes of numbers in games. As whole numbers, the bytes of these are about a billion. */
+const REALS = [1e-6, 1e9] as const;
+
+/** True if the next numbers of single precision are of a usual size, or 0, but not all 0. */
+function areReals({ view, at }: Cursor, count: number): boolean {
+  const numbers = Array.from({ length: count }, (_, index) =>
+    Math.abs(view.getFloat32(at + 4 * index, true)),
+  );
+  return (
+    numbers.some((number) => number > 0) &&
+    numbers.every((number) => number === 0 || (number >= REALS[0] && number <= REALS[1]))
+  );
+}
+
 /** Of variable size: what is left when no size fits. */
 const VARYING = 'GameplayTagContainer';
 /** Types of values that are one string. */
@@ -145,7 +171,8 @@ function formOfKeys(
   if (known !== undefined) return known;
   if (startsList(cursor, cursor.at)) return LIST;
   const fits = value === TYPE.struct ? fitsStructs : fitsValues;
-  return FIXED.find((name) => fits(cursor, pairs, sizeOf(name, facts), value, facts)) ?? FIXED[0]!;
+  const isFit = (name: string): boolean => fits(cursor, pairs, sizeOf(name, facts), value, facts);
+  return FIXED.find((name) => isFit(name) && isLikely(cursor, name, facts)) ?? FIXED[0]!;
 }
 
 /** True if keys of this size can have structs after them: lists if the bytes show it, else binary ones. */
@@ -194,7 +221,12 @@ function formOfValues(
 
 function formByTrial(cursor: Cursor, size: number, facts: EngineFacts): StructForm {
   if (startsList(cursor, cursor.at)) return LIST;
-  return FIXED.find((name) => sizeOf(name, facts) === size) ?? VARYING;
+  return FIXED.find((name) => sizeOf(name, facts) === size && isLikely(cursor, name, facts)) ?? VARYING;
+}
+
+/** True if a struct of this name may begin at the cursor. */
+function isLikely(cursor: Cursor, name: string, facts: EngineFacts): boolean {
+  return LIKELY[name]?.(cursor, facts) ?? true;
 }
 
 /** Size of a binary struct of fixed size. */

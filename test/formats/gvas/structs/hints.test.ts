@@ -61,8 +61,37 @@ describe('by size', () => {
   });
 });
 
+describe('of one size', () => {
+  const old = VERSIONS['4.27'];
+  const reals = (struct: string, ...numbers: readonly number[]): Kind =>
+    native(struct, (out) => {
+      for (const number of numbers) out.f32(number);
+    });
+  const date = native('DateTime', (out) => void out.i64(638_000_000_000_000_000n));
+  const cases: readonly (readonly [string, Kind, unknown])[] = [
+    ['IntVector', ints('IntVector', -1, 0, 900_000), { X: -1, Y: 0, Z: 900_000 }],
+    ['Vector', reals('Vector', -320.5, 0, 1.5), { X: -320.5, Y: 0, Z: 1.5 }],
+    ['IntPoint', ints('IntPoint', 7, -2), { X: 7, Y: -2 }],
+    ['Vector2D', reals('Vector2D', 0.25, -1e6), { X: 0.25, Y: -1e6 }],
+    ['DateTime', date, '638000000000000000'],
+    ['Vector of zeros', reals('Vector', 0, 0, 0), { X: 0, Y: 0, Z: 0 }],
+  ];
+  test.each(cases)('%s is told by its numbers', (_, value, shown) => {
+    const properties = [prop('Values', map([str('a'), value])), prop('Keys', map([value, int(1)]))];
+    const { graph, data } = readGame(
+      writeGame(old, { properties: [...properties, prop('Set', setOf(value))] }),
+    );
+    expect(data.graph.issues).toEqual([]);
+    expect(jsonAt(graph, 'FarmSaveGame')).toEqual({
+      Values: [{ key: 'a', value: shown }],
+      Keys: [{ key: shown, value: 1 }],
+      Set: [shown],
+    });
+  });
+});
+
 describe('by hints', () => {
-  // Without a hint, 16 bytes are a GUID, 8 an IntPoint.
+  // Without a hint, 16 bytes are a GUID.
   const colour = native('LinearColor', (out) => void out.f32(1).f32(0.5).f32(0).f32(1));
   const date = native('DateTime', (out) => void out.i64(638_000_000_000_000_000n));
   const chunks = map([ints('IntPoint', 1, 2), struct('Chunk', { Tints: setOf(colour) })]);
