@@ -171,12 +171,23 @@ async function bundle(dir, input) {
 function noticesOf(output) {
   const modules = output.flatMap(({ moduleIds = [] }) => moduleIds).map((id) => PACKAGE.exec(id)?.groups);
   const roots = new Map(modules.flatMap((found) => (found ? [[found.name, found.root]] : [])).sort());
-  const notices = Array.from(roots, ([name, root]) => {
-    const file = readdirSync(root).find((file) => /^(?:un)?licen[cs]e/i.test(file));
-    const { license, author } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    return `${name}\n\n${file ? readFileSync(join(root, file), 'utf8').trim() : JSON.stringify({ license, author })}\n`;
-  });
+  const notices = Array.from(roots, ([name, root]) => `${name}\n\n${licenceOf(root) ?? mitOf(root)}\n`);
   return notices.join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** The text that a package has of its licence; null for none. */
+function licenceOf(root) {
+  const file = readdirSync(root).find((name) => /^(?:un)?licen[cs]e/i.test(name));
+  return file ? readFileSync(join(root, file), 'utf8').trim() : null;
+}
+
+/** For packages that only name it. Its text has to come with every copy: that of another package is the same. */
+function mitOf(root) {
+  const { name, license, author } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  if (license !== 'MIT') throw new Error(`${name}: there is no text of its licence, ${license}`);
+  const other = dirname(createRequire(import.meta.url).resolve(`${REQUIRED}/package.json`));
+  const [terms] = /Permission is hereby granted[\s\S]+/.exec(licenceOf(other));
+  return `MIT License\n\nCopyright (c) ${author?.name ?? author}\n\n${terms}`;
 }
 
 /** V8 stores a program's text with two bytes per character as soon as one character is not Latin-1. */
