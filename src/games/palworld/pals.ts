@@ -103,7 +103,7 @@ class Pal {
   }
   /** Absent numbers have their default, unless something of the pal could not be read. */
   number(name: string, standard: number): number | null {
-    return this.species === null ? null : this.facts.number(name, standard);
+    return this.facts.number(name, this.species === null ? null : standard);
   }
   named(kind: 'passives' | 'skills' | 'work', facts: Character['facts'], name: string): readonly Named[] {
     return wordsIn(facts, name).map((id) => this.save.names.named(kind, id));
