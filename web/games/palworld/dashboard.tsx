@@ -35,7 +35,8 @@ const GUILD: readonly TableColumn<RowOf<'guilds'>>[] = [
   { title: 'Members', number: ({ memberCount }) => memberCount },
   {
     title: 'Away',
-    cell: ({ playersOnline, secondsAway }) => away(playersOnline > 0, secondsAway),
+    cell: ({ playersOnline, secondsAway }) =>
+      playersOnline === null ? 'unknown' : away(playersOnline > 0, secondsAway),
     number: (row) => row.secondsAway,
   },
   { title: 'Level', number: ({ level }) => level },

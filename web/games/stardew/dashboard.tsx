@@ -19,7 +19,7 @@ type Bundle = NonNullable<View['bundles']>['nodes'][number];
 const BUNDLE: readonly TableColumn<Bundle>[] = [
   { title: 'Bundle', cell: ({ name, number }) => (name ? named(name) : `Bundle ${number}`) },
   { title: 'Room', cell: ({ room }) => room ?? '–' },
-  { title: 'Given', cell: ({ given, needed, slots }) => `${given} of ${needed ?? slots}` },
+  { title: 'Given', cell: ({ given, needed, slots }) => `${given ?? 'unknown'} of ${needed ?? slots}` },
   {
     title: 'Missing',
     cell: ({ missing }) =>
