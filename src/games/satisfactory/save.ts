@@ -8,6 +8,7 @@ import type { Value } from '../../graph/values.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fieldsOfFirst, referencedPath, referencesOf } from '../shared/read.ts';
 import type { Named, Scope } from '../shared/scope.ts';
+import { WORLD } from './defaults.ts';
 import type { NamedFactory } from './facts/factory-names.ts';
 import type { Facts } from './facts/facts.ts';
 import { type KnownPlaces, NO_PLACES } from './facts/places.ts';
@@ -68,8 +69,8 @@ export class SatisfactorySave {
     return referencesOf(this.graph).edge(node, 'mBlueprintDesigner') !== null;
   }
 
-  /** The factor by which 1.2 worlds multiply all power use. */
-  get energyCost(): number {
+  /** The factor by which 1.2 worlds multiply all power use; null if unknown. */
+  get energyCost(): number | null {
     return energyCost(this.graph);
   }
 
@@ -98,7 +99,9 @@ export class SatisfactorySave {
   }
 }
 
-const energyCost = memoize(
-  (graph: Graph): number =>
-    fieldsOfFirst(graph, 'BP_GameState_C', 'mEnergyCostMultiplier').number('mEnergyCostMultiplier') ?? 1,
+const energyCost = memoize((graph: Graph): number | null =>
+  fieldsOfFirst(graph, 'BP_GameState_C', 'mEnergyCostMultiplier').number(
+    'mEnergyCostMultiplier',
+    WORLD.mEnergyCostMultiplier,
+  ),
 );

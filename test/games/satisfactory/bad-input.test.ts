@@ -89,14 +89,16 @@ it('figures of damage are no figures', () => {
       mCurrentRecipe: 'Recipe_IronPlate_C',
       mLastProductivityMeasurementDuration: 0,
     }),
+    actor('M5', CONSTRUCTOR, { mCurrentRecipe: recipe, mCurrentProductionBoost: 'high' }),
   ]);
   expect(view.machines.map(({ clock, boost, drawRunning }) => [clock, boost, drawRunning])).toEqual([
     [null, null, null],
     [-3, 1, null],
     [1e50, 1, expect.any(Number)],
     [1, 1, 4],
+    [1, null, null],
   ]);
-  expect(view.machines.map(({ rates }) => rates!.length)).toEqual([0, 0, 0, 0]);
+  expect(view.machines.map(({ rates }) => rates!.length)).toEqual([0, 0, 0, 0, 0]);
   expect(view.machines[3]!.productivity).toBeNull();
   for (const { produced, consumed } of view.balance) expect(Number.isFinite(produced + consumed)).toBe(true);
 });

@@ -64,8 +64,15 @@ it.each([
 
 it('an outlet of a well without a pressurizer gives nothing, and of an unknown well an unknown amount', () => {
   expect(openNodes(well()).balance).toEqual([]);
-  const [row] = openNodes(well().filter(({ path }) => path !== at(CORE))).balance;
-  expect([row!.item.name, row!.produced, row!.unknownProducers]).toEqual(['Desc_NitrogenGas_C', 0, 1]);
+  const smasher = { mExtractableResource: to(CORE), mCurrentPotential: 'fast' };
+  const unknown = [
+    well().filter(({ path }) => path !== at(CORE)),
+    well(actor('P', asset('Build_FrackingSmasher_C'), smasher)),
+  ];
+  for (const nodes of unknown) {
+    const [row] = openNodes(nodes).balance;
+    expect([row!.item.name, row!.produced, row!.unknownProducers]).toEqual(['Desc_NitrogenGas_C', 0, 1]);
+  }
 });
 
 it('an outlet of a well needs no wires', () => {

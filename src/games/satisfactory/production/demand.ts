@@ -6,6 +6,7 @@ import { className, fields } from '../../shared/read.ts';
 import { circuits, type NetworkRow, networks, networksByCircuit } from '../buildings/power.ts';
 import { powerInfo } from '../buildings/power-grid.ts';
 import { traitsOf } from '../classes.ts';
+import { MACHINE } from '../defaults.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { fixedDraw } from './formulas.ts';
 import { type MachineRow, machines } from './machines.ts';
@@ -54,7 +55,8 @@ export function mostWanted(save: SatisfactorySave, node: NodeId): number | null 
   if (row) return mostDraw(row);
   const name = className(save.graph, node);
   const wanted = powerInfo(save, node)?.wanted ?? 0;
-  const clock = fields(save.graph, node, 'mCurrentPotential').number('mCurrentPotential') ?? 1;
+  const own = fields(save.graph, node, 'mCurrentPotential');
+  const clock = own.number('mCurrentPotential', MACHINE.mCurrentPotential);
   const most =
     fixedDraw(save.facts, name, clock, save.energyCost) ?? save.facts.vehicle(name)?.mw?.[1] ?? null;
   if (most !== null) return Math.max(wanted, most);

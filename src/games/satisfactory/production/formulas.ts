@@ -25,7 +25,8 @@ export interface RateInput {
   readonly recipe: string | null;
   /** Clock speed; that of the pressurizer for extractors on a well; null if unknown. */
   readonly clock: number | null;
-  readonly boost: number;
+  /** Null if unknown. */
+  readonly boost: number | null;
   readonly resource: string | null;
   readonly purity: Purity | null;
   readonly isWater: boolean;
@@ -41,16 +42,17 @@ const SECONDS = 60;
 const MOST_RATE = 1e12;
 
 /** MW while running; null if the tables don't have it. The mean, for recipes with a varying draw. */
-export function formulaDraw(facts: Facts, input: RateInput, energyCost: number): number | null {
+export function formulaDraw(facts: Facts, input: RateInput, energyCost: number | null): number | null {
   const building = facts.building(input.name);
-  if (!building) return null;
+  const { clock, boost } = input;
+  if (!building || clock === null || boost === null || energyCost === null) return null;
   let base: number | null = typeof building.mw === 'number' ? building.mw : null;
   if (building.byRecipe) {
     const range = input.recipe === null ? null : facts.recipe(input.recipe)?.mw;
     base = range ? (range[0] + range[1]) / 2 : null;
   }
-  if (base === null || building.exp === undefined || input.clock === null) return null;
-  const draw = base * input.clock ** building.exp * input.boost ** BOOST_EXPONENT * energyCost;
+  if (base === null || building.exp === undefined) return null;
+  const draw = base * clock ** building.exp * boost ** BOOST_EXPONENT * energyCost;
   // A damaged clock gives no figure rather than a wrong one.
   return Number.isFinite(draw) ? draw : null;
 }
@@ -59,10 +61,16 @@ export function formulaDraw(facts: Facts, input: RateInput, energyCost: number):
  * MW of a machine without recipes; null if the tables don't have it. Without an exponent, the draw does not
  * depend on the clock.
  */
-export function fixedDraw(facts: Facts, name: string, clock: number, energyCost: number): number | null {
+export function fixedDraw(
+  facts: Facts,
+  name: string,
+  clock: number | null,
+  energyCost: number | null,
+): number | null {
   const { mw, exp } = facts.building(name) ?? {};
-  if (typeof mw !== 'number') return null;
-  const draw = mw * (exp === undefined ? 1 : clock ** exp) * energyCost;
+  const factor = exp === undefined ? 1 : clock && clock ** exp;
+  if (typeof mw !== 'number' || factor === null || energyCost === null) return null;
+  const draw = mw * factor * energyCost;
   return Number.isFinite(draw) ? draw : null;
 }
 
@@ -90,7 +98,7 @@ type Add = (direction: ItemRate['direction'], item: string, perMinute: number) =
 
 function manufacturing(facts: Facts, { recipe, clock, boost }: RateInput, add: Add): void {
   const known = recipe === null ? null : facts.recipe(recipe);
-  if (!known?.s || clock === null) return;
+  if (!known?.s || clock === null || boost === null) return;
   const cycles = (SECONDS / known.s) * clock;
   for (const [item, amount] of known.in ?? []) add('IN', item, amount * cycles);
   // A boost makes more from the same ingredients.
@@ -108,7 +116,8 @@ function extraction(facts: Facts, input: RateInput, add: Add): void {
 function extractionRate(facts: Facts, { name, clock, boost, isWater, purity }: RateInput): number | null {
   const perMinute = facts.building(name)?.ext?.perMin;
   const factor = isWater && purity === null ? 1 : purity && PURITY[purity];
-  return perMinute === undefined || !factor || clock === null ? null : perMinute * factor * clock * boost;
+  if (perMinute === undefined || !factor || clock === null || boost === null) return null;
+  return perMinute * factor * clock * boost;
 }
 
 /** Output of an extractor per minute on the poorest and on the richest node; null if that is not known either. */

@@ -217,7 +217,7 @@ function rateInput(
     kind,
     recipe: lastPartOf(save, recipeNode),
     clock: traits.isWellExtractor ? pressurizerClock(save, extracts) : clock,
-    boost: boost ?? 1,
+    boost,
     resource: resource?.name ?? null,
     purity: purity as Purity | null,
     isWater: resource?.name === 'Desc_Water_C',

@@ -9,6 +9,7 @@ import { className, fields, nodesOfClass, referencesOf } from '../../shared/read
 import { type Named, placeOf } from '../../shared/scope.ts';
 import type { Machine } from '../buildings/machine-nodes.ts';
 import { nodesWith } from '../classes.ts';
+import { MACHINE } from '../defaults.ts';
 import type { Purity } from '../facts/places.ts';
 import { EXTRACTED } from '../former-names.ts';
 import { stacksIn } from '../inventory.ts';
@@ -78,7 +79,7 @@ export function pressurizerClock(save: SatisfactorySave, outlet: NodeId | null):
   const [pressurizer] = referencesOf(graph).into(core, EXTRACTED);
   return pressurizer === undefined
     ? 0
-    : (fields(graph, pressurizer, 'mCurrentPotential').number('mCurrentPotential') ?? 1);
+    : fields(graph, pressurizer, 'mCurrentPotential').number('mCurrentPotential', MACHINE.mCurrentPotential);
 }
 
 function overrides(
