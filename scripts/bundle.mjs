@@ -160,7 +160,8 @@ async function bundle(dir, input) {
   }
   const packaged = output.find(({ fileName }) => fileName === PACKAGE_OF_ANSWERING);
   const copied = packaged ? await copyRequired(dir, packaged.code) : [];
-  writeFileSync(join(dir, 'NOTICES.txt'), noticesOf([...output, ...copied]));
+  // Other programs stay here.
+  if ('cli' in input) writeFileSync(join(dir, 'NOTICES.txt'), noticesOf([...output, ...copied]));
   for (const [light, refused] of Object.entries(LIGHT)) {
     const heavy = [...loadedWith(light, output)].find((file) => refused.includes(file));
     if (heavy) throw new Error(`${light} loads ${heavy}: what it needs of it must be a group of its own`);
