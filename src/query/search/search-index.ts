@@ -6,7 +6,7 @@ import { getOrCreate } from '../../graph/made-once.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import { type SearchOptions, searchData } from './search-builder.ts';
 import type { SearchData } from './search-data.ts';
-import { numberWord } from './words.ts';
+import { isId, mayBeginId, numberWord } from './words.ts';
 
 /** The number of a word; below 0 for an entry in the table of numbers. */
 export type WordNumber = number;
@@ -31,6 +31,8 @@ export class SearchIndex {
   readonly #words = new SearchableMap<WordNumber>();
   /** Words of digits, which are only looked up whole. */
   readonly #digits = new Map<string, WordNumber>();
+  /** Words that are ids, which are found by their beginnings. */
+  readonly #ids: WordNumber[] = [];
   /** Similar words by the word that was asked for. */
   readonly #kept: RecentlyUsed<string, readonly SimilarWord[]>;
 
@@ -38,7 +40,8 @@ export class SearchIndex {
     this.data = data;
     this.#kept = new RecentlyUsed(mostKept, (similar) => similar.length + 1);
     data.words.forEach((word, number) => {
-      if (isDigits(word)) this.#digits.set(word, number);
+      if (isId(word)) this.#ids.push(number);
+      else if (isDigits(word)) this.#digits.set(word, number);
       else this.#words.set(word, number);
     });
   }
@@ -60,6 +63,9 @@ export class SearchIndex {
   }
 
   *#find(word: string): Generator<Omit<SimilarWord, 'size'>> {
+    for (const number of this.#idsFrom(word))
+      yield { word: number, fit: fitOfBeginning(word, this.data.words[number]!) };
+    if (isId(word)) return;
     if (isDigits(word)) {
       const entry = this.#firstOfNumber(word);
       if (entry >= 0) yield { word: -1 - entry, fit: 1 };
@@ -68,13 +74,21 @@ export class SearchIndex {
       return;
     }
     for (const [found, number] of this.#words.atPrefix(word)) {
-      yield { word: number, fit: found === word ? 1 : 0.4 + (0.5 * word.length) / found.length };
+      yield { word: number, fit: fitOfBeginning(word, found) };
     }
     const typos = word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
     if (typos === 0) return;
     for (const [found, [number, distance]] of this.#words.fuzzyGet(word, typos)) {
       if (!found.startsWith(word)) yield { word: number, fit: 0.35 / distance };
     }
+  }
+
+  beginsId(word: string): boolean {
+    return this.#idsFrom(word).length > 0;
+  }
+
+  #idsFrom(word: string): readonly WordNumber[] {
+    return mayBeginId(word) ? this.#ids.filter((id) => this.data.words[id]!.startsWith(word)) : [];
   }
 
   /** The number of entries of a word: a node counts once for each text that contains the word. */
@@ -113,6 +127,10 @@ export class SearchIndex {
       use(field[entry]!, row, entry, entry + 1);
     }
   }
+}
+
+function fitOfBeginning(word: string, found: string): number {
+  return found === word ? 1 : 0.4 + (0.5 * word.length) / found.length;
 }
 
 function isDigits(word: string): boolean {

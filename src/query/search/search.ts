@@ -52,7 +52,7 @@ export interface SearchRequest {
 /** All hits, best first. @throws QueryError for searches without words, or with too many */
 export function search(run: QueryRun, index: SearchIndex, request: SearchRequest): readonly Hit[] {
   const { text, condition } = request;
-  const words = askedWords(index, searchWords(text));
+  const words = askedWords(index, searchWords(text, index));
   if (index.data.isPartial) run.tools.warn(PARTIAL);
   const { count } = run.graph;
   const scores = new Scores(count, Math.min(count, words[0]!.size));
@@ -99,7 +99,7 @@ function* referrers(
   }
 }
 
-function searchWords(text: string): string[] {
+function searchWords(text: string, index: SearchIndex): string[] {
   if (text.length > MOST_TEXT_LENGTH) {
     throw overLimit(
       'text',
@@ -108,7 +108,7 @@ function searchWords(text: string): string[] {
     );
   }
   // As they are split for the index: lower-casing can add characters.
-  const words = searchedWords(text);
+  const words = searchedWords(text, (word) => index.beginsId(word));
   if (words.length === 0) throw badArgument('text', 'has no words to search for');
   if (words.length > MOST_WORDS) {
     throw overLimit(

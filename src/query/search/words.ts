@@ -2,19 +2,52 @@
 
 const RUN = /[\p{L}\p{N}]+/gu;
 
-/** The words of a search: runs of letters and digits, each once, not split into parts. */
-export function searchedWords(text: string): string[] {
-  return [...new Set((text.normalize('NFC').match(RUN) ?? []).map((run) => run.toLowerCase()))];
+/** An id of 128 bits or more in hexadecimal digits: one word, because its parts would be found in any other id. */
+const ID = /^[\da-f]{32,}$/i;
+const HEX = /^[\da-f]+$/;
+const [DASHED_LENGTH, FIRST_GROUP] = [36, 8];
+const DASHED_ID = /(?<![\p{L}\p{N}])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\p{L}\p{N}])/giu;
+/** What may be the beginning of one with dashes, or a date. */
+const BEGUN_ID = /(?<![\p{L}\p{N}])[\da-f]{8}(?:-[\da-f]{4}){0,3}-[\da-f]{1,12}(?![\p{L}\p{N}])/giu;
+
+export function isId(word: string): boolean {
+  return ID.test(word);
+}
+
+/** True if it may be the beginning of an id: shorter ones are words or numbers. */
+export function mayBeginId(word: string): boolean {
+  return word.length >= FIRST_GROUP && HEX.test(word);
 }
 
 /**
- * Runs of letters and digits, and the parts of each: `IronPlate` gives ironplate, iron and plate. Letters with
- * combining accents, as some keyboards and systems produce them, equal the precomposed letters.
+ * The words of a search: runs of letters and digits, each once, not split into parts.
+ * @param beginsId whether the save has an id that begins so
+ */
+export function searchedWords(text: string, beginsId: (word: string) => boolean): string[] {
+  const whole = text.normalize('NFC').replace(DASHED_ID, withoutDashes);
+  const joined = whole.replace(BEGUN_ID, (begun) => {
+    const word = withoutDashes(begun);
+    return beginsId(word.toLowerCase()) ? word : begun;
+  });
+  return [...new Set((joined.match(RUN) ?? []).map((run) => run.toLowerCase()))];
+}
+
+function withoutDashes(id: string): string {
+  return id.replaceAll('-', '');
+}
+
+/**
+ * Runs of letters and digits, and the parts of each: `IronPlate` gives ironplate, iron and plate. An id is one word,
+ * with or without dashes. Letters with combining accents, as some keyboards and systems produce them, equal the
+ * precomposed letters.
  */
 export function wordsOf(text: string): Set<string> {
+  if (isId(text)) return new Set([text.toLowerCase()]);
   const words = new Set<string>();
-  for (const [run] of text.normalize('NFC').matchAll(RUN)) {
+  const joined = text.length < DASHED_LENGTH ? text : text.replace(DASHED_ID, withoutDashes);
+  for (const [run] of joined.normalize('NFC').matchAll(RUN)) {
     words.add(run.toLowerCase());
+    if (isId(run)) continue;
     const parts = run.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu);
     if (parts && parts.length > 1) for (const part of parts) words.add(part.toLowerCase());
   }

@@ -24,13 +24,18 @@ const graph = testGraph([
 ]);
 const index = SearchIndex.of(graph);
 
-function find(text: string, where?: ObjectFilter): { name: string; field: string }[] {
-  const filterContext: FilterContext = { graph, tools: NO_TOOLS, nodeOf: () => -1 as NodeId };
-  const hits = search(newRun(graph, NO_TOOLS), index, {
+function find(
+  text: string,
+  where?: ObjectFilter,
+  of = index,
+  inside = graph,
+): { name: string; field: string }[] {
+  const filterContext: FilterContext = { graph: inside, tools: NO_TOOLS, nodeOf: () => -1 as NodeId };
+  const hits = search(newRun(inside, NO_TOOLS), of, {
     text,
     condition: listCondition(filterContext, where),
   });
-  return hits.map(({ row, field }) => ({ name: graph.name(row as NodeId), field }));
+  return hits.map(({ row, field }) => ({ name: inside.name(row as NodeId), field }));
 }
 
 test('words are runs of letters and digits, and their parts', () => {
@@ -44,6 +49,24 @@ test('words are runs of letters and digits, and their parts', () => {
     'c',
     '214',
   ]);
+});
+
+test('an id is one word, found whole or by its first eight digits or more, with and without dashes', () => {
+  const [id, dashed] = ['0A1B2C3D4E5F60718293A4B5C6D7E8F9', '0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9'];
+  expect([...wordsOf(id), ...wordsOf(`{${dashed}}`)]).toEqual([id.toLowerCase(), id.toLowerCase()]);
+  const ids = testGraph([
+    { path: `Map/${id}`, class: 'Record' },
+    { path: 'Map/Other', class: 'Record', properties: { owner: dashed, made: '20240101-1200 deadbeef-12' } },
+  ]);
+  const of = SearchIndex.of(ids);
+  const found = (text: string): string[] =>
+    find(text, undefined, of, ids)
+      .map(({ name }) => name)
+      .sort();
+  for (const text of [id, dashed, id.slice(0, 8), id.slice(0, 30), dashed.slice(0, 12), `{${dashed}}`])
+    expect(found(text)).toEqual([id, 'Other']);
+  for (const text of [id.slice(0, 7), '4e5f', '2c', `${id.slice(0, 31)}0`]) expect(found(text)).toEqual([]);
+  for (const text of ['20240101-1200', 'DeadBeef-12']) expect(found(text)).toEqual(['Other']);
 });
 
 test('a word is found in names first, then in texts', () => {
