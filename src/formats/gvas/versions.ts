@@ -52,6 +52,8 @@ const EDITOR = numbersOf(EDITOR_STEPS);
 
 /** The GUID of FEditorObjectVersion as stored in files. */
 const EDITOR_OBJECT = 'ed68b0e4e94294f40bda31a241bb462e';
+/** The GUID of FInstancedStructCustomVersion: files of UE 5.3 and later list it. */
+const INSTANCED_STRUCT = 'aa1c1ee25e4247afd46abf89bba8444c';
 
 export const VERSIONS =
   'save games of Unreal Engine 4 and 5 (checked from 4.10 to 5.7); other versions as far as they are alike';
@@ -70,6 +72,7 @@ export function engineFacts({ saveGame, ue4, ue5, custom }: Versions): EngineFac
     completeTypeNames: ue5 >= UE5.completeTypeNames,
     doubles: ue5 >= UE5.largeCoordinates,
     invariantTexts: (custom.get(EDITOR_OBJECT) ?? 0) >= EDITOR.invariantTexts,
+    instanceVersion: !custom.has(INSTANCED_STRUCT),
     wideArguments: saveGame >= SAVE.packageUe5,
     softParts: ue5 >= UE5.softPackages ? 3 : ue4 >= UE4.softPathInside ? 2 : 1,
     structGuids: ue4 >= UE4.structGuids,

@@ -19,6 +19,8 @@ export interface EngineFacts {
   /** Arrays of structs have an inner tag, and every tag may hold a GUID (UE 4.12). */
   readonly innerTags: boolean;
   readonly propertyGuids: boolean;
+  /** Instanced structs begin with a version (UE 5.0 to 5.2). */
+  readonly instanceVersion?: boolean;
   /** Tags of arrays do not say of what (UE 3). */
   readonly untypedArrays?: true;
 }

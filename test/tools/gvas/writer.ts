@@ -288,7 +288,8 @@ export function writeGame(version: WrittenVersion, game: WrittenGame): Uint8Arra
   out.u32(0);
   writeString(out, '++UE+Release');
   if (saveGame >= 2) {
-    const custom = [[EDITOR_OBJECT, editorObject] as const];
+    const custom: (readonly [string, number])[] = [[EDITOR_OBJECT, editorObject]];
+    if (ue5 >= 1009) custom.push([INSTANCED_STRUCT, 0]);
     out.i32(3).i32(custom.length);
     for (const [id, number] of custom) {
       for (let at = 0; at < id.length; at += 2) out.u8(Number.parseInt(id.slice(at, at + 2), 16));
@@ -305,3 +306,4 @@ export function writeGame(version: WrittenVersion, game: WrittenGame): Uint8Arra
 }
 
 const EDITOR_OBJECT = 'ed68b0e4e94294f40bda31a241bb462e';
+const INSTANCED_STRUCT = 'aa1c1ee25e4247afd46abf89bba8444c';

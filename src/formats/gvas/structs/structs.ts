@@ -1,33 +1,31 @@
 // Structs that save games store as binary data instead of property lists, by name. Source:
-// docs/formats/gvas.md#binary-structs; "read elsewhere" marks those known from other readers, which no known
-// file holds. Of the engine's these are Vector4, IntPoint, Color and Box.
+// docs/formats/gvas.md#binary-structs.
 
 import type { NativeStruct, UnrealGame } from '../../unreal/game.ts';
 import { ENGINE_PARTS, ENGINE_STRUCTS } from '../../unreal/native/engine-structs.ts';
 import { type NativeWords, nativeStructs } from '../../unreal/native/native-layout.ts';
+import { typedPayload } from '../../unreal/native/typed-payload.ts';
 
 const WORDS: NativeWords = {
   parts: ENGINE_PARTS,
   links: 'guids',
-  // The size before it is not 0.
-  holds:
-    () =>
-    ({ cursor }) =>
-      cursor.view.getInt32(cursor.at - 4, true) !== 0,
+  words: { payload: typedPayload },
+  holds: (condition) =>
+    condition === 'instanceVersion'
+      ? ({ version }) => version.instanceVersion === true
+      : // isSet: the size before it is not 0.
+        ({ cursor }) => cursor.view.getInt32(cursor.at - 4, true) !== 0,
 };
 
 export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct> = nativeStructs(
   {
     ...ENGINE_STRUCTS,
-    Timespan: ': i64',
-    Plane: 'X: real, Y: real, Z: real, W: real', // read elsewhere
-    Matrix: 'XPlane: xyzw, YPlane: xyzw, ZPlane: xyzw, WPlane: xyzw',
+    // Read elsewhere; before UE 5.3 a byte is in front of it.
+    InstancedStruct: '{instanceVersion} Version: u8, : payload',
     SoftObjectPath: ': soft',
     SoftClassPath: ': soft',
     GameplayTagContainer: ': [string]',
     UniqueNetIdRepl: 'Size: i32, {isSet} (Type: string, Id: string)',
-    Box2D: 'Min: xy, Max: xy, IsValid: u8', // read elsewhere
-    Sphere: 'Center: xyz, Radius: real', // read elsewhere
   },
   WORDS,
 );

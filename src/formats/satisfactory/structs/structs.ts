@@ -1,7 +1,6 @@
 // Structs that are binary instead of property lists, by name. Source:
 // docs/formats/satisfactory.md#binary-structs; "mod" marks structs of mods.
 
-import type { Cursor } from '../../../bytes/cursor.ts';
 import { hex } from '../../../bytes/text.ts';
 import type { PropertyValue } from '../../../graph/values.ts';
 import { placed } from '../../layout/field.ts';
@@ -9,7 +8,7 @@ import type { LabelNode } from '../../layout/labels.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
 import { ENGINE_PARTS, ENGINE_STRUCTS } from '../../unreal/native/engine-structs.ts';
 import { type NativeWords, nativeStructs } from '../../unreal/native/native-layout.ts';
-import { opaque } from '../../unreal/native/native-visit.ts';
+import { typedPayload } from '../../unreal/native/typed-payload.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import { type BodyVersion, SAVE } from '../versions.ts';
 import type { GameVisit } from './reader.ts';
@@ -53,7 +52,6 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = na
   {
     ...ENGINE_STRUCTS,
     Vector4D: 'X: real, Y: real, Z: real, W: real',
-    IntVector4: 'X: i32, Y: i32, Z: i32, W: i32',
     FluidBox: 'Value: f32',
     // Sets before 64-bit archives hold vectors of floats, whatever the version (see map-types.ts).
     FloatVector: '...point',
@@ -78,38 +76,13 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = na
 
 const NOTHING: readonly PropertyValue[] = [];
 
-/** FFGDynamicStruct: bool32 present; struct type reference, i32 payload bytes, payload (a property list). */
+/** FFGDynamicStruct: bool32 present, then a typed payload. */
 function dynamic(visit: GameVisit, label: LabelNode, name: string): readonly PropertyValue[] {
   const { cursor } = visit;
   if (!cursor.bool32()) return NOTHING;
   const start = cursor.at;
-  const inner = label.named(name);
-  const fields = [placed(cursor, cursor.at, 'Type', 'reference', visit.reference(inner.named('Type')))];
-  const size = cursor.length('payload bytes');
-  const outer = cursor.enter(cursor.at + size);
-  try {
-    // A payload that does not start like a property list is in a mod's own format.
-    if (looksLikeProperties(cursor)) {
-      fields.push(placed(cursor, cursor.at, 'Value', 'properties', visit.list(inner.named('Value'))));
-    }
-    if (cursor.left > 0)
-      fields.push(placed(cursor, cursor.at, 'Payload', 'opaque', opaque(visit, cursor.left)));
-  } finally {
-    cursor.leave(outer);
-  }
+  const fields = typedPayload(visit, label.named(name));
   return [placed(cursor, start, name, 'struct', { kind: 'struct', fields })];
-}
-
-/** True if an FString of sensible length and printable characters follows. */
-function looksLikeProperties(cursor: Cursor): boolean {
-  if (cursor.left < 9) return false;
-  const length = cursor.view.getInt32(cursor.at, true);
-  if (length < 2 || length > 512 || length > cursor.left - 4) return false;
-  for (let i = 0; i < length - 1; i++) {
-    const byte = cursor.bytes[cursor.at + 4 + i]!;
-    if (byte < 0x20 || byte > 0x7e) return false;
-  }
-  return cursor.bytes[cursor.at + 3 + length] === 0;
 }
 
 /** The id as texts in a save have it: two hexadecimal digits of the service, then those of the id. */

@@ -1,0 +1,41 @@
+// A value with the struct that it is an instance of: a reference to the struct, int32 bytes, and the bytes.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { PropertyValue } from '../../../graph/values.ts';
+import { placed } from '../../layout/field.ts';
+import type { LabelNode } from '../../layout/labels.ts';
+import type { EngineFacts } from '../engine-facts.ts';
+import { type NativeVisit, opaque } from './native-visit.ts';
+
+export function typedPayload<V extends EngineFacts>(
+  visit: NativeVisit<V>,
+  label: LabelNode,
+): readonly PropertyValue[] {
+  const { cursor } = visit;
+  const fields = [placed(cursor, cursor.at, 'Type', 'reference', visit.reference(label.named('Type')))];
+  const size = cursor.length('payload bytes');
+  const outer = cursor.enter(cursor.at + size);
+  try {
+    // A payload that does not start like a property list is in a form of its own.
+    if (looksLikeProperties(cursor)) {
+      fields.push(placed(cursor, cursor.at, 'Value', 'properties', visit.list(label.named('Value'))));
+    }
+    if (cursor.left > 0)
+      fields.push(placed(cursor, cursor.at, 'Payload', 'opaque', opaque(visit, cursor.left)));
+  } finally {
+    cursor.leave(outer);
+  }
+  return fields;
+}
+
+/** True if an FString of sensible length and printable characters follows. */
+function looksLikeProperties(cursor: Cursor): boolean {
+  if (cursor.left < 9) return false;
+  const length = cursor.view.getInt32(cursor.at, true);
+  if (length < 2 || length > 512 || length > cursor.left - 4) return false;
+  for (let i = 0; i < length - 1; i++) {
+    const byte = cursor.bytes[cursor.at + 4 + i]!;
+    if (byte < 0x20 || byte > 0x7e) return false;
+  }
+  return cursor.bytes[cursor.at + 3 + length] === 0;
+}
