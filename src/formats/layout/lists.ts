@@ -11,7 +11,7 @@ import { fieldsInOrder, Sequence } from './sequence.ts';
  */
 export function listOf<V extends Visit>(name: string, fields: readonly Field<V>[]): Field<V> {
   const element = elementOf(fields);
-  return counted(name, element, 4, ({ cursor }) => cursor.count(Math.max(element.least, 1), name));
+  return counted(name, element, 4, ({ cursor }) => cursor.count(Math.max(element.least, 1), name || 'elements'));
 }
 
 /** A list with a fixed number of elements. */
@@ -32,7 +32,7 @@ export function listAfter<V extends Visit>(
   const before = new Sequence(between);
   const element = elementOf(fields);
   const open = ({ cursor }: V): number => {
-    const count = cursor.count(Math.max(element.least, 1), name);
+    const count = cursor.count(Math.max(element.least, 1), name || 'elements');
     cursor.skip(4);
     return count;
   };
