@@ -40,38 +40,6 @@ describe('with the tables that come with the project', () => {
     served = await serveSaves(FILES, FORMATS);
   });
 
-  it('a title stands for its class in every operator that names one', async () => {
-    const count = (where: string): string => `objects(where: {class: ${where}}) { totalCount }`;
-    const pairs = ['{eq: "#"}', '{in: ["#"]}', '{ne: "#"}', '{nin: ["#"]}', '{isA: "#"}'];
-    for (const operator of pairs) {
-      const byTitle = await ask(served, count(operator.replace('#', 'Constructor')));
-      const byName = await ask(served, count(operator.replace('#', 'Build_ConstructorMk1_C')));
-      expect(byTitle).toEqual(byName);
-      expect(byTitle.errors).toEqual([]);
-      expect(byTitle.warnings).toEqual([]);
-      expect(byTitle.save.objects.totalCount).toBeGreaterThan(0);
-    }
-    const { save } = await ask(served, 'class(name: "Constructor") { name title }');
-    expect(save.class).toEqual({ name: 'Build_ConstructorMk1_C', title: 'Constructor' });
-  });
-
-  it('objects have the title of what they are, and references that of their target, where it is asked for', async () => {
-    const machine =
-      'where: {class: {eq: "Constructor"}, references: {some: {label: {eq: "mCurrentRecipe"}}}}, first: 1';
-    const { save } = await ask(
-      served,
-      `objects(${machine}) { nodes {
-        title property(path: "mCurrentRecipe") { value plain: value(titles: false) titled: value(titles: true) reference { target { title } } }
-      } }`,
-    );
-    const [{ title, property }] = save.objects.nodes;
-    const recipe = property.reference.target.title;
-    expect(title).toBeNull();
-    expect(recipe).toMatch(/^[A-Z][a-z]+/);
-    expect(property.titled).toEqual({ ...property.value, title: recipe });
-    expect(property.plain).toEqual(property.value);
-  });
-
   it('references in what changed have it, too, and nothing else differs by asking', async () => {
     const { body } =
       await served.query(`{ diff(from: "little-factory-earlier", to: "little-factory") { changed { nodes {
@@ -98,50 +66,6 @@ describe('with the tables that come with the project', () => {
       if (same.length === 1) expect(found.save.class.path).toBe(path);
       else expect(found.errors[0]).toMatch(/^AMBIGUOUS_CLASS .* is the title of/);
     }
-  });
-
-  it('lists of classes filter by title', async () => {
-    const { save } = await ask(
-      served,
-      'classes(where: {title: {eq: "constructor", caseSensitive: false}}) { nodes { name } }',
-    );
-    expect(save.classes.nodes).toEqual([{ name: 'Build_ConstructorMk1_C' }]);
-    const all = await ask(
-      served,
-      'all: classes { totalCount } some: classes(where: {title: {contains: ""}}) { totalCount }',
-    );
-    expect(all.save.some.totalCount).toBeLessThan(all.save.all.totalCount);
-  });
-
-  it('parts of titles find their classes where no path has them', async () => {
-    const { save } = await ask(
-      served,
-      'classes(first: 1000, where: {title: {contains: "Conveyor Belt"}}) { nodes { name } }',
-    );
-    const names = (save.classes.nodes as { name: string }[]).map(({ name }) => name);
-    expect(names.length).toBeGreaterThan(0);
-    const count = (where: string): string => `objects(where: {class: ${where}}) { totalCount }`;
-    const byName = await ask(served, count(`{in: ${JSON.stringify(names)}}`));
-    for (const part of [
-      '{startsWith: "Conveyor B"}',
-      '{contains: "veyor Belt"}',
-      '{matches: "^Conveyor Belt Mk.[1-6]$"}',
-    ]) {
-      expect(await ask(served, count(part)), part).toEqual(byName);
-    }
-    // Paths have the word as well, without a space: only they count then.
-    const both = await ask(served, count('{contains: "Conveyor"}'));
-    expect(both.save.objects.totalCount).toBeGreaterThan(byName.save.objects.totalCount);
-  });
-
-  it('a misspelt title is answered with the nearest', async () => {
-    const { save, warnings } = await ask(
-      served,
-      'objects(where: {class: {eq: "Constructer"}}) { totalCount }',
-    );
-    expect(save.objects.totalCount).toBe(0);
-    expect(warnings.map(({ code }) => code)).toEqual(['UNKNOWN_CLASS']);
-    expect(warnings[0]!.suggestions[0]).toBe('Constructor');
   });
 });
 

@@ -1,13 +1,24 @@
-// Answers of games, by tables (test/tools/answer-tables.ts): a save, a query, and its answer with its warnings, which are in
-// the snapshot. test/store/answers.slow.test.ts asks the same of threads and of stores.
+// Answers by tables (test/tools/answer-tables.ts): a save, a query, and its answer with its errors and warnings.
+// test/store/answers.slow.test.ts asks what the tables of games ask of threads and of stores, too.
 
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, it } from 'vitest';
-import { tableQuestions } from '../tools/answer-tables.ts';
+import type { ExecutionResult } from 'graphql';
+import { afterAll, describe, expect, it } from 'vitest';
+import { encodeId } from '../../src/api/context/global-id.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
+import type { Library } from '../../src/library/library.ts';
+import {
+  answerLines,
+  answerTables,
+  isOfAll,
+  type TableQuestion,
+  writeTable,
+} from '../tools/answer-tables.ts';
 import { askOf } from '../tools/ask.ts';
+import { askBoth } from '../tools/ask-both.ts';
+import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { openLibrary } from '../tools/open-library.ts';
-import { printJson } from '../tools/print-json.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const EDIT = /^(?:(\S+) )?s\/((?:[^/\\]|\\.)*)\/((?:[^/\\]|\\.)*)\/$/;
@@ -32,19 +43,55 @@ function changed(save: string, edits: readonly string[]): string {
   return copy;
 }
 
-it.each(tableQuestions().map((question) => [question.save, question.title, question] as const))(
-  '%s > %s',
-  async (_, __, { save, edits, query }) => {
-    const library = openLibrary(changed(save, edits));
-    const [entry] = library.entries;
-    const { data, errors, extensions } = await askOf(library)(`{ save(id: "${entry!.slug}") ${query} }`);
-    expect(errors).toBeUndefined();
-    const { warnings = [] } = (extensions ?? {}) as {
-      warnings?: readonly { code: string; message: string }[];
-    };
-    const told = warnings.map(({ code, message }) => `${code} ${message}`);
-    const answer = { ...(data as { save: object }).save, ...(told.length > 0 && { warnings: told }) };
-    expect(`\n${printJson(answer).join('\n')}\n`).toMatchSnapshot();
-    await library.close();
-  },
-);
+/** Saves in the fake format, as the lines of a table have them: `# NAME: TITLE | OBJECT | OBJECT`. */
+function fakes(head: string): string {
+  const lines = [...head.matchAll(/^# (\S.*?\.sav): (.*)$/gm)].map(
+    ([, name, text]) => [name, text!.split(' | ')] as const,
+  );
+  return tempFolder(
+    Object.fromEntries(lines.map(([name, [title, ...objects]]) => [name, fakeSave(title!, objects)])),
+  );
+}
+
+/** What answers questions about a save, which is opened once. In them, `"#PATH"` and `"#SAVE#PATH"` are ids of objects. */
+type Asker = (question: TableQuestion) => Promise<ExecutionResult>;
+
+for (const table of answerTables()) {
+  describe(table.path, () => {
+    const isOfPrograms = table.head.includes('\n# Over HTTP and on the command line');
+    const libraries: Library[] = [];
+    const askers = new Map<string, Promise<Asker>>();
+    afterAll(async () => {
+      for (const library of libraries) await library.close();
+      if (process.env.UPDATE_DOCS) writeTable(table);
+    });
+
+    async function open(save: string, edits: readonly string[]): Promise<Asker> {
+      const path = save === 'fakes' ? fakes(table.head) : changed(save, edits);
+      const library = openLibrary(path, save === 'fakes' ? [fakeFormat] : FORMATS);
+      libraries.push(library);
+      const { slug } = library.entries[0]!;
+      const ask = isOfPrograms ? await askBoth(path) : askOf(library);
+      return async ({ query, variables }) => {
+        const named = query.replaceAll(
+          /"#(?:([^#"]+)#)?([^#"]+)"/g,
+          (_, of = slug, object) => `"${encodeId('SaveObject', library.get(of)!.key, object)}"`,
+        );
+        return (await ask(
+          isOfAll(query) ? named : `{ save(id: "${slug}") ${named} }`,
+          variables,
+        )) as ExecutionResult;
+      };
+    }
+
+    const questions = table.questions.flat();
+    it.each(questions)('$save > $titles.0 > $query', async (question) => {
+      const { save, edits } = question;
+      const key = [save, ...edits].join('\n');
+      if (!askers.has(key)) askers.set(key, open(save, edits));
+      const lines = answerLines(question, await (await askers.get(key)!)(question));
+      if (process.env.UPDATE_DOCS) question.answer = lines;
+      expect(lines).toEqual(question.answer);
+    });
+  });
+}

@@ -14,7 +14,7 @@ import { ThreadPool } from '../../src/server/threads/thread-pool.ts';
 import { describeStored } from '../../src/store/ingest.ts';
 import { Store } from '../../src/store/store.ts';
 import { StoreCatalogue } from '../../src/store/store-catalogue.ts';
-import { tableQuestions } from '../tools/answer-tables.ts';
+import { answerTables } from '../tools/answer-tables.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { type Engine, STORE_KINDS } from '../tools/store/engines.ts';
@@ -25,11 +25,16 @@ type Ask = (query: string) => Promise<unknown>;
 
 const pipeline = new RequestPipeline(createSchema(), () => undefined);
 const local = openLibrary('examples');
-const examples = tableQuestions().filter(({ save, edits }) => save.startsWith('examples/') && !edits[0]);
+const tables = answerTables().filter(({ path }) => path.startsWith('test/games/'));
+const examples = tables
+  .flatMap(({ questions }) => questions.flat())
+  .filter(({ save, edits }) => save.startsWith('examples/') && !edits[0]);
 /** Of every save, beside what games answer. */
 const OF_ALL = '{ title stats { objects references issues } objects(first: 5) { nodes { path json } } }';
 const questions = [
-  ...examples.map(({ title, save, query }) => ({ title, query, slug: openLibrary(save).entries[0]!.slug })),
+  ...examples.map(({ titles: [title], save, query }) => ({
+    ...{ title, query, slug: openLibrary(save).entries[0]!.slug },
+  })),
   ...local.entries.map(({ slug }) => ({ title: `what ${slug} holds`, query: OF_ALL, slug })),
 ].map(({ title, query, slug }) => [title, `{ save(id: "${slug}") ${query} }`] as const);
 /** What only a store answers, or answers with what only it knows. */

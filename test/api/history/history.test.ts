@@ -60,11 +60,6 @@ it('has 0 where a save has none of an item, and nothing where it does not say', 
   ]);
 });
 
-it('has each point once, however often it is asked for', async () => {
-  const twice = 'figure: ["objects", "objects"], items: ["New", "New"]';
-  expect(short(await history(twice))).toEqual(short(await history('figure: "objects", items: ["New"]')));
-});
-
 it('adds items up, keeps the last of a period, and begins and ends where asked', async () => {
   const sums = (args: string): Promise<unknown[]> =>
     history(`figure: "objects", sum: true, ${args}`).then((found) => short(found));

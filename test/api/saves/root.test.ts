@@ -67,46 +67,6 @@ describe('saves', () => {
     return (data as { saves: { nodes: { slug: string }[] } }).saves.nodes.map(({ slug }) => slug);
   };
 
-  it.each([
-    ['', ['a', 'b', 'c']],
-    ['(orderBy: { field: SLUG, direction: DESC })', ['c', 'b', 'a']],
-    ['(orderBy: { field: SAVED_AT })', ['b', 'a', 'c']],
-    ['(orderBy: [{ field: SAVED_AT, direction: DESC }])', ['a', 'b', 'c']],
-    ['(first: 1)', ['a']],
-    ['(first: 1, offset: 1)', ['b']],
-    ['(last: 1)', ['c']],
-    ['(first: 0)', []],
-    ['(where: {})', ['a', 'b', 'c']],
-    ['(where: { slug: { in: ["a", "z"] } })', ['a']],
-    ['(where: { title: { startsWith: "20" } })', ['a', 'b']],
-    ['(where: { not: { title: { startsWith: "20" } } })', ['c']],
-    ['(where: { game: { isNull: true } })', ['a', 'b', 'c']],
-    ['(where: { game: { eq: "Palworld" } })', []],
-    ['(where: { or: [] })', []],
-    ['(where: { and: [] })', ['a', 'b', 'c']],
-    ['(where: { or: [{ slug: { eq: "c" } }, { slug: { eq: "b" } }] })', ['b', 'c']],
-    ['(where: { format: { eq: SLIME_RANCHER } })', ['a', 'b', 'c']],
-    ['(where: { format: { in: [SATISFACTORY] } })', []],
-    ['(where: { savedAt: { lt: "2025-06-01T00:00:00+02:00" } })', ['b']],
-    ['(where: { modifiedAt: { lt: "2020-01-01" } }, orderBy: [{ field: MODIFIED_AT }])', []],
-  ])('lists saves%s', async (args, expected) => {
-    expect(await slugs(args)).toEqual(expected);
-  });
-
-  it.each([
-    ['(first: -1)', 'BAD_ARGUMENT: first: must not be negative, is -1'],
-    ['(first: 10001)', /^LIMIT_EXCEEDED: first: .*10000/],
-    ['(after: "abc")', /^BAD_ARGUMENT: after: "abc" is not a cursor/],
-    ['(where: { slug: null })', /^BAD_FILTER: where\.slug: must not be null/],
-    ['(where: null)', /^BAD_FILTER: where: must not be null/],
-    [
-      '(where: { and: [{ slug: { eq: null } }] })',
-      /^BAD_FILTER: where\.and\[0\]\.slug\.eq: must not be null/,
-    ],
-  ])('refuses saves%s', async (args, expected) => {
-    expect(await slugs(args)).toEqual([expect.stringMatching(expected)]);
-  });
-
   it('pages both ways by cursor', async () => {
     const { data } = await ask('{ saves { edges { cursor } } }');
     const cursors = (data as { saves: { edges: { cursor: string }[] } }).saves.edges.map(
@@ -122,33 +82,4 @@ describe('saves', () => {
       expect.stringMatching(/^BAD_ARGUMENT: after: the cursor belongs to another list/),
     ]);
   });
-});
-
-it('tells the formats', async () => {
-  const { data } = await ask('{ formats { format title extensions versions } }');
-  expect(data).toEqual({
-    formats: [{ format: 'SLIME_RANCHER', title: 'Fake', extensions: ['.sav'], versions: '1' }],
-  });
-});
-
-it('names the nearest to unknown slugs and titles', async () => {
-  const desk = openDesk({
-    'sub/My World_1.sav': fakeSave('First World', ['x C']),
-    'other.sav': fakeSave('Other', ['x C']),
-  });
-  const warned = async (query: string): Promise<unknown> => {
-    const { extensions } = await desk.ask(query);
-    const { warnings = [] } = (extensions ?? {}) as { warnings?: { message: string }[] };
-    return warnings.map(({ message }) => message);
-  };
-  expect(await warned('{ save(id: "sub-my-world-1") { slug } }')).toEqual([
-    'id: "sub-my-world-1" is the id, slug or title of no open save; closest matches: my-world-1',
-  ]);
-  expect(await warned('{ saves(where: { slug: { contains: "my-wolrd-1" } }) { totalCount } }')).toEqual([
-    'where.slug.contains: there is no open save with a slug that contains "my-wolrd-1"; closest matches: my-world-1',
-  ]);
-  expect(await warned('{ saves(where: { title: { eq: "first world" } }) { totalCount } }')).toEqual([
-    'where.title: there is no open save with the title "first world"; closest matches: First World',
-  ]);
-  expect(await warned('{ saves(where: { title: { startsWith: "First" } }) { totalCount } }')).toEqual([]);
 });
