@@ -11,7 +11,9 @@ import { fieldsInOrder, Sequence } from './sequence.ts';
  */
 export function listOf<V extends Visit>(name: string, fields: readonly Field<V>[]): Field<V> {
   const element = elementOf(fields);
-  return counted(name, element, 4, ({ cursor }) => cursor.count(Math.max(element.least, 1), name || 'elements'));
+  return counted(name, element, 4, ({ cursor }) =>
+    cursor.count(Math.max(element.least, 1), name || 'elements'),
+  );
 }
 
 /** A list with a fixed number of elements. */
