@@ -3,7 +3,7 @@
 
 import type { DocumentRule, XmlGame } from '../games/game.ts';
 import { XML_GAMES } from '../games/games.ts';
-import { BANG, isSpace, LESS, NAME_BYTES, QUESTION } from '../syntax/characters.ts';
+import { BANG, GREATER, isSpace, LESS, MINUS, NAME_BYTES, QUESTION } from '../syntax/characters.ts';
 
 export interface Document {
   readonly root: string;
@@ -44,14 +44,15 @@ function nextElement(
     if (bytes[at] !== LESS) return null;
     const begin = bytes[at + 1]!;
     if (begin !== QUESTION && begin !== BANG) break;
-    if (begin === BANG && bytes[at + 2] !== 0x2d) return null;
-    at = bytes.indexOf(0x3e, at) + 1;
-    if (at === 0) return null;
+    if (begin === BANG && bytes[at + 2] !== MINUS) return null;
+    do at = bytes.indexOf(GREATER, at + 1);
+    while (at > 0 && !(bytes[at - 1] === QUESTION || (bytes[at - 1] === MINUS && bytes[at - 2] === MINUS)));
+    if (at++ < 0) return null;
   }
   let end = at + 1;
   if (!(NAME_BYTES[bytes[end]!]! > 1)) return null;
   while (NAME_BYTES[bytes[end]!]! > 0) end++;
   const name = String.fromCharCode(...bytes.subarray(at + 1, Math.min(end, at + 257)));
-  const close = bytes.indexOf(0x3e, end);
+  const close = bytes.indexOf(GREATER, end);
   return close < 0 ? { name, end: bytes.length } : { name, end: close + 1 };
 }

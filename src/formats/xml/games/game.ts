@@ -23,7 +23,7 @@ export interface XmlGame {
   readonly header: HeaderRules;
   /** The attribute that names the class of an object: `xsi:type`. */
   readonly classAttribute?: string;
-  readonly nullAttribute?: readonly [name: string, value: string];
+  readonly nullAttribute?: readonly [name: string, values: Words];
   /** A text that stands for nothing. */
   readonly nullText?: string;
   /** Elements that are objects in a list, by name, and names that never are. */

@@ -29,7 +29,7 @@ export const UNKNOWN_GAME: XmlGame = {
   documents: [],
   header: { length: 'unit' },
   classAttribute: 'xsi:type',
-  nullAttribute: ['xsi:nil', 'true'],
+  nullAttribute: ['xsi:nil', 'true 1'],
   keys: '@id id @name name',
   ids: [{ space: 'object', at: '@id id', pattern: UNAMBIGUOUS }],
   references: [],

@@ -68,7 +68,7 @@ export const rimworld: XmlGame = {
     upAxis: '+Y',
   },
   classAttribute: 'Class',
-  nullAttribute: ['IsNull', 'True'],
+  nullAttribute: ['IsNull', 'True true'],
   nullText: 'null',
   items: /^(li|thing)$/,
   maps: 'parallel',

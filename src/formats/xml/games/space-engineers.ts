@@ -26,7 +26,7 @@ export const spaceEngineers: XmlGame = {
     upAxis: '+Y',
   },
   classAttribute: 'xsi:type',
-  nullAttribute: ['xsi:nil', 'true'],
+  nullAttribute: ['xsi:nil', 'true 1'],
   items: /^(My[A-Z]\w*|Items|ComponentData|Entry|Slot|ModItem|ContractCondition)$/,
   values: /^(string|int|boolean|long|unsignedInt|float|double|guid)$/,
   maps: ['item', 'Key', 'Value'],

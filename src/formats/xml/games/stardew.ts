@@ -28,7 +28,7 @@ export const stardew: XmlGame = {
     northAxis: '-Y',
   },
   classAttribute: 'xsi:type',
-  nullAttribute: ['xsi:nil', 'true'],
+  nullAttribute: ['xsi:nil', 'true 1'],
   items:
     /^(GameLocation|Farmer|NPC|Item|Object|Furniture|Building|TerrainFeature|LargeTerrainFeature|ResourceClump|FarmAnimal|Quest|SpecialOrder|Buff|Debris|Chunk|InputButton|DescriptionElement|ParrotUpgradePerch|Hat|Boots|Clothing|Ring|Monster|MovieInvitation|Vector3)$/,
   notItems:

@@ -6,7 +6,7 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import { type IdRule, words, type XmlGame } from '../games/game.ts';
 import type { Tree } from '../syntax/tree.ts';
 import { PairNumbers } from './pair-numbers.ts';
-import { TextBuilder } from './text-builder.ts';
+import { TextBuilder, textAt } from './text-builder.ts';
 
 interface Reference {
   readonly from: NodeId;
@@ -70,7 +70,7 @@ export class IdSpaces {
    */
   textOf(rule: IdRule, element: number, idAt: number, end: number): TextId | null {
     const { bytes } = this.#tree;
-    if (rule.text === undefined && end > idAt) return this.#sink.texts.intern(idAt, end - idAt);
+    if (rule.text === undefined && end > idAt) return textAt(this.#sink.texts, bytes, idAt, end);
     const composer = this.#composer;
     let isWhole = true;
     let isName = true;
@@ -79,7 +79,7 @@ export class IdSpaces {
       if (!isName) composer.text(part);
       else if (part === '#') composer.number(this.#position(element));
       else if (part !== '') isWhole = this.#child(part, element) && isWhole;
-      else if (end > idAt) composer.bytes(bytes, idAt, end);
+      else if (end > idAt) composer.part(bytes, idAt, end);
       else composer.text(rule.absent ?? '');
     }
     const text = composer.done();
@@ -99,7 +99,7 @@ export class IdSpaces {
     const isOuter = name.startsWith('^');
     const outer = isOuter ? elements.parent[elements.parent[element]!]! : element;
     const child = outer < 0 ? -1 : this.#tree.child(outer, isOuter ? name.slice(1) : name);
-    if (child >= 0) this.#composer.bytes(bytes, elements.inner[child]!, this.#tree.contentEnd(child));
+    if (child >= 0) this.#composer.part(bytes, elements.inner[child]!, this.#tree.contentEnd(child));
     else if (isOuter) this.#composer.number(0);
     return child >= 0 || isOuter;
   }

@@ -1,6 +1,7 @@
 // The walk over all elements, in which objects become nodes, and values that refer to something become references
 // of the object around them. Source: docs/formats/xml.md#objects.
 
+import { encodeUtf8 } from '../../../bytes/text.ts';
 import { accountHash, withoutAccounts } from '../../../graph/accounts.ts';
 import { type ClassId, NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
@@ -8,7 +9,7 @@ import { words } from '../games/game.ts';
 import { SLASH } from '../syntax/characters.ts';
 import { HAS_ATTRIBUTE, HAS_CLASS, HOLDS, IS_NULL } from '../syntax/elements.ts';
 import { MOST_FAULTS } from '../syntax/scan.ts';
-import { isPlainText } from '../syntax/text.ts';
+import { decodeText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
 import { type Definition, Facts } from './facts.ts';
 import { IN_LIST, IS_ENTRY, IS_ITEM, IS_PART, IS_PLAIN, type NameRoles } from './name-roles.ts';
@@ -16,7 +17,7 @@ import { PairNumbers } from './pair-numbers.ts';
 import { Places } from './places.ts';
 import type { Reading } from './reading.ts';
 import { References } from './references.ts';
-import { TextBuilder } from './text-builder.ts';
+import { TextBuilder, textAt } from './text-builder.ts';
 import { ValueLabels } from './value-path.ts';
 
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
@@ -137,7 +138,7 @@ export class Objects {
     sink.span(node, start[element]!, end[element]! - start[element]!);
     if (place) sink.place(node, place[0], place[1], place[2]);
     const { title } = this.#facts;
-    if (title.isThere) sink.setDisplayName(node, this.#shown(title.at, title.end));
+    if (title.isThere) sink.setDisplayName(node, this.#text(title.at, title.end));
     return node;
   }
 
@@ -159,7 +160,7 @@ export class Objects {
     const written = this.#writtenClass(element);
     for (const { rule, at, end } of this.#facts.definitions) {
       if (!rule.isClass) continue;
-      const of = sink.classOf(this.#intern(at, end));
+      const of = sink.classOf(this.#text(at, end));
       if (written !== null && written !== of) sink.superClass(of, written);
       return of;
     }
@@ -189,7 +190,7 @@ export class Objects {
   #writtenClass(element: number): ClassId | null {
     if ((this.#tree.elements.flags[element]! & HAS_CLASS) === 0) return null;
     const found = this.#tree.findAttribute(element, this.#meanings.game.classAttribute!);
-    return found && this.#sink.classOf(this.#intern(found.valueAt, found.valueEnd));
+    return found && this.#sink.classOf(this.#text(found.valueAt, found.valueEnd));
   }
 
   /** The names from the object around to an element, with its key. */
@@ -250,12 +251,13 @@ export class Objects {
     this.#composer.byte(CLOSE);
   }
 
-  /** A key as it is written, but no account. */
+  /** A key, but no account. */
   #keyBytes(at: number, end: number): void {
-    const text = end - at < LEAST_ACCOUNT ? '' : this.#tree.decode(at, end);
+    const { bytes } = this.#tree;
+    const text = end - at < LEAST_ACCOUNT ? '' : decodeText(bytes, at, end);
     const shown = withoutAccounts(text, accountHash);
-    if (shown === text) this.#composer.bytes(this.#tree.bytes, at, end);
-    else this.#composer.text(shown);
+    if (shown === text) this.#composer.part(bytes, at, end);
+    else this.#composer.bytes(encodeUtf8(shown));
   }
 
   #definitions(): void {
@@ -263,12 +265,12 @@ export class Objects {
     const { nullText, definitions = [] } = this.#meanings.game;
     for (const { about, rule, from, at, end } of this.#defined) {
       if (end - at > MOST_KEY_BYTES) continue;
-      if (end - at === nullText?.length && this.#tree.decode(at, end) === nullText) continue;
-      const named = this.#definedNames.of(definitions.indexOf(rule), this.#intern(at, end));
+      if (end - at === nullText?.length && decodeText(bytes, at, end) === nullText) continue;
+      const named = this.#definedNames.of(definitions.indexOf(rule), this.#text(at, end));
       if (this.#definedPaths[named] === undefined) {
         this.#composer.text(rule.of);
         this.#composer.byte(SLASH);
-        this.#composer.bytes(bytes, at, end);
+        this.#composer.part(bytes, at, end);
         this.#definedPaths[named] = this.#composer.done();
       }
       const attribute = from === about ? rule.at.slice(rule.at.indexOf('@')) : '';
@@ -277,15 +279,7 @@ export class Objects {
     }
   }
 
-  /** As it is written: two texts that mean the same are written alike. */
-  #intern(at: number, end: number): TextId {
-    return this.#sink.texts.intern(at, end - at);
-  }
-
-  #shown(at: number, end: number): TextId {
-    const { bytes } = this.#tree;
-    return isPlainText(bytes, at, end)
-      ? this.#intern(at, end)
-      : this.#sink.texts.add(this.#tree.decode(at, end));
+  #text(at: number, end: number): TextId {
+    return textAt(this.#sink.texts, this.#tree.bytes, at, end);
   }
 }

@@ -3,7 +3,7 @@
 import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { CellRule, PlaceRule } from '../games/game.ts';
 import { numberAt } from '../syntax/number-at.ts';
-import { isPlainText } from '../syntax/text.ts';
+import { decodeText, isPlainText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
 import type { FieldMatch } from './facts.ts';
 import { IS_ENTRY, type NameRoles } from './name-roles.ts';
@@ -101,7 +101,7 @@ function tuple(tree: Tree, from: number): number[] {
   let { bytes } = tree;
   let [at, end] = [tree.elements.inner[from]!, tree.contentEnd(from)];
   if (!isPlainText(bytes, at, end)) {
-    bytes = encodeUtf8(tree.decode(at, end));
+    bytes = encodeUtf8(decodeText(bytes, at, end));
     [at, end] = [0, bytes.length];
   }
   if (end - at < 2 || bytes[at] !== OPEN || bytes[end - 1] !== CLOSE) return [];

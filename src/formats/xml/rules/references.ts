@@ -7,11 +7,13 @@ import { type ReferenceTexts, words } from '../games/game.ts';
 import { Attributes } from '../syntax/attributes.ts';
 import { HAS_ATTRIBUTE, IS_ID } from '../syntax/elements.ts';
 import { isAt } from '../syntax/names.ts';
+import { decodeText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
 import type { IdSpaces } from './id-spaces.ts';
 import { IS_NO_REFERENCE } from './name-roles.ts';
 import type { Reading } from './reading.ts';
 import { isOnWay, onWay, type ReferencePlace, type Rules } from './rules.ts';
+import { textAt } from './text-builder.ts';
 import type { ValueLabels } from './value-path.ts';
 
 /** Longer texts are no ids that are known by how they look. */
@@ -77,7 +79,7 @@ export class References {
       this.#byAttribute[name] ??= this.#rules.references.get(`@${names.text(name)}`) ?? [];
       const place = this.#placeOf(this.#byAttribute[name], element);
       const isOne = looks !== undefined && at !== idAt && end - at < MOST_ID_BYTES;
-      const looksTo = isOne && looks.test(this.#tree.decode(at, end)) ? this.#looks!.to : null;
+      const looksTo = isOne && looks.test(decodeText(this.#tree.bytes, at, end)) ? this.#looks!.to : null;
       const to = place ? this.#spacesOf(place, element) : looksTo;
       if (to) this.#add(element, to, at, end, `@${names.text(name)}`);
     }
@@ -99,6 +101,6 @@ export class References {
   #add(element: number, to: readonly string[], at: number, end: number, attribute: string): void {
     const from = this.#tree.elements.holder[element]! as NodeId;
     const label = this.#labels.label('ID', element, attribute);
-    this.#spaces.refer({ from, label, to, text: this.#sink.texts.intern(at, end - at), at });
+    this.#spaces.refer({ from, label, to, text: textAt(this.#sink.texts, this.#tree.bytes, at, end), at });
   }
 }

@@ -1,14 +1,20 @@
 // Texts that are made of parts of the image: put together as bytes, because there are tens of thousands.
 
-import { decodeUtf8, isUtf8 } from '../../../bytes/text.ts';
+import { decodeUtf8, encodeUtf8, isUtf8 } from '../../../bytes/text.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
+import { decodeText, hasMarkup, isPlainText } from '../syntax/text.ts';
 
 /** Longer texts are cut: paths are cut anyway, and no id comes near. */
 const MOST_BYTES = 4096;
 /** Digits of a number, and what is in front of it. */
 const MOST_NUMBER = 16;
 const HASH = 0x23;
+
+/** The text in these bytes of the image, as users see it. */
+export function textAt(texts: TextSink, bytes: Uint8Array, at: number, end: number): TextId {
+  return isPlainText(bytes, at, end) ? texts.intern(at, end - at) : texts.add(decodeText(bytes, at, end));
+}
 
 export class TextBuilder {
   readonly #texts: TextSink;
@@ -28,6 +34,12 @@ export class TextBuilder {
   bytes(bytes: Uint8Array, at = 0, end = bytes.length): void {
     const last = Math.min(end, at + MOST_BYTES - this.#size);
     for (let i = at; i < last; i++) this.#bytes[this.#size++] = bytes[i]!;
+  }
+
+  /** The text in a part of the image, as users see it. */
+  part(bytes: Uint8Array, at: number, end: number): void {
+    if (hasMarkup(bytes, at, end)) this.bytes(encodeUtf8(decodeText(bytes, at, end)));
+    else this.bytes(bytes, at, end);
   }
 
   /** A part that a table has, in ASCII. */

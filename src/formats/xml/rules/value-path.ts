@@ -3,7 +3,7 @@
 
 import type { LabelId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import { IS_LIST, IS_REPEATED } from '../syntax/elements.ts';
+import { HAS_ATTRIBUTE, HAS_CLASS, IS_LIST, IS_REPEATED } from '../syntax/elements.ts';
 import type { Tree } from '../syntax/tree.ts';
 import { IN_LIST, IS_ENTRY, IS_PARALLEL, IS_PART, type NameRoles } from './name-roles.ts';
 import { PairNumbers } from './pair-numbers.ts';
@@ -19,7 +19,8 @@ interface PathOf {
 }
 
 export function valuePath(tree: Tree, meanings: NameRoles, of: PathOf): string {
-  let path = of.attribute;
+  const isBeside = (tree.elements.flags[of.element]! & (HAS_ATTRIBUTE | HAS_CLASS)) !== 0;
+  let path = of.attribute || (isBeside && tree.isLeaf(of.element) ? '#text' : '');
   for (let at = of.element; at !== of.owner; at = tree.elements.parent[at]!) {
     const step = stepOf(tree, meanings, at, of);
     if (step !== '') path = path === '' || path.startsWith('[') ? step + path : `${step}.${path}`;

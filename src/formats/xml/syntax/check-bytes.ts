@@ -19,8 +19,8 @@ const CONTROL = Uint8Array.from({ length: 256 }, (_, byte) =>
 const MOST_BLANKS = 256;
 /** Bytes that are looked at for UTF-8 at once, at least. */
 const LEAST_PART = 1 << 12;
-/** The longest that means something is `&#x10ffff;`. */
-const ENTITY_BYTES = 10;
+/** The longest that means something is `&#x10ffff;`; zeros may stand in front. */
+const [ENTITY_BYTES, MOST_ENTITY_BYTES] = [10, 32];
 
 /**
  * Of each kind, the first place in every text from `start` to `end`.
@@ -93,9 +93,9 @@ function firstUndefined(bytes: Uint8Array, start: number, asWritten: readonly nu
   for (let at = indexOfByte(bytes, AMPERSAND, start); at >= 0; at = indexOfByte(bytes, AMPERSAND, at + 1)) {
     while (next < asWritten.length && asWritten[next + 1]! <= at) next += 2;
     const isText = !(asWritten[next]! <= at);
-    const text = decodeLatin1(bytes, at, Math.min(at + ENTITY_BYTES, bytes.length));
+    const text = decodeLatin1(bytes, at, Math.min(at + MOST_ENTITY_BYTES, bytes.length));
     // One at the end of the file may be cut.
-    const isCut = text.length < ENTITY_BYTES && !text.includes(';');
+    const isCut = at + text.length === bytes.length && /^&[#\w]*$/.test(text);
     if (isText && !isCut && !isEntity(text)) return at;
   }
   return -1;

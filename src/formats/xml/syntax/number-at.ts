@@ -1,14 +1,17 @@
 // Numbers in bytes. A save has tens of thousands of places: as texts, these would be most of the garbage of a load.
 
-import { MINUS } from './characters.ts';
+import { MINUS, SPACE } from './characters.ts';
 import { decodeText } from './text.ts';
 
 const [POINT, ZERO] = [0x2e, 0x30];
 /** Powers of ten that numbers hold exactly. */
 const POWERS = Array.from({ length: 23 }, (_, at) => Number(`1e${at}`));
+const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/;
 
-/** The number that is written in these bytes; NaN for anything else. */
-export function numberAt(bytes: Uint8Array, at: number, end: number): number {
+/** The number that is written in these bytes, after spaces; NaN for anything else. */
+export function numberAt(bytes: Uint8Array, from: number, end: number): number {
+  let at = from;
+  while (at < end && bytes[at] === SPACE) at++;
   let digits = 0;
   let whole = 0;
   let decimals = -1;
@@ -30,6 +33,6 @@ export function numberAt(bytes: Uint8Array, at: number, end: number): number {
 }
 
 function textAt(bytes: Uint8Array, at: number, end: number): number {
-  const text = decodeText(bytes, at, end);
-  return text.trim() === '' ? Number.NaN : Number(text);
+  const text = decodeText(bytes, at, end).trim();
+  return NUMBER.test(text) ? Number(text) : Number.NaN;
 }

@@ -5,7 +5,7 @@
 
 import { FormatError, type FormatErrorCode } from '../../../bytes/format-error.ts';
 import { decodeLatin1, decodeUtf8, encodeUtf8, indexOfByte } from '../../../bytes/text.ts';
-import type { XmlGame } from '../games/game.ts';
+import { words, type XmlGame } from '../games/game.ts';
 import { Attributes } from './attributes.ts';
 import { BANG, GREATER, isSpace, LESS, MINUS, NAME_BYTES, QUESTION, SLASH, SPACE } from './characters.ts';
 import { type ElementColumns, HAS_ATTRIBUTE, HAS_CHILD, HAS_CLASS, IS_CLOSED, IS_NULL } from './elements.ts';
@@ -54,7 +54,7 @@ export class Scanner {
   /** Attributes with a meaning of their own. */
   readonly #className: Uint8Array;
   readonly #nullName: Uint8Array;
-  readonly #nullValue: Uint8Array;
+  readonly #nullValues: readonly Uint8Array[];
   /** Where they are in a namespace. */
   readonly #instance: InstanceNames | null;
   readonly #attributes: Attributes;
@@ -95,7 +95,7 @@ export class Scanner {
     const { classAttribute = '', nullAttribute: [nullName, nullValue] = ['', ''] } = game;
     this.#className = encoded(instance ? '' : classAttribute);
     this.#nullName = encoded(instance ? '' : nullName);
-    this.#nullValue = encoded(nullValue);
+    this.#nullValues = words(nullValue).map(encoded);
     this.#instance = instance;
     this.#attributes = new Attributes(this.#bytes);
   }
@@ -217,7 +217,7 @@ export class Scanner {
       const meaning = this.#instance?.meaning(bytes, attributes) ?? '';
       if (meaning === 'class' || isAt(this.#className, bytes, nameAt, nameEnd)) flags |= HAS_CLASS;
       else if (meaning === 'null' || isAt(this.#nullName, bytes, nameAt, nameEnd)) {
-        if (isAt(this.#nullValue, bytes, valueAt, valueEnd)) flags |= IS_NULL;
+        if (this.#nullValues.some((value) => isAt(value, bytes, valueAt, valueEnd))) flags |= IS_NULL;
       } else if (!isAt(XMLNS, bytes, nameAt, Math.min(nameEnd, nameAt + XMLNS.length)))
         flags |= HAS_ATTRIBUTE;
     }

@@ -46,12 +46,7 @@ export class Tree {
   }
 
   text(element: number): string {
-    return this.decode(this.elements.inner[element]!, this.contentEnd(element));
-  }
-
-  /** A text, or the value of an attribute. */
-  decode(at: number, end: number): string {
-    return decodeText(this.bytes, at, end);
+    return decodeText(this.bytes, this.elements.inner[element]!, this.contentEnd(element));
   }
 
   children(element: number): number[] {
@@ -122,6 +117,6 @@ export class Tree {
   /** The text of an attribute; null if there is none. */
   attribute(element: number, name: string): string | null {
     const found = this.findAttribute(element, name);
-    return found && this.decode(found.valueAt, found.valueEnd);
+    return found && decodeText(this.bytes, found.valueAt, found.valueEnd, true);
   }
 }

@@ -20,10 +20,10 @@ export function scalarOf(text: string): number | bigint | string | boolean {
   return DECIMAL.test(text) ? decimalOf(text) : text;
 }
 
-/** One that is too large, or too small, would become infinite, or nothing. */
+/** One that is too large, or too small, would become infinite, nothing, or another whole number. */
 function decimalOf(text: string): number | string {
   const number = Number(text);
-  const isLost = number === 0 && /^[^eE]*[1-9]/.test(text);
+  const isLost = number === 0 ? /^[^eE]*[1-9]/.test(text) : Math.abs(number) >= 2 ** 53 && !/[eE]/.test(text);
   return Number.isFinite(number) && !isLost ? number : text;
 }
 

@@ -6,11 +6,13 @@ import {
   type ElementColumns,
   HAS_ATTRIBUTE,
   HAS_CHILD,
+  HAS_CLASS,
   HOLDS,
   IS_CLOSED,
   IS_LIST,
   IS_NULL,
 } from '../syntax/elements.ts';
+import { decodeText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
 import { scalarOf } from './scalar.ts';
 
@@ -81,7 +83,7 @@ export class Values {
       const { valueAt: at, valueEnd: end } = attributes;
       const name = this.#tree.names.text(this.#tree.nameOfAttribute(attributes));
       if (name.startsWith('xmlns')) continue;
-      const text = this.#tree.decode(at, end);
+      const text = decodeText(this.#tree.bytes, at, end, true);
       const value = this.#plain(text, this.#meanings.game.texts?.test(`@${name}`) ?? false);
       fields.push(fieldOf(`@${name}`, value, { at, size: end - at }));
     }
@@ -93,7 +95,7 @@ export class Values {
     const bits = flags[element]!;
     if ((bits & IS_NULL) !== 0) return null;
     if ((bits & IS_CLOSED) !== 0) return this.#closed(start[element]!);
-    if ((bits & (HAS_CHILD | HAS_ATTRIBUTE)) === 0) return this.#scalar(element);
+    if ((bits & (HAS_CHILD | HAS_ATTRIBUTE | HAS_CLASS)) === 0) return this.#scalar(element);
     if (depth === 0) return this.#bytes(start[element]!, end[element]!);
     if ((bits & IS_LIST) !== 0) {
       const isMap = (this.#meaning(element + 1) & IS_ENTRY) !== 0;
@@ -153,7 +155,7 @@ export class Values {
     const end = this.#tree.contentEnd(element);
     const meaning = this.#meaning(element);
     if (end - at > MOST_TEXT || ((meaning & IS_BLOB) !== 0 && end > at)) return this.#bytes(at, end);
-    return this.#plain(this.#tree.decode(at, end), (meaning & IS_TEXT) !== 0);
+    return this.#plain(decodeText(this.#tree.bytes, at, end), (meaning & IS_TEXT) !== 0);
   }
 
   #plain(text: string, isText: boolean): Value {
