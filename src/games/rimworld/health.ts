@@ -83,7 +83,7 @@ function conditionRow(
   const ticks = values.number('ageTicks', HEDIFF.ageTicks);
   const tended = values.number('tendTicksLeft', HEDIFF.tendTicksLeft);
   const kind = kindOf(className(graph, node), values);
-  const canBeTended = isTendable(kind, values);
+  const canBeTended = isTendable(kind, values, immunities.has(def));
   return {
     object: scope.object(node),
     pawn: scope.object(pawn),
@@ -110,10 +110,11 @@ function kindOf(name: string, values: Fields): ConditionKind {
   return kind === 'INJURY' && values.boolean('isPermanent') === true ? 'SCAR' : kind;
 }
 
-/** Scars are not, nor are parts that were lost long ago. */
-function isTendable(kind: ConditionKind, values: Fields): boolean {
-  if (kind === 'SCAR' || (kind === 'MISSING_PART' && values.boolean('isFresh') !== true)) return false;
-  return values.has('tendQuality');
+/** Scars are not, nor are parts that were lost long ago. A quality of 0 is not written; which diseases are, is data. */
+function isTendable(kind: ConditionKind, values: Fields, isImmunizable: boolean): boolean {
+  if (kind === 'SCAR') return false;
+  if (kind === 'MISSING_PART') return values.boolean('isFresh') === true;
+  return kind === 'INJURY' || isImmunizable || values.has('tendQuality');
 }
 
 /** Parts are numbers in the order of the body, which is data of the game. */

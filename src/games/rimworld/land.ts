@@ -6,7 +6,7 @@ import { word } from './names.ts';
 import { colonists } from './people.ts';
 import { maps, playerFactions, type RimworldSave, refTo } from './save.ts';
 import { stock } from './stock.ts';
-import { numbersIn, zonesOf } from './zones.ts';
+import { numbersIn, zoneAt, zonesOf } from './zones.ts';
 
 export const mapRows = memoize((save: RimworldSave) => {
   const { graph, scope } = save;
@@ -37,7 +37,8 @@ export const zones = memoize((save: RimworldSave) => {
   const { graph, scope } = save;
   const held = groupBy(
     stock(save).filter(({ zone }) => zone !== null),
-    ({ map, zone }) => `${map?.node} ${zone}`,
+    // Several may have the same label.
+    ({ map, position }) => zoneAt(save, map!.node, position)!.node,
   );
   return zonesOf(save).map(({ node, map, label, isStockpile, cells, plant, priority }) => ({
     object: scope.object(node),
@@ -47,6 +48,6 @@ export const zones = memoize((save: RimworldSave) => {
     tiles: cells.length,
     plant: word(plant),
     priority,
-    stacks: isStockpile ? (held.get(`${map} ${label}`)?.length ?? 0) : null,
+    stacks: isStockpile ? (held.get(node)?.length ?? 0) : null,
   }));
 });

@@ -80,7 +80,7 @@ function heldBy({ graph }: RimworldSave, container: Fields | null) {
 function needsOf({ graph }: RimworldSave, { values }: Pawn) {
   return partsIn(graph, values.struct('needs'), 'needs').flatMap((part) => {
     const need = word(part.text('def'));
-    return need ? [{ need, level: part.number('curLevel') }] : [];
+    return need ? [{ need, level: part.number('curLevel', PAWN.curLevel) }] : [];
   });
 }
 

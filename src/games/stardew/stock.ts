@@ -56,8 +56,10 @@ const seenNames = memoize((save: StardewSave): ReadonlyMap<string, Named> => {
   return found;
 });
 
+/** Tools have -1. */
 function idOf(own: Fields): string | null {
-  return own.id('itemId') ?? own.id('parentSheetIndex');
+  const id = own.id('itemId') ?? own.id('parentSheetIndex');
+  return id === '-1' ? null : id;
 }
 
 /** What an id stands for; ids of later versions are words. */
