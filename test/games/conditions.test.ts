@@ -129,18 +129,6 @@ it.each(games)('%s: says which list of the same rows has a value that this one h
   }
 });
 
-it('names the list that has the dead', async () => {
-  const where = 'where: {status: {eq: DEAD}}';
-  expect(
-    await warningsOf('hollowmere', `darkestDungeon { livingHeroes(${where}) { totalCount } }`),
-  ).toMatchObject([
-    { code: 'UNKNOWN_NAME', message: expect.stringContaining('`deadHeroes` and `deaths` have them') },
-  ]);
-  expect(await warningsOf('hollowmere', `darkestDungeon { deadHeroes(${where}) { totalCount } }`)).toEqual(
-    [],
-  );
-});
-
 it('knows a guild that has nothing of a kind from one that the save has not', async () => {
   const slug = saves.find(({ game }) => game.field === 'palworld')!.slug;
   const { data } = await ask(`{ save(id: "${slug}") { palworld { players(first: 1) { nodes { name } } } } }`);
@@ -200,14 +188,4 @@ it('does not know what players without a file have found', async () => {
   // One of three has no file.
   const others = ['1F4C9A07', '2B8E5D10'].map((id) => `Players/${id}000000000000000000000000.sav`);
   expect(await found(files('palworld-server', 'Level.sav', ...others))).toEqual([[null, true], hidden]);
-});
-
-it.each([
-  ['update-8', ['HIDDEN_ROWS knownRecipes', 'HIDDEN_ROWS missingSchematics']],
-  ['little-factory', []],
-])('says what the version of %s does not have', async (slug, expected) => {
-  const asked = 'knownRecipes(where: {isUnlocked: false}) { totalCount } missingSchematics { totalCount }';
-  const { extensions } = (await ask(`{ save(id: "${slug}") { satisfactory { ${asked} } } }`)) as Json;
-  const warnings: Json[] = extensions?.warnings ?? [];
-  expect(warnings.map(({ code, path }) => `${code} ${path.at(-1)}`)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 // Links between rows: each leads to those rows that have the value, whichever way one goes, and loses none; conditions,
-// orders, groups and pages along a link say what the rows themselves say.
+// orders, groups and pages along a link say what the rows themselves say (also satisfactory/answers/links.txt).
 
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,6 @@ import {
 import { linkedRow } from '../../src/games/shared/rows/links.ts';
 import { isNamed } from '../../src/games/shared/scope.ts';
 import type { Library } from '../../src/library/library.ts';
-import { askOf } from '../tools/ask.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { describeReal } from '../tools/real-saves.ts';
 import { sampleOf } from '../tools/runs.ts';
@@ -158,148 +157,5 @@ describe('an object', () => {
     }
     await library.close();
     expect(tried.size).toBeGreaterThan(70);
-  });
-
-  it('has them in queries, from references too', async () => {
-    const library = openLibrary('examples');
-    const { data, errors } = await askOf(library)(`{ save(id: "little-factory") {
-      satisfactory { machines(where: {recipe: {isNull: false}}, first: 1) { nodes { recipe { title }
-        object { rows { __typename ... on SatisfactoryMachine { recipe { title } circuit { number } } } } } } } } }`);
-    expect(errors).toBeUndefined();
-    const [machine] = (data as { save: { satisfactory: { machines: { nodes: Looked[] } } } }).save
-      .satisfactory.machines.nodes;
-    expect(machine!.object.rows.map(({ __typename }) => __typename)).toEqual(
-      expect.arrayContaining(['SatisfactoryMachine', 'SatisfactoryBuilding']),
-    );
-    expect(machine!.object.rows[0]!.recipe).toEqual(machine!.recipe);
-    await library.close();
-  });
-});
-
-interface Looked {
-  readonly recipe: unknown;
-  readonly object: { readonly rows: readonly { readonly __typename: string; readonly recipe?: unknown }[] };
-}
-
-interface Machine {
-  readonly object: { readonly path: string };
-  readonly circuit: Circuit | null;
-}
-
-interface Circuit {
-  readonly number: number;
-  readonly headroom: number | null;
-  readonly machines: { readonly totalCount: number; readonly nodes: readonly Machine[] };
-}
-
-describe('in queries', () => {
-  const library = openLibrary('examples');
-  const ask = askOf(library);
-  const satisfactory = async (fields: string): Promise<Record<string, { nodes: unknown[] }>> => {
-    const { data, errors } = await ask(`{ save(id: "little-factory") { satisfactory { ${fields} } } }`);
-    expect(errors).toBeUndefined();
-    return (data as { save: { satisfactory: Record<string, { nodes: unknown[] }> } }).save.satisfactory;
-  };
-  const machinesWhere = async (where: string): Promise<readonly Machine[]> => {
-    const { machines } = await satisfactory(
-      `machines(where: ${where}) { nodes { object { path } circuit { number headroom } } }`,
-    );
-    return machines!.nodes as Machine[];
-  };
-
-  it('a row is among those of the row that it leads to', async () => {
-    const { machines } = await satisfactory(
-      `machines { nodes { object { path }
-        circuit { number machines { totalCount nodes { object { path } circuit { number } } } } } }`,
-    );
-    const all = machines!.nodes as Machine[];
-    let linked = 0;
-    for (const { object, circuit } of all) {
-      if (circuit === null) continue;
-      linked++;
-      const alike = all.filter((each) => each.circuit?.number === circuit.number);
-      expect(circuit.machines.nodes.map((each) => each.object)).toEqual(alike.map((each) => each.object));
-      expect(circuit.machines.totalCount).toBe(alike.length);
-      expect(circuit.machines.nodes.map((each) => each.object.path)).toContain(object.path);
-    }
-    expect(linked).toBeGreaterThan(5);
-  });
-
-  it('conditions on a linked row', async () => {
-    const all = await machinesWhere('{}');
-    const expected = (test: (machine: Machine) => boolean): readonly Machine[] => all.filter(test);
-    const short = expected(
-      ({ circuit }) => circuit !== null && circuit.headroom !== null && circuit.headroom < 0,
-    );
-    expect(await machinesWhere('{circuit: {headroom: {lt: 0}}}')).toEqual(short);
-    expect(await machinesWhere('{circuit: {number: {eq: 1}}}')).toEqual(
-      expected(({ circuit }) => circuit?.number === 1),
-    );
-    const none = expected(({ circuit }) => circuit === null);
-    expect(await machinesWhere('{circuit: {isNull: true}}')).toEqual(none);
-    expect(await machinesWhere('{circuit: {isNull: false}}')).toEqual(
-      expected(({ circuit }) => circuit !== null),
-    );
-    expect(await machinesWhere('{circuit: {}}')).toEqual(expected(({ circuit }) => circuit !== null));
-    expect(await machinesWhere('{not: {circuit: {number: {eq: 1}}}}')).toEqual(
-      expected(({ circuit }) => circuit?.number !== 1),
-    );
-    expect(short.length).toBeGreaterThan(0);
-    expect(short.length).toBeLessThan(all.length);
-  });
-
-  it('conditions on linked rows', async () => {
-    const circuitsWhere = async (where: string): Promise<unknown[]> => {
-      const { circuits } = await satisfactory(`circuits(where: {machines: ${where}}) { nodes { number } }`);
-      return circuits!.nodes.map((circuit) => (circuit as Circuit).number);
-    };
-    const { circuits } = await satisfactory(
-      'circuits { nodes { number machines { nodes { building { title } } } } }',
-    );
-    const titles = (
-      circuits!.nodes as { number: number; machines: { nodes: { building: { title: string } }[] } }[]
-    ).map(({ number, machines }) => [number, machines.nodes.map(({ building }) => building.title)] as const);
-    const numbers = (test: (titles: readonly string[]) => boolean): number[] =>
-      titles.flatMap(([number, names]) => (test(names) ? number : []));
-    const smelter = '{building: {eq: "Smelter"}}';
-    expect(await circuitsWhere(`{some: ${smelter}}`)).toEqual(numbers((names) => names.includes('Smelter')));
-    expect(await circuitsWhere(`{none: ${smelter}}`)).toEqual(numbers((names) => !names.includes('Smelter')));
-    expect(await circuitsWhere(`{every: {not: ${smelter}}}`)).toEqual(
-      numbers((names) => !names.includes('Smelter')),
-    );
-    expect(await circuitsWhere('{count: {gte: 2}}')).toEqual(numbers((names) => names.length >= 2));
-    expect(numbers((names) => names.includes('Smelter')).length).toBeGreaterThan(0);
-    expect(await circuitsWhere('{some: {circuit: {number: {eq: 1}}}}')).toEqual([1]);
-  });
-
-  it('groups, orders and figures along a link, and pages of it', async () => {
-    const { machines, circuits } = await satisfactory(`
-      machines(orderBy: [{field: CIRCUIT_NUMBER, direction: DESC}]) {
-        nodes { circuit { number } }
-        groups(by: [{field: CIRCUIT_NUMBER}]) { nodes { keys count number(field: CIRCUIT_NUMBER) { max } } }
-      }
-      circuits(where: {number: {eq: 1}}) {
-        nodes { memberRows(first: 2) { totalCount nodes { building { title } } } members { path } buildings }
-      }`);
-    const numbers = (machines!.nodes as Machine[]).map(({ circuit }) => circuit?.number ?? null);
-    const known = numbers.filter((number) => number !== null);
-    expect(numbers).toEqual([...known.toSorted((a, b) => b - a), ...numbers.filter((each) => each === null)]);
-    const groups = (
-      machines as unknown as {
-        groups: { nodes: { keys: unknown[]; count: number; number: { max: number } | null }[] };
-      }
-    ).groups.nodes;
-    for (const { keys, count, number } of groups) {
-      expect(count).toBe(numbers.filter((each) => each === keys[0]).length);
-      expect(number?.max ?? null).toBe(keys[0]);
-    }
-    const [circuit] = circuits!.nodes as {
-      memberRows: { totalCount: number; nodes: unknown[] };
-      members: unknown[];
-      buildings: number;
-    }[];
-    expect(circuit!.memberRows.nodes.length).toBe(2);
-    expect(circuit!.memberRows.totalCount).toBe(circuit!.buildings);
-    expect(circuit!.members.length).toBe(circuit!.buildings);
   });
 });

@@ -1,4 +1,4 @@
-// Lists of views around a player, an object or a place.
+// Lists around a place, where levels have places of their own; satisfactory/answers/units.txt has those of one level.
 
 import { expect, it } from 'vitest';
 import { encodeId } from '../../src/api/context/global-id.ts';
@@ -6,44 +6,8 @@ import type { NodeId } from '../../src/graph/ids.ts';
 import { askOf } from '../tools/ask.ts';
 import { openLibrary } from '../tools/open-library.ts';
 
-const ask = askOf(openLibrary('examples/little-factory.sav'));
-const count = async (near: string): Promise<unknown> =>
-  (await ask(
-    `{ save(id: "little-factory") { satisfactory { machines(near: ${near}) { totalCount } } } }`,
-  )) as unknown;
-
-it('counts what is within so many metres', async () => {
-  const { data } = await ask(
-    '{ save(id: "little-factory") { satisfactory { players { nodes { position { x y z } } } machines(first: 1000) { nodes { position { x y z } } } } } }',
-  );
-  interface Place {
-    readonly x: number;
-    readonly y: number;
-    readonly z: number;
-  }
-  const { players, machines } = (
-    data as never as {
-      save: { satisfactory: Record<'players' | 'machines', { nodes: { position: Place }[] }> };
-    }
-  ).save.satisfactory;
-  const { x, y, z } = players.nodes[0]!.position;
-  const near = machines.nodes.filter(
-    ({ position: p }) => Math.hypot(p.x - x, p.y - y, p.z - z) <= 5000,
-  ).length;
-  expect([near > 0, near < machines.nodes.length]).toEqual([true, true]);
-  const found = { data: { save: { satisfactory: { machines: { totalCount: near } } } } };
-  expect(await count('{ player: "pioneer ada", metres: 50 }')).toMatchObject(found);
-  expect(await count(`{ point: { x: ${x}, y: ${y}, z: ${z} }, metres: 50 }`)).toMatchObject(found);
-});
-
-it('refuses what names no place', async () => {
-  for (const near of ['{ player: "Nobody", metres: 5 }', '{ object: "x", metres: 5 }', '{ metres: 5 }']) {
-    expect(await count(near)).toMatchObject({ errors: [{ extensions: { code: 'BAD_ARGUMENT' } }] });
-  }
-});
-
 const examples = openLibrary('examples');
-const askAny = askOf(examples);
+const ask = askOf(examples);
 
 it('finds only what is in the same level, where levels have places of their own', async () => {
   const games = new Set<string>();
@@ -62,7 +26,7 @@ it('finds only what is in the same level, where levels have places of their own'
         graph.path(placed.find((at) => graph.level(at) === level)!),
       );
       const within = `within: {sphere: {center: {object: "${id}"}, radius: 1e9}}`;
-      const { data, extensions } = await askAny(`{ save(id: "${entry.slug}") {
+      const { data, extensions } = await ask(`{ save(id: "${entry.slug}") {
         nearest(object: "${id}", first: 1000) { nodes { object { level } } }
         objects(where: {${within}}, first: 1000) { nodes { level } }
         there: nearest(to: {x: 0, y: 0}, where: {level: {eq: ${JSON.stringify(level)}}}) { nodes { distance } } } }`);
@@ -71,7 +35,7 @@ it('finds only what is in the same level, where levels have places of their own'
       expect(new Set(found.map((each) => (each as { level: string }).level))).toEqual(new Set([level]));
       expect(JSON.stringify(extensions ?? {})).not.toContain('MIXED_LEVELS');
     }
-    const { extensions } = await askAny(
+    const { extensions } = await ask(
       `{ save(id: "${entry.slug}") { nearest(to: {x: 0, y: 0}, first: 1) { nodes { distance } } } }`,
     );
     expect(extensions).toMatchObject({ warnings: [{ code: 'MIXED_LEVELS', argument: 'to' }] });
@@ -82,9 +46,7 @@ it('finds only what is in the same level, where levels have places of their own'
       [`${box}, ${inOne}`, undefined],
       [`and: [{${inOne}}, {or: [{${box}}]}]`, undefined],
     ]) {
-      const answer = await askAny(
-        `{ save(id: "${entry.slug}") { objects(where: {${where}}) { totalCount } } }`,
-      );
+      const answer = await ask(`{ save(id: "${entry.slug}") { objects(where: {${where}}) { totalCount } } }`);
       const { warnings = [] } = (answer.extensions ?? {}) as { warnings?: { argument: string }[] };
       expect(warnings.map(({ argument }) => argument)).toEqual(expected === undefined ? [] : [expected]);
     }
@@ -94,7 +56,7 @@ it('finds only what is in the same level, where levels have places of their own'
 
 it('refuses what is seen from above where x and y are no ground', async () => {
   const point = '{x: 1, y: 2}';
-  const { data, errors } = await askAny(`{ save(id: "new-example") {
+  const { data, errors } = await ask(`{ save(id: "new-example") {
     nearest(to: ${point}) { totalCount }
     objects(where: {within: {sphere: {center: {point: ${point}}, radius: 3}}}) { totalCount }
     good: objects(where: {within: {sphere: {center: {point: {x: 1, y: 2, z: 3}}, radius: 3}}}) { totalCount }

@@ -10,33 +10,6 @@ type Json = any;
 
 const STEP = 'object { path } building { title } reason waitsFor { name }';
 
-async function view(path: string, slug: string, fields: string): Promise<Json> {
-  const ask = askOf(openLibrary(path));
-  const { data, errors } = await ask(`{ save(id: "${slug}") { satisfactory { ${fields} } } }`);
-  expect(errors).toBeUndefined();
-  return (data as Json).save.satisfactory;
-}
-
-const ROOT = 'Persistent_Level:PersistentLevel.';
-
-it('begins and ends where a machine was paused; nothing of what runs, or is no machine', async () => {
-  const found = await view(
-    'examples',
-    'little-factory',
-    `paused: causes(of: "${ROOT}Build_ConstructorMk1_C_5") { ${STEP} }
-     running: causes(of: "${ROOT}Build_ConstructorMk1_C_1") { reason }
-     other: causes(of: "${ROOT}Build_StorageContainerMk1_C_1") { reason }
-     none: causes(of: "nothing") { reason }`,
-  );
-  expect(found.paused).toEqual([
-    {
-      object: { path: `${ROOT}Build_ConstructorMk1_C_5` },
-      ...{ building: { title: 'Constructor' }, reason: 'PAUSED', waitsFor: [] },
-    },
-  ]);
-  expect([found.running, found.other, found.none]).toEqual([[], null, null]);
-});
-
 describeReal('satisfactory', 'causes in a real factory', (folder) => {
   const file = 'sv52_hv14_etothepii4_Dunarr-027.sav';
   it('lead from what waits for an item to what makes it, each machine once', {

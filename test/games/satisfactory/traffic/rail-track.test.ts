@@ -1,72 +1,9 @@
-// Track, signals and switches against what the properties of real saves say, and rows of collectibles from their objects.
+// Track, signals and switches against what the properties of real saves say; answers/links.txt beside has the example's.
 
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { FORMATS } from '../../../../src/formats/registry.gen.ts';
 import { describeReal, manifest } from '../../../tools/real-saves.ts';
 import { openView } from '../../../tools/satisfactory-view.ts';
-import { serveSaves } from '../../../tools/serve.ts';
-
-type Point = { X: number; Y: number; Z: number };
-type Spline = { mSplineData?: { Location: Point; ArriveTangent: Point; LeaveTangent: Point }[] };
-
-/** Metres along the spline in many straight pieces. */
-function naiveLength({ mSplineData: points = [] }: Spline): number {
-  let sum = 0;
-  for (let at = 1; at < points.length; at++) {
-    const [from, to] = [points[at - 1]!, points[at]!];
-    let before = from.Location;
-    for (let step = 1; step <= 2000; step++) {
-      const t = step / 2000;
-      const on = (axis: keyof Point): number =>
-        (2 * t ** 3 - 3 * t ** 2 + 1) * from.Location[axis] +
-        (t ** 3 - 2 * t ** 2 + t) * from.LeaveTangent[axis] +
-        (3 * t ** 2 - 2 * t ** 3) * to.Location[axis] +
-        (t ** 3 - t ** 2) * to.ArriveTangent[axis];
-      const now = { X: on('X'), Y: on('Y'), Z: on('Z') };
-      sum += Math.hypot(now.X - before.X, now.Y - before.Y, now.Z - before.Z);
-      before = now;
-    }
-  }
-  return sum / 100;
-}
-
-it('straight track is as long as its ends are apart', async () => {
-  const files = { 'little-factory.sav': readFileSync('examples/little-factory.sav') };
-  const { body } = await (await serveSaves(files, FORMATS)).query(
-    '{ save(id: "little-factory") { satisfactory { railTracks { nodes { length network isIntegrated object { json } joinedTo { view { object { path } } } object { path } } } } } }',
-  );
-  expect(body.errors).toBeUndefined();
-  const { nodes } = body.data.save.satisfactory.railTracks;
-  expect(nodes.map(({ length }: { length: number }) => Math.round(length * 1e6) / 1e6)).toEqual([60, 316]);
-  for (const { length, object } of nodes) expect(length).toBeCloseTo(naiveLength(object.json), 3);
-  const [first, second] = nodes;
-  expect(first.joinedTo).toEqual([{ view: { object: { path: second.object.path } } }]);
-  expect(second.joinedTo).toEqual([{ view: { object: { path: first.object.path } } }]);
-});
-
-it('an object to collect leads to its row, collected or not', async () => {
-  const files = { 'little-factory.sav': readFileSync('examples/little-factory.sav') };
-  const { body } = await (
-    await serveSaves(files, FORMATS)
-  ).query(`{ save(id: "little-factory") { satisfactory {
-    collectibles(where: {object: {contains: ""}}, first: 100) {
-      nodes { path isCollected object { path view { __typename object { path } ... on SatisfactoryCollectibleObject { collectible { isCollected } } } } }
-    }
-  } } }`);
-  expect(body.errors).toBeUndefined();
-  const { nodes } = body.data.save.satisfactory.collectibles;
-  expect(new Set(nodes.map((row: { isCollected: boolean }) => row.isCollected))).toEqual(
-    new Set([true, false]),
-  );
-  for (const { path, isCollected, object } of nodes) {
-    expect(object).toEqual({
-      path,
-      view: { __typename: 'SatisfactoryCollectibleObject', object: { path }, collectible: { isCollected } },
-    });
-  }
-});
 
 describeReal('satisfactory', 'railways of real saves', (folder) => {
   const files = manifest(folder)
