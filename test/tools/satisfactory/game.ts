@@ -18,28 +18,15 @@ const native = (name: string) => `/Script/FactoryGame.${name}`;
 export const classes = {
   constructor: classIn(`${factory}/ConstructorMk1/Build_ConstructorMk1`),
   smelter: classIn(`${factory}/SmelterMk1/Build_SmelterMk1`),
-  belt: classIn(`${factory}/ConveyorBeltMk1/Build_ConveyorBeltMk1`),
   pole: classIn(`${factory}/PowerPoleMk1/Build_PowerPoleMk1`),
   wire: classIn(`${factory}/PowerLine/Build_PowerLine`),
   foundation: classIn('/Game/FactoryGame/Buildable/Building/Foundation/Build_Foundation_8x4_01'),
   wall: classIn('/Game/FactoryGame/Buildable/Building/Wall/Build_Wall_8x4_01'),
   beam: classIn('/Game/FactoryGame/Prototype/Buildable/Beams/Build_Beam'),
-  locomotive: classIn('/Game/FactoryGame/Buildable/Vehicle/Train/Locomotive/BP_Locomotive'),
-  wagon: classIn('/Game/FactoryGame/Buildable/Vehicle/Train/Wagon/BP_FreightWagon'),
-  tractor: classIn('/Game/FactoryGame/Buildable/Vehicle/Tractor/BP_Tractor'),
-  drone: classIn(`${factory}/DroneStation/BP_DroneTransport`),
-  circuitSubsystem: classIn('/Game/FactoryGame/-Shared/Blueprint/BP_CircuitSubsystem'),
   blueSlug: classIn(`${resource}/Environment/Crystal/BP_Crystal`),
-  chain: native('FGConveyorChainActor'),
   lightweights: native('FGLightweightBuildableSubsystem'),
-  circuit: native('FGPowerCircuit'),
-  factoryConnection: native('FGFactoryConnectionComponent'),
   powerConnection: native('FGPowerConnectionComponent'),
   inventory: native('FGInventoryComponent'),
-} as const;
-
-export const items = {
-  ironIngot: asset(classIn(`${resource}/Parts/IronIngot/Desc_IronIngot`)),
 } as const;
 
 const recipe = (path: string): Ref => asset(classIn(`/Game/FactoryGame/Recipes/${path}`));

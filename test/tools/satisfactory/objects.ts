@@ -24,6 +24,8 @@ export interface ObjectSpec {
   parent?: Ref | null;
   children?: Ref[];
   trailing?: Trailing;
+  /** All of it, in place of everything from the parent on. */
+  body?: Uint8Array;
   /** Bytes at the very end; by default the zero that components carry since UE5. */
   rest?: Uint8Array;
 }
@@ -87,6 +89,10 @@ function outerOf(path: string): string {
 }
 
 export function writeObjectBody(out: ByteWriter, spec: ObjectSpec, layout: Layout): void {
+  if (spec.body) {
+    out.bytes(spec.body);
+    return;
+  }
   if (spec.kind === 'actor') {
     writeRef(out, spec.parent ?? null);
     writeRefs(out, spec.children ?? []);

@@ -3,17 +3,13 @@
  * Source: `docs/formats/satisfactory.md` section 3.4, the table of value layouts.
  */
 import type { ByteWriter } from '../byte-writer.ts';
-import type { Ref, Text } from './strings.ts';
-import { writeBool32, writeRef, writeString } from './strings.ts';
+import type { Ref } from './strings.ts';
+import { writeBool32, writeRef } from './strings.ts';
 import type { Property } from './values.ts';
 import type { Layout } from './versions.ts';
 import { step } from './versions.ts';
 
-export type BinaryStruct =
-  /** Double or float by the object's version: Vector, Rotator, Vector2D, Quat, Vector4. */
-  | { binary: 'reals'; values: number[] }
-  | ({ binary: 'item' } & InventoryItem)
-  | { binary: 'identity'; offlineId: Text; accounts: { service: number; bytes: Uint8Array }[] };
+export type BinaryStruct = { binary: 'item' } & InventoryItem;
 
 /** Before version 43 the state is a reference to an actor, since then a struct. */
 export interface InventoryItem {
@@ -38,33 +34,7 @@ export type WriteList = (out: ByteWriter, properties: readonly Property[], layou
 
 export function writeBinaryStruct(
   out: ByteWriter,
-  body: BinaryStruct,
-  layout: Layout,
-  writeList: WriteList,
-): void {
-  switch (body.binary) {
-    case 'reals':
-      writeReals(out, body.values, layout);
-      break;
-    case 'item':
-      writeInventoryItem(out, body, layout, writeList);
-      break;
-    case 'identity':
-      writeString(out, body.offlineId);
-      out.list32(body.accounts, (account) => {
-        out.u8(account.service).i32(account.bytes.length).bytes(account.bytes);
-      });
-      break;
-  }
-}
-
-export function writeReals(out: ByteWriter, values: readonly number[], layout: Layout): void {
-  for (const value of values) layout.version >= step.wide ? out.f64(value) : out.f32(value);
-}
-
-export function writeInventoryItem(
-  out: ByteWriter,
-  item: InventoryItem,
+  item: BinaryStruct,
   layout: Layout,
   writeList: WriteList,
 ): void {

@@ -4,7 +4,7 @@
  * Source: `docs/formats/satisfactory.md` section 3.4.
  */
 import type { ByteWriter } from '../byte-writer.ts';
-import { emptyGuid, writeBool32, writeGuid, writeRef, writeString } from './strings.ts';
+import { emptyGuid, writeGuid, writeRef, writeString } from './strings.ts';
 import { writeBinaryStruct } from './structs.ts';
 import type { TypeName } from './type-names.ts';
 import { innerName, writeTypeName } from './type-names.ts';
@@ -47,10 +47,6 @@ function writeClassicExtras(out: ByteWriter, type: TypeName, value?: Value): voi
     case 'ArrayProperty':
       writeString(out, innerName(type) ?? '');
       break;
-    case 'MapProperty':
-      writeString(out, innerName(type) ?? '');
-      writeString(out, innerName(type, 1) ?? '');
-      break;
   }
 }
 
@@ -77,7 +73,6 @@ function writeSizedValue(out: ByteWriter, property: Property, sizeAt: number, la
 function isBinary(value: Value): boolean {
   if (value.type === 'struct') return !Array.isArray(value.body);
   if (value.type === 'array') return value.items.some(isBinary);
-  if (value.type === 'map') return value.entries.some((entry) => entry.some(isBinary));
   return false;
 }
 
@@ -89,9 +84,6 @@ function writeValue(out: ByteWriter, value: Value, layout: Layout, owner?: Prope
       break;
     case 'int':
       out.i32(value.value);
-      break;
-    case 'int64':
-      out.i64(value.value);
       break;
     case 'float':
       out.f32(value.value);
@@ -105,24 +97,11 @@ function writeValue(out: ByteWriter, value: Value, layout: Layout, owner?: Prope
     case 'object':
       writeRef(out, value.value);
       break;
-    case 'text':
-      // Flags, and the history of a text that was typed.
-      out.u32(18).i8(-1);
-      writeBool32(out, true);
-      writeString(out, value.value);
-      break;
     case 'struct':
       writeStructBody(out, value, layout);
       break;
     case 'array':
       writeArray(out, value, layout, owner);
-      break;
-    case 'map':
-      out.i32(0);
-      out.list32(value.entries, ([key, item]) => {
-        writeValue(out, key, layout);
-        writeValue(out, item, layout);
-      });
       break;
   }
 }

@@ -30,6 +30,6 @@ export function writeTypeName(out: ByteWriter, type: TypeName): void {
 }
 
 /** The name inside a type, as classic tags need it: the struct of a struct property, the element of an array. */
-export function innerName(type: TypeName, index = 0): string | undefined {
-  return type.inner[index]?.name;
+export function innerName(type: TypeName): string | undefined {
+  return type.inner[0]?.name;
 }

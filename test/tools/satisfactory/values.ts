@@ -16,24 +16,18 @@ export interface Property {
 export type Value =
   | { type: 'bool'; value: boolean }
   | { type: 'int' | 'float' | 'double'; value: number }
-  | { type: 'int64'; value: bigint }
   | { type: 'str'; value: Text }
   | { type: 'object'; value: Ref | null }
-  /** What a player typed, which no translation belongs to. */
-  | { type: 'text'; value: Text }
   | { type: 'struct'; of: TypeName; body: Property[] | BinaryStruct | Uint8Array }
-  | { type: 'array'; of: TypeName; items: Value[] }
-  | { type: 'map'; key: TypeName; value: TypeName; entries: [Value, Value][] };
+  | { type: 'array'; of: TypeName; items: Value[] };
 
 const simpleTypes = {
   bool: 'BoolProperty',
   int: 'IntProperty',
-  int64: 'Int64Property',
   float: 'FloatProperty',
   double: 'DoubleProperty',
   str: 'StrProperty',
   object: 'ObjectProperty',
-  text: 'TextProperty',
 } as const;
 
 /** The type that stands in the tag of a value. */
@@ -43,8 +37,6 @@ export function typeOf(value: Value): TypeName {
       return value.of;
     case 'array':
       return typeName('ArrayProperty', value.of);
-    case 'map':
-      return typeName('MapProperty', value.key, value.value);
     default:
       return typeName(simpleTypes[value.type]);
   }
@@ -56,10 +48,8 @@ export const bool = (value: boolean): Value => ({ type: 'bool', value });
 export const int = (value: number): Value => ({ type: 'int', value });
 export const float = (value: number): Value => ({ type: 'float', value });
 export const double = (value: number): Value => ({ type: 'double', value });
-export const int64 = (value: bigint): Value => ({ type: 'int64', value });
 export const str = (value: Text): Value => ({ type: 'str', value });
 export const object = (value: Ref | null): Value => ({ type: 'object', value });
-export const text = (value: Text): Value => ({ type: 'text', value });
 
 export const struct = (name: string, body: Property[] | BinaryStruct | Uint8Array): Value => ({
   type: 'struct',
@@ -73,12 +63,6 @@ export const array = (of: TypeName | string, items: Value[]): Value => ({
   type: 'array',
   of: typeFrom(of),
   items,
-});
-export const map = (key: TypeName | string, value: TypeName | string, entries: [Value, Value][]): Value => ({
-  type: 'map',
-  key: typeFrom(key),
-  value: typeFrom(value),
-  entries,
 });
 
 /** An array of property-list structs, each given by its fields. */

@@ -12,7 +12,6 @@ export const step = {
   levels: 29,
   wireCache: 33,
   noWireCache: 40,
-  droneActions: 39,
   wide: 41,
   dynamicItemState: 43,
   lightweightVersion: 48,
