@@ -1,19 +1,22 @@
 // Loading saves: `npm run bench -- load [PATH...] [--quick] [--all] [--grow TIMES]`. Each figure is from separate processes,
-// the floor and our load alternating, so that a busy machine disturbs both alike. With `--grow` (`1,4,10,20`) one save is
-// loaded whose persistent level is repeated so often; larger files are made in a temporary folder and deleted afterwards.
+// the floor and our load alternating, so that a busy machine disturbs both alike; finding a save and reading its header is
+// timed in this one. With `--grow` (`2000,40000`) made saves are loaded that have a small factory so often.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findSaves } from '../src/library/find/find-saves.ts';
+import { factorySave } from '../test/tools/satisfactory/cases/factory.ts';
+import { writeSave } from '../test/tools/satisfactory/save.ts';
 import { idleRssBytes, runBuilt, runChild } from './tools/children.ts';
-import { growWorld } from './tools/grow-world.ts';
 import { worldsAt } from './tools/saves.ts';
 import { bounded, megabytes, printTable } from './tools/table.ts';
-import { quantile } from './tools/timing.ts';
+import { firstAndBest, quantile } from './tools/timing.ts';
 
 const MOST_FLOORS = 2.5;
 const MOST_KEPT = 1.5;
+const MOST_HEADER_MILLIS = 1;
 const PEER_ROUNDS = 2;
 
 const { positionals, values } = parseArgs({
@@ -53,7 +56,8 @@ console.log(
 );
 printTable(
   [
-    ...['file', 'inflated MB', 'objects', 'edges', 'floor ms', 'load ms', 'load / floor', 'bound'],
+    ...['file', 'header ms', 'bound', 'inflated MB', 'objects', 'edges', 'floor ms', 'load ms'],
+    ...['load / floor', 'bound'],
     ...['peak / inflated', 'kept / inflated', 'bound', 'peer ms', 'peer / load', 'peer memory MB'],
   ],
   rows,
@@ -65,14 +69,20 @@ function chosen(): string[] {
   return [...new Set([...worlds.slice(0, most), ...forPeer])];
 }
 
-/** Of the largest save of a version since 1.0, unless one is named. */
+/** The factory's objects are repeated, each time under other names. */
 function grownRows(times: string): string[][] {
-  const save = worlds.find((path) => positionals.length > 0 || /sv5\d/.test(path)) ?? worlds[0]!;
+  const factory = factorySave(52);
   const folder = mkdtempSync(join(tmpdir(), 'savegraph-grow-'));
   try {
     return times.split(',').map((factor) => {
-      const file = join(folder, `${basename(save, '.sav')} x${factor}.sav`);
-      growWorld(save, Number(factor), file);
+      const objects = Array.from({ length: Number(factor) }, (_, copy) =>
+        factory.objects.map((each) => ({
+          ...each,
+          path: String(each.path).replace('PersistentLevel.', `PersistentLevel.Copy${copy}_`),
+        })),
+      ).flat();
+      const file = join(folder, `factory x ${factor}.sav`);
+      writeFileSync(file, writeSave({ ...factory, objects }));
       const row = rowOf(file);
       rmSync(file);
       return row;
@@ -96,8 +106,10 @@ function rowOf(path: string): string[] {
   const load = Math.min(...millis);
   const peak = Math.min(...loads.map(({ peakRssBytes }) => peakRssBytes)) - idle;
   const kept = Math.min(...held.map(({ image, before, after }) => (after - before) / image));
+  const header = firstAndBest(() => findSaves(path), 20).best;
   return [
     basename(path),
+    ...bounded(header, MOST_HEADER_MILLIS),
     megabytes(bytes),
     ...[objects + lightweights, references].map(String),
     ...[floors, millis].map(

@@ -1,6 +1,6 @@
 // Costs of starting: `npm run bench -- start [FOLDER...]`. Fresh processes of each command, alternating with those of
-// other builds in FOLDER/dist. Measures CPU time, which is valid even on a busy machine. Then the first questions to a
-// fresh server that has been idle for a moment: the schema, and an expensive one about the largest world, once and twice.
+// other builds in FOLDER/dist. Measures CPU time, which is valid even on a busy machine. Then the first question to a
+// fresh server that has been idle for a moment: the schema.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
 import { ask, serveBuild } from './tools/load-http.ts';
 import { processorSeconds, residentBytes } from './tools/resident.ts';
-import { worldsAt } from './tools/saves.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
 const ROUNDS = 9;
@@ -19,12 +18,8 @@ const FIGURE =
 /** Longer than a server takes to see that it is idle, and to start a thread. */
 const IDLE_MILLIS = 2500;
 const READ = '{ saves { nodes { stats { objects } } } }';
-const STOCK =
-  '{ saves { nodes { objects { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]", first: 1000) { nodes { keys number(property: "NumItems") { sum } } } } } } }';
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   node: [],
-  '--version': ['--version'],
-  schema: ['schema'],
   inspect: ['inspect', SAVE],
   query: ['query', SAVE, QUERY],
   'query, a figure': ['query', SAVE, FIGURE],
@@ -56,9 +51,7 @@ for (const [what, command] of Object.entries(COMMANDS)) {
   await measure(what, (build) => usageOf(build, command));
 }
 await measure('serve, ready', usageWhenReady);
-await measure('introspection, first', (build) => usageOfQuestion(build, SAVE, getIntrospectionQuery(), 1));
-await measure('stock by item, first', (build) => usageOfQuestion(build, worldsAt([])[0]!, STOCK, 1));
-await measure('stock by item, twice', (build) => usageOfQuestion(build, worldsAt([])[0]!, STOCK, 2));
+await measure('introspection, first', usageOfSchema);
 console.log(`least of ${ROUNDS} fresh processes each, ${SAVE}\n`);
 printTable(['command', 'build', 'processor ms', 'peak MB'], rows);
 
@@ -81,13 +74,12 @@ async function usageWhenReady(build: string): Promise<Usage> {
   return usage;
 }
 
-/** Of a server for the same question some times. */
-async function usageOfQuestion(build: string, save: string, query: string, times: number): Promise<Usage> {
-  const { url, pid, stop } = await serveBuild(build, save);
+async function usageOfSchema(build: string): Promise<Usage> {
+  const { url, pid, stop } = await serveBuild(build, SAVE);
   await ask(url, JSON.stringify({ query: READ }));
   await pause(IDLE_MILLIS);
   const before = processorSeconds(pid);
-  for (let at = 0; at < times; at++) await ask(url, JSON.stringify({ query }));
+  await ask(url, JSON.stringify({ query: getIntrospectionQuery() }));
   const usage = { millis: (processorSeconds(pid) - before) * 1000, bytes: residentBytes(pid) };
   stop();
   return usage;

@@ -23,7 +23,7 @@ type Ratio = readonly [what: string, bench: string, wanted: string, of: (cell: C
 const alone = (cell: Cell, command: RegExp): number =>
   cell(command, 'processor ms') / cell(/^node$/, 'processor ms');
 const ofSaxes = (cell: Cell, sample: RegExp): number =>
-  cell(sample, 'warm MB/s') / cell(sample, 'peers MB/s');
+  cell(sample, 'warm MB/s') / cell(sample, 'saxes MB/s');
 const RATIOS: readonly Ratio[] = [
   ['`inspect` of a small save / `node -e 0`', 'start', 'at most 4', (cell) => alone(cell, /^inspect/)],
   ['`query` of a small save / `node -e 0`', 'start', 'at most 8', (cell) => alone(cell, /^query$/)],

@@ -97,7 +97,6 @@ async function measure(address: string, size: number): Promise<string[][]> {
       ['first page by slug, with its total', () => page('')],
       ['first page, newest first', () => page(`, ${newest}`)],
       ['page in the middle, by its cursor', () => page(`, ${newest}, after: "${cursor}"`)],
-      ['last page', () => `{ saves(last: 100) { nodes { slug } pageInfo { hasPreviousPage } } }`],
       ['by title and time', (round) => page(`, ${newest}, where: { ${titled(round)} }`)],
       [
         'by the start of a title',
@@ -109,7 +108,6 @@ async function measure(address: string, size: number): Promise<string[][]> {
         () => `{ save(id: "${slug}") { title world { title newest { slug } } } }`,
       ],
       ['a save by id', () => `{ node(id: "${id}") { id } }`],
-      ['an unknown id', (round) => `{ save(id: "made-${round}-77-deadbeef") { slug } }`],
     ];
     const rows: string[][] = [];
     for (const [name, query] of requests) {

@@ -1,7 +1,6 @@
 // Fresh processes for measurements: one run must not warm up the next.
 
-import { execFile, spawnSync } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawnSync } from 'node:child_process';
 
 /** Parsers that are compared make objects of everything. */
 const LARGE_HEAP = '--max-old-space-size=8192';
@@ -17,15 +16,6 @@ export function runBuilt<T>(...args: string[]): T {
  */
 export function runChild<T>(name: string, ...args: string[]): T {
   return run([LARGE_HEAP, '--expose-gc', `.bench/${name}.js`, ...args]);
-}
-
-/** Runs a program in this folder several times at once; each prints a number. */
-export function ratesOfChildren(count: number, name: string, ...args: string[]): Promise<number[]> {
-  const child = async (): Promise<number> => {
-    const { stdout } = await promisify(execFile)(process.execPath, [`.bench/${name}.js`, ...args]);
-    return JSON.parse(stdout) as number;
-  };
-  return Promise.all(Array.from({ length: count }, child));
 }
 
 /** Peak memory of a Node process that does nothing. */

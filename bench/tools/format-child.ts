@@ -57,7 +57,7 @@ const reading: Reading = {
   decode: best(() => graphs.map(decodeAll), DECODED_ROUNDS),
   kept: kept + Math.max(heap, 0),
   peak,
-  peers: format.id === 'XML' ? await xmlPeers() : {},
+  peer: format.id === 'XML' ? await xmlPeer() : null,
 };
 console.log(JSON.stringify(reading));
 
@@ -80,12 +80,9 @@ function decodeAll(graph: Graph): number {
   return characters;
 }
 
-/**
- * Two streaming parsers, which tell of tags, attributes and texts, and keep nothing; of invalid text, up to the fault.
- */
-async function xmlPeers(): Promise<Record<string, number>> {
+/** A streaming parser, which tells of tags, attributes and texts, and keeps nothing; of invalid text, up to the fault. */
+async function xmlPeer(): Promise<number> {
   const { SaxesParser } = await import('saxes');
-  const { Parser } = await import('htmlparser2');
   const texts = used.flatMap(({ files }) => files.map(({ bytes }) => new TextDecoder().decode(bytes)));
   const none = (): void => undefined;
   const saxes = (text: string): void => {
@@ -93,7 +90,5 @@ async function xmlPeers(): Promise<Record<string, number>> {
     for (const event of ['opentag', 'closetag', 'text', 'error'] as const) parser.on(event, none);
     parser.write(text).close();
   };
-  const heard = { onopentag: none, onclosetag: none, ontext: none };
-  const htmlparser2 = (text: string): void => new Parser(heard, { xmlMode: true }).end(text);
-  return { saxes: best(() => texts.map(saxes)), htmlparser2: best(() => texts.map(htmlparser2)) };
+  return best(() => texts.map(saxes));
 }

@@ -1,4 +1,4 @@
-// Makes a graph of any size, the same for the same seed: machines in rows of belts on a map, through the
+// Makes a graph of any size, always the same: machines in rows of belts on a map, through the
 // builder that formats write to.
 
 import { GraphBuilder } from '../../src/graph/build/builder.ts';
@@ -12,9 +12,8 @@ const CLASSES = 200;
 export const SIDE = 700_000;
 const JOIN: PathJoin = { separator: '.', open: '_', close: '' };
 
-/** `changed`: share of nodes whose amount differs from the unchanged world's. */
-export function madeWorld(nodes: number, edges: number, seed = 1, changed = 0): Graph {
-  const { roll: random } = dice(seed);
+export function madeWorld(nodes: number, edges: number): Graph {
+  const { roll: random } = dice(1);
   const builder = new GraphBuilder();
   builder.image([{ name: 'made.bin', size: 64 }]);
   const { texts } = builder;
@@ -40,12 +39,8 @@ export function madeWorld(nodes: number, edges: number, seed = 1, changed = 0): 
     builder.link(rowAt(step), belt, rowAt(to), edge);
   }
   const data = builder.finish({ absent: () => ({ kind: 'MISSING' }), choose: () => NO_NODE });
-  const differs = (node: NodeId): boolean => (Math.imul(node, 0x9e3779b1) >>> 0) / 2 ** 32 < changed;
   return new Graph(data, {
-    properties: (node) => [
-      { name: 'amount', index: 0, type: 'int', value: ((node * 7) % 1000) + (differs(node) ? 1 : 0) },
-      { name: 'name', index: 0, type: 'text', value: `made ${node % 100}` },
-    ],
+    properties: (node) => [{ name: 'amount', index: 0, type: 'int', value: (node * 7) % 1000 }],
     outline: () => [],
     header: () => ({}),
     pose: () => ({ rotation: null, scale: null }),
