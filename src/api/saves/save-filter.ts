@@ -175,18 +175,10 @@ function momentCondition(
 
 type Tested = { readonly is: 'label' } | { readonly is: 'field'; readonly field: SaveField };
 
-function testCondition(of: Tested, test: FieldTest): SaveCondition {
+export function testCondition(of: Tested, test: FieldTest): SaveCondition {
   const isMoment = of.is === 'field' && (of.field === 'SAVED_AT' || of.field === 'MODIFIED_AT');
   const matcher = isMoment ? numberMatcher(test as NumberTest) : textMatcher(test as TextTest);
   return { ...of, test, holds: matcher as (value: FieldValue) => boolean };
-}
-
-/** A condition that came as text, so that its tests have no functions. */
-export function withMatchers(condition: SaveCondition): SaveCondition {
-  if (condition.is === 'and' || condition.is === 'or')
-    return { ...condition, of: condition.of.map(withMatchers) };
-  if (condition.is === 'not') return { ...condition, of: withMatchers(condition.of) };
-  return 'test' in condition ? testCondition(condition, condition.test) : condition;
 }
 
 function figureCondition({ name, item, from, to }: AcrossFigureFilter): SaveCondition {

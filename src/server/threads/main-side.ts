@@ -1,19 +1,11 @@
-// The serving thread as query threads may call it, which alone has files, saves and the store. All data is plain.
+// The serving thread as the task of a query thread may call it: it alone has files, saves and the store. All data is
+// plain.
 
-import { withMatchers } from '../../api/saves/save-filter.ts';
-import type {
-  Range,
-  SaveCondition,
-  SavesAsked,
-  SaveWorld,
-  TextField,
-  WorldKey,
-} from '../../library/catalogue/catalogue.ts';
+import { testCondition } from '../../api/saves/save-filter.ts';
+import type { SaveWorld, WorldKey } from '../../library/catalogue/catalogue.ts';
 import type { Library } from '../../library/library.ts';
 import { fromPosted, type PostedError, toPosted } from '../../library/load-error.ts';
 import type { PostedSave, SaveEntry } from '../../library/save.ts';
-import type { AcrossQuery } from '../../store/across/across.ts';
-import type { WorldSavesAsked } from '../../store/catalogue/worlds.ts';
 import type { QueriedStore } from '../../store/store.ts';
 import { StoreError, type StoreErrorCode } from '../../store/store-error.ts';
 import type { SharedIndexes } from './shared-indexes.ts';
@@ -23,6 +15,9 @@ export interface MainSideOptions {
   /** Null where there is none. */
   readonly store: QueriedStore | null;
   readonly indexes: SharedIndexes;
+  readonly ids: EntryIds;
+  /** Called now and then while many saves are looked at; throws when nobody wants them any more. */
+  readonly check: () => void;
 }
 
 /** An entry as it is now. Its claim has no files, which only the thread that listed them can read. */
@@ -36,8 +31,6 @@ export type PostedEntry = Pick<
   readonly error: PostedError | null;
 };
 
-export type PostedWorld = Omit<SaveWorld, 'newest'> & { readonly newest: PostedEntry };
-
 /** A graph in shared memory. */
 export interface PostedGraph {
   /** Of the content that was read: a newer one, if the files have changed. */
@@ -47,10 +40,21 @@ export interface PostedGraph {
   readonly number: number;
 }
 
-/** A condition as text, without its functions. */
-export type PostedCondition = string;
+/** A call of a method. */
+export interface MainCall {
+  readonly number: number;
+  /** The catalogue as the request sees it; its results have posted entries instead of entries. */
+  readonly of: 'catalogue' | 'figures' | 'store' | 'saves';
+  readonly method: string;
+  /** See {@link argumentsText}. */
+  readonly args: string;
+}
 
-export type PostedRange = Omit<SavesAsked, 'where' | 'check'>;
+export interface Returned {
+  readonly number: number;
+  readonly value?: unknown;
+  readonly failure?: PostedFailure;
+}
 
 /** Why a call failed. */
 export type PostedFailure =
@@ -79,17 +83,40 @@ export class EntryIds {
   }
 }
 
-/** The entries that a thread was given for its task: the only ones that it may load. */
-export class GivenEntries {
-  readonly #ids: EntryIds;
-  readonly #given = new Map<number, SaveEntry>();
+const CHECK = 'check';
 
-  constructor(ids: EntryIds) {
-    this.#ids = ids;
+/** Without functions: those that decide a condition are made again there, and all others stand for the check. */
+export function argumentsText(args: readonly unknown[]): string {
+  return JSON.stringify(args, (name, value: unknown) => {
+    // A world may have its newest save with it.
+    if (name === 'newest' || name === 'holds') return undefined;
+    return typeof value === 'function' ? { is: CHECK } : value;
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever the methods take.
+type Value = any;
+type Methods = Readonly<Record<string, (...args: readonly Value[]) => unknown>>;
+
+/** For one task, which may load only the entries that it was given. */
+export class MainSide {
+  readonly #options: MainSideOptions;
+  readonly #given = new Map<number, SaveEntry>();
+  readonly #methods: Readonly<Record<MainCall['of'], object | null>>;
+
+  constructor(options: MainSideOptions) {
+    this.#options = options;
+    const { library, store } = options;
+    const saves = {
+      load: (id: number) => this.#load(id),
+      problems: async () => (await library.problems).map(toPosted),
+      follow: (world: WorldKey) => library.figures.reading?.follow(world),
+    };
+    this.#methods = { catalogue: library.catalogue.forRequest(), figures: library.figures, store, saves };
   }
 
   posted(entry: SaveEntry): PostedEntry {
-    const id = this.#ids.of(entry);
+    const id = this.#options.ids.of(entry);
     this.#given.set(id, entry);
     const { key, slug, slugs, files, header, state, stale, format, error } = entry;
     const claim = { ...entry.claim, files: [] };
@@ -97,79 +124,34 @@ export class GivenEntries {
     return { ...known, format: format.id, error: error && toPosted(error) };
   }
 
-  get(id: number): SaveEntry {
-    const entry = this.#given.get(id);
-    if (!entry) throw new Error(`no entry ${id}`);
-    return entry;
+  async answer({ number, of, method, args }: MainCall): Promise<Returned> {
+    try {
+      const value = await (this.#methods[of] as Methods)[method]!(...this.#argumentsOf(args));
+      return { number, value: of === 'catalogue' ? this.#postedAll(value) : value };
+    } catch (error) {
+      return { number, failure: postedFailure(error) };
+    }
   }
 
-  clear(): void {
-    this.#given.clear();
+  #argumentsOf(text: string): readonly Value[] {
+    return JSON.parse(text, (_, value: Value) => {
+      if (value?.is === CHECK) return this.#options.check;
+      return value?.test ? testCondition(value, value.test) : value;
+    });
+  }
+
+  #postedAll(found: Value): unknown {
+    if (Array.isArray(found)) return found.map((each) => this.#postedAll(each));
+    if (found?.newest) return { ...(found as SaveWorld), newest: this.posted(found.newest) };
+    return found?.claim ? this.posted(found) : found;
+  }
+
+  async #load(id: number): Promise<PostedGraph> {
+    const { library, indexes } = this.#options;
+    const given = this.#given.get(id);
+    if (!given) throw new Error(`no entry ${id}`);
+    const { entry, graph, state, counts, integrity, millis } = await library.load(given);
+    const data = { graph: graph.data, state, counts, integrity, millis };
+    return { entry: this.posted(entry), data, number: indexes.numberOf(graph) };
   }
 }
-
-/** @param check called now and then while many saves are looked at; throws when nobody wants them any more */
-export function mainSide(
-  { library, store, indexes }: MainSideOptions,
-  given: GivenEntries,
-  check: () => void,
-) {
-  const { catalogue, figures } = library;
-  const posted = (entry: SaveEntry): PostedEntry => given.posted(entry);
-  const postedAll = (found: readonly SaveEntry[]): readonly PostedEntry[] => found.map(posted);
-  const postedOne = (found: SaveEntry | null): PostedEntry | null => found && posted(found);
-  const postedWorlds = (found: readonly SaveWorld[]): readonly PostedWorld[] =>
-    found.map((world) => ({ ...world, newest: posted(world.newest) }));
-  return {
-    get: async (slug: string) => postedOne(await catalogue.get(slug)),
-    byKey: async (key: string) => postedOne(await catalogue.byKey(key)),
-    page: async (where: PostedCondition, range: PostedRange) =>
-      postedAll(await catalogue.page({ ...range, where: conditionOf(where), check })),
-    pagesOfWorlds: async (asked: readonly WorldSavesAsked[]) => {
-      const together = catalogue.forRequest();
-      const pages = asked.map(({ world, ...range }) =>
-        together.page({ ...range, where: { is: 'world', world } }),
-      );
-      return (await Promise.all(pages)).map(postedAll);
-    },
-    count: async (where: PostedCondition) => catalogue.count(conditionOf(where), check),
-    countsOfWorlds: async (worlds: readonly WorldKey[]): Promise<readonly number[]> => {
-      const together = catalogue.forRequest();
-      return Promise.all(worlds.map((world) => together.count({ is: 'world', world })));
-    },
-    near: async (field: TextField, text: string) => catalogue.near(field, text),
-    worlds: async (range: Range, except: readonly WorldKey[]) =>
-      postedWorlds(await catalogue.worlds(range, except)),
-    countWorlds: async (except: readonly WorldKey[]) => catalogue.countWorlds(except),
-    worldsAmong: async (keys: readonly WorldKey[]) => postedWorlds(await catalogue.worldsAmong(keys)),
-    load: async (id: number): Promise<PostedGraph> => {
-      const { entry, graph, state, counts, integrity, millis } = await library.load(given.get(id));
-      const data = { graph: graph.data, state, counts, integrity, millis };
-      return { entry: posted(entry), data, number: indexes.numberOf(graph) };
-    },
-    problems: async () => library.problems.map(toPosted),
-    figures: (world: WorldKey, names: readonly string[]) => figures.of(world, names),
-    namesOfFigures: (world: WorldKey) => figures.names(world),
-    followFigures: async (world: WorldKey) => figures.reading?.follow(world),
-    across: async (saves: PostedCondition, question: Omit<AcrossQuery, 'saves'>) =>
-      store!.across({ ...question, saves: conditionOf(saves) }),
-    figureNames: async (of: string) => store!.figureNames(of),
-    withIds: async (ids: readonly string[]) => store!.withIds(ids),
-    worldFigures: async (worlds: readonly WorldKey[], names: readonly string[]) =>
-      store!.worldFigures(worlds, names),
-  };
-}
-
-function conditionOf(posted: PostedCondition): SaveCondition {
-  return withMatchers(JSON.parse(posted) as SaveCondition);
-}
-
-type MainSide = ReturnType<typeof mainSide>;
-export type MainMethod = keyof MainSide;
-export type MainResult<Name extends MainMethod = MainMethod> = Awaited<ReturnType<MainSide[Name]>>;
-
-/** Calls a method on the serving thread. @throws what it throws */
-export type CallMain = <Name extends MainMethod>(
-  name: Name,
-  ...args: Parameters<MainSide[Name]>
-) => Promise<MainResult<Name>>;

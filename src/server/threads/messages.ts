@@ -9,7 +9,7 @@ import type { MapFileName } from '../../api/map/map-files.ts';
 import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import type { Made } from '../../graph/finished/made-indexes.ts';
 import type { ChangeKind } from '../../library/changes.ts';
-import type { MainMethod, MainResult, PostedEntry, PostedFailure } from './main-side.ts';
+import type { MainCall, PostedEntry, Returned } from './main-side.ts';
 import type { IndexName } from './shared-indexes.ts';
 
 /** A request as it came. `explain` and `showsCost`: reports in addition to the data. */
@@ -125,25 +125,15 @@ export type ToThread =
     }
   /** The graphs that are still open, by PostedEntry.id. */
   | { readonly kind: 'keep'; readonly graphs: readonly number[] }
-  | {
-      readonly kind: 'returned';
-      readonly call: number;
-      readonly value?: MainResult;
-      readonly failure?: PostedFailure;
-    }
+  | { readonly kind: 'returned'; readonly returned: Returned }
   | { readonly kind: 'forget'; readonly index: IndexName };
 
 export type FromThread =
   | { readonly kind: 'ready' }
   /** Requests an index that another thread may have made; the reply goes to ReplyPlace. */
   | { readonly kind: 'take'; readonly index: IndexName; readonly request: number }
-  /** Calls a method of MainSide. */
-  | {
-      readonly kind: 'call';
-      readonly call: number;
-      readonly method: MainMethod;
-      readonly args: readonly unknown[];
-    }
+  /** Those of one turn, so that what they look up is looked up together. */
+  | { readonly kind: 'calls'; readonly calls: readonly MainCall[] }
   /** Hands over an index, or null when it was not made. */
   | { readonly kind: 'put'; readonly index: IndexName; readonly made: Made | null }
   /** Null when there is nothing, or the serving thread has to do it. */

@@ -14,32 +14,38 @@ import { IdleCollection } from '../../library/memory/idle-collection.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { addPluginsOfThread } from '../../thread-plugins.ts';
 import { answerRows } from './answer-rows.ts';
-import { type CallMain, fromFailure, type MainResult } from './main-side.ts';
+import { argumentsText, fromFailure, type MainCall, type Returned } from './main-side.ts';
 import type { FromThread, QueryRequest, Result, Task, ThreadData, ToThread } from './messages.ts';
 import { mayWorkLater, resultText } from './result-text.ts';
 import { saveTask } from './save-tasks.ts';
 import { ThreadExchange } from './thread-exchange.ts';
-import { ThreadSaves } from './thread-saves.ts';
+import { ThreadSaves, type ThreadSavesOptions } from './thread-saves.ts';
 
 const post = (message: FromThread, transfer: readonly ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer);
 
 await addPluginsOfThread('all');
 
-type Returned = Extract<ToThread, { kind: 'returned' }>;
-
 /** Resolvers that wait for the serving thread, by the number of their call. */
-const calls = new Map<number, (returned: Returned) => void>();
+const waiting = new Map<number, (returned: Returned) => void>();
+let calls: MainCall[] = [];
 let lastCall = 0;
-const call: CallMain = (method, ...args) =>
+const call: ThreadSavesOptions['call'] = (of, method, args) =>
   new Promise((resolve, reject) => {
     const number = ++lastCall;
-    calls.set(number, ({ value, failure }) => {
+    waiting.set(number, ({ value, failure }) => {
       if (failure) reject(fromFailure(failure));
-      else resolve(value as MainResult<typeof method>);
+      else resolve(value);
     });
-    post({ kind: 'call', call: number, method, args });
+    // After the other resolvers of this turn.
+    if (calls.push({ number, of, method, args: argumentsText(args) }) === 1)
+      void Promise.resolve().then(() => process.nextTick(postCalls));
   });
+
+function postCalls(): void {
+  post({ kind: 'calls', calls });
+  calls = [];
+}
 
 const { opens, place, hasStore } = workerData as ThreadData;
 const { introspection = true, gameData = null, factories = null } = opens;
@@ -58,8 +64,9 @@ const pipeline = new RequestPipeline(schema, report, { introspection });
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'returned') {
-    calls.get(message.call)?.(message);
-    calls.delete(message.call);
+    const { returned } = message;
+    waiting.get(returned.number)?.(returned);
+    waiting.delete(returned.number);
   } else if (message.kind === 'keep') {
     // Graphs are large buffers held by small objects, so the collector would not run on its own. Waits until the
     // current answer is done.

@@ -13,7 +13,7 @@ import { threadProgram } from '../../program-files.ts';
 import type { QueriedStore } from '../../store/store.ts';
 import { closingError, TRY_LATER } from '../http/refuse.ts';
 import type { UnsentAnswers } from '../http/unsent-answers.ts';
-import { EntryIds, GivenEntries, type MainResult, mainSide, postedFailure } from './main-side.ts';
+import { EntryIds, MainSide } from './main-side.ts';
 import type {
   FromThread,
   QueryRequest,
@@ -68,9 +68,10 @@ interface Thread extends IndexClient {
   readonly worker: Worker;
   /** True once it has reported that it started. */
   isReady: boolean;
-  readonly given: GivenEntries;
   /** The task it is working on. */
   job: Waiting | null;
+  /** Of its last task. */
+  main: MainSide | null;
   timer: NodeJS.Timeout | null;
 }
 
@@ -186,8 +187,17 @@ export class ThreadPool {
       () => this.#end(thread, new Error('the query thread is stuck')),
       REQUEST_LIMITS.milliseconds + GRACE_MILLIS,
     );
-    post(thread, { kind: 'run', task, entry: entry && thread.given.posted(entry), cancelled });
+    thread.main = this.#mainSide(cancelled);
+    post(thread, { kind: 'run', task, entry: entry && thread.main.posted(entry), cancelled });
     this.#next();
+  }
+
+  #mainSide(cancelled: Int32Array): MainSide {
+    const { library, store = null } = this.#options;
+    const check = (): void => {
+      if (Atomics.load(cancelled, 0) === 1) throw new Error('the client is gone');
+    };
+    return new MainSide({ library, store, indexes: this.#indexes, ids: this.#ids, check });
   }
 
   /** Any free thread, else a new one. */
@@ -210,8 +220,7 @@ export class ThreadPool {
     };
     const forget = (graph: number, name: string): void =>
       worker.postMessage({ kind: 'forget', index: { graph, name } } satisfies ToThread);
-    const given = new GivenEntries(this.#ids);
-    const thread: Thread = { worker, isReady: false, given, job: null, timer: null, reply, forget };
+    const thread: Thread = { worker, isReady: false, job: null, main: null, timer: null, reply, forget };
     this.#threads.add(thread);
     this.#indexes.join(thread);
     port.unref();
@@ -230,10 +239,11 @@ export class ThreadPool {
       case 'take':
         this.#indexes.take(thread, message.index, message.request);
         return;
-      case 'call':
-        void this.#returned(thread, message).then((returned) => {
-          if (this.#threads.has(thread)) post(thread, { kind: 'returned', call: message.call, ...returned });
-        });
+      case 'calls':
+        for (const call of message.calls)
+          void thread.main?.answer(call).then((returned) => {
+            if (this.#threads.has(thread)) post(thread, { kind: 'returned', returned });
+          });
         return;
       case 'put':
         this.#indexes.put(thread, message.index, message.made);
@@ -254,27 +264,8 @@ export class ThreadPool {
     }
   }
 
-  async #returned(
-    { given, job }: Thread,
-    { method, args }: Extract<FromThread, { kind: 'call' }>,
-  ): Promise<Omit<Extract<ToThread, { kind: 'returned' }>, 'kind' | 'call'>> {
-    const { library, store = null } = this.#options;
-    const check = (): void => {
-      if (job && Atomics.load(job.cancelled, 0) === 1) throw new Error('the client is gone');
-    };
-    const methods = mainSide({ library, store, indexes: this.#indexes }, given, check);
-    try {
-      return {
-        value: await (methods[method] as (...args: readonly unknown[]) => Promise<MainResult>)(...args),
-      };
-    } catch (error) {
-      return { failure: postedFailure(error) };
-    }
-  }
-
   #finish(thread: Thread): Waiting | null {
     const { job } = thread;
-    thread.given.clear();
     thread.job = null;
     if (thread.timer) clearTimeout(thread.timer);
     thread.timer = null;

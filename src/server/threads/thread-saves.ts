@@ -3,39 +3,32 @@
 
 import { FORMATS } from '../../formats/registry.gen.ts';
 import { getOrCreate } from '../../graph/made-once.ts';
-import type {
-  Catalogue,
-  Range,
-  SaveCondition,
-  SavesAsked,
-  SaveWorld,
-  TextField,
-  WorldKey,
-} from '../../library/catalogue/catalogue.ts';
+import type { Catalogue } from '../../library/catalogue/catalogue.ts';
 import { Changes } from '../../library/changes.ts';
 import { hashFile } from '../../library/find/open-listed.ts';
-import { FileError, FormatError, fromPosted } from '../../library/load-error.ts';
+import { FileError, FormatError, fromPosted, type PostedError } from '../../library/load-error.ts';
 import type { OpenSaves, Problem } from '../../library/open-saves.ts';
 import { readySave } from '../../library/read/read-save.ts';
 import { type ReadySave, type SavedFile, type SaveEntry, UNREAD, type UserData } from '../../library/save.ts';
-import type { WorldSavesAsked } from '../../store/catalogue/worlds.ts';
-import { type OfManyWorlds, RequestCatalogue } from '../../store/request-catalogue.ts';
 import type { QueriedStore } from '../../store/store.ts';
-import type { CallMain, PostedCondition, PostedEntry, PostedGraph, PostedWorld } from './main-side.ts';
+import type { MainCall, PostedEntry, PostedGraph } from './main-side.ts';
 
 export interface ThreadSavesOptions {
-  readonly call: CallMain;
+  /** Calls a method on the serving thread. @throws what it throws */
+  readonly call: (of: MainCall['of'], method: string, args: readonly unknown[]) => Promise<unknown>;
   readonly userData: UserData;
   /** Called with each graph before it is used. */
   readonly onGraph: (graph: PostedGraph) => void;
 }
 
-export class ThreadSaves implements OpenSaves, OfManyWorlds {
+export class ThreadSaves implements OpenSaves {
   readonly formats = FORMATS;
   /** Only the serving thread has subscribers. */
   readonly changes = new Changes();
+  readonly catalogue: Catalogue;
+  readonly figures: OpenSaves['figures'];
+  readonly store: QueriedStore;
   readonly #options: ThreadSavesOptions;
-  readonly #call: CallMain;
   /** By PostedEntry.id, so that a save keeps its graph from query to query. */
   readonly #entries = new Map<number, SaveEntry>();
   readonly #ids = new WeakMap<SaveEntry, number>();
@@ -43,38 +36,44 @@ export class ThreadSaves implements OpenSaves, OfManyWorlds {
 
   constructor(options: ThreadSavesOptions) {
     this.#options = options;
-    this.#call = options.call;
+    this.store = this.#methods('store');
+    this.catalogue = this.#methods<Catalogue>('catalogue', { forRequest: () => this.catalogue });
+    // Not waited for: what is asked next is asked later.
+    const reading: OpenSaves['figures']['reading'] = {
+      follow: (world) => void options.call('saves', 'follow', [world]),
+    };
+    this.figures = this.#methods<OpenSaves['figures']>('figures', {
+      reading,
+      keep: onlyThere,
+      forget: onlyThere,
+    });
   }
 
-  get catalogue(): Catalogue {
-    return this;
+  /** @param here what this thread has itself */
+  #methods<T extends object>(of: MainCall['of'], here: Partial<T> = {}): T {
+    const call = async (method: string, args: readonly unknown[]): Promise<unknown> => {
+      const value = await this.#options.call(of, method, args);
+      return of === 'catalogue' ? this.#received(value) : value;
+    };
+    const get = (_: T, method: string): unknown =>
+      here[method as keyof T] ?? ((...args: readonly unknown[]) => call(method, args));
+    return new Proxy(here as T, { get });
+  }
+
+  /** With entries for posted ones, but without those that no format here can read. */
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the methods return.
+  #received(value: any): unknown {
+    if (Array.isArray(value))
+      return value.map((each) => this.#received(each)).filter((each) => each !== null);
+    const newest = value?.newest && this.entryOf(value.newest);
+    if (newest !== undefined) return newest && { ...value, newest };
+    return value?.claim ? this.entryOf(value) : value;
   }
 
   get problems(): Promise<readonly Problem[]> {
-    return this.#call('problems').then((posted) => posted.map((each) => fromPosted(each) as Problem));
-  }
-
-  get figures(): OpenSaves['figures'] {
-    const call = this.#call;
-    return {
-      of: (world, names) => call('figures', keyOf(world), names),
-      names: (world) => call('namesOfFigures', keyOf(world)),
-      keep: onlyThere,
-      forget: onlyThere,
-      // Not waited for: what is asked next is asked later.
-      reading: { follow: (world) => void call('followFigures', keyOf(world)) },
-    };
-  }
-
-  /** The methods of the store itself. */
-  get store(): QueriedStore {
-    const call = this.#call;
-    return {
-      across: ({ saves, ...question }) => call('across', postedCondition(saves), question),
-      figureNames: (of) => call('figureNames', of),
-      withIds: (ids) => call('withIds', ids),
-      worldFigures: (worlds, names) => call('worldFigures', worlds.map(keyOf), names),
-    };
+    return this.#options
+      .call('saves', 'problems', [])
+      .then((posted) => (posted as readonly PostedError[]).map((each) => fromPosted(each) as Problem));
   }
 
   forgetListed(): void {
@@ -116,7 +115,7 @@ export class ThreadSaves implements OpenSaves, OfManyWorlds {
 
   async #read(entry: SaveEntry): Promise<ReadySave> {
     try {
-      const graph = await this.#call('load', this.#ids.get(entry)!);
+      const graph = (await this.#options.call('saves', 'load', [this.#ids.get(entry)])) as PostedGraph;
       const read = this.entryOf(graph.entry)!;
       await read.format.ready?.();
       this.#options.onGraph(graph);
@@ -140,70 +139,8 @@ export class ThreadSaves implements OpenSaves, OfManyWorlds {
   hash(file: SavedFile): Promise<string> {
     return hashFile(file);
   }
-
-  async get(slug: string): Promise<SaveEntry | null> {
-    return this.#entriesOf([await this.#call('get', slug)])[0] ?? null;
-  }
-
-  async byKey(key: string): Promise<SaveEntry | null> {
-    return this.#entriesOf([await this.#call('byKey', key)])[0] ?? null;
-  }
-
-  async page({ where, check: _, ...range }: SavesAsked): Promise<readonly SaveEntry[]> {
-    return this.#entriesOf(await this.#call('page', postedCondition(where), range));
-  }
-
-  async pagesOfWorlds(asked: readonly WorldSavesAsked[]): Promise<readonly (readonly SaveEntry[])[]> {
-    const keys = asked.map((each) => ({ ...each, world: keyOf(each.world) }));
-    return (await this.#call('pagesOfWorlds', keys)).map((page) => this.#entriesOf(page));
-  }
-
-  count(where: SaveCondition): Promise<number> {
-    return this.#call('count', postedCondition(where));
-  }
-
-  countsOfWorlds(worlds: readonly WorldKey[]): Promise<readonly number[]> {
-    return this.#call('countsOfWorlds', worlds.map(keyOf));
-  }
-
-  near(field: TextField, text: string): Promise<readonly string[]> {
-    return this.#call('near', field, text);
-  }
-
-  async worlds(range: Range, except: readonly WorldKey[] = []): Promise<readonly SaveWorld[]> {
-    return this.#worldsOf(await this.#call('worlds', range, except.map(keyOf)));
-  }
-
-  countWorlds(except: readonly WorldKey[] = []): Promise<number> {
-    return this.#call('countWorlds', except.map(keyOf));
-  }
-
-  async worldsAmong(keys: readonly WorldKey[]): Promise<readonly SaveWorld[]> {
-    return this.#worldsOf(await this.#call('worldsAmong', keys.map(keyOf)));
-  }
-
-  forRequest(): Catalogue {
-    return new RequestCatalogue(this);
-  }
-
-  #entriesOf(found: readonly (PostedEntry | null)[]): readonly SaveEntry[] {
-    return found.flatMap((posted) => (posted && this.entryOf(posted)) ?? []);
-  }
-
-  #worldsOf(found: readonly PostedWorld[]): readonly SaveWorld[] {
-    return found.flatMap((world) => this.#entriesOf([world.newest]).map((newest) => ({ ...world, newest })));
-  }
 }
 
 function onlyThere(): never {
   throw new Error('only the serving thread changes saves');
-}
-
-function postedCondition(condition: SaveCondition): PostedCondition {
-  return JSON.stringify(condition);
-}
-
-/** Of a world that may have its newest save with it. */
-function keyOf({ format, playthrough }: WorldKey): WorldKey {
-  return { format, playthrough };
 }

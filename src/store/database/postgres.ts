@@ -99,7 +99,7 @@ async function migrate(client: pg.Client, folder: string): Promise<void> {
 }
 
 interface Runner {
-  query(config: pg.QueryConfig & { readonly binary?: boolean }): Promise<pg.QueryResult>;
+  query(config: pg.QueryConfig): Promise<pg.QueryResult>;
 }
 
 function queriesOf(runner: Runner): Queries {

@@ -4,10 +4,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import {
+  argumentsText,
   EntryIds,
   fromFailure,
-  GivenEntries,
-  mainSide,
+  type MainCall,
+  MainSide,
+  type PostedEntry,
+  type PostedGraph,
   postedFailure,
 } from '../../../src/server/threads/main-side.ts';
 import { SharedIndexes } from '../../../src/server/threads/shared-indexes.ts';
@@ -31,51 +34,62 @@ function begin() {
     'bad.sav': fakeSave('B', ['!']),
   };
   const desk = openDesk(files, [fakeFormat]);
-  const given = new GivenEntries(new EntryIds());
-  const main = mainSide({ library: desk.library, store: null, indexes: made }, given, () => undefined);
-  return { ...desk, given, main };
+  const ids = new EntryIds();
+  const { library } = desk;
+  const task = (): MainSide =>
+    new MainSide({ library, store: null, indexes: made, ids, check: () => undefined });
+  const main = task();
+  const call = async (of: MainCall['of'], method: string, ...args: unknown[]): Promise<unknown> => {
+    const { value, failure } = await main.answer({ number: 1, of, method, args: argumentsText(args) });
+    if (failure) throw fromFailure(structuredClone(failure));
+    return value;
+  };
+  const get = (slug: string) => call('catalogue', 'get', slug) as Promise<PostedEntry>;
+  const load = (id: number) => call('saves', 'load', id) as Promise<PostedGraph>;
+  return { ...desk, task, main, call, get, load };
 }
 
 it('lends the graph of the entry that it gave, by one number', async () => {
-  const { main, library } = begin();
+  const { call, load, library } = begin();
   const numbers = new Set<number>();
-  // As they come out on the other side.
-  const listed = structuredClone(await main.page('{"is":"and","of":[]}', { order: [], limit: 10 }));
-  for (const { id, key } of listed.filter(({ header }) => header.title.startsWith('A'))) {
-    const { data, number, entry } = await main.load(id);
+  const test = { startsWith: 'A' };
+  const where = { is: 'field', field: 'TITLE', test, holds: () => false };
+  const asked = { where, order: [], limit: 10, check: () => undefined };
+  for (const { id, key } of (await call('catalogue', 'page', asked)) as PostedEntry[]) {
+    const { data, number, entry } = await load(id);
     expect(data.graph).toBe((await library.load(library.byKey(key)!)).graph.data);
     expect(entry).toMatchObject({ id, key, state: 'READY' });
-    expect((await main.load(id)).number).toBe(number);
+    expect((await load(id)).number).toBe(number);
     numbers.add(number);
   }
   expect(numbers.size).toBe(3);
 });
 
 it('lends no other, and none to a task that is over', async () => {
-  const { main, given, library } = begin();
-  const { id } = given.posted(library.get('aa')!);
-  await expect(main.load(id + 1)).rejects.toThrow('no entry');
-  given.clear();
-  await expect(main.load(id)).rejects.toThrow('no entry');
+  const { main, task, load, library } = begin();
+  const { id } = main.posted(library.get('aa')!);
+  await expect(load(id + 1)).rejects.toThrow('no entry');
+  const later = await task().answer({ number: 2, of: 'saves', method: 'load', args: `[${id}]` });
+  expect(later).toMatchObject({ number: 2, failure: { message: `no entry ${id}` } });
 });
 
 it('gives another number, and another entry, to another content', async () => {
-  const { main, folder } = begin();
-  const before = (await main.get('aa'))!;
+  const { get, load, folder } = begin();
+  const before = await get('aa');
   writeFileSync(join(folder, 'aa.sav'), fakeSave('AA', ['z C', 'w C', 'more C']));
-  await expect.poll(async () => (await main.get('aa'))!.id).not.toBe(before.id);
-  const { entry, data } = await main.load((await main.get('aa'))!.id);
+  await expect.poll(async () => (await get('aa')).id).not.toBe(before.id);
+  const { entry, data } = await load((await get('aa')).id);
   expect([entry.id === before.id, data.graph.nodes.count]).toEqual([false, 3]);
 });
 
 it('gives errors that stay what they are', async () => {
-  const { main, library } = begin();
-  const bad = (await main.get('bad'))!;
-  const failure = await main.load(bad.id).catch(postedFailure);
-  const error = fromFailure(structuredClone(failure) as ReturnType<typeof postedFailure>);
+  const { get, load, library } = begin();
+  const bad = await get('bad');
+  const error = await load(bad.id).catch((failed: Error) => failed as Error);
   const known = library.get('bad')!.error!;
+  if (!(error instanceof Error)) throw new Error('it was loaded');
   expect([error.name, error.message]).toEqual([known.name, known.message]);
-  expect((await main.get('bad'))!).toMatchObject({ state: 'FAILED', error: failure });
+  expect(await get('bad')).toMatchObject({ state: 'FAILED', error: postedFailure(error) });
   const busy = fromFailure(structuredClone(postedFailure(new StoreError('STORE_BUSY', 'wait'))));
   expect(busy).toEqual(new StoreError('STORE_BUSY', 'wait'));
 });
