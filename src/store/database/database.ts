@@ -31,8 +31,6 @@ export interface Database extends Queries {
   readonly isShared: boolean;
   /** For queries that read many rows: however many run, others still get connections. */
   readonly scans: Queries;
-  /** The single column of each row, as binary data; `keys` are `$1`, a `bytea[]`. */
-  bytes(sql: string, keys: readonly Uint8Array[]): Promise<readonly Uint8Array[]>;
   /** Commits all of the work or none of it. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Until the returned function is called. After a lost connection, `heard` is called with null. */

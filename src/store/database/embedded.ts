@@ -23,10 +23,6 @@ export async function openEmbedded(folder: string): Promise<Database> {
     isShared: false,
     ...queriesOf(server),
     scans: queriesOf(server),
-    bytes: async (sql, keys) => {
-      const rows = await queriesOf(server).query<Record<string, Uint8Array>>(sql, [keys]);
-      return rows.flatMap((row) => Object.values(row));
-    },
     transaction: async (work) => {
       try {
         return await server.transaction((transaction) => work(queriesOf(transaction)));

@@ -5,7 +5,7 @@ import { StoreError } from '../store-error.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 
 // Optional peers of the package: most who install it keep no store.
-const SERVER_PACKAGES = 'pg pg-boss pg-copy-streams node-pg-migrate';
+const SERVER_PACKAGES = 'pg pg-boss node-pg-migrate';
 const EMBEDDED_PACKAGES = '@electric-sql/pglite node-pg-migrate';
 
 /** Connections of one server; a database of ordinary settings has a hundred for all. */

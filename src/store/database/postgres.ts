@@ -2,7 +2,6 @@
 
 import { hostname } from 'node:os';
 import pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
 import { traced } from '../../library/tracing.ts';
 import { asStoreError } from '../store-error.ts';
 import type { Database, DatabaseOptions, Queries, SqlValue } from './database.ts';
@@ -43,7 +42,6 @@ export function openPostgres(address: string, { connections, direct }: Required<
     isShared: true,
     ...queriesOf({ query }),
     scans: queriesOf({ query: (config) => scanLimited(() => query(config)) }),
-    bytes: (sql, keys) => guarded(() => limited(() => copyBytes(pool, sql, keys))),
     transaction: (work) => limited(() => inTransaction(pool, work)),
     async listen(channel, heard) {
       const listener = new Listener({ ...options, connectionString: direct }, channel, heard);
@@ -114,44 +112,6 @@ function queriesOf(runner: Runner): Queries {
       return rows as Row[];
     },
   };
-}
-
-/**
- * Reads values in binary: node-postgres itself reads everything as text, which doubles the size of bytes.
- * COPY takes no parameters, so the keys are a literal in the statement.
- */
-async function copyBytes(
-  pool: pg.Pool,
-  sql: string,
-  keys: readonly Uint8Array[],
-): Promise<readonly Uint8Array[]> {
-  const literals = keys.map((key) => `'\\x${Buffer.from(key).toString('hex')}'`);
-  const statement = sql.replace('$1', `array[${literals.join(', ')}]`);
-  const client = await pool.connect();
-  let isBroken = true;
-  try {
-    const stream = client.query(copyTo(`copy (${statement}) to stdout (format binary)`));
-    const parts: Buffer[] = [];
-    for await (const part of stream) parts.push(part as Buffer);
-    isBroken = false;
-    return fieldsOf(Buffer.concat(parts));
-  } finally {
-    client.release(isBroken);
-  }
-}
-
-/** Signature, flags, and length of an empty extension (PostgreSQL, COPY, "Binary Format"). */
-const COPY_HEADER_BYTES = 19;
-
-function fieldsOf(copied: Buffer): Uint8Array[] {
-  const fields: Uint8Array[] = [];
-  // A row has the number of its fields, and each field its length; -1 ends the rows.
-  for (let at = COPY_HEADER_BYTES; copied.readInt16BE(at) === 1; ) {
-    const start = at + 6;
-    at = start + copied.readInt32BE(at + 2);
-    fields.push(copied.subarray(start, at));
-  }
-  return fields;
 }
 
 /** node-postgres sends a Buffer in binary, but other views as JSON. */

@@ -8,7 +8,14 @@ import type { PiecePlace } from './piece-place.ts';
 
 /** Pieces of one statement: more would make those wait that are there already. */
 const MOST_AT_ONCE = 8;
-const HASH_BYTES = 32;
+
+interface PieceRow {
+  readonly hash: string;
+  readonly size: number;
+  readonly encoding: number;
+  /** In base64: drivers read bytes as hexadecimal text, which is longer. Null when they are in another place. */
+  readonly content: string | null;
+}
 
 export class PieceStore {
   readonly #database: Database;
@@ -40,9 +47,9 @@ export class PieceStore {
   async get(hash: string): Promise<Uint8Array> {
     const row = await this.#rows.load(hash);
     if (!row) throw damaged(hash, 'nothing');
-    const view = new DataView(row.buffer, row.byteOffset, row.byteLength);
-    const [size, encoding, inside] = [view.getInt32(0), view.getInt16(4), row.subarray(6)];
-    const kept = inside.length > 0 ? inside : await this.#place?.get(nameOf(hash, encoding));
+    const { size, encoding, content } = row;
+    const inside = content === null ? null : Buffer.from(content, 'base64');
+    const kept = inside ?? (await this.#place?.get(nameOf(hash, encoding)));
     if (!kept)
       throw damaged(hash, this.#place ? `nothing in ${this.#place.address}` : 'it in no place known here');
     return decode(hash, size, encoding, kept);
@@ -72,16 +79,14 @@ export class PieceStore {
     return removed;
   }
 
-  /** Size, encoding and bytes of each; null for missing ones. */
-  async #read(hashes: readonly string[]): Promise<readonly (Uint8Array | null)[]> {
-    // In one column, so that it is read in binary: hash, size and encoding precede the bytes, which are never
-    // empty if it is here.
-    const rows = await this.#database.bytes(
-      `select hash || int4send(size) || int2send(encoding) || coalesce(content, '') from piece where hash = any($1::bytea[])`,
-      hashes.map((hash) => Buffer.from(hash, 'hex')),
+  /** Null for missing ones. */
+  async #read(hashes: readonly string[]): Promise<readonly (PieceRow | null)[]> {
+    const rows = await this.#database.query<PieceRow>(
+      `select encode(hash, 'hex') as hash, size, encoding, encode(content, 'base64') as content
+       from piece where hash = any($1::bytea[])`,
+      [hashes.map((hash) => Buffer.from(hash, 'hex'))],
     );
-    const hashOf = (row: Uint8Array): string => Buffer.from(row.subarray(0, HASH_BYTES)).toString('hex');
-    const found = new Map(rows.map((row) => [hashOf(row), row.subarray(HASH_BYTES)]));
+    const found = new Map(rows.map((row) => [row.hash, row]));
     return hashes.map((hash) => found.get(hash) ?? null);
   }
 

@@ -12,15 +12,7 @@ export function statementsOf({ database }: Store): string[] {
       return query(sql, values);
     },
   });
-  const { bytes } = database;
-  const parts: Pick<Database, 'query' | 'scans' | 'bytes'> = {
-    ...counted(database),
-    scans: counted(database.scans),
-    bytes: (sql, ...keys) => {
-      sent.push(sql);
-      return bytes(sql, ...keys);
-    },
-  };
+  const parts: Pick<Database, 'query' | 'scans'> = { ...counted(database), scans: counted(database.scans) };
   Object.assign(database, parts);
   return sent;
 }
