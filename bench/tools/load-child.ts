@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inflateSync } from 'node:zlib';
 import { Cursor } from '../../src/bytes/cursor.ts';
-import { listStreams } from '../../src/formats/satisfactory/file/chunks.ts';
 import { readFileHeader } from '../../src/formats/satisfactory/file/layout.ts';
+import { listStreams } from '../../src/formats/unreal/chunks/chunk-list.ts';
 import { Library } from '../../src/library/library.ts';
 import { workerReader } from '../../src/library/read/worker-reader.ts';
 

@@ -5,8 +5,11 @@ import { FormatError, type FormatErrorCode, showInt } from './format-error.ts';
 
 /** Bytes that are filled in from the start while the cursor reads them. */
 export interface Arriving {
-  /** Waits until all bytes before `end` are there; returns the end of those that have arrived by then. */
-  waitFor(end: number): number;
+  /**
+   * Waits until all bytes before `end` are there; returns the end of those that have arrived by then.
+   * @param from the first of them that is about to be read
+   */
+  waitFor(end: number, from: number): number;
 }
 
 /** The place of a cursor's span and file in the buffer. */
@@ -122,7 +125,7 @@ export class Cursor {
    * bytes other than through the cursor.
    */
   arrive(end = this.#end): void {
-    if (end > this.#ready) this.#ready = this.#arriving?.waitFor(end) ?? end;
+    if (end > this.#ready) this.#ready = this.#arriving?.waitFor(end, this.at) ?? end;
   }
 
   /** All bytes before this one have arrived. */
@@ -143,7 +146,7 @@ export class Cursor {
     const at = this.at;
     if (!(n >= 0 && n <= this.#end - at)) throw this.error('SHORT', `${n} bytes`, `${this.#end - at} left`);
     const next = at + n;
-    if (next > this.#ready) this.#ready = this.#arriving?.waitFor(next) ?? next;
+    if (next > this.#ready) this.#ready = this.#arriving?.waitFor(next, at) ?? next;
     this.at = next;
     return at;
   }

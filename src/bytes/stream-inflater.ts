@@ -66,6 +66,7 @@ export class StreamInflater implements Arriving {
   readonly #job: InflateJob;
   readonly #inflate: Inflate;
   readonly #name: string;
+  readonly #salvageStream: typeof salvageStream;
   /** Streams before this one are done, and the end of the bytes that are ready. */
   #front = 0;
   #ready = 0;
@@ -82,8 +83,9 @@ export class StreamInflater implements Arriving {
   millis = 0;
 
   /** @param name of the file, for errors */
-  constructor(job: InflateJob, inflate: Inflate, name: string) {
+  constructor(job: InflateJob, inflate: Inflate, name: string, salvage = salvageStream) {
     this.#job = job;
+    this.#salvageStream = salvage;
     this.#inflate = inflate;
     this.#name = name;
   }
@@ -131,10 +133,10 @@ export class StreamInflater implements Arriving {
     const [end, isGivenUp] = [from + inflatedSize, this.#salvaged > MOST_SALVAGED_BYTES];
     this.#salvaged += inflatedSize + SALVAGE_COST;
     const input = file.subarray(at, at + size);
-    const { bytes, trust, fault } = isGivenUp ? GIVEN_UP : salvageStream(input, inflatedSize);
+    const { bytes, trust, fault } = isGivenUp ? GIVEN_UP : this.#salvageStream(input, inflatedSize);
     into.fill(0, from, end);
     into.set(bytes, from);
-    const expected = `a zlib stream of ${inflatedSize} bytes inflated`;
+    const expected = `a stream of ${inflatedSize} bytes inflated`;
     const found =
       trust === 'broken' ? `${fault}; ${bytes.length} bytes came out` : `all of them, but ${fault}`;
     const error = new FormatError({ code: 'INFLATE', file: this.#name, offset: at, expected, found });

@@ -33,6 +33,8 @@ const COMMITTED = Object.fromEntries(
 const MOST_BYTES = 60_000;
 /** Files of a save that are mutated among the others: each costs as much as all of them. */
 const MOST_AMONG = 3;
+/** Bytes of a chunk, where a small save should have many. */
+const MANY_CHUNKS = 400;
 /** Bodies shorter than this have little to repair or to resume after a hole. */
 const LEAST_BODY = 1000;
 
@@ -54,7 +56,9 @@ const PACKED: Readonly<Partial<Record<FormatName, (file: SourceFile, alone: Arou
   gvas({ name, bytes }, alone) {
     if (!name.startsWith('version-5')) return [];
     const inside = { PlZ: (content: Uint8Array) => palworld(content, 0x32), chunks, Oodle: oodled };
-    const packed = [gswu(bytes), oodled(bytes), chunkStream(bytes, 2, 'oodle'), palworld(bytes, 0x31)];
+    // Of so many chunks that one which is broken is a hole.
+    const holes = (['zlib', 'oodle'] as const).map((each) => chunkStream(bytes, 2, each, MANY_CHUNKS));
+    const packed = [gswu(bytes), oodled(bytes), ...holes, palworld(bytes, 0x31)];
     return [
       ...Object.entries(inside).map(([how, pack]) => ({
         name: `${name} in ${how}`,

@@ -2,6 +2,7 @@
 // shown with it or, where there are too many, as references. Source: docs/formats/gvas.md.
 
 import { Cursor } from '../../bytes/cursor.ts';
+import { Damage, refuseLost } from '../../bytes/damage.ts';
 import { tryRead } from '../../bytes/format-error.ts';
 import { decodeLatin1 } from '../../bytes/text.ts';
 import type { ColumnPath, ColumnReader, NodeComparison, PropertyIndex } from '../../graph/column-reader.ts';
@@ -39,6 +40,7 @@ class SaveDecoder implements Decoder {
   readonly hasPosesInside = true;
   readonly #data: GraphData;
   readonly #state: DecodeState;
+  readonly #lost: Damage<DecodeState['lost'][number]>;
   readonly #rules: EngineRules;
   readonly #names: GraphNames;
   readonly #columns: ColumnSource<EngineFacts>;
@@ -48,6 +50,7 @@ class SaveDecoder implements Decoder {
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
     this.#data = data;
     this.#state = state;
+    this.#lost = new Damage(state.lost);
     this.#rules = engineRules(state.layouts);
     this.#names = names;
     this.#layouts = new Map(
@@ -130,7 +133,9 @@ class SaveDecoder implements Decoder {
     const { spanAt, spanSize } = this.#data.nodes;
     const start = (node === region.root ? region.listAt : null) ?? spanAt[node]!;
     const end = Math.min(spanAt[node]! + spanSize[node]!, region.end);
-    const cursor = new Cursor(this.#data.image, { file: region.name, base: region.start, start, end });
+    const { name: file, start: base } = region;
+    const arriving = refuseLost(this.#lost, file, base);
+    const cursor = new Cursor(this.#data.image, { file, base, start, end, arriving });
     const rows = {
       nodes: this.#data.nodes,
       count: this.#state.records,
@@ -142,7 +147,7 @@ class SaveDecoder implements Decoder {
       region.facts,
       this.#rules.gameOf(region.className),
       rows,
-      this.#state.hinted,
+      this.#state,
     );
     const properties = new PropertyDecoder<EngineFacts>(cursor, region.facts, this.#rules.engine, values);
     values.decoder = properties;

@@ -3,12 +3,14 @@
 
 import { clockMillis } from '../../bytes/clock.ts';
 import { Cursor } from '../../bytes/cursor.ts';
+import { Damage, refuseLost } from '../../bytes/damage.ts';
 import { FormatError } from '../../bytes/format-error.ts';
+import type { DamagedPart } from '../../bytes/stream-inflater.ts';
 import type { ColumnSink } from '../../graph/column-sink.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { GraphMemory } from '../../graph/memory/graph-memory.ts';
 import { reportError } from '../../graph/report-error.ts';
-import type { GraphSink, ImageFile, PathJoin } from '../../graph/sink.ts';
+import type { ImageFile, PathJoin } from '../../graph/sink.ts';
 import { type ReadResult, type ReadTools, type SourceFile, stemOf } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { headerFields, shortName } from './file/describe.ts';
@@ -57,7 +59,8 @@ export function read(files: readonly SourceFile[], sink: ColumnSink, tools: Read
   const streams = new Map<number, StreamPlace>(
     inner.map(({ file, at }) => [places[file]!.start + at, { holder: null }]),
   );
-  const walk = new Walk(bytes, sink, tools, streams, faults[0]?.file ?? null);
+  const damage = new Damage(places.flatMap((place) => place.damage));
+  const walk = new Walk(bytes, sink, tools, streams, damage, faults[0]?.file ?? null);
   contents.forEach(({ name, wrappers }, at) => {
     if (places[at]!.size > 0) walk.file(places[at]!, name, wrappers, contents.length === 1);
   });
@@ -84,10 +87,12 @@ function peelAll(files: readonly SourceFile[], tools: ReadTools, faults: FormatE
   return contents;
 }
 
-/** A place in the image, as far as its bytes are good: 0 if none are. */
+/** A place in the image, up to where all is lost: 0 if nothing is there. */
 interface GoodPlace {
   readonly start: number;
   readonly size: number;
+  /** Parts of it that are not intact, in order; offsets are in the image. */
+  readonly damage: readonly DamagedPart[];
 }
 
 /**
@@ -107,9 +112,11 @@ function fillImage(
   const image = sink.image(contents);
   const places = contents.map((content, at) => fill(image.bytes, image.files[at]!, content, sink, faults));
   contents.forEach(({ name }, at) => {
-    const { start, size } = places[at]!;
-    const cursor = new Cursor(image.bytes, { file: name, base: start, end: start + size });
-    if (size > 0 && !attempt(faults, () => readGameHeader(cursor))) places[at] = { start, size: 0 };
+    const { start, size, damage } = places[at]!;
+    const arriving = refuseLost(new Damage(damage), name, start);
+    const cursor = new Cursor(image.bytes, { file: name, base: start, end: start + size, arriving });
+    if (size > 0 && !attempt(faults, () => readGameHeader(cursor)))
+      places[at] = { start, size: 0, damage: [] };
   });
   if (places.every(({ size }) => size === 0)) throw faults[0]!;
   const inner = contents.flatMap(({ name }, file) => {
@@ -137,10 +144,18 @@ function fill(
   sink: ColumnSink,
   faults: FormatError[],
 ): GoodPlace {
-  const good =
-    attempt(faults, () => content.write(image.subarray(start, start + size), faults, sink.memory)) ?? 0;
-  sink.opaque(size - good);
-  return { start, size: good };
+  const into = image.subarray(start, start + size);
+  const written = attempt(faults, () => content.write(into, faults, sink.memory));
+  sink.opaque(written?.opaque ?? size);
+  if (written === null) return { start, size: 0, damage: [] };
+  const damage = [...written.damage];
+  let end = size;
+  for (let last = damage.at(-1); last?.lost && last.to === end; last = damage.at(-1)) {
+    end = last.from;
+    damage.pop();
+  }
+  const moved = damage.map((part) => ({ ...part, from: start + part.from, to: start + part.to }));
+  return { start, size: end, damage: moved };
 }
 
 function streamsIn(
@@ -173,7 +188,8 @@ function attempt<T>(faults: FormatError[], tried: () => T): T | null {
 /** Reads files and streams, one by one, into one graph. */
 class Walk {
   readonly #bytes: Uint8Array;
-  readonly #sink: GraphSink;
+  readonly #sink: ColumnSink;
+  readonly #damage: Damage;
   readonly #shared: SharedScan;
   readonly #regions: FileRegion[] = [];
   /** A file that cannot be read to its end. */
@@ -181,12 +197,14 @@ class Walk {
 
   constructor(
     bytes: Uint8Array,
-    sink: GraphSink,
+    sink: ColumnSink,
     tools: ReadTools,
     streams: ReadonlyMap<number, StreamPlace>,
+    damage: Damage,
     damaged: string | null,
   ) {
     this.#damaged = damaged;
+    this.#damage = damage;
     this.#bytes = bytes;
     this.#sink = sink;
     const links = new PendingLinks(sink, bytes);
@@ -201,6 +219,8 @@ class Walk {
       hinted: new Map(),
       unknown: new Map(),
       members: new Set(),
+      damage,
+      gaps: new Map(),
       damaged: new Map(),
       streams,
       progress,
@@ -217,7 +237,7 @@ class Walk {
     const sink = this.#sink;
     const end = start + size;
     const file = wrappers.length > 0 ? `${name}, inflated` : name;
-    const cursor = new Cursor(this.#bytes, { file, base: start, end });
+    const cursor = this.#cursor(file, start, end);
     const header = readGameHeader(cursor);
     const { className } = header;
     const stem = stemOf(name);
@@ -269,7 +289,7 @@ class Walk {
     }
     const { node, of, text, isBare } = place.holder;
     const end = start + size;
-    const cursor = new Cursor(this.#bytes, { file: name, base: start, end });
+    const cursor = this.#cursor(name, start, end);
     const { facts, className } = this.#regions.find((region) => region.start === outer)!;
     const root = isBare ? sink.node('RECORD', of, text) : sink.child('RECORD', of, node, FIELD_JOIN, text);
     if (isBare) sink.parent(root, node);
@@ -287,6 +307,11 @@ class Walk {
     }
   }
 
+  #cursor(file: string, start: number, end: number): Cursor {
+    const arriving = refuseLost(this.#damage, file, start);
+    return new Cursor(this.#bytes, { file, base: start, end, arriving });
+  }
+
   finish(): DecodeState {
     for (const [name, { count, bytes, file, at }] of this.#shared.unknown) {
       const struct = this.#sink.texts.text(name);
@@ -295,11 +320,27 @@ class Walk {
       this.#sink.issue({ code: 'UNKNOWN_STRUCT', message, ...place, info: true });
     }
     const records = this.#sink.nodeCount;
+    this.#markDamaged();
     this.#reportTrailing();
     this.#shared.links.finish(this.#damaged ?? [...this.#shared.damaged.values()][0] ?? null);
     const names = Array.from(this.#shared.members, (name) => this.#sink.texts.text(name));
-    const { hinted, layouts } = this.#shared;
-    return { regions: this.#regions, records, hinted, layouts, shortNames: shortNames(names) };
+    const { hinted, gaps, layouts } = this.#shared;
+    const lost = this.#damage.parts
+      .filter((part) => part.lost)
+      .map(({ from, to }) => ({ from, to, lost: true }));
+    return { regions: this.#regions, records, lost, gaps, hinted, layouts, shortNames: shortNames(names) };
+  }
+
+  /** Tells of every record that has bytes of a broken chunk. */
+  #markDamaged(): void {
+    if (this.#damage.parts.length === 0) return;
+    const { spanAt, spanSize } = this.#sink.reserveNodes(0);
+    for (let row = 0; row < this.#sink.nodeCount; row++) {
+      const part = this.#damage.at(spanAt[row]!, spanAt[row]! + spanSize[row]!);
+      if (part === null) continue;
+      reportError(this.#sink, part.error, row as NodeId);
+      this.#shared.damaged.set(row as NodeId, part.error.file);
+    }
   }
 
   /** Records answer with what is in them: those around a damaged one are told. */

@@ -37,6 +37,10 @@ export interface DecodeState {
   readonly regions: readonly FileRegion[];
   /** Number of nodes that files contain; later ones are only named. Their spans are in order. */
   readonly records: number;
+  /** Bytes of the image that are lost, in order. */
+  readonly lost: readonly { readonly from: number; readonly to: number; readonly lost: boolean }[];
+  /** Where lists go on behind faults, by the offset of the first tag that cannot be read. */
+  readonly gaps: ReadonlyMap<number, number>;
   /** Full names of blueprint members by short name, in lower case. */
   readonly shortNames: ReadonlyMap<string, readonly string[]>;
   /** Structs whose type the user gave, by offset of the first in a container. */

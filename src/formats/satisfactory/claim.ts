@@ -4,7 +4,7 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
-import { CHUNK_TAG } from '../unreal/chunk-header.ts';
+import { CHUNK_TAG } from '../unreal/chunks/chunk-header.ts';
 import { readBlueprintHeader } from './file/blueprint.ts';
 import { readFileHeader } from './file/layout.ts';
 import { SAVE } from './versions.ts';

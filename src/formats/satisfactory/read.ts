@@ -11,7 +11,7 @@ import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
 import { type Body, inflateBody, plainBody } from './file/body.ts';
 import { faultOf, headerFaults, otherSession } from './file/header-faults.ts';
 import { type FileHeader, readFileHeader } from './file/layout.ts';
-import type { FileFacts } from './levels/emit.ts';
+import type { FileFacts, LevelEmitter } from './levels/emit.ts';
 import { type BodyFacts, LevelReader } from './levels/levels.ts';
 import { notePlausibility } from './levels/plausible.ts';
 import { objectHeaders } from './objects/reading.ts';
@@ -115,22 +115,40 @@ function readBody(
   const { cursor, chunks } = body;
   const start = cursor.at;
   const rules = layoutRules(tools.layouts ?? null);
-  const levels = new LevelReader(cursor, sink, facts, rules, bodyFacts, (objects) =>
-    tools.progress?.('reading objects', cursor.at, cursor.bytes.length, objects),
-  );
-  const { emitter } = levels;
+  /** `isTrusted`: bytes that may be wrong are read as if they were not. */
+  const readLevels = (isTrusted: boolean): LevelEmitter => {
+    const levels = new LevelReader(cursor, sink, facts, rules, bodyFacts, (objects) =>
+      tools.progress?.('reading objects', cursor.at, cursor.bytes.length, objects),
+    );
+    try {
+      read(levels);
+    } catch (fault) {
+      if (!(fault instanceof FormatError)) throw fault;
+      const damaged = body.salvage();
+      recoverLevels(levels, isTrusted ? damaged.filter(({ lost }) => lost) : damaged, fault);
+    }
+    return levels.emitter;
+  };
+  const mark = sink.mark();
+  let emitter: LevelEmitter;
+  /** Why no object is certain to be right. */
+  let doubt: FormatError | null = null;
   try {
-    read(levels);
+    emitter = readLevels(false);
   } catch (fault) {
-    if (!(fault instanceof FormatError)) throw fault;
-    recoverLevels(levels, body.salvage(), fault);
+    if (!(fault instanceof FormatError) || body.salvage().every(({ lost }) => lost)) throw fault;
+    doubt = fault;
+    sink.dropTo(mark);
+    cursor.enter(cursor.bytes.length, start);
+    emitter = readLevels(true);
+    for (const { lost, from, to } of body.salvage()) if (!lost) sink.opaque(to - from);
   }
   const { inflateMillis, damage, doubted } = body.finish();
   const { save } = facts;
   const { isSized, wide, isBlueprint } = bodyFacts;
   const layout = { save, isSized, wide, isBlueprint, start };
   const state: DecodeState = { ...emitter.finish(), body: layout, chunks, layouts: tools.layouts ?? null };
-  if (damage.length + doubted.length > 0) markDamaged(emitter, damage, doubted);
+  if (damage.length + doubted.length > 0) markDamaged(emitter, damage, doubted, doubt);
   notePlausibility(emitter.reading);
   const { tombstones, references } = emitter;
   return { resolver: resolver(cursor, state), state, inflateMillis, counts: { tombstones, references } };

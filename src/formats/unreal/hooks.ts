@@ -34,6 +34,8 @@ export interface ScanHooks extends ValueHooks<LabelNode> {
    * `known` are the tags of such lists.
    */
   resync(at: number, known: readonly Tag[] | null, error: FormatError): 'tag' | 'end' | null;
+  /** The number of these bytes that are counted as lost already. */
+  lostIn(from: number, to: number): number;
   /** A property that does not fit its size, or contains something else that is wrong. */
   fault(error: FormatError, field: LabelNode): void;
   /** A property name as long as those of blueprints' members: `size` characters at `at`. */
@@ -50,6 +52,8 @@ export interface ScanHooks extends ValueHooks<LabelNode> {
 
 /** Called when a query decodes properties. */
 export interface DecodeHooks extends ValueHooks<string> {
+  /** Where a list goes on whose tag at `at` cannot be read; undefined for all others. */
+  goesOnAt(at: number): number | undefined;
   /** The value to show for `count` elements, which follow at the cursor; null to decode them as usual. */
   elements(type: ValueType, count: number): Value | null;
 }

@@ -53,19 +53,25 @@ const BLOCK = 131_072;
 
 type Compressor = 'zlib' | 'oodle';
 
-/** Chunks of one block each, whose content begins with its length. */
+/** Chunks of one block each, whose content begins with its length. Unreal's blocks are of 128 KiB. */
 export function chunkStream(
   content: Uint8Array,
   version: 1 | 2,
   compressor: Compressor = 'zlib',
+  block = BLOCK,
 ): Uint8Array {
-  return chunks(new ByteWriter().i32(content.length).bytes(content).finish(), version, compressor);
+  return chunks(new ByteWriter().i32(content.length).bytes(content).finish(), version, compressor, block);
 }
 
-export function chunks(whole: Uint8Array, version: 1 | 2, compressor: Compressor = 'zlib'): Uint8Array {
+export function chunks(
+  whole: Uint8Array,
+  version: 1 | 2,
+  compressor: Compressor = 'zlib',
+  block = BLOCK,
+): Uint8Array {
   const out = new ByteWriter();
-  for (let at = 0; at < whole.length; at += BLOCK) {
-    const part = whole.subarray(at, at + BLOCK);
+  for (let at = 0; at < whole.length; at += block) {
+    const part = whole.subarray(at, at + block);
     const payload = compressor === 'zlib' ? deflateSync(part) : storedOodle(part);
     out
       .u32(0x9e2a83c1)

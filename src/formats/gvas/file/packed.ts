@@ -1,15 +1,23 @@
 // Compressed content of known size, which is inflated directly to its destination: otherwise the largest
 // worlds would be in memory twice. Source: docs/formats/gvas.md#wrappers.
 
+import { Damage } from '../../../bytes/damage.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { inflatePrefix, MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
+import { type DamagedPart, inflateJob, type Stream, StreamInflater } from '../../../bytes/stream-inflater.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
 import type { ReadTools } from '../../format.ts';
+import { COMPRESSOR } from '../../unreal/chunks/chunk-header.ts';
+import type { StreamList } from '../../unreal/chunks/chunk-list.ts';
+import { inflaterOf, salvagerOf, zerosIn } from '../../unreal/chunks/inflate-chunks.ts';
 import { BLOCK_BYTES, decodeOodle, LEAST_BLOCK_BYTES } from '../../unreal/oodle/decode.ts';
 import { CHUNK_BYTES } from '../../unreal/oodle/failures.ts';
 import { OodleError } from '../../unreal/oodle/oodle-error.ts';
-import type { Chunk, ChunkStream } from './chunk-stream.ts';
 import { MAGIC } from './layout.ts';
+
+export const CHUNK_COMPRESSORS: readonly number[] = [COMPRESSOR.zlib, COMPRESSOR.oodle];
+/** The content of a chunk stream is preceded by its length, if it is not a save game at once. */
+export const LENGTH_BYTES = 4;
 
 export type Inflaters = Pick<ReadTools, 'inflate' | 'take'>;
 
@@ -17,20 +25,26 @@ export type Inflaters = Pick<ReadTools, 'inflate' | 'take'>;
 export interface Packed {
   readonly size: number;
   /**
-   * Fills `into`, which has that size; returns how many bytes from its start are good. If not all of them are,
-   * it adds the reason to `faults`. `memory` is that of the graph if `into` is in its image.
-   * @throws FormatError INFLATE, UNSUPPORTED when none are
+   * Fills `into`, which has that size. The reasons why not all of it is intact are added to
+   * `faults`. `memory` is that of the graph if `into` is in its image.
+   * @throws FormatError INFLATE, UNSUPPORTED when all is lost
    */
-  write(into: Uint8Array, faults?: FormatError[], memory?: GraphMemory): number;
+  write(into: Uint8Array, faults?: FormatError[], memory?: GraphMemory): Written;
 }
+
+interface Written {
+  /** The parts that may not be intact, in order. */
+  readonly damage: readonly DamagedPart[];
+  /** The number of bytes that do not count as understood, because they are lost or only likely. */
+  readonly opaque: number;
+}
+
+const WHOLE: Written = { damage: [], opaque: 0 };
 
 const MOST_INFLATED = 2 ** 31 - 1;
 const MOST_OODLE_RATIO = Math.ceil(BLOCK_BYTES / LEAST_BLOCK_BYTES);
-/** The content of a chunk stream is preceded by its length, if it is not a save game at once. */
-const LENGTH_BYTES = 4;
-
-/** A compressed stream, and its place in the file. */
-interface Stream {
+/** A stream that is all of a file, or of a wrapper. */
+interface LoneStream {
   readonly input: Uint8Array;
   readonly size: number;
   readonly at: number;
@@ -43,13 +57,13 @@ export function stored(bytes: Uint8Array): Packed {
     size: bytes.length,
     write: (into) => {
       into.set(bytes);
-      return bytes.length;
+      return WHOLE;
     },
   };
 }
 
 /** A zlib stream. @throws FormatError LIMIT */
-export function zlib(stream: Stream, { inflate }: Inflaters): Packed {
+export function zlib(stream: LoneStream, { inflate }: Inflaters): Packed {
   const { input, size } = stream;
   if (size > MOST_INFLATED || size > input.length * MOST_DEFLATE_RATIO) throw tooMuch(stream);
   return {
@@ -57,7 +71,7 @@ export function zlib(stream: Stream, { inflate }: Inflaters): Packed {
     write: (into, faults) => {
       try {
         inflate(input, into);
-        return size;
+        return WHOLE;
       } catch (cause) {
         const { bytes } = inflatePrefix(input, size);
         into.set(bytes);
@@ -68,7 +82,7 @@ export function zlib(stream: Stream, { inflate }: Inflaters): Packed {
 }
 
 /** An Oodle stream. @throws FormatError LIMIT */
-export function oodle(stream: Stream): Packed {
+export function oodle(stream: LoneStream): Packed {
   const { input, size } = stream;
   if (size > MOST_INFLATED || size > input.length * MOST_OODLE_RATIO) throw tooMuch(stream);
   return {
@@ -76,9 +90,9 @@ export function oodle(stream: Stream): Packed {
     write: (into, faults, memory) => {
       try {
         decodeOodle(input, size, into, memory);
-        const hole = zerosIn(stream);
-        if (hole) faults?.push(hole);
-        return size;
+        const hole = zerosIn(input);
+        if (hole) faults?.push(neverWritten(stream, hole));
+        return WHOLE;
       } catch (cause) {
         if (!(cause instanceof OodleError)) throw cause;
         return keepGood(into, cause.good, notDecoded(stream, cause), faults);
@@ -87,28 +101,12 @@ export function oodle(stream: Stream): Packed {
   };
 }
 
-/** Keeps the first `good` bytes, and returns their number. @throws the error when there are none */
-function keepGood(into: Uint8Array, good: number, error: FormatError, faults?: FormatError[]): number {
+/** Keeps the first `good` bytes. @throws the error when there are none */
+function keepGood(into: Uint8Array, good: number, error: FormatError, faults?: FormatError[]): Written {
   into.fill(0, good);
   if (good === 0) throw error;
   faults?.push(error);
-  return good;
-}
-
-/** More zeros than compressed bytes have in a row: 22 in all files seen. */
-const HOLE_BYTES = 128;
-
-/** A part that was never written, which may decode to wrong content: a stream has no sum that would tell. */
-function zerosIn({ input, at, file }: Stream): FormatError | null {
-  for (let place = HOLE_BYTES - 1; place < input.length; place += HOLE_BYTES) {
-    let [start, end] = [place, place];
-    while (start > 0 && input[start - 1] === 0 && input[place] === 0) start--;
-    while (end < input.length && input[end] === 0) end++;
-    if (end - start < HOLE_BYTES) continue;
-    const found = `${end - start} zeros`;
-    return new FormatError({ code: 'VALUE', file, offset: at + start, expected: 'compressed bytes', found });
-  }
-  return null;
+  return { damage: [{ from: good, to: into.length, lost: true, error }], opaque: into.length - good };
 }
 
 /** Start of the content of a chunk stream, by its first bytes. */
@@ -125,83 +123,84 @@ export function beginsSave(bytes: Uint8Array): boolean {
 
 /**
  * The content of a chunk stream, after its length.
- * @param faults where a save may lack its end
- * @throws FormatError LIMIT, UNSUPPORTED, INFLATE, VALUE
+ * @param faults where a save may lack parts
+ * @throws FormatError LIMIT, INFLATE, VALUE
  */
 export function chunked(
   bytes: Uint8Array,
-  { chunks, inflatedSize }: ChunkStream,
+  { streams, compressor, size: inflatedSize, assumed, faults: listFaults }: StreamList,
   file: string,
-  tools: Inflaters,
+  { inflate, take }: Inflaters,
   faults?: FormatError[],
 ): Packed {
-  const parts = chunks.map(({ at, size, inflatedSize: part, isOodle }: Chunk) => {
-    const stream = { input: bytes.subarray(at, at + size), size: part, at, file };
-    return isOodle ? oodle(stream) : zlib(stream, tools);
-  });
-  if (inflatedSize > MOST_INFLATED) throw tooMuch({ input: bytes, size: inflatedSize, at: 0, file });
-  const [first, ...others] = parts;
-  const beginning = first ? unpack(first, tools) : new Uint8Array(0);
+  const [first, ...others] = streams;
+  if (first === undefined || inflatedSize > MOST_INFLATED)
+    throw tooMuch({ input: bytes, size: inflatedSize, at: first?.at ?? 0, file });
+  const fill = (parts: readonly Stream[], into: Uint8Array, memory?: GraphMemory): StreamInflater => {
+    const inflater = inflaterOf(compressor, inflate, memory);
+    return new StreamInflater(inflateJob(bytes, parts, into), inflater, file, salvagerOf(compressor));
+  };
+  take?.(first.inflatedSize);
+  const beginning = new Uint8Array(first.inflatedSize);
+  const begun = fill([first], beginning);
+  const good = soundSize(begun.salvage(), beginning.length);
+  if (good === 0) throw begun.salvage()[0]!.error;
   const start = contentStart(beginning);
-  const view = new DataView(beginning.buffer, beginning.byteOffset, beginning.byteLength);
-  const stated = beginning.length >= LENGTH_BYTES ? view.getInt32(0, true) : -1;
-  const most = inflatedSize - start;
-  if (start > 0 && !(stated >= 0 && stated <= most)) {
-    const [expected, found] = [`a length of up to ${most}`, String(stated)];
-    const error = new FormatError({ code: 'VALUE', file, offset: chunks[0]?.at ?? 0, expected, found });
+  const size = inflatedSize - start;
+  const streamIn = (stream: Stream): Stream => ({ ...stream, to: stream.to - start });
+  const partIn = (part: DamagedPart): DamagedPart => ({
+    ...part,
+    from: Math.max(part.from - start, 0),
+    to: part.to - start,
+  });
+  const stated = good < LENGTH_BYTES ? -1 : new DataView(beginning.buffer).getInt32(0, true);
+  if (start > 0 && stated !== size) {
+    const [expected, found] = [`a length of ${size}`, String(stated)];
+    const error = new FormatError({ code: 'VALUE', file, offset: first.at, expected, found });
     if (!faults || !beginsSave(beginning.subarray(start))) throw error;
-    if (faults.length === 0) faults.push(error);
+    if (listFaults.length === 0) faults.push(error);
   }
-  const size = start === 0 || stated > most || stated < 0 ? most : stated;
   return {
     size,
     write: (into, faults, memory) => {
-      into.set(beginning.subarray(start, start + size));
-      let to = beginning.length - start;
-      for (const part of others) {
-        if (to >= size) break;
-        const room = into.subarray(to, to + part.size);
-        const good = writePart(part, room, tools, faults, memory);
-        to += good;
-        if (good < part.size) break;
-      }
-      return Math.min(to, size);
+      into.set(beginning.subarray(start));
+      const rest = fill(others.map(streamIn), into, memory);
+      const broken = [...begun.salvage().map(partIn), ...rest.salvage()];
+      const repaired = [...begun.repaired, ...rest.repaired];
+      // The two parts of one stream share an error.
+      faults?.push(...new Set([...repaired, ...broken.map(({ error }) => error)]));
+      const doubted = [...begun.doubted.map(partIn), ...rest.doubted];
+      // What inflates although its chunk has no header is right, but it is only assumed to be there.
+      const likely = assumed.map(streamIn).filter(({ to }) => !broken.some(({ from }) => from === to));
+      const opaque = [
+        ...broken.map(({ from, to }) => to - from),
+        ...likely.map((stream) => stream.inflatedSize),
+      ];
+      return {
+        damage: [...broken, ...doubted].sort((a, b) => a.from - b.from),
+        opaque: opaque.reduce((sum, size) => sum + size, 0),
+      };
     },
   };
 }
 
-/** Writes a part behind others, which stay good if it is not; drops bytes beyond the content's length. */
-function writePart(
-  part: Packed,
-  room: Uint8Array,
-  tools: Inflaters,
-  faults?: FormatError[],
-  memory?: GraphMemory,
-): number {
-  try {
-    if (room.length === part.size) return part.write(room, faults, memory);
-    const bytes = unpack(part, tools, faults);
-    room.set(bytes.subarray(0, room.length));
-    return bytes.length;
-  } catch (error) {
-    if (!(error instanceof FormatError) || error.code === 'LIMIT') throw error;
-    faults?.push(error);
-    return 0;
-  }
+/** The number of bytes in front of the first that is lost. */
+function soundSize(damage: readonly DamagedPart[], size: number): number {
+  return new Damage(damage).lostAt(0, size)?.from ?? size;
 }
 
-/** The good part of the content, in memory of its own. @throws FormatError LIMIT when there is none */
+/** The content up to the first byte that is lost, in memory of its own. @throws FormatError LIMIT when there is none */
 export function unpack(packed: Packed, { take }: Inflaters, faults?: FormatError[]): Uint8Array {
   take?.(packed.size);
   const bytes = new Uint8Array(packed.size);
-  return bytes.subarray(0, packed.write(bytes, faults));
+  return bytes.subarray(0, soundSize(packed.write(bytes, faults).damage, bytes.length));
 }
 
 /**
  * The beginning of an Oodle stream, given its first bytes.
  * @throws FormatError SHORT when they are too few, INFLATE, UNSUPPORTED
  */
-export function oodleHead(stream: Stream): Uint8Array {
+export function oodleHead(stream: LoneStream): Uint8Array {
   const bytes = new Uint8Array(Math.min(CHUNK_BYTES, stream.size));
   try {
     decodeOodle(stream.input, stream.size, bytes);
@@ -220,18 +219,26 @@ export function unpackUnknown(input: Uint8Array, file: string, { take }: Inflate
   throw new FormatError({ code: 'INFLATE', file, offset: 0, expected, found });
 }
 
-function tooMuch({ size, at, file }: Stream): FormatError {
+function tooMuch({ size, at, file }: LoneStream): FormatError {
   const expected = 'a size that its compressed bytes can hold';
   return new FormatError({ code: 'LIMIT', file, offset: at, expected, found: `${size} bytes` });
 }
 
-function notInflated({ size, at, file }: Stream, good: number, cause: unknown): FormatError {
+function notInflated({ size, at, file }: LoneStream, good: number, cause: unknown): FormatError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const [expected, found] = [`${size} bytes inflated`, `${good}, then ${reason}`];
   return new FormatError({ code: 'INFLATE', file, offset: at, expected, found, cause });
 }
 
-function notDecoded({ at, file }: Stream, cause: OodleError): FormatError {
+function notDecoded({ at, file }: LoneStream, cause: OodleError): FormatError {
   const { code, expected, found } = cause;
   return new FormatError({ code, file, offset: at + cause.at, expected, found, cause });
+}
+
+function neverWritten(
+  { at, file }: LoneStream,
+  hole: { readonly at: number; readonly found: string },
+): FormatError {
+  const [offset, expected] = [at + hole.at, 'compressed bytes'];
+  return new FormatError({ code: 'VALUE', file, offset, expected, found: hole.found });
 }

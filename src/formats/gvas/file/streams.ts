@@ -2,11 +2,13 @@
 // file, because the size of everything has to be known for the image. Source:
 // docs/formats/gvas.md#byte-arrays.
 
+import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, tryRead } from '../../../bytes/format-error.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
+import { beginsChunk } from '../../unreal/chunks/chunk-header.ts';
+import { listIntact } from '../../unreal/chunks/chunk-list.ts';
 import { findStream } from '../../unreal/oodle/open-kernel.ts';
-import { beginsChunk, listChunks } from './chunk-stream.ts';
-import { chunked, type Inflaters, type Packed } from './packed.ts';
+import { CHUNK_COMPRESSORS, chunked, type Inflaters, type Packed } from './packed.ts';
 
 /** Limits the time for a hostile file with thousands of them. */
 const MOST_STREAMS = 4096;
@@ -48,11 +50,12 @@ function openAt(
   most: number,
   tools: Inflaters,
 ): { readonly content: Packed | FormatError; readonly end: number } | null {
-  const stream = tryRead(() => listChunks(bytes, at, file), null);
+  const cursor = new Cursor(bytes, { file, start: at });
+  const stream = tryRead(() => listIntact(cursor, CHUNK_COMPRESSORS), null);
   if (stream === null) return null;
-  const { inflatedSize, end } = stream;
-  if (inflatedSize > most) {
-    const [expected, found] = [`at most ${most} bytes inflated`, String(inflatedSize)];
+  const { at: end } = cursor;
+  if (stream.size > most) {
+    const [expected, found] = [`at most ${most} bytes inflated`, String(stream.size)];
     return { content: new FormatError({ code: 'LIMIT', file, offset: at, expected, found }), end };
   }
   try {

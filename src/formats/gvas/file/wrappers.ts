@@ -1,15 +1,19 @@
 // Wrappers that games put around a save game: compression, or a few bytes before it. Recognised by content and
 // peeled until the save game itself appears. Source: docs/formats/gvas.md#wrappers.
 
+import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, showInt } from '../../../bytes/format-error.ts';
 import { inflatePrefix } from '../../../bytes/inflate.ts';
-import { beginsChunk, listChunks } from './chunk-stream.ts';
+import { beginsChunk } from '../../unreal/chunks/chunk-header.ts';
+import { listStreams } from '../../unreal/chunks/chunk-list.ts';
 import { MAGIC } from './layout.ts';
 import {
   beginsSave,
+  CHUNK_COMPRESSORS,
   chunked,
   contentStart,
   type Inflaters,
+  LENGTH_BYTES,
   oodle,
   oodleHead,
   type Packed,
@@ -76,7 +80,7 @@ export function unwrap(bytes: Uint8Array, file: string, tools: Inflaters, faults
     }
     // Inside another wrapper's content there are no offsets of the file.
     if (content === bytes) noteSize(layer, content, file, notes);
-    const inside = open(layer, content, file, { ...tools, faults });
+    const inside = open(layer, content, file, { ...tools, faults, notes });
     wrappers.push({ name: layer.name, inflatedSize: inside.size });
     if (inside.isSave) return { ...inside, wrappers, notes };
     content = unpack(inside, tools);
@@ -198,13 +202,18 @@ function open(
   { kind, at, size, inner }: Layer,
   bytes: Uint8Array,
   file: string,
-  { faults, ...tools }: Inflaters & { readonly faults: FormatError[] | undefined },
+  {
+    faults,
+    notes,
+    ...tools
+  }: Inflaters & { readonly faults: FormatError[] | undefined; readonly notes: FormatError[] },
 ): Inside {
   if (kind === 'chunks') {
-    const own: FormatError[] | undefined = faults && [];
-    const content = chunked(bytes, listChunks(bytes, 0, file, own), file, tools, own);
-    faults?.push(...(own ?? []));
-    return { ...content, isSave: true };
+    const list = listStreams(new Cursor(bytes, { file }), LENGTH_BYTES, CHUNK_COMPRESSORS);
+    if (!faults && list.faults.length > 0) throw list.faults[0];
+    faults?.push(...list.faults);
+    notes.push(...list.notes);
+    return { ...chunked(bytes, list, file, tools, faults), isSave: true };
   }
   const payload = bytes.subarray(at);
   if (size === null) return { ...stored(unpackUnknown(payload, file, tools)), isSave: false };

@@ -31,6 +31,8 @@ export interface MapHost {
   record(container: Container, field: LabelNode, text: TextId, ordinal: number): NodeId;
   structFacts(type: ValueType, isNative: boolean | null, field: LabelNode, role: ContainerRole): StructFacts;
   skip(type: ValueType, label: LabelNode): void;
+  /** Reads the `count` elements of a container; behind lost bytes, those that are certain. */
+  elements(count: number, container: Container, isMap: boolean, read: (element: number) => void): void;
   /** Reports a fault that does not prevent reading the rest. */
   report(error: FormatError): void;
 }
@@ -74,12 +76,12 @@ export class MapScan {
     const container = host.container(field, name === undefined ? null : host.texts.add(name));
     const records = new MapRecords(host, container, field);
     const known = container.keys;
-    for (let i = 0; i < types.pairs; i++) {
+    host.elements(types.pairs, container, true, (i) => {
       const keyAt = cursor.at;
       const type = types.key();
       const isOfGuids = known.guids?.isAt(keyAt, cursor.end, type.struct) === true;
       let shown: Value = null;
-      if (isOfGuids) cursor.skip(known.guids!.size);
+      if (isOfGuids) cursor.take(known.guids!.size);
       else {
         shown = this.#keys.item(type, type.binary, '');
         if (isDamaged(shown)) host.report(cursor.error('VALUE', 'a key that can be read', 'another', keyAt));
@@ -90,7 +92,7 @@ export class MapScan {
       if (value.binary) host.skip(value, label);
       else if (isOfGuids) records.addOfGuids(known.guids!, keyAt);
       else records.add(shown, i);
-    }
+    });
   }
 }
 

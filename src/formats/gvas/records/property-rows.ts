@@ -1,6 +1,7 @@
 // The property lists of records, for columns.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { Damage } from '../../../bytes/damage.ts';
 import { ROW } from '../../../graph/column-reader.ts';
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { PropertyRows } from '../../unreal/columns/property-rows.ts';
@@ -21,8 +22,12 @@ const TAIL_NAMES = new Set([
 /** Games where these may have other names. */
 const OF_OTHER_NAMES = new Set(GVAS_GAMES.filter((game) => tailsOf(game).some(({ names }) => !names)));
 
-export function propertyRows(graph: GraphData, { records, regions, layouts }: DecodeState): PropertyRows {
+export function propertyRows(
+  graph: GraphData,
+  { records, regions, layouts, lost }: DecodeState,
+): PropertyRows {
   const { spanAt, spanSize } = graph.nodes;
+  const damage = new Damage(lost);
   return {
     ...{ graph, game: engineRules(layouts).engine, count: records, hooks: { mostBytes: MOST_INLINE_BYTES } },
     ...{ tailNames: TAIL_NAMES, otherNames: NO_NAMES },
@@ -31,7 +36,9 @@ export function propertyRows(graph: GraphData, { records, regions, layouts }: De
       const region = regionAt(regions, spanAt[row]!);
       if (region === null) return false;
       const isRoot = region.root === row;
-      if (isRoot && region.listAt === null) throw cursor.error('VALUE', 'a property list', 'other bytes');
+      const isLost = damage.lostAt(spanAt[row]!, spanAt[row]! + spanSize[row]!) !== null;
+      if (isLost || (isRoot && region.listAt === null))
+        throw cursor.error('VALUE', 'a property list', 'other bytes');
       cursor.enter(
         Math.min(spanAt[row]! + spanSize[row]!, region.end),
         isRoot ? region.listAt! : spanAt[row]!,

@@ -19,6 +19,7 @@ import { elementType, type StructFacts } from '../structs/container-types.ts';
 import { type Container, Containers } from './containers.ts';
 import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
+import { ListSearch, type OpenElements } from './list-search.ts';
 import { type MapHost, MapScan } from './map-scan.ts';
 import { lastName, type PackedRecord, PackedScan } from './packed-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
@@ -26,6 +27,8 @@ import { type FoundPoint, RecordPoints } from './points.ts';
 import { Resynchronizer } from './resync.ts';
 import type { SharedScan } from './shared-scan.ts';
 
+/** Bytes of a long tag: one that begins this far in front of a broken chunk may reach into it. */
+const MOST_TAG = 1024;
 /** Digits at the end of a blueprint member's name, after an underscore. */
 const MEMBER_DIGITS = 32;
 const UNDERSCORE = 0x5f;
@@ -60,6 +63,10 @@ export class RecordScan implements ScanHooks, MapHost {
   readonly #game: GvasGame;
   readonly #points: RecordPoints;
   readonly #resynchronizer: Resynchronizer;
+  readonly #search: ListSearch;
+  /** The elements of the innermost container, and how many are left where reading goes on behind a fault. */
+  #elements: OpenElements | null = null;
+  #leftBehind: number | null = null;
   /** Each time that reading went on elsewhere than sizes said: in which record, and instead of where. */
   readonly #realigned: { readonly node: NodeId; readonly at: number }[] = [];
 
@@ -86,6 +93,7 @@ export class RecordScan implements ScanHooks, MapHost {
     this.#points = new RecordPoints(cursor.view, facts.doubles, shared.sink, game.places, className);
     this.#maps = new MapScan(this);
     this.#resynchronizer = new Resynchronizer(cursor);
+    this.#search = new ListSearch(cursor, facts);
     this.#indexed = new IndexedTexts(shared.sink.texts);
     this.#scan.begin(root, facts);
   }
@@ -109,15 +117,64 @@ export class RecordScan implements ScanHooks, MapHost {
     const { length } = this.#realigned;
     let isRight = false;
     try {
-      for (let i = 0; i < count; i++) {
+      this.elements(count, container, false, (i) => {
         // One that merged with the next one leaves too few.
-        if (cursor.left === 0 && this.#realigned.length > length) return;
-        this.record(container, field, container.text, i);
-      }
+        if (cursor.left > 0 || this.#realigned.length === length)
+          this.record(container, field, container.text, i);
+      });
       isRight = cursor.at === cursor.end;
     } finally {
       if (this.#realigned.length > length) this.#checkRecords(length, at, isRight);
     }
+  }
+
+  elements(count: number, { tags }: Container, isMap: boolean, read: (element: number) => void): void {
+    const outer = this.#elements;
+    const open = { end: this.cursor.end, isMap, firstTag: () => tags.all[0], left: count };
+    this.#elements = open;
+    try {
+      for (let i = 0; i < count; i++) {
+        open.left = count - i - 1;
+        try {
+          read(i);
+        } catch (error) {
+          // The key cannot be read. That of the first shows what the others are.
+          const isKey = isMap && i > 0 && error instanceof FormatError;
+          if (!isKey || this.#searchOn(this.cursor.at, error) === null) throw error;
+        }
+        if (this.#leftBehind !== null) i = count - this.#leftBehind - 1;
+        this.#leftBehind = null;
+      }
+    } finally {
+      this.#elements = outer;
+    }
+  }
+
+  /** Goes on behind a fault: in the same list, or at an element after it; null if no place is certain. */
+  #searchOn(at: number, error: FormatError): 'tag' | 'end' | null {
+    const from = this.#behind(at);
+    const elements = this.#elements;
+    const { end } = this.cursor;
+    const isElement = elements !== null && elements.end === end && elements.left > 0;
+    const found = isElement ? this.#search.element(from, elements) : this.#search.list(from, end);
+    if (found === null) return null;
+    this.#leftBehind = isElement ? found.count : null;
+    this.#sink.opaque(found.at - from - this.lostIn(from, found.at));
+    this.report(error);
+    if (!isElement) this.#shared.gaps.set(at, found.at);
+    this.#scan.resync(found.at, 0);
+    return isElement ? 'end' : 'tag';
+  }
+
+  /** The place to search from after a fault at `at`: behind the broken chunks around it. */
+  #behind(at: number): number {
+    const { damage } = this.#shared;
+    const hole = damage.at(at, at + MOST_TAG);
+    return hole ? damage.after(hole.from) : at + 1;
+  }
+
+  lostIn(from: number, to: number): number {
+    return this.#shared.damage.overlap(from, to);
   }
 
   /**
@@ -203,8 +260,8 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   resync(at: number, known: readonly Tag[] | null, error: FormatError): 'tag' | 'end' | null {
-    const found = this.#resynchronizer.find(at, known);
-    if (found === null) return null;
+    const found = this.#behind(at) > at + 1 ? null : this.#resynchronizer.find(at, known);
+    if (found === null) return this.#searchOn(at, error);
     this.report(error);
     this.#realigned.push({ node: this.#record.node, at });
     this.#scan.resync(found.at, found.shift);

@@ -11,6 +11,7 @@ import type { DecodeHooks } from '../../unreal/hooks.ts';
 import { TYPE, type ValueType } from '../../unreal/types/types.ts';
 import type { GvasGame } from '../games/game.ts';
 import type { PackedStruct } from '../packed/packed-struct.ts';
+import type { DecodeState } from '../state.ts';
 import { elementType, LIST, MapTypes, type StructFacts } from '../structs/container-types.ts';
 import { elsewhere, holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
@@ -38,6 +39,7 @@ export class RecordValues implements DecodeHooks {
   readonly #facts: EngineFacts;
   readonly #rows: RecordRows;
   readonly #hinted: ReadonlyMap<number, string>;
+  readonly #gaps: ReadonlyMap<number, number>;
   readonly #structs: GvasGame['packed'];
   #nesting = 0;
   decoder!: PropertyDecoder<EngineFacts>;
@@ -47,13 +49,18 @@ export class RecordValues implements DecodeHooks {
     facts: EngineFacts,
     { packed }: GvasGame,
     rows: RecordRows,
-    hinted: ReadonlyMap<number, string>,
+    { hinted, gaps }: Pick<DecodeState, 'hinted' | 'gaps'>,
   ) {
     this.#cursor = cursor;
     this.#facts = facts;
     this.#rows = rows;
     this.#hinted = hinted;
+    this.#gaps = gaps;
     this.#structs = packed;
+  }
+
+  goesOnAt(at: number): number | undefined {
+    return this.#gaps.get(at);
   }
 
   elements(type: ValueType, count: number): Value | null {

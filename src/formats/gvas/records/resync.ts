@@ -158,7 +158,8 @@ function isNone({ view }: Cursor, at: number): boolean {
   return view.getInt32(at, true) === NONE_LENGTH && view.getInt32(at + 4, true) === NONE_WORD;
 }
 
-function isTagAt({ view, bytes, end }: Cursor, at: number, { nameLength, ...tag }: Tag): boolean {
+/** True if the tag at `at` is this one, except for the size of its value. */
+export function isTagAt({ view, bytes, end }: Cursor, at: number, { nameLength, ...tag }: Tag): boolean {
   const length = tag.head + 4 + tag.tail;
   if (view.getInt32(at, true) !== nameLength || at + length > end) return false;
   for (let offset = 4; offset < length; offset++) {

@@ -1,5 +1,6 @@
 // The state that the scans of all files of a save share.
 
+import type { Damage } from '../../../bytes/damage.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { EngineRules } from '../games/user-layouts.ts';
@@ -20,6 +21,9 @@ export interface SharedScan {
   readonly members: Set<TextId>;
   /** Binary structs of unknown layout, by name. */
   readonly unknown: Map<TextId, UnknownStruct>;
+  readonly damage: Damage;
+  /** Where lists go on behind faults, by the offset of the first tag that cannot be read. */
+  readonly gaps: Map<number, number>;
   /** Records with a fault in their own bytes, and the file of each. */
   readonly damaged: Map<NodeId, string>;
   /** Streams found in the file, by offset in the image. */

@@ -5,8 +5,8 @@ import { type DamagedPart, inflateJob, StreamInflater } from '../../../bytes/str
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { ReadTools } from '../../format.ts';
+import { listStreams } from '../../unreal/chunks/chunk-list.ts';
 import { type ChunkHeaders, chunkHeaders, NO_CHUNKS } from './chunk-headers.ts';
-import { listStreams } from './chunks.ts';
 
 export interface Body {
   readonly chunks: ChunkHeaders;

@@ -5,7 +5,7 @@ import type { Stream } from '../../../bytes/stream-inflater.ts';
 import { sharedArray, sharedCopy } from '../../../graph/memory/columns.ts';
 import type { RawRow, RawTable } from '../../../graph/raw-table.ts';
 import { rawTable } from '../../raw-tables.ts';
-import { CHUNK_VERSION } from '../../unreal/chunk-header.ts';
+import { CHUNK_VERSION } from '../../unreal/chunks/chunk-header.ts';
 
 /** A copy of the bytes between the streams: some 50 for each chunk. */
 export interface ChunkHeaders {

@@ -2,9 +2,9 @@
 // start with its own; an actor starts with references, a component with its properties. Source:
 // docs/formats/satisfactory.md#recovery.
 
+import type { Damage } from '../../../bytes/damage.ts';
 import { KIND, type TextId } from '../../../graph/ids.ts';
 import type { Reading } from '../objects/reading.ts';
-import type { Damage } from './damage.ts';
 import type { Evidence, Found } from './place-runs.ts';
 import type { Recovery } from './recovery.ts';
 import type { Run } from './runs.ts';

@@ -1,6 +1,7 @@
 // Finds the headers and bodies of a damaged level, as far as its sizes or what surrounds them tell. Source:
 // docs/formats/satisfactory.md#recovery.
 
+import type { Damage } from '../../../bytes/damage.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
@@ -9,7 +10,6 @@ import { flagBytesOf } from '../levels/headers.ts';
 import type { LevelReader } from '../levels/levels.ts';
 import { skipReferences } from '../structs/references.ts';
 import { ENGINE, type LevelVersion, SAVE } from '../versions.ts';
-import type { Damage } from './damage.ts';
 import { blobAt, destroyedListsEnd, findPlace, flagsOfHeaders, type LevelBytes } from './level-places.ts';
 import { bodyEnd, bodyShape, headerEnd, prefixBytes, referencesByLevelEnd, referencesEnd } from './shapes.ts';
 

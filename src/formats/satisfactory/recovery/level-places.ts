@@ -1,7 +1,7 @@
 // Finds where a level begins by its appearance: a name and two blocks with the same object count; or, in a
 // level whose beginning is lost, the next object header. Source: docs/formats/satisfactory.md#recovery.
 
-import type { Damage } from './damage.ts';
+import type { Damage } from '../../../bytes/damage.ts';
 import { headerEnd, printableEnd, referencesByLevelEnd, referencesEnd } from './shapes.ts';
 
 const FLAG_BYTES = 4;

@@ -2,6 +2,7 @@
 // grouped by class, each group with its count. What follows a gap up to the next group has the last numbers of the
 // group before it, unless another group may have begun in the gap. Source: docs/formats/satisfactory.md#recovery.
 
+import type { Damage } from '../../../bytes/damage.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
@@ -11,7 +12,6 @@ import { ownVersion, skipInstance } from '../special/lightweights.ts';
 import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
 import type { GameScan } from '../structs/reader.ts';
 import { type BodyVersion, bodyVersion, LIGHTWEIGHT, SAVE } from '../versions.ts';
-import type { Damage } from './damage.ts';
 import type { Recovery, UnmatchedBody } from './recovery.ts';
 import { firstProperty, prefixBytes, printableEnd } from './shapes.ts';
 

@@ -1,5 +1,6 @@
 // Marks what was read from bytes that may be wrong, and what depends on objects that are lost.
 
+import { Damage } from '../../../bytes/damage.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
@@ -7,7 +8,6 @@ import type { LevelEmitter } from '../levels/emit.ts';
 import { flagBytesOf } from '../levels/headers.ts';
 import type { Reading } from '../objects/reading.ts';
 import { SAVE } from '../versions.ts';
-import { Damage } from './damage.ts';
 import { headerEnd } from './shapes.ts';
 
 /** The owner that objects at the top name. */
@@ -22,11 +22,13 @@ const MOST_HEADER = 4096;
 /**
  * Gives every node that was read from damaged bytes an issue of its own, once all nodes are there.
  * @param doubted parts that are very likely intact, so that nothing was lost in them
+ * @param doubt why all nodes are marked, if even where things are is only known from damaged bytes
  */
 export function markDamaged(
   emitter: LevelEmitter,
   damaged: readonly DamagedPart[],
   doubted: readonly DamagedPart[],
+  doubt: FormatError | null = null,
 ): void {
   const { reading } = emitter;
   const { sink, rows } = reading;
@@ -45,7 +47,8 @@ export function markDamaged(
     const ofHeader = named >= 0 && named < rows.count ? damageOfHeader(reading, damage, named) : null;
     if (isOwn && ofHeader) uncertain.add(text[row]!);
     const part = ofHeader ?? (size > 0 ? (damage.at(at, at + size) ?? (isOwn ? null : ofGroup)) : null);
-    if (part) reading.issue(part.error, row as NodeId);
+    const error = part?.error ?? doubt;
+    if (error) reading.issue(error, row as NodeId);
   }
   // A damaged header may have got the path of another object.
   for (let row = 0; row < rows.count; row++) if (uncertain.has(text[row]!)) markRepeats(reading, row, 1);

@@ -1,13 +1,13 @@
 // Goes on where the strict reader stopped: recovers the level that it was in, then jumps from one level that can
 // be found to the next, reading whole ones as usual. Source: docs/formats/satisfactory.md#recovery.
 
+import { Damage } from '../../../bytes/damage.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { readString, skipString } from '../../unreal/texts/fstring.ts';
 import type { LevelReader, PartKind } from '../levels/levels.ts';
 import { SAVE } from '../versions.ts';
-import { Damage } from './damage.ts';
 import { type LevelFrame, LevelFrames } from './level-frame.ts';
 import { blobAt, destroyedListsEnd, findPlace, type LevelPlace, levelAt } from './level-places.ts';
 import { recoverOwnerless } from './lightweights.ts';

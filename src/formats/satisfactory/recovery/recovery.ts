@@ -1,7 +1,7 @@
 // The state of recovery while it goes through a file.
 
+import type { Damage } from '../../../bytes/damage.ts';
 import type { LevelEmitter } from '../levels/emit.ts';
-import type { Damage } from './damage.ts';
 import type { SearchBudget } from './runs.ts';
 
 export interface Recovery {

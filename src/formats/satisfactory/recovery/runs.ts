@@ -2,7 +2,7 @@
 // fault. The result is runs of members that are certainly adjacent, with gaps between them. Source:
 // docs/formats/satisfactory.md#recovery.
 
-import type { Damage } from './damage.ts';
+import type { Damage } from '../../../bytes/damage.ts';
 import { bodyEnd, bodyShape, firstProperty, headerEnd, prefixBytes } from './shapes.ts';
 
 /** Adjacent headers or bodies. */

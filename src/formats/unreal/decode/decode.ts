@@ -39,8 +39,9 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
 
   /** Names and types of the properties up to "None". */
   outline(owner: string, found: { name: string; type: string }[] = []): { name: string; type: string }[] {
-    for (let tag = readTag(this.cursor, this.version); tag; tag = readTag(this.cursor, this.version)) {
-      const at = this.cursor.take(tag.size);
+    for (let tag = this.#nextTag(); tag; tag = this.#nextTag()) {
+      const { at } = this.cursor;
+      this.cursor.skip(tag.size);
       found.push({ name: tag.name, type: showType(this.#typeWithElements(tag, at, owner)) });
     }
     return found;
@@ -73,16 +74,27 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
    */
   properties(owner: string, only?: ReadonlySet<string>, found: PropertyValue[] = []): PropertyValue[] {
     if (only) return this.#someProperties(owner, only, found);
-    for (let tag = readTag(this.cursor, this.version); tag; tag = readTag(this.cursor, this.version)) {
+    for (let tag = this.#nextTag(); tag; tag = this.#nextTag()) {
       found.push(this.#property(tag, owner));
     }
     return found;
+  }
+
+  #nextTag(): Tag | null {
+    this.#skipFault();
+    return readTag(this.cursor, this.version);
+  }
+
+  #skipFault(): void {
+    const { cursor } = this;
+    cursor.at = this.#hooks?.goesOnAt(cursor.at) ?? cursor.at;
   }
 
   #someProperties(owner: string, only: ReadonlySet<string>, found: PropertyValue[]): PropertyValue[] {
     const { cursor, version } = this;
     const inside = namesInside(only);
     for (;;) {
+      this.#skipFault();
       const { at } = cursor;
       const name = lowerCase(readName(cursor));
       cursor.at = at;
@@ -180,7 +192,8 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
   #property(tag: Tag, owner: string, only?: ReadonlySet<string>): PropertyValue {
     const { cursor } = this;
     const { name, index, size, type } = tag;
-    const at = cursor.take(size);
+    const { at } = cursor;
+    cursor.skip(size);
     const next = cursor.at;
     const depth = this.#depth;
     const outer = cursor.enter(next, at);

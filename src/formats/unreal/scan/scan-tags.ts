@@ -55,33 +55,19 @@ export class ScanTags<V extends EngineFacts> {
     const cursor = this.#cursor;
     for (;;) {
       const { at } = cursor;
-      const seen = known?.take(cursor);
-      if (known && seen) {
-        this.tag = seen;
-        this.size = known.size;
-      } else {
-        const looksLikeTag = this.#hooks === null ? this.#newTag(known) : this.#tryTag(known);
-        if (looksLikeTag === null) continue;
-        if (!looksLikeTag) return false;
-      }
-      const { size } = this;
-      if (FIXED_SIZE[this.tag.type.code] === size) cursor.take(size);
-      else if (size >= 0 && size <= cursor.left) return true;
-      else if (size >= 0 && this.isCutAt(cursor.end)) return true;
-      else {
-        const error = cursor.error('SHORT', `${size} bytes of a property`, `${cursor.left} left`);
+      try {
+        const seen = known?.take(cursor);
+        if (known && seen) {
+          this.tag = seen;
+          this.size = known.size;
+        } else if (!this.#newTag(known)) return false;
+        const { size } = this;
+        if (FIXED_SIZE[this.tag.type.code] === size) cursor.take(size);
+        else if (size >= 0 && (size <= cursor.left || this.isCutAt(cursor.end))) return true;
+        else throw cursor.error('SHORT', `${size} bytes of a property`, `${cursor.left} left`);
+      } catch (error) {
         if (this.#resync(at, known, error) === 'end') return false;
       }
-    }
-  }
-
-  /** Reads a tag; false at the end of the list, null when it is read elsewhere. */
-  #tryTag(known: KnownTags | null): boolean | null {
-    const { at } = this.#cursor;
-    try {
-      return this.#newTag(known);
-    } catch (error) {
-      return this.#resync(at, known, error) === 'end' ? false : null;
     }
   }
 

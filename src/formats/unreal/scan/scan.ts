@@ -102,12 +102,10 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
    */
   packed(label: LabelNode, fields: NativeLayout<V>['fields'], place: PackedPlace): void {
     const opaque = this.#opaque;
-    const depth = this.#depth;
     try {
       this.within(place, () => fields(this, label));
     } catch (error) {
       this.#opaque = opaque;
-      this.#depth = depth;
       throw error;
     }
   }
@@ -168,12 +166,16 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   }
 
   #list(label: LabelNode, owner: string, known = this.#hooks && this.#tags.knownBelow(label)): void {
-    if (++this.#depth > MOST_LIST_DEPTH) {
+    if (this.#depth === MOST_LIST_DEPTH) {
       throw this.cursor.error('LIMIT', `structs nested at most ${MOST_LIST_DEPTH} deep`, 'one more');
     }
     const tags = this.#tags;
-    while (tags.next(known)) this.#value(tags.tag, tags.size, label, owner);
-    this.#depth--;
+    this.#depth++;
+    try {
+      while (tags.next(known)) this.#value(tags.tag, tags.size, label, owner);
+    } finally {
+      this.#depth--;
+    }
   }
 
   /**
@@ -188,7 +190,6 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     const end = isCut ? cursor.end : start + size;
     const links = this.#sink.linkCount;
     const opaque = this.#opaque;
-    const depth = this.#depth;
     const { shift } = this;
     const outer = cursor.enter(end);
     this.#open++;
@@ -205,8 +206,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
       if (!(error instanceof FormatError)) throw error;
       // Nodes made of intact parts keep their references.
       if (!this.#hooks) this.#sink.dropLinks(links);
-      this.#opaque = isCut ? this.#opaque : opaque + size;
-      this.#depth = depth;
+      if (!isCut) this.#opaque = opaque + size - (this.#hooks?.lostIn(start, end) ?? 0);
       this.shift = shift;
       const label = this.#tags.labelOf(tag, list);
       if (this.#hooks) this.#hooks.fault(error, label);

@@ -1,7 +1,7 @@
 // Detects by its first bytes what a file is: a readable package, an unreadable one and why, or something
 // else.
 
-import { CHUNK_VERSION } from '../../unreal/chunk-header.ts';
+import { CHUNK_VERSION } from '../../unreal/chunks/chunk-header.ts';
 import { olderEngine, VERSION } from '../versions.ts';
 import { PACKAGE_TAG, SWAPPED_TAG } from './package-tag.ts';
 

@@ -1,10 +1,11 @@
 // Chunk streams that stand in arrays of bytes: what they may claim, all of them together too.
 
 import { expect, test } from 'vitest';
+import { Cursor } from '../../../../src/bytes/cursor.ts';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
-import { listChunks } from '../../../../src/formats/gvas/file/chunk-stream.ts';
-import { chunked } from '../../../../src/formats/gvas/file/packed.ts';
+import { CHUNK_COMPRESSORS, chunked } from '../../../../src/formats/gvas/file/packed.ts';
 import { innerStreams } from '../../../../src/formats/gvas/file/streams.ts';
+import { listIntact, listStreams } from '../../../../src/formats/unreal/chunks/chunk-list.ts';
 import { GraphMemory } from '../../../../src/graph/memory/graph-memory.ts';
 import { nativeInflate } from '../../../../src/library/files/native-inflate.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
@@ -52,20 +53,22 @@ test('blocks of nothing are refused', () => {
     ...new Uint8Array(16),
     ...stream.subarray(head),
   ]);
-  expect(listChunks(stream, 0, 'a.sav').inflatedSize).toBe(104);
-  expect(() => listChunks(padded, 0, 'a.sav')).toThrow(/expected an inflated block of 1 to .* found 0/);
+  const list = (bytes: Uint8Array) => listIntact(new Cursor(bytes, { file: 'a.sav' }), CHUNK_COMPRESSORS);
+  expect(list(stream).size).toBe(104);
+  expect(() => list(padded)).toThrow(/expected streams of 104 bytes together, found one of 0 after 0/);
 });
 
-test('what comes after a damaged block is not taken for what stood in it', () => {
+test('what comes after a damaged block stays where it was', () => {
   const block = 131_072;
   const content = noise(3 * block - 4);
   const bytes = chunkStream(content, 1);
-  const stream = listChunks(bytes, 0, 'a.sav');
-  const second = stream.chunks[1]!;
+  const stream = listStreams(new Cursor(bytes, { file: 'a.sav' }), 4, CHUNK_COMPRESSORS);
+  const second = stream.streams[1]!;
   bytes.fill(0, second.at + (second.size >> 1), second.at + second.size);
   const into = new Uint8Array(content.length);
-  const good = chunked(bytes, stream, 'a.sav', tools).write(into);
-  expect(good).toBeGreaterThan(block - 4);
-  expect(good).toBeLessThan(2 * block - 4);
+  const { damage } = chunked(bytes, stream, 'a.sav', tools).write(into);
+  expect(damage.map(({ lost }) => lost)).toEqual([false, true]);
+  expect([damage[0]!.from, damage[1]!.to]).toEqual([block - 4, 2 * block - 4]);
   expect(into.subarray(0, block - 4)).toEqual(content.subarray(0, block - 4));
+  expect(into.subarray(2 * block - 4)).toEqual(content.subarray(2 * block - 4));
 });

@@ -1,7 +1,9 @@
 // A broken chunk anywhere, in every layout: what lies in other chunks is there.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
+import { satisfactory } from '../../../../src/formats/satisfactory/index.ts';
+import { type Outcome, openWhole, outcomeOf } from '../../../tools/damage-outcome.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import type { Marks } from '../../../tools/satisfactory/levels.ts';
 import { type SaveSpec, writeBody, writeSave } from '../../../tools/satisfactory/save.ts';
@@ -32,7 +34,7 @@ describe.each([28, 36, 46, 58])('save version %i', (version) => {
     spoilt[offsets[chunk]! + FIRST_BLOCK[kind]] = 0x07;
     // The sizes of the levels lie in this chunk, or the count in front of all.
     if (chunk === 0 || structure.some((place) => place + 8 > from && place < to)) {
-      expect(outcomeOf(spoilt)).toMatch(/^(FormatError|graph with issues)$/);
+      expect(kindOfOutcome(spoilt)).toMatch(/^(FormatError|graph with issues)$/);
       return;
     }
     const { graph } = readFile('broken.sav', spoilt);
@@ -51,8 +53,28 @@ describe.each([28, 36, 46, 58])('save version %i', (version) => {
   });
 });
 
+test.each([28, 46, 58])(
+  'a bit of the only chunk leaves what came out of it, all marked: save version %i',
+  (version) => {
+    const whole = writeSave({ ...factorySave(version), chunks: { version: version >= 41 ? 2 : 1 } });
+    const file = (bytes: Uint8Array) => [{ name: 'a.sav', bytes }];
+    const sound = openWhole(satisfactory, file(whole));
+    const holes = [{ file: 'a.sav', from: 0, to: sound.graph.data.image.length }];
+    const start = chunkOffsets(whole)[0]! + 64;
+    const outcomes: Outcome[] = [];
+    for (let at = start; at < whole.length - 4; at += 61) {
+      const spoilt = whole.slice();
+      spoilt[at]! ^= 1 << (at % 8);
+      outcomes.push(outcomeOf(satisfactory, sound, file(spoilt), holes));
+    }
+    for (const { silent, invented } of outcomes) expect([silent, invented]).toEqual([[], []]);
+    const read = outcomes.filter(({ failed, lost }) => !failed && lost < sound.answers.size / 2);
+    expect(read.length).toBeGreaterThan(outcomes.length / 4);
+  },
+);
+
 /** What reading a file gives whose levels cannot all be found. */
-function outcomeOf(bytes: Uint8Array): string {
+function kindOfOutcome(bytes: Uint8Array): string {
   try {
     return readFile('spoilt.sav', bytes).graph.data.issueCount > 0 ? 'graph with issues' : 'graph';
   } catch (error) {

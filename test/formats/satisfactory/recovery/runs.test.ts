@@ -1,8 +1,8 @@
 // Starts of bodies after lost bytes: neither one byte too early, nor at what swallows those after it.
 
 import { describe, expect, it } from 'vitest';
+import { Damage } from '../../../../src/bytes/damage.ts';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
-import { Damage } from '../../../../src/formats/satisfactory/recovery/damage.ts';
 import { placeByOwners } from '../../../../src/formats/satisfactory/recovery/place-runs.ts';
 import { findBodyRuns, type Run } from '../../../../src/formats/satisfactory/recovery/runs.ts';
 import { SAVE } from '../../../../src/formats/satisfactory/versions.ts';

@@ -3,14 +3,14 @@
 import { describe, expect, it } from 'vitest';
 import { Cursor } from '../../../../src/bytes/cursor.ts';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
-import { listStreams } from '../../../../src/formats/satisfactory/file/chunks.ts';
+import { listStreams } from '../../../../src/formats/unreal/chunks/chunk-list.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { zlibStore } from '../../../tools/deflate.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { writeChunkHeader } from '../../../tools/satisfactory/chunks.ts';
 import { writeSave } from '../../../tools/satisfactory/save.ts';
 import { chunkOffsets } from '../../../tools/satisfactory/unchunk.ts';
-import { readFile } from '../read-file.ts';
+import { readFile } from '../../satisfactory/read-file.ts';
 
 const STREAM = zlibStore(Uint8Array.from({ length: 100 }, (_, i) => i));
 

@@ -1,15 +1,17 @@
-// The compressed body: a run of chunks, each one or several zlib streams. The list of chunks is read first,
-// so that the body's size is known and everything inflates into one buffer. Source:
-// docs/formats/satisfactory.md#chunks.
+// Lists a run of chunks, each one or several compressed streams, before any of them is inflated, so that the size of
+// their content is known and everything inflates into one buffer. Source: docs/formats/satisfactory.md#chunks.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError, showInt } from '../../../bytes/format-error.ts';
-import { inflatePrefix, MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import { MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
 import type { Stream } from '../../../bytes/stream-inflater.ts';
-import { CHUNK_TAG, CHUNK_VERSION, COMPRESSOR } from '../../unreal/chunk-header.ts';
+import { BLOCK_BYTES, LEAST_BLOCK_BYTES } from '../oodle/decode.ts';
+import { beginsChunk, CHUNK_TAG, COMPRESSOR, readChunkHeader } from './chunk-header.ts';
+import { salvagerOf } from './inflate-chunks.ts';
 
 /** Unreal cuts at 128 KiB; a stream that claims much more is hostile. */
 const MOST_STREAM_BYTES = 1 << 26;
+const MOST_OODLE_RATIO = Math.ceil(BLOCK_BYTES / LEAST_BLOCK_BYTES);
 /**
  * The game cuts chunks after this many inflated bytes and stores the number; a chunk whose header cannot be
  * read is assumed to have it too.
@@ -21,10 +23,14 @@ const MOST_FAULTS = 1000;
 const MOST_NOTES = 100;
 /** Tag, version, most bytes, [compressor], two pairs of sizes. */
 const LEAST_HEADER = 48;
+/** A pair of sizes. */
+const SIZES_BYTES = 16;
 
 export interface StreamList {
   readonly streams: readonly Stream[];
-  /** Size of the inflated body, as far as the chunks say. */
+  /** That of all of them. */
+  readonly compressor: number;
+  /** Size of the inflated content, as far as the chunks say. */
   readonly size: number;
   /** Those of chunks whose headers cannot be read. */
   readonly assumed: readonly Stream[];
@@ -34,29 +40,45 @@ export interface StreamList {
   readonly notes: readonly FormatError[];
 }
 
+/** A list that grows. */
+interface Listing {
+  readonly streams: Stream[];
+  readonly notes: FormatError[];
+  /** Those that can be read, and the one that the first chunk has. */
+  readonly compressors: readonly number[];
+  compressor: number | null;
+  size: number;
+  /** Bytes of the last header of a chunk with one stream. */
+  headerBytes: number;
+}
+
+function beginListing(compressors: readonly number[]): Listing {
+  return { streams: [], notes: [], compressors, compressor: null, size: 0, headerBytes: LEAST_HEADER };
+}
+
 /**
  * Lists the streams from the cursor to the end of the file. A chunk whose header cannot be read is assumed to
  * have the usual size and to extend to the next chunk; one that is cut by the end of the file keeps what
  * there is of it.
- *
- * Layout of a chunk: u32 tag, u32 0 or 0x22222222, i64 most bytes of a chunk, [u8 compressor], then pairs of
- * i64 (compressed size, inflated size): the sum, and one per stream until the sum is reached; then the
- * streams.
- * @param sizeBytes how many bytes the size has with which the body begins
+ * @param sizeBytes how many bytes the size has with which the content begins
+ * @param compressors those that can be read
  * @throws FormatError when there is no chunk that can be read
  */
-export function listStreams(cursor: Cursor, sizeBytes = 0): StreamList {
-  const streams: Stream[] = [];
+export function listStreams(
+  cursor: Cursor,
+  sizeBytes = 0,
+  compressors: readonly number[] = [COMPRESSOR.zlib],
+): StreamList {
+  const listing = beginListing(compressors);
+  const { streams, notes } = listing;
   const gaps: number[] = [];
   const faults: FormatError[] = [];
-  const notes: FormatError[] = [];
-  let size = 0;
   let readable = 0;
   let searched = 0;
   while (cursor.left > 0) {
     const { at } = cursor;
     try {
-      size = listChunk(cursor, streams, size, notes);
+      listChunk(cursor, listing, true);
       readable++;
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
@@ -65,38 +87,51 @@ export function listStreams(cursor: Cursor, sizeBytes = 0): StreamList {
       searched = nextChunk(cursor, Math.max(streams.at(-1)?.at ?? at, searched + 1));
       if (searched < 0 ? readable === 0 : faults.length > MOST_FAULTS) throw error;
       cursor.at = searched < 0 ? cursor.end : searched;
-      const before = size;
-      size = bridge(streams, size, at, cursor.at);
-      if (size > before && searched >= 0) gaps.push(streams.length - 1);
+      const before = listing.size;
+      listing.size = bridge(listing, at, cursor.at);
+      if (listing.size > before && searched >= 0) gaps.push(streams.length - 1);
     }
   }
-  const missing = gaps.length === 0 ? 0 : missingChunks(cursor.bytes, streams[0]!, size, sizeBytes);
+  const compressor = listing.compressor ?? COMPRESSOR.zlib;
+  const salvage = salvagerOf(compressor);
+  const head = ({ at, size, inflatedSize }: Stream): Uint8Array =>
+    salvage(cursor.bytes.subarray(at, at + size), inflatedSize).bytes;
+  const missing =
+    gaps.length === 0 ? 0 : missingChunks(cursor.end, head(streams[0]!), listing.size, sizeBytes);
   const all = missing === 0 ? streams : widen(streams, gaps, missing);
   const assumed = gaps.map((at) => all[at]!);
   const last = all.at(-1);
-  return { streams: all, size: last ? last.to + last.inflatedSize : 0, assumed, faults, notes };
+  const size = last ? last.to + last.inflatedSize : 0;
+  return { streams: all, compressor, size, assumed, faults, notes };
+}
+
+/** Lists the streams of the intact chunks that follow each other from the cursor on. @throws FormatError */
+export function listIntact(cursor: Cursor, compressors: readonly number[]): StreamList {
+  const listing = beginListing(compressors);
+  do listChunk(cursor, listing, false);
+  while (beginsChunk(cursor.view, cursor.at));
+  return { ...listing, compressor: listing.compressor!, assumed: [], faults: [] };
 }
 
 /**
  * Adds what lies between the last good chunk and `next`: the rest of a cut stream, surplus bytes, or a chunk
  * of its own. Returns the size with it.
  */
-function bridge(streams: Stream[], size: number, fault: number, next: number): number {
+function bridge({ streams, size, headerBytes }: Listing, fault: number, next: number): number {
   const last = streams.at(-1);
   if (last && next < last.at + last.size) {
     streams[streams.length - 1] = { ...last, size: next - last.at };
     return size;
   }
   const left = next - fault;
-  if (left <= LEAST_HEADER) {
+  if (left <= headerBytes) {
     // Too little for a chunk: the last stream is longer than its size says, or the file is cut inside a
     // header.
     if (last) streams[streams.length - 1] = { ...last, size: next - last.at };
     return size;
   }
-  const inflatedSize = Math.min(CHUNK_BYTES, (left - LEAST_HEADER) * MOST_DEFLATE_RATIO);
-  const header = streams.length > 0 ? headerBytes(streams) : LEAST_HEADER;
-  streams.push({ at: fault + header, size: left - header, to: size, inflatedSize });
+  const inflatedSize = Math.min(CHUNK_BYTES, (left - headerBytes) * MOST_DEFLATE_RATIO);
+  streams.push({ at: fault + headerBytes, size: left - headerBytes, to: size, inflatedSize });
   return size + inflatedSize;
 }
 
@@ -104,13 +139,12 @@ function bridge(streams: Stream[], size: number, fault: number, next: number): n
  * The number of chunks that are missing for the size with which the body begins. A fraction says that the end is
  * lost, too, so that fewer of them may be missing before it; null when the size is lost.
  */
-function missingChunks(bytes: Uint8Array, first: Stream, size: number, sizeBytes: number): number | null {
-  const { bytes: head } = inflatePrefix(bytes.subarray(first.at, first.at + first.size), first.inflatedSize);
+function missingChunks(stored: number, head: Uint8Array, size: number, sizeBytes: number): number | null {
   if (sizeBytes === 0 || head.length < sizeBytes) return null;
   const view = new DataView(head.buffer, head.byteOffset, head.length);
   const whole = sizeBytes + (sizeBytes === 8 ? Number(view.getBigInt64(0, true)) : view.getInt32(0, true));
   const missing = (whole - size) / CHUNK_BYTES;
-  const most = (bytes.length * MOST_DEFLATE_RATIO) / CHUNK_BYTES;
+  const most = (stored * MOST_DEFLATE_RATIO) / CHUNK_BYTES;
   return missing >= 0 && missing < most ? missing : null;
 }
 
@@ -139,13 +173,6 @@ function widen(streams: readonly Stream[], gaps: readonly number[], missing: num
   });
 }
 
-/** Size of a header: the bytes between the last two streams, if those are adjacent. */
-function headerBytes(streams: readonly Stream[]): number {
-  const [before, last] = [streams.at(-2), streams.at(-1)!];
-  const gap = before ? last.at - before.at - before.size : LEAST_HEADER;
-  return gap >= LEAST_HEADER && gap <= LEAST_HEADER + 1 ? gap : LEAST_HEADER;
-}
-
 /** Offset of the next plausible chunk header; -1 for none. */
 function nextChunk(cursor: Cursor, from: number): number {
   const { bytes, view, end } = cursor;
@@ -154,77 +181,50 @@ function nextChunk(cursor: Cursor, from: number): number {
     let at = bytes.indexOf(first, from);
     at >= 0 && at + LEAST_HEADER <= end;
     at = bytes.indexOf(first, at + 1)
-  ) {
-    if (view.getUint32(at, true) !== CHUNK_TAG) continue;
-    if (isVersion(view.getUint32(at + 4, true))) return at;
-  }
+  )
+    if (beginsChunk(view, at)) return at;
   return -1;
 }
 
-function listChunk(cursor: Cursor, streams: Stream[], to: number, notes: FormatError[]): number {
+/** @param mayEnd true if the file may end inside a stream */
+function listChunk(cursor: Cursor, listing: Listing, mayEnd: boolean): void {
   const start = cursor.at;
-  const tag = cursor.u32();
-  if (tag !== CHUNK_TAG) {
-    throw cursor.error('VALUE', `chunk tag 0x${CHUNK_TAG.toString(16)}`, showInt(tag), start);
-  }
-  const version = cursor.u32();
-  if (!isVersion(version)) {
-    throw cursor.error('VALUE', 'chunk header 0 or 0x22222222', showInt(version), start + 4);
-  }
-  const most = cursor.i64();
-  if (version === CHUNK_VERSION.v2) {
-    const compressor = cursor.u8();
-    if (compressor !== COMPRESSOR.zlib) {
-      throw cursor.error('UNSUPPORTED', 'compressor 3 (zlib)', String(compressor), cursor.at - 1);
-    }
-  }
-  const sumAt = cursor.at;
-  const sum = sizes(cursor);
-  const found: { size: number; inflatedSize: number }[] = [];
-  for (let inflated = 0; inflated < sum.inflatedSize; ) {
-    const next = sizes(cursor);
-    if (next.inflatedSize === 0 || inflated + next.inflatedSize > sum.inflatedSize) {
-      const expected = `streams of ${sum.inflatedSize} bytes together`;
-      throw cursor.error('VALUE', expected, `one of ${next.inflatedSize} after ${inflated}`, cursor.at - 8);
-    }
-    found.push(next);
-    inflated += next.inflatedSize;
-  }
+  const { most, compressor: stored, sum, sumAt, streams: found } = readChunkHeader(cursor);
   let { at } = cursor;
+  const compressor = compressorOf(listing, stored, cursor.bytes[at]);
+  if (!listing.compressors.includes(compressor) || compressor !== (listing.compressor ?? compressor)) {
+    const expected = `compressor ${listing.compressor ?? listing.compressors.join(' or ')}`;
+    throw cursor.error('UNSUPPORTED', expected, String(compressor), sumAt - 1);
+  }
+  const ratio = compressor === COMPRESSOR.oodle ? MOST_OODLE_RATIO : MOST_DEFLATE_RATIO;
+  for (const [index, { size, inflatedSize }] of [sum, ...found].entries())
+    if (inflatedSize > MOST_STREAM_BYTES || inflatedSize > size * ratio) {
+      const expected = `at most ${size} x ${ratio} inflated bytes`;
+      throw cursor.error('LIMIT', expected, String(inflatedSize), sumAt + index * SIZES_BYTES + 8);
+    }
   const total = found.reduce((bytes, stream) => bytes + stream.size, 0);
-  const isCut = total > cursor.left;
   // Either the sizes are wrong, or the file ends in this chunk.
-  if (isCut && nextChunk(cursor, at) >= 0) cursor.take(total);
-  if (notes.length < MOST_NOTES) {
+  if (total > cursor.left && (!mayEnd || nextChunk(cursor, at) >= 0)) cursor.take(total);
+  if (listing.notes.length < MOST_NOTES) {
     const note = (expected: string, found: number | bigint, place: number): number =>
-      notes.push(cursor.error('VALUE', expected, String(found), place));
+      listing.notes.push(cursor.error('VALUE', expected, String(found), place));
     if (most !== BigInt(CHUNK_BYTES)) note(`a chunk of at most ${CHUNK_BYTES} bytes`, most, start + 8);
     if (sum.size !== total) note(`${total} compressed bytes, as the streams have`, sum.size, sumAt);
   }
+  listing.compressor = compressor;
+  if (found.length === 1) listing.headerBytes = at - start;
   for (const { size, inflatedSize } of found) {
-    streams.push({ at, size: Math.min(size, cursor.end - at), to, inflatedSize });
+    listing.streams.push({ at, size: Math.min(size, cursor.end - at), to: listing.size, inflatedSize });
     at = Math.min(at + size, cursor.end);
-    to += inflatedSize;
+    listing.size += inflatedSize;
   }
   cursor.at = at;
-  return to;
 }
 
-function isVersion(word: number): boolean {
-  return word === CHUNK_VERSION.v1 || word === CHUNK_VERSION.v2;
-}
-
-function sizes(cursor: Cursor): { size: number; inflatedSize: number } {
-  const size = cursor.count64(0, 'compressed bytes');
-  const at = cursor.at;
-  const inflatedSize = cursor.count64(0, 'inflated bytes');
-  if (inflatedSize > MOST_STREAM_BYTES || inflatedSize > size * MOST_DEFLATE_RATIO) {
-    throw cursor.error(
-      'LIMIT',
-      `at most ${size} x ${MOST_DEFLATE_RATIO} inflated bytes`,
-      String(inflatedSize),
-      at,
-    );
-  }
-  return { size, inflatedSize };
+/** Version 1 does not store it: a zlib stream begins with 78. */
+function compressorOf({ compressors, compressor }: Listing, stored: number | null, first?: number): number {
+  if (stored !== null) return stored;
+  const [only, ...others] = compressors;
+  if (others.length === 0) return only!;
+  return compressor ?? (first === 0x78 ? COMPRESSOR.zlib : COMPRESSOR.oodle);
 }

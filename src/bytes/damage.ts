@@ -1,23 +1,28 @@
-// The parts of the body that did not come out of their chunks intact.
+// The parts of inflated bytes that did not come out of their streams intact.
 
-import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
+import type { Arriving } from './cursor.ts';
+import { FormatError } from './format-error.ts';
+import type { DamagedPart } from './stream-inflater.ts';
 
-export class Damage {
+/** Plain data; the error of a part stays where the bytes were inflated. */
+type Part = Omit<DamagedPart, 'error'>;
+
+export class Damage<P extends Part = DamagedPart> {
   /** In order, not overlapping. */
-  readonly parts: readonly DamagedPart[];
+  readonly parts: readonly P[];
 
-  constructor(parts: readonly DamagedPart[]) {
+  constructor(parts: readonly P[]) {
     this.parts = parts;
   }
 
   /** The first damaged part that overlaps these bytes. */
-  at(from: number, to: number): DamagedPart | null {
+  at(from: number, to: number): P | null {
     const part = this.parts[this.#firstAfter(from)];
     return part && part.from < to ? part : null;
   }
 
   /** The first part of these bytes that is lost, so that they are zeros. */
-  lostAt(from: number, to: number): DamagedPart | null {
+  lostAt(from: number, to: number): P | null {
     return this.#within(from, to).find(({ lost }) => lost) ?? null;
   }
 
@@ -57,7 +62,7 @@ export class Damage {
   }
 
   /** The parts that overlap these bytes. */
-  #within(from: number, to: number): readonly DamagedPart[] {
+  #within(from: number, to: number): readonly P[] {
     const first = this.#firstAfter(from);
     let end = first;
     while (end < this.parts.length && this.parts[end]!.from < to) end++;
@@ -75,4 +80,18 @@ export class Damage {
     }
     return low;
   }
+}
+
+/** For a cursor that has to refuse lost bytes, rather than read them as zeros. */
+export function refuseLost(damage: Damage<Part>, file: string, base: number): Arriving | null {
+  if (damage.parts.length === 0) return null;
+  return {
+    waitFor: (end, from) => {
+      const part = damage.lostAt(from, end);
+      // A cursor may go back, so that each read has to ask.
+      if (part === null) return 0;
+      const [expected, found] = ['bytes that inflate', `${part.to - part.from} that are lost`];
+      throw new FormatError({ code: 'INFLATE', file, offset: part.from - base, expected, found });
+    },
+  };
 }

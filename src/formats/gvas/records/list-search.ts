@@ -1,0 +1,116 @@
+// Finds where property lists go on behind a fault, however far. The size of what contains them is known from in front
+// of it, so a place is only taken if tags lead from it exactly to that end. Source: docs/formats/gvas.md#damage.
+
+import { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { EngineFacts } from '../../unreal/engine-facts.ts';
+import { readTag, type Tag } from '../../unreal/tags/tags.ts';
+import { startsList } from '../file/list-start.ts';
+import { isTagAt } from './resync.ts';
+
+/** A key of a map has up to this many bytes, if it is no property list. */
+const MOST_KEY = 512;
+/** Most bytes and tags to look at in a file. */
+const MOST_STEPS = 1 << 24;
+/** Of an object: that it has no GUID. */
+const NO_GUID_BYTES = 4;
+
+/** The elements of a container that are being read. */
+export interface OpenElements {
+  /** Where the container ends. */
+  readonly end: number;
+  readonly isMap: boolean;
+  /** The first tag of its records; undefined as long as none was read. */
+  readonly firstTag: () => Tag | undefined;
+  /** Elements after the one that is being read. */
+  left: number;
+}
+
+interface Found {
+  readonly at: number;
+  /** The number of elements from there on. */
+  readonly count: number;
+}
+
+export class ListSearch {
+  readonly #cursor: Cursor;
+  readonly #facts: EngineFacts;
+  #steps = 0;
+
+  /** @param cursor with the span of the whole file open */
+  constructor({ bytes, file, base, end }: Cursor, facts: EngineFacts) {
+    this.#cursor = new Cursor(bytes, { file, base, end });
+    this.#facts = facts;
+  }
+
+  /** Where the list goes on that ends at `end`, or with the file; null if no place leads there. */
+  list(from: number, end: number): Found | null {
+    // What ends with the file may be cut. A whole object says behind its list that it has no GUID.
+    const listEnd = end < this.#cursor.end ? end : end - NO_GUID_BYTES;
+    if (listEnd < end && this.#cursor.view.getInt32(listEnd, true) !== 0) return null;
+    for (let at = from; at < end && this.#steps < MOST_STEPS; at++) {
+      this.#steps++;
+      if (!startsList(this.#cursor, at)) continue;
+      const next = this.#listEnd(at, end);
+      if (next === listEnd) return { at, count: 0 };
+      // It was a list inside: what contains that goes on behind it.
+      if (next > at) at = next - 1;
+    }
+    return null;
+  }
+
+  /** The first whole element behind `from`; null if that is not certain. */
+  element(from: number, { end, isMap, firstTag, left }: OpenElements): Found | null {
+    const tag = firstTag();
+    if (tag === undefined || end === this.#cursor.end) return null;
+    for (let at = from; at < end && this.#steps < MOST_STEPS; at++) {
+      this.#steps++;
+      if (!isTagAt(this.#cursor, at, tag)) continue;
+      // In a map its key is in front of it, whose size is unknown: the next one begins where it ends.
+      const start = isMap ? this.#listEnd(at, end) : at;
+      const count = start < 0 ? -1 : this.#count(start, end, isMap);
+      if (count >= 0 && count <= left) return { at: start, count };
+    }
+    return null;
+  }
+
+  /** The number of elements from `at` exactly to `end`; -1 if it is something else. */
+  #count(at: number, end: number, isMap: boolean): number {
+    let count = 0;
+    for (let place = at; place < end; count++) {
+      if (isMap) place = this.#valueAt(place, end);
+      place = place < 0 ? -1 : this.#listEnd(place, end);
+      if (place < 0) return -1;
+    }
+    return count;
+  }
+
+  /** Where the value of a pair begins whose key is at `at`; -1 if that is not found. */
+  #valueAt(at: number, end: number): number {
+    if (startsList(this.#cursor, at)) return this.#listEnd(at, end);
+    const last = Math.min(at + MOST_KEY, end);
+    for (let place = at + 1; place < last; place++) {
+      this.#steps++;
+      if (startsList(this.#cursor, place)) return place;
+    }
+    return -1;
+  }
+
+  /** Where the list at `at` ends, before `end`; -1 if it is none. */
+  #listEnd(at: number, end: number): number {
+    const cursor = this.#cursor;
+    const outer = cursor.enter(end, at);
+    try {
+      for (; startsList(cursor, cursor.at); this.#steps++) {
+        const tag = readTag(cursor, this.#facts);
+        if (tag === null) return cursor.at;
+        cursor.skip(tag.size);
+      }
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+    } finally {
+      cursor.leave(outer);
+    }
+    return -1;
+  }
+}

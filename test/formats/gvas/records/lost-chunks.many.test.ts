@@ -1,0 +1,126 @@
+// Save games in chunks of which one is broken or has no header: what has no byte in it stays as it is, and what has is
+// told.
+
+import { describe, expect, test } from 'vitest';
+import { gvas } from '../../../../src/formats/gvas/index.ts';
+import { openWhole, outcomeOf } from '../../../tools/damage-outcome.ts';
+import { jsonAt } from '../../../tools/graph-nodes.ts';
+import { readGame } from '../../../tools/gvas/read.ts';
+import { chunkStream } from '../../../tools/gvas/wrap.ts';
+import {
+  arrayOf,
+  fname,
+  guid,
+  int,
+  map,
+  prop,
+  str,
+  struct,
+  VERSIONS,
+  writeGame,
+} from '../../../tools/gvas/writer.ts';
+import { sampleOf } from '../../../tools/runs.ts';
+
+const BLOCK = 131_072;
+const LENGTH_BYTES = 4;
+
+/** A world whose containers are larger than a chunk, in each other and beside each other. */
+function world(version: '4.27' | '5.1' | '5.6'): Uint8Array {
+  const slot = (n: number) => struct('Slot', { Item: fname(`Stone${n}`), Count: int(n + 1) });
+  const chest = (n: number) =>
+    struct('Chest', {
+      Label: str(`chest ${n}`),
+      Slots: arrayOf(
+        slot(0).type,
+        Array.from({ length: 40 }, (_, at) => slot(n * 40 + at)),
+      ),
+      Level: int(n),
+    });
+  const lamp = (n: number) => struct('Lamp', { On: int(n), Name: str(`lamp ${n} `.repeat(20)) });
+  const id = (n: number) => guid(n.toString(16).padStart(32, 'A').toUpperCase());
+  return writeGame(VERSIONS[version], {
+    properties: [
+      prop('First', int(1)),
+      prop(
+        'Chests',
+        arrayOf(
+          chest(0).type,
+          Array.from({ length: 100 }, (_, n) => chest(n)),
+        ),
+      ),
+      prop('Between', int(2)),
+      prop('Lamps', map(...Array.from({ length: 900 }, (_, n) => [id(n), lamp(n)] as const))),
+      prop('Named', map(...Array.from({ length: 900 }, (_, n) => [str(`key ${n}`), lamp(n)] as const))),
+      prop(
+        'Days',
+        arrayOf(
+          int(0).type,
+          Array.from({ length: 50_000 }, (_, n) => int(n)),
+        ),
+      ),
+      prop('Last', int(3)),
+    ],
+  });
+}
+
+const offsets = (stream: Uint8Array): number[] => {
+  const bytes = Buffer.from(stream);
+  const tag = Buffer.of(0xc1, 0x83, 0x2a, 0x9e);
+  const found: number[] = [];
+  for (let at = bytes.indexOf(tag); at >= 0; at = bytes.indexOf(tag, at + 1)) found.push(at);
+  return found;
+};
+
+describe.each([
+  ['4.27', 1, 'zlib'],
+  ['5.1', 2, 'zlib'],
+  ['5.6', 2, 'zlib'],
+  ['5.1', 2, 'oodle'],
+] as const)('Unreal Engine %s, chunks of version %i in %s', (version, chunks, compressor) => {
+  const content = world(version);
+  const sound = chunkStream(content, chunks, compressor);
+  const file = (bytes: Uint8Array) => [{ name: 'Slot.sav', bytes }];
+  const whole = openWhole(gvas, file(sound));
+  const places = offsets(sound);
+  const inside = places.slice(1, -1).map((_, index) => index + 1);
+  const header = chunks === 2 ? 49 : 48;
+  const hole = (chunk: number) => ({
+    file: 'Slot.sav',
+    from: chunk * BLOCK - LENGTH_BYTES,
+    to: (chunk + 1) * BLOCK - LENGTH_BYTES,
+  });
+
+  test.each(sampleOf(inside, 3))('without chunk %i', (chunk) => {
+    const broken = sound.slice();
+    const at = places[chunk]! + header;
+    // An Oodle stream tells damage to its header only.
+    if (compressor === 'oodle') broken[at]! ^= 1;
+    else broken.fill(0xa5, at + 40, places[chunk + 1]!);
+    const { untouched, kept, silent, invented } = outcomeOf(gvas, whole, file(broken), [hole(chunk)]);
+    expect(silent).toEqual([]);
+    expect(invented).toEqual([]);
+    expect(untouched).toBeGreaterThan(1000);
+    // A record of each container around the hole is lost, with what is in it, and all of one whose tag is in it.
+    const { from, to } = hole(chunk);
+    const untold = whole.graph
+      .properties(whole.graph.find('FarmSaveGame')!)
+      .filter(({ tagAt = 0 }) => tagAt >= from && tagAt < to);
+    const isUntold = (path: string): boolean => untold.some(({ name }) => path.startsWith(name));
+    const most = 50 + [...whole.answers.keys()].filter(isUntold).length;
+    expect(untouched - kept).toBeLessThan(most);
+    const { graph, data } = readGame(broken);
+    expect(data.graph.issues[0]).toMatchObject({ code: 'INFLATE', file: 'Slot.sav', offset: at });
+    expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ First: 1, Last: 3 });
+  });
+
+  test('without a header', () => {
+    const [chunk] = inside;
+    const broken = sound.slice();
+    broken.fill(0, places[chunk!]!, places[chunk!]! + header);
+    const { kept, silent } = outcomeOf(gvas, whole, file(broken), [{ file: 'Slot.sav', from: 0, to: 0 }]);
+    expect([kept, silent]).toEqual([whole.answers.size, []]);
+    const { data } = readGame(broken);
+    expect(data.graph.issues).toMatchObject([{ code: 'VALUE', offset: places[chunk!] }]);
+    expect(data.graph.opaqueBytes).toBe(BLOCK);
+  });
+});
