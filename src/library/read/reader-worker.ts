@@ -9,6 +9,7 @@ import { findSaves } from '../find/find-saves.ts';
 import { postedFindings, postedRecognised } from '../find/posted-findings.ts';
 import { recognise } from '../find/recognise.ts';
 import { toPosted } from '../load-error.ts';
+import { collectGarbage } from '../memory/collect-garbage.ts';
 import { type OnProgress, readyFor, runJob } from './read-job.ts';
 import { threadPlace } from './thread-time.ts';
 import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
@@ -33,7 +34,7 @@ parentPort?.on('message', async (job: WorkerJob) => {
   }
   // The result is shared: this thread has to drop it, too, before it waits for the next job. The collector
   // sees small objects, not the megabytes that they hold, so it has to be called.
-  setImmediate(() => globalThis.gc?.());
+  setImmediate(collectGarbage);
 });
 
 function resultOf(job: WorkerJob): Extract<WorkerMessage, { kind: 'done' }>['data'] {

@@ -6,7 +6,6 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { clockMillis } from '../../bytes/clock.ts';
@@ -166,8 +165,6 @@ class Spare {
 
   start(heapMegabytes = this.#heapMegabytes): void {
     if (this.#thread) return;
-    // Threads that start from here on can call the collector.
-    setFlagsFromString('--expose-gc');
     const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes };
     this.keep({ worker: new Worker(this.#program, { resourceLimits }), heapMegabytes });
   }
