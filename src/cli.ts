@@ -21,6 +21,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // checks compiled code: Node's default is a folder that all users of a machine share.
 const compiled = compiledFolder();
 const { enableCompileCache } = nodeModule as { enableCompileCache?(folder: string): unknown };
-if (compiled !== null) enableCompileCache?.(fileURLToPath(compiled));
+if (compiled !== null && enableCompileCache) {
+  const folder = fileURLToPath(compiled);
+  enableCompileCache(folder);
+  // Threads are told by the environment only.
+  process.env.NODE_COMPILE_CACHE ??= folder;
+}
 const { main } = await import('./cli/main.ts');
 process.exitCode = await main(process.argv.slice(2));
