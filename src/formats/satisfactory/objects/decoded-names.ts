@@ -1,7 +1,12 @@
 // Direct properties of nodes that are not objects in the file, in lower case: asking for one of them means decoding whatever
 // may have it.
 
-import { LIGHTWEIGHT_NAMES } from '../special/lightweights.ts';
+import { lightweightNames } from '../special/lightweights.ts';
+
+let names: ReadonlySet<string> | null = null;
 
 /** `collected` is that of a destroyed actor (decode.ts). */
-export const OTHER_NAMES: ReadonlySet<string> = new Set([...LIGHTWEIGHT_NAMES, 'collected']);
+export function otherNames(): ReadonlySet<string> {
+  names ??= new Set([...lightweightNames(), 'collected']);
+  return names;
+}

@@ -8,7 +8,7 @@ import type { LayoutRules } from '../special/rules.ts';
 import type { DecodeState } from '../state.ts';
 import { onlyZeros, skipReference } from '../structs/references.ts';
 import type { BodyVersion } from '../versions.ts';
-import { OTHER_NAMES } from './decoded-names.ts';
+import { otherNames } from './decoded-names.ts';
 import type { ObjectHeaders } from './object-headers.ts';
 
 /** Bytes of the number that tells whether a GUID follows, and of both. */
@@ -20,9 +20,10 @@ export function propertyRows(
   graph: GraphData,
   { headerAt, context }: DecodeState,
   headers: ObjectHeaders,
-  { game, special, tailNames }: LayoutRules,
+  rules: LayoutRules,
   versions: readonly BodyVersion[],
 ): PropertyRows<BodyVersion> {
+  const { game, special } = rules;
   const { spanAt, spanSize } = graph.nodes;
   const version = (row: number): BodyVersion => versions[context[row]!]!;
   return {
@@ -34,7 +35,12 @@ export function propertyRows(
         ? ROW.indexed
         : state;
     },
-    ...{ tailNames, otherNames: OTHER_NAMES },
+    get tailNames() {
+      return rules.tailNames;
+    },
+    get otherNames() {
+      return otherNames();
+    },
     enter: (cursor, row) => {
       cursor.enter(spanAt[row]! + spanSize[row]!, spanAt[row]!);
       if (headers.isActor(row) && cursor.left > 0) skipFamily(cursor);

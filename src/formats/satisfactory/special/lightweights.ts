@@ -4,7 +4,7 @@
 
 import type { PropertyValue } from '../../../graph/values.ts';
 import type { LabelNode } from '../../layout/labels.ts';
-import { nativeLayout } from '../../unreal/native/native-layout.ts';
+import { LaterLayout } from '../../unreal/native/native-layout.ts';
 import { skipString, skipStringIsEmpty } from '../../unreal/texts/fstring.ts';
 import type { GameLayout, GameScan, GameVisit } from '../structs/reader.ts';
 import { skipReference } from '../structs/references.ts';
@@ -48,8 +48,8 @@ const LAYOUTS = [
   ['typeSpecificData: dynamic,'],
   ['typeSpecificData: dynamic, builtBy: playerHandle'],
 ].map((tail) => ({
-  tail: nativeLayout(tail, GAME_WORDS),
-  whole: nativeLayout([...BEFORE_TAIL, ...tail], GAME_WORDS),
+  tail: new LaterLayout(tail, GAME_WORDS),
+  whole: new LaterLayout([...BEFORE_TAIL, ...tail], GAME_WORDS),
 }));
 
 function layoutOf(own: number): { readonly tail: GameLayout; readonly whole: GameLayout } {
@@ -57,7 +57,9 @@ function layoutOf(own: number): { readonly tail: GameLayout; readonly whole: Gam
 }
 
 /** Names of its fields in lower case. */
-export const LIGHTWEIGHT_NAMES = layoutOf(LIGHTWEIGHT.BuiltBy).whole.forms[1].names!;
+export function lightweightNames(): ReadonlySet<string> {
+  return layoutOf(LIGHTWEIGHT.BuiltBy).whole.forms[1].names!;
+}
 
 /**
  * One instance, field by field: quaternion, translation, scale (10 doubles), and what its layout says. Units: centimetres.

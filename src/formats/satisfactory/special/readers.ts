@@ -1,12 +1,12 @@
 // Readers of class-specific data, by the last part of the class path. Source:
 // docs/formats/satisfactory.md#class-specific-data.
 
-import { nativeLayout } from '../../unreal/native/native-layout.ts';
+import { LaterLayout } from '../../unreal/native/native-layout.ts';
 import type { GameLayout } from '../structs/reader.ts';
 import { GAME_WORDS } from '../structs/structs.ts';
 
 function special(...text: readonly string[]): GameLayout {
-  return nativeLayout(text, GAME_WORDS);
+  return new LaterLayout(text, GAME_WORDS);
 }
 
 /** Items with their offsets from the start of the belt in centimetres. Empty since 1.0. */

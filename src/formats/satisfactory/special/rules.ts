@@ -28,13 +28,20 @@ export const layoutRules = byUserText((layouts): LayoutRules => {
   const words = wordsWith(parts);
   const added = Object.entries(classes).map(([name, text]) => [name, nativeLayout(text, words)] as const);
   const special = new Map([...SPECIAL, ...added]);
-  const names = [...special.values()].map(({ forms }) => forms[1].names ?? []);
+  let tailNames: LayoutRules['tailNames'] | null = null;
   return {
     game: { ...GAME, structs: new Map([...GAME.structs, ...nativeStructs(structs, words)]) },
     special,
-    tailNames: new Set(['unknowndata', ...names.flatMap((own) => [...own])]),
+    get tailNames() {
+      tailNames ??= new Set(['unknowndata', ...[...special.values()].flatMap(namesIn)]);
+      return tailNames;
+    },
   };
 });
+
+function namesIn({ forms }: GameLayout): readonly string[] {
+  return [...(forms[1].names ?? [])];
+}
 
 function wordsWith(parts: typeof GAME_WORDS.parts): typeof GAME_WORDS {
   return { ...GAME_WORDS, parts: { ...GAME_WORDS.parts, ...parts } };

@@ -6,9 +6,9 @@ import { skipReference } from './references.ts';
 import { BINARY_STRUCTS } from './structs.ts';
 
 /** Structs that hold nothing but numbers and references. */
-export const TEXTLESS_STRUCTS: ReadonlySet<string> = new Set(
-  [...BINARY_STRUCTS].flatMap(([name, { hasTexts }]) => (hasTexts ? [] : [name])),
-);
+export const TEXTLESS_STRUCTS: Pick<ReadonlySet<string>, 'has'> = {
+  has: (name) => BINARY_STRUCTS.get(name)?.hasTexts === false,
+};
 
 /** True if another struct has none: since ItemState, an item may hold properties of its own. @throws FormatError */
 export function isTextlessStruct(struct: string, cursor: Cursor, { save }: BodyVersion): boolean {

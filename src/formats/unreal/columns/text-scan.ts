@@ -30,7 +30,7 @@ interface TextRules<V extends EngineFacts> {
   /** Full path of the node's class. */
   className(node: NodeId): string;
   /** Binary structs that hold nothing but numbers and references. */
-  readonly textless: ReadonlySet<string>;
+  readonly textless: Pick<ReadonlySet<string>, 'has'>;
   /** True if the other binary struct at the cursor holds no texts. @throws FormatError */
   isTextless(struct: string, cursor: Cursor, version: V): boolean;
 }

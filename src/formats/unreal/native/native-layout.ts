@@ -9,7 +9,7 @@
 //   {condition}                       what a format says they mean (NativeWords)
 
 import { hex } from '../../../bytes/text.ts';
-import type { PropertyValue } from '../../../graph/values.ts';
+import type { PropertyValue, Value } from '../../../graph/values.ts';
 import { presentIf } from '../../layout/conditions.ts';
 import { type Field, field, NUMBERS, plain } from '../../layout/field.ts';
 import type { LabelNode } from '../../layout/labels.ts';
@@ -68,16 +68,60 @@ export function nativeLayout<V extends EngineFacts = EngineFacts>(
   };
 }
 
-/** Structs by name, from their layouts. All have the same members: reading those of many shapes is slow. */
+/**
+ * A layout that is compiled when it is first used, since a save uses few of those that there are. All layouts that are hot
+ * have this class: reading those of many shapes is slow.
+ */
+export class LaterLayout<V extends EngineFacts> implements NativeStruct<V> {
+  readonly isId: boolean;
+  readonly isPoint: boolean;
+  readonly #compile: () => NativeLayout<V>;
+  #compiled: NativeLayout<V> | null = null;
+
+  /** @param name of a struct */
+  constructor(text: LayoutText, words: NativeWords<V>, name = '') {
+    this.isId = name === 'Guid';
+    this.isPoint = name === 'Vector';
+    this.#compile = () => nativeLayout(text, words);
+  }
+
+  get #layout(): NativeLayout<V> {
+    this.#compiled ??= this.#compile();
+    return this.#compiled;
+  }
+
+  get bytes(): NativeLayout['bytes'] {
+    return this.#layout.bytes;
+  }
+
+  get least(): number {
+    return this.#layout.least;
+  }
+
+  get hasTexts(): boolean {
+    return this.#layout.hasTexts;
+  }
+
+  get forms(): NativeLayout<V>['forms'] {
+    return this.#layout.forms;
+  }
+
+  fields(visit: NativeVisit<V>, label: LabelNode): readonly PropertyValue[] {
+    return this.#layout.fields(visit, label);
+  }
+
+  value(visit: NativeVisit<V>, label: LabelNode): Value {
+    return this.#layout.value(visit, label);
+  }
+}
+
+/** Structs by name, from layouts that are known to be sound. */
 export function nativeStructs<V extends EngineFacts>(
   layouts: Readonly<Record<string, LayoutText>>,
   words: NativeWords<V>,
 ): ReadonlyMap<string, NativeStruct<V>> {
   return new Map(
-    Object.entries(layouts).map(([name, text]) => [
-      name,
-      { ...nativeLayout(text, words), isId: name === 'Guid', isPoint: name === 'Vector' },
-    ]),
+    Object.entries(layouts).map(([name, text]) => [name, new LaterLayout<V>(text, words, name)] as const),
   );
 }
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
-import { OTHER_NAMES } from '../../../../src/formats/satisfactory/objects/decoded-names.ts';
+import { otherNames } from '../../../../src/formats/satisfactory/objects/decoded-names.ts';
 import { layoutRules } from '../../../../src/formats/satisfactory/special/rules.ts';
 import type { Graph } from '../../../../src/graph/graph.ts';
 import type { NodeId } from '../../../../src/graph/ids.ts';
@@ -90,7 +90,7 @@ function expectNames(graph: Graph): void {
     for (const { name } of graph.properties(row as NodeId)) {
       if (listed.has(name)) continue;
       const known =
-        layoutRules(null).tailNames.has(name.toLowerCase()) || OTHER_NAMES.has(name.toLowerCase());
+        layoutRules(null).tailNames.has(name.toLowerCase()) || otherNames().has(name.toLowerCase());
       expect(known, `${name} of ${graph.path(row as NodeId)}`).toBe(true);
     }
   }
