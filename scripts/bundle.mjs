@@ -14,42 +14,62 @@ const PROGRAM_FILES = 'program-files';
 const REQUIRED = 'graphql';
 /** What our commands have of it in one file. Other programs get theirs, whose schemas and errors they know. */
 const OWN_COPY = `${REQUIRED}.cjs`;
-/** A package that takes as long to load as a small save, for regular expressions, which few questions have. */
-const LATER = 're2js';
+/**
+ * Modules that few commands need: each is loaded, with what only it imports, when one of its functions is first called. They
+ * export nothing else, and nobody calls them while modules are loaded.
+ */
+const LATER = [
+  'bytes/pako-inflater',
+  'api/games/user-data',
+  'query/filter/pattern',
+  'formats/darkest-dungeon/header',
+  'formats/slime-rancher/header',
+  'formats/gvas/header',
+  'formats/unreal3/header',
+  'formats/xml/header',
+  'formats/satisfactory/recovery/mark-damaged',
+  'formats/satisfactory/recovery/recover-levels',
+  'games/satisfactory/index',
+  'games/satisfactory/buildings/trace',
+  'games/satisfactory/production/causes',
+  'games/darkest-dungeon/index',
+  'games/slime-rancher/index',
+  'games/palworld/index',
+  'games/unreal3/index',
+  'games/kit-games',
+].map((path) => ({
+  ...{ id: `\0later:${path}`, file: resolve(SRC, `${path}.ts`) },
+  name: path.replace(/\/index$/, '').replaceAll('/', '-'),
+}));
 /**
  * Modules that are loaded together, each group with all its imports that no earlier group has. Threads start
  * at the same time, and each opens all its files at once, while a process may be allowed few open files
- * (`ulimit -n 64`).
+ * (`ulimit -n 64`). A file more costs a start as much as 10 kB of code.
  */
 const GROUPS = [
-  REQUIRED,
-  PROGRAM_FILES,
-  'library/files/native-inflate',
-  'bytes/stream-inflater',
-  'library/read/worker-reader',
-  'api/games/user-data',
-  'query/names/spelling',
-  'library/read/read-job',
-  'formats/layout/labels',
-  'formats/unreal/columns/column-source',
-  'library/save',
-  'library/library',
-  'games/shared/damage',
-  'api/schema/sdl',
-  'api/context/save-by-name',
-  'api/saves/stats',
-  'api/saves/distinct-issues',
-  'api/schema/schema',
-  'api/request/pipeline',
-  'cli/main',
-  'cli/saves/read-options',
-  'cli/output',
-  'cli/saves/open',
-].map((path, at, all) => {
-  const file = path === REQUIRED ? `\0${path}` : resolve(SRC, `${path}.ts`);
-  if (path !== REQUIRED && !existsSync(file))
-    throw new Error(`${file} is the first of a group, and is not there`);
-  return { name: basename(path), test: (id) => id === file, priority: all.length - at };
+  [REQUIRED],
+  [PROGRAM_FILES],
+  ['bytes/stream-inflater', 'library/files/native-inflate', 'library/read/worker-reader'],
+  ['query/names/spelling'],
+  ['cli/main', 'cli/saves/read-options'],
+  [
+    'library/read/read-job',
+    'formats/layout/labels',
+    'formats/unreal/scan/scan',
+    'formats/layout/user-layouts',
+  ],
+  ['formats/unreal/columns/column-source', 'graph/value-paths', 'formats/raw-tables'],
+  ['library/library', 'games/shared/damage', 'api/saves/stats', 'api/saves/distinct-issues'],
+  ['api/schema/sdl'],
+  ['api/context/save-by-name'],
+  ['api/schema/schema'],
+  ['api/request/pipeline'],
+  ['cli/saves/open', 'cli/output'],
+].map((paths, at, all) => {
+  const files = paths.map((path) => (path === REQUIRED ? `\0${path}` : resolve(SRC, `${path}.ts`)));
+  const missing = files.find((file) => !file.startsWith('\0') && !existsSync(file));
+  if (missing) throw new Error(`${missing} is in a group, and is not there`);
+  return { name: basename(paths[0]), test: (id) => files.includes(id), priority: all.length - at };
 });
 GROUPS.push({ name: 'yoga', test: /[\\/]graphql-yoga[\\/]/, priority: 0 });
 /** Each format's reader is loaded with the first save that needs it. */
@@ -77,14 +97,37 @@ const THREAD = /\bthreadProgram\('(?<path>[^']+)'\)/g;
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 /** What is used of it, each from the file that has it: its index loads all of them. */
-const required = {
-  name: 'required',
-  resolveId: (source) => (source === REQUIRED || source === LATER ? `\0${source}` : null),
+const oneFile = {
+  name: 'one-file',
+  resolveId: (source) => (source === REQUIRED ? `\0${source}` : null),
+  load: (id) => (id === `\0${REQUIRED}` ? fromFiles(createRequire(import.meta.url)) : null),
+};
+
+/**
+ * What is loaded while the program runs is loaded by `require`: where a function must not be asynchronous there is nothing
+ * else, and it takes less time. It fails for modules that another program is just importing.
+ */
+const LOADERS = `import { createRequire as requireFrom } from 'node:module';
+const requireLater = requireFrom(import.meta.url);
+const importLater = async (path) => { try { return requireLater(path); } catch { return import(path); } };`;
+
+const later = {
+  name: 'later',
+  resolveId(source, importer) {
+    if (!importer || !source.startsWith('.')) return null;
+    const file = resolve(dirname(importer), source);
+    return LATER.find((each) => each.file === file)?.id ?? null;
+  },
   load(id) {
-    if (id === `\0${LATER}`)
-      return `${REQUIRE}\nexport const RE2JS = new Proxy({}, {
-      get: (_, name) => require('${LATER}').RE2JS[name] });`;
-    return id === `\0${REQUIRED}` ? fromFiles(createRequire(import.meta.url)) : null;
+    const found = LATER.find((each) => each.id === id);
+    if (!found) return null;
+    const exported = readFileSync(found.file, 'utf8').matchAll(/^export (?!type|interface)(?:async )?(.+)/gm);
+    const functions = Array.from(exported, ([line, rest]) => {
+      const name = /^function (\w+)/.exec(rest)?.[1];
+      if (!name) throw new Error(`${found.file} is loaded later, and has more than functions: ${line}`);
+      return `export const ${name} = (...given) => requireLater('./${found.name}.js').${name}(...given);`;
+    });
+    return functions.join('\n');
   },
 };
 
@@ -128,7 +171,8 @@ async function copyRequired(dir, code) {
 
 const [folder = 'dist', ...files] = process.argv.slice(2);
 const programs = files.length > 0 ? named(files) : promised();
-await bundle(folder, { ...programs, ...threads() });
+const laterFiles = LATER.map(({ name, file }) => [`shared/${name}`, file]);
+await bundle(folder, { ...programs, ...threads(), ...Object.fromEntries(laterFiles) });
 if ('cli' in programs) chmodSync(join(folder, 'cli.js'), 0o755);
 
 /** Bundles programs, and what several of them share, into an empty folder. */
@@ -137,9 +181,8 @@ async function bundle(dir, input) {
     input,
     platform: 'node',
     external: (id) =>
-      isBuiltin(id) ||
-      (id !== REQUIRED && id !== LATER && INSTALLED.has(/^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0])),
-    plugins: [required],
+      isBuiltin(id) || (id !== REQUIRED && INSTALLED.has(/^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0])),
+    plugins: [oneFile, later],
   });
   const { output } = await build.write({
     dir,
@@ -156,7 +199,7 @@ async function bundle(dir, input) {
   });
   await build.close();
   for (const chunk of output) {
-    if (chunk.type === 'chunk') writeFileSync(join(dir, chunk.fileName), inAscii(chunk.code));
+    if (chunk.type === 'chunk') writeFileSync(join(dir, chunk.fileName), inAscii(withLoaders(chunk.code)));
   }
   const packaged = output.find(({ fileName }) => fileName === PACKAGE_OF_ANSWERING);
   const copied = packaged ? await copyRequired(dir, packaged.code) : [];
@@ -189,6 +232,13 @@ function mitOf(root) {
   const other = dirname(createRequire(import.meta.url).resolve(`${REQUIRED}/package.json`));
   const [terms] = /Permission is hereby granted[\s\S]+/.exec(licenceOf(other));
   return `MIT License\n\nCopyright (c) ${author?.name ?? author}\n\n${terms}`;
+}
+
+/** Code with LOADERS, if it uses them: in the same lines, which the source map counts. */
+function withLoaders(code) {
+  const loading = code.replace(/\bimport\((?="\.)/g, 'importLater(');
+  if (!/\b(require|import)Later\(/.test(loading)) return code;
+  return loading.replace(/^(#!.*\n)?/, (first) => first + LOADERS.replaceAll('\n', ' '));
 }
 
 /** V8 stores a program's text with two bytes per character as soon as one character is not Latin-1. */

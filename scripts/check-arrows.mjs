@@ -43,7 +43,8 @@ const ARROWS = rowsOf(`
   games/shared/kit.ts: graph/ query/ bytes/inflate.ts packages none
   games/shared/: graph/ query/ packages none
   games/*/: games/shared/ graph/ query/ program-files.ts bytes/inflate.ts packages none
-  games/registry.ts: games/ program-files.ts
+  games/registry.ts: games/
+  games/kit-games.ts: games/ program-files.ts
   library/: formats/registry.gen.ts graph/ bytes/ program-files.ts thread-plugins.ts types formats/format.ts
   alerts/: library/ packages node:crypto node:fs node:path p-queue
   plugin/: bytes/ graph/ formats/format.ts formats/registry.gen.ts formats/game-rules.ts formats/layout/ formats/unreal/

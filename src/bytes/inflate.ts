@@ -1,8 +1,8 @@
 // Inflates zlib streams of known size. The caller passes the inflater: node:zlib on Node (many times as
 // fast), this portable one in a browser and for incomplete streams.
 
-import { Inflate as PakoInflate } from 'pako';
 import { FormatError } from './format-error.ts';
+import { pakoInflater } from './pako-inflater.ts';
 import { consumedInput, pendingOutput } from './salvage-stream.ts';
 
 /**
@@ -67,7 +67,7 @@ function inflateParts(
 ): { length: number; error: string | null; isWhole: boolean } {
   let length = 0;
   const chunkSize = Math.min(Math.max(size, 1), 1 << 17);
-  const inflater = new PakoInflate({ chunkSize, ...(form === 'raw' && { raw: true }) });
+  const inflater = pakoInflater({ chunkSize, ...(form === 'raw' && { raw: true }) });
   inflater.onData = (part: Uint8Array): void => {
     // A stream that claims little and holds much must not fill memory.
     if (length + part.length > size) throw new RangeError(`more than ${size} bytes`);

@@ -2,8 +2,8 @@
 // the container, so that damage to its two header bytes or to its checksum loses nothing in between. Source: RFC
 // 1950 (container and Adler-32), RFC 1951.
 
-import { Inflate as PakoInflate } from 'pako';
 import { adler32 } from './adler.ts';
+import { type PakoInflater, pakoInflater } from './pako-inflater.ts';
 import { hex } from './text.ts';
 
 /** Bytes of the container before the deflated data, and of the checksum after it. */
@@ -37,7 +37,7 @@ export function salvageStream(input: Uint8Array, size: number): Salvaged {
   const bytes = new Uint8Array(size);
   let length = 0;
   let excess = false;
-  const inflater = new PakoInflate({ raw: true, chunkSize: PIECE });
+  const inflater = pakoInflater({ raw: true, chunkSize: PIECE });
   const keep = (piece: Uint8Array): void => {
     if (length + piece.length > size) excess = true;
     const part = excess ? piece.subarray(0, size - length) : piece;
@@ -74,13 +74,13 @@ interface InflaterState {
 }
 
 /** Output of pako that it did not hand out, because it does not fill a piece. */
-export function pendingOutput(inflater: PakoInflate): Uint8Array<ArrayBuffer> {
+export function pendingOutput(inflater: PakoInflater): Uint8Array<ArrayBuffer> {
   const { output, next_out } = (inflater as unknown as InflaterState).strm;
   return output.subarray(0, next_out);
 }
 
 /** How many bytes of the input it has read. */
-export function consumedInput(inflater: PakoInflate): number {
+export function consumedInput(inflater: PakoInflater): number {
   return (inflater as unknown as InflaterState).strm.next_in;
 }
 

@@ -48,7 +48,7 @@ export async function metricsEntry(
   }
   const among = formats
     .map(({ id }) => id)
-    .filter((id) => GAMES.some(({ format, metrics }) => format === id && metrics));
+    .filter((id) => GAMES.some((game) => game.format === id && game.metrics));
   const where = { is: 'format', among } as const;
   const order = NEWEST_FIRST;
   const [newest] = await catalogue.page({ where, order, limit: 1 });

@@ -1,7 +1,7 @@
 // Declares Darkest Dungeon to the rest of the program.
 
 import { dataText } from '../../program-files.ts';
-import type { Game } from '../shared/declaration.ts';
+import type { GameParts } from '../shared/declaration.ts';
 import type { Scope } from '../shared/scope.ts';
 import { changes } from './changes.ts';
 import { GameNames, type NameTables } from './names.ts';
@@ -19,12 +19,11 @@ export function openDarkestDungeon(scope: Scope): DarkestDungeonView {
   return darkestDungeonView(darkestDungeonSave(scope, names));
 }
 
-export const darkestDungeon: Game = {
-  format: 'DARKEST_DUNGEON',
-  type: 'DarkestDungeon',
-  field: 'darkestDungeon',
-  open: openDarkestDungeon,
-  changes,
-  questions: darkestDungeonQuestions,
-  tools: [expedition],
-};
+export function darkestDungeon(): GameParts {
+  return {
+    open: openDarkestDungeon,
+    changes,
+    questions: darkestDungeonQuestions,
+    tools: [expedition],
+  };
+}

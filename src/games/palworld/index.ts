@@ -1,7 +1,7 @@
 // Declares Palworld to the rest of the program.
 
 import { dataText } from '../../program-files.ts';
-import type { Game } from '../shared/declaration.ts';
+import type { GameParts } from '../shared/declaration.ts';
 import type { Scope } from '../shared/scope.ts';
 import { changes } from './changes.ts';
 import { defaults } from './defaults.ts';
@@ -22,14 +22,12 @@ export function openPalworld(scope: Scope): PalworldView | null {
   return save && palworldView(save);
 }
 
-export const palworld: Game = {
-  format: 'GVAS',
-  sharesFormat: true,
-  type: 'Palworld',
-  field: 'palworld',
-  defaults,
-  open: openPalworld,
-  changes,
-  questions: palworldQuestions,
-  tools: palworldTools,
-};
+export function palworld(): GameParts {
+  return {
+    defaults,
+    open: openPalworld,
+    changes,
+    questions: palworldQuestions,
+    tools: palworldTools,
+  };
+}

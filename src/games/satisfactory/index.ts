@@ -1,7 +1,7 @@
 // Declares Satisfactory to the rest of the program.
 
 import { getOrCreate } from '../../graph/made-once.ts';
-import type { Game, UserFiles } from '../shared/declaration.ts';
+import type { GameParts, UserFiles } from '../shared/declaration.ts';
 import type { GameView } from '../shared/game.ts';
 import type { Metric } from '../shared/metrics.ts';
 import type { Scope } from '../shared/scope.ts';
@@ -50,14 +50,13 @@ function metricsOf({ save }: GameView, title: string): Metric[] {
   });
 }
 
-export const satisfactory: Game = {
-  format: 'SATISFACTORY',
-  type: 'Satisfactory',
-  field: 'satisfactory',
-  defaults,
-  open: openSatisfactory,
-  metrics: metricsOf,
-  changes,
-  questions: satisfactoryQuestions,
-  tools: satisfactoryTools,
-};
+export function satisfactory(): GameParts {
+  return {
+    defaults,
+    open: openSatisfactory,
+    metrics: metricsOf,
+    changes,
+    questions: satisfactoryQuestions,
+    tools: satisfactoryTools,
+  };
+}

@@ -17,7 +17,8 @@ export interface UserFiles {
   readonly factories: string | null;
 }
 
-export interface Game {
+/** What tells games apart. */
+export interface GameIdentity {
   /** The format of its saves. */
   readonly format: string;
   /** True if other games save in the same format. */
@@ -28,16 +29,22 @@ export interface Game {
   readonly type: string;
   /** The field of Save that returns the view. */
   readonly field: string;
+}
+
+export interface Game extends GameIdentity, GameParts {}
+
+/** What the first save of a game needs that is asked about. */
+export interface GameParts {
   /** Its part of the schema, where that is not in schema/. */
   readonly schema?: string;
   /** Values that its saves leave out. */
-  readonly defaults?: DefaultTable;
+  readonly defaults?: DefaultTable | undefined;
   /** Null for saves of other games in the same format. */
   open(scope: Scope, files: UserFiles): GameView | null;
   /** Figures of a save for monitoring systems; `title` is that of the save. */
-  metrics?(view: GameView, title: string): readonly Metric[];
+  readonly metrics?: ((view: GameView, title: string) => readonly Metric[]) | undefined;
   /** What changes between two saves of a world are called; without it, only numbers of objects are compared. */
-  readonly changes?: GameChanges;
+  readonly changes?: GameChanges | undefined;
   readonly questions: GameQuestions;
   /** Tools for language models that only this game has. */
   readonly tools: readonly GameTool[];

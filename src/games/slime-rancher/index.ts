@@ -1,7 +1,7 @@
 // Declares Slime Rancher to the rest of the program.
 
 import { dataText } from '../../program-files.ts';
-import type { Game } from '../shared/declaration.ts';
+import type { GameParts } from '../shared/declaration.ts';
 import type { Scope } from '../shared/scope.ts';
 import { changes } from './changes.ts';
 import { GameNames, type NameTables } from './names.ts';
@@ -18,12 +18,11 @@ export function openSlimeRancher(scope: Scope): SlimeRancherView {
   return slimeRancherView(slimeRancherSave(scope, names));
 }
 
-export const slimeRancher: Game = {
-  format: 'SLIME_RANCHER',
-  type: 'SlimeRancher',
-  field: 'slimeRancher',
-  open: openSlimeRancher,
-  changes,
-  questions: slimeRancherQuestions,
-  tools: [],
-};
+export function slimeRancher(): GameParts {
+  return {
+    open: openSlimeRancher,
+    changes,
+    questions: slimeRancherQuestions,
+    tools: [],
+  };
+}
