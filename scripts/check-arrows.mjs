@@ -20,7 +20,7 @@ const PROGRAM = `alerts/ bulk/ bytes/ graph/ formats/registry.gen.ts formats/for
  */
 const ARROWS = rowsOf(`
   bytes/: packages pako
-  graph/: bytes/text.ts bytes/same-range.ts bytes/format-error.ts types bytes/ packages none
+  graph/: bytes/text.ts bytes/first-from.ts bytes/same-range.ts bytes/format-error.ts types bytes/ packages none
   formats/layout/: bytes/format-error.ts bytes/text.ts types bytes/ graph/ packages none
   formats/unreal/: bytes/ formats/layout/ graph/column-reader.ts graph/ids.ts graph/kernel/ graph/memory/columns.ts
     graph/report-error.ts graph/secret-names.ts graph/sink.ts graph/value-paths.ts graph/values.ts

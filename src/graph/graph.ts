@@ -1,6 +1,7 @@
 // The finished graph of one save: takes rows, returns rows and texts. Read-only for good; a changed file
 // becomes a new graph.
 
+import { firstFrom } from '../bytes/first-from.ts';
 import { FormatError } from '../bytes/format-error.ts';
 import { isSameRange } from '../bytes/same-range.ts';
 import type {
@@ -356,12 +357,7 @@ export class Graph {
     const { from, to } = this.out(node);
     const places = this.edges.at;
     // A node's references are nearly always in the order of the file.
-    let low: number = from;
-    for (let high: number = to; low < high; ) {
-      const middle = (low + high) >>> 1;
-      if (places[middle]! < at) low = middle + 1;
-      else high = middle;
-    }
+    const low = firstFrom(places, at, from, to);
     if (low < to && places[low] === at) return low as EdgeId;
     for (let edge = from; edge < to; edge++) if (places[edge] === at) return edge as EdgeId;
     return null;

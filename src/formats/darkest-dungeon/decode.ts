@@ -1,5 +1,6 @@
 // Decodes values of a profile on request, from the image and the few columns that reading left.
 
+import { firstFrom } from '../../bytes/first-from.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { RawTable } from '../../graph/raw-table.ts';
@@ -211,15 +212,11 @@ class ProfileDecoder implements Decoder {
    */
   #blockOf(at: number): Block {
     const { blocks } = this.#state;
-    let low = 0;
-    for (let high = blocks.length; low < high; ) {
-      const middle = (low + high) >>> 1;
-      if (blocks[middle]! <= at) low = middle + 1;
-      else high = middle;
-    }
-    const start = blocks[low - 1]!;
-    const block = this.#blocks[low - 1] ?? knownBlock(this.#view, start, this.#state.ends.get(start) ?? null);
-    this.#blocks[low - 1] = block;
+    const next = firstFrom(blocks, at + 1);
+    const start = blocks[next - 1]!;
+    const block =
+      this.#blocks[next - 1] ?? knownBlock(this.#view, start, this.#state.ends.get(start) ?? null);
+    this.#blocks[next - 1] = block;
     return block;
   }
 
@@ -308,11 +305,6 @@ function eventKind(rtti: number): Value {
 
 /** Row of a value in a sorted column; -1 when it is not there. */
 function rowOf(column: Int32Array, value: number): number {
-  let low = 0;
-  for (let high = column.length; low < high; ) {
-    const middle = (low + high) >>> 1;
-    if (column[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return column[low] === value ? low : -1;
+  const row = firstFrom(column, value);
+  return column[row] === value ? row : -1;
 }

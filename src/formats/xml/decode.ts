@@ -1,6 +1,7 @@
 // Decodes the properties of one object, from a scan of its bytes. Objects inside are shown in it, or as
 // references in large objects: all of a map lies in one element.
 
+import { firstFrom } from '../../bytes/first-from.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
@@ -135,13 +136,7 @@ class DocumentDecoder implements Decoder {
   /** The first record that begins at `at` or later. */
   #firstFrom(at: number): number {
     const { spanAt } = this.#data.nodes;
-    let [low, high] = [0, this.#state.records];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (spanAt[middle]! < at) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstFrom(spanAt, at, 0, this.#state.records);
   }
 
   #fileOf(node: NodeId): DecodeState['files'][number] {

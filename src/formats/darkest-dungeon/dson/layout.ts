@@ -3,6 +3,7 @@
 // 475 real files and 842 embedded ones (docs/formats/darkest-dungeon.md).
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { firstFrom } from '../../../bytes/first-from.ts';
 import { type FormatError, showInt } from '../../../bytes/format-error.ts';
 import { hashBytes } from '../names/hash.ts';
 
@@ -320,13 +321,7 @@ export function fieldEnd(view: DataView, block: Block, i: number): number {
   const { ends, fields, fieldsAt, dataSize } = block;
   if (!ends) return i + 1 < fields ? view.getUint32(fieldsAt + (i + 1) * FIELD_SIZE + 4, true) : dataSize;
   const offset = view.getUint32(fieldsAt + i * FIELD_SIZE + 4, true);
-  let low = 0;
-  for (let high = ends.length; low < high; ) {
-    const middle = (low + high) >>> 1;
-    if (ends[middle]! <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return ends[low] ?? dataSize;
+  return ends[firstFrom(ends, offset + 1)] ?? dataSize;
 }
 
 /** First byte of aligned data after a name that ends at `at`. The padding holds garbage. */

@@ -2,6 +2,7 @@
 // bytes surely mean another value. Most objects that changed between two saves differ in a number.
 
 import { Cursor } from '../../../bytes/cursor.ts';
+import { firstFrom } from '../../../bytes/first-from.ts';
 import { tryRead } from '../../../bytes/format-error.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
 import type { NodeComparison } from '../../../graph/column-reader.ts';
@@ -63,14 +64,7 @@ class Side<V extends EngineFacts> {
 
   /** The first record that begins at `at` or later: they are in the order of the file. */
   #firstFrom(at: number): number {
-    const { spanAt } = this.rows.graph.nodes;
-    let [low, high] = [0, this.rows.count];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (spanAt[middle]! < at) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstFrom(this.rows.graph.nodes.spanAt, at, 0, this.rows.count);
   }
 
   isList(struct: string, binary: boolean | undefined): boolean {

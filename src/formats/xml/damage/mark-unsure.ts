@@ -1,6 +1,7 @@
 // Marks what stands after a place where bytes are lost: there an item of a list may have another number, and belong to
 // another object. What is the only one of its name, or has an id, is what it says.
 
+import { firstFrom } from '../../../bytes/first-from.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { words } from '../games/game.ts';
@@ -34,7 +35,7 @@ export function markUnsure(
   const message = `${file}: bytes before this may be lost: its number, and what it belongs to, are not sure`;
   let element = 0;
   for (const [from, to] of ranges) {
-    element = Math.max(element, firstFrom(start, count, from));
+    element = Math.max(element, firstFrom(start, from, 0, count));
     for (; element < count && start[element]! < to; element++) {
       if (!tree.isObject(element)) continue;
       const node = holder[element]! as NodeId;
@@ -103,15 +104,4 @@ class UnsureAfter {
       if ((flags[child]! & IS_ID) !== 0) return true;
     return this.#idAttributes.some((id) => this.#tree.attribute(element, id) !== null);
   }
-}
-
-/** The first element that begins at `at` or later. */
-function firstFrom(start: Uint32Array, count: number, at: number): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (start[middle]! < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

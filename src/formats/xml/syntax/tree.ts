@@ -1,5 +1,6 @@
 // The elements of a document as a tree: what is in and around one of them.
 
+import { firstFrom } from '../../../bytes/first-from.ts';
 import { Attributes } from './attributes.ts';
 import { GREATER, LESS, SLASH } from './characters.ts';
 import { type ElementColumns, HAS_ATTRIBUTE, HAS_CLASS, HOLDS } from './elements.ts';
@@ -69,13 +70,7 @@ export class Tree {
   /** The innermost element around a byte; -1 if there is none. */
   around(at: number): number {
     const { start, end, count } = this.elements;
-    let [low, high] = [0, count];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (start[middle]! <= at) low = middle + 1;
-      else high = middle;
-    }
-    let element = low - 1;
+    let element = firstFrom(start, at + 1, 0, count) - 1;
     while (element >= 0 && end[element]! <= at) element = this.elements.parent[element]!;
     return element;
   }
