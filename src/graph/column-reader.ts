@@ -41,6 +41,9 @@ export interface FoundValues {
   boolean(value: boolean): void;
   /** A text by its bytes in the image. */
   textAt(at: number, size: number): void;
+  text(text: string): void;
+  /** Says that the value written last also refers to a node. */
+  setTarget(target: NodeId): void;
   /** A reference to this node, whose path is the value. */
   reference(target: NodeId): void;
   nothing(): void;

@@ -16,6 +16,7 @@ import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { gameOf, IDENTITIES } from './games/games.ts';
 import { type EngineRules, engineRules } from './games/user-layouts.ts';
+import type { RecordRows } from './records/held-structs.ts';
 import { placeRule, poseIn } from './records/points.ts';
 import { propertyRows, skipGuid } from './records/property-rows.ts';
 import { MOST_INLINE_BYTES, RecordValues } from './records/record-values.ts';
@@ -43,6 +44,7 @@ class SaveDecoder implements Decoder {
   readonly #lost: Damage<DecodeState['lost'][number]>;
   readonly #rules: EngineRules;
   readonly #names: GraphNames;
+  readonly #rows: RecordRows;
   readonly #columns: ColumnSource<EngineFacts>;
   readonly #layouts: ReadonlyMap<FileRegion, string>;
   readonly referencePath = pathsOfLast((node) => pathsByPlace(this.properties(node)));
@@ -57,7 +59,13 @@ class SaveDecoder implements Decoder {
       state.regions.map((region) => [region, JSON.stringify([region.className, region.facts])]),
     );
     this.shortNames = this.#state.shortNames;
-    this.#columns = new ColumnSource(propertyRows(data, state));
+    this.#rows = {
+      nodes: data.nodes,
+      count: state.records,
+      path: (row: NodeId) => names.path(row),
+      className: (row: NodeId) => this.#className(row),
+    };
+    this.#columns = new ColumnSource(propertyRows(data, state, this.#rows));
   }
 
   propertyIndex(checkBudget: () => void): PropertyIndex {
@@ -136,19 +144,8 @@ class SaveDecoder implements Decoder {
     const { name: file, start: base } = region;
     const arriving = refuseLost(this.#lost, file, base);
     const cursor = new Cursor(this.#data.image, { file, base, start, end, arriving });
-    const rows = {
-      nodes: this.#data.nodes,
-      count: this.#state.records,
-      path: (row: NodeId) => this.#names.path(row),
-      className: (row: NodeId) => this.#className(row),
-    };
-    const values = new RecordValues(
-      cursor,
-      region.facts,
-      this.#rules.gameOf(region.className),
-      rows,
-      this.#state,
-    );
+    const game = this.#rules.gameOf(region.className);
+    const values = new RecordValues(cursor, region.facts, game, this.#rows, this.#state);
     const properties = new PropertyDecoder<EngineFacts>(cursor, region.facts, this.#rules.engine, values);
     values.decoder = properties;
     return { cursor, region, properties, values };

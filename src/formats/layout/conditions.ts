@@ -25,7 +25,9 @@ export function optional<V extends Visit>(
 /** A field that is only there if `isThere`; null otherwise. */
 export function presentIf<V extends Visit>(isThere: (visit: V) => boolean, inner: Field<V>): Field<V> {
   const read: Field<V>['read'] = (visit, label) => (isThere(visit) ? inner.read(visit, label) : null);
-  return { ...inner, size: null, least: 0, read };
+  const pick: Field<V>['pick'] = (name, visit, label, take) =>
+    !isThere(visit) || (inner.pick?.(name, visit, label, take) ?? false);
+  return { ...inner, size: null, least: 0, read, pick };
 }
 
 /** A number (int32) that selects which fields follow. @throws FormatError VALUE for any other number */

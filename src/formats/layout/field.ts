@@ -26,7 +26,17 @@ export interface Field<V extends Visit> {
   readonly adds?: ReadonlySet<string> | null;
   /** Moves past it; null when values are not wanted. `label` is its own path. */
   read(visit: V, label: LabelNode): Value;
+  /** Of fields in order: see Sequence.pick. */
+  readonly pick?: PickField<V>;
 }
+
+/** @param visit that wants no values */
+export type PickField<V extends Visit> = (
+  name: string,
+  visit: V,
+  label: LabelNode,
+  take: (field: Field<V>) => boolean,
+) => boolean;
 
 /** Words of numbers, by what they are called in layouts. */
 export const NUMBERS: Readonly<Record<string, readonly [size: number, value: (cursor: Cursor) => Value]>> = {

@@ -1,7 +1,7 @@
 // Fields in order, as in a struct.
 
 import type { PropertyValue, StructValue, Value } from '../../graph/values.ts';
-import { type Field, placed, type Visit } from './field.ts';
+import { type Field, type PickField, placed, type Visit } from './field.ts';
 import { FieldLabels, type LabelNode } from './labels.ts';
 
 export function fieldsInOrder<V extends Visit>(name: string, fields: readonly Field<V>[]): Field<V> {
@@ -10,6 +10,7 @@ export function fieldsInOrder<V extends Visit>(name: string, fields: readonly Fi
   return {
     ...{ name, type: 'struct', size, least, links, adds: names },
     read: (visit, label) => sequence.struct(visit, label),
+    pick: sequence.pick,
   };
 }
 
@@ -23,11 +24,14 @@ export class Sequence<V extends Visit> {
   /** Of all fields that may be there, in lower case; null where only reading shows them. */
   readonly names: ReadonlySet<string> | null;
   readonly #fields: readonly Field<V>[];
+  /** In lower case. */
+  readonly #ownNames: readonly string[];
   readonly #steps: readonly (number | Field<V>)[];
   readonly #labels = new FieldLabels();
 
   constructor(fields: readonly Field<V>[]) {
     this.#fields = fields;
+    this.#ownNames = fields.map(({ name }) => name.toLowerCase());
     this.names = namesOf(fields);
     this.size = fields.reduce<number | null>(
       (sum, { size }) => (sum === null || size === null ? null : sum + size),
@@ -51,21 +55,18 @@ export class Sequence<V extends Visit> {
   }
 
   /**
-   * Hands the field with this name (in lower case) to `take`, at the cursor, and moves past the others. False where `take`
-   * is, and where a field that others add, or a second one, may have the name.
-   * @param visit that wants no values
+   * Hands each field with this name (in lower case) to `take`, at the cursor, and moves past the others. False where `take`
+   * is, and where what others add may have the name.
    */
-  pick(name: string, visit: V, label: LabelNode, take: (field: Field<V>) => boolean): boolean {
-    let isFound = false;
-    for (const field of this.#fields) {
-      const isWanted =
-        field.name === '' ? (field.adds?.has(name) ?? true) : field.name.toLowerCase() === name;
-      if (!isWanted) field.read(visit, label);
-      else if (field.name === '' || isFound || !take(field)) return false;
-      else isFound = true;
+  readonly pick: PickField<V> = (name, visit, label, take) => {
+    for (let i = 0; i < this.#fields.length; i++) {
+      const field = this.#fields[i]!;
+      const own = this.#ownNames[i]!;
+      if (own === '' ? field.adds?.has(name) === false : own !== name) field.read(visit, label);
+      else if (own !== '' ? !take(field) : !field.pick?.(name, visit, label, take)) return false;
     }
     return true;
-  }
+  };
 
   struct(visit: V, label: LabelNode): Value {
     const fields = this.read(visit, label);

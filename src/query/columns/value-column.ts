@@ -199,7 +199,7 @@ export class ValueColumn implements FoundValues {
   }
 
   text(text: string): void {
-    this.#text.set(this.#values, this.texts.add(text) + 1);
+    this.#text.set(this.#values, this.texts.add(withoutAccounts(text)) + 1);
     this.#add(VALUE.text);
   }
 

@@ -1,7 +1,7 @@
 // Finds out if any object has a value under a property path. A query of an unknown path is still answered, with a
 // warning that names the step that does not exist and the nearest names. Results are kept with the graph.
 
-import type { ColumnReader, PathStep } from '../../graph/column-reader.ts';
+import type { ColumnReader, FoundValues, PathStep } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import { madeOfText } from '../../graph/made-once.ts';
@@ -144,19 +144,24 @@ export class KnownPaths {
     classes: ReadonlySet<number> | null = null,
   ): Missing | null {
     let looked = 0;
-    const deepest = new DeepestMatch();
-    const isThere = (row: number): boolean => {
-      // Checks the time only: the cost of a query must not depend on what was asked before.
+    // Checks the time only: the cost of a query must not depend on what was asked before.
+    const check = (): void => {
       if (++looked % CHECK_PATHS === 0) tools.budget.check();
-      const properties = this.#fields(row as NodeId, path);
-      if (valuesAt(properties, path).length > 0) {
-        this.#having.set(path, row);
-        return true;
-      }
-      deepest.add(properties, path);
-      return false;
     };
-    for (const row of this.candidates(path, classes, tools)) if (isThere(row)) return null;
+    const readers = path.facts === null ? this.#readers(path, tools) : null;
+    const found = new AnyValue();
+    for (const row of this.candidates(path, classes, tools)) {
+      check();
+      const isEmpty = readers?.every((reader) => found.isEmptyIn(reader, row as NodeId));
+      if (isEmpty || valuesAt(this.#fields(row as NodeId, path), path).length === 0) continue;
+      this.#having.set(path, row);
+      return null;
+    }
+    const deepest = new DeepestMatch();
+    for (const row of this.candidates(path, classes, tools)) {
+      check();
+      deepest.add(this.#fields(row as NodeId, path), path);
+    }
     return this.#missingStep(path, deepest, tools, classes);
   }
 
@@ -262,6 +267,32 @@ export class KnownPaths {
       for (let at = 0; at < count; at++) yield members[Math.floor((at * members.length) / count)]!;
     }
   }
+}
+
+/** Notices if a reader finds anything. */
+class AnyValue implements FoundValues {
+  #isFound = false;
+
+  /** True if a reader sees that a node has no values. */
+  isEmptyIn(reader: ColumnReader, node: NodeId): boolean {
+    this.#isFound = false;
+    return reader.read(node, this) && !this.#isFound;
+  }
+
+  element(): void {}
+  setTarget(): void {}
+
+  other(): void {
+    this.#isFound = true;
+  }
+
+  readonly number = this.other;
+  readonly integer = this.other;
+  readonly boolean = this.other;
+  readonly textAt = this.other;
+  readonly text = this.other;
+  readonly reference = this.other;
+  readonly nothing = this.other;
 }
 
 function nearestOf(

@@ -1,8 +1,13 @@
 // A small world whose structs are packed in each of the three ways that Palworld has had: all of it is read, and its ids lead to what they mean.
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
+import { PathColumn } from '../../../src/query/columns/path-column.ts';
+import { newRun } from '../../../src/query/run/filter-rows.ts';
+import { NO_TOOLS } from '../../../src/query/tools.ts';
+import { pathIn } from '../../../src/query/values/property-path.ts';
+import { askedOf, compareColumn, spreadRows } from '../../tools/column-oracle.ts';
 import { readGame } from '../../tools/gvas/read.ts';
 import { palworldWorld } from '../../tools/palworld/world.ts';
 
@@ -49,6 +54,29 @@ describe.each([1, 2, 3] as const)('generation %i', (generation) => {
     ]) {
       expect([link, found.has(link)]).toEqual([link, true]);
     }
+  });
+
+  test('has the columns that decoding would make, and decodes nothing for plain fields', () => {
+    // The first record holds all others.
+    const rows = spreadRows(graph, graph.count).subarray(1);
+    const asked = askedOf(graph, rows, 2000).filter(({ path }) => path?.includes('RawData.'));
+    for (const one of asked) compareColumn(graph, rows, one);
+    const decode = vi.spyOn(graph, 'properties');
+    for (const path of [
+      'ItemId.StaticId',
+      'IndividualId.InstanceId',
+      'GroupId',
+      'Hp',
+      'SaveParameter.Level',
+    ]) {
+      const column = new PathColumn(graph, { path: pathIn(graph, `RawData.${path}`, 'path'), inside: null });
+      decode.mockClear();
+      column.fillAll(newRun(graph, NO_TOOLS));
+      // Groups have a different layout for each type, which only reading shows.
+      const decoded = decode.mock.calls.map(([node]) => graph.classes.name(graph.classOf(node)));
+      expect(decoded.filter((name) => name !== 'GroupSaveDataMap')).toEqual([]);
+    }
+    decode.mockRestore();
   });
 
   test('has places, turned and sized', () => {

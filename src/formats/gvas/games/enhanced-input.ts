@@ -27,17 +27,18 @@ const profilesOf = (early: string, late: string) =>
         },
       },
     },
-  ).fields;
+  );
 const PROFILES = [profilesOf('Identifier: string,', ''), profilesOf('', 'Identifier: string,')];
 
 const inputProfiles: PackedStruct = {
   least: 8,
-  fields(visit, label) {
+  names: null,
+  form(visit) {
     const { cursor } = visit;
     const version = cursor.view.getInt32(cursor.at, true);
-    const fields = PROFILES[version - 1];
-    if (!fields) throw cursor.error('VALUE', 'version 1 or 2 of profiles', String(version));
-    return fields(visit, label);
+    const known = PROFILES[version - 1];
+    if (!known) throw cursor.error('VALUE', 'version 1 or 2 of profiles', String(version));
+    return known.form(visit);
   },
 };
 

@@ -6,7 +6,12 @@ import type { PropertyValue } from '../../../graph/values.ts';
 import { placed } from '../../layout/field.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import { nativeLayout } from '../../unreal/native/native-layout.ts';
-import { type NativeLayout, type NativeVisit, opaque } from '../../unreal/native/native-visit.ts';
+import {
+  type NativeLayout,
+  type NativeVisit,
+  opaque,
+  UNKNOWN_DATA,
+} from '../../unreal/native/native-visit.ts';
 import { skipTag } from '../../unreal/tags/tags.ts';
 
 export interface PackedStruct {
@@ -22,15 +27,13 @@ export interface PackedStruct {
   readonly fits?: (view: DataView, at: number, size: number) => boolean;
   /** The place of the record, from bytes at `at` that fit: x, y and z. */
   readonly place?: (view: DataView, at: number, into: Float64Array) => void;
-  /** Of a struct after a property list: the names that its fields may have, in lower case. Absent: any. */
-  readonly names?: readonly string[];
-  /** Has to use all bytes; otherwise they stay bytes. */
-  readonly fields: NativeLayout['fields'];
+  /** Names that its fields may have, in lower case; null if only its form says them. */
+  readonly names: ReadonlySet<string> | null;
+  /** Its fields, which have to use all bytes; otherwise they stay bytes. @throws FormatError for bytes of an unknown kind */
+  readonly form: NativeLayout['form'];
 }
 /** By name of the property. */
 export type PackedFields = ReadonlyMap<string, PackedStruct>;
-
-const REST = 'unknownData';
 
 /** Bytes of unknown meaning up to the end. */
 export function rest(visit: NativeVisit): PropertyValue[] {
@@ -39,7 +42,13 @@ export function rest(visit: NativeVisit): PropertyValue[] {
 
 function unknown(visit: NativeVisit, size: number): PropertyValue[] {
   const { cursor } = visit;
-  return size === 0 ? [] : [placed(cursor, cursor.at, REST, 'opaque', opaque(visit, size))];
+  return size === 0 ? [] : [placed(cursor, cursor.at, UNKNOWN_DATA, 'opaque', opaque(visit, size))];
+}
+
+/** The names in several layouts, of which a struct has one. */
+export function namesOf(layouts: Iterable<NativeLayout>): ReadonlySet<string> | null {
+  const names = Array.from(layouts, (layout) => layout.names);
+  return names.includes(null) ? null : new Set(names.flatMap((own) => [...own!]));
 }
 
 const NONE: readonly PropertyValue[] = [];
@@ -74,7 +83,7 @@ export function sized<T>({ cursor }: NativeVisit, of: string, read: () => T): T 
 export const VERSION_BYTES = 20;
 
 /** Versions, as in the header of a file. */
-export const customVersions = nativeLayout('Versions: [Key: hex<16>, Version: i32]').fields;
+export const customVersions = nativeLayout('Versions: [Key: hex<16>, Version: i32]');
 
 /** @throws FormatError VALUE for anything but 0 */
 export function nothing(value: number, cursor: Cursor, of: string): readonly PropertyValue[] {

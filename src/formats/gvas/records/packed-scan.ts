@@ -102,7 +102,7 @@ export class PackedScan {
   read(at: number, size: number, field: LabelNode, struct: PackedStruct, record: PackedRecord): boolean {
     const cursor = this.#cursor;
     const { node } = record;
-    const { least, fits, fields } = struct;
+    const { least, fits, form } = struct;
     if (size < least) return false;
     if (fits) {
       const isFit = fits(cursor.view, at, size);
@@ -117,7 +117,7 @@ export class PackedScan {
     const place = this.#place ?? new RecordPlace(cursor, this.#facts, this.#keyOf, this.#structs?.versions);
     this.#place = null;
     try {
-      this.#scan.packed(field, fields, place.moveTo(end, record.at, record.text));
+      this.#scan.packed(field, form, place.moveTo(end, record.at, record.text));
       if (cursor.at !== end) return false;
       if (this.#held > first) this.#link(first, field, struct);
       this.#setPlace(struct, at, node);

@@ -9,7 +9,8 @@ import type { GvasGame } from '../games/game.ts';
 import { GVAS_GAMES, gameOf } from '../games/games.ts';
 import { engineRules } from '../games/user-layouts.ts';
 import type { PackedStruct } from '../packed/packed-struct.ts';
-import { type DecodeState, regionAt } from '../state.ts';
+import { type DecodeState, type FileRegion, regionAt } from '../state.ts';
+import { BytesOfRows, type RecordRows } from './held-structs.ts';
 import { MOST_INLINE_BYTES } from './record-values.ts';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -17,24 +18,36 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 const tailsOf = ({ packed }: GvasGame): readonly PackedStruct[] => [...(packed?.afterList.values() ?? [])];
 const TAIL_NAMES = new Set([
   'unknowndata',
-  ...GVAS_GAMES.flatMap(tailsOf).flatMap(({ names = [] }) => names),
+  ...GVAS_GAMES.flatMap(tailsOf).flatMap(({ names }) => [...(names ?? [])]),
 ]);
 /** Games where these may have other names. */
 const OF_OTHER_NAMES = new Set(GVAS_GAMES.filter((game) => tailsOf(game).some(({ names }) => !names)));
 
+/** @param rows see RecordRows */
 export function propertyRows(
   graph: GraphData,
   { records, regions, layouts, lost }: DecodeState,
+  rows: RecordRows,
 ): PropertyRows {
   const { spanAt, spanSize } = graph.nodes;
   const damage = new Damage(lost);
+  const rules = engineRules(layouts);
+  let last = regions[0]!;
+  const regionOf = (row: number): FileRegion => {
+    const at = spanAt[row]!;
+    if (at < last.start || at >= last.end) last = regionAt(regions, at)!;
+    return last;
+  };
   return {
-    ...{ graph, game: engineRules(layouts).engine, count: records, hooks: { mostBytes: MOST_INLINE_BYTES } },
+    ...{ graph, game: rules.engine, count: records },
+    hooks: {
+      mostBytes: MOST_INLINE_BYTES,
+      heldIn: (cursor) => new BytesOfRows(cursor, regionOf, rules, rows),
+    },
     ...{ tailNames: TAIL_NAMES, otherNames: NO_NAMES },
-    version: (row) => regionAt(regions, spanAt[row]!)!.facts,
+    version: (row) => regionOf(row).facts,
     enter: (cursor, row) => {
-      const region = regionAt(regions, spanAt[row]!);
-      if (region === null) return false;
+      const region = regionOf(row);
       const isRoot = region.root === row;
       const isLost = damage.lostAt(spanAt[row]!, spanAt[row]! + spanSize[row]!) !== null;
       if (isLost || (isRoot && region.listAt === null))
@@ -46,7 +59,7 @@ export function propertyRows(
       return true;
     },
     after: (cursor, row) => {
-      const region = regionAt(regions, spanAt[row]!)!;
+      const region = regionOf(row);
       if (region.root === row) skipGuid(cursor);
       if (cursor.left === 0) return ROW.indexed;
       return OF_OTHER_NAMES.has(gameOf(region.className)) ? ROW.decoded : ROW.more;

@@ -13,8 +13,8 @@ import type { GvasGame } from '../games/game.ts';
 import type { PackedStruct } from '../packed/packed-struct.ts';
 import type { DecodeState } from '../state.ts';
 import { elementType, LIST, MapTypes, type StructFacts } from '../structs/container-types.ts';
+import { HeldStructs, type RecordRows } from './held-structs.ts';
 import { elsewhere, holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
-import { keyOfPath, RecordPlace } from './record-place.ts';
 
 /**
  * In containers with more bytes than this, records are shown as references: a world has hundreds of megabytes
@@ -22,25 +22,13 @@ import { keyOfPath, RecordPlace } from './record-place.ts';
  */
 export const MOST_INLINE_BYTES = 1 << 20;
 
-interface RecordRows {
-  readonly nodes: {
-    readonly spanAt: Uint32Array;
-    readonly spanSize: Uint32Array;
-    readonly parent: Int32Array;
-  };
-  /** Later rows are not records. */
-  readonly count: number;
-  path(node: NodeId): string;
-  className(node: NodeId): string;
-}
-
 export class RecordValues implements DecodeHooks {
   readonly #cursor: Cursor;
   readonly #facts: EngineFacts;
   readonly #rows: RecordRows;
   readonly #hinted: ReadonlyMap<number, string>;
   readonly #gaps: ReadonlyMap<number, number>;
-  readonly #structs: GvasGame['packed'];
+  readonly #held: HeldStructs;
   #nesting = 0;
   decoder!: PropertyDecoder<EngineFacts>;
 
@@ -56,7 +44,7 @@ export class RecordValues implements DecodeHooks {
     this.#rows = rows;
     this.#hinted = hinted;
     this.#gaps = gaps;
-    this.#structs = packed;
+    this.#held = new HeldStructs(cursor, facts, packed, rows);
   }
 
   goesOnAt(at: number): number | undefined {
@@ -110,9 +98,8 @@ export class RecordValues implements DecodeHooks {
   bytes(size: number, name: string, owner: string): Value {
     const cursor = this.#cursor;
     const at = cursor.take(size);
-    const struct = owner === LIST ? this.#rows.className(this.#recordAround(at)) : owner;
-    const fields = this.#structs?.fields.get(struct) ?? this.#structs?.anywhere;
-    const packed = this.#packed(at, size, fields?.get(name));
+    const struct = owner === LIST ? this.#rows.className(this.#held.recordAround(at)) : owner;
+    const packed = this.#packed(at, size, this.#held.structIn(struct, name, size));
     if (packed) return packed;
     const isList = this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts);
     if (!isList) return { kind: 'opaque', bytes: cursor.bytes.subarray(at, at + size) };
@@ -129,18 +116,14 @@ export class RecordValues implements DecodeHooks {
   }
 
   /** Null if the bytes are something else. */
-  #packed(at: number, size: number, packed: PackedStruct | undefined): StructValue | null {
-    if (packed === undefined || size < packed.least) return null;
+  #packed(at: number, size: number, packed: PackedStruct | null): StructValue | null {
+    if (packed === null) return null;
     const cursor = this.#cursor;
-    const record = this.#recordAround(at);
-    const start = this.#rows.nodes.spanAt[record]!;
-    const keyOf = (row: number): string => keyOfPath(this.#rows.path(row as NodeId));
-    const place = new RecordPlace(cursor, this.#facts, keyOf, this.#structs?.versions);
-    place.moveTo(at + size, start, record);
+    const place = this.#held.placeOf(at, size);
     cursor.at = at + size;
     return elsewhere(cursor, at, at + size, () => {
       const { decoder } = this;
-      const fields = decoder.within(place, () => packed.fields(decoder, NO_LABEL));
+      const fields = decoder.within(place, () => packed.form(decoder).read(decoder, NO_LABEL));
       return cursor.left > 0 ? null : { kind: 'struct', fields };
     });
   }
@@ -152,7 +135,7 @@ export class RecordValues implements DecodeHooks {
   afterList(name: string | null): readonly PropertyValue[] {
     const { at, left } = this.#cursor;
     if (left === 0) return [];
-    const packed = this.#packed(at, left, name === null ? undefined : this.#structs?.afterList.get(name));
+    const packed = this.#packed(at, left, this.#held.structAfter(name, left));
     if (packed) return packed.fields;
     const value = { kind: 'opaque' as const, bytes: this.#cursor.bytes.subarray(at, at + left) };
     return [{ name: 'unknownData', index: 0, type: 'opaque', value, at, size: left }];
@@ -171,34 +154,13 @@ export class RecordValues implements DecodeHooks {
     };
   }
 
-  /** The innermost record that contains the byte at `at`. */
-  #recordAround(at: number): NodeId {
-    const { spanAt, spanSize, parent } = this.#rows.nodes;
-    let row = this.#firstFrom(at + 1) - 1;
-    while (row > 0 && spanAt[row]! + spanSize[row]! <= at) row = parent[row]!;
-    return Math.max(row, 0) as NodeId;
-  }
-
-  /** The first record that begins at `at` or later; the number of records if there is none. */
-  #firstFrom(at: number): number {
-    const { nodes, count } = this.#rows;
-    let [low, high] = [0, count];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (nodes.spanAt[middle]! < at) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
   /** A reference to the record whose properties begin at the cursor; moves past it. */
   #recordHere(): Value {
     const cursor = this.#cursor;
-    const { nodes, count } = this.#rows;
     const { at } = cursor;
-    const row = this.#firstFrom(at);
-    if (row === count || nodes.spanAt[row] !== at) return null;
-    cursor.skip(Math.min(nodes.spanSize[row]!, cursor.left));
+    const row = this.#held.recordAt(at);
+    if (row < 0) return null;
+    cursor.skip(Math.min(this.#rows.nodes.spanSize[row]!, cursor.left));
     return { kind: 'reference', path: this.#rows.path(row as NodeId), at };
   }
 }

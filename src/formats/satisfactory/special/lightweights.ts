@@ -58,7 +58,7 @@ function layoutOf(own: number): { readonly tail: GameLayout; readonly whole: Gam
 
 /** Names of its fields in lower case. */
 export function lightweightNames(): ReadonlySet<string> {
-  return layoutOf(LIGHTWEIGHT.BuiltBy).whole.forms[1].names!;
+  return layoutOf(LIGHTWEIGHT.BuiltBy).whole.names!;
 }
 
 /**

@@ -39,8 +39,8 @@ export const layoutRules = byUserText((layouts): LayoutRules => {
   };
 });
 
-function namesIn({ forms }: GameLayout): readonly string[] {
-  return [...(forms[1].names ?? [])];
+function namesIn({ names }: GameLayout): readonly string[] {
+  return [...(names ?? [])];
 }
 
 function wordsWith(parts: typeof GAME_WORDS.parts): typeof GAME_WORDS {

@@ -10,11 +10,12 @@ import type { EngineFacts } from '../engine-facts.ts';
 import type { NativeStruct } from '../game.ts';
 import { readInnerTag, type Tag } from '../tags/tags.ts';
 import { skipString } from '../texts/fstring.ts';
+import { readGuid } from '../texts/guid.ts';
 import { ELEMENT_SIZE, TYPE, type TypeCode, type ValueType } from '../types/types.ts';
 import { readNumber } from '../values/read-number.ts';
 import { FieldPick, type PickHost } from './field-pick.ts';
-import type { PropertyRows } from './property-rows.ts';
-import { hasEdgeIn, targetAt } from './reference-targets.ts';
+import type { HeldBytes, HeldStruct, PropertyRows } from './property-rows.ts';
+import { edgeIn, targetAt } from './reference-targets.ts';
 import { TagMemory } from './tag-memory.ts';
 
 /** Meanings of a name as a step of the path. */
@@ -38,6 +39,8 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
   readonly #path: ColumnPath;
   readonly #tags = new TagMemory();
   readonly #pick: FieldPick<V>;
+  readonly #held: HeldBytes<V> | null;
+  #isInBytes = false;
   #node = 0 as NodeId;
   #version!: V;
   #into!: FoundValues;
@@ -46,7 +49,8 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
     this.#cursor = cursor;
     this.#rows = rows;
     this.#path = path;
-    this.#pick = new FieldPick(cursor, rows.game, this);
+    this.#pick = new FieldPick(cursor, rows.game, path, this);
+    this.#held = rows.hooks?.heldIn(cursor) ?? null;
   }
 
   /** A longer name with dots in it takes precedence over the steps of a shorter one. */
@@ -66,22 +70,23 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
     this.#node = node;
     this.#version = version;
     this.#into = into;
-    return this.#value(tag, size, 1);
+    this.#isInBytes = false;
+    return this.#value(tag, size, 1, null);
   }
 
-  /** Reads the value of a tag, and moves past it. */
-  #value(tag: Tag, size: number, step: number): boolean {
+  /** Reads the value of a tag, and moves past it. `owner` is the struct that has it; null for the row itself. */
+  #value(tag: Tag, size: number, step: number, owner: string | null): boolean {
     const cursor = this.#cursor;
     if (tag.index !== 0) return false;
     const at = cursor.take(size);
     const next = cursor.at;
     const outer = cursor.enter(next, at);
-    const isRead = this.#inside(tag, step);
+    const isRead = this.#inside(tag, step, owner);
     cursor.leave(outer, next);
     return isRead;
   }
 
-  #inside(tag: Tag, step: number): boolean {
+  #inside(tag: Tag, step: number, owner: string | null): boolean {
     const { type } = tag;
     if (type.code === TYPE.unknown) return false;
     if (step === this.#path.steps.length) return this.#leaf(tag);
@@ -89,11 +94,10 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
     if (type.code === TYPE.struct)
       return (
         !isEach &&
-        this.#struct(this.#layoutOf(type.struct, type.binary), step) &&
+        this.#struct(type.struct!, this.#layoutOf(type.struct, type.binary), step) &&
         isAtEnd(this.#cursor, this.#rows.game)
       );
-    // Hooks may find a struct in bytes.
-    if (!isEach) return this.#rows.hooks === null || type.inner?.code !== TYPE.byte;
+    if (!isEach) return type.inner?.code !== TYPE.byte || this.#bytes(tag.name, step, owner);
     if (type.code === TYPE.array) return this.#list(type, step + 1) && this.#cursor.left === 0;
     // Only these have elements, too.
     return type.code !== TYPE.set && type.code !== TYPE.map;
@@ -109,10 +113,7 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
       case TYPE.byte:
         return this.#item(cursor.left === 1 ? TYPE.byte : TYPE.enum) && cursor.left === 0;
       case TYPE.struct:
-        // Some binary structs are a single value.
-        if (this.#layoutOf(type.struct, type.binary) !== null) return false;
-        this.#into.other();
-        return true;
+        return this.#structLeaf(this.#layoutOf(type.struct, type.binary));
       case TYPE.array:
       case TYPE.set:
       case TYPE.map:
@@ -121,6 +122,45 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
       default:
         return this.#item(type.code) && cursor.left === 0;
     }
+  }
+
+  /** Some binary structs are a single value. */
+  #structLeaf(layout: NativeStruct<V> | null | undefined): boolean {
+    if (layout?.isId) return this.guid() && this.#cursor.left === 0;
+    if (layout !== null) return false;
+    this.#into.other();
+    return true;
+  }
+
+  /** Reads what the format finds in an array of bytes. */
+  #bytes(name: string, step: number, owner: string | null): boolean {
+    const [cursor, held] = [this.#cursor, this.#held];
+    // Values of an enum are names, and contain nothing.
+    if (held === null || cursor.count(0, 'bytes') !== cursor.left) return true;
+    const struct = held.of(this.#node, owner, name);
+    if (struct === null) return true;
+    if (struct !== 'list') return this.#packed(struct, step);
+    if (this.#isInBytes) return false;
+    this.#isInBytes = true;
+    if (!this.#mayBeIn(this.#rows.tailNames, step)) return this.#fields('', step);
+    const { at } = cursor;
+    if (!this.#skipFields(step, true)) return false;
+    const tail = held.afterList(at);
+    return tail === null ? cursor.left === 0 : this.#packed(tail, step);
+  }
+
+  #packed(struct: HeldStruct<V>, step: number): boolean {
+    const [held, pick] = [this.#held!, this.#pick];
+    if (!this.#mayBeIn(struct.names, step)) return !held.mayBeList();
+    pick.version = this.#version;
+    pick.place = held.place();
+    const form = struct.form(pick);
+    if (!this.#mayBeIn(form.names, step)) return !held.mayBeList();
+    return pick.read(form, step, this.#into) && this.#cursor.left === 0;
+  }
+
+  #mayBeIn(names: ReadonlySet<string> | null, step: number): boolean {
+    return names === null || this.#path.names[step]!.some(({ name }) => names.has(name));
   }
 
   /** Reads a value that has no tag. */
@@ -153,10 +193,21 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
     const length = cursor.i32();
     if (length < 0) return false;
     const at = cursor.take(length);
-    if (this.#rows.hooks !== null && hasEdgeIn(this.#rows.graph, this.#node, start, cursor.at)) return false;
+    if (this.#rows.hooks !== null && edgeIn(this.#rows.graph, this.#node, start, cursor.at) >= 0)
+      return false;
     // Some writers leave out the NUL.
     const hasNul = length > 0 && cursor.bytes[cursor.at - 1] === 0;
     this.#into.textAt(at, hasNul ? length - 1 : length);
+    return true;
+  }
+
+  /** An id, which may be that of a node. */
+  guid(): boolean {
+    const { graph } = this.#rows;
+    const { at } = this.#cursor;
+    this.#into.text(readGuid(this.#cursor));
+    const edge = edgeIn(graph, this.#node, at, this.#cursor.at);
+    if (edge >= 0) this.#into.setTarget(graph.edges.target[edge]! as NodeId);
     return true;
   }
 
@@ -180,17 +231,16 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
   }
 
   /** Reads a field of a struct. */
-  #struct(layout: NativeStruct<V> | null | undefined, step: number): boolean {
+  #struct(name: string, layout: NativeStruct<V> | null | undefined, step: number): boolean {
     if (layout === undefined) return false;
-    if (layout === null) return this.#fields(step);
-    const { steps } = this.#path;
-    const last = steps[step]!;
-    if (step + 1 !== steps.length || !('name' in last)) return false;
-    return this.#pick.read(layout, last.name, this.#version, this.#into);
+    if (layout === null) return this.#fields(name, step);
+    this.#pick.version = this.#version;
+    this.#pick.place = null;
+    return this.#pick.read(layout.form(this.#pick), step, this.#into);
   }
 
   /** Reads the fields of a property list, up to its end. */
-  #fields(step: number): boolean {
+  #fields(owner: string, step: number): boolean {
     const [cursor, version] = [this.#cursor, this.#version];
     const known = this.#tags.of(version, step);
     let isFound = false;
@@ -200,17 +250,21 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
       if (meaning === OTHER_NAME) cursor.skip(size);
       else {
         // A repeated name is an array.
-        if (meaning !== WANTED || isFound || !this.#value(tag, size, step + 1)) return false;
+        if (meaning !== WANTED || isFound || !this.#value(tag, size, step + 1, owner)) return false;
         isFound = true;
       }
     }
     return true;
   }
 
-  #skipFields(step: number): true {
+  /** Moves to the end of a property list. False for one that has to lack the next step, and does not. */
+  #skipFields(step: number, hasToLack: boolean): boolean {
     const [cursor, version] = [this.#cursor, this.#version];
     const known = this.#tags.of(version, step);
-    while (known.next(cursor, version) !== null) cursor.skip(known.size);
+    for (let tag = known.next(cursor, version); tag !== null; tag = known.next(cursor, version)) {
+      if (hasToLack && this.meaning(step, tag.name) !== OTHER_NAME) return false;
+      cursor.skip(known.size);
+    }
     return true;
   }
 
@@ -269,9 +323,9 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
     for (let at = 0; at < count; at++) {
       if (step === split) this.#into.element();
       if (!isLeaf) {
-        if (!this.#struct(layout, step)) return false;
+        if (!this.#struct(struct, layout, step)) return false;
       } else {
-        this.#skipFields(step);
+        this.#skipFields(step, false);
         this.#into.other();
       }
     }

@@ -1,24 +1,19 @@
 // The nodes that references in property lists lead to: they are the edges at the same places.
 
+import { firstFrom } from '../../../bytes/first-from.ts';
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 
 /** The first of the edges of a node that is at an offset or after it. */
 function firstEdge({ edges: { start, at: places } }: GraphData, node: NodeId, at: number): number {
   // A node's edges are nearly always in the order of its references in the file.
-  let low = start[node]!;
-  for (let high = start[node + 1]!; low < high; ) {
-    const middle = (low + high) >>> 1;
-    if (places[middle]! < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstFrom(places, at, start[node]!, start[node + 1]!);
 }
 
-/** True if a node has an edge between two offsets. */
-export function hasEdgeIn(graph: GraphData, node: NodeId, from: number, to: number): boolean {
+/** The first edge of a node between two offsets; -1 for none. */
+export function edgeIn(graph: GraphData, node: NodeId, from: number, to: number): number {
   const edge = firstEdge(graph, node, from);
-  return edge < graph.edges.start[node + 1]! && graph.edges.at[edge]! < to;
+  return edge < graph.edges.start[node + 1]! && graph.edges.at[edge]! < to ? edge : -1;
 }
 
 /**

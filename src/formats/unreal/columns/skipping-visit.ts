@@ -3,13 +3,13 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { UnrealGame } from '../game.ts';
-import type { NativeVisit } from '../native/native-visit.ts';
+import type { NativeVisit, PackedPlace } from '../native/native-visit.ts';
 import { skipTag } from '../tags/tags.ts';
 import { skipString } from '../texts/fstring.ts';
 
 export class SkippingVisit<V extends EngineFacts> implements NativeVisit<V> {
   readonly cursor: Cursor;
-  readonly place = null;
+  place: PackedPlace | null = null;
   readonly #references: UnrealGame<V>['references'];
   version!: V;
   wantsValues = false;

@@ -24,10 +24,16 @@ import { fieldsInOrder, Sequence } from '../../layout/sequence.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import { readString, skipString } from '../texts/fstring.ts';
 import { readGuid } from '../texts/guid.ts';
-import { type NativeLayout, type NativeStruct, type NativeVisit, opaque } from './native-visit.ts';
+import {
+  type NativeLayout,
+  type NativeStruct,
+  type NativeVisit,
+  opaque,
+  UNKNOWN_DATA,
+} from './native-visit.ts';
 
 /** The fields that a word adds, none if nothing is there. They may be made when values are not wanted, too. */
-type NativeWord<V extends EngineFacts = EngineFacts> = (
+export type NativeWord<V extends EngineFacts = EngineFacts> = (
   visit: NativeVisit<V>,
   label: LabelNode,
   name: string,
@@ -38,6 +44,8 @@ export interface NativeWords<V extends EngineFacts = EngineFacts> {
   readonly parts?: LayoutParts;
   /** Types and fields that take code. */
   readonly words?: Readonly<Record<string, NativeWord<V>>>;
+  /** Words that add nothing but bytes of unknown meaning. */
+  readonly fillers?: Readonly<Record<string, NativeWord<V>>>;
   /** True if anything depends on GUIDs while a save is loaded. */
   readonly links?: 'guids';
   /** @throws SyntaxError for something that is no condition */
@@ -56,14 +64,15 @@ export function nativeLayout<V extends EngineFacts = EngineFacts>(
   const fields = fieldsWith('f32');
   const wide = uses.reals ? fieldsWith('f64') : fields;
   const [floats, doubles] = [new Sequence(fields), new Sequence(wide)];
-  const forms = [floats, doubles] as const;
+  const form = (visit: NativeVisit<V>) => (visit.version.doubles ? doubles : floats);
   const wholes = [elementOf(fields), elementOf(wide)] as const;
   return {
     bytes: floats.size === null || doubles.size === null ? undefined : [floats.size, doubles.size],
     least: floats.least,
     hasTexts: uses.texts,
-    forms,
-    fields: (visit, label) => forms[visit.version.doubles ? 1 : 0].read(visit, label),
+    names: floats.names,
+    form,
+    fields: (visit, label) => form(visit).read(visit, label),
     value: (visit, label) => wholes[visit.version.doubles ? 1 : 0].read(visit, label),
   };
 }
@@ -102,8 +111,12 @@ export class LaterLayout<V extends EngineFacts> implements NativeStruct<V> {
     return this.#layout.hasTexts;
   }
 
-  get forms(): NativeLayout<V>['forms'] {
-    return this.#layout.forms;
+  get names(): NativeLayout['names'] {
+    return this.#layout.names;
+  }
+
+  form(visit: NativeVisit<V>): ReturnType<NativeLayout<V>['form']> {
+    return this.#layout.form(visit);
   }
 
   fields(visit: NativeVisit<V>, label: LabelNode): readonly PropertyValue[] {
@@ -189,15 +202,23 @@ function wordsWith<V extends EngineFacts>(
           return { ...facts, read: (visit) => opaque(visit, size) };
         }
       }
+      const filler = own.fillers && Object.hasOwn(own.fillers, word) ? own.fillers[word] : undefined;
+      if (filler) return added(word, name, filler, FILLED);
       const read = own.words && Object.hasOwn(own.words, word) ? own.words[word] : undefined;
-      return read && added(word, name, read);
+      return read && added(word, name, read, name === '' ? null : new Set([name.toLowerCase(), ...FILLED]));
     },
   };
 }
 
+const FILLED: ReadonlySet<string> = new Set([UNKNOWN_DATA.toLowerCase()]);
+
 /** Its fields become fields of the struct around it. */
-function added<V extends EngineFacts>(type: string, name: string, read: NativeWord<V>): NativeField<V> {
-  const adds = name === '' ? null : new Set([name.toLowerCase()]);
+function added<V extends EngineFacts>(
+  type: string,
+  name: string,
+  read: NativeWord<V>,
+  adds: ReadonlySet<string> | null,
+): NativeField<V> {
   const made = field<NativeVisit<V>>({ name: '', type, least: 0, links: true }, (visit, label) => {
     const fields = read(visit, label, name);
     return visit.wantsValues ? { kind: 'struct', fields } : null;

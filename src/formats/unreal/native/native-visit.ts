@@ -44,8 +44,10 @@ export interface NativeLayout<V extends EngineFacts = EngineFacts> {
   readonly least: number;
   /** True if it may hold texts. */
   readonly hasTexts: boolean;
-  /** Its fields with floats, and with doubles. */
-  readonly forms: readonly [floats: Sequence<NativeVisit<V>>, doubles: Sequence<NativeVisit<V>>];
+  /** Names that its fields may have, in lower case; null where only reading shows them. */
+  readonly names: ReadonlySet<string> | null;
+  /** Its fields in files of this version. */
+  form(visit: NativeVisit<V>): Sequence<NativeVisit<V>>;
   /** The fields; none when values are not wanted. */
   fields(visit: NativeVisit<V>, label: LabelNode): readonly PropertyValue[];
   /** One value: a struct, or the only field if that has no name. Null when values are not wanted. */
@@ -59,6 +61,9 @@ export interface NativeStruct<V extends EngineFacts = EngineFacts> extends Nativ
   /** It may be a place. */
   readonly isPoint: boolean;
 }
+
+/** The name of bytes of unknown meaning. */
+export const UNKNOWN_DATA = 'unknownData';
 
 /** Bytes that are kept but not understood. */
 export function opaque(visit: NativeVisit, size: number): Value {

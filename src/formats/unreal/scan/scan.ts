@@ -100,10 +100,10 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
    * Binary data that a hook expects in a property, under the property's label.
    * @throws FormatError after undoing all that was read
    */
-  packed(label: LabelNode, fields: NativeLayout<V>['fields'], place: PackedPlace): void {
+  packed(label: LabelNode, form: NativeLayout<V>['form'], place: PackedPlace): void {
     const opaque = this.#opaque;
     try {
-      this.within(place, () => fields(this, label));
+      this.within(place, () => form(this).read(this, label));
     } catch (error) {
       this.#opaque = opaque;
       throw error;

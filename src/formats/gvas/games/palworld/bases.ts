@@ -5,7 +5,14 @@ import { placed } from '../../../layout/field.ts';
 import type { LabelNode } from '../../../layout/labels.ts';
 import type { NativeLayout, NativeVisit } from '../../../unreal/native/native-visit.ts';
 import { characterBytes } from '../../../unreal/texts/fstring.ts';
-import { customVersions, type PackedStruct, rest, sized, translationAt } from '../../packed/packed-struct.ts';
+import {
+  customVersions,
+  namesOf,
+  type PackedStruct,
+  rest,
+  sized,
+  translationAt,
+} from '../../packed/packed-struct.ts';
 import { layout } from './parts.ts';
 
 const NAME_AT = 16;
@@ -33,7 +40,7 @@ export const BASE_MODULES: ReadonlyMap<string, NativeLayout> = new Map([
     'EPalBaseCampModuleType::TransportItemDirector',
     layout('TransportItemCharacterInfos: [ItemInfos: stacks, CharacterLocation: vector], : end'),
   ],
-  ['EPalBaseCampModuleType::PassiveEffect', layout('PassiveEffects: [effect], : end', { effect })],
+  ['EPalBaseCampModuleType::PassiveEffect', layout('PassiveEffects: [effect], : end', { words: { effect } })],
 ]);
 
 /** Since saves have versions, it is preceded by its size and has versions of its own. */
@@ -43,7 +50,7 @@ function effect(visit: NativeVisit, label: LabelNode): PropertyValue[] {
   const own = () => (type.value === 2 ? hardWork.fields(visit, label) : []);
   if (!visit.place!.isVersioned) return [type, ...own()];
   const fields = sized(visit, 'an effect', () => (type.value === 2 ? own() : rest(visit)));
-  return [type, ...fields, ...sized(visit, 'versions', () => customVersions(visit, label))];
+  return [type, ...fields, ...sized(visit, 'versions', () => customVersions.fields(visit, label))];
 }
 
 const hardWork = layout('WorkHardType: u8, {versioned} : end, {else} : zeros');
@@ -61,7 +68,7 @@ const BEGINNING = [
 
 /** A kind of work, with the fields that only it has. */
 function workOf(own: string): NativeLayout {
-  return layout([...BEGINNING, own, 'Transform: (: place), : ends'], { place: workPlace });
+  return layout([...BEGINNING, own, 'Transform: (: place), : ends'], { words: { place: workPlace } });
 }
 
 const PLACES: readonly (NativeLayout | undefined)[] = [
@@ -97,12 +104,13 @@ const WORKS: ReadonlyMap<string, NativeLayout> = new Map([
 
 export const work: PackedStruct = {
   least: 200,
+  names: namesOf(WORKS.values()),
   ids: ['Id'],
-  fields: (visit, label) => {
+  form: (visit) => {
     const kind = visit.place!.sibling('WorkableType') ?? '';
     const known = kind.startsWith(WORK) ? WORKS.get(kind.slice(WORK.length)) : undefined;
     if (!known) throw visit.cursor.error('VALUE', 'a kind of work that is known', kind);
-    return known.fields(visit, label);
+    return known.form(visit);
   },
 };
 

@@ -11,9 +11,8 @@ export const characterSlot: PackedStruct = {
 
 /** The end of a character's properties: the end that all objects have, then its guild or other group. */
 export const characterEnd: PackedStruct = {
+  ...layout(': noGuid, GroupId: guid, {onlyEnd} : zeros, {else} : unknown', {
+    fillers: { noGuid: ({ cursor }) => nothing(cursor.i32(), cursor, 'GUID of an object') },
+  }),
   least: 20,
-  names: ['groupid', 'unknowndata'],
-  fields: layout(': noGuid, GroupId: guid, {onlyEnd} : zeros, {else} : unknown', {
-    noGuid: ({ cursor }) => nothing(cursor.i32(), cursor, 'GUID of an object'),
-  }).fields,
 };

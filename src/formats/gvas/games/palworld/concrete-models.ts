@@ -2,9 +2,9 @@
 // objects do. Source: docs/formats/gvas.md#packed-structs.
 
 import type { LayoutText } from '../../../layout/layout-text.ts';
-import type { NativeWords } from '../../../unreal/native/native-layout.ts';
+import type { NativeWord } from '../../../unreal/native/native-layout.ts';
 import type { NativeLayout } from '../../../unreal/native/native-visit.ts';
-import { type PackedStruct, propertyList, rest } from '../../packed/packed-struct.ts';
+import { type PackedStruct, propertyList } from '../../packed/packed-struct.ts';
 import { endOf, layout } from './parts.ts';
 
 const PICKUP = 'AutoPickedUp: bool32, {classEnds} (PickupablePlayerUId: guid, : end)';
@@ -53,36 +53,27 @@ const LAYOUTS: readonly (readonly [RegExp, LayoutText])[] = [
   [/^deathpenaltychest$/, 'OwnerPlayerUId: guid, {versioned} CreatedAt: i64'],
 ];
 
-const WORDS: NativeWords['words'] = {
-  hatched: (visit, label, name) => propertyList(visit, label, name, 20 + endOf(visit)),
-};
-
-const ids = layout('InstanceId: guid, ModelInstanceId: guid, : end');
-const end = layout(': end');
-
 export const concreteModel: PackedStruct = {
   least: 32,
+  names: null,
   ofRecord: ['InstanceId', 'ModelInstanceId'],
-  fields: (visit, label) => {
-    const first = ids.fields(visit, label);
-    const known = layoutOf(visit.place!.sibling('MapObjectId') ?? '');
-    const own = known === null ? rest(visit) : known.fields(visit, label);
-    const last = visit.cursor.left > 0 ? end.fields(visit, label) : [];
-    return [...first, ...own, ...last];
-  },
+  form: (visit) => layoutOf(visit.place!.sibling('MapObjectId') ?? '').form(visit),
 };
 
 /** By name, as they are met: a world has thousands of objects of some hundred kinds. */
-const known = new Map<string, NativeLayout | null>();
+const known = new Map<string, NativeLayout>();
 const MOST_KNOWN = 1000;
 
-function layoutOf(name: string): NativeLayout | null {
+function layoutOf(name: string): NativeLayout {
   let found = known.get(name);
   if (found === undefined) {
     const wanted = name.toLowerCase();
-    const text = LAYOUTS.find(([beginning]) => beginning.test(wanted))?.[1];
-    found = text === undefined ? null : layout(text, WORDS);
+    const own = LAYOUTS.find(([beginning]) => beginning.test(wanted))?.[1] ?? ': unknown';
+    const text = ['InstanceId: guid, ModelInstanceId: guid, : end,', own, ', {left} : end'].flat();
+    found = layout(text, { words: { hatched } });
     if (known.size < MOST_KNOWN) known.set(name, found);
   }
   return found;
 }
+
+const hatched: NativeWord = (visit, label, name) => propertyList(visit, label, name, 20 + endOf(visit));

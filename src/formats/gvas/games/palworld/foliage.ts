@@ -30,7 +30,7 @@ export const foliageInstance: PackedStruct = {
       'ModelInstanceId: guid, WorldTransform: (Rotator: (: rotator), Location: (: location), ScaleX: f32),',
       'Hp: i32, {versioned} unknownTime: i64, : end',
     ],
-    { rotator, location },
+    { words: { rotator, location } },
   ),
   least: 35,
   fits: isInstance,

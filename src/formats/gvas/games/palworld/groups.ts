@@ -34,7 +34,11 @@ const GROUPS: ReadonlyMap<string | null, NativeLayout> = new Map([
 
 export const group: PackedStruct = layout(
   'GroupId: guid, GroupName: string, IndividualCharacterHandleIds: [Guid: guid, InstanceId: guid], : end, : kind',
-  { kind: (visit, label) => GROUPS.get(visit.place!.sibling('GroupType'))?.fields(visit, label) ?? [] },
+  {
+    words: {
+      kind: (visit, label) => GROUPS.get(visit.place!.sibling('GroupType'))?.fields(visit, label) ?? [],
+    },
+  },
 );
 
 export const guildStorage: PackedStruct = layout('ContainerId: guid, : end');

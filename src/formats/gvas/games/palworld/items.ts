@@ -1,8 +1,6 @@
 // Palworld: stacks of items, item containers, and items with a state of their own. Source:
 // docs/formats/gvas.md#packed-structs.
 
-import type { PropertyValue } from '../../../../graph/values.ts';
-import type { LabelNode } from '../../../layout/labels.ts';
 import type { NativeVisit } from '../../../unreal/native/native-visit.ts';
 import { skipString } from '../../../unreal/texts/fstring.ts';
 import { startsList } from '../../file/list-start.ts';
@@ -22,27 +20,24 @@ export const itemContainer: PackedStruct = layout(
   'Permission: permission, {versioned} unknownNames: [string], : end',
 );
 
-const egg = layout('CharacterId: string, Object: object, : zeros, UnknownId: guid, : ends', {
-  object: (visit, label, name) => propertyList(visit, label, name, 20 + endOf(visit, 2)),
-});
-const armour = layout('Durability: f32, : end');
-/** Newer saves have an unknown name; it was `None` where it was seen. */
-const weapon = layout([
-  'Durability: f32, RemainingBullets: i32, PassiveSkillList: [string],',
-  '{versioned} ({leftBeforeEnd} unknownName: string), : end',
-]);
-
-/** Only the number of bytes shows which of them it is. */
-function kind(visit: NativeVisit, label: LabelNode): readonly PropertyValue[] {
-  const isArmour = visit.cursor.left === FLOAT + endOf(visit);
-  const layout = isArmour ? armour : isEgg(visit) ? egg : weapon;
-  return layout.fields(visit, label);
-}
-
+/** Only the number of bytes shows what is armour. Newer weapons have an unknown name; it was `None` where it was seen. */
 export const dynamicItem: PackedStruct = {
-  ...layout('Id: (CreatedWorldId: guid, LocalIdInCreatedWorld: guid, StaticId: string), : end, : kind', {
-    kind,
-  }),
+  ...layout(
+    [
+      'Id: (CreatedWorldId: guid, LocalIdInCreatedWorld: guid, StaticId: string), : end,',
+      '{armour} (Durability: f32, : end),',
+      '{egg} (CharacterId: string, Object: object, : zeros, UnknownId: guid, : ends),',
+      '{left} (Durability: f32, RemainingBullets: i32, PassiveSkillList: [string],',
+      '{versioned} ({leftBeforeEnd} unknownName: string), : end)',
+    ],
+    {
+      words: {
+        object: (visit, label, name) => propertyList(visit, label, name, 20 + endOf(visit, 2)),
+      },
+      conditions: { armour: (visit) => visit.cursor.left === FLOAT + endOf(visit), egg: isEgg },
+    },
+  ),
+  least: 40,
   ids: ['Id.LocalIdInCreatedWorld'],
 };
 

@@ -5,7 +5,7 @@ import type { PropertyValue, Value } from '../../../../graph/values.ts';
 import { list, placed } from '../../../layout/field.ts';
 import type { LabelNode } from '../../../layout/labels.ts';
 import type { NativeLayout, NativeVisit } from '../../../unreal/native/native-visit.ts';
-import { type PackedStruct, translationAt, zeros } from '../../packed/packed-struct.ts';
+import { namesOf, type PackedStruct, translationAt, zeros } from '../../packed/packed-struct.ts';
 import { BASE_MODULES } from './bases.ts';
 import { endOf, layout } from './parts.ts';
 
@@ -38,7 +38,7 @@ const side = layout(`Index: u8, Connect: ${CONNECTIONS}`);
 /** Neighbours of a foundation or wall, by side. */
 export const connector: PackedStruct = layout(
   `SupportedLevel: i32, Connect: (Index: u8, AnyPlace: ${CONNECTIONS}), : end, {left} OtherConnectors: otherSides`,
-  { otherSides },
+  { words: { otherSides } },
 );
 
 const PILLAR = /_pillar$/i;
@@ -91,10 +91,11 @@ const MODULES: ReadonlyMap<string, NativeLayout> = new Map(
 /** A part of a map object, or of a base. */
 export const modelModule: PackedStruct = {
   least: 1,
-  fields: (visit, label) => {
+  names: namesOf([...MODULES.values(), ...BASE_MODULES.values()]),
+  form: (visit) => {
     const { key } = visit.place!;
     const known = key.startsWith(MODULE) ? MODULES.get(key.slice(MODULE.length)) : BASE_MODULES.get(key);
     if (!known) throw visit.cursor.error('VALUE', 'a module that is known', key);
-    return known.fields(visit, label);
+    return known.form(visit);
   },
 };

@@ -46,9 +46,8 @@ const RAW: Readonly<Record<string, PackedStruct>> = {
 
 /** The versions of the adjacent struct, encoded as in the header of a file. */
 const versions: PackedStruct = {
-  least: 4,
+  ...customVersions,
   fits: (view, at, size) => view.getInt32(at, true) * VERSION_BYTES + 4 === size,
-  fields: customVersions,
 };
 
 const EVERYWHERE = { [VERSIONS]: versions };

@@ -7,8 +7,6 @@ import type { NativeLayout, NativeVisit } from '../../../unreal/native/native-vi
 import { nothing, rest, zeros } from '../../packed/packed-struct.ts';
 import { has } from './versions.ts';
 
-type Words = NonNullable<NativeWords['words']>;
-
 /** Size of what every class writes after its own fields since 'classEnds': zeros. */
 export const END = 4;
 
@@ -23,7 +21,7 @@ const PARTS = {
   permission: '(TypeA: [u8], TypeB: [u8], ItemStaticIds: [string])',
 };
 
-const WORDS: Words = {
+const FILLERS: NativeWords['fillers'] = {
   unknown: rest,
   // Zeros of unknown meaning.
   zero: (visit) => zeros(visit, 1),
@@ -34,8 +32,10 @@ const WORDS: Words = {
   noMore: ({ cursor }) => nothing(cursor.i32(), cursor, 'more fields'),
 };
 
+type Conditions = Readonly<Record<string, (visit: NativeVisit) => boolean>>;
+
 /** Conditions that fields may depend on. */
-const CONDITIONS: Readonly<Record<string, (visit: NativeVisit) => boolean>> = {
+const CONDITIONS: Conditions = {
   versioned: ({ place }) => place!.isVersioned,
   classEnds: ({ place }) => has(place!, 'classEnds'),
   guildRoles: ({ place }) => has(place!, 'guildRoles'),
@@ -47,14 +47,24 @@ const CONDITIONS: Readonly<Record<string, (visit: NativeVisit) => boolean>> = {
   leftBeforeEnds: (visit) => visit.cursor.left > endOf(visit, 2),
 };
 
-/** A layout with these words, conditions and parts; `words` adds some. */
-export function layout(text: LayoutText, words: Words = {}): NativeLayout {
-  const holds = (condition: string): (typeof CONDITIONS)[string] => {
-    const test = CONDITIONS[condition];
+/** A layout with these words, conditions and parts, and some of its own. */
+export function layout(
+  text: LayoutText,
+  {
+    words = {},
+    fillers = {},
+    conditions = {},
+  }: Pick<NativeWords, 'words' | 'fillers'> & { readonly conditions?: Conditions } = {},
+): NativeLayout {
+  const all = { ...CONDITIONS, ...conditions };
+  const holds = (condition: string): Conditions[string] => {
+    const test = all[condition];
     if (!test) throw new SyntaxError(`{${condition}} is no condition`);
     return test;
   };
-  return nativeLayout(text, { parts: PARTS, words: { ...WORDS, ...words }, links: 'guids', holds });
+  return nativeLayout(text, {
+    ...{ parts: PARTS, words, fillers: { ...FILLERS, ...fillers }, links: 'guids', holds },
+  });
 }
 
 /** The ends of so many classes. */
