@@ -13,7 +13,6 @@ import type { Group } from '../query/groups/groups.ts';
 import type { ListValues } from '../query/lists/list-values.ts';
 import type { ListPage } from '../query/pages/page.ts';
 import type { Hit } from '../query/search/search.ts';
-import type { ValueBytes } from '../query/values/value-bytes.ts';
 import type { Neighbour } from '../query/walks/nearest.ts';
 import type { Walk } from '../query/walks/walk.ts';
 import type { AcrossGroup, AcrossResult } from '../store/across/across.ts';
@@ -46,10 +45,6 @@ export interface PropertyParent {
   readonly property: PropertyValue;
 }
 
-export interface BytesParent {
-  readonly bytes: ValueBytes;
-}
-
 /** One file of a save, by its name below the save. */
 export interface FileParent {
   readonly entry: SaveEntry;
@@ -58,9 +53,8 @@ export interface FileParent {
 
 export type RawTableParent = RawTable;
 
-export interface IssueParent {
+export interface IssueParent extends IssueRecord {
   readonly save: ReadySave;
-  readonly issue: IssueRecord;
 }
 
 /** A page of objects; aggregates use the whole list that it belongs to. */

@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { SaveEntry } from '../library/save.ts';
 import type { LibraryChange } from '../library/changes.ts';
 import type { AlertEvent } from '../alerts/alert.ts';
-import type { FileParent, RawTableParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, HitList, NeighbourList, ComponentList, WorldList, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, HistoryList, HistoryPointParent, WorldChangesParent, AcrossPageParent, AcrossGroupParent } from './parents.ts';
+import type { FileParent, RawTableParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, HitList, NeighbourList, ComponentList, WorldList, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, HistoryList, HistoryPointParent, WorldChangesParent, AcrossPageParent, AcrossGroupParent } from './parents.ts';
+import type { ValueBytes } from '../query/values/value-bytes.ts';
 import type { Grouping } from '../query/groups/grouping.ts';
 import type { Figures } from '../query/groups/figures.ts';
 import type { SaveWorld } from '../library/catalogue/catalogue.ts';
@@ -1693,7 +1694,7 @@ export type ResolversTypes = {
   Bounds: ResolverTypeWrapper<Bounds>;
   BoxInput: BoxInput;
   BucketInput: BucketInput;
-  Bytes: ResolverTypeWrapper<BytesParent>;
+  Bytes: ResolverTypeWrapper<ValueBytes>;
   Cell: ResolverTypeWrapper<Cell>;
   ChangeConnection: ResolverTypeWrapper<ChangeList>;
   ChangeEdge: ResolverTypeWrapper<Omit<ChangeEdge, 'node'> & { node: ResolversTypes['ObjectChange'] }>;
@@ -1849,7 +1850,7 @@ export type ResolversParentTypes = {
   Bounds: Bounds;
   BoxInput: BoxInput;
   BucketInput: BucketInput;
-  Bytes: BytesParent;
+  Bytes: ValueBytes;
   Cell: Cell;
   ChangeConnection: ChangeList;
   ChangeEdge: Omit<ChangeEdge, 'node'> & { node: ResolversParentTypes['ObjectChange'] };

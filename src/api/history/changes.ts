@@ -32,8 +32,6 @@ export const changesResolvers: Resolvers = {
     changes: ({ before, after }, _args, context) => worldChanges(context, before, after),
   },
   WorldChanges: {
-    from: ({ from }) => from,
-    to: ({ to }) => to,
     text: ({ rows, hidden }, { perWord }) => [...hidden, ...changeLines(rows, Math.max(0, perWord ?? 0))],
   },
   WorldChange: {

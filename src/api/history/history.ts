@@ -41,13 +41,7 @@ export const historyResolvers: Resolvers = {
   World: {
     history: (world, args, context) => ignoreRejection(historyOf(context, world, args)),
   },
-  HistoryConnection: {
-    ...ofFound(),
-    saves: ({ saves }) => saves,
-    unread: ({ unread }) => unread,
-    failed: ({ failed }) => failed,
-    undated: ({ undated }) => undated,
-  },
+  HistoryConnection: ofFound(),
   Mutation: {
     forgetSaves: async (_root, { world: id }, context, { path }) => {
       const key = String(path.key);

@@ -87,7 +87,7 @@ export const objectResolvers: Resolvers = {
       return edge === null ? null : { save, edge };
     },
     span: ({ save, node }) => spanOf(save.graph.span(node)),
-    issues: ({ save, node }) => save.graph.issuesOf(node).map((issue) => ({ save, issue })),
+    issues: ({ save, node }) => save.graph.issuesOf(node).map((issue) => ({ ...issue, save })),
   },
 };
 

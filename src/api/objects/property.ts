@@ -6,7 +6,7 @@ import { integerIn, numberIn, quotedName, textIn } from '../../query/values/prop
 import { edgeOfProperty } from '../../query/values/reference-values.ts';
 import { partOfBytes } from '../../query/values/value-bytes.ts';
 import { jsonIn } from '../games/object-title.ts';
-import type { BytesParent, PropertyParent, ReferenceParent } from '../parents.ts';
+import type { PropertyParent, ReferenceParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { finiteOrNull } from '../values/points.ts';
 import { jsonSafe } from '../values/scalars.ts';
@@ -23,7 +23,7 @@ export const propertyResolvers: Resolvers = {
     text: ({ value }) => textIn(value),
     boolean: ({ value }) => (typeof value === 'boolean' ? value : null),
     reference: (parent) => referenceIn(parent),
-    bytes: (of, { offset, length }) => bytesIn(of, offset, length),
+    bytes: ({ property }, { offset, length }) => partOfBytes(property, offset, length),
     header: ({ save, node, property }) => jsonSafe(save.graph.tag(node, property)),
     note: ({ property }) => property.note ?? null,
     fields: (parent) => fieldsIn(parent),
@@ -31,10 +31,7 @@ export const propertyResolvers: Resolvers = {
       at === undefined || size === undefined ? null : spanOf(save.graph.spanOf(at, size)),
   },
   Bytes: {
-    offset: ({ bytes: { offset } }) => offset,
-    length: ({ bytes: { length } }) => length,
-    base64: ({ bytes: { part } }) =>
-      Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('base64'),
+    base64: ({ part }) => Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('base64'),
   },
 };
 
@@ -49,13 +46,6 @@ function fieldsIn({ save, node, path, value }: PropertyParent): PropertyParent[]
     return { save, node, path: `${path}.${quotedName(property.name)}`, value: property.value, property };
   });
 }
-
-function bytesIn(of: PropertyParent, offset: Maybe<number>, length: Maybe<number>): BytesParent | null {
-  const bytes = partOfBytes(of.property, offset, length);
-  return bytes && { bytes };
-}
-
-type Maybe<T> = T | null | undefined;
 
 /** Null for what was not read from a file. Offsets count inflated bytes of the file. */
 export function spanOf(span: Span | null): { file: string; offset: number; length: number } | null {

@@ -12,14 +12,9 @@ import { distinctIssues, issueText } from './distinct-issues.ts';
 
 export const issueResolvers: Resolvers = {
   Issue: {
-    level: ({ issue }) => levelOf(issue),
-    code: ({ issue }) => issue.code,
-    message: ({ issue }) => issue.message,
-    file: ({ issue }) => issue.file,
-    offset: ({ issue }) => issue.offset,
-    path: ({ issue }) => issue.path,
-    object: ({ save, issue }) => (issue.node === null ? null : { save, node: issue.node }),
-    count: ({ save, issue }) => distinctIssues(save.graph.data.issues).get(issueText(issue))?.count ?? 1,
+    level: levelOf,
+    object: ({ save, node }) => (node === null ? null : { save, node }),
+    count: (issue) => distinctIssues(issue.save.graph.data.issues).get(issueText(issue))?.count ?? 1,
   },
 };
 
@@ -37,7 +32,7 @@ export function issuesOf(save: ReadySave, args: SaveIssuesArgs): IssueList {
   return {
     totalCount,
     page: new ListPage(computedRows(rows), args, tag),
-    entry: (row) => ({ save, issue: issues[row]! }),
+    entry: (row) => ({ ...issues[row]!, save }),
   };
 }
 

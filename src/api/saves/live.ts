@@ -29,7 +29,6 @@ export const liveResolvers: Resolvers = {
       change(context, info, id, ({ library }, save) => library.release(save)),
   },
   SaveChange: {
-    kind: ({ kind }) => kind,
     save: ({ entry }) => entry,
   },
   Alert: {

@@ -10,7 +10,6 @@ import { jsonSafe } from '../values/scalars.ts';
 
 export const rawResolvers: Resolvers = {
   RawTable: {
-    name: ({ name }) => name,
     totalCount: (table, _args, { tools }) => countOf(table, tools),
     rows: (table, args, { tools }) => rowsOf(table, args, tools),
   },

@@ -22,12 +22,9 @@ function isoTime(time: number | null): string | null {
 export const saveResolvers: Resolvers = {
   Save: {
     id: ({ key }) => encodeId('Save', key),
-    slug: ({ slug }) => slug,
     format: ({ format }) => format.id,
     game: titleOfGame,
     title: ({ header }) => header.title,
-    state: ({ state }) => state,
-    stale: ({ stale }) => stale,
     files: (entry) => entry.files.map(({ name }) => ({ entry, name })),
     header: ({ header }) => jsonSafe(header.fields),
     savedAt: ({ header }) => header.savedAt,
@@ -40,7 +37,6 @@ export const saveResolvers: Resolvers = {
     issues: (entry, args, context) => whenReady(context, entry, (save) => issuesOf(save, args)),
   },
   SaveFile: {
-    name: ({ name }) => name,
     bytes: (file) => onDisk(file).size,
     sha256: (file, _args, { library }) => ignoreRejection(loaded(library.hash(onDisk(file)))),
     version: (file) => versionOf(file),

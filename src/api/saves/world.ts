@@ -84,13 +84,10 @@ export const worldResolvers: Resolvers = {
   },
   World: {
     id: worldId,
-    title: ({ title }) => title,
-    format: ({ format }) => format,
     saves: ({ format, playthrough }, { orderBy, ...args }, context) => {
       const order = orderBy && orderBy.length > 0 ? orderBy : OLDEST_FIRST;
       return pageOfSaves(context, { is: 'world', world: { format, playthrough } }, order, args);
     },
-    newest: ({ newest }) => newest,
     object: ({ newest }, { path }, context) => objectIn(context, newest, path),
   },
 };
