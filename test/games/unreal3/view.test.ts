@@ -20,8 +20,8 @@ function viewOf(files: Readonly<Record<string, Uint8Array>>): Unreal3View {
 
 it('ends at classes that derive from each other', () => {
   const out = new PackageWriter();
-  out.export({ class: 0, super: 2, name: 'A', body: (body) => classBody(body, { parent: 2 }) });
-  out.export({ class: 0, super: 1, name: 'B', body: (body) => classBody(body, { parent: 1 }) });
+  out.export({ class: 0, super: 2, name: 'A', body: (body) => classBody(body, 2) });
+  out.export({ class: 0, super: 1, name: 'B', body: (body) => classBody(body, 1) });
   const { classes } = viewOf({ 'P.u': out.finish() });
   expect(classes.map(({ ancestors }) => ancestors.length)).toEqual([1, 1]);
 });

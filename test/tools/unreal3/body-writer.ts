@@ -78,32 +78,11 @@ export class BodyWriter extends ByteWriter {
     );
   }
 
-  float(name: NameLike, value: number): this {
-    return this.tag(
-      name,
-      'FloatProperty',
-      this.part((out) => out.f32(value)),
-    );
-  }
-
-  bool(name: NameLike, value: boolean): this {
-    this.name(name).name('BoolProperty').i32(0).i32(0);
-    return this.version >= 673 ? this.u8(value ? 1 : 0) : this.u32(value ? 1 : 0);
-  }
-
   object(name: NameLike, index: number, type = 'ObjectProperty'): this {
     return this.tag(
       name,
       type,
       this.part((out) => out.i32(index)),
-    );
-  }
-
-  nameValue(name: NameLike, value: NameLike): this {
-    return this.tag(
-      name,
-      'NameProperty',
-      this.part((out) => out.name(value)),
     );
   }
 
@@ -115,35 +94,12 @@ export class BodyWriter extends ByteWriter {
     );
   }
 
-  byte(name: NameLike, value: number): this {
-    return this.tag(
-      name,
-      'ByteProperty',
-      this.part((out) => out.u8(value)),
-      this.version >= 633 ? 'None' : undefined,
-    );
-  }
-
-  enumValue(name: NameLike, of: string, value: string): this {
-    return this.tag(
-      name,
-      'ByteProperty',
-      this.part((out) => out.name(value)),
-      this.version >= 633 ? of : undefined,
-    );
-  }
-
   struct(name: NameLike, type: string, write: (out: BodyWriter) => void): this {
     return this.tag(name, 'StructProperty', this.part(write), type);
   }
 
   vector(name: NameLike, x: number, y: number, z: number): this {
     return this.struct(name, 'Vector', (out) => out.f32(x).f32(y).f32(z));
-  }
-
-  /** Angles in units of 65536 a turn. */
-  rotator(name: NameLike, pitch: number, yaw: number, roll: number): this {
-    return this.struct(name, 'Rotator', (out) => out.i32(pitch).i32(yaw).i32(roll));
   }
 
   array(name: NameLike, count: number, write: (out: BodyWriter) => void): this {

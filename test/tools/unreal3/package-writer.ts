@@ -16,18 +16,7 @@ export interface PackageOptions {
   readonly licensee?: number;
   readonly endian?: Endian;
   readonly flags?: number;
-  readonly cooker?: number;
   readonly additionalPackages?: readonly string[];
-  /** Pictures of objects, of 32 x 32. */
-  readonly thumbnails?: readonly {
-    readonly class: string;
-    readonly object: string;
-    readonly picture: Uint8Array;
-  }[];
-  /** Positions of exports (from 0) that other packages refer to by GUID. */
-  readonly exportGuids?: readonly number[];
-  /** Writes the table of what each export needs; default as the version says. */
-  readonly depends?: boolean;
 }
 
 export interface ExportOptions {
@@ -41,7 +30,6 @@ export interface ExportOptions {
   readonly flags?: bigint;
   readonly exportFlags?: number;
   readonly depends?: readonly number[];
-  readonly components?: readonly (readonly [name: string, index: number])[];
   /** Default: net index and no properties. */
   readonly body?: (out: BodyWriter) => void;
 }
@@ -179,7 +167,6 @@ export class PackageWriter {
       return out.finish();
     });
     for (const { name } of this.#exports) this.nameIndex(textOf(name));
-    for (const { components } of this.#exports) for (const [name] of components ?? []) this.nameIndex(name);
     for (const row of this.#imports)
       for (const name of [row.classPackage, row.className, textOf(row.name)]) this.nameIndex(name);
 
@@ -189,8 +176,6 @@ export class PackageWriter {
       exports: 0,
       imports: 0,
       depends: 0,
-      guids: 0,
-      thumbnails: 0,
       end: 0,
       bodies: bodies.map(() => 0),
     };
@@ -224,9 +209,6 @@ export class PackageWriter {
     if (this.#hasDepends) {
       for (const row of this.#exports) out.list32(row.depends ?? [], (index) => out.i32(index));
     }
-    const guids = out.length;
-    for (const index of this.#options.exportGuids ?? []) out.zeros(12).u32(7).i32(index);
-    const thumbnails = this.#thumbnails(out);
     const end = out.length;
     const offsets = bodies.map((body) => {
       const at = out.length;
@@ -234,25 +216,7 @@ export class PackageWriter {
       return at;
     });
     const tables = { names, imports, exports, depends: this.#hasDepends ? depends : 0 };
-    return { ...tables, guids, thumbnails, end, bodies: offsets };
-  }
-
-  /** The pictures, then the table; returns where that begins, 0 for none. */
-  #thumbnails(out: ByteWriter): number {
-    const { thumbnails = [] } = this.#options;
-    if (thumbnails.length === 0 || this.version < 584) return 0;
-    const places = thumbnails.map(({ picture }) => {
-      const at = out.length;
-      out.i32(32).i32(32).i32(picture.length).bytes(picture);
-      return at;
-    });
-    const table = out.length;
-    out.i32(thumbnails.length);
-    for (const [i, { class: type, object }] of thumbnails.entries()) {
-      writeText(out, type);
-      writeText(out, object).i32(places[i]!);
-    }
-    return table;
+    return { ...tables, end, bodies: offsets };
   }
 
   #summary(
@@ -262,7 +226,7 @@ export class PackageWriter {
     chunks: readonly (readonly number[])[],
   ): void {
     const { version, licensee } = this;
-    const { flags = 1, cooker = 0, additionalPackages = [] } = this.#options;
+    const { flags = 1, additionalPackages = [] } = this.#options;
     const massEffect = licensee === 1008 ? 90 : this.#isMassEffect ? licensee : Number.NaN;
     out.u32(packageTag).u32((version | (licensee << 16)) >>> 0);
     out.i32(places.end);
@@ -273,15 +237,11 @@ export class PackageWriter {
     out.i32(this.#exports.length).i32(places.exports);
     out.i32(this.#imports.length).i32(places.imports);
     if (version >= 415) out.i32(places.depends);
-    if (version >= 623)
-      out
-        .i32(places.guids)
-        .i32(0)
-        .i32(this.#options.exportGuids?.length ?? 0);
-    if (version >= 584) out.i32(places.thumbnails);
+    if (version >= 623) out.i32(places.end).i32(0).i32(0);
+    if (version >= 584) out.i32(0);
     for (const word of [0x11111111, 0x22222222, 0x33333333, 0x44444444]) out.u32(word);
     out.i32(1).i32(this.#exports.length).i32(this.#names.length);
-    out.i32(0).u32(10_900).u32(cooker);
+    out.i32(0).u32(10_900).u32(0);
     if (massEffect >= 16 && massEffect <= 135) out.u32(0);
     if (massEffect >= 32 && massEffect <= 135) out.u32(0);
     if (massEffect >= 35 && massEffect <= 112) out.i32(0);
@@ -305,12 +265,7 @@ export class PackageWriter {
     out.i32(row.archetype ?? 0);
     out.u64(row.flags ?? 0x0007_0004_0000_0000n);
     out.u32(size).u32(offset);
-    if (version < 543) {
-      out.list32(row.components ?? [], ([name, index]) => {
-        this.#name(out, name);
-        out.i32(index);
-      });
-    }
+    if (version < 543) out.i32(0);
     out
       .u32(row.exportFlags ?? 0)
       .i32(0)
@@ -330,7 +285,7 @@ export class PackageWriter {
   }
 
   get #hasDepends(): boolean {
-    return this.#options.depends ?? this.version >= 415;
+    return this.version >= 415;
   }
 
   get #isMassEffect(): boolean {
@@ -344,8 +299,6 @@ interface Places {
   readonly exports: number;
   readonly imports: number;
   readonly depends: number;
-  readonly guids: number;
-  readonly thumbnails: number;
   /** Where the tables end. */
   readonly end: number;
   readonly bodies: readonly number[];

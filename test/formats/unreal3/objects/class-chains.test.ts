@@ -1,6 +1,6 @@
 // Chains of classes that no game has: what is known of them is right.
 
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { nodeAt } from '../../../tools/graph-nodes.ts';
 import { openPackages } from '../../../tools/unreal3/open-packages.ts';
 import { PackageWriter } from '../../../tools/unreal3/package-writer.ts';
@@ -26,23 +26,11 @@ function chainOf(count: number) {
   return { places, issues: graph.data.issues.filter(({ info }) => !info) };
 }
 
-describe('a chain of classes', () => {
-  it.each([3, 300])('of %i is like any other', (count) => {
-    const { places, issues } = chainOf(count);
-    expect(issues).toEqual([]);
-    expect(places).toEqual([
-      [1, 2, 3],
-      [1, 2, 3],
-    ]);
-  });
-
-  it('that leads back to itself ends', () => {
-    const out = new PackageWriter();
-    for (const above of [2, 3, 1])
-      out.export({ class: 0, super: above, name: `C${above}`, body: plainClass });
-    out.export({ class: 1, name: 'Object', body: (b) => b.netIndex().vector('Location', 1, 2, 3).none() });
-    const graph = openPackages({ 'P.u': out.finish() });
-    expect(graph.data.issues.filter(({ code }) => code === 'LIMIT')).toEqual([]);
-    expect(graph.position(nodeAt(graph, 'P.Object'))).toBeNull();
-  });
+it('is like any other if it is of 300 classes', () => {
+  const { places, issues } = chainOf(300);
+  expect(issues).toEqual([]);
+  expect(places).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
 });
