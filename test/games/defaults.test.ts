@@ -1,5 +1,6 @@
 // Defaults that games leave out: one rule for all of them, for views and for conditions on properties.
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { xml } from '../../src/formats/xml/index.ts';
 import { GAMES } from '../../src/games/registry.ts';
@@ -42,6 +43,15 @@ it.each(withDefaults)('$field warns of conditions that its defaults satisfy', ({
       expect(warned({ ...is(value), orAbsent: false }, name), property).toEqual([]);
     }
   }
+});
+
+it('views give a number or flag that cannot be read no value of their own: only an absent one has a default', () => {
+  const own = /\.(?:number|int|amount|boolean)\([^()]*\)\s*\?\?\s*(?:-?\d|true|false)/g;
+  const names = readdirSync('src/games', { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => name.endsWith('.ts'));
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => readFileSync(`src/games/${file}`, 'utf8').match(own) ?? []);
+  expect(found).toEqual([]);
 });
 
 it('a condition counts objects without the property when it says so', async () => {

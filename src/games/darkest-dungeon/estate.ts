@@ -75,8 +75,7 @@ function wallet({ graph, names }: DarkestDungeonSave): AmountRow[] {
   return entries(graph, inFile(graph, 'estate', 'wallet')).flatMap((node) => {
     const currency = profileFields(graph, node, 'type amount');
     const type = wordIn(currency.value('type'));
-    const amount = currency.int('amount');
-    return type === null || amount === null ? [] : [{ type, item: names.named(type), amount }];
+    return type === null ? [] : [{ type, item: names.named(type), amount: currency.int('amount') }];
   });
 }
 

@@ -3,7 +3,7 @@
 // single name.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { hasUnreadParts, nullIfLost } from '../shared/damage.ts';
+import { filterAll, hasUnreadParts, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { nodesOfClass } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
@@ -84,8 +84,9 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number) {
   const ofKind = (...kinds: (string | null)[]): readonly Named[] | null =>
     known(quirkNames(quirks.filter((quirk) => kinds.includes(names.quirkKind(keyOf(graph, quirk))))));
   const resolveXp = values.int('resolveXp');
-  const isLocked = (quirk: NodeId): boolean =>
-    profileFields(graph, quirk, 'is_locked').boolean('is_locked') === true;
+  const isLocked = (quirk: NodeId): boolean | null =>
+    profileFields(graph, quirk, 'is_locked').boolean('is_locked', false);
+  const locked = filterAll(quirks, isLocked);
   const quirkNames = (nodes: readonly NodeId[]): Named[] =>
     names.all(
       nodes.map((quirk) => keyOf(graph, quirk)),
@@ -120,7 +121,7 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number) {
     positiveQuirks: ofKind('positive'),
     negativeQuirks: ofKind('negative'),
     diseases: ofKind('disease'),
-    lockedQuirks: known(quirkNames(quirks.filter(isLocked))),
+    lockedQuirks: locked && known(quirkNames(locked)),
     trinkets: known(
       entries(graph, inside(graph, node, 'trinkets', 'items')).flatMap(
         (item) => names.named(wordIn(profileFields(graph, item, 'id').value('id')), 'trinkets') ?? [],

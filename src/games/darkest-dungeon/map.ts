@@ -4,6 +4,7 @@
 // two trees, joined by names; before, they were in one.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { countAll, isAny } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type ObjectRef, placeOf } from '../shared/scope.ts';
 import { areaIn, entries, inFile, inside, isFileWhole, keyOf, profileFields, wordIn } from './profile.ts';
@@ -20,13 +21,15 @@ interface Door {
   readonly isSecret: boolean;
 }
 
+const NO_BATTLE = -1;
+
 interface Tile {
   readonly knowledge: number | null;
   readonly content: number | null;
   readonly curio: string | null;
   readonly hasTrap: boolean;
   readonly hasObstacle: boolean;
-  readonly hasBattle: boolean;
+  readonly hasBattle: boolean | null;
 }
 
 interface Area {
@@ -115,13 +118,14 @@ function doorOf({ graph }: DarkestDungeonSave, node: NodeId | null): Door | null
 function tileOf({ graph }: DarkestDungeonSave, node: NodeId, state: NodeId | null): Tile {
   const lasting = profileFields(graph, node, 'obstacle');
   const changing = profileFields(graph, state ?? node, 'knowledge content curio_prop trap mash_index');
+  const battle = changing.int('mash_index', NO_BATTLE);
   return {
     knowledge: changing.int('knowledge'),
     content: changing.int('content'),
     curio: wordIn(changing.value('curio_prop')),
     hasTrap: wordIn(changing.value('trap')) !== null,
     hasObstacle: wordIn(lasting.value('obstacle')) !== null,
-    hasBattle: (changing.int('mash_index') ?? -1) >= 0,
+    hasBattle: battle === null ? null : battle >= 0,
   };
 }
 
@@ -217,11 +221,11 @@ export const rooms = memoize((save: DarkestDungeonSave) => {
     object: save.scope.object(node),
     name,
     knowledge,
-    isVisited: knowledge === null && !isFileWhole(save.graph, 'map') ? null : knowledge === BEEN_THERE,
+    isVisited: knowledge === null ? null : knowledge === BEEN_THERE,
     doors: [...new Set(doors.map(({ to }) => to))].sort(),
     secretDoors: doors.filter(({ isSecret }) => isSecret).length,
     content: tiles[0]?.content ?? null,
-    hasBattle: tiles.some(({ hasBattle }) => hasBattle),
+    hasBattle: isAny(...tiles.map(({ hasBattle }) => hasBattle)),
     curio: save.names.named(tiles.find(({ curio }) => curio !== null)?.curio ?? null),
     distanceFromEntrance: dungeon(save)?.distances.get(name) ?? null,
     position: placeOf(save.graph, node),
@@ -231,13 +235,13 @@ export const rooms = memoize((save: DarkestDungeonSave) => {
 export const corridors = memoize((save: DarkestDungeonSave) => {
   return areasOf(save, false).map((corridor) => {
     const { node, name, knowledge, tiles } = corridor;
-    const count = (test: (tile: Tile) => boolean): number => tiles.filter(test).length;
+    const count = (test: (tile: Tile) => boolean | null) => countAll(tiles, test);
     return {
       object: save.scope.object(node),
       name,
       ends: [...(dungeon(save)?.neighbours.get(name) ?? [])].sort(),
       tiles: tiles.length,
-      walkedTiles: count((tile) => tile.knowledge === BEEN_THERE),
+      walkedTiles: count(({ knowledge: known }) => (known === null ? null : known === BEEN_THERE)),
       knowledge,
       curios: count(({ curio }) => curio !== null),
       traps: count(({ hasTrap }) => hasTrap),

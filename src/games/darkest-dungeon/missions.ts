@@ -1,6 +1,7 @@
 // Missions and deaths: the log reports a mission on departure and on return, with those who died on it.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { filterAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { Fields } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
@@ -21,8 +22,9 @@ function mission(save: DarkestDungeonSave, week: number, node: NodeId) {
   const entry = profileFields(graph, node, 'start success quest_id quest dungeon_type difficulty length');
   const isDeparture = entry.boolean('start', false);
   const heroes = entries(graph, inside(graph, node, 'heroes')).map((each) => logHero(save, each));
-  const named = (some: typeof heroes) => some.map(({ guid, name }) => heroNamed(guid, name));
-  const dead = heroes.filter(({ died }) => died);
+  const named = (some: readonly (typeof heroes)[number][]) =>
+    some.map(({ guid, name }) => heroNamed(guid, name));
+  const dead = filterAll(heroes, ({ died }) => died);
   return {
     object: scope.object(node),
     week,
@@ -35,8 +37,8 @@ function mission(save: DarkestDungeonSave, week: number, node: NodeId) {
     length: entry.int('length'),
     heroes,
     heroNames: heroes.flatMap(({ name }) => name ?? []),
-    died: dead.map(({ name, guid }) => name ?? `${guid}`),
-    things: { heroNames: named(heroes), died: named(dead) },
+    died: dead?.map(({ name, guid }) => name ?? `${guid}`) ?? null,
+    things: { heroNames: named(heroes), died: named(dead ?? []) },
   };
 }
 

@@ -9,9 +9,9 @@ export const partyGuids = memoize((save: DarkestDungeonSave): ReadonlySet<number
   return new Set(save.isInRaid ? guidsIn(save, 'heroes', 'raid', 'party') : lastPartyGuids(save));
 });
 
-/** True if the file that has the party could be read. */
+/** True if it can be read where the party is, and who. */
 export function isPartyKnown({ graph, isInRaid }: DarkestDungeonSave): boolean {
-  return isFileWhole(graph, isInRaid ? 'raid' : 'roster');
+  return isInRaid !== null && isFileWhole(graph, isInRaid ? 'raid' : 'roster');
 }
 
 /** Guids of the last party that set out, front first; empty in early revisions. */

@@ -7,7 +7,7 @@ import { entries, inFile, isFileWhole, profileFields, wordIn } from './profile.t
 
 export interface DarkestDungeonSave extends NamedSave<GameNames> {
   /** Files of the last raid may still exist: only the game's own flag says whether there is a raid. */
-  readonly isInRaid: boolean;
+  readonly isInRaid: boolean | null;
   /** True if levels begin at the points of the game itself: mods may change them. */
   readonly hasOwnLevels: boolean;
 }
@@ -23,5 +23,5 @@ export function darkestDungeonSave(scope: Scope, names: GameNames): DarkestDunge
     isFileWhole(graph, 'game') &&
     entries(graph, inFile(graph, 'game', 'applied_ugcs_1_0')).length === 0 &&
     MODES.has(wordIn(game.value('game_mode')));
-  return { ...namedSave(scope, names), isInRaid: game.boolean('inraid') === true, hasOwnLevels };
+  return { ...namedSave(scope, names), isInRaid: game.boolean('inraid', false), hasOwnLevels };
 }

@@ -1,6 +1,6 @@
 // Bases of guilds: where they are, who works there, what stands and lies there.
 
-import { countAll } from '../shared/damage.ts';
+import { countAll, sumAll } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, referencesOf } from '../shared/read.ts';
@@ -16,7 +16,7 @@ import { type WorkRow, works } from './works.ts';
 
 export interface CountRow {
   readonly item: Named;
-  readonly count: number;
+  readonly count: number | null;
 }
 
 interface OfBases {
@@ -89,12 +89,12 @@ function workerLimit(save: PalworldSave, node: Base['node']): number | null {
 
 /** Added up by name without case, the most first. */
 export function counted(rows: readonly CountRow[]): CountRow[] {
-  const sums = new Map<string, { item: Named; count: number }>();
+  const sums = new Map<string, { item: Named; count: number | null }>();
   for (const { item, count } of rows) {
     const key = item.name.toLowerCase();
     const known = sums.get(key);
-    if (known) known.count += count;
+    if (known) known.count = sumAll([known.count, count], (each) => each);
     else sums.set(key, { item, count });
   }
-  return [...sums.values()].sort((a, b) => b.count - a.count);
+  return [...sums.values()].sort((a, b) => (b.count ?? -1) - (a.count ?? -1));
 }

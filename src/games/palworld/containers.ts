@@ -20,7 +20,7 @@ export type ContainerKind = 'GUILD_CHEST' | 'PLAYER' | 'BASE' | 'PAL' | 'WORLD' 
 export interface ItemStackRow {
   readonly slot: number;
   readonly item: Named;
-  readonly amount: number;
+  readonly amount: number | null;
   readonly durability: number | null;
   readonly bullets: number | null;
   readonly passives: readonly Named[];
@@ -176,7 +176,7 @@ function stacksOf(save: PalworldSave, node: NodeId): readonly ItemStackRow[] {
     const filled = raw?.has('StackCount') ? raw : slot;
     const itemId = filled.struct('ItemId');
     const item = wordIn(itemId?.value('StaticId'));
-    const amount = filled.int('StackCount') ?? 0;
+    const amount = filled.amount('StackCount', 0);
     if (item === null || amount === 0) return [];
     const state = stateOf(save, guidIn(itemId?.struct('DynamicId')?.value('LocalIdInCreatedWorld')));
     return [

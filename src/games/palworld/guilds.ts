@@ -37,7 +37,8 @@ function guild(save: PalworldSave, { node, kind, data }: GuildRecord) {
   const name = data?.text('GuildName') || null;
   const leaderId = guidIn(data?.value('AdminPlayerUId'));
   const members = membersOf(save, data, leaderId);
-  const away = members.flatMap(({ secondsAway }) => secondsAway ?? []);
+  const away = members.map(({ secondsAway }) => secondsAway);
+  const isOnline = away.includes(0);
   const baseIds = (data?.items('BaseIds') ?? []).flatMap((item) => guidIn(item) ?? []);
   const extra = extraOf(save, id);
   const characters = data ? data.structs('IndividualCharacterHandleIds') : null;
@@ -53,7 +54,8 @@ function guild(save: PalworldSave, { node, kind, data }: GuildRecord) {
     members,
     memberCount: members.length,
     playersOnline: countAll(members, ({ isOnline }) => isOnline),
-    secondsAway: away.length === 0 ? null : Math.min(...away),
+    secondsAway:
+      away.length === 0 || (away.includes(null) && !isOnline) ? null : Math.min(...away.map(Number)),
     pals: characters && characters.length - characters.filter(isPlayerHandle(save)).length,
     bases: basesOfGuild(save, id).map((base) => baseNamed(save, base)!),
     baseCount: basesOfGuild(save, id).length,

@@ -2,6 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { getOrCreate } from '../../graph/made-once.ts';
+import { sumAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, fields, referencesOf } from '../shared/read.ts';
 import { rowsFrom } from '../shared/rows/lazy-rows.ts';
@@ -86,7 +87,7 @@ class Pal {
   get slotIndex(): number | null {
     // In a storage the save keeps the slot that the pal had before.
     if (this.containerId === null || this.character.storage) return null;
-    return this.slot?.int('SlotIndex') ?? 0;
+    return this.slot ? this.slot.int('SlotIndex', 0) : 0;
   }
   /** Of the base or building that it is in. */
   get position(): Place | null {
@@ -258,11 +259,16 @@ const placesOfBases = memoize(
 
 /** Those of the species, with what it learnt. */
 function workLevels(save: PalworldSave, { facts }: Character, species: string | null) {
-  const known = species === null ? undefined : save.names.speciesFacts(species)?.work;
-  const levels = new Map(Object.entries(known ?? {}));
+  const own = species === null ? undefined : save.names.speciesFacts(species)?.work;
+  const levels = new Map<string, number | null>(Object.entries(own ?? {}));
   for (const added of facts.structs('GotWorkSuitabilityAddRankList')) {
     const id = wordIn(added.value('WorkSuitability'));
-    if (id !== null) levels.set(id, (levels.get(id) ?? 0) + (added.int('Rank') ?? 0));
+    if (id === null) continue;
+    const known = levels.has(id) ? levels.get(id)! : 0;
+    levels.set(
+      id,
+      sumAll([known, added.int('Rank', 0)], (ranks) => ranks),
+    );
   }
   return [...levels].map(([id, level]) => ({ work: save.names.named('work', id), level }));
 }

@@ -1,6 +1,6 @@
 // Players: what the world knows of them, and what is in their own files. A player without a file has only the first.
 
-import { isFileDamaged, isUnread } from '../shared/damage.ts';
+import { isFileDamaged, isUnread, sumAll } from '../shared/damage.ts';
 import type { HiddenValues } from '../shared/game.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -9,6 +9,7 @@ import { type Named, placeOf } from '../shared/scope.ts';
 import { counted } from './bases.ts';
 import { type Character, characters, playersByUid, statusPoints } from './characters.ts';
 import { containersById } from './containers.ts';
+import { PAL } from './defaults.ts';
 import { guildNamed } from './guild-names.ts';
 import { membersByUid } from './guilds.ts';
 import { mapOf } from './map-coordinates.ts';
@@ -60,8 +61,8 @@ function player(save: PalworldSave, character: Character) {
   const isPlayer = playersByUid(save).get(uid)?.node === character.node;
   const file = (isPlayer && playerFiles(save).get(uid)) || null;
   const guild = isPlayer ? membersByUid(save).get(uid) : undefined;
-  const level = facts.int('Level') ?? (character.isDamaged ? null : 1);
-  const exp = facts.number('Exp') ?? (character.isDamaged ? null : 0);
+  const level = facts.int('Level', character.isDamaged ? null : PAL.Level);
+  const exp = facts.amount('Exp', character.isDamaged ? null : PAL.Exp);
   const inventory = memoize((_: PalworldSave) => inventoryOf(save, file));
   return {
     object: scope.object(character.node),
@@ -78,7 +79,7 @@ function player(save: PalworldSave, character: Character) {
     get statPoints() {
       return statPointsOf(save, character);
     },
-    unusedPoints: facts.int('UnusedStatusPoint') ?? (character.isDamaged ? null : 0),
+    unusedPoints: facts.int('UnusedStatusPoint', character.isDamaged ? null : 0),
     guild: guild?.guild ?? guildNamed(save, character.guildId),
     role: guild?.member.role ?? null,
     isLeader: guild?.member.isLeader ?? (isFileDamaged(save.graph) ? null : false),
@@ -107,7 +108,6 @@ function ofFile(save: PalworldSave, file: PlayerFile | null) {
   const { names, scope, graph } = save;
   const data = file?.data ?? new Fields(graph, 0 as never, []);
   const isKnown = file !== null && !isUnread(graph, file.node);
-  const count = (value: number | null): number | null => value ?? (isKnown ? 0 : null);
   const known: Known = (value) => (isKnown ? value : null);
   const technologies = wordsIn(data, 'UnlockedRecipeTechnologyNames').map((id) =>
     names.named('technologies', id),
@@ -123,8 +123,8 @@ function ofFile(save: PalworldSave, file: PlayerFile | null) {
     lastOnlineUtc: timeOf(
       data.struct('LastOnlineDateTime')?.value('Ticks') ?? data.value('LastOnlineDateTime'),
     ),
-    technologyPoints: count(data.int('TechnologyPoint')),
-    ancientPoints: count(data.int('bossTechnologyPoint')),
+    technologyPoints: known(data.int('TechnologyPoint', 0)),
+    ancientPoints: known(data.int('bossTechnologyPoint', 0)),
     technologies: known(technologies),
     technologyCount: known(technologies.length),
     quests: known(
@@ -145,7 +145,7 @@ function ofRecord({ names }: PalworldSave, file: PlayerFile | null, known: Known
   const seen = (name: string): number | null => known(flagsIn(record, name).length);
   const paldeck = flagsIn(record, 'PaldeckUnlockFlag');
   return {
-    speciesCaught: known(record?.int('TribeCaptureCount') ?? 0),
+    speciesCaught: known(record ? record.int('TribeCaptureCount', 0) : 0),
     captures: known(countsIn(record, 'PalCaptureCount').reduce((sum, each) => sum + each.count, 0)),
     paldeck: known(paldeck.map((id) => names.species(id))),
     paldeckCount: known(paldeck.length),
@@ -173,7 +173,7 @@ function toNext(table: readonly number[], level: number, exp: number): number | 
 }
 
 function statPointsOf(save: PalworldSave, character: Character) {
-  const sums = new Map<string, { points: number; fromRelics: number }>();
+  const sums = new Map<string, { points: number | null; fromRelics: number | null }>();
   for (const [name, part] of [
     ['GotStatusPointList', 'points'],
     ['GotExStatusPointList', 'fromRelics'],
@@ -182,7 +182,7 @@ function statPointsOf(save: PalworldSave, character: Character) {
       const stat = each.text('StatusName');
       if (stat === null) continue;
       const sum = sums.get(stat) ?? { points: 0, fromRelics: 0 };
-      sum[part] += each.int('StatusPoint') ?? 0;
+      sum[part] = sumAll([sum[part], each.int('StatusPoint', 0)], (points) => points);
       sums.set(stat, sum);
     }
   }

@@ -4,7 +4,10 @@
 import type { DefaultTable } from '../shared/kit.ts';
 
 export const THING = { forbidden: false, stackCount: 1 };
-export const HEDIFF = { severity: 0, ageTicks: 0, tendTicksLeft: 0, immunity: 0, index: 0 };
+export const HEDIFF = {
+  ...{ severity: 0, ageTicks: 0, tendTicksLeft: 0, immunity: 0, index: 0 },
+  ...{ isPermanent: false, isFresh: false },
+};
 export const PAWN = { ageBiologicalTicks: 0, curLevel: 0, degree: 0, level: 0 };
 export const WORLD = { goodwill: 0, defeated: false, uniqueID: 0 };
 /** Of things that can be switched off. */

@@ -44,13 +44,14 @@ export function wounds(save: RimworldSave, { node, row }: Pawn) {
   const isKnown = !isUnread(save.graph, node) && !row.isDead;
   const count = (test: (condition: (typeof own)[number]) => boolean | null): number | null =>
     isKnown ? countAll(own, test) : null;
-  const injuries = count(({ kind }) => kind === 'INJURY');
+  const ofKind = (wanted: ConditionKind) => count(({ kind }) => kind && kind === wanted);
+  const injuries = ofKind('INJURY');
   return {
     isWounded: injuries === null ? null : injuries > 0,
     injuries,
     untended: count(({ isTendable, isTended }) => isTendable && (isTended === null ? null : !isTended)),
-    scars: count(({ kind }) => kind === 'SCAR'),
-    missingParts: count(({ kind }) => kind === 'MISSING_PART'),
+    scars: ofKind('SCAR'),
+    missingParts: ofKind('MISSING_PART'),
   };
 }
 
@@ -105,15 +106,18 @@ function conditionRow(
   };
 }
 
-function kindOf(name: string, values: Fields): ConditionKind {
+/** Null for an injury of which it is unknown whether it heals. */
+function kindOf(name: string, values: Fields): ConditionKind | null {
   const kind = KINDS.find(([test]) => test.test(name))?.[1] ?? 'OTHER';
-  return kind === 'INJURY' && values.boolean('isPermanent') === true ? 'SCAR' : kind;
+  if (kind !== 'INJURY') return kind;
+  const isPermanent = values.boolean('isPermanent', HEDIFF.isPermanent);
+  return isPermanent === null ? null : isPermanent ? 'SCAR' : kind;
 }
 
 /** Scars are not, nor are parts that were lost long ago. A quality of 0 is not written; which diseases are, is data. */
-function isTendable(kind: ConditionKind, values: Fields, isImmunizable: boolean): boolean {
-  if (kind === 'SCAR') return false;
-  if (kind === 'MISSING_PART') return values.boolean('isFresh') === true;
+function isTendable(kind: ConditionKind | null, values: Fields, isImmunizable: boolean): boolean | null {
+  if (kind === null || kind === 'SCAR') return kind && false;
+  if (kind === 'MISSING_PART') return values.boolean('isFresh', HEDIFF.isFresh);
   return kind === 'INJURY' || isImmunizable || values.has('tendQuality');
 }
 

@@ -41,7 +41,7 @@ export const mapView = memoize((save: RimworldSave): MapView => {
 
 /** The map that the player looks at. */
 function shownMap(save: RimworldSave): NodeId | undefined {
-  return maps(save)[gameFields(save).int('currentMapIndex') ?? 0] ?? maps(save)[0];
+  return maps(save)[gameFields(save).int('currentMapIndex', 0)!] ?? maps(save)[0];
 }
 
 function lookOf(save: RimworldSave, node: NodeId): ObjectLook | null {

@@ -67,7 +67,7 @@ export function figures(save: SatisfactorySave): KeptFigure[] {
     ...total('phase', phaseNumber(phase?.name ?? null)),
     ...total('schematics', schematics),
     ...total('alternates', alternates),
-    ...total('sinkPoints', sink === null ? null : Number(sink.points)),
+    ...total('sinkPoints', sink?.points == null ? null : Number(sink.points)),
     ...total('coupons', sink?.coupons),
   ];
 }

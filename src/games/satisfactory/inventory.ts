@@ -16,8 +16,8 @@ export interface Stack {
   /** Last part of the item's path. */
   readonly item: string;
   readonly path: string;
-  /** Number of pieces; for fluids and gases, litres. */
-  readonly amount: number;
+  /** Number of pieces; for fluids and gases, litres. Null if unknown. */
+  readonly amount: number | null;
   readonly inventory: NodeId;
 }
 
@@ -63,7 +63,7 @@ class Inventories {
 
   /**
    * Amounts without decoding the stacks, with items from the references in them. Null if the format cannot do
-   * that, or if a stack has several items.
+   * that, or if a stack has several items or no such amount.
    */
   #byReferences(inventory: NodeId, edges: readonly EdgeId[]): Stack[] | null {
     const numbers = this.#graph.numbersIn(inventory, 'mInventoryStacks', 'NumItems');
@@ -78,7 +78,8 @@ class Inventories {
       if (slot === ends.length || slot === last) return null;
       last = slot;
       const amount = values[slot]!;
-      if (Number.isNaN(amount) || amount === 0) continue;
+      if (!(amount >= 0)) return null;
+      if (amount === 0) continue;
       const { item, path } = this.#item(target[edge]! as NodeId);
       stacks.push({ slot, item, path, amount, inventory });
     }
@@ -107,7 +108,7 @@ const NO_STACKS: readonly Stack[] = [];
 export function stackSize(save: SatisfactorySave, { inventory, slot, item, amount }: Stack): number | null {
   const { sizes } = inventoriesOf(save.graph).slots(inventory);
   const size = sizes === null ? null : sizes[slot] || save.facts.item(item)?.stack;
-  return size && size >= amount ? size : null;
+  return size && amount !== null && size >= amount ? size : null;
 }
 
 /** How full the slots of an inventory are, from 0 to 1; null if the size of a stack is unknown, or something lost. */
@@ -116,7 +117,7 @@ export function fillOf(save: SatisfactorySave, inventory: NodeId | null): number
   const { count } = inventoriesOf(save.graph).slots(inventory);
   const shares = stacksOf(save.graph, inventory).map((stack) => {
     const size = stackSize(save, stack);
-    return size === null ? null : stack.amount / size;
+    return size === null ? null : stack.amount! / size;
   });
   const sum = sumAll(shares, (share) => share);
   return count === null || count === 0 || sum === null ? null : sum / count;
@@ -135,10 +136,18 @@ function byProperties(graph: Graph, inventory: NodeId): Stack[] {
     .structs('mInventoryStacks')
     .forEach((stack, slot) => {
       const path = stack.struct('Item')?.path('ItemClass') ?? null;
-      const amount = stack.number('NumItems') ?? 0;
+      const amount = stack.amount('NumItems', 0);
       if (path !== null && amount !== 0) stacks.push({ slot, item: lastPart(path), path, amount, inventory });
     });
   return stacks;
+}
+
+/** How much of an item these stacks hold; null if that is unknown of one. */
+export function amountOf(stacks: readonly Stack[], item: string): number | null {
+  return sumAll(
+    stacks.filter((stack) => stack.item === item),
+    ({ amount }) => amount,
+  );
 }
 
 /** Stacks in an actor's component with this name. */

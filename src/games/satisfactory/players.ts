@@ -2,7 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { isUnread, nullIfLost } from '../shared/damage.ts';
+import { isUnread, nullIfLost, sumAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { component, type Fields, fields, fieldsOfFirst, nodesOfClass } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
@@ -13,7 +13,7 @@ import { amountIn, type Unit, unitOf } from './units.ts';
 export interface StackRow {
   readonly slot: number;
   readonly item: Named;
-  readonly amount: number;
+  readonly amount: number | null;
   readonly unit: Unit | null;
   readonly stackSize: number | null;
 }
@@ -68,9 +68,11 @@ function player(save: SatisfactorySave, state: NodeId) {
     slots: inventory === null ? null : inventoriesOf(graph).slots(inventory).count,
     usedSlots: stacks?.length ?? null,
     items:
-      stacks
-        ?.filter(({ item }) => unitOf(save.facts, item) !== 'CUBIC_METRES')
-        .reduce((sum, { amount }) => sum + amount, 0) ?? null,
+      stacks &&
+      sumAll(
+        stacks.filter(({ item }) => unitOf(save.facts, item) !== 'CUBIC_METRES'),
+        ({ amount }) => amount,
+      ),
     inventory: stacks?.map((stack) => stackRow(save, stack)) ?? null,
     equipment: pawn === null ? stacks && [] : equipmentOf(save, pawn),
     sources: pawn === null ? [] : [pawn],
@@ -126,7 +128,7 @@ function playerName(save: SatisfactorySave, state: NodeId, pawn: NodeId | null):
 
 /** Since 1.2 the game state lists the names of all who ever joined, by number. */
 export function playerByHandle(graph: Graph, handle: Fields | null): string | null {
-  return handle && (playerNames(graph)[handle.int('Index') ?? 0] ?? null);
+  return handle && (playerNames(graph)[handle.int('Index', 0)!] ?? null);
 }
 
 const playerNames = memoize((graph: Graph): (string | null)[] => {

@@ -14,6 +14,6 @@ export function unitOf(facts: Facts, item: string): Unit | null {
 }
 
 /** An amount of the save in this unit. */
-export function amountIn(unit: Unit | null, amount: number): number {
-  return unit === 'CUBIC_METRES' ? amount / LITRES : amount;
+export function amountIn(unit: Unit | null, amount: number | null): number | null {
+  return unit === 'CUBIC_METRES' && amount !== null ? amount / LITRES : amount;
 }

@@ -135,12 +135,22 @@ export function sumAll<Row>(rows: readonly Row[], of: (row: Row) => number | nul
   return rows.some((row) => of(row) === null) ? null : sumKnown(rows, of);
 }
 
+/** True if one of them is true; null if none is, and one is unknown. */
+export function isAny(...flags: readonly (boolean | null)[]): boolean | null {
+  return flags.includes(true) || (flags.includes(null) ? null : false);
+}
+
+/** Those that pass a test; null if that is unknown of one. */
+export function filterAll<Row>(
+  rows: readonly Row[],
+  test: (row: Row) => boolean | null,
+): readonly Row[] | null {
+  return rows.some((row) => test(row) === null) ? null : rows.filter(test);
+}
+
 /** How many rows pass a test; null if that is unknown of one. */
 export function countAll<Row>(rows: readonly Row[], test: (row: Row) => boolean | null): number | null {
-  return sumAll(rows, (row) => {
-    const passes = test(row);
-    return passes === null ? null : Number(passes);
-  });
+  return filterAll(rows, test)?.length ?? null;
 }
 
 /** How many objects could not be read whole. */

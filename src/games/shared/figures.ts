@@ -29,8 +29,11 @@ export function perItem<Row>(
   name: string,
   rows: readonly Row[] | null,
   item: (row: Row) => string,
-  value: (row: Row) => number = () => 1,
+  value: (row: Row) => number | null = () => 1,
 ): KeptFigure[] {
   if (rows?.length === 0) return [{ name: '', item: name, value: 0 }];
-  return (rows ?? []).map((row) => ({ name, item: item(row), value: value(row) }));
+  return (rows ?? []).flatMap((row) => {
+    const figure = value(row);
+    return figure === null ? [] : [{ name, item: item(row), value: figure }];
+  });
 }

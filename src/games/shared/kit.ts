@@ -18,7 +18,9 @@ export type { ColumnChanges, GameChanges, ListChanges } from './changes.ts';
 export {
   countAll,
   damageOf,
+  filterAll,
   hasUnreadParts,
+  isAny,
   isFileDamaged,
   isUnread,
   mayLackObjects,
@@ -56,6 +58,7 @@ export {
   Fields,
   fields,
   fieldsOfFirst,
+  figureIn,
   firstOfClass,
   idAsText,
   type LabelledReferences,

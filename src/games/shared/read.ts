@@ -6,7 +6,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
 import { getOrCreate } from '../../graph/made-once.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
-import { textIn } from '../../query/values/property-path.ts';
+import { numberIn, textIn } from '../../query/values/property-path.ts';
 import { isFileDamaged, isUnread, nullIfLost } from './damage.ts';
 import { memoize } from './memoize.ts';
 import type { Place } from './scope.ts';
@@ -177,17 +177,19 @@ export class Fields {
   }
 
   /**
-   * A number of any type; null for anything else, and for numbers that no real save has.
+   * See {@link figureIn}.
    * @param absent what it means that the object does not have it
    */
   number(name: string, absent: number | null = null, index = 0): number | null {
     const value = this.value(name, index);
     // An empty element says nothing.
-    if (value === undefined || value === '') return this.#default(absent);
-    // Names of enum values and the like include their numbers.
-    const plain = typeof value === 'object' && value?.kind === 'text' ? value.number : value;
-    const number = typeof plain === 'number' || typeof plain === 'bigint' ? Number(plain) : Number.NaN;
-    return Math.abs(number) <= MOST_NUMBER ? number : null;
+    return value === undefined || value === '' ? this.#default(absent) : figureIn(value);
+  }
+
+  /** A number that nothing makes negative: a count, an amount, a rate. */
+  amount(name: string, absent: number | null = null): number | null {
+    const number = this.number(name, absent);
+    return number !== null && number >= 0 ? number : null;
   }
 
   /** A 32-bit integer; `absent` as for `number`. */
@@ -272,9 +274,16 @@ export class Fields {
   }
 }
 
+/** A number of any type; null for anything else, and for numbers that no real save has. */
+export function figureIn(value: Value): number | null {
+  const number = numberIn(value);
+  return number !== null && Math.abs(number) <= MOST_NUMBER ? number : null;
+}
+
 /** A text, or a number as it is written; null for any other value. */
 export function idAsText(value: Value | undefined): string | null {
-  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textIn(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
+  return typeof value === 'bigint' ? String(value) : textIn(value);
 }
 
 /** Path in a reference; null for any other value. */

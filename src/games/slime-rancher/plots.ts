@@ -1,7 +1,7 @@
 // Plots of the ranch, with what they hold and keep track of.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { countAll, isFileDamaged } from '../shared/damage.ts';
+import { countAll, isFileDamaged, sumAll } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, nodesOfClass } from '../shared/read.ts';
@@ -15,7 +15,7 @@ export interface SlotRow {
   readonly compartment: string;
   readonly slot: number;
   readonly item: Named;
-  readonly amount: number;
+  readonly amount: number | null;
 }
 
 const VALUES = 'id typeId upgrades growerId feederSpeed feederNextTime collectorNextTime ashUnits';
@@ -55,7 +55,7 @@ function plot(save: SlimeRancherSave, node: NodeId) {
     ash: values.number('ashUnits'),
     position: placeOf(graph, node),
     inventory: values.known(inventory),
-    items: values.known(inventory)?.reduce((sum, { amount }) => sum + amount, 0) ?? null,
+    items: values.known(inventory) && sumAll(inventory, ({ amount }) => amount),
     tracked: isAnyLost ? null : byItem(mine),
     slimes: isAnyLost ? null : mine.filter(({ kind }) => kind === 'SLIME').length,
     goneIds: isAnyLost ? null : gone,

@@ -15,7 +15,7 @@ export interface FilledSlot {
   readonly place: string;
   readonly slot: number;
   readonly item: Named;
-  readonly amount: number;
+  readonly amount: number | null;
 }
 
 export const filledSlots = memoize((save: SlimeRancherSave): FilledSlot[] => {
@@ -23,7 +23,7 @@ export const filledSlots = memoize((save: SlimeRancherSave): FilledSlot[] => {
   return nodesOfClass(graph, (_, path) => path === 'SRAD.Slot').flatMap((node) => {
     const values = fields(graph, node, 'item count');
     const item = save.namedAt(values.value('item'));
-    const amount = values.int('count') ?? 0;
+    const amount = values.amount('count', 0);
     if (item === null || amount === 0) return [];
     const place = placeInParent(graph, node).replace(/\[\d+\]$/, '');
     return [{ node, owner: graph.parent(node), place, slot: indexInList(graph, node), item, amount }];

@@ -5,6 +5,7 @@ import {
   enclosedIn,
   type Fields,
   fields,
+  isAny,
   memoize,
   type Named,
   type NodeId,
@@ -61,7 +62,7 @@ const memberships = memoize((save: SpaceEngineersSave): ReadonlyMap<string, Memb
       if (member.list !== 'Members') continue;
       const own = fields(save.graph, member.node, 'PlayerId IsLeader IsFounder');
       const id = own.id('PlayerId');
-      const isLeader = own.boolean('IsFounder') === true || own.boolean('IsLeader');
+      const isLeader = isAny(own.boolean('IsFounder', false), own.boolean('IsLeader', false));
       if (id !== null) found.set(id, { faction, isLeader });
     }
   }

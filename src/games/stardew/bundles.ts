@@ -54,13 +54,13 @@ function recipeOf(save: StardewSave, room: string, text: string): Recipe {
   const ingredients = Array.from({ length: Math.floor(words.length / 3) }, (_, at): BundleIngredient => {
     const [id, amount, quality] = words.slice(at * 3, at * 3 + 3) as [string, string, string];
     const item = id === MONEY ? { title: 'Money', name: 'Money', path: null } : itemById(save, id);
-    return { item, itemId: id, amount: numberIn(amount), quality: id === MONEY ? null : numberIn(quality) };
+    return { item, itemId: id, amount: figureIn(amount), quality: id === MONEY ? null : figureIn(quality) };
   });
-  const needed = numberIn(slots) ?? ingredients.length;
+  const needed = figureIn(slots) ?? ingredients.length;
   return { room, name, title: title || null, reward: reward || null, ingredients, slots: needed };
 }
 
-function numberIn(text: string): number | null {
+function figureIn(text: string): number | null {
   return /^-?\d{1,9}$/.test(text) ? Number(text) : null;
 }
 

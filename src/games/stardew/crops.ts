@@ -66,7 +66,7 @@ function fertilizer(save: StardewSave, soil: Fields): Named | null {
 
 /** The last phase never ends: what is in it is ripe, or grows again as many days as it says. */
 function growthOf(crop: Fields) {
-  const [isForage, isDead] = [crop.boolean('forageCrop'), crop.boolean('dead')];
+  const [isForage, isDead] = [crop.boolean('forageCrop'), crop.boolean('dead', false)];
   const phases = crop.items('phaseDays').map((value) => Number(idAsText(value) ?? Number.NaN));
   const [phase, day] = [crop.int('currentPhase'), crop.int('dayOfCurrentPhase')];
   const regrows = crop.boolean('fullGrown') ?? crop.boolean('fullyGrown');
@@ -80,6 +80,13 @@ function growthOf(crop: Fields) {
     phase,
     phases: phases.length > 0 ? phases.length : null,
     daysToHarvest: days,
-    isRipe: isDead ? false : isForage ? true : days === null ? null : days === 0 && phase! >= last,
+    isRipe:
+      isDead !== false
+        ? isDead && false
+        : isForage
+          ? true
+          : days === null
+            ? null
+            : days === 0 && phase! >= last,
   };
 }

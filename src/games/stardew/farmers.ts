@@ -41,11 +41,11 @@ function farmer(save: StardewSave, node: NodeId, isHost: boolean) {
   const experience = own.items('experiencePoints');
   return {
     object: scope.object(node),
-    key: own.id('UniqueMultiplayerID') ?? (isHost ? ONLY_FARMER : null),
+    key: isHost && !own.has('UniqueMultiplayerID') ? ONLY_FARMER : own.id('UniqueMultiplayerID'),
     name,
     farm: own.text('farmName'),
     isHost,
-    isClaimed: own.boolean('isCustomized') ?? (isHost ? true : null),
+    isClaimed: own.boolean('isCustomized', isHost ? true : null),
     money: own.number('money'),
     totalEarned: own.number('totalMoneyEarned'),
     hasOwnWallet: own.boolean('useSeparateWallets'),

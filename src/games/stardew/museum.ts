@@ -1,6 +1,6 @@
 // Gifts to the museum, and what it would still take.
 
-import { className, enclosedAs, fields, idAsText, memoize } from '../shared/kit.ts';
+import { className, enclosedAs, fields, figureIn, idAsText, memoize, type Value } from '../shared/kit.ts';
 import type { StardewSave } from './save.ts';
 import { itemById } from './stock.ts';
 
@@ -13,7 +13,7 @@ export const museum = memoize((save: StardewSave) => {
     (part) => className(graph, part.node) === 'LibraryMuseum',
   )?.node;
   if (node === undefined) return [];
-  const given = new Map<string, string>();
+  const given = new Map<string, string | null>();
   for (const { key, value } of fields(graph, node, 'museumPieces').entries('museumPieces')) {
     const id = idAsText(value)?.replace(KIND, '');
     if (id !== undefined) given.set(id, placeText(key));
@@ -29,7 +29,8 @@ export const museum = memoize((save: StardewSave) => {
 });
 
 /** A tile of the museum. */
-function placeText(key: unknown): string {
-  const own = key as { readonly fields?: readonly { readonly value: unknown }[] } | null;
-  return (own?.fields ?? []).map(({ value }) => String(value)).join(',');
+function placeText(key: Value): string | null {
+  const fields = typeof key === 'object' && key?.kind === 'struct' ? key.fields : [];
+  const tile = fields.map(({ value }) => figureIn(value));
+  return tile.includes(null) ? null : tile.join(',');
 }

@@ -36,8 +36,9 @@ function sizeOf({ graph, scope }: Unreal3Save, node: NodeId, mesh: NodeId): Size
   const [extent, origin] = [bounds?.struct('extent'), bounds?.struct('origin')];
   const scale = graph.pose(node).scale ?? [1, 1, 1];
   const size = (['X', 'Y', 'Z'] as const).map((axis, at) => {
-    const half = extent?.number(axis) ?? 0;
-    const isCentred = Math.abs(origin?.number(axis) ?? 0) <= half / 2 || axis === 'Z';
+    const [half, middle] = [extent?.number(axis) ?? null, origin ? origin.number(axis, 0) : 0];
+    if (half === null || middle === null) return 0;
+    const isCentred = Math.abs(middle) <= half / 2 || axis === 'Z';
     return isCentred ? (2 * half * Math.abs(scale[at]!)) / (scope.perMetre ?? 1) : 0;
   });
   return size.every((length) => length > 0 && Number.isFinite(length)) ? (size as unknown as Size) : null;

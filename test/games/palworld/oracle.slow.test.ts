@@ -131,7 +131,7 @@ for (const [name, path] of WORLDS) {
             tally(
               own,
               ({ item }) => item.name,
-              ({ amount }) => amount,
+              ({ amount }) => amount!,
             ),
           ).toEqual(items);
         }
@@ -226,7 +226,7 @@ for (const [name, path] of WORLDS) {
         tally(
           view.stock,
           ({ item }) => item.name,
-          ({ amount }) => amount,
+          ({ amount }) => amount!,
         ),
       ).toEqual(oracle.containers.totals);
     });

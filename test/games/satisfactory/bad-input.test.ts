@@ -93,14 +93,34 @@ it('figures of damage are no figures', () => {
   ]);
   expect(view.machines.map(({ clock, boost, drawRunning }) => [clock, boost, drawRunning])).toEqual([
     [null, null, null],
-    [-3, 1, null],
+    [null, 1, null],
     [1e50, 1, expect.any(Number)],
     [1, 1, 4],
     [1, null, null],
   ]);
-  expect(view.machines.map(({ rates }) => rates!.length)).toEqual([0, 0, 0, 0, 0]);
+  const unknown = [null, null];
+  expect(view.machines.map(({ rates }) => rates!.map(({ perMinute }) => perMinute))).toEqual([
+    ...[unknown, unknown, unknown, []],
+    [30, null],
+  ]);
   expect(view.machines[3]!.productivity).toBeNull();
-  for (const { produced, consumed } of view.balance) expect(Number.isFinite(produced + consumed)).toBe(true);
+  const made = {
+    produced: 0,
+    unknownProducers: 4,
+    unknownConsumers: 0,
+    net: null,
+    netLeast: 0,
+    netMost: null,
+  };
+  const used = {
+    consumed: 30,
+    unknownProducers: 0,
+    unknownConsumers: 3,
+    net: null,
+    netLeast: null,
+    netMost: -30,
+  };
+  expect(view.balance).toMatchObject([used, made]);
 });
 
 it('a ring of belts is walked once', () => {
@@ -202,7 +222,7 @@ it('circuits of removed connections, wires with loose ends, switches between not
     view.circuits.map(({ number: id, connections, buildings, poles }) => [id, connections, buildings, poles]),
   ).toEqual([
     [5, 1, 1, 1],
-    [0, 0, 0, 0],
+    [null, 0, 0, 0],
   ]);
   expect([view.power.wires, view.power.looseWires]).toEqual([1, 1]);
   expect(view.switches.map(({ circuits }) => circuits)).toEqual([[]]);

@@ -33,7 +33,10 @@ describeReal('satisfactory', 'answers about real saves', (folder) => {
     expect(unknown.filter((text) => text.includes('damaged'))).toEqual([]);
     const left = machines.filter(
       ({ kind, fuelMJ, isProducing, inputStacks }) =>
-        kind === 'GENERATOR' && !isProducing && fuelMJ === 0 && inputStacks!.some(({ amount }) => amount < 1),
+        kind === 'GENERATOR' &&
+        !isProducing &&
+        fuelMJ === 0 &&
+        inputStacks!.some(({ amount }) => amount! < 1),
     );
     expect(left.length).toBeGreaterThan(2);
     for (const { reason, isInputShort } of left) expect([reason, isInputShort]).toEqual(['NO_FUEL', true]);

@@ -183,7 +183,7 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
   it('stock is the sum of its places', async () => {
     const { stock } = await opened;
     const at = (place: string): number =>
-      stock.reduce((sum, row) => sum + (row.place === place ? row.amount : 0), 0);
+      stock.reduce((sum, row) => sum + (row.place === place ? row.amount! : 0), 0);
     const { player, ranch, actors } = oracle;
     const held = (slots: Json[]): number =>
       slots.reduce((sum, slot) => sum + (slot.id >= 0 ? slot.count : 0), 0);

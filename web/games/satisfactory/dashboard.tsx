@@ -1,6 +1,6 @@
 // A factory at a glance: power, shortages, machines that stand still and why, stock, progress.
 
-import { Bars, Card, FactList, named, Progresses } from '../../blocks/blocks.tsx';
+import { type Bar, Bars, Card, FactList, named, Progresses } from '../../blocks/blocks.tsx';
 import { type CardsOf, dashboardOf } from '../../blocks/dashboard.tsx';
 import { SatisfactoryDashboardDocument } from '../../queries.gen.ts';
 import { count, duration, figure, label, percent } from '../../shell/format.ts';
@@ -56,18 +56,11 @@ function cardsOf(view: SatisfactoryView, cards: CardsOf<SatisfactoryView>) {
     cards.table('circuits', 'Power by circuit', POWER),
     ...balanceCards(view, cards),
     <Card key="stock" title="Stock" of={['items']}>
-      <Bars
-        rows={(items?.nodes ?? []).slice(0, 20).map(({ item, amount }) => [named(item), amount])}
-        isFound
-      />
+      <Bars rows={barsOf(items).slice(0, 20)} isFound />
     </Card>,
     (fluidItems?.nodes.length ?? 0) > 0 && (
       <Card key="fluids" title="Fluids and gases" of={['fluidItems']}>
-        <Bars
-          rows={fluidItems!.nodes.map(({ item, amount }) => [named(item), amount ?? 0])}
-          unit=" m³"
-          isFound
-        />
+        <Bars rows={barsOf(fluidItems)} unit=" m³" isFound />
       </Card>
     ),
     cards.table('factories', 'Factories', FACTORY),
@@ -75,6 +68,13 @@ function cardsOf(view: SatisfactoryView, cards: CardsOf<SatisfactoryView>) {
     <CollectedCard key="collected" {...view} />,
     playersCard(view, cards),
   ];
+}
+
+/** What is unknown has no bar. */
+function barsOf(items: SatisfactoryView['items' | 'fluidItems']): readonly Bar[] {
+  return (items?.nodes ?? []).flatMap(({ item, amount }): Bar[] =>
+    amount === null ? [] : [[named(item), amount]],
+  );
 }
 
 function ProgressCard({ progress }: SatisfactoryView) {
@@ -90,11 +90,11 @@ function ProgressCard({ progress }: SatisfactoryView) {
         ]}
       />
       <Progresses
-        rows={(phaseCost ?? []).map(({ item, amount }) => ({
-          name: named(item),
-          value: phasePaid?.find((one) => one.item.name === item.name)?.amount ?? 0,
-          of: amount,
-        }))}
+        rows={(phaseCost ?? []).flatMap(({ item, amount }) => {
+          const paid = phasePaid?.find((one) => one.item.name === item.name) ?? { amount: phasePaid && 0 };
+          if (amount === null || paid.amount === null) return [];
+          return { name: named(item), value: paid.amount, of: amount };
+        })}
       />
     </Card>
   );

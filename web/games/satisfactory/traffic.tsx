@@ -136,8 +136,11 @@ function Moving({ title, note, stacks, position, onShow, children, more }: Movin
 }
 
 function Cargo({ stacks }: { readonly stacks: readonly TrafficCargoFragment[] }) {
-  const sums = new Map<string, number>();
-  for (const { item, amount } of stacks) sums.set(named(item), (sums.get(named(item)) ?? 0) + (amount ?? 0));
+  const sums = new Map<string, number | null>();
+  for (const { item, amount } of stacks) {
+    const sum = sums.get(named(item)) ?? (sums.has(named(item)) ? null : 0);
+    sums.set(named(item), sum === null || amount === null ? null : sum + amount);
+  }
   return sums.size === 0 ? (
     <p class="muted">carries nothing</p>
   ) : (

@@ -131,9 +131,8 @@ function slotColor(save: SatisfactorySave, slot: number, which: string): Color |
 }
 
 function colorIn(color: Fields | null): Color | null {
-  if (!color) return null;
-  const part = (name: string): number => color.number(name) ?? 0;
-  return { r: part('R'), g: part('G'), b: part('B'), a: part('A') };
+  const [r, g, b, a] = ['R', 'G', 'B', 'A'].map((name) => color?.number(name, 0) ?? null);
+  return r == null || g == null || b == null || a == null ? null : { r, g, b, a };
 }
 
 export const buildings = memoize((save: SatisfactorySave): BuildingRow[] => {

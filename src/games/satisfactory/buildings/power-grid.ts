@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { getOrCreate } from '../../../graph/made-once.ts';
-import { hasUnreadParts, isUnread } from '../../shared/damage.ts';
+import { hasUnreadParts, isUnread, sumAll } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import { Union } from '../../shared/union.ts';
@@ -11,14 +11,21 @@ import type { SatisfactorySave } from '../save.ts';
 
 const WIRES = new Set(['Build_PowerLine_C', 'Build_XmassLightsLine_C']);
 
-/** Figures from a building's power component. MW. */
+/** Figures from a building's power component. MW; null if unknown. */
 export interface PowerInfo {
-  readonly wanted: number;
+  readonly wanted: number | null;
   /** Current capacity of generators that burn something. */
-  readonly dynamic: number;
+  readonly dynamic: number | null;
   /** Capacity of generators that need nothing. */
-  readonly base: number;
+  readonly base: number | null;
 }
+
+/** What it gives in all. */
+export function givenBy({ dynamic, base }: PowerInfo): number | null {
+  return sumAll([dynamic, base], (each) => each);
+}
+
+const NO_POWER: PowerInfo = { wanted: 0, dynamic: 0, base: 0 };
 
 export interface Wire {
   readonly line: NodeId;
@@ -97,11 +104,12 @@ const powerInfos = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, PowerIn
     const owner = graph.parent(node);
     if (owner === null || isUnread(graph, node)) continue;
     const own = fields(graph, node, 'mTargetConsumption mDynamicProductionCapacity mBaseProduction');
-    const known = infos.get(owner);
+    const known = infos.get(owner) ?? NO_POWER;
+    const plus = (one: number | null, name: string) => sumAll([one, own.amount(name, 0)], (each) => each);
     infos.set(owner, {
-      wanted: (known?.wanted ?? 0) + (own.number('mTargetConsumption') ?? 0),
-      dynamic: (known?.dynamic ?? 0) + (own.number('mDynamicProductionCapacity') ?? 0),
-      base: (known?.base ?? 0) + (own.number('mBaseProduction') ?? 0),
+      wanted: plus(known.wanted, 'mTargetConsumption'),
+      dynamic: plus(known.dynamic, 'mDynamicProductionCapacity'),
+      base: plus(known.base, 'mBaseProduction'),
     });
   }
   return infos;
@@ -109,9 +117,9 @@ const powerInfos = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, PowerIn
 
 /** Classes of which a building gives power: generators, augmenters, and what mods add; no storages, nor trains that brake. */
 const producerClasses = memoize((save: SatisfactorySave): ReadonlySet<number> => {
-  const giving = [...powerInfos(save)].flatMap(([node, { dynamic, base }]) => {
+  const giving = [...powerInfos(save)].flatMap(([node, info]) => {
     const { isStorageOfPower, isMobile } = traitsOf(save.graph, node);
-    return dynamic + base > 0 && !isStorageOfPower && !isMobile ? [save.graph.classOf(node)] : [];
+    return givenBy(info)! > 0 && !isStorageOfPower && !isMobile ? [save.graph.classOf(node)] : [];
   });
   return new Set(giving);
 });
@@ -129,17 +137,18 @@ export function boostOf(save: SatisfactorySave, node: NodeId): number | null {
   const { boost } = save.facts.building(traitsOf(save.graph, node).name)?.gen ?? {};
   if (boost === undefined) return 0;
   if (hasUnreadParts(save.graph, node)) return null;
-  if (!powerInfo(save, node)?.base) return 0;
+  const { base } = powerInfo(save, node) ?? NO_POWER;
+  if (!base) return base;
   const own = fields(save.graph, node, 'mHasFuelCached mCurrentFuelClass');
   return boost[own.boolean('mHasFuelCached') || own.node('mCurrentFuelClass') !== null ? 1 : 0];
 }
 
-const knownCircuitIds = memoize((_save: SatisfactorySave) => new Map<NodeId, number>());
+const knownCircuitIds = memoize((_save: SatisfactorySave) => new Map<NodeId, number | null>());
 
-/** Number of a circuit; 0 if absent. */
-export function circuitId(save: SatisfactorySave, circuit: NodeId): number {
+/** Number of a circuit; 0 if absent, null if unknown. */
+export function circuitId(save: SatisfactorySave, circuit: NodeId): number | null {
   const ids = knownCircuitIds(save);
-  return getOrCreate(ids, circuit, () => fields(save.graph, circuit, 'mCircuitID').int('mCircuitID') ?? 0);
+  return getOrCreate(ids, circuit, () => fields(save.graph, circuit, 'mCircuitID').int('mCircuitID', 0));
 }
 
 /** Numbers of the circuits of a building's connections. */
@@ -148,7 +157,8 @@ export function circuitsOf(save: SatisfactorySave, building: NodeId): number[] {
   const found = new Set<number>();
   for (const child of save.graph.children(building)) {
     const circuit = circuitOf.get(child as NodeId);
-    if (circuit !== undefined) found.add(circuitId(save, circuit));
+    const id = circuit === undefined ? null : circuitId(save, circuit);
+    if (id !== null) found.add(id);
   }
   return [...found];
 }

@@ -2,7 +2,14 @@
 // switches make of them.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { hasUnreadParts, isFileDamaged, isUnread, mayLackObjects, sumKnown } from '../../shared/damage.ts';
+import {
+  hasUnreadParts,
+  isFileDamaged,
+  isUnread,
+  mayLackObjects,
+  sumAll,
+  sumKnown,
+} from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { type Named, type ObjectRef, placeOf } from '../../shared/scope.ts';
@@ -10,7 +17,7 @@ import { Union } from '../../shared/union.ts';
 import { nodesWith, traitsOf } from '../classes.ts';
 import { POWER } from '../defaults.ts';
 import type { SatisfactorySave } from '../save.ts';
-import { boostOf, circuitId, gridOf, isProducer, type PowerInfo, powerInfo } from './power-grid.ts';
+import { boostOf, circuitId, givenBy, gridOf, isProducer, type PowerInfo, powerInfo } from './power-grid.ts';
 
 /** Sums over the buildings of one circuit or network. */
 export interface PowerSums {
@@ -114,15 +121,17 @@ function sums(
   boost: number | null,
 ): PowerSums {
   const { graph } = save;
-  const unknown = isFileDamaged(graph)
+  const infos = owners.flatMap((node) => powerInfo(save, node) ?? []);
+  const isPartlyUnknown = (info: PowerInfo): boolean => info.wanted === null || givenBy(info) === null;
+  const hidden = isFileDamaged(graph)
     ? parts.filter((node) => graph.isAbsent(node) || isUnread(graph, node)).length +
       owners.filter((node) => hasUnreadParts(graph, node)).length
     : 0;
+  const unknown = hidden + infos.filter(isPartlyUnknown).length;
   const count = { generators: 0, storages: 0, switches: 0, consumers: 0, poles: 0 };
-  const infos = owners.flatMap((node) => powerInfo(save, node) ?? []);
   // Without a single figure, 0 would be wrong.
-  const sum = (of: (info: PowerInfo) => number): number | null =>
-    unknown > 0 && infos.length === 0 ? null : infos.reduce((total, info) => total + of(info), 0);
+  const sum = (of: (info: PowerInfo) => number | null): number | null =>
+    unknown > 0 && infos.length === 0 ? null : sumKnown(infos, of);
   const [wanted, dynamicCapacity, baseCapacity] = [
     sum((info) => info.wanted),
     sum(({ dynamic }) => dynamic),
@@ -143,7 +152,7 @@ function sums(
     else if (info) count.consumers++;
     else count.poles++;
   }
-  const given = sum(({ dynamic, base }) => dynamic + base);
+  const given = sum(givenBy);
   const capacity = given === null || boost === null ? null : given * (1 + boost);
   const headroom = unknown > 0 || capacity === null || wanted === null ? null : capacity - wanted;
   const storedMWh = sumKnown(stores, (node) =>
@@ -158,14 +167,14 @@ function fuelsOf(save: SatisfactorySave, owners: readonly NodeId[]): FuelRow[] {
   for (const node of owners) {
     const gives = powerInfo(save, node);
     // Trains give power while they brake.
-    const isGiving = gives !== null && gives.dynamic + gives.base > 0;
+    const isGiving = gives !== null && givenBy(gives)! > 0;
     if (!isProducer(save, node) && (!isGiving || traitsOf(save.graph, node).isStorageOfPower)) continue;
     const fuel = save.namedNode(referencesOf(save.graph).first(node, 'mCurrentFuelClass'));
     const generator = save.namedClass(node);
     const key = `${generator.path} ${fuel?.path}`;
     const known = found.get(key);
-    const given = gives ? gives.dynamic + gives.base : isFileDamaged(save.graph) ? null : 0;
-    const capacity = given === null ? (known?.capacity ?? null) : (known?.capacity ?? 0) + given;
+    const given = gives ? givenBy(gives) : isFileDamaged(save.graph) ? null : 0;
+    const capacity = sumKnown([...(known ? [known.capacity] : []), given], (each) => each);
     found.set(key, { generator, fuel, count: (known?.count ?? 0) + 1, capacity });
   }
   return [...found.values()].sort((a, b) => b.count - a.count);
@@ -210,7 +219,7 @@ export const networks = memoize((save: SatisfactorySave): NetworkRow[] => {
   return networkGroups(save).map((group) => {
     const connections = group.flatMap((circuit) => referencesOf(save.graph).all(circuit, 'mComponents[]'));
     const known = group.filter((circuit) => !isUnread(save.graph, circuit));
-    const ids = known.map((circuit) => circuitId(save, circuit)).sort((a, b) => a - b);
+    const ids = known.flatMap((circuit) => circuitId(save, circuit) ?? []).sort((a, b) => a - b);
     const owners = ownersOf(save, connections);
     return {
       number: ids[0] ?? null,
@@ -236,10 +245,10 @@ const boostByCircuit = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, num
 });
 
 /** Number of each circuit's network: the lowest number among its circuits. */
-function networkNumbers(save: SatisfactorySave): ReadonlyMap<NodeId, number> {
-  const numbers = new Map<NodeId, number>();
+function networkNumbers(save: SatisfactorySave): ReadonlyMap<NodeId, number | null> {
+  const numbers = new Map<NodeId, number | null>();
   for (const group of networkGroups(save)) {
-    const least = Math.min(...group.map((circuit) => circuitId(save, circuit)));
+    const [least = null] = group.flatMap((circuit) => circuitId(save, circuit) ?? []).sort((a, b) => a - b);
     for (const circuit of group) numbers.set(circuit, least);
   }
   return numbers;
@@ -290,12 +299,10 @@ export function powerSummary(save: SatisfactorySave) {
   };
 }
 
-/** Metres, from the lengths that wires store since Update 8; null before. */
+/** Metres, from the lengths that wires store since Update 8; null before, and if one cannot be read. */
 const wireLength = memoize((save: SatisfactorySave): number | null => {
-  let sum: number | null = null;
-  for (const { line } of gridOf(save).wires) {
-    const length = fields(save.graph, line, 'mCachedLength').number('mCachedLength');
-    if (length !== null) sum = (sum ?? 0) + length / 100;
-  }
-  return sum;
+  const own = gridOf(save).wires.map(({ line }) => fields(save.graph, line, 'mCachedLength'));
+  const stored = own.filter((wire) => wire.has('mCachedLength'));
+  const sum = sumAll(stored, (wire) => wire.amount('mCachedLength'));
+  return stored.length === 0 || sum === null ? null : sum / 100;
 });

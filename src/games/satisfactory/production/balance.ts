@@ -1,13 +1,13 @@
 // Production and use of the whole save per minute: by item, by recipe. Sums over machines; those not in the
 // tables are counted separately.
 
-import { sumKnown } from '../../shared/damage.ts';
+import { countAll, sumAll } from '../../shared/damage.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
 import type { Unit } from '../units.ts';
-import { idleShare, type MachineRow, machines } from './machines.ts';
+import { idleShare, type MachineRow, machines, productivityOf } from './machines.ts';
 
 export interface BalanceRow {
   readonly item: Named;
@@ -25,6 +25,7 @@ export interface BalanceRow {
   readonly consumers: number;
   /** Machines that make it at an unknown rate, such as miners on a node of unknown purity. */
   readonly unknownProducers: number;
+  readonly unknownConsumers: number;
   /** Machines that damage to the file hides, or whose rates are of another version: each may make or use it. */
   readonly unknownMachines: number;
   /** Machines that stand still for it. */
@@ -37,6 +38,7 @@ type Sums = { -readonly [K in keyof BalanceRow]: BalanceRow[K] } & {
   /** What machines at an unknown rate make at least and at most; null for no limit. */
   unknownLeast: number;
   unknownMost: number | null;
+  isUseUnknown: boolean;
 };
 
 /** By item, largest production first. Machines in blueprint designers are drafts, and left out. */
@@ -51,34 +53,29 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
   let unknownMachines = 0;
   for (const machine of machines) {
     if (machine.isInDesigner) continue;
-    if (machine.rates === null || (machine.isRateUnknown && !machine.resource)) unknownMachines++;
-    if (machine.resource && machine.isRateUnknown) {
-      const sums = sumsOf(machine.resource);
-      const { rateLimits } = machine;
-      sums.unknownProducers++;
-      sums.unknownLeast += rateLimits?.[0] ?? 0;
-      sums.unknownMost = rateLimits && sums.unknownMost !== null ? sums.unknownMost + rateLimits[1] : null;
-    }
+    if (machine.rates === null || machine.isOfLaterVersion) unknownMachines++;
     for (const item of machine.waitsFor ?? []) sumsOf(item).starving++;
     for (const { item, unit, direction, perMinute, measuredPerMinute } of machine.rates ?? []) {
       const sums = sumsOf(item, unit);
-      if (direction === 'OUT') {
-        sums.produced += perMinute;
-        sums.measuredProduced += measuredPerMinute;
-        sums.producers++;
-      } else {
-        sums.consumed += perMinute;
-        sums.measuredConsumed += measuredPerMinute;
-        sums.consumers++;
-      }
+      const isOut = direction === 'OUT';
+      if (measuredPerMinute === null) sums[isOut ? 'unknownProducers' : 'unknownConsumers']++;
+      else sums[isOut ? 'measuredProduced' : 'measuredConsumed'] += measuredPerMinute;
+      if (perMinute !== null) {
+        sums[isOut ? 'produced' : 'consumed'] += perMinute;
+        sums[isOut ? 'producers' : 'consumers']++;
+      } else if (isOut) {
+        const [least, most] = machine.rateLimits ?? [0, null];
+        sums.unknownLeast += least;
+        sums.unknownMost = sumAll([sums.unknownMost, most], (each) => each);
+      } else sums.isUseUnknown = true;
     }
   }
   const rows: BalanceRow[] = [];
   for (const sums of items.values()) {
-    const { unknownLeast, unknownMost, ...known } = sums;
+    const { unknownLeast, unknownMost, isUseUnknown, ...known } = sums;
     const net = sums.produced - sums.consumed;
-    const isKnown = sums.unknownProducers === 0 && unknownMachines === 0;
-    const netLeast = unknownMachines > 0 ? null : net + unknownLeast;
+    const isKnown = sums.unknownProducers + sums.unknownConsumers + unknownMachines === 0;
+    const netLeast = unknownMachines > 0 || isUseUnknown ? null : net + unknownLeast;
     const netMost = unknownMachines > 0 || unknownMost === null ? null : net + unknownMost;
     rows.push({
       ...{ ...known, unknownMachines, netLeast, netMost },
@@ -110,12 +107,14 @@ function emptySums(item: Named): Sums {
     unknownMachines: 0,
     unknownLeast: 0,
     unknownMost: 0,
+    isUseUnknown: false,
     measuredProduced: 0,
     measuredConsumed: 0,
     measuredNet: 0,
     producers: 0,
     consumers: 0,
     unknownProducers: 0,
+    unknownConsumers: 0,
     starving: 0,
     isShort: null,
   };
@@ -125,8 +124,8 @@ export interface RecipeItem {
   readonly item: Named;
   readonly unit: Unit | null;
   readonly direction: 'IN' | 'OUT';
-  readonly perMinute: number;
-  readonly measuredPerMinute: number;
+  readonly perMinute: number | null;
+  readonly measuredPerMinute: number | null;
 }
 
 /** For the whole save. */
@@ -141,18 +140,16 @@ export const recipesInUse = memoize((save: SatisfactorySave) => {
     .sort((a, b) => b.length - a.length)
     .map((group) => {
       const [{ recipe, building }] = group as readonly [MachineRow];
-      const measured = group.reduce((sum, { measuredSeconds }) => sum + (measuredSeconds ?? 0), 0);
-      const produced = group.reduce((sum, { producedSeconds }) => sum + (producedSeconds ?? 0), 0);
       const known = save.facts.recipe(recipe!.name);
       return {
         recipe: recipe!,
         building,
         machines: group.length,
-        producing: group.filter(({ isProducing }) => isProducing).length,
+        producing: countAll(group, ({ isProducing }) => isProducing),
         idleShare: idleShare(group),
         isAlternate: known ? Boolean(known.alt) : null,
-        productivity: measured > 0 ? produced / measured : null,
-        draw: sumKnown(group, ({ draw }) => draw),
+        productivity: productivityOf(group),
+        draw: sumAll(group, ({ draw }) => draw),
         get items() {
           return balanceOf(group).flatMap(itemsOf);
         },
@@ -162,9 +159,12 @@ export const recipesInUse = memoize((save: SatisfactorySave) => {
 
 function itemsOf(row: BalanceRow): RecipeItem[] {
   const { item, unit, produced, consumed, measuredProduced, measuredConsumed } = row;
+  const known = { item, unit, perMinute: null, measuredPerMinute: null };
+  const made = { ...known, perMinute: produced, measuredPerMinute: measuredProduced };
+  const used = { ...known, perMinute: consumed, measuredPerMinute: measuredConsumed };
   const rows: RecipeItem[] = [
-    { item, unit, direction: 'OUT', perMinute: produced, measuredPerMinute: measuredProduced },
-    { item, unit, direction: 'IN', perMinute: consumed, measuredPerMinute: measuredConsumed },
+    { ...(row.unknownProducers > 0 ? known : made), direction: 'OUT' },
+    { ...(row.unknownConsumers > 0 ? known : used), direction: 'IN' },
   ];
-  return rows.filter(({ perMinute }) => perMinute > 0);
+  return rows.filter(({ perMinute }) => perMinute === null || perMinute > 0);
 }

@@ -22,7 +22,8 @@ export const networkDemands = memoize((save: SatisfactorySave): NetworkDemandRow
     ...row,
     get wantedMax() {
       const { number, wanted, unknown } = row;
-      const idle = number === null ? 0 : (idleDemand(save).get(number) ?? 0);
+      const known = idleDemand(save);
+      const idle = number === null ? null : known.has(number) ? known.get(number)! : 0;
       return wanted === null || idle === null || unknown > 0 ? null : wanted + idle;
     },
     get slack() {
@@ -42,8 +43,8 @@ const idleDemand = memoize((save: SatisfactorySave): ReadonlyMap<number, number 
       seen.add(node);
       if (!info) continue;
       const [most, known] = [mostWanted(save, node), found.get(network!) ?? 0];
-      const isUnknown = most === null || found.get(network!) === null;
-      found.set(network!, isUnknown ? null : known + Math.max(0, most - info.wanted));
+      const isUnknown = most === null || info.wanted === null || found.get(network!) === null;
+      found.set(network!, isUnknown ? null : known + Math.max(0, most - info.wanted!));
     }
   }
   return found;
@@ -54,9 +55,11 @@ export function mostWanted(save: SatisfactorySave, node: NodeId): number | null 
   const row = machineRows(save).get(node);
   if (row) return mostDraw(row);
   const name = className(save.graph, node);
-  const wanted = powerInfo(save, node)?.wanted ?? 0;
+  const { wanted } = powerInfo(save, node) ?? { wanted: 0 };
   const own = fields(save.graph, node, 'mCurrentPotential');
   const clock = own.number('mCurrentPotential', MACHINE.mCurrentPotential);
+  const isClocked = save.facts.building(name)?.exp !== undefined;
+  if (wanted === null || (clock === null && isClocked)) return null;
   const most =
     fixedDraw(save.facts, name, clock, save.energyCost) ?? save.facts.vehicle(name)?.mw?.[1] ?? null;
   if (most !== null) return Math.max(wanted, most);

@@ -13,7 +13,7 @@ import { isCarrier } from '../buildings/trace.ts';
 import { distance, holds, type NamedFactory } from '../facts/factory-names.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { balanceOf } from './balance.ts';
-import { idleShare, type MachineRow, machines } from './machines.ts';
+import { idleShare, type MachineRow, machines, productivityOf } from './machines.ts';
 
 /** Machines nearer than this belong together, in centimetres: two foundations and the depth of a machine. */
 const NEAR = 3200;
@@ -142,14 +142,12 @@ function joinNear(machines: readonly MachineRow[], union: Union): void {
 
 function factoryRow(number: number, given: string | null, machines: readonly MachineRow[]) {
   const balance = balanceOf(machines);
-  const makes = balance.filter(({ net, netLeast }) => (net ?? netLeast ?? 0) > 1e-6).map(({ item }) => item);
+  const makes = balance.filter(({ net, netLeast }) => (net ?? netLeast)! > 1e-6).map(({ item }) => item);
   const places = machines.flatMap(({ position }) => position ?? []);
   const middle = (of: (place: Place) => number): number =>
     places.reduce((sum, place) => sum + of(place), 0) / places.length;
   const position =
     places.length > 0 ? { x: middle(({ x }) => x), y: middle(({ y }) => y), z: middle(({ z }) => z) } : null;
-  const measured = machines.reduce((sum, { measuredSeconds }) => sum + (measuredSeconds ?? 0), 0);
-  const produced = machines.reduce((sum, { producedSeconds }) => sum + (producedSeconds ?? 0), 0);
   const [first] = makes;
   const title = first
     ? (first.title ?? first.name)
@@ -169,7 +167,7 @@ function factoryRow(number: number, given: string | null, machines: readonly Mac
       machines.filter(({ kind }) => kind === 'GENERATOR'),
       ({ capacity }) => capacity,
     ),
-    productivity: measured > 0 ? produced / measured : null,
+    productivity: productivityOf(machines),
     makes,
     balance,
     members: machines.map(({ object }) => object),

@@ -1,6 +1,7 @@
 // The game's arithmetic: a machine's power draw, and its inputs and outputs per minute. Source:
 // docs/facts.md, where each formula is checked against saves.
 
+import type { Named } from '../../shared/scope.ts';
 import type { MachineKind } from '../buildings/machine-nodes.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Purity } from '../facts/places.ts';
@@ -8,13 +9,13 @@ import { type Unit, unitOf } from '../units.ts';
 
 /** How much of an item one machine takes or makes. Items, or m3 of fluids and gases, per minute. */
 export interface ItemRate {
-  readonly item: { readonly title: string | null; readonly name: string; readonly path: string | null };
+  readonly item: Named;
   readonly unit: Unit | null;
   readonly direction: 'IN' | 'OUT';
-  /** If it never stops. */
-  readonly perMinute: number;
-  /** Given the share of time that the machine actually worked. */
-  readonly measuredPerMinute: number;
+  /** If it never stops; null if unknown. */
+  readonly perMinute: number | null;
+  /** Given the share of time that the machine actually worked; null if either is unknown. */
+  readonly measuredPerMinute: number | null;
 }
 
 /** What the rates of a machine depend on. */
@@ -31,8 +32,8 @@ export interface RateInput {
   readonly purity: Purity | null;
   readonly isWater: boolean;
   readonly fuel: string | null;
-  /** Share of time that it worked, from 0 to 1. */
-  readonly share: number;
+  /** Share of time that it worked, from 0 to 1; null if unknown. */
+  readonly share: number | null;
 }
 
 const PURITY: Readonly<Record<Purity, number>> = { impure: 0.5, normal: 1, pure: 2 };
@@ -40,6 +41,11 @@ const BOOST_EXPONENT = 2;
 const SECONDS = 60;
 /** No machine of the game comes near this: anything above is due to damage. */
 const MOST_RATE = 1e12;
+
+/** Null if a factor is unknown. */
+function product(...factors: readonly (number | null)[]): number | null {
+  return factors.reduce((all, each) => (all === null || each === null ? null : all * each), 1);
+}
 
 /** MW while running; null if the tables don't have it. The mean, for recipes with a varying draw. */
 export function formulaDraw(facts: Facts, input: RateInput, energyCost: number | null): number | null {
@@ -79,14 +85,19 @@ export function formulaCapacity(facts: Facts, megawatts: number, clock: number):
   return megawatts * clock ** facts.generatorExponent;
 }
 
-/** Empty if the machine, its recipe or its node is not in the tables. */
-export function ratesOf(facts: Facts, input: RateInput): ItemRate[] {
+/**
+ * Empty if the machine, its recipe or its node is not in the tables.
+ * @param resource what an extractor digs, with its path
+ */
+export function ratesOf(facts: Facts, input: RateInput, resource: Named | null = null): ItemRate[] {
   const rates: ItemRate[] = [];
-  const add = (direction: ItemRate['direction'], item: string, perMinute: number): void => {
-    if (!(perMinute > 0) || perMinute > MOST_RATE) return;
-    const measuredPerMinute = perMinute * input.share;
+  const add: Add = (direction, item, rate) => {
+    if (rate === 0) return;
+    const perMinute = rate !== null && rate <= MOST_RATE ? rate : null;
+    const measuredPerMinute = product(perMinute, input.share);
     const unit = unitOf(facts, item);
-    rates.push({ item: facts.named(item, null), unit, direction, perMinute, measuredPerMinute });
+    const named = resource?.name === item ? resource : facts.named(item, null);
+    rates.push({ item: named, unit, direction, perMinute, measuredPerMinute });
   };
   if (input.kind === 'MANUFACTURER') manufacturing(facts, input, add);
   else if (input.kind === 'EXTRACTOR') extraction(facts, input, add);
@@ -94,20 +105,22 @@ export function ratesOf(facts: Facts, input: RateInput): ItemRate[] {
   return rates;
 }
 
-type Add = (direction: ItemRate['direction'], item: string, perMinute: number) => void;
+type Add = (direction: ItemRate['direction'], item: string, rate: number | null) => void;
 
 function manufacturing(facts: Facts, { recipe, clock, boost }: RateInput, add: Add): void {
   const known = recipe === null ? null : facts.recipe(recipe);
-  if (!known?.s || clock === null || boost === null) return;
-  const cycles = (SECONDS / known.s) * clock;
-  for (const [item, amount] of known.in ?? []) add('IN', item, amount * cycles);
+  if (!known?.s) return;
+  const cycles = product(SECONDS / known.s, clock);
+  for (const [item, amount] of known.in ?? []) add('IN', item, product(amount, cycles));
   // A boost makes more from the same ingredients.
-  for (const [item, amount] of known.out ?? []) add('OUT', item, amount * cycles * boost);
+  for (const [item, amount] of known.out ?? []) add('OUT', item, product(amount, cycles, boost));
 }
 
+/** Pressurizers of wells extract nothing themselves. */
 function extraction(facts: Facts, input: RateInput, add: Add): void {
-  const perMinute = extractionRate(facts, input);
-  if (perMinute !== null && input.resource !== null) add('OUT', input.resource, perMinute);
+  const building = facts.building(input.name);
+  const isExtracting = !building || building.ext !== undefined;
+  if (isExtracting && input.resource !== null) add('OUT', input.resource, extractionRate(facts, input));
 }
 
 /**
@@ -116,8 +129,7 @@ function extraction(facts: Facts, input: RateInput, add: Add): void {
 function extractionRate(facts: Facts, { name, clock, boost, isWater, purity }: RateInput): number | null {
   const perMinute = facts.building(name)?.ext?.perMin;
   const factor = isWater && purity === null ? 1 : purity && PURITY[purity];
-  if (perMinute === undefined || !factor || clock === null || boost === null) return null;
-  return perMinute * factor * clock * boost;
+  return perMinute === undefined ? null : product(perMinute, factor, clock, boost);
 }
 
 /** Output of an extractor per minute on the poorest and on the richest node; null if that is not known either. */
@@ -127,24 +139,19 @@ export function rateLimits(facts: Facts, input: RateInput): readonly [number, nu
   return least === null || most === null ? null : [least, most];
 }
 
-/**
- * True if the rate at which it extracts is unknown, or all its rates are those of a later version. Pressurizers of wells
- * extract nothing themselves.
- */
-export function isRateUnknown(facts: Facts, input: RateInput): boolean {
-  if (facts.isOlder && input.kind !== 'EXTRACTOR') return input.recipe !== null || input.fuel !== null;
-  if (input.kind !== 'EXTRACTOR' || input.resource === null) return false;
-  const building = facts.building(input.name);
-  return (!building || building.ext !== undefined) && extractionRate(facts, input) === null;
+/** True if all its rates are those of a later version. */
+export function isOfLaterVersion({ isOlder }: Facts, { kind, recipe, fuel }: RateInput): boolean {
+  return isOlder && kind !== 'EXTRACTOR' && (recipe !== null || fuel !== null);
 }
 
 function generation(facts: Facts, { name, fuel, clock }: RateInput, add: Add): void {
   const generator = facts.building(name)?.gen;
   const burnt = fuel === null ? null : facts.item(fuel);
-  if (!generator?.mw || !burnt?.mj || fuel === null || clock === null) return;
-  const fuelPerMinute = (formulaCapacity(facts, generator.mw, clock) * SECONDS) / burnt.mj;
+  if (!generator?.mw || !burnt?.mj || fuel === null) return;
+  const megawatts = clock === null ? null : formulaCapacity(facts, generator.mw, clock);
+  const fuelPerMinute = product(megawatts, SECONDS / burnt.mj);
   add('IN', fuel, fuelPerMinute);
   // At first generators used no water, and from which version on is not known.
-  if (generator.water && !facts.isOlder) add('IN', 'Desc_Water_C', generator.water * clock);
-  if (burnt.waste) add('OUT', burnt.waste[0], fuelPerMinute * burnt.waste[1]);
+  if (generator.water && !facts.isOlder) add('IN', 'Desc_Water_C', product(generator.water, clock));
+  if (burnt.waste) add('OUT', burnt.waste[0], product(fuelPerMinute, burnt.waste[1]));
 }

@@ -4,23 +4,30 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { hasUnreadParts, isUnread, nullIfLost, sumAll } from '../../shared/damage.ts';
+import { hasUnreadParts, isUnread, nullIfLost, sumAll, sumKnown } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, referencesOf } from '../../shared/read.ts';
 import { type Named, placeOf } from '../../shared/scope.ts';
 import { type Port, portsOf } from '../buildings/connections.ts';
 import { fedBy, feeds } from '../buildings/flow.ts';
 import { type Machine, type MachineKind, machineNodes } from '../buildings/machine-nodes.ts';
-import { circuitsOf, isWired, type PowerInfo, powerInfo } from '../buildings/power-grid.ts';
+import { circuitsOf, givenBy, isWired, type PowerInfo, powerInfo } from '../buildings/power-grid.ts';
 import { traitsOf } from '../classes.ts';
 import { MACHINE } from '../defaults.ts';
 import type { Purity } from '../facts/places.ts';
-import { type Stack, stacksIn } from '../inventory.ts';
+import { amountOf, type Stack, stacksIn } from '../inventory.ts';
 import { stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { pressurizerClock, purityOf, resourceOf } from '../world/nodes.ts';
-import { formulaDraw, isRateUnknown, type RateInput, rateLimits, ratesOf } from './formulas.ts';
-import { awaitedItems, inputIsShort, outputIsFull, type Standing, standstill } from './standstill.ts';
+import { formulaDraw, isOfLaterVersion, type RateInput, rateLimits, ratesOf } from './formulas.ts';
+import {
+  awaitedItems,
+  hasUnknownAmounts,
+  inputIsShort,
+  outputIsFull,
+  type Standing,
+  standstill,
+} from './standstill.ts';
 
 const SHARD = 'Desc_CrystalShard_C';
 const SLOOP = 'Desc_WAT1_C';
@@ -44,35 +51,35 @@ function machineRow(save: SatisfactorySave, machine: Machine) {
   const { node, kind, extracts } = machine;
   const own = fields(graph, node, PROPERTIES);
   const settings = settingsIn(own);
-  const isUnknown = hasUnreadParts(graph, node);
   const info = powerInfo(save, node);
   const measured = measuredIn(own);
   const resource = extracts === null ? null : resourceOf(save, machine);
   const purity = extracts === null ? null : purityOf(save, extracts);
   const fuelNode = referencesOf(graph).first(node, 'mCurrentFuelClass');
   const input = rateInput(save, machine, { ...settings, ...measured, resource, purity, fuelNode });
-  const standing = standingOf(save, machine, own, {
-    ...{ input, info, isPaused: settings.isPaused === true },
-  });
+  const standing = standingOf(save, machine, own, { input, info, isPaused: settings.isPaused });
+  const isLost = hasUnreadParts(graph, node);
+  const isUnknown = isLost || isPartlyUnknown(settings, standing, info);
   const reasonOf = () => {
-    if (settings.isProducing && !settings.isPaused) return null;
-    return isUnknown ? 'UNKNOWN' : standstill(save, standing);
+    if (settings.isProducing && settings.isPaused === false) return null;
+    return isUnknown || hasUnknownAmounts(standing) ? 'UNKNOWN' : standstill(save, standing);
   };
   return {
-    ...identityOf(save, machine),
+    ...identityOf(save, machine, isLost),
+    isUnknown,
     ...settings,
     ...measured,
     ...powerOf(save, kind, input, info),
     circuit: standing.circuit,
     fuel: save.namedNode(fuelNode),
-    fuelMJ: isUnread(graph, node) ? null : standing.fuelMJ,
+    fuelMJ: kind === 'GENERATOR' ? standing.fuelMJ : null,
     resource,
     purity: purity?.toUpperCase() ?? null,
     get isInputShort() {
-      return isUnknown ? null : inputIsShort(save.facts, standing);
+      return isUnknown || hasUnknownAmounts(standing) ? null : inputIsShort(save.facts, standing);
     },
     get isOutputFull() {
-      return isUnknown ? null : outputIsFull(save.facts, standing);
+      return isUnknown || hasUnknownAmounts(standing) ? null : outputIsFull(save.facts, standing);
     },
     get reason() {
       return reasonOf();
@@ -82,24 +89,24 @@ function machineRow(save: SatisfactorySave, machine: Machine) {
         awaitedItems(save.facts, standing, reasonOf())?.map((item) => save.facts.named(item, null)) ?? null
       );
     },
-    get isRateUnknown() {
-      return isRateUnknown(save.facts, input);
+    get isOfLaterVersion() {
+      return isOfLaterVersion(save.facts, input);
     },
     get rateLimits() {
       return rateLimits(save.facts, input);
     },
-    get makes() {
-      return nullIfLost(productsOf(save, input, resource), isUnknown);
+    get makes(): readonly Named[] | null {
+      return this.rates?.flatMap(({ item, direction }) => (direction === 'OUT' ? item : [])) ?? null;
     },
     get rates() {
-      return nullIfLost(ratesOf(save.facts, input), isUnknown);
+      return nullIfLost(ratesOf(save.facts, input, resource), isLost);
     },
     get beltOut() {
       const belts = beltsOut(graph, node);
       return belts.length === 1 ? scope.object(belts[0]!) : null;
     },
     get isBeltLimited() {
-      return isUnknown ? null : isBeltLimited(save, input, beltsOut(graph, node));
+      return isLost ? null : isBeltLimited(save, input, beltsOut(graph, node));
     },
     get fedBy() {
       return fedBy(save, node);
@@ -116,21 +123,14 @@ function machineRow(save: SatisfactorySave, machine: Machine) {
   };
 }
 
-/** What it makes, at whatever rate. */
-function productsOf({ facts }: SatisfactorySave, input: RateInput, resource: Named | null): Named[] {
-  if (resource && isRateUnknown(facts, input)) return [resource];
-  return ratesOf(facts, input).flatMap(({ item, direction }) => (direction === 'OUT' ? item : []));
-}
-
 /** What it is, where, and what is in its slots. */
-function identityOf(save: SatisfactorySave, { node, kind, recipeNode, extracts }: Machine) {
+function identityOf(save: SatisfactorySave, { node, kind, recipeNode, extracts }: Machine, isLost: boolean) {
   const { graph, scope } = save;
-  const isUnknown = hasUnreadParts(graph, node);
   const potential = stacksIn(graph, node, 'InventoryPotential');
   const count = (item: string): number | null =>
-    isUnknown && potential.length === 0 ? null : countOf(potential, item);
+    isLost && potential.length === 0 ? null : countOf(potential, item);
   return {
-    ...{ object: scope.object(node), kind, isUnknown },
+    ...{ object: scope.object(node), kind },
     building: save.namedClass(node),
     position: placeOf(graph, node),
     recipe: save.namedNode(recipeNode),
@@ -146,7 +146,7 @@ function powerOf(save: SatisfactorySave, kind: MachineKind, input: RateInput, in
   return {
     draw: info ? info.wanted : null,
     drawRunning: kind === 'GENERATOR' ? null : formulaDraw(save.facts, input, save.energyCost),
-    capacity: info && kind === 'GENERATOR' ? info.dynamic + info.base : null,
+    capacity: info && kind === 'GENERATOR' ? givenBy(info) : null,
   };
 }
 
@@ -154,6 +154,14 @@ function powerOf(save: SatisfactorySave, kind: MachineKind, input: RateInput, in
 export function idleShare(rows: readonly MachineRow[]): number | null {
   const working = sumAll(rows, ({ isProducing }) => (isProducing === null ? null : Number(isProducing)));
   return working === null || rows.length === 0 ? null : 1 - working / rows.length;
+}
+
+/** The share of the measured time in which they worked; null without measurements. */
+export function productivityOf(rows: readonly MachineRow[]): number | null {
+  const measured = rows.filter(({ productivity }) => productivity !== null);
+  const whole = sumKnown(measured, ({ measuredSeconds }) => measuredSeconds);
+  const worked = sumKnown(measured, ({ producedSeconds }) => producedSeconds);
+  return whole && worked !== null ? worked / whole : null;
 }
 
 /** Belts and lifts that lead away from a machine. */
@@ -174,7 +182,18 @@ function isBeltLimited(save: SatisfactorySave, input: RateInput, belts: readonly
   const solid = made.filter(({ unit }) => unit !== 'CUBIC_METRES');
   if (solid.length === 0 || solid.some(({ unit }) => unit === null) || belts.length === 0) return null;
   const carried = sumAll(belts, (belt) => save.facts.building(traitsOf(save.graph, belt).name)?.belt ?? null);
-  return carried === null ? null : solid.reduce((sum, { perMinute }) => sum + perMinute, 0) > carried;
+  const most = sumAll(solid, ({ perMinute }) => perMinute);
+  return carried === null || most === null ? null : most > carried;
+}
+
+/** True if something that the save always has cannot be read. */
+function isPartlyUnknown(
+  { clock, boost, isPaused, isProducing }: ReturnType<typeof settingsIn>,
+  { fuelMJ, supplement }: Standing,
+  info: PowerInfo | null,
+): boolean {
+  const power = info === null ? [] : [info.wanted, givenBy(info)];
+  return [clock, boost, isPaused, isProducing, fuelMJ, supplement, ...power].includes(null);
 }
 
 /** What shows why a machine stands still. */
@@ -191,8 +210,8 @@ function standingOf(
     isWired: isWired(save, node),
     // An extractor on a well has no wires: the pressurizer drives it.
     info: traits.isWellExtractor ? null : found.info,
-    fuelMJ: isGenerator ? (own.number('mCurrentFuelAmount') ?? 0) : null,
-    supplement: own.number('mCurrentSupplementalAmount') ?? 0,
+    fuelMJ: own.amount('mCurrentFuelAmount', 0),
+    supplement: own.amount('mCurrentSupplementalAmount', 0),
     inputs: () => stacksIn(save.graph, node, isGenerator ? 'FuelInventory' : 'InputInventory'),
     outputs: () => stacksIn(save.graph, node, 'OutputInventory'),
   };
@@ -212,6 +231,7 @@ function rateInput(
   found: Found,
 ): RateInput {
   const { clock, boost, isPaused, isProducing, resource, purity, fuelNode } = found;
+  const isWorking = isPaused === null ? null : isProducing && !isPaused;
   return {
     name: traits.name,
     kind,
@@ -222,7 +242,7 @@ function rateInput(
     purity: purity as Purity | null,
     isWater: resource?.name === 'Desc_Water_C',
     fuel: lastPartOf(save, fuelNode),
-    share: found.productivity ?? found.productivityNow ?? Number(isProducing && !isPaused),
+    share: found.productivity ?? found.productivityNow ?? (isWorking === null ? null : Number(isWorking)),
   };
 }
 
@@ -233,10 +253,10 @@ function lastPartOf({ graph }: SatisfactorySave, node: NodeId | null): string | 
 /** What the player set, and what the machine does with it. */
 function settingsIn(own: Fields) {
   return {
-    clock: own.number('mCurrentPotential', MACHINE.mCurrentPotential),
-    pendingClock: own.number('mPendingPotential'),
-    boost: own.number('mCurrentProductionBoost', MACHINE.mCurrentProductionBoost),
-    pendingBoost: own.number('mPendingProductionBoost'),
+    clock: own.amount('mCurrentPotential', MACHINE.mCurrentPotential),
+    pendingClock: own.amount('mPendingPotential'),
+    boost: own.amount('mCurrentProductionBoost', MACHINE.mCurrentProductionBoost),
+    pendingBoost: own.amount('mPendingProductionBoost'),
     isPaused: own.boolean('mIsProductionPaused', MACHINE.mIsProductionPaused),
     isProducing: own.boolean('mIsProducing', MACHINE.mIsProducing),
     isMonitored: own.boolean('mProductivityMonitorEnabled', MACHINE.mProductivityMonitorEnabled),
@@ -264,8 +284,9 @@ function share(part: number | null, whole: number | null): number | null {
 }
 
 /** Whole pieces (litres of fluids) of an item in these stacks. */
-function countOf(stacks: readonly Stack[], item: string): number {
-  return Math.trunc(stacks.reduce((sum, stack) => (stack.item === item ? sum + stack.amount : sum), 0));
+function countOf(stacks: readonly Stack[], item: string): number | null {
+  const count = amountOf(stacks, item);
+  return count && Math.trunc(count);
 }
 
 function portCounts(graph: Graph, ports: readonly Port[], kind: MachineKind) {

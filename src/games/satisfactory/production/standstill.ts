@@ -4,7 +4,7 @@
 import { networks } from '../buildings/power.ts';
 import type { PowerInfo } from '../buildings/power-grid.ts';
 import type { Amount, Facts } from '../facts/facts.ts';
-import type { Stack } from '../inventory.ts';
+import { amountOf, type Stack } from '../inventory.ts';
 import { rules } from '../progress/statistics.ts';
 import type { SatisfactorySave } from '../save.ts';
 import type { RateInput } from './formulas.ts';
@@ -22,15 +22,17 @@ export type StandstillReason =
 
 export interface Standing {
   readonly input: RateInput;
-  readonly isPaused: boolean;
+  /** Null, as the amounts, if unknown: then no reason is. */
+  readonly isPaused: boolean | null;
   readonly circuit: number | null;
   /** True if a wire or a hidden link leads to it. */
   readonly isWired: boolean;
   /** Null for a machine that needs no power of its own. */
   readonly info: PowerInfo | null;
+  /** Of the item that a generator burns. */
   readonly fuelMJ: number | null;
   /** Litres of water that a generator has left. */
-  readonly supplement: number;
+  readonly supplement: number | null;
   inputs(): readonly Stack[];
   outputs(): readonly Stack[];
 }
@@ -39,6 +41,11 @@ const WATER = 'Desc_Water_C';
 const LITRES = 1000;
 /** Litres at which machines stop producing a fluid. */
 const FLUID_ROOM = 50_000;
+
+/** True if it cannot be known whether something is missing, or in the way. */
+export function hasUnknownAmounts({ inputs, outputs }: Standing): boolean {
+  return [...inputs(), ...outputs()].some(({ amount }) => amount === null);
+}
 
 /** The first reason that applies; UNKNOWN if the save shows none. */
 export function standstill(save: SatisfactorySave, standing: Standing): StandstillReason {
@@ -61,7 +68,7 @@ export function standstill(save: SatisfactorySave, standing: Standing): Standsti
 function generatorReason(facts: Facts, standing: Standing): StandstillReason {
   if (inputIsShort(facts, standing)) return 'NO_FUEL';
   if (outputIsFull(facts, standing)) return 'OUTPUT_FULL';
-  const hasWater = standing.supplement > 0 || amountOf(facts, standing.inputs(), WATER) > 0;
+  const hasWater = standing.supplement! > 0 || usableOf(facts, standing.inputs(), WATER) > 0;
   if (needsWater(facts, standing.input) && !hasWater) return 'NO_WATER';
   return standing.circuit === null && !standing.isWired ? 'NOT_CONNECTED' : 'UNKNOWN';
 }
@@ -123,22 +130,22 @@ function neededBy(facts: Facts, { recipe }: RateInput): readonly Amount[] {
 }
 
 function isMissing(facts: Facts, stacks: readonly Stack[], [item, amount]: Amount): boolean {
-  return amountOf(facts, stacks, item) < amount;
+  return usableOf(facts, stacks, item) < amount;
 }
 
 /** Generators load fuel by the piece, or by the whole cubic metre: what is less stays in the box. */
 function hasLoad(facts: Facts, { item, amount }: Stack): boolean {
-  return amount >= (isFluid(facts, item) ? LITRES : 1);
+  return amount! >= (isFluid(facts, item) ? LITRES : 1);
 }
 
 /** Pieces, or m3 of fluids. */
-function amountOf(facts: Facts, stacks: readonly Stack[], item: string): number {
-  const amount = stacks.reduce((sum, stack) => (stack.item === item ? sum + stack.amount : sum), 0);
+function usableOf(facts: Facts, stacks: readonly Stack[], item: string): number {
+  const amount = amountOf(stacks, item)!;
   return isFluid(facts, item) ? amount / LITRES : amount;
 }
 
 function isFull(facts: Facts, stacks: readonly Stack[], item: string, more: number): boolean {
-  const amount = amountOf(facts, stacks, item);
+  const amount = usableOf(facts, stacks, item);
   const room = isFluid(facts, item) ? FLUID_ROOM / LITRES : facts.item(item)?.stack;
   return room !== undefined && amount > 0 && amount + more > room;
 }

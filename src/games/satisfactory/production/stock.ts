@@ -4,7 +4,7 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { getOrCreate } from '../../../graph/made-once.ts';
-import { isUnread } from '../../shared/damage.ts';
+import { isUnread, sumAll } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, firstOfClass, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
@@ -22,7 +22,7 @@ interface Entry {
   readonly kind: StockKind;
   /** Of the item; null if it is lost, as is the amount. */
   readonly path: string | null;
-  amount: number;
+  amount: number | null;
 }
 
 interface StockItem {
@@ -91,7 +91,7 @@ function inInventories(save: SatisfactorySave): Entry[] {
     const byItem = new Map<string, Entry>();
     for (const { path, amount } of inventories.stacks(inventory)) {
       const entry = byItem.get(path);
-      if (entry) entry.amount += amount;
+      if (entry) entry.amount = sumAll([entry.amount, amount], (each) => each);
       else byItem.set(path, { node, kind, path, amount });
     }
     if (!isUnread(graph, inventory)) return [...byItem.values()];
@@ -125,9 +125,7 @@ function inDepot(save: SatisfactorySave): Entry[] {
   if (node === null) return [];
   const stored = fields(save.graph, node, 'mStoredItems')
     .structs('mStoredItems')
-    .map(
-      (of): Entry => ({ node, kind: 'DEPOT', path: of.path('ItemClass'), amount: of.number('Amount') ?? 0 }),
-    )
+    .map((of): Entry => ({ node, kind: 'DEPOT', path: of.path('ItemClass'), amount: of.amount('Amount', 0) }))
     .filter(({ path, amount }) => path !== null && amount !== 0);
   return isUnread(save.graph, node) ? [...stored, { node, kind: 'DEPOT', path: null, amount: 0 }] : stored;
 }
@@ -142,23 +140,24 @@ function onGround(save: SatisfactorySave): Entry[] {
   return pickups.flatMap((node): Entry[] => {
     const stack = fields(graph, node, 'mPickupItems').struct('mPickupItems');
     const path = stack?.struct('Item')?.path('ItemClass') ?? null;
-    const amount = stack?.number('NumItems') ?? 0;
+    const amount = stack ? stack.amount('NumItems', 0) : 0;
     if ((path === null || amount === 0) && !isUnread(graph, node)) return [];
     const isPlaced = graph.header(node).wasPlacedInLevel === true;
     return [{ node, kind: isPlaced ? 'WORLD_PICKUP' : 'DROPPED', path: amount === 0 ? null : path, amount }];
   });
 }
 
-/** Whose contents are known. */
-type KnownStockRow = StockRow & { readonly item: Named; readonly amount: number };
+/** Whose item is known. */
+type KnownStockRow = StockRow & { readonly item: Named };
 
 export function knownStock(save: SatisfactorySave): KnownStockRow[] {
-  return stock(save).filter((row): row is KnownStockRow => row.item !== null && row.amount !== null);
+  return stock(save).filter((row): row is KnownStockRow => row.item !== null);
 }
 
 export interface StockTotalRow {
   readonly item: Named;
-  readonly amount: number;
+  /** Null if that in one of the places is unknown. */
+  readonly amount: number | null;
   readonly unit: Unit | null;
   readonly isFluid: boolean | null;
   readonly places: number;
@@ -182,11 +181,11 @@ export const stockTotals = memoize((save: SatisfactorySave): StockTotalRow[] => 
     const key = item.path ?? item.name;
     const known = totals.get(key);
     if (known) {
-      known.amount += amount;
+      known.amount = sumAll([known.amount, amount], (each) => each);
       known.places++;
     } else totals.set(key, { item, unit, isFluid, amount, places: 1 });
   }
   return [...totals.values()].sort(
-    (a, b) => b.amount - a.amount || (lastPart(a.item.name) < lastPart(b.item.name) ? -1 : 1),
+    (a, b) => (b.amount ?? -1) - (a.amount ?? -1) || (lastPart(a.item.name) < lastPart(b.item.name) ? -1 : 1),
   );
 });

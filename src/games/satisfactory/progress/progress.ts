@@ -5,7 +5,14 @@ import { lastPart } from '../../../graph/finished/paths.ts';
 import type { Value } from '../../../graph/values.ts';
 import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { type Fields, fields, fieldsOfFirst, firstOfClass, referencedPath } from '../../shared/read.ts';
+import {
+  type Fields,
+  fields,
+  fieldsOfFirst,
+  figureIn,
+  firstOfClass,
+  referencedPath,
+} from '../../shared/read.ts';
 import type { Named } from '../../shared/scope.ts';
 import { WORLD } from '../defaults.ts';
 import { amountsOf, type SchematicFacts } from '../facts/facts.ts';
@@ -14,7 +21,8 @@ import { rules } from './statistics.ts';
 
 export interface AmountRow {
   readonly item: Named;
-  readonly amount: number;
+  /** Null if unknown. */
+  readonly amount: number | null;
 }
 
 export const progress = memoize((save: SatisfactorySave) => {
@@ -84,7 +92,7 @@ function phaseWord(phases: Fields): Named | null {
 function amounts(save: SatisfactorySave, costs: readonly Fields[]): AmountRow[] {
   return costs.flatMap((cost) => {
     const item = save.namedAt(cost.value('ItemClass'));
-    return item ? [{ item, amount: cost.number('Amount') ?? 0 }] : [];
+    return item ? [{ item, amount: cost.amount('Amount', 0) }] : [];
   });
 }
 
@@ -99,22 +107,22 @@ function sinkOf(save: SatisfactorySave) {
   );
   const points = own.items('mTotalPoints').map(whole);
   if (points.length === 0 && !own.has('mTotalResourceSinkPoints') && !own.isWhole) return null;
-  const levels = own.items('mCurrentPointLevels').map((level) => Number(whole(level)) | 0);
+  const levels = own.items('mCurrentPointLevels').map(figureIn);
   const [newHistory] = own.structs('mGlobalPointHistoryValues');
   const history = newHistory ? newHistory.items('Values') : own.items('mGlobalPointHistory');
   return {
-    points: points[0] ?? whole(own.value('mTotalResourceSinkPoints') ?? 0),
+    points: points.length > 0 ? points[0]! : whole(own.value('mTotalResourceSinkPoints') ?? 0),
     dnaPoints: points[1] ?? null,
-    level: levels[0] ?? own.int('mCurrentPointLevel'),
+    level: levels.length > 0 ? levels[0]! : own.int('mCurrentPointLevel'),
     dnaLevel: levels[1] ?? null,
     coupons: own.int('mNumResourceSinkCoupons', WORLD.mNumResourceSinkCoupons),
-    pointsPerMinute: history.map((value) => Number(whole(value))),
+    pointsPerMinute: history.map(figureIn),
   };
 }
 
-function whole(value: Value): bigint {
+function whole(value: Value): bigint | null {
   if (typeof value === 'bigint') return value;
-  return typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : 0n;
+  return typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : null;
 }
 
 /** Everything that was unlocked, in that order. */

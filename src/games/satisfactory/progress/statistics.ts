@@ -1,11 +1,13 @@
 // Counters that the game keeps, the rules of a world, and markers on the map.
 
 import type { Value } from '../../../graph/values.ts';
+import { sumAll } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import {
   type Fields,
   fields,
   fieldsOfFirst,
+  figureIn,
   firstOfClass,
   nodesOfClass,
   pointIn,
@@ -24,7 +26,8 @@ export interface StatisticRow {
   readonly kind: StatisticKind;
   /** Null for what no longer exists in the game. */
   readonly what: Named | null;
-  readonly total: number;
+  /** Null if unknown. */
+  readonly total: number | null;
   readonly current: number | null;
 }
 
@@ -39,8 +42,8 @@ export const statistics = memoize((save: SatisfactorySave): StatisticRow[] => {
     const what = save.namedAt(key);
     const built = own.inner(value);
     if (!built) continue;
-    rows.push({ kind: 'BUILT', what, total: built.number('Total') ?? 0, current: built.number('Current') });
-    rows.push({ kind: 'DISMANTLED', what, total: built.number('TotalDismantled') ?? 0, current: null });
+    rows.push({ kind: 'BUILT', what, total: built.amount('Total', 0), current: built.number('Current') });
+    rows.push({ kind: 'DISMANTLED', what, total: built.amount('TotalDismantled', 0), current: null });
   }
   const counters: readonly (readonly [StatisticKind, string])[] = [
     ['CRAFTED_BY_HAND', 'mItemsManuallyCraftedCount'],
@@ -54,13 +57,13 @@ export const statistics = memoize((save: SatisfactorySave): StatisticRow[] => {
 
 /** A number by thing; since 1.0 by player and thing, added up. */
 function counted(save: SatisfactorySave, own: Fields, kind: StatisticKind, name: string): StatisticRow[] {
-  const sums = new Map<string, { what: Named | null; total: number }>();
+  const sums = new Map<string, { what: Named | null; total: number | null }>();
   const add = (key: Value, amount: Value): void => {
     const what = save.namedAt(key);
-    const number = typeof amount === 'number' || typeof amount === 'bigint' ? Number(amount) : 0;
+    const number = figureIn(amount);
     const text = what?.path ?? what?.name ?? '';
     const known = sums.get(text);
-    if (known) known.total += number;
+    if (known) known.total = sumAll([known.total, number], (each) => each);
     else sums.set(text, { what, total: number });
   };
   for (const { key, value } of own.entries(name)) {

@@ -89,12 +89,13 @@ const BUILDINGS: readonly (readonly [metric: string, what: string, classes: read
 function ofBuildings(save: SatisfactorySave): Metric[] {
   return BUILDINGS.flatMap(([name, what, starts]) => {
     const nodes = nodesWith(save.graph, (traits) => starts.some((start) => traits.name.startsWith(start)));
-    const samples = (of: (node: NodeId, wanted: number) => number): Sample[] =>
+    const samples = (of: (node: NodeId, wanted: number | null) => number | null): Sample[] =>
       nodes.flatMap((node): Sample[] => {
         const network = networkOf(save, circuitsOf(save, node)[0] ?? null);
         const info = powerInfo(save, node);
         if (network === null || !info) return [];
-        return [{ labels: { circuit_id: network }, value: of(node, info.wanted) }];
+        const value = of(node, info.wanted);
+        return value === null ? [] : [{ labels: { circuit_id: network }, value }];
       });
     return [
       { name, help: `MW that ${what} want`, samples: samples((_, wanted) => wanted) },

@@ -29,6 +29,15 @@ export function metrics(save: SatisfactorySave): Metric[] {
   ];
 }
 
+function share(part: number | null, whole: number | null): number | null {
+  return part !== null && whole ? (part / whole) * PERCENT : null;
+}
+
+/** A sample; none of what is unknown. */
+function known(labels: Sample['labels'], value: number | bigint | null | undefined): Sample[] {
+  return value === null || value === undefined ? [] : [{ labels, value: Number(value) }];
+}
+
 const titleOf = ({ title, name }: Named): string => title ?? name;
 
 function ofItems(save: SatisfactorySave): Metric[] {
@@ -36,11 +45,9 @@ function ofItems(save: SatisfactorySave): Metric[] {
     name,
     help,
     samples: balance(save).flatMap((row): Sample[] => {
-      const value = of(row);
-      return value === null ? [] : [{ labels: { item_name: titleOf(row.item) }, value }];
+      return known({ item_name: titleOf(row.item) }, of(row));
     }),
   });
-  const share = (part: number, whole: number): number | null => (whole > 0 ? (part / whole) * PERCENT : null);
   return [
     gauge(
       'items_produced_per_min',
@@ -69,20 +76,15 @@ function ofMachines(save: SatisfactorySave): Metric[] {
     ...placeLabels(position),
   });
   const makers = machines(save).filter(({ kind }) => kind === 'MANUFACTURER');
-  const produced = (
-    of: (rate: NonNullable<MachineRow['rates']>[number], row: MachineRow) => number,
-  ): Sample[] =>
+  const produced = (of: (rate: NonNullable<MachineRow['rates']>[number]) => number | null): Sample[] =>
     makers.flatMap((row) =>
       (row.rates ?? [])
         .filter(({ direction }) => direction === 'OUT')
-        .map((rate) => ({ labels: { item_name: titleOf(rate.item), ...at(row) }, value: of(rate, row) })),
+        .flatMap((rate) => known({ item_name: titleOf(rate.item), ...at(row) }, of(rate))),
     );
   const held = (of: (row: MachineRow) => readonly StackRow[]): Sample[] =>
     makers.flatMap((row) =>
-      of(row).map(({ item, amount }) => ({
-        labels: { item_name: titleOf(item), ...at(row) },
-        value: amount,
-      })),
+      of(row).flatMap(({ item, amount }) => known({ item_name: titleOf(item), ...at(row) }, amount)),
     );
   return [
     {
@@ -93,7 +95,7 @@ function ofMachines(save: SatisfactorySave): Metric[] {
     {
       name: 'machine_items_produced_pc',
       help: 'Share of its time that a machine worked, in percent',
-      samples: produced(({ measuredPerMinute, perMinute }) => (measuredPerMinute / perMinute) * PERCENT),
+      samples: produced(({ measuredPerMinute, perMinute }) => share(measuredPerMinute, perMinute)),
     },
     {
       name: 'machine_input_inventory',
@@ -117,14 +119,13 @@ function ofStock(save: SatisfactorySave): Metric[] {
   const inPlaces = (kinds: readonly string[]): Sample[] =>
     stocks
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ item, amount }) => ({ labels: { item_name: titleOf(item) }, value: amount }));
+      .flatMap(({ item, amount }) => known({ item_name: titleOf(item) }, amount));
   const held = (wanted: StockKind): Sample[] =>
     stocks
       .filter(({ kind }) => kind === wanted)
-      .map(({ item, owner, position, amount }) => ({
-        labels: { item_name: titleOf(item), container_name: titleOf(owner), ...placeLabels(position) },
-        value: amount,
-      }));
+      .flatMap(({ item, owner, position, amount }) =>
+        known({ item_name: titleOf(item), container_name: titleOf(owner), ...placeLabels(position) }, amount),
+      );
   return [
     { name: 'storage_inventory', help: 'Items in each container', samples: held('CONTAINER') },
     { name: 'crate_inventory', help: 'Items in each crate', samples: held('CRATE') },
@@ -137,10 +138,7 @@ function ofStock(save: SatisfactorySave): Metric[] {
     {
       name: 'savegraph_items',
       help: 'Items wherever they are; fluids in litres',
-      samples: stockTotals(save).map(({ item, amount }) => ({
-        labels: { item_name: titleOf(item) },
-        value: amount,
-      })),
+      samples: stockTotals(save).flatMap(({ item, amount }) => known({ item_name: titleOf(item) }, amount)),
     },
   ];
 }
@@ -152,15 +150,15 @@ function ofWorld(save: SatisfactorySave): Metric[] {
   }));
   const { sink } = progress(save);
   const points = [
-    { labels: { sink_type: 'Resource' }, value: Number(sink?.points ?? 0) },
-    { labels: { sink_type: 'Exploration' }, value: Number(sink?.dnaPoints ?? 0) },
+    ...known({ sink_type: 'Resource' }, sink?.points),
+    ...known({ sink_type: 'Exploration' }, sink?.dnaPoints),
   ];
   return [
-    { name: 'resource_sink_total_points', help: 'Points of the sink', samples: sink ? points : [] },
+    { name: 'resource_sink_total_points', help: 'Points of the sink', samples: points },
     {
       name: 'resource_sink_collected_coupons',
       help: 'Coupons in the sink',
-      samples: sink?.coupons == null ? [] : [{ labels: {}, value: sink.coupons }],
+      samples: known({}, sink?.coupons),
     },
     {
       name: 'savegraph_machines',
@@ -178,7 +176,7 @@ function ofWorld(save: SatisfactorySave): Metric[] {
     {
       name: 'savegraph_sink_points',
       help: 'Points of the sink',
-      samples: sink ? [{ labels: {}, value: Number(sink.points) }] : [],
+      samples: known({}, sink?.points),
     },
   ];
 }
@@ -188,10 +186,9 @@ function ofLogistics(save: SatisfactorySave): Metric[] {
     {
       name: 'train_derailed',
       help: 'Whether a train is derailed',
-      samples: trains(save).map(({ name, isDerailed }) => ({
-        labels: { name: name ?? '' },
-        value: Number(isDerailed),
-      })),
+      samples: trains(save).flatMap(({ name, isDerailed }) =>
+        known({ name: name ?? '' }, isDerailed === null ? null : Number(isDerailed)),
+      ),
     },
     {
       name: 'drone_port_round_trip_seconds',

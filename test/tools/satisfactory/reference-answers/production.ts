@@ -93,7 +93,7 @@ export function expectStock(view: SatisfactoryView, answer: Json): void {
     tally(
       [...view.items, ...view.fluidItems],
       ({ item }) => item.name,
-      ({ amount, unit }) => (unit === 'CUBIC_METRES' ? Math.round(amount * 1000) : amount),
+      ({ amount, unit }) => (unit === 'CUBIC_METRES' ? Math.round(amount! * 1000) : amount!),
     ),
   ).toEqual(answer.stock.total);
 }

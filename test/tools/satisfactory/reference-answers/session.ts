@@ -46,11 +46,11 @@ export function expectPlayers(view: SatisfactoryView, answer: Json): void {
 export function expectProgress(view: SatisfactoryView, answer: Json): void {
   const { progress, schematics } = view;
   const expected = answer.progress;
-  const amounts = (rows: readonly { item: { name: string }; amount: number }[]): Counts =>
+  const amounts = (rows: readonly { item: { name: string }; amount: number | null }[]): Counts =>
     tally(
       rows,
       ({ item }) => item.name,
-      ({ amount }) => amount,
+      ({ amount }) => amount!,
     );
   expect(progress.phase?.name ?? null).toBe(expected.phase ?? expected.currentPhase);
   expect(progress.targetPhase?.name ?? null).toBe(expected.targetPhase);
