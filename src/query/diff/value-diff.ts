@@ -13,14 +13,26 @@ export interface Difference {
 /** Most differences reported one by one. After that, an object's properties are reported as a whole. */
 const MOST_DIFFERENCES = 1000;
 
-/** The name of the first property that differs in name, position or value; null if two lists of properties are equal. */
+/** The name of the first property that differs; null if two lists have equal properties, in whatever order. */
 export function firstDifference(a: readonly PropertyValue[], b: readonly PropertyValue[]): string | null {
   for (const [at, left] of a.entries()) {
     const right = b[at];
-    if (!right || left.name !== right.name || left.index !== right.index) return left.name;
+    if (!right || left.name !== right.name || left.index !== right.index) return differenceByKey(a, b);
     if (!sameValue(left.value, right.value)) return left.name;
   }
   return b[a.length]?.name ?? null;
+}
+
+/** Versions of a game write its properties in different orders. */
+function differenceByKey(a: readonly PropertyValue[], b: readonly PropertyValue[]): string | null {
+  const others = byKey(b);
+  for (const [key, { name, value }] of byKey(a)) {
+    const other = others.get(key);
+    if (!other || !sameValue(value, other.value)) return name;
+    others.delete(key);
+  }
+  const [added] = others.values();
+  return added?.name ?? null;
 }
 
 function sameProperties(a: readonly PropertyValue[], b: readonly PropertyValue[]): boolean {
@@ -86,18 +98,19 @@ function compareFields(
   const left = byKey(a);
   const right = byKey(b);
   for (const key of new Set([...left.keys(), ...right.keys()])) {
-    compare(left.get(key), right.get(key), prefix + key, found);
+    compare(left.get(key)?.value, right.get(key)?.value, prefix + key, found);
   }
 }
 
 /** Fields by name, with a position where a name is repeated. */
-function byKey(fields: readonly PropertyValue[]): Map<string, Value> {
-  const keyed = new Map<string, Value>();
-  for (const { name, index, value } of fields) {
+function byKey(fields: readonly PropertyValue[]): Map<string, PropertyValue> {
+  const keyed = new Map<string, PropertyValue>();
+  for (const field of fields) {
+    const { name, index } = field;
     const plain = /[.[\]"]/.test(name) ? JSON.stringify(name) : name;
     let key = index > 0 ? `${plain}[${index}]` : plain;
     for (let again = 1; keyed.has(key); again++) key = `${plain}[${again}]`;
-    keyed.set(key, value);
+    keyed.set(key, field);
   }
   return keyed;
 }

@@ -35,6 +35,14 @@ test('objects are matched by path, whatever their order', () => {
   expect(pathsOf(before, diff.changed.values())).toEqual(['b', 'a']);
 });
 
+test('properties in another order are no difference', () => {
+  const changed = (was: string, is: string): number =>
+    diffGraphs(graphFrom(`a:Store${was}`), graphFrom(`a:Store${is}`), NO_TOOLS).changed.size;
+  expect(changed('{"x":1,"in":{"p":1,"q":2}}', '{"in":{"q":2,"p":1},"x":1}')).toBe(0);
+  expect(changed('{"x":1,"y":2}', '{"y":2,"x":3}')).toBe(1);
+  expect(changed('{"x":1,"y":2}', '{"y":2}')).toBe(1);
+});
+
 /** In which the property `id` tells items of a list apart. */
 function withIds(text: string): Graph {
   return Object.defineProperty(graphFrom(text), 'identities', { value: new Map([['Item', 'id']]) });

@@ -94,10 +94,13 @@ export class ListComparison<V extends EngineFacts> implements NodeComparison {
         const [tag, other] = [this.#next(this.#a, known), this.#next(this.#b, others)];
         // What is behind a list may have the name of what is in the other.
         if (tag === null || other === null) return;
-        const isInPlace = tag.name === other.name && tag.index === other.index;
-        if (!isInPlace || this.#differs(tag, known.size, other, others.size, 0)) {
-          found = counters.has(tag.name) || isInPlace ? tag.name : other.name;
-          if (!isInPlace || !counters.has(found)) return;
+        if (!isSameField(tag, other)) {
+          found = this.#unshared(known, tag, others, other) ?? found;
+          return;
+        }
+        if (this.#differs(tag, known.size, other, others.size, 0)) {
+          found = tag.name;
+          if (!counters.has(found)) return;
         }
       }
     };
@@ -107,6 +110,24 @@ export class ListComparison<V extends EngineFacts> implements NodeComparison {
 
   #next({ cursor, version }: Side<V>, known: KnownTags): Tag | null {
     return known.next(cursor, version);
+  }
+
+  /** The name of a field that only one of two lists has, from these on; null if others are in another order. Moves past both. */
+  #unshared(known: KnownTags, tag: Tag, others: KnownTags, other: Tag): string | null {
+    const [was, is] = [this.#fieldsFrom(this.#a, known, tag), this.#fieldsFrom(this.#b, others, other)];
+    const [only] = [...was.keys()].filter((key) => !is.has(key));
+    const [added] = [...is.keys()].filter((key) => !was.has(key));
+    return was.get(only!) ?? is.get(added!) ?? null;
+  }
+
+  /** Names by name and index. */
+  #fieldsFrom(side: Side<V>, known: KnownTags, first: Tag): ReadonlyMap<string, string> {
+    const found = new Map<string, string>();
+    for (let tag: Tag | null = first; tag; tag = this.#next(side, known)) {
+      found.set(`${tag.index} ${tag.name}`, tag.name);
+      side.cursor.skip(known.size);
+    }
+    return found;
   }
 
   /** True if the values of two tags of one name surely differ. Moves past both. */
@@ -171,7 +192,7 @@ export class ListComparison<V extends EngineFacts> implements NodeComparison {
     for (;;) {
       const [tag, other] = [this.#next(this.#a, known), this.#next(this.#b, others)];
       if (tag === null || other === null) return tag !== other;
-      if (tag.name !== other.name || tag.index !== other.index) return true;
+      if (!isSameField(tag, other)) return this.#unshared(known, tag, others, other) !== null;
       if (this.#differs(tag, known.size, other, others.size, depth)) return true;
     }
   }
@@ -211,4 +232,8 @@ export class ListComparison<V extends EngineFacts> implements NodeComparison {
     for (let left = count; left > 0; left--) if (this.#numbers(code)) return true;
     return false;
   }
+}
+
+function isSameField(a: Tag, b: Tag): boolean {
+  return a.name === b.name && a.index === b.index;
 }
