@@ -4,6 +4,8 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { darkestDungeon } from '../../src/formats/darkest-dungeon/index.ts';
+import { gvas } from '../../src/formats/gvas/index.ts';
 import { unreal3 } from '../../src/formats/unreal3/index.ts';
 import { corpusRows } from '../tools/corpus.ts';
 import { graphText } from '../tools/graph-text.ts';
@@ -16,7 +18,13 @@ interface Case {
   readonly files: Readonly<Record<string, string>>;
 }
 
-describe.each([{ folder: 'unreal3', format: unreal3 }])('graphs of $folder', ({ folder, format }) => {
+const FORMATS = [
+  { folder: 'darkest-dungeon', format: darkestDungeon },
+  { folder: 'gvas', format: gvas },
+  { folder: 'unreal3', format: unreal3 },
+];
+
+describe.each(FORMATS)('graphs of $folder', ({ folder, format }) => {
   const cases = corpusRows<Case>(`${folder}/graphs.jsonl`);
   const path = `test/corpus/${folder}/graphs.txt`;
   const seen = new Map<string, readonly string[]>();

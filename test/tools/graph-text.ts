@@ -120,7 +120,7 @@ function lineage({ classes }: Graph, of: ClassId): string[] {
 
 function propertyText(property: PropertyValue): string[] {
   const { name, index, type, note } = property;
-  const value = fieldsJson([{ ...property, name: 'value' }], 32).value;
+  const value = fieldsJson([{ ...property, name: 'value', index: 0 }], 32).value;
   const key = `${name}${index > 0 ? `[${index}]` : ''} ${type}${note ? ` (${note})` : ''}`;
   if (typeof value !== 'string' || !value.includes('\n')) return printAnswer(value, '  ', key);
   return [`  ${key}:`, ...value.split('\n').map((line) => `    ${line}`)];

@@ -33,32 +33,12 @@ const aligned = (name: Name, data: (out: ByteWriter) => void): DsonField => ({
 /** The makers of fields, by type. */
 export const dson = {
   object: (name: Name, ...fields: readonly DsonField[]): DsonField => ({ name: bytesOf(name), fields }),
-  /** Objects named 0, 1, 2... */
-  list: (name: Name, items: readonly (readonly DsonField[])[]): DsonField =>
-    dson.object(name, ...items.map((fields, i) => dson.object(String(i), ...fields))),
   bool: (name: Name, value: boolean): DsonField => dson.raw(name, Uint8Array.of(value ? 1 : 0)),
-  char: (name: Name, value: string): DsonField => dson.raw(name, Uint8Array.of(value.charCodeAt(0))),
   int: (name: Name, value: number): DsonField => aligned(name, (out) => out.i32(value)),
-  /** A hashed name. */
-  hash: (name: Name, value: string): DsonField => dson.int(name, dsonHash(value)),
   float: (name: Name, value: number): DsonField => aligned(name, (out) => out.f32(value)),
   text: (name: Name, value: string): DsonField => aligned(name, (out) => text(out, value)),
   ints: (name: Name, values: readonly number[]): DsonField =>
     aligned(name, (out) => out.list32(values, (value) => out.i32(value))),
-  texts: (name: Name, values: readonly string[]): DsonField =>
-    aligned(name, (out) =>
-      out.list32(values, (value) => {
-        pad(out);
-        text(out, value);
-      }),
-    ),
-  floats: (name: Name, values: readonly number[]): DsonField =>
-    aligned(name, (out) => {
-      for (const value of values) out.f32(value);
-    }),
-  twoInts: (name: Name, a: number, b: number): DsonField => aligned(name, (out) => out.i32(a).i32(b)),
-  twoBools: (name: Name, a: boolean, b: boolean): DsonField =>
-    aligned(name, (out) => out.i32(a ? 1 : 0).i32(b ? 1 : 0)),
   /** An embedded file. */
   file: (name: Name, root: readonly DsonField[], options?: DsonOptions): DsonField =>
     dson.blob(name, writeDson(root, options)),

@@ -79,20 +79,3 @@ function customVersions(versions: Readonly<Record<string, number>>): Kind {
   }
   return bytes(out.finish());
 }
-
-export function writeItemSlot(
-  out: PackedWriter,
-  slot: number,
-  count: number,
-  item: string,
-  local: string,
-): void {
-  if (out.isVersioned) out.i32(slot).i32(count).string(item).guid(NOBODY).guid(local);
-  out.i32(0).i32(0).i32(0).f32(0.5).end();
-}
-
-export function writeCharacterSlot(out: PackedWriter, instance: string): void {
-  out.guid(NOBODY).guid(instance).u8(3);
-  if (out.isVersioned) out.u8(0);
-  out.end();
-}

@@ -37,8 +37,6 @@ export interface Kind {
   readonly type: TypeTree;
   /** Structs in it are binary. */
   readonly isNative?: boolean;
-  /** The value of a boolean, which stands in the tag. */
-  readonly isTrue?: boolean;
   /** As the value of a property; elements without what only a tag needs. */
   write(out: ByteWriter, version: WrittenVersion): void;
   /** As an element, where that is not the same. */
@@ -49,9 +47,6 @@ export interface WrittenProperty {
   readonly name: Text;
   readonly value: Kind;
   readonly index?: number;
-  readonly guid?: boolean;
-  /** What the newest engines add to a tag: a byte of bits, and what they say. */
-  readonly extensions?: readonly number[];
 }
 
 export const prop = (name: Text, value: Kind, more: Partial<WrittenProperty> = {}): WrittenProperty => ({
@@ -67,17 +62,9 @@ const plain = (name: string, write: Kind['write']): Kind => ({ type: { name: `${
 
 export const int = (value: number): Kind => plain('Int', (out) => void out.i32(value));
 export const int64 = (value: bigint): Kind => plain('Int64', (out) => void out.i64(value));
-export const float = (value: number): Kind => plain('Float', (out) => void out.f32(value));
-export const double = (value: number): Kind => plain('Double', (out) => void out.f64(value));
 export const str = (value: Text): Kind => plain('Str', (out) => writeString(out, value));
 export const fname = (value: string): Kind => plain('Name', (out) => writeString(out, value));
 export const object = (path: string): Kind => plain('Object', (out) => writeString(out, path));
-export const bool = (value: boolean): Kind => ({
-  type: { name: 'BoolProperty' },
-  isTrue: value,
-  write: () => {},
-  writeElement: (out) => void out.u8(value ? 1 : 0),
-});
 export const enumeration = (name: string, value: string): Kind => ({
   type: { name: 'EnumProperty', of: [{ name }] },
   write: (out) => writeString(out, value),
@@ -98,16 +85,6 @@ export const native = (name: string, write: Kind['write']): Kind => ({
   type: structType(name),
   isNative: true,
   write,
-});
-
-/** A value that may be missing. */
-export const optional = (of: Kind, isSet: boolean): Kind => ({
-  type: { name: 'OptionalProperty', of: [of.type] },
-  isNative: of.isNative === true,
-  write: (out, version) => {
-    out.i32(isSet ? 1 : 0);
-    if (isSet) (of.writeElement ?? of.write)(out, version);
-  },
 });
 
 /** 32 hex digits, as they are shown: four words. */
@@ -211,7 +188,7 @@ function writeList(
 }
 
 function writeClassicTag(out: ByteWriter, version: WrittenVersion, property: WrittenProperty): void {
-  const { name, value, index = 0, guid: hasGuid = false } = property;
+  const { name, value, index = 0 } = property;
   const { type } = value;
   const body = new ByteWriter();
   value.write(body, version);
@@ -223,9 +200,6 @@ function writeClassicTag(out: ByteWriter, version: WrittenVersion, property: Wri
     case 'StructProperty':
       writeString(out, first!.name);
       out.bytes(emptyGuid);
-      break;
-    case 'BoolProperty':
-      out.u8(value.isTrue ? 1 : 0);
       break;
     case 'ByteProperty':
     case 'EnumProperty':
@@ -240,26 +214,20 @@ function writeClassicTag(out: ByteWriter, version: WrittenVersion, property: Wri
       writeString(out, second!.name);
       break;
   }
-  if (version.ue4 >= 503) {
-    out.u8(hasGuid ? 1 : 0);
-    if (hasGuid) out.bytes(emptyGuid);
-  }
+  if (version.ue4 >= 503) out.u8(0);
   out.bytes(body.finish());
 }
 
 function writeTypedTag(out: ByteWriter, version: WrittenVersion, property: WrittenProperty): void {
-  const { name, value, index = 0, guid: hasGuid = false, extensions = [] } = property;
+  const { name, value, index = 0 } = property;
   const body = new ByteWriter();
   value.write(body, version);
   writeString(out, name);
   writeTree(out, value.type);
   out.i32(body.length);
-  const hasExtensions = extensions.length > 0;
-  const ofTag = (index > 0 ? 1 : 0) | (hasGuid ? 2 : 0) | (hasExtensions ? 4 : 0);
-  out.u8(ofTag | (value.isNative ? 8 : 0) | (value.isTrue ? 16 : 0));
+  out.u8((index > 0 ? 1 : 0) | (value.isNative ? 8 : 0));
   if (index > 0) out.i32(index);
-  if (hasGuid) out.bytes(emptyGuid);
-  out.bytes(Uint8Array.from(extensions)).bytes(body.finish());
+  out.bytes(body.finish());
 }
 
 function writeTree(out: ByteWriter, { name, of = [] }: TypeTree): void {
