@@ -31,8 +31,11 @@ export interface MapHost {
   record(container: Container, field: LabelNode, text: TextId, ordinal: number): NodeId;
   structFacts(type: ValueType, isNative: boolean | null, field: LabelNode, role: ContainerRole): StructFacts;
   skip(type: ValueType, label: LabelNode): void;
-  /** Reads the `count` elements of a container; behind lost bytes, those that are certain. */
-  elements(count: number, container: Container, isMap: boolean, read: (element: number) => void): void;
+  /**
+   * Reads the `count` elements of a container, as long as `read` finds one; behind a fault, those that are certain.
+   * Returns whether there are so many, and each has its own number.
+   */
+  elements(count: number, container: Container, isMap: boolean, read: (element: number) => boolean): boolean;
   /** Reports a fault that does not prevent reading the rest. */
   report(error: FormatError): void;
 }
@@ -92,6 +95,7 @@ export class MapScan {
       if (value.binary) host.skip(value, label);
       else if (isOfGuids) records.addOfGuids(known.guids!, keyAt);
       else records.add(shown, i);
+      return true;
     });
   }
 }

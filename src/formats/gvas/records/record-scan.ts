@@ -117,34 +117,41 @@ export class RecordScan implements ScanHooks, MapHost {
     const { length } = this.#realigned;
     let isRight = false;
     try {
-      this.elements(count, container, false, (i) => {
-        // One that merged with the next one leaves too few.
-        if (cursor.left > 0 || this.#realigned.length === length)
-          this.record(container, field, container.text, i);
-      });
-      isRight = cursor.at === cursor.end;
+      // One that merged with the next one leaves too few.
+      const read = (i: number): boolean => {
+        const isThere = cursor.left > 0 || this.#realigned.length === length;
+        if (isThere) this.record(container, field, container.text, i);
+        return isThere;
+      };
+      isRight = this.elements(count, container, false, read) && cursor.at === cursor.end;
     } finally {
       if (this.#realigned.length > length) this.#checkRecords(length, at, isRight);
     }
   }
 
-  elements(count: number, { tags }: Container, isMap: boolean, read: (element: number) => void): void {
+  elements(count: number, { tags }: Container, isMap: boolean, read: (element: number) => boolean): boolean {
     const outer = this.#elements;
     const open = { end: this.cursor.end, isMap, firstTag: () => tags.all[0], left: count };
     this.#elements = open;
+    const { length } = this.#realigned;
+    let isExact = true;
     try {
       for (let i = 0; i < count; i++) {
         open.left = count - i - 1;
         try {
-          read(i);
+          if (!read(i)) return false;
         } catch (error) {
           // The key cannot be read. That of the first shows what the others are.
           const isKey = isMap && i > 0 && error instanceof FormatError;
           if (!isKey || this.#searchOn(this.cursor.at, error) === null) throw error;
         }
-        if (this.#leftBehind !== null) i = count - this.#leftBehind - 1;
+        if (this.#leftBehind === null) continue;
+        // Where tags merged, numbers that were counted from the front may be wrong.
+        isExact &&= this.#realigned.length === length;
+        i = count - this.#leftBehind - 1;
         this.#leftBehind = null;
       }
+      return isExact;
     } finally {
       this.#elements = outer;
     }
@@ -260,8 +267,12 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   resync(at: number, known: readonly Tag[] | null, error: FormatError): 'tag' | 'end' | null {
-    const found = this.#behind(at) > at + 1 ? null : this.#resynchronizer.find(at, known);
-    if (found === null) return this.#searchOn(at, error);
+    const isInHole = this.#behind(at) > at + 1;
+    const near = isInHole ? null : this.#resynchronizer.find(at, known);
+    const further = near === null ? this.#searchOn(at, error) : null;
+    if (further !== null) return further;
+    const found = near ?? (isInHole ? null : this.#resynchronizer.findAhead(at, known));
+    if (found === null) return null;
     this.report(error);
     this.#realigned.push({ node: this.#record.node, at });
     this.#scan.resync(found.at, found.shift);

@@ -52,14 +52,19 @@ export class Resynchronizer {
     return startsList(this.#whole, at);
   }
 
-  /** The place where a list goes on whose tag at `at` cannot be read; null if that is not certain. */
+  /** The place where a list goes on whose tag at `at` is damaged or moved; null if that is not certain. */
   find(at: number, known: readonly Tag[] | null): Realigned | null {
     if (this.#searched >= MOST_SEARCHED) return null;
     this.#searched += MOVES.length;
-    const found =
-      this.#damagedNone(at) ??
-      this.#moved(at) ??
-      (known && (this.#damaged(at, known) ?? this.#ahead(at, known)));
+    return this.#ifNew(this.#damagedNone(at) ?? this.#moved(at) ?? (known && this.#damaged(at, known)));
+  }
+
+  /** The same further on: the next tag that is known, though more may be lost than that one. */
+  findAhead(at: number, known: readonly Tag[] | null): Realigned | null {
+    return this.#ifNew(known && this.#searched < MOST_SEARCHED ? this.#ahead(at, known) : null);
+  }
+
+  #ifNew(found: Realigned | null): Realigned | null {
     if (!found || found.at <= this.#last) return null;
     this.#last = found.at;
     return found;

@@ -124,3 +124,30 @@ describe.each([
     expect(data.graph.opaqueBytes).toBe(BLOCK);
   });
 });
+
+test.each(['4.27', '5.1', '5.6'] as const)(
+  'zeros in plain bytes: elements keep their numbers, or are marked: %s',
+  (version) => {
+    const content = world(version);
+    const whole = openWhole(gvas, [{ name: 'Slot.sav', bytes: content }]);
+    const ends = whole.graph
+      .properties(whole.graph.find('FarmSaveGame')!)
+      .map(({ at = 0, size = 0 }) => at + size);
+    const last = ends[4]! - 8192;
+    for (const at of sampleOf(
+      Array.from({ length: 12 }, (_, n) => 5000 + Math.floor((n * last) / 12)),
+      6,
+    )) {
+      const zeros = content.slice().fill(0, at, at + 4096);
+      const hole = { file: 'Slot.sav', from: at, to: at + 4096 };
+      const { silent, invented, kept, untouched } = outcomeOf(
+        gvas,
+        whole,
+        [{ name: 'Slot.sav', bytes: zeros }],
+        [hole],
+      );
+      expect([at, silent, invented]).toEqual([at, [], []]);
+      expect(kept / untouched).toBeGreaterThan(0.7);
+    }
+  },
+);
