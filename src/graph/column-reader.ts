@@ -2,6 +2,7 @@
 // alternative to the decoder.
 
 import type { NodeId } from './ids.ts';
+import type { Value } from './values.ts';
 
 /** A name in lower case, a position, or every element. */
 export type PathStep = { readonly name: string } | { readonly at: number } | { readonly each: true };
@@ -63,6 +64,8 @@ export interface ColumnReader {
 export interface FoundTexts {
   /** A text by its bytes in the image, and the number of its property path. */
   text(field: number, at: number, size: number): void;
+  /** A value that is or may contain a text, in another form; what it has to withhold, too. */
+  value(field: number, value: Value): void;
 }
 
 /** Finds texts without decoding. */

@@ -254,9 +254,8 @@ export class Graph {
   }
 
   /** See Decoder.textScan; null if the format has none. */
-  textScan(sink: FoundTexts, checkBudget: () => void): TextScan | null {
-    const index = this.propertyIndex(checkBudget);
-    return (index && this.#decoder.textScan?.(index, sink)) ?? null;
+  textScan(sink: FoundTexts): TextScan | null {
+    return this.#decoder.textScan?.(sink) ?? null;
   }
 
   /** See Decoder.hasPosesInside. */

@@ -54,7 +54,8 @@ export function withoutSecrets(fields: readonly PropertyValue[]): readonly Prope
   });
 }
 
-function valueWithoutSecrets(value: Value): Value {
+/** The same for one value. */
+export function valueWithoutSecrets(value: Value): Value {
   if (typeof value !== 'object' || value === null) return plainWithoutAccount(value);
   switch (value.kind) {
     case 'text': {

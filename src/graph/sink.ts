@@ -234,7 +234,7 @@ export interface Decoder {
   /** Reads values under a path without decoding, consistent with `properties`. Absent as above. */
   columnReader?(index: PropertyIndex, path: ColumnPath): ColumnReader;
   /** Finds the texts of properties without decoding. Absent as above. */
-  textScan?(index: PropertyIndex, sink: FoundTexts): TextScan;
+  textScan?(sink: FoundTexts): TextScan;
   /**
    * Property path, with indices, of the reference that `node` has at `at`; null when only the label is known.
    */

@@ -5,14 +5,23 @@ import { Cursor } from '../../bytes/cursor.ts';
 import { Damage, refuseLost } from '../../bytes/damage.ts';
 import { tryRead } from '../../bytes/format-error.ts';
 import { decodeLatin1 } from '../../bytes/text.ts';
-import type { ColumnPath, ColumnReader, NodeComparison, PropertyIndex } from '../../graph/column-reader.ts';
+import type {
+  ColumnPath,
+  ColumnReader,
+  FoundTexts,
+  NodeComparison,
+  PropertyIndex,
+  TextScan,
+} from '../../graph/column-reader.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
+import type { LabelNode } from '../layout/labels.ts';
 import { ColumnSource } from '../unreal/columns/column-source.ts';
-import { PropertyDecoder } from '../unreal/decode/decode.ts';
+import { PropertyTextScan } from '../unreal/columns/text-scan.ts';
+import { NO_LABEL, PropertyDecoder } from '../unreal/decode/decode.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { gameOf, IDENTITIES } from './games/games.ts';
 import { type EngineRules, engineRules } from './games/user-layouts.ts';
@@ -32,7 +41,7 @@ interface OpenRecord {
   readonly cursor: Cursor;
   readonly region: FileRegion;
   readonly properties: PropertyDecoder<EngineFacts>;
-  readonly values: RecordValues;
+  readonly values: RecordValues<string>;
 }
 
 class SaveDecoder implements Decoder {
@@ -74,6 +83,27 @@ class SaveDecoder implements Decoder {
 
   columnReader(index: PropertyIndex, path: ColumnPath): ColumnReader {
     return this.#columns.reader(index, path);
+  }
+
+  textScan(sink: FoundTexts): TextScan {
+    const cursor = new Cursor(this.#data.image, { file: '' });
+    const values = new RecordValues<LabelNode>(cursor, this.#rows, this.#state);
+    let last: FileRegion | null = null;
+    const rules = {
+      className: (node: NodeId): string => this.#className(node),
+      enter: (node: NodeId): void => {
+        const region = this.#regionOf(node)!;
+        if (region !== last) values.enter(region.facts, this.#rules.gameOf(region.className));
+        last = region;
+      },
+      rest: (node: NodeId, { root }: PropertyTextScan<EngineFacts>, hasList: boolean): void => {
+        if (!hasList) return;
+        if (last!.root === node) skipGuid(cursor);
+        if (cursor.left > 0) values.afterList(this.#className(node), root);
+      },
+    };
+    values.reader = new PropertyTextScan(cursor, this.#columns.rows, rules, sink, values);
+    return values.reader as PropertyTextScan<EngineFacts>;
   }
 
   comparison(later: Decoder): NodeComparison | null {
@@ -132,7 +162,7 @@ class SaveDecoder implements Decoder {
    */
   #rest(node: NodeId, { cursor, region, values }: OpenRecord): readonly PropertyValue[] {
     if (region.root === node) skipGuid(cursor);
-    return values.afterList(this.#className(node));
+    return values.afterList(this.#className(node), NO_LABEL);
   }
 
   #open(node: NodeId): OpenRecord | null {
@@ -145,9 +175,10 @@ class SaveDecoder implements Decoder {
     const arriving = refuseLost(this.#lost, file, base);
     const cursor = new Cursor(this.#data.image, { file, base, start, end, arriving });
     const game = this.#rules.gameOf(region.className);
-    const values = new RecordValues(cursor, region.facts, game, this.#rows, this.#state);
+    const values = new RecordValues<string>(cursor, this.#rows, this.#state);
+    values.enter(region.facts, game);
     const properties = new PropertyDecoder<EngineFacts>(cursor, region.facts, this.#rules.engine, values);
-    values.decoder = properties;
+    values.reader = properties;
     return { cursor, region, properties, values };
   }
 

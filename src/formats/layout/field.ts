@@ -10,6 +10,8 @@ export interface Visit {
   readonly cursor: Cursor;
   /** True if values are wanted, and not references. */
   readonly wantsValues: boolean;
+  /** Takes a value that is or may contain a text. Absent where others are wanted: a reading for texts has no other use. */
+  takeText?(label: LabelNode, value: Value): void;
 }
 
 export interface Field<V extends Visit> {
@@ -22,6 +24,8 @@ export interface Field<V extends Visit> {
   readonly least: number;
   /** True if it holds references, or anything else that must be seen when values are not wanted. */
   readonly links: boolean;
+  /** True if it may hold texts, as far as searches of them read layouts. */
+  readonly texts?: boolean;
   /** Names of the fields that one without a name adds to those around it, in lower case; null if only reading shows them. */
   readonly adds?: ReadonlySet<string> | null;
   /** Moves past it; null when values are not wanted. `label` is its own path. */
@@ -54,7 +58,7 @@ export const NUMBERS: Readonly<Record<string, readonly [size: number, value: (cu
 
 /** A field whose size only reading shows. */
 export function field<V extends Visit>(
-  facts: Pick<Field<V>, 'name' | 'type' | 'least' | 'links'>,
+  facts: Pick<Field<V>, 'name' | 'type' | 'least' | 'links' | 'texts'>,
   read: Field<V>['read'],
 ): Field<V> {
   return { ...facts, size: null, read };
@@ -66,12 +70,15 @@ export function plain(
   type: string,
   size: number,
   value: (cursor: Cursor) => Value,
+  texts = false,
 ): Field<Visit> {
   return {
-    ...{ name, type, size, least: size, links: false },
-    read({ cursor, wantsValues }) {
-      if (wantsValues) return value(cursor);
-      cursor.skip(size);
+    ...{ name, type, size, least: size, links: false, texts },
+    read(visit, label) {
+      const { cursor } = visit;
+      if (visit.wantsValues) return value(cursor);
+      if (texts && visit.takeText) visit.takeText(label, value(cursor));
+      else cursor.skip(size);
       return null;
     },
   };

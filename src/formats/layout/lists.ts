@@ -85,7 +85,7 @@ function counted<V extends Visit>(
     type: `array of ${element.type}`,
     size: null,
     least,
-    links: element.links,
+    ...{ links: element.links, texts: element.texts ?? false },
     read: (visit, label) => readElements(visit, element, countOf(visit), label.named('[]')),
   };
 }
@@ -98,7 +98,7 @@ export function elementOf<V extends Visit>(fields: readonly Field<V>[]): Field<V
 
 function readElements<V extends Visit>(visit: V, element: Field<V>, count: number, label: LabelNode): Value {
   const { cursor, wantsValues } = visit;
-  if (!wantsValues && element.size !== null && !element.links) {
+  if (!wantsValues && element.size !== null && !(visit.takeText ? element.texts : element.links)) {
     cursor.skip(element.size * count);
     return null;
   }

@@ -6,9 +6,9 @@ import { FieldLabels, type LabelNode } from './labels.ts';
 
 export function fieldsInOrder<V extends Visit>(name: string, fields: readonly Field<V>[]): Field<V> {
   const sequence = new Sequence(fields);
-  const { size, least, links, names } = sequence;
+  const { size, least, links, texts, names } = sequence;
   return {
-    ...{ name, type: 'struct', size, least, links, adds: names },
+    ...{ name, type: 'struct', size, least, links, texts, adds: names },
     read: (visit, label) => sequence.struct(visit, label),
     pick: sequence.pick,
   };
@@ -16,18 +16,19 @@ export function fieldsInOrder<V extends Visit>(name: string, fields: readonly Fi
 
 const NO_FIELDS: readonly PropertyValue[] = [];
 
-/** Fields in order; adjacent ones that may be skipped are merged. */
+/** Fields in order. */
 export class Sequence<V extends Visit> {
   readonly size: number | null;
   readonly least: number;
   readonly links: boolean;
+  readonly texts: boolean;
   /** Of all fields that may be there, in lower case; null where only reading shows them. */
   readonly names: ReadonlySet<string> | null;
   readonly #fields: readonly Field<V>[];
   /** In lower case. */
   readonly #ownNames: readonly string[];
-  readonly #steps: readonly (number | Field<V>)[];
-  readonly #labels = new FieldLabels();
+  readonly #forLinks: Steps<V>;
+  readonly #forTexts: Steps<V>;
 
   constructor(fields: readonly Field<V>[]) {
     this.#fields = fields;
@@ -38,15 +39,10 @@ export class Sequence<V extends Visit> {
       0,
     );
     this.least = fields.reduce((sum, { least }) => sum + least, 0);
-    this.links = fields.some(({ links }) => links);
-    const steps: (number | Field<V>)[] = [];
-    for (const field of fields) {
-      const last = steps.at(-1);
-      if (field.size === null || field.links) steps.push(field);
-      else if (typeof last === 'number') steps[steps.length - 1] = last + field.size;
-      else steps.push(field.size);
-    }
-    this.#steps = steps;
+    this.#forLinks = new Steps(fields, ({ links }) => links);
+    this.#forTexts = new Steps(fields, ({ texts = false }) => texts);
+    this.links = this.#forLinks.sees;
+    this.texts = this.#forTexts.sees;
   }
 
   /** True if a field may have one of these names (in lower case). */
@@ -76,13 +72,7 @@ export class Sequence<V extends Visit> {
   /** The fields; none when values are not wanted. */
   read(visit: V, label: LabelNode): readonly PropertyValue[] {
     if (visit.wantsValues) return this.#values(visit, label);
-    const steps = this.#steps;
-    for (let i = 0; i < steps.length; i++) {
-      const step = steps[i]!;
-      if (typeof step === 'number') visit.cursor.skip(step);
-      else if (!step.links) step.read(visit, label);
-      else step.read(visit, this.#labels.of(label, i, step.name));
-    }
+    (visit.takeText ? this.#forTexts : this.#forLinks).read(visit, label);
     return NO_FIELDS;
   }
 
@@ -98,6 +88,35 @@ export class Sequence<V extends Visit> {
       else if (isStruct(value)) found.push(...value.fields);
     }
     return found;
+  }
+}
+
+/** Fields in order for those that must be seen; adjacent ones of fixed size among the others are skipped as one. */
+class Steps<V extends Visit> {
+  /** True if any must be seen. */
+  readonly sees: boolean;
+  readonly #steps: (number | Field<V>)[] = [];
+  readonly #isSeen: boolean[] = [];
+  readonly #labels = new FieldLabels();
+
+  constructor(fields: readonly Field<V>[], isSeen: (field: Field<V>) => boolean) {
+    this.sees = fields.some(isSeen);
+    const steps = this.#steps;
+    for (const field of fields) {
+      const last = steps.at(-1);
+      if (field.size === null || isSeen(field)) this.#isSeen[steps.push(field) - 1] = isSeen(field);
+      else if (typeof last === 'number') steps[steps.length - 1] = last + field.size;
+      else steps.push(field.size);
+    }
+  }
+
+  read(visit: V, label: LabelNode): void {
+    const steps = this.#steps;
+    for (let i = 0; i < steps.length; i++) {
+      const step = steps[i]!;
+      if (typeof step === 'number') visit.cursor.skip(step);
+      else step.read(visit, this.#isSeen[i] ? this.#labels.of(label, i, step.name) : label);
+    }
   }
 }
 

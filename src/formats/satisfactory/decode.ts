@@ -19,7 +19,6 @@ import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { rawTable } from '../raw-tables.ts';
 import { ColumnSource } from '../unreal/columns/column-source.ts';
-import { SkippingVisit } from '../unreal/columns/skipping-visit.ts';
 import { PropertyTextScan } from '../unreal/columns/text-scan.ts';
 import { NO_LABEL, PropertyDecoder } from '../unreal/decode/decode.ts';
 import { numbersIn, vectorsIn } from '../unreal/decode/element-fields.ts';
@@ -33,13 +32,12 @@ import { BUILDABLE_ALIASES } from './objects/aliases.ts';
 import { ObjectHeaders } from './objects/object-headers.ts';
 import { propertyRows, skipFamily } from './objects/property-rows.ts';
 import { lightweight } from './special/lightweights.ts';
-import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS, TEXTLESS, WITH_ITEMS } from './special/readers.ts';
+import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS } from './special/readers.ts';
 import { type LayoutRules, layoutRules } from './special/rules.ts';
 import type { DecodeState, LightweightRows } from './state.ts';
-import type { GameLayout, GameVisit } from './structs/reader.ts';
+import type { GameLayout } from './structs/reader.ts';
 import { onlyZeros, skipReference } from './structs/references.ts';
-import { isTextlessStruct, TEXTLESS_STRUCTS } from './structs/textless.ts';
-import { type BodyVersion, bodySteps, bodyVersion, ENGINE, LIGHTWEIGHT } from './versions.ts';
+import { type BodyVersion, bodySteps, bodyVersion, ENGINE } from './versions.ts';
 
 /** Rotation, translation, scale: ten floats. */
 const TRANSFORM_BYTES = 40;
@@ -64,6 +62,8 @@ class SaveDecoder implements Decoder {
   /** By context. */
   readonly #versions: readonly BodyVersion[];
   readonly #layouts: (string | undefined)[] = [];
+  /** Those that were asked for last: nodes are mostly read in their order. */
+  #lastRows: LightweightRows | null = null;
   readonly referencePath = pathsOfLast((node) => this.#findPaths(node));
 
   constructor(data: GraphData, state: DecodeState) {
@@ -114,42 +114,34 @@ class SaveDecoder implements Decoder {
     return later instanceof SaveDecoder ? this.#columns.comparison(later.#columns) : null;
   }
 
-  textScan(index: PropertyIndex, sink: FoundTexts): TextScan {
+  textScan(sink: FoundTexts): TextScan {
     const rules = {
-      mayHoldOthers: (node: NodeId, rest: Cursor | null): boolean => this.#mayHoldTexts(node, rest),
       className: (node: NodeId): string => this.#headers.className(node),
-      ...{ textless: TEXTLESS_STRUCTS, isTextless: isTextlessStruct },
+      rest: (node: NodeId, scan: PropertyTextScan<BodyVersion>, hasList: boolean): void => {
+        if (node >= this.#state.headerAt.length) this.#lightweightTexts(node, scan);
+        else if (hasList) this.#tailTexts(node, scan);
+      },
     };
-    return new PropertyTextScan(this.#columns.rows, rules, index, sink);
+    return new PropertyTextScan(this.#cursor, this.#columns.rows, rules, sink);
   }
 
-  /** True if the object may hold texts outside its property lists. */
-  #mayHoldTexts(node: NodeId, rest: Cursor | null): boolean {
+  #lightweightTexts(node: NodeId, scan: PropertyTextScan<BodyVersion>): void {
     const rows = this.#lightweightRows(node);
-    if (rows)
-      return (
-        rows.own >= LIGHTWEIGHT.TypeSpecific &&
-        this.#holdsLists(this.#enterSpan(node), rows.context, (visit) =>
-          lightweight(visit, NO_LABEL, rows.own),
-        )
-      );
-    if (node >= this.#state.headerAt.length) return false;
-    if (rest) {
-      skipGuid(rest);
-      if (onlyZeros(rest)) return false;
-    }
-    const layout = this.#rules.special.get(this.#headers.classWord(node));
-    if (!layout || TEXTLESS.has(layout)) return !layout;
-    if (rest === null || !WITH_ITEMS.has(layout)) return true;
-    return this.#holdsLists(rest, this.#state.context[node]!, (visit) => layout.fields(visit, NO_LABEL));
+    if (rows === null) return;
+    this.#enterSpan(node);
+    scan.version = this.#versions[rows.context]!;
+    lightweight(scan, scan.root, rows.own);
   }
 
-  /** True if data without texts of its own holds property lists. @throws FormatError */
-  #holdsLists(cursor: Cursor, context: number, read: (visit: GameVisit) => unknown): boolean {
-    const visit = new SkippingVisit<BodyVersion>(cursor, this.#rules.game);
-    visit.version = this.#versions[context]!;
-    read(visit);
-    return visit.hasLists;
+  /** The texts that #tail shows, unless it has to try layouts. */
+  #tailTexts(node: NodeId, scan: PropertyTextScan<BodyVersion>): void {
+    const cursor = this.#cursor;
+    skipGuid(cursor);
+    const name = this.#headers.classWord(node);
+    if (cursor.left === 0 || name === LIGHTWEIGHT_SUBSYSTEM) return;
+    const own = this.#rules.special.get(name);
+    own?.fields(scan, scan.root);
+    if (cursor.left > 0 && !onlyZeros(cursor)) scan.refuse('the end of a body');
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
@@ -350,7 +342,10 @@ class SaveDecoder implements Decoder {
 
   #lightweightRows(node: NodeId): LightweightRows | null {
     if (node < this.#state.headerAt.length) return null;
-    return this.#state.lightweights.find(({ first, count }) => node >= first && node < first + count) ?? null;
+    const holds = ({ first, count }: LightweightRows): boolean => node >= first && node < first + count;
+    if (this.#lastRows === null || !holds(this.#lastRows))
+      this.#lastRows = this.#state.lightweights.find(holds) ?? null;
+    return this.#lastRows;
   }
 
   #isCollected(node: NodeId): boolean {

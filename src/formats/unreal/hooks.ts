@@ -51,7 +51,7 @@ export interface ScanHooks extends ValueHooks<LabelNode> {
 }
 
 /** Called when a query decodes properties. */
-export interface DecodeHooks extends ValueHooks<string> {
+export interface DecodeHooks<L = string> extends ValueHooks<L> {
   /** Where a list goes on whose tag at `at` cannot be read; undefined for all others. */
   goesOnAt(at: number): number | undefined;
   /** The value to show for `count` elements, which follow at the cursor; null to decode them as usual. */

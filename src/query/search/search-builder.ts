@@ -6,14 +6,16 @@ import { withoutAccounts } from '../../graph/accounts.ts';
 import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { ByteTexts } from '../../graph/memory/byte-texts.ts';
 import { sharedArray } from '../../graph/memory/columns.ts';
-import type { PropertyValue, Value } from '../../graph/values.ts';
+import { valueWithoutSecrets } from '../../graph/secrets.ts';
+import type { Value } from '../../graph/values.ts';
 import { Growing } from '../columns/growing.ts';
 import type { ClassTitles } from '../names/class-titles.ts';
 import { textIn } from '../values/property-path.ts';
 import { CLASS_FIELD, NAME_FIELD, type NumberTable, PATH_FIELD, type SearchData } from './search-data.ts';
-import { numberAtEnd, parseDigits, wordsOf } from './words.ts';
+import { numberAtEnd, parseDigits, runsOf, wordsOf } from './words.ts';
 
 /** Most entries (a text at a node) in the index of a save, at 8 bytes each while it is built. */
 const MOST_ENTRIES = 2 ** 24;
@@ -56,9 +58,8 @@ class SearchBuilder implements FoundTexts {
   readonly #fieldOf = new Map<string, number>();
   /** Field by number of a path in the scan. */
   readonly #scanFields: number[] = [];
-  /** Phrase by text, for the fields that every node has; other phrases by text and field. */
-  readonly #ownPhrases: number[][] = [[], [], []];
-  readonly #otherPhrases = new Map<number, number>();
+  /** By field: phrases by text. */
+  readonly #phrases: Map<number, number>[] = [];
   /** By phrase. */
   readonly #phraseText: number[] = [];
   readonly #phraseField: number[] = [];
@@ -80,13 +81,13 @@ class SearchBuilder implements FoundTexts {
   #found = 0;
   #isPartial = false;
 
-  constructor(graph: Graph, { titles, checkBudget = () => undefined, most = MOST_ENTRIES }: SearchOptions) {
+  constructor(graph: Graph, { titles, most = MOST_ENTRIES }: SearchOptions) {
     this.#graph = graph;
     this.#bytes = graph.data.image;
     this.#texts = new ByteTexts(graph.data.image, (text) => withoutAccounts(text));
     this.#most = most;
     this.#titles = titles;
-    this.#scan = graph.textScan(this, checkBudget);
+    this.#scan = graph.textScan(this);
     this.#classPhrases = Array.from(graph.classes, (id) => {
       const text = `${graph.classes.name(id)} ${titles?.title(id) ?? ''}`.trimEnd();
       return this.#phraseOf(CLASS_FIELD, this.#texts.add(text.slice(0, MOST_TEXT)));
@@ -98,7 +99,7 @@ class SearchBuilder implements FoundTexts {
     this.#addPath(node);
     this.#add(this.#classPhrases[this.#graph.classOf(node)]!);
     if (this.#count >= this.#most) this.#isPartial = true;
-    else if (!this.#addFound(node)) this.#addFields(this.#graph.properties(node), '');
+    else this.#addProperties(node);
   }
 
   finish(): SearchData {
@@ -160,40 +161,44 @@ class SearchBuilder implements FoundTexts {
     this.#add(this.#phraseOf(field, this.#texts.add(text.slice(0, MOST_TEXT))));
   }
 
-  /** Adds the texts of properties without decoding. False for a node that has to be decoded. */
-  #addFound(node: NodeId): boolean {
-    const scan = this.#scan;
-    if (scan === null) return false;
+  /** Adds the texts of properties, without decoding where that is possible. */
+  #addProperties(node: NodeId): void {
     this.#found = 0;
-    if (!scan.read(node)) return false;
-    for (let at = 0; at < this.#found; at++) {
-      const path = this.#foundField[at]!;
-      this.#scanFields[path] ??= this.#fieldNumber(scan.path(path));
-      this.#add(this.#phraseOf(this.#scanFields[path], this.#foundText[at]!));
+    if (!this.#scan?.read(node)) {
+      this.#found = 0;
+      this.#find({ kind: 'struct', fields: this.#graph.properties(node) }, '');
     }
-    return true;
+    for (let at = 0; at < this.#found; at++)
+      this.#add(this.#phraseOf(this.#foundField[at]!, this.#foundText[at]!));
   }
 
   /** Called by the scan for each text that it finds. */
   text(path: number, at: number, size: number): void {
-    this.#foundField[this.#found] = path;
-    this.#foundText[this.#found++] = this.#texts.addAt(at, size);
+    this.#scanFields[path] ??= this.#fieldNumber(this.#scan!.path(path));
+    this.#keep(this.#scanFields[path], this.#texts.addAt(at, size));
   }
 
-  #addFields(fields: readonly PropertyValue[], prefix: string): void {
-    for (const { name, value } of fields) this.#addValue(value, prefix + name);
+  value(path: number, value: Value): void {
+    this.#find(valueWithoutSecrets(value), this.#scan!.path(path));
   }
 
-  #addValue(value: Value, path: string): void {
+  #keep(field: number, text: number): void {
+    this.#foundField[this.#found] = field;
+    this.#foundText[this.#found++] = text;
+  }
+
+  #find(value: Value, path: string): void {
     const text = textIn(value);
-    if (text !== null) this.#add(this.#phraseOf(this.#fieldNumber(path), this.#texts.add(text)));
+    if (text) this.#keep(this.#fieldNumber(path), this.#texts.add(text));
     if (typeof value !== 'object' || value === null) return;
-    if (value.kind === 'struct') this.#addFields(value.fields, `${path}.`);
-    else if (value.kind === 'list') for (const item of value.items) this.#addValue(item, `${path}[]`);
+    if (value.kind === 'struct') {
+      const prefix = path === '' ? '' : `${path}.`;
+      for (const field of value.fields) this.#find(field.value, prefix + field.name);
+    } else if (value.kind === 'list') for (const item of value.items) this.#find(item, `${path}[]`);
     else if (value.kind === 'map') {
       for (const entry of value.entries) {
-        this.#addValue(entry.key, `${path}[].key`);
-        this.#addValue(entry.value, `${path}[].value`);
+        this.#find(entry.key, `${path}[].key`);
+        this.#find(entry.value, `${path}[].value`);
       }
     }
   }
@@ -208,15 +213,14 @@ class SearchBuilder implements FoundTexts {
   }
 
   #phraseOf(field: number, text: number): number {
-    const own = this.#ownPhrases[field];
-    const key = text * MOST_FIELDS + field;
-    let phrase = own ? own[text] : this.#otherPhrases.get(key);
+    this.#phrases[field] ??= new Map();
+    const ofField = this.#phrases[field];
+    let phrase = ofField.get(text);
     if (phrase === undefined) {
       phrase = this.#phraseText.push(text) - 1;
       this.#phraseField.push(field);
       this.#lastRow.push(-1);
-      if (own) own[text] = phrase;
-      else this.#otherPhrases.set(key, phrase);
+      ofField.set(text, phrase);
     }
     return phrase;
   }
@@ -230,15 +234,15 @@ class SearchBuilder implements FoundTexts {
   }
 
   #words(): Pick<SearchData, 'words' | 'wordStart' | 'wordPhrases'> {
-    const numbers = new Map<string, number>();
+    const numbers = new WordNumbers();
     /** By text: its words, shared by all its fields. */
-    const wordsByText: (readonly number[] | undefined)[] = [];
+    const wordsByText = new Array<readonly number[] | undefined>(this.#texts.texts.length);
     const [word, phrase] = [new Growing(Uint32Array), new Growing(Uint32Array)];
     let count = 0;
     this.#phraseText.forEach((text, at) => {
       let words = wordsByText[text];
       if (words === undefined) {
-        words = numberWords(this.#withTitle(this.#texts.texts[text]!.slice(0, MOST_TEXT)), numbers);
+        words = numbers.of(this.#withTitle(this.#texts.texts[text]!.slice(0, MOST_TEXT)));
         wordsByText[text] = words;
       }
       for (const each of words) {
@@ -246,11 +250,12 @@ class SearchBuilder implements FoundTexts {
         phrase.set(count++, at);
       }
     });
-    const wordStart = startsOf(word.values, count, numbers.size);
+    const { words } = numbers;
+    const wordStart = startsOf(word.values, count, words.length);
     const wordPhrases = sharedArray(Uint32Array, count);
-    const next = wordStart.slice(0, numbers.size);
+    const next = wordStart.slice(0, words.length);
     for (let at = 0; at < count; at++) wordPhrases[next[word.values[at]!]!++] = phrase.values[at]!;
-    return { words: [...numbers.keys()], wordStart, wordPhrases };
+    return { words, wordStart, wordPhrases };
   }
 
   #withTitle(text: string): string {
@@ -270,15 +275,22 @@ class SearchBuilder implements FoundTexts {
   }
 }
 
-function numberWords(text: string, numbers: Map<string, number>): readonly number[] {
-  return Array.from(wordsOf(text), (word) => {
-    let number = numbers.get(word);
-    if (number === undefined) {
-      number = numbers.size;
-      numbers.set(word, number);
-    }
-    return number;
-  });
+/** Numbers words in the order in which they are found. Each run, of which texts repeat most, is split once. */
+class WordNumbers {
+  readonly words: string[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #ofRuns = new Map<string, readonly number[]>();
+
+  /** The numbers of the words of a text, each once. */
+  of(text: string): readonly number[] {
+    const runs = runsOf(text).map((run) => getOrCreate(this.#ofRuns, run, () => this.#ofRun(run)));
+    return runs.length === 1 ? runs[0]! : [...new Set(runs.flat())];
+  }
+
+  #ofRun(run: string): readonly number[] {
+    const words = new Set(wordsOf(run));
+    return Array.from(words, (word) => getOrCreate(this.#numbers, word, () => this.words.push(word) - 1));
+  }
 }
 
 /** The start of each group, when entries are sorted by these keys. */

@@ -1,11 +1,12 @@
 // Splits texts into words for searching.
 
 const RUN = /[\p{L}\p{N}]+/gu;
+const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
 /** An id of 128 bits or more in hexadecimal digits: one word, because its parts would be found in any other id. */
 const ID = /^[\da-f]{32,}$/i;
 const HEX = /^[\da-f]+$/;
-const [DASHED_LENGTH, FIRST_GROUP] = [36, 8];
+const FIRST_GROUP = 8;
 const DASHED_ID = /(?<![\p{L}\p{N}])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\p{L}\p{N}])/giu;
 /** What may be the beginning of one with dashes, or a date. */
 const BEGUN_ID = /(?<![\p{L}\p{N}])[\da-f]{8}(?:-[\da-f]{4}){0,3}-[\da-f]{1,12}(?![\p{L}\p{N}])/giu;
@@ -37,21 +38,18 @@ function withoutDashes(id: string): string {
 }
 
 /**
- * Runs of letters and digits, and the parts of each: `IronPlate` gives ironplate, iron and plate. An id is one word,
- * with or without dashes. Letters with combining accents, as some keyboards and systems produce them, equal the
- * precomposed letters.
+ * Runs of letters and digits; ids without their dashes. Letters with combining accents, as some keyboards and systems
+ * produce them, equal the precomposed letters.
  */
-export function wordsOf(text: string): Set<string> {
-  if (isId(text)) return new Set([text.toLowerCase()]);
-  const words = new Set<string>();
-  const joined = text.length < DASHED_LENGTH ? text : text.replace(DASHED_ID, withoutDashes);
-  for (const [run] of joined.normalize('NFC').matchAll(RUN)) {
-    words.add(run.toLowerCase());
-    if (isId(run)) continue;
-    const parts = run.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu);
-    if (parts && parts.length > 1) for (const part of parts) words.add(part.toLowerCase());
-  }
-  return words;
+export function runsOf(text: string): readonly string[] {
+  const joined = text.includes('-') ? text.replace(DASHED_ID, withoutDashes) : text;
+  return joined.normalize('NFC').match(RUN) ?? [];
+}
+
+/** The words of a run: itself and its parts. `IronPlate` gives ironplate, iron and plate; an id is one word. */
+export function wordsOf(run: string): readonly string[] {
+  const parts = isId(run) ? null : run.match(PARTS);
+  return (parts && parts.length > 1 ? [run, ...parts] : [run]).map((word) => word.toLowerCase());
 }
 
 /** Most digits that a double holds exactly. */

@@ -7,7 +7,7 @@ import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { search } from '../../../src/query/search/search.ts';
 import { SearchIndex } from '../../../src/query/search/search-index.ts';
-import { wordsOf } from '../../../src/query/search/words.ts';
+import { runsOf, wordsOf } from '../../../src/query/search/words.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
@@ -39,7 +39,7 @@ function find(
 }
 
 test('words are runs of letters and digits, and their parts', () => {
-  expect([...wordsOf('Build_IronPlateMk1_C_214')]).toEqual([
+  expect(runsOf('Build_IronPlateMk1_C_214').flatMap(wordsOf)).toEqual([
     'build',
     'ironplatemk1',
     'iron',
@@ -53,7 +53,7 @@ test('words are runs of letters and digits, and their parts', () => {
 
 test('an id is one word, found whole or by its first eight digits or more, with and without dashes', () => {
   const [id, dashed] = ['0A1B2C3D4E5F60718293A4B5C6D7E8F9', '0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9'];
-  expect([...wordsOf(id), ...wordsOf(`{${dashed}}`)]).toEqual([id.toLowerCase(), id.toLowerCase()]);
+  expect(runsOf(`${id} {${dashed}}`).flatMap(wordsOf)).toEqual([id.toLowerCase(), id.toLowerCase()]);
   const ids = testGraph([
     { path: `Map/${id}`, class: 'Record' },
     { path: 'Map/Other', class: 'Record', properties: { owner: dashed, made: '20240101-1200 deadbeef-12' } },

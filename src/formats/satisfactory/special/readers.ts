@@ -88,10 +88,4 @@ export const REUSED_BY_MODS: readonly GameLayout[] = [
   conveyorChain,
 ];
 
-/** Data of nothing but numbers and references. */
-export const TEXTLESS: ReadonlySet<GameLayout> = new Set([powerLine, circuitSubsystem, gameState]);
-
-/** With items besides: since ItemState, these may hold property lists, and so texts. */
-export const WITH_ITEMS: ReadonlySet<GameLayout> = new Set([conveyor, conveyorChain]);
-
 export const LIGHTWEIGHT_SUBSYSTEM = 'FGLightweightBuildableSubsystem';

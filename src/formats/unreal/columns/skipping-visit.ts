@@ -13,12 +13,14 @@ export class SkippingVisit<V extends EngineFacts> implements NativeVisit<V> {
   readonly #references: UnrealGame<V>['references'];
   version!: V;
   wantsValues = false;
-  /** True once a property list was passed. */
-  hasLists = false;
 
   constructor(cursor: Cursor, { references }: UnrealGame<V>) {
     this.cursor = cursor;
     this.#references = references;
+  }
+
+  string(): null {
+    return this.#skipStrings(1);
   }
 
   reference(): null {
@@ -30,7 +32,6 @@ export class SkippingVisit<V extends EngineFacts> implements NativeVisit<V> {
   }
 
   list(): null {
-    this.hasLists = true;
     for (let size = skipTag(this.cursor, this.version); size >= 0; size = skipTag(this.cursor, this.version))
       this.cursor.skip(size);
     return null;

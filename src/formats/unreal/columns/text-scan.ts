@@ -1,71 +1,92 @@
-// Finds the texts in objects' properties (strings, names, enum values) with their property paths: this is what full-text
-// search covers. Walks tags; objects that may hold texts in another form are decoded.
+// Finds the texts in objects' properties (strings, names, enum values, ids) with their property paths: this is what
+// full-text search covers. Reads values by their grammar for texts alone; an object that a decoder may show in another
+// form, because of damage, credentials or accounts, is left to it.
 
-import { Cursor } from '../../../bytes/cursor.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
 import { tryRead } from '../../../bytes/format-error.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
-import { type FoundTexts, type PropertyIndex, ROW, type TextScan } from '../../../graph/column-reader.ts';
+import type { FoundTexts, TextScan } from '../../../graph/column-reader.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { isSecretName } from '../../../graph/secret-names.ts';
+import type { Value } from '../../../graph/values.ts';
+import { LabelNode } from '../../layout/labels.ts';
 import type { EngineFacts } from '../engine-facts.ts';
-import type { ContainerRole } from '../game.ts';
+import type { NativeStruct } from '../game.ts';
+import type { DecodeHooks } from '../hooks.ts';
+import type { NativeVisit } from '../native/native-visit.ts';
 import type { KnownTags } from '../tags/known-tags.ts';
-import { readInnerTag, skipTag, type Tag } from '../tags/tags.ts';
-import { skipString } from '../texts/fstring.ts';
+import { readString, skipString } from '../texts/fstring.ts';
+import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
 import { ELEMENT_SIZE, TYPE, type TypeCode, type ValueType } from '../types/types.ts';
-import { isAtEnd } from './path-walk.ts';
+import { type Binary, ValueReader } from '../values/value-reader.ts';
 import type { PropertyRows } from './property-rows.ts';
 import { TagMemory } from './tag-memory.ts';
 
-const MOST_DEPTH = 32;
+/** Longer paths may be cut where labels are made. */
+const MOST_PATH = 300;
+/** The upper 16 bits of the numbers that ids of accounts are, as integers and as doubles. */
+const ACCOUNT_BITS = new Set([0x010f, 0x0110, 0x4370, 0x4371]);
 
-/** Rules for texts besides those of property lists. */
+/** By type: 1 if its values are skipped by the sizes in their tags. */
+const SKIPPED = new Uint8Array(ELEMENT_SIZE.length);
+for (const code of [TYPE.bool, TYPE.object, TYPE.interface, TYPE.softObject]) SKIPPED[code] = 1;
+
 interface TextRules<V extends EngineFacts> {
+  /** Called before a row with a property list is read. */
+  enter?(row: NodeId): void;
+  /** Full path of the class of a row. */
+  className(row: NodeId): string;
   /**
-   * True if the node may hold texts outside its property list.
-   * @param rest at the end of its property list; null if it has none
+   * Reads what is behind the property list of a row, or what a row without one has.
    * @throws FormatError
    */
-  mayHoldOthers(node: NodeId, rest: Cursor | null): boolean;
-  /** Full path of the node's class. */
-  className(node: NodeId): string;
-  /** Binary structs that hold nothing but numbers and references. */
-  readonly textless: Pick<ReadonlySet<string>, 'has'>;
-  /** True if the other binary struct at the cursor holds no texts. @throws FormatError */
-  isTextless(struct: string, cursor: Cursor, version: V): boolean;
+  rest(row: NodeId, scan: PropertyTextScan<V>, hasList: boolean): void;
 }
 
-/** A property path without positions, and the paths below it. */
+/** A property path without positions. */
 interface Field {
   readonly number: number;
+  readonly name: string;
   readonly path: string;
   readonly isSecret: boolean;
-  readonly below: Map<string, Field>;
+  /** Of the keys of a map. */
+  readonly isKey: boolean;
 }
 
-/** Stands in for the name of the elements of a list; no property has it. */
-const ELEMENTS = '[]';
-
-export class PropertyTextScan<V extends EngineFacts> implements TextScan {
+export class PropertyTextScan<V extends EngineFacts>
+  extends ValueReader<V, LabelNode>
+  implements NativeVisit<V>, TextScan
+{
+  version!: V;
+  readonly root = new LabelNode('PROPERTY', '', { left: Number.POSITIVE_INFINITY, other: null });
   readonly #rows: PropertyRows<V>;
   readonly #rules: TextRules<V>;
-  readonly #index: PropertyIndex;
   readonly #sink: FoundTexts;
-  readonly #cursor: Cursor;
-  /** The tags of objects by class, and of lists in them by field. */
+  readonly #hooks: DecodeHooks<LabelNode> | null;
+  /** The tags of lists, by class of a node or by field. */
   readonly #ofClasses = new TagMemory();
   readonly #ofFields = new TagMemory();
+  readonly #classNames: string[] = [];
   readonly #fields: Field[] = [];
-  readonly #root = this.#newField('', false);
-  #node = 0 as NodeId;
-  #version!: V;
+  readonly #byLabel = new Map<LabelNode, Field>();
+  #depth = 0;
+  /** Where the last value without a tag is. */
+  #last: LabelNode | null = null;
+  #lastAt = 0;
+  #lastEnd = 0;
 
-  constructor(rows: PropertyRows<V>, rules: TextRules<V>, index: PropertyIndex, sink: FoundTexts) {
+  constructor(
+    cursor: Cursor,
+    rows: PropertyRows<V>,
+    rules: TextRules<V>,
+    sink: FoundTexts,
+    hooks: DecodeHooks<LabelNode> | null = null,
+  ) {
+    super(cursor, rows.game, hooks, false);
     this.#rows = rows;
     this.#rules = rules;
-    this.#index = index;
     this.#sink = sink;
-    this.#cursor = new Cursor(rows.graph.image, { file: '' });
+    this.#hooks = hooks;
   }
 
   path(field: number): string {
@@ -73,220 +94,186 @@ export class PropertyTextScan<V extends EngineFacts> implements TextScan {
   }
 
   read(node: NodeId): boolean {
-    const { start, state, at } = this.#index;
-    if (state[node] === ROW.decoded) return false;
-    const isMore = node >= this.#rows.count || state[node] === ROW.more;
-    const holdsNoOthers = (rest: Cursor | null): boolean => !isMore || !this.#rules.mayHoldOthers(node, rest);
-    if (start[node] === start[node + 1])
-      return !isMore || tryRead(() => holdsNoOthers(this.#behindEmptyList(node)), false);
-    const { spanAt, spanSize, class: classes } = this.#rows.graph.nodes;
-    this.#node = node;
-    this.#version = this.#rows.version(node);
-    this.#cursor.enter(spanAt[node]! + spanSize[node]!, at[start[node]!]!);
-    const known = this.#ofClasses.of(this.#version, classes[node]!);
-    return tryRead(() => this.#list(this.#root, known, null, 0) && holdsNoOthers(this.#cursor), false);
+    this.#depth = 0;
+    this.#last = null;
+    return tryRead(() => this.#node(node), false);
   }
 
-  /** The cursor there; null if the node has no list. @throws FormatError */
-  #behindEmptyList(node: NodeId): Cursor | null {
-    const [cursor, rows] = [this.#cursor, this.#rows];
-    if (node >= rows.count || !rows.enter(cursor, node)) return null;
-    skipTag(cursor, rows.version(node));
-    return cursor;
-  }
-
-  /**
-   * Reads a property list up to its end. False for what may hold texts in another form.
-   * @param owner the struct that has the list; null for the class of the node
-   */
-  #list(field: Field, known: KnownTags, owner: string | null, depth: number): boolean {
-    if (depth > MOST_DEPTH) return false;
-    const [cursor, version] = [this.#cursor, this.#version];
-    for (let tag = known.next(cursor, version); tag !== null; tag = known.next(cursor, version)) {
-      const at = cursor.take(known.size);
-      const next = cursor.at;
-      if (FIXED[tag.type.code] === 1) continue;
-      const outer = cursor.enter(next, at);
-      if (!this.#value(field, tag, owner, depth)) return false;
-      cursor.leave(outer, next);
+  #node(node: NodeId): true {
+    const rows = this.#rows;
+    const hasList = node < rows.count && rows.enter(this.cursor, node);
+    if (hasList) {
+      this.version = rows.version(node);
+      const classId = rows.graph.nodes.class[node]!;
+      this.#classNames[classId] ??= this.#rules.className(node);
+      this.#rules.enter?.(node);
+      this.#list(this.root, this.#classNames[classId], this.#ofClasses.of(this.version, classId));
     }
+    this.#rules.rest(node, this, hasList);
     return true;
   }
 
-  #value(before: Field, tag: Tag, owner: string | null, depth: number): boolean {
-    const { type, name } = tag;
-    const cursor = this.#cursor;
-    switch (type.code) {
-      case TYPE.byte:
-        return cursor.left === 1 || (this.#text(this.#below(before, name)) && cursor.left === 0);
-      case TYPE.string:
-      case TYPE.name:
-      case TYPE.enum:
-        return this.#text(this.#below(before, name)) && cursor.left === 0;
-      case TYPE.struct:
-        return this.#struct(this.#below(before, name), type, depth);
-      case TYPE.array:
-        return this.#array(this.#below(before, name), type, depth);
-      case TYPE.set:
-        return this.#isTextlessSet(tag, owner);
-      case TYPE.map:
-        return this.#map(this.#below(before, name), tag, owner, depth) && cursor.left === 0;
-      default:
-        return type.code !== TYPE.text && type.code !== TYPE.unknown;
+  takeText(label: LabelNode, value: Value): void {
+    if (value !== null && typeof value !== 'number' && typeof value !== 'boolean')
+      this.#sink.value(this.#seen(label).number, value);
+  }
+
+  string(label: LabelNode): null {
+    const { cursor } = this;
+    const { number, isKey } = this.#seen(label);
+    const { at: start } = cursor;
+    const length = cursor.i32();
+    if (length < 0 || isKey) {
+      cursor.at = start;
+      const text = readString(cursor);
+      // What a map has under such a key is withheld.
+      if (isKey && isSecretName(text)) this.refuse('no credential');
+      this.takeText(label, text);
+      return null;
     }
-  }
-
-  #struct(field: Field, { struct, binary }: ValueType, depth: number): boolean {
-    if (struct === undefined) return false;
-    const cursor = this.#cursor;
-    if (binary !== false) {
-      if (this.#rules.textless.has(struct)) return true;
-      if (this.#rows.game.structs.has(struct)) return this.#rules.isTextless(struct, cursor, this.#version);
-      if (binary) return false;
-    }
-    return this.#fieldsOf(field, struct, depth) && isAtEnd(cursor, this.#rows.game);
-  }
-
-  #fieldsOf(field: Field, struct: string, depth: number): boolean {
-    return this.#list(field, this.#ofFields.of(this.#version, field.number), struct, depth + 1);
-  }
-
-  /** A set of plain values or of known structs may be huge, such as that of removed foliage. */
-  #isTextlessSet({ type: { inner, binary }, name }: Tag, owner: string | null): boolean {
-    if (inner === undefined || binary === false) return false;
-    if (inner.code !== TYPE.struct) return isTextless(inner.code);
-    return this.#rules.textless.has(inner.struct ?? this.#structIn('element', owner, name) ?? '');
-  }
-
-  #structIn(role: ContainerRole, owner: string | null, name: string): string | null {
-    return this.#rows.game.structOfContainer(role, owner ?? this.#rules.className(this.#node), name);
-  }
-
-  /** Reads pairs of key and value, unless some were removed. */
-  #map(field: Field, { type: { inner, value }, name }: Tag, owner: string | null, depth: number): boolean {
-    const cursor = this.#cursor;
-    if (!inner || !value || cursor.i32() !== 0) return false;
-    const elements = this.#below(field, ELEMENTS);
-    const [key, item] = [this.#below(elements, 'key'), this.#below(elements, 'value')];
-    const keyStruct = this.#structOf(inner, 'key', owner, name);
-    const valueStruct = this.#structOf(value, 'value', owner, name);
-    for (let left = cursor.count(2, 'pairs'); left > 0; left--) {
-      if (!this.#item(key, inner.code, keyStruct, depth)) return false;
-      if (!this.#item(item, value.code, valueStruct, depth)) return false;
-    }
-    return true;
-  }
-
-  /** What the file does not name is a property list of a struct with the name of the map. */
-  #structOf({ code, struct }: ValueType, role: ContainerRole, owner: string | null, name: string): string {
-    return code === TYPE.struct ? (struct ?? this.#structIn(role, owner, name) ?? `${name} ${role}`) : '';
-  }
-
-  /** Reads a key or value. */
-  #item(field: Field, code: TypeCode, struct: string, depth: number): boolean {
-    const cursor = this.#cursor;
-    const size = ELEMENT_SIZE[code]!;
-    if (size >= 0) {
-      cursor.skip(size);
-      return true;
-    }
-    switch (code) {
-      case TYPE.string:
-      case TYPE.name:
-      case TYPE.enum:
-        return this.#text(field);
-      case TYPE.object:
-      case TYPE.interface:
-        skipString(cursor);
-        if (this.#rows.game.references === 'disc') skipString(cursor);
-        return true;
-      case TYPE.struct: {
-        const layout = this.#rows.game.structs.get(struct);
-        if (layout === undefined) return this.#fieldsOf(field, struct, depth);
-        if (!this.#rules.textless.has(struct) || !layout.bytes) return false;
-        cursor.skip(layout.bytes[this.#version.doubles ? 1 : 0]);
-        return true;
-      }
-      default:
-        return false;
-    }
-  }
-
-  #array(field: Field, { inner, binary }: ValueType, depth: number): boolean {
-    const cursor = this.#cursor;
-    const count = cursor.count(0, 'elements');
-    if (inner === undefined) return false;
-    const elements = this.#below(field, ELEMENTS);
-    switch (inner.code) {
-      case TYPE.struct: {
-        const struct =
-          inner.struct ?? (this.#version.innerTags && readInnerTag(cursor, this.#version).struct);
-        if (!struct || count > cursor.left) return false;
-        const isList = binary === false || !this.#rows.game.structs.has(struct);
-        if (!isList) return this.#rules.textless.has(struct);
-        return binary !== true && this.#lists(elements, struct, count, depth) && cursor.left === 0;
-      }
-      case TYPE.byte:
-      case TYPE.string:
-      case TYPE.name:
-      case TYPE.enum:
-        if (count > cursor.left) return false;
-        if (inner.code === TYPE.byte && count === cursor.left) return true;
-        for (let at = 0; at < count; at++) if (!this.#text(elements)) return false;
-        return cursor.left === 0;
-      default:
-        return isTextless(inner.code);
-    }
+    const at = cursor.take(length);
+    // Some writers leave out the NUL.
+    const size = length > 0 && cursor.bytes[cursor.at - 1] === 0 ? length - 1 : length;
+    if (size > 0) this.#sink.text(number, at, size);
+    return null;
   }
 
   /** Many elements equal the one before, such as empty slots: those hold the same texts. */
-  #lists(field: Field, struct: string, count: number, depth: number): boolean {
-    const cursor = this.#cursor;
-    const { view } = cursor;
-    for (let element = 0, before = 0, size = 0; element < count; element++) {
-      const { at } = cursor;
-      if (size > 0 && size <= cursor.left && isSameRange(view, before, view, at, size)) cursor.skip(size);
-      else if (!this.#fieldsOf(field, struct, depth)) return false;
-      before = at;
-      size = cursor.at - at;
+  override item(type: ValueType, binary: Binary, label: LabelNode): null {
+    const { cursor } = this;
+    const { at, view } = cursor;
+    const size = this.#lastEnd - this.#lastAt;
+    const isNext = this.#last === label && this.#lastEnd === at && size <= cursor.left;
+    if (isNext && isSameRange(view, this.#lastAt, view, at, size)) cursor.skip(size);
+    else this.takeText(label, super.item(type, binary, label));
+    this.#last = label;
+    this.#lastAt = at;
+    this.#lastEnd = cursor.at;
+    return null;
+  }
+
+  override items(type: ValueType, count: number, binary: Binary, label: LabelNode): Value {
+    const size = this.#textlessSize(type, binary);
+    if (size >= 0) this.cursor.skip(count * size);
+    else if (ELEMENT_SIZE[type.code]! < 0) return super.items(type, count, binary, label);
+    else for (let left = count; left > 0; left--) this.number(type.code);
+    return null;
+  }
+
+  /** Bytes of a value of fixed size without texts; -1 for any other. */
+  #textlessSize({ code, struct }: ValueType, binary: Binary): number {
+    if (code !== TYPE.struct) return ELEMENT_SIZE[code] === 8 ? -1 : ELEMENT_SIZE[code]!;
+    if (struct === undefined || binary === false) return -1;
+    const layout = this.game.structs.get(struct);
+    return layout?.bytes && !layout.hasTexts ? layout.bytes[this.version.doubles ? 1 : 0] : -1;
+  }
+
+  /** The node has to be decoded. */
+  refuse(expected: string): never {
+    throw this.cursor.error('VALUE', expected, 'something else');
+  }
+
+  list(label: LabelNode): null {
+    return this.fields('', label);
+  }
+
+  reference(): null {
+    return this.#skipStrings(this.game.references === 'disc' ? 2 : 1);
+  }
+
+  softReference(): null {
+    return this.#skipStrings(this.version.softParts);
+  }
+
+  guid(): void {}
+
+  part(label: LabelNode, part: string): LabelNode {
+    return label.named(part);
+  }
+
+  labelOf(label: LabelNode): LabelNode {
+    return label;
+  }
+
+  nameOf(label: LabelNode): string {
+    return this.#field(label).name;
+  }
+
+  protected fields(struct: string, label: LabelNode): null {
+    if (++this.#depth > MOST_LIST_DEPTH) this.refuse('structs nested less deep');
+    this.#list(label, struct, this.#ofFields.of(this.version, this.#field(label).number));
+    this.#depth--;
+    return null;
+  }
+
+  #list(label: LabelNode, owner: string, known: KnownTags): void {
+    const { cursor, version } = this;
+    for (let tag = known.next(cursor, version); tag !== null; tag = known.next(cursor, version)) {
+      const at = cursor.take(known.size);
+      const next = cursor.at;
+      const { type } = tag;
+      if (SKIPPED[type.code] === 1 || this.#textlessSize(type, type.binary) === known.size) continue;
+      const outer = cursor.enter(next, at);
+      const below = label.named(tag.name);
+      if (below === label || this.#field(below, tag.name).isSecret) this.refuse('no credential');
+      this.tagged(type, owner, below);
+      if (cursor.at !== next) this.refuse('the end of a value');
+      cursor.leave(outer, next);
     }
-    return true;
   }
 
-  /** An FString with one byte per character. */
-  #text(field: Field): boolean {
-    const cursor = this.#cursor;
-    const length = cursor.i32();
-    if (length < 0) return false;
-    const at = cursor.take(length);
-    const size = length > 0 && cursor.bytes[cursor.at - 1] === 0 ? length - 1 : length;
-    if (size > 0 && !field.isSecret) this.#sink.text(field.number, at, size);
-    return true;
+  /** Removed elements are not shown. */
+  protected override tagged(type: ValueType, owner: string, label: LabelNode): Value {
+    const { left, at, view } = this.cursor;
+    const hasRemoved = (type.code === TYPE.set || type.code === TYPE.map) && left >= 4;
+    if (hasRemoved && view.getInt32(at, true) !== 0) this.refuse('no removed elements');
+    return super.tagged(type, owner, label);
   }
 
-  #below(before: Field, name: string): Field {
-    let field = before.below.get(name);
+  protected number(code: TypeCode): null {
+    const size = ELEMENT_SIZE[code]!;
+    const at = this.cursor.take(size);
+    if (size === 8 && ACCOUNT_BITS.has(this.cursor.view.getUint16(at + 6, true))) this.refuse('no account');
+    return null;
+  }
+
+  protected native(layout: NativeStruct<V>, label: LabelNode): Value {
+    return layout.value(this, label);
+  }
+
+  protected unknownStruct(name: string): never {
+    throw this.cursor.error('VALUE', 'a binary struct that is known', name);
+  }
+
+  protected elements(type: ValueType, count: number, binary: Binary, label: LabelNode): Value {
+    return this.#hooks?.elements(type, count) ?? this.items(type, count, binary, label.named('[]'));
+  }
+
+  protected isCut(): boolean {
+    return false;
+  }
+
+  /** The field of a text. */
+  #seen(label: LabelNode): Field {
+    const field = this.#field(label);
+    if (field.isSecret) this.refuse('no credential');
+    return field;
+  }
+
+  #field(label: LabelNode, name = ''): Field {
+    let field = this.#byLabel.get(label);
     if (field === undefined) {
-      const dot = before.path === '' || name === ELEMENTS ? '' : '.';
-      const isSecret = before.isSecret || (name !== ELEMENTS && isSecretName(name));
-      field = this.#newField(before.path + dot + name, isSecret);
-      before.below.set(name, field);
+      const { path } = label;
+      const isSecret = path.length > MOST_PATH || path.split(/[.[\]]+/).some(isSecretName);
+      field = { number: this.#fields.length, name, path, isSecret, isKey: path.endsWith('[].key') };
+      this.#fields.push(field);
+      this.#byLabel.set(label, field);
     }
     return field;
   }
 
-  #newField(path: string, isSecret: boolean): Field {
-    const field = { number: this.#fields.length, path, isSecret, below: new Map<string, Field>() };
-    this.#fields.push(field);
-    return field;
+  #skipStrings(count: number): null {
+    for (let left = count; left > 0; left--) skipString(this.cursor);
+    return null;
   }
-}
-
-/** By type: 1 if a value with a tag never holds texts, and is skipped. */
-const FIXED = Uint8Array.from(ELEMENT_SIZE, (size, code) => Number(size >= 0 && code !== TYPE.byte));
-for (const code of [TYPE.object, TYPE.interface, TYPE.softObject]) FIXED[code] = 1;
-
-/** True if an element of this type never holds texts. A byte may be an enum value, which is stored by name. */
-function isTextless(code: TypeCode): boolean {
-  return FIXED[code] === 1;
 }

@@ -142,7 +142,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
     return isNothing ? null : { kind: 'reference', path, at };
   }
 
-  protected string(): string {
+  string(): string {
     return readString(this.cursor);
   }
 
@@ -168,11 +168,15 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
     return this.#hooks?.elements(type, count) ?? this.items(type, count, binary, name);
   }
 
-  protected part(name: string): string {
+  part(name: string): string {
     return name;
   }
 
-  protected nameOf(name: string): string {
+  labelOf(): LabelNode {
+    return NO_LABEL;
+  }
+
+  nameOf(name: string): string {
     return name;
   }
 

@@ -22,7 +22,6 @@ import {
 import { elementOf, listOf, times } from '../../layout/lists.ts';
 import { fieldsInOrder, Sequence } from '../../layout/sequence.ts';
 import type { EngineFacts } from '../engine-facts.ts';
-import { readString, skipString } from '../texts/fstring.ts';
 import { readGuid } from '../texts/guid.ts';
 import {
   type NativeLayout,
@@ -59,7 +58,7 @@ export function nativeLayout<V extends EngineFacts = EngineFacts>(
   text: LayoutText,
   own: NativeWords<V> = {},
 ): NativeLayout<V> {
-  const uses = { texts: false, reals: false };
+  const uses = { reals: false };
   const fieldsWith = (real: 'f32' | 'f64') => parseLayout(text, wordsWith(own, real, uses), own.parts)!;
   const fields = fieldsWith('f32');
   const wide = uses.reals ? fieldsWith('f64') : fields;
@@ -68,9 +67,7 @@ export function nativeLayout<V extends EngineFacts = EngineFacts>(
   const wholes = [elementOf(fields), elementOf(wide)] as const;
   return {
     bytes: floats.size === null || doubles.size === null ? undefined : [floats.size, doubles.size],
-    least: floats.least,
-    hasTexts: uses.texts,
-    names: floats.names,
+    ...{ least: floats.least, hasTexts: floats.texts, names: floats.names },
     form,
     fields: (visit, label) => form(visit).read(visit, label),
     value: (visit, label) => wholes[visit.version.doubles ? 1 : 0].read(visit, label),
@@ -141,26 +138,25 @@ export function nativeStructs<V extends EngineFacts>(
 const bool32 = (name: string): Field<NativeVisit> =>
   field({ name, type: 'bool32', least: 4, links: false }, ({ cursor }) => cursor.bool32());
 
-/** Words that have nothing to do with texts. */
-const TEXTLESS: Readonly<Record<string, (name: string) => Field<NativeVisit>>> = {
+const WORDS: Readonly<Record<string, (name: string) => Field<NativeVisit>>> = {
   bool32,
+  // Numbers of 64 bits may be ids of accounts, which are shown as texts.
+  i64: (name) => plain(name, 'i64', 8, (cursor) => cursor.i64(), true),
+  u64: (name) => plain(name, 'u64', 8, (cursor) => cursor.u64(), true),
   ref: (name) =>
     field({ name, type: 'reference', least: 4, links: true }, (visit, label) => visit.reference(label)),
-};
-
-const OTHERS: Readonly<Record<string, (name: string) => Field<NativeVisit>>> = {
   string: (name) =>
-    field({ name, type: 'string', least: 4, links: false }, ({ cursor, wantsValues }) => {
-      if (wantsValues) return readString(cursor);
-      skipString(cursor);
-      return null;
-    }),
+    field({ name, type: 'string', least: 4, links: false, texts: true }, (visit, label) =>
+      visit.string(label),
+    ),
   soft: (name) =>
     field({ name, type: 'softReference', least: 4, links: true }, (visit, label) =>
       visit.softReference(label),
     ),
   properties: (name) =>
-    field({ name, type: 'properties', least: 4, links: true }, (visit, label) => visit.list(label)),
+    field({ name, type: 'properties', least: 4, links: true, texts: true }, (visit, label) =>
+      visit.list(label),
+    ),
   rest: (name) =>
     field({ name, type: 'opaque', least: 0, links: true }, (visit) => opaque(visit, visit.cursor.left)),
 };
@@ -169,7 +165,7 @@ const OTHERS: Readonly<Record<string, (name: string) => Field<NativeVisit>>> = {
 function wordsWith<V extends EngineFacts>(
   own: NativeWords<V>,
   real: 'f32' | 'f64',
-  uses: { texts: boolean; reals: boolean },
+  uses: { reals: boolean },
 ): LayoutWords<NativeField<V>> {
   return {
     when(condition, fields, isElse) {
@@ -183,18 +179,15 @@ function wordsWith<V extends EngineFacts>(
     type(word, name, text) {
       if (word === 'real') uses.reals = true;
       const kind = word === 'real' ? real : word;
+      if (Object.hasOwn(WORDS, word)) return WORDS[word]!(name);
       const number = Object.hasOwn(NUMBERS, kind) ? NUMBERS[kind] : undefined;
       if (number) return plain(name, kind, ...number);
-      if (Object.hasOwn(TEXTLESS, word)) return TEXTLESS[word]!(name);
-      uses.texts = true;
-      const other = Object.hasOwn(OTHERS, word) ? OTHERS[word] : undefined;
-      if (other) return other(name);
       switch (word) {
         case 'guid':
           return guid(name, own.links === 'guids');
         case 'hex': {
           const size = text.argument((tokens) => tokens.number());
-          return plain(name, 'bytes', size, (cursor) => hex(cursor.take8(size)));
+          return plain(name, 'bytes', size, (cursor) => hex(cursor.take8(size)), true);
         }
         case 'bytes': {
           const size = text.argument((tokens) => tokens.number());
@@ -219,21 +212,25 @@ function added<V extends EngineFacts>(
   read: NativeWord<V>,
   adds: ReadonlySet<string> | null,
 ): NativeField<V> {
-  const made = field<NativeVisit<V>>({ name: '', type, least: 0, links: true }, (visit, label) => {
+  const facts = { name: '', type, least: 0, links: true, texts: true };
+  const made = field<NativeVisit<V>>(facts, (visit, label) => {
     const fields = read(visit, label, name);
-    return visit.wantsValues ? { kind: 'struct', fields } : null;
+    if (visit.wantsValues) return { kind: 'struct', fields };
+    if (fields.some(({ value }) => typeof value !== 'number'))
+      visit.takeText?.(label, { kind: 'struct', fields });
+    return null;
   });
   return { ...made, adds };
 }
 
 function guid<V extends EngineFacts>(name: string, isLink: boolean): NativeField<V> {
-  const own = plain(name, 'guid', 16, readGuid);
+  const own = plain(name, 'guid', 16, readGuid, true);
   if (!isLink) return own;
   return {
     ...own,
     links: true,
     read(visit, label) {
-      if (visit.wantsValues) return readGuid(visit.cursor);
+      if (visit.wantsValues || visit.takeText) return own.read(visit, label);
       const { view } = visit.cursor;
       const at = visit.cursor.take(16);
       // Most GUIDs of structs are zero and refer to nothing.

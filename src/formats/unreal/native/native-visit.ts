@@ -12,6 +12,7 @@ export interface NativeVisit<V extends EngineFacts = EngineFacts> extends Visit 
   readonly version: V;
   /** The surroundings of a struct that a game packed into an array of bytes; null for other data. */
   readonly place: PackedPlace | null;
+  string(label: LabelNode): Value;
   /** An object reference, in the game's own form. */
   reference(label: LabelNode): Value;
   /** A soft reference: an asset by path. */

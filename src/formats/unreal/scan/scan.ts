@@ -224,7 +224,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     return null;
   }
 
-  protected string(): null {
+  string(): null {
     skipString(this.cursor);
     return null;
   }
@@ -263,11 +263,15 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     return null;
   }
 
-  protected part(label: LabelNode, part: string): LabelNode {
+  part(label: LabelNode, part: string): LabelNode {
     return label.named(part);
   }
 
-  protected nameOf({ text }: LabelNode): string {
+  labelOf(label: LabelNode): LabelNode {
+    return label;
+  }
+
+  nameOf({ text }: LabelNode): string {
     return text === null ? '' : this.#sink.texts.text(text);
   }
 

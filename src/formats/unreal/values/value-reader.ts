@@ -3,6 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { Value } from '../../../graph/values.ts';
+import type { LabelNode } from '../../layout/labels.ts';
 import { checkElementCount } from '../element-count.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { ContainerRole, NativeStruct, UnrealGame } from '../game.ts';
@@ -72,7 +73,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
 
   /** A value of a type with a size in ELEMENT_SIZE. */
   protected abstract number(code: TypeCode): Value;
-  protected abstract string(): Value;
+  abstract string(at: L): Value;
   abstract reference(at: L): Value;
   abstract softReference(at: L): Value;
   /** The property list of a struct. */
@@ -82,8 +83,9 @@ export abstract class ValueReader<V extends EngineFacts, L> {
   /** A binary struct of unknown layout, and all that follows it in the value. */
   protected abstract unknownStruct(name: string): Value;
   protected abstract elements(type: ValueType, count: number, binary: Binary, at: L): Value;
-  protected abstract part(at: L, part: '[]' | '[].key' | '[].value'): L;
-  protected abstract nameOf(at: L): string;
+  abstract part(at: L, part: '[]' | '[].key' | '[].value'): L;
+  abstract nameOf(at: L): string;
+  abstract labelOf(at: L): LabelNode;
   /** True if the bytes themselves end where a value of that size is cut off. */
   protected abstract isCut(size: number): boolean;
 
@@ -95,7 +97,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
         // The tag holds the value.
         return null;
       case TYPE.byte:
-        return cursor.left === 1 ? this.number(TYPE.byte) : this.string();
+        return cursor.left === 1 ? this.number(TYPE.byte) : this.string(at);
       case TYPE.struct: {
         const value = this.#struct(type.struct, type.binary, at);
         // Item states migrated from Update 8 may have one empty reference too many.
@@ -122,7 +124,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
       case TYPE.string:
       case TYPE.name:
       case TYPE.enum:
-        return this.string();
+        return this.string(at);
       case TYPE.text:
         return readText(this.cursor, this.version);
       case TYPE.object:
@@ -197,7 +199,8 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     const count = cursor.count(0, 'elements');
     if (inner.code === TYPE.byte) {
       // Enum values by name, or raw bytes (the fog of war is a megabyte of them).
-      if (count !== cursor.left) return this.items({ ...inner, code: TYPE.enum }, count, undefined, at);
+      if (count !== cursor.left)
+        return this.items({ ...inner, code: TYPE.enum }, count, undefined, this.part(at, '[]'));
       if (hooks) return hooks.bytes(count, at, owner);
       const bytes = cursor.take8(count);
       return this.wantsValues ? { kind: 'opaque', bytes } : null;
