@@ -15,7 +15,7 @@ import { Growing } from '../columns/growing.ts';
 import type { ClassTitles } from '../names/class-titles.ts';
 import { textIn } from '../values/property-path.ts';
 import { CLASS_FIELD, NAME_FIELD, type NumberTable, PATH_FIELD, type SearchData } from './search-data.ts';
-import { numberAtEnd, parseDigits, runsOf, wordsOf } from './words.ts';
+import { isId, numberAtEnd, parseDigits, runsOf, wordsOf } from './words.ts';
 
 /** Most entries (a text at a node) in the index of a save, at 8 bytes each while it is built. */
 const MOST_ENTRIES = 2 ** 24;
@@ -174,12 +174,18 @@ class SearchBuilder implements FoundTexts {
 
   /** Called by the scan for each text that it finds. */
   text(path: number, at: number, size: number): void {
-    this.#scanFields[path] ??= this.#fieldNumber(this.#scan!.path(path));
-    this.#keep(this.#scanFields[path], this.#texts.addAt(at, size));
+    this.#keep(this.#scanField(path), this.#texts.addAt(at, size));
   }
 
   value(path: number, value: Value): void {
-    this.#find(valueWithoutSecrets(value), this.#scan!.path(path));
+    const shown = valueWithoutSecrets(value);
+    if (typeof shown !== 'string') this.#find(shown, this.#scan!.path(path));
+    else if (shown !== '') this.#keep(this.#scanField(path), this.#texts.add(shown));
+  }
+
+  #scanField(path: number): number {
+    this.#scanFields[path] ??= this.#fieldNumber(this.#scan!.path(path));
+    return this.#scanFields[path];
   }
 
   #keep(field: number, text: number): void {
@@ -280,16 +286,33 @@ class WordNumbers {
   readonly words: string[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #ofRuns = new Map<string, readonly number[]>();
+  /** By word: the last text that has it. */
+  readonly #last: number[] = [];
+  #text = 0;
 
   /** The numbers of the words of a text, each once. */
   of(text: string): readonly number[] {
-    const runs = runsOf(text).map((run) => getOrCreate(this.#ofRuns, run, () => this.#ofRun(run)));
-    return runs.length === 1 ? runs[0]! : [...new Set(runs.flat())];
+    if (isId(text)) return [this.#numberOf(text.toLowerCase())];
+    this.#text++;
+    const found: number[] = [];
+    for (const run of runsOf(text)) {
+      for (const word of this.#ofRuns.get(run) ?? this.#split(run)) {
+        if (this.#last[word] === this.#text) continue;
+        this.#last[word] = this.#text;
+        found.push(word);
+      }
+    }
+    return found;
   }
 
-  #ofRun(run: string): readonly number[] {
-    const words = new Set(wordsOf(run));
-    return Array.from(words, (word) => getOrCreate(this.#numbers, word, () => this.words.push(word) - 1));
+  #split(run: string): readonly number[] {
+    const numbers = wordsOf(run).map((word) => this.#numberOf(word));
+    this.#ofRuns.set(run, numbers);
+    return numbers;
+  }
+
+  #numberOf(word: string): number {
+    return getOrCreate(this.#numbers, word, () => this.words.push(word) - 1);
   }
 }
 

@@ -122,13 +122,13 @@ export class PropertyTextScan<V extends EngineFacts>
     const { cursor } = this;
     const { number, isKey } = this.#seen(label);
     const { at: start } = cursor;
+    // What a map has under such a key is withheld.
+    if (isKey && isSecretName(readString(cursor))) this.refuse('no credential');
+    cursor.at = start;
     const length = cursor.i32();
-    if (length < 0 || isKey) {
+    if (length < 0) {
       cursor.at = start;
-      const text = readString(cursor);
-      // What a map has under such a key is withheld.
-      if (isKey && isSecretName(text)) this.refuse('no credential');
-      this.takeText(label, text);
+      this.takeText(label, readString(cursor));
       return null;
     }
     const at = cursor.take(length);
