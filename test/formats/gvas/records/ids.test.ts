@@ -79,6 +79,7 @@ describe('an id leads to', () => {
     ['all with that key, each once', same(KEY, 10, 11, 11, 10, 12), [10, 11, 12]],
     ['four of them', same(KEY, 10, 11, 12, 13), [10, 11, 12, 13]],
     ['none of five', same(KEY, 10, 11, 12, 13, 14), []],
+    ['none of six', same(KEY, 10, 11, 12, 13, 14, 15), []],
     ['a key before a member', [...same(MEMBER, 1), ...same(KEY, 2), ...same(FILE, 3)], [2]],
     ['a member before a file', [...same(FILE, 3), ...same(MEMBER, 1, 1)], [1]],
     ['none of two members', same(MEMBER, 1, 2), []],
@@ -89,6 +90,7 @@ describe('an id leads to', () => {
     const index = new GuidIndex();
     for (let other = 0; other < 40; other++) index.add(words(other, 9), KEY, (100 + other) as NodeId);
     for (const [owner, node] of added) index.add(words(7, 7), owner, node as NodeId);
+    index.add(words(0, 9), KEY, 200 as NodeId);
     index.add(words(), KEY, 99 as NodeId);
     index.finish();
     const found = (id: Words): number[] => {
@@ -96,7 +98,8 @@ describe('an id leads to', () => {
       for (let at = index.find(id); at >= 0; at = index.next(at)) nodes.push(index.node(at));
       return nodes;
     };
-    expect([found(words(7, 7)), found(words()), found(words(39, 9))]).toEqual([expected, [], [139]]);
+    expect([found(words(7, 7)), found(words())]).toEqual([expected, []]);
+    expect([found(words(0, 9)), found(words(39, 9))]).toEqual([[100, 200], [139]]);
   });
 });
 
