@@ -1,4 +1,4 @@
-// Finds what arrays of bytes hold, once a save is loaded, and the records around them.
+// Finds what arrays of bytes hold once a save is loaded, and the records around them.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { firstFrom } from '../../../bytes/first-from.ts';
@@ -7,9 +7,7 @@ import type { HeldBytes } from '../../unreal/columns/property-rows.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { startsList } from '../file/list-start.ts';
 import type { GvasGame } from '../games/game.ts';
-import type { EngineRules } from '../games/user-layouts.ts';
 import type { PackedStruct } from '../packed/packed-struct.ts';
-import type { FileRegion } from '../state.ts';
 import { holdsList, structOfList } from './inner-list.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
 
@@ -25,19 +23,38 @@ export interface RecordRows {
   className(node: NodeId): string;
 }
 
-export class HeldStructs {
+export class HeldStructs implements HeldBytes<EngineFacts> {
   readonly #cursor: Cursor;
   readonly #facts: EngineFacts;
   readonly #structs: GvasGame['packed'];
   readonly #rows: RecordRows;
-  readonly #keyOf: (row: number) => string;
+  /** For columns, which read one struct at a time. */
+  #place: RecordPlace | undefined;
 
   constructor(cursor: Cursor, facts: EngineFacts, structs: GvasGame['packed'], rows: RecordRows) {
     this.#cursor = cursor;
     this.#facts = facts;
     this.#structs = structs;
     this.#rows = rows;
-    this.#keyOf = (row) => keyOfPath(rows.path(row as NodeId));
+  }
+
+  of(row: NodeId, owner: string | null, name: string): PackedStruct | 'list' | null {
+    const { at, left } = this.#cursor;
+    const struct = this.structIn(owner ?? this.#rows.className(row), name, left);
+    return struct ?? (holdsList(this.#cursor, at, left, this.#facts) ? 'list' : null);
+  }
+
+  afterList(at: number): PackedStruct | null {
+    return this.structAfter(structOfList(this.#cursor, at, this.#facts), this.#cursor.left);
+  }
+
+  place(): RecordPlace {
+    this.#place = this.placeOf(this.#cursor.at, this.#cursor.left, this.#place);
+    return this.#place;
+  }
+
+  mayBeList(): boolean {
+    return startsList(this.#cursor, this.#cursor.at);
   }
 
   /** The struct in a property of so many bytes; null if none is known. */
@@ -58,7 +75,8 @@ export class HeldStructs {
   }
 
   #newPlace(): RecordPlace {
-    return new RecordPlace(this.#cursor, this.#facts, this.#keyOf, this.#structs?.versions);
+    const keyOf = (row: number): string => keyOfPath(this.#rows.path(row as NodeId));
+    return new RecordPlace(this.#cursor, this.#facts, keyOf, this.#structs?.versions);
   }
 
   /** The innermost record that contains the byte at `at`. */
@@ -77,53 +95,6 @@ export class HeldStructs {
 
   #firstFrom(at: number): number {
     return firstFrom(this.#rows.nodes.spanAt, at, 0, this.#rows.count);
-  }
-}
-
-/** See PropertyRows.hooks. */
-export class BytesOfRows implements HeldBytes<EngineFacts> {
-  readonly #cursor: Cursor;
-  readonly #regionOf: (row: NodeId) => FileRegion;
-  readonly #rules: EngineRules;
-  readonly #rows: RecordRows;
-  #region: FileRegion | null = null;
-  #structs!: HeldStructs;
-  #place: RecordPlace | undefined;
-
-  constructor(cursor: Cursor, regionOf: (row: NodeId) => FileRegion, rules: EngineRules, rows: RecordRows) {
-    this.#cursor = cursor;
-    this.#regionOf = regionOf;
-    this.#rules = rules;
-    this.#rows = rows;
-  }
-
-  of(row: NodeId, owner: string | null, name: string): PackedStruct | 'list' | null {
-    const cursor = this.#cursor;
-    const region = this.#regionOf(row);
-    if (region !== this.#region) this.#moveTo(region);
-    const struct = this.#structs.structIn(owner ?? this.#rows.className(row), name, cursor.left);
-    return struct ?? (holdsList(cursor, cursor.at, cursor.left, region.facts) ? 'list' : null);
-  }
-
-  #moveTo(region: FileRegion): void {
-    const { packed } = this.#rules.gameOf(region.className);
-    this.#region = region;
-    this.#structs = new HeldStructs(this.#cursor, region.facts, packed, this.#rows);
-    this.#place = undefined;
-  }
-
-  afterList(at: number): PackedStruct | null {
-    const [cursor, region] = [this.#cursor, this.#region!];
-    return this.#structs.structAfter(structOfList(cursor, at, region.facts), cursor.left);
-  }
-
-  place(): RecordPlace {
-    this.#place = this.#structs.placeOf(this.#cursor.at, this.#cursor.left, this.#place);
-    return this.#place;
-  }
-
-  mayBeList(): boolean {
-    return startsList(this.#cursor, this.#cursor.at);
   }
 }
 

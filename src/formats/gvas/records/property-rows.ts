@@ -10,7 +10,7 @@ import { GVAS_GAMES, gameOf } from '../games/games.ts';
 import { engineRules } from '../games/user-layouts.ts';
 import type { PackedStruct } from '../packed/packed-struct.ts';
 import { type DecodeState, type FileRegion, regionAt } from '../state.ts';
-import { BytesOfRows, type RecordRows } from './held-structs.ts';
+import { HeldStructs, type RecordRows } from './held-structs.ts';
 import { MOST_INLINE_BYTES } from './record-values.ts';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -42,7 +42,10 @@ export function propertyRows(
     ...{ graph, game: rules.engine, count: records },
     hooks: {
       mostBytes: MOST_INLINE_BYTES,
-      heldIn: (cursor) => new BytesOfRows(cursor, regionOf, rules, rows),
+      heldIn: (cursor, row) => {
+        const { facts, className } = regionOf(row);
+        return new HeldStructs(cursor, facts, rules.gameOf(className).packed, rows);
+      },
     },
     ...{ tailNames: TAIL_NAMES, otherNames: NO_NAMES },
     version: (row) => regionOf(row).facts,

@@ -39,7 +39,7 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
   readonly #path: ColumnPath;
   readonly #tags = new TagMemory();
   readonly #pick: FieldPick<V>;
-  readonly #held: HeldBytes<V> | null;
+  #held: HeldBytes<V> | null = null;
   #isInBytes = false;
   #node = 0 as NodeId;
   #version!: V;
@@ -50,7 +50,6 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
     this.#rows = rows;
     this.#path = path;
     this.#pick = new FieldPick(cursor, rows.game, path, this);
-    this.#held = rows.hooks?.heldIn(cursor) ?? null;
   }
 
   /** A longer name with dots in it takes precedence over the steps of a shorter one. */
@@ -67,6 +66,7 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
 
   /** Reads the values under the property that the path starts with, whose tag was just read. */
   read(node: NodeId, version: V, tag: Tag, size: number, into: FoundValues): boolean {
+    if (version !== this.#version) this.#held = this.#rows.hooks?.heldIn(this.#cursor, node) ?? null;
     this.#node = node;
     this.#version = version;
     this.#into = into;

@@ -12,7 +12,8 @@ import type { NativeLayout, PackedPlace } from '../native/native-visit.ts';
 interface RowHooks<V extends EngineFacts> {
   /** Structs in containers with more bytes than this are references. */
   readonly mostBytes: number;
-  heldIn(cursor: Cursor): HeldBytes<V>;
+  /** Of all rows of the same version. */
+  heldIn(cursor: Cursor, row: NodeId): HeldBytes<V>;
 }
 
 /** Tells what the bytes hold that fill the open span of a cursor, the value of an array of bytes. */
