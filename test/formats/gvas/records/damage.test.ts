@@ -30,22 +30,24 @@ const items = [0, 1, 2, 3, 4].map(item);
 const game = (all: Kind): Uint8Array =>
   writeGame(version, { properties: [prop('Items', all), prop('After', int(7))] });
 
-/** The place of the length before a text, for the third time that it is there. */
-function placeOf(image: Uint8Array, text: string): number {
+/** The place of the length before a text, the nth time that it is there. */
+function placeOf(image: Uint8Array, text: string, nth: number): number {
   let at = -1;
-  for (let times = 0; times < 3; times++) at = Buffer.from(image).indexOf(`${text}\0`, at + 1);
+  for (let times = 0; times < nth; times++) at = Buffer.from(image).indexOf(`${text}\0`, at + 1);
   return at - 4;
 }
 
 /** In place of `size` bytes, `offset` bytes behind the start of a text. */
-const put = (text: string, offset: number, size: number, filling: number) => (image: Uint8Array) => {
-  const at = placeOf(image, text) + offset;
-  return Uint8Array.from([
-    ...image.subarray(0, at),
-    ...Array(filling).fill(0xee),
-    ...image.subarray(at + size),
-  ]);
-};
+const put =
+  (text: string, offset: number, size: number, filling: number, nth = 3) =>
+  (image: Uint8Array) => {
+    const at = placeOf(image, text, nth) + offset;
+    return Uint8Array.from([
+      ...image.subarray(0, at),
+      ...Array(filling).fill(0xee),
+      ...image.subarray(at + size),
+    ]);
+  };
 
 /** The numbers of all records, with the other properties they have; how many may be others; and what follows them. */
 function shown(image: Uint8Array): string {
@@ -86,6 +88,13 @@ describe.each([
     ['the length of the end', put('None', 0, 4, 4), `${ALL} After !`, '0nl 1nl 2nl 4nl After ?2 !'],
     ['a byte lost in the end', put('None', 4, 1, 0), `${ALL} !`],
     ['2 bytes in the end', put('None', 4, 0, 2), `${ALL} !`],
+    ['the end of the last one', put('None', 0, 9, 9, 5), `${ALL} After !`],
+    ['a byte lost in the end of the last one', put('None', 4, 1, 0, 5), `${ALL} !`],
+    ['2 bytes in the end of the last one', put('None', 4, 0, 2, 5), `${ALL} !`],
+    ['the end of all', put('None', 0, 9, 9, 6), `${ALL} After !`],
+    ['a byte lost in the end of all', put('None', 4, 1, 0, 6), `${ALL} After !`],
+    ['a byte of the last tag', put('Last', 4, 1, 1, 5), '0nl 1nl 2nl 3nl 4n After'],
+    ['a byte lost in the last tag', put('Last', 4, 1, 0, 5), '0nl 1nl 2nl 3nl 4n !'],
     ['all of the end', put('None', 0, 9, 9), `${ALL} After !`, '0nl 1nl 2nl 4nl After ?2 !'],
   ])('%s', (_, change, expected, ofMaps = expected) =>
     expect(shown(change(image))).toBe(kind === 'maps' ? ofMaps : expected),
