@@ -24,8 +24,16 @@ export interface Beginning {
   readonly content: Uint8Array;
 }
 
+/** The last one: describing a save asks for it several times. */
+let last: { readonly file: ListedFile; readonly beginning: Beginning } | null = null;
+
 /** @throws FormatError NOT_A_SAVE and others for a file that is not a save game, or a damaged one */
 export function beginningOf(file: ListedFile): Beginning {
+  if (last?.file !== file) last = { file, beginning: readBeginning(file) };
+  return last.beginning;
+}
+
+function readBeginning(file: ListedFile): Beginning {
   for (let bytes = HEAD_BYTES; ; bytes *= 4) {
     const head = file.head(Math.min(bytes, file.size));
     try {
