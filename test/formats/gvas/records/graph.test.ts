@@ -1,7 +1,9 @@
 // Records, their places and what they refer to, in small save games that show one rule each.
 
 import { expect, test } from 'vitest';
+import { placeRule, poseIn } from '../../../../src/formats/gvas/records/points.ts';
 import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
+import { type PropertyValue, toJson, type Value } from '../../../../src/graph/values.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
 import {
   array,
@@ -167,4 +169,59 @@ test('lists have numbers of any length', () => {
   });
   const asked = [1, 10, 11, 100, 101, 102, 113].map((at) => paths[at]);
   expect(asked).toEqual(['L[0]', 'L[9]', 'L[10]', 'L[99]', 'L[100]', 'More[0]', 'More[11]']);
+});
+
+test('places are of floats before the engine has doubles', () => {
+  const game = writeGame(VERSIONS['4.27'], {
+    properties: { L: array(one({ Location: vector(1.5, -2, 3) })) },
+  });
+  expect(shown({ 'Slot.sav': game })).toEqual(['FarmSaveGame', 'L[0] at 1.5 -2 3']);
+});
+
+test('the rotation and scale of a record are those of its one transform', () => {
+  const numbers = (name: string, ...all: number[]): PropertyValue =>
+    field(name, { kind: 'struct', fields: all.map((value, at) => field('XYZW'[at]!, value)) });
+  const field = (name: string, value: Value): PropertyValue => ({ name, index: 0, type: '', value });
+  const parts = [
+    numbers('Rotation', 0, 0, 1, 0),
+    numbers('Translation', 1, 2, 3),
+    numbers('Scale3D', 1, 1, 2),
+  ];
+  const transform = (name: string, of = parts): PropertyValue => field(name, { kind: 'struct', fields: of });
+  const pose = { rotation: [0, 0, 1, 0], scale: [1, 1, 2] };
+  const none = { rotation: null, scale: null };
+  const inModel = placeRule(new Map([['Item', 'Model.T']]), 'Item');
+  const anywhere = placeRule(undefined, 'Item');
+  const model = field('Model', { kind: 'struct', fields: [transform('T')] });
+  expect([
+    poseIn([transform('T')], anywhere),
+    poseIn([transform('T'), transform('U')], anywhere),
+    poseIn([transform('T', parts.slice(0, 1))], anywhere),
+    poseIn([transform('T', [parts[1]!, field('Rotation', 5)])], anywhere),
+    poseIn([transform('T', [numbers('Translation', 1, 2), parts[0]!])], anywhere),
+    poseIn([model, transform('T')], inModel),
+    poseIn([transform('T')], inModel),
+    poseIn([model], placeRule(new Map([['Item', 'Model.T']]), 'Other')),
+  ]).toEqual([pose, none, none, none, none, pose, none, none]);
+});
+
+test('records of containers with more than a megabyte are shown as references, plain values as they are', () => {
+  const text = str('x'.repeat(600_000));
+  const { graph } = readGame(
+    file({
+      L: array(one({ T: text }), one({ T: text })),
+      M: keyed([fname('a'), { T: text }], [fname('b'), { T: text }]),
+      Few: array(one({ T: text })),
+      Plain: map([fname('a'), text], [fname('b'), text]),
+    }),
+  );
+  const [l, m, few, plain] = graph.properties(0 as NodeId).map(({ value }) => toJson(value));
+  expect([l, m]).toEqual([
+    [{ ref: 'L[0]' }, { ref: 'L[1]' }],
+    ['a', 'b'].map((key) => ({ key, value: { ref: `M/${key}` } })),
+  ]);
+  expect([few, plain]).toMatchObject([
+    [{ T: expect.any(String) }],
+    [{ value: expect.any(String) }, { key: 'b' }],
+  ]);
 });
