@@ -44,6 +44,8 @@ export class NameRoles {
   readonly #notReferences: ReadonlySet<string>;
   /** By number of a name: the element that was seen last. */
   readonly #seen: number[] = [];
+  /** By names that were asked for: which they are, by number, as far as they were met. */
+  readonly #among = new WeakMap<ReadonlySet<string>, boolean[]>();
 
   constructor(game: XmlGame, names: Names) {
     this.game = game;
@@ -63,6 +65,14 @@ export class NameRoles {
       this.flags.push(this.#of(this.names.text(this.flags.length)));
       this.#seen.push(0);
     }
+  }
+
+  /** True for the number of a name that is among these, in lower case. */
+  isAmong(names: ReadonlySet<string>, name: number): boolean {
+    const known = this.#among.get(names) ?? [];
+    if (known.length === 0) this.#among.set(names, known);
+    known[name] ??= names.has(this.names.text(name).toLowerCase());
+    return known[name];
   }
 
   /**

@@ -11,6 +11,7 @@ import {
   IS_CLOSED,
   IS_LIST,
   IS_NULL,
+  IS_REPEATED,
 } from '../syntax/elements.ts';
 import { decodeText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
@@ -49,22 +50,24 @@ export class Values {
   }
 
   #fields(element: number, depth: number, only?: ReadonlySet<string>): PropertyValue[] {
-    const { name, flags, inner } = this.#elements;
-    const fields = this.#attributes(element).filter((field) => !only || only.has(field.name.toLowerCase()));
-    const byName = new Map<number, number[]>();
-    for (const child of this.#tree.children(element)) {
-      const same = byName.get(name[child]!);
-      if (same) same.push(child);
-      else byName.set(name[child]!, [child]);
-    }
-    for (const [of, same] of byName) {
-      const text = this.#meanings.names.text(of);
-      if (only && !only.has(text.toLowerCase())) continue;
-      const first = same[0]!;
-      const items = same.map((child) => this.#value(child, depth));
-      const isOne =
-        same.length === 1 && ((this.#meanings.flags[of]! & IN_LIST) === 0 || (flags[first]! & IS_LIST) !== 0);
-      fields.push(fieldOf(text, isOne ? items[0]! : { kind: 'list', items }, this.#span(first)));
+    const { name, flags, inner, next } = this.#elements;
+    const fields = this.#attributes(element, only);
+    const repeated = new Map<number, Value[]>();
+    for (let child = element + 1; child < next[element]!; child = next[child]!) {
+      const [of, bits] = [name[child]!, flags[child]!];
+      if (only && !this.#meanings.isAmong(only, of)) continue;
+      const value = this.#value(child, depth);
+      const before = repeated.get(of);
+      if (before) {
+        before.push(value);
+        continue;
+      }
+      const isRepeated = (bits & IS_REPEATED) !== 0;
+      const isList = isRepeated || ((this.#meanings.flags[of]! & IN_LIST) !== 0 && (bits & IS_LIST) === 0);
+      const items = [value];
+      if (isRepeated) repeated.set(of, items);
+      const shown: Value = isList ? { kind: 'list', items } : value;
+      fields.push(fieldOf(this.#meanings.names.text(of), shown, this.#span(child)));
     }
     // A text beside attributes, or in an object without children.
     if ((flags[element]! & HOLDS) === 0) {
@@ -76,16 +79,16 @@ export class Values {
     return fields;
   }
 
-  #attributes(element: number): PropertyValue[] {
+  #attributes(element: number, only?: ReadonlySet<string>): PropertyValue[] {
     const fields: PropertyValue[] = [];
     const attributes = this.#tree.attributesOf(element);
     while (attributes.next()) {
       const { valueAt: at, valueEnd: end } = attributes;
-      const name = this.#tree.names.text(this.#tree.nameOfAttribute(attributes));
-      if (name.startsWith('xmlns')) continue;
+      const name = `@${this.#tree.names.text(this.#tree.nameOfAttribute(attributes))}`;
+      if (name.startsWith('@xmlns') || (only && !only.has(name.toLowerCase()))) continue;
       const text = decodeText(this.#tree.bytes, at, end, true);
-      const value = this.#plain(text, this.#meanings.game.texts?.test(`@${name}`) ?? false);
-      fields.push(fieldOf(`@${name}`, value, { at, size: end - at }));
+      const value = this.#plain(text, this.#meanings.game.texts?.test(name) ?? false);
+      fields.push(fieldOf(name, value, { at, size: end - at }));
     }
     return fields;
   }
