@@ -45,7 +45,8 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
   };
   const version = first(header.version);
   const title = first(header.title);
-  const fields = Object.fromEntries(words(header.fields).map((path) => [lastName(path), find(path)]));
+  const fields: Record<string, string | null> = {};
+  for (const path of words(header.fields)) fields[lastName(path)] ??= find(path);
   return {
     title: title ?? name.slice(name.lastIndexOf('/') + 1),
     game: game.title,
@@ -95,7 +96,7 @@ function worldOf(
   const inName = game.header.worldInName?.exec(main.path)?.[1];
   if (inName !== undefined) return `${game.title} ${inName}`;
   const paths = words(game.header.world);
-  const texts = paths.map(find);
+  const texts = paths.map(named(game, find));
   if (texts.every((text) => text !== null))
     return texts.length > 0 ? `${game.title} ${texts.join(' ')}` : null;
   if (main.size > MOST_SEARCHED) return null;
@@ -108,8 +109,18 @@ function worldOf(
 }
 
 function inWhole(game: XmlGame, file: ListedFile, paths: readonly string[]): string | null {
-  const texts = paths.map(finder(game, [file.head(file.size)])).filter((text) => text !== null);
+  const find = named(game, finder(game, [file.head(file.size)]));
+  const texts = paths.map(find).filter((text) => text !== null);
   return texts.length > 0 ? `${game.title} ${texts.join(' ')}` : null;
+}
+
+/** The same, but no id that stands for nothing: all worlds without one would be the same. */
+function named({ none }: XmlGame, find: (path: string) => string | null): typeof find {
+  const nothing = words(none);
+  return (path) => {
+    const text = find(path);
+    return text === null || nothing.includes(text) ? null : text;
+  };
 }
 
 /** Finds texts by path in the beginnings of documents; the last element of each may be cut. */

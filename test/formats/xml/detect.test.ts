@@ -88,6 +88,12 @@ it('reads headers by the table', () => {
     ...{ title: 'Example World', savedAt: '2025-03-01T18:30:00.000Z', playSeconds: 7200 },
     playthrough: 'Space Engineers 7c9e6679-7425-40de-944b-e07fc1f90ae7',
   });
+  // Without the file beside it, and a world without an id of its own.
+  expect(headerOf({ S_314159265: farm() }).fields.name).toBe('Ada');
+  const nameless = new TextDecoder()
+    .decode(checkpoint())
+    .replace(/(?<=<WorldId>)[^<]*/, (id) => id.replace(/\w/g, '0'));
+  expect(headerOf({ 'w/Sandbox.sbc': new TextEncoder().encode(nameless) }).playthrough).toBeNull();
   expect(headerOf({ 'q.xml.gz': gzip(universe()) })).toMatchObject({
     ...{ title: 'Quick & save', version: 'X4: Foundations 610', savedAt: '2023-11-14T22:13:20.000Z' },
   });

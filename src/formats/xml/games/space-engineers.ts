@@ -68,7 +68,7 @@ export const spaceEngineers: XmlGame = {
       to: 'entity',
     },
   ],
-  none: '0 -1',
+  none: '0 -1 00000000-0000-0000-0000-000000000000',
   definitions: [{ at: 'SubtypeName', of: 'Definition' }],
   places: [
     { path: 'PositionAndOrientation/Position', form: 'xyz' },
