@@ -32,9 +32,9 @@ class DocumentDecoder implements Decoder {
   readonly #prefixes: Set<string>;
   /** Of the node that is looked at: one after the other. */
   readonly #elements = new ElementColumns(0);
-  #names = new Names();
-  #meanings: NameRoles;
-  #instance: InstanceNames | null;
+  #names!: Names;
+  #meanings!: NameRoles;
+  #instance: InstanceNames | null = null;
 
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
     this.#data = data;
@@ -42,8 +42,7 @@ class DocumentDecoder implements Decoder {
     this.#graphNames = names;
     this.#game = gameOf(state.game);
     this.#prefixes = new Set(state.prefixes);
-    this.#meanings = new NameRoles(this.#game, this.#names);
-    this.#instance = InstanceNames.of(this.#game, this.#names, this.#prefixes);
+    this.#takeNames();
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -113,7 +112,10 @@ class DocumentDecoder implements Decoder {
 
   /** New ones when documents of strangers have used up their numbers. */
   #renewNames(): void {
-    if (!this.#names.isFull) return;
+    if (this.#names.isFull) this.#takeNames();
+  }
+
+  #takeNames(): void {
     this.#names = new Names();
     this.#meanings = new NameRoles(this.#game, this.#names);
     this.#instance = InstanceNames.of(this.#game, this.#names, this.#prefixes);

@@ -140,22 +140,16 @@ function fileHas({ start, size }: ImageFile, at: number): boolean {
   return at >= start && at < start + size;
 }
 
-function doubledFault(tree: Tree, element: number): Fault {
-  const around = tree.elements.parent[element]!;
-  const [at, expected] = [tree.elements.start[element]!, `one <${tree.nameOf(element)}>`];
-  return {
-    code: 'VALUE',
-    at,
-    element: around,
-    expected,
-    found: 'another',
-    from: tree.elements.start[around]!,
-  };
+function doubledFault(tree: Tree, of: number): Fault {
+  const { start, parent } = tree.elements;
+  const element = parent[of]!;
+  const [expected, found, from] = [`one <${tree.nameOf(of)}>`, 'another', start[element]!];
+  return { code: 'VALUE', at: start[of]!, element, expected, found, from };
 }
 
-function repeatedFault({ elements }: Tree, element: number): Fault {
+function repeatedFault({ elements: { start } }: Tree, element: number): Fault {
   const [expected, found] = ['an id of its own', 'that of an object before'];
-  return { code: 'VALUE', at: elements.start[element]!, element, expected, found, from: null };
+  return { code: 'VALUE', at: start[element]!, element, expected, found, from: null };
 }
 
 /** @param incomplete the objects known to hold others with faults: one issue each is enough */
