@@ -54,7 +54,7 @@ function person(save: RimworldSave, pawn: Pawn) {
     food: levelOf('Food'),
     rest: levelOf('Rest'),
     needs,
-    skills: skillsOf(save, pawn).map(({ skill, level, passion }) => ({ skill, level, passion })),
+    skills: skillsOf(save, pawn),
     traits: partsIn(graph, story?.struct('traits'), 'allTraits').flatMap((part) => {
       const trait = word(part.text('def'));
       return trait ? [{ trait, degree: part.int('degree', PAWN.degree) }] : [];
@@ -63,11 +63,7 @@ function person(save: RimworldSave, pawn: Pawn) {
     xenotype: word(values.struct('genes')?.text('xenotype') ?? null),
     ideo: refTo(save, ideo),
     bed: refTo(save, bed),
-    relations: relationsOf(save, pawn).map(({ relation, other, otherName }) => ({
-      relation,
-      other,
-      otherName,
-    })),
+    relations: relationsOf(save, pawn),
     weapons: heldBy(save, values.struct('equipment')?.struct('equipment') ?? null),
     apparel: heldBy(save, values.struct('apparel')?.struct('wornApparel') ?? null),
   };
@@ -97,17 +93,9 @@ function skillsOf({ graph }: RimworldSave, { row, values }: Pawn) {
     const skill = word(part.text('def'));
     if (!skill) return [];
     const passion = part.text('passion') ?? (part.isWhole ? 'None' : null);
+    const { object, name: pawnName, role } = row;
     // Level 0 is not written.
-    return [
-      {
-        object: row.object,
-        pawnName: row.name,
-        role: row.role,
-        skill,
-        level: part.int('level', PAWN.level),
-        passion,
-      },
-    ];
+    return [{ object, pawnName, role, skill, level: part.int('level', PAWN.level), passion }];
   });
 }
 
@@ -124,15 +112,7 @@ function relationsOf(save: RimworldSave, { node: pawn, row }: Pawn) {
       const relation = word(fields(graph, node, 'def').text('def'));
       const other = referencesOf(graph).first(node, 'otherPawn');
       if (!relation) return [];
-      return [
-        {
-          object: scope.object(node),
-          pawn: row.object,
-          pawnName: row.name,
-          relation,
-          other: refTo(save, other),
-          otherName: pawnName(save, other),
-        },
-      ];
+      const theOther = { other: refTo(save, other), otherName: pawnName(save, other) };
+      return [{ object: scope.object(node), pawn: row.object, pawnName: row.name, relation, ...theOther }];
     });
 }

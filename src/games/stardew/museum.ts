@@ -2,10 +2,7 @@
 
 import { className, enclosedAs, fields, figureIn, idAsText, memoize, type Value } from '../shared/kit.ts';
 import type { StardewSave } from './save.ts';
-import { itemById } from './stock.ts';
-
-/** Since 1.6, ids may say their kind: `(O)66`. */
-const KIND = /^\(\w+\)/;
+import { ID_KIND, itemById } from './stock.ts';
 
 export const museum = memoize((save: StardewSave) => {
   const { graph, scope } = save;
@@ -15,7 +12,7 @@ export const museum = memoize((save: StardewSave) => {
   if (node === undefined) return [];
   const given = new Map<string, string | null>();
   for (const { key, value } of fields(graph, node, 'museumPieces').entries('museumPieces')) {
-    const id = idAsText(value)?.replace(KIND, '');
+    const id = idAsText(value)?.replace(ID_KIND, '');
     if (id !== undefined) given.set(id, placeText(key));
   }
   const ids = new Set([...save.names.tables.museum, ...given.keys()]);

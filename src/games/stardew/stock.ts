@@ -37,7 +37,7 @@ function itemNamed({ graph }: StardewSave, node: NodeId, own: Fields): Named {
 }
 
 /** Since 1.6, ids may say their kind: `(O)66`. */
-const KIND = /^\(\w+\)/;
+export const ID_KIND = /^\(\w+\)/;
 /** Classes of things whose ids are those of crops, gifts and the museum's pieces. */
 const OBJECTS: ReadonlySet<string> = new Set(['Object', 'ColoredObject']);
 
@@ -64,7 +64,7 @@ function idOf(own: Fields): string | null {
 
 /** What an id stands for; ids of later versions are words. */
 export function itemById(save: StardewSave, of: string): Named {
-  const id = of.replace(KIND, '');
+  const id = of.replace(ID_KIND, '');
   const seen = seenNames(save).get(id);
   const known = save.names.item(id);
   const name = known ?? seen?.name ?? id;
