@@ -120,8 +120,10 @@ function lineage({ classes }: Graph, of: ClassId): string[] {
 
 function propertyText(property: PropertyValue): string[] {
   const { name, index, type, note } = property;
+  const { value: read } = property;
+  const text = typeof read === 'object' && read?.kind === 'text' && read.text !== read.json ? read.text : '';
   const value = fieldsJson([{ ...property, name: 'value', index: 0 }], 32).value;
-  const key = `${name}${index > 0 ? `[${index}]` : ''} ${type}${note ? ` (${note})` : ''}`;
+  const key = `${name}${index > 0 ? `[${index}]` : ''} ${type}${note ? ` (${note})` : ''}${text && ` "${text}"`}`;
   if (typeof value !== 'string' || !value.includes('\n')) return printAnswer(value, '  ', key);
   return [`  ${key}:`, ...value.split('\n').map((line) => `    ${line}`)];
 }

@@ -59,11 +59,6 @@ export function dsonHash(name: Name): number {
   return Number(hash);
 }
 
-/** The id of a map area: four letters, the first lowest. */
-export function areaId(name: string): number {
-  return new DataView(bytesOf(name).buffer).getInt32(0, true);
-}
-
 /** A file whose base_root holds these fields. */
 export function writeDson(root: readonly DsonField[], options: DsonOptions = {}): Uint8Array {
   return writeTree(dson.object('base_root', ...root), options);
