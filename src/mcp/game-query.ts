@@ -46,9 +46,11 @@ export async function viewedGame(session: ToolSession, save: OpenSave): Promise<
   return null;
 }
 
-export function formatError(save: OpenSave, formats: readonly string[]): ToolError {
+/** Games that share a format are told apart by their titles. */
+export function otherGameError(save: OpenSave, games: readonly Game[]): ToolError {
+  const names = games.map(({ title, format }) => title ?? format);
   return new ToolError(
-    `This tool is for saves of ${formats.join(', ')}; ${save.slug} is one of ${save.format}.`,
+    `This tool is for saves of ${names.join(', ')}; ${save.slug} is one of ${save.game ?? save.format}.`,
     'summary answers for every game, query for everything.',
   );
 }
@@ -95,7 +97,7 @@ function toolOf(game: Game, tool: GameTool): Tool {
     formats: [game.format],
     async call({ save: given, ...values }, session) {
       const save = await session.save(given as string | undefined);
-      if (save.format !== game.format) throw formatError(save, [game.format]);
+      if (save.format !== game.format) throw otherGameError(save, [game]);
       for (const variables of tool.variables(values)) {
         const answer = await answerQuery(session, save, query, variables);
         if (tool.accepts?.(answer, values) ?? true) return tool.shows?.(answer) ?? answer;

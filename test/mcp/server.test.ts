@@ -104,6 +104,30 @@ it('lists only tools for the games of which saves are open', async () => {
   expect((await call(client, 'summary')).body.save).toBe('unreal3');
 });
 
+it('tells games apart that share a format', async () => {
+  const roster = await call(http, 'roster', { save: 'sample-314159265' });
+  expect(roster.text).toMatch(/RimWorld; sample-314159265 is one of Stardew Valley/);
+  for (const [save, field] of Object.entries({ 'sample-314159265': 'stardew', 'new-example': 'rimworld' })) {
+    const { text } = await call(http, 'examples', { save, question: 'how many items are where', limit: 10 });
+    expect(text.match(/\b(?:stardew|rimworld|spaceEngineers) \{/g)).toContain(`${field} {`);
+    expect(new Set(text.match(/\b(?:stardew|rimworld|spaceEngineers) \{/g)).size).toBe(1);
+  }
+});
+
+it('measures on maps whose heights are along y', async () => {
+  const near = { save: 'new-example', x: 100, y: 100, limit: 3 };
+  for (const what of [undefined, 'steel']) {
+    const { rows } = (await call(http, 'nearest', { ...near, ...(what && { what }) })).body as {
+      rows: [number][];
+    };
+    const distances = rows.map(([distance]) => distance);
+    expect(distances.every((distance) => distance > 0)).toBe(true);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  }
+  const slimes = await call(http, 'nearest', { save: '20221101120000-2-1', x: 0, y: 0 });
+  expect(slimes.text).toMatch(/needs .*x.*y.*and.*z/);
+});
+
 it('has every save as a resource that reads as its summary', async () => {
   const { resources } = await http.listResources();
   expect(resources.length).toBe(served.library.entries.length);

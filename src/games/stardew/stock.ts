@@ -49,7 +49,8 @@ const seenNames = memoize((save: StardewSave): ReadonlyMap<string, Named> => {
     if (!OBJECTS.has(className(graph, node))) continue;
     const own = fields(graph, node, `${NAMES} bigCraftable preservedParentSheetIndex`);
     const id = idOf(own);
-    const isFlavoured = own.has('preserve') || own.int('preservedParentSheetIndex', 0) !== 0;
+    const preserved = own.int('preservedParentSheetIndex', 0);
+    const isFlavoured = own.has('preserve') || preserved === null || preserved > 0;
     if (id === null || found.has(id) || isFlavoured || own.boolean('bigCraftable')) continue;
     found.set(id, itemNamed(save, node, own));
   }

@@ -30,16 +30,21 @@ export interface OpenSave {
   readonly slug: string;
   readonly title: string;
   readonly format: string;
+  readonly game: string | null;
   readonly savedAt: string | null;
-  readonly units: { readonly length: string; readonly perMetre: number | null };
+  readonly units: {
+    readonly length: string;
+    readonly perMetre: number | null;
+    readonly upAxis: string | null;
+  };
 }
 
 const SAVES_QUERY = `query Saves($first: Int) {
-  saves(first: $first) { totalCount nodes { slug title format savedAt playSeconds isBackup units { length perMetre } } }
+  saves(first: $first) { totalCount nodes { slug title format game savedAt playSeconds isBackup units { length perMetre upAxis } } }
 }`;
 
 const SAVE_QUERY = `query Save($id: ID) {
-  save(id: $id) { slug title format savedAt units { length perMetre } }
+  save(id: $id) { slug title format game savedAt units { length perMetre upAxis } }
 }`;
 
 interface Saves {

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
 import { GAMES } from '../../games/registry.ts';
 import { packageFile } from '../../program-files.ts';
-import type { ToolSession } from '../asking/tool-session.ts';
+import type { OpenSave, ToolSession } from '../asking/tool-session.ts';
+import { viewedGame } from '../game-query.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
@@ -22,7 +23,7 @@ export const examples = defineTool({
     const found = index()
       .search(question)
       .map(({ id }) => all()[id as number]!);
-    const fitting = save ? found.filter(({ slug }) => formatOfExample(slug) === save.format) : found;
+    const fitting = save ? found.filter(await isFitting(session, save)) : found;
     if (fitting.length === 0) {
       throw new ToolError(
         'No worked query matches.',
@@ -41,7 +42,7 @@ export const examples = defineTool({
   },
 });
 
-async function onlySave(session: ToolSession): Promise<Awaited<ReturnType<ToolSession['save']>> | null> {
+async function onlySave(session: ToolSession): Promise<OpenSave | null> {
   const { totalCount, nodes } = await session.saves();
   return totalCount === 1 ? nodes[0]! : null;
 }
@@ -64,12 +65,15 @@ function index(): MiniSearch {
   return searched;
 }
 
-/** Derived from the view that other queries on the same example use. */
-function formatOfExample(slug: string): string | undefined {
-  const queries = all()
-    .filter((each) => each.slug === slug)
-    .map(({ query }) => query);
-  return GAMES.find(({ field }) => queries.some((query) => query.includes(`${field} {`)))?.format;
+/** Of examples for the save's game; where no game has a view of it, of those that use no view. */
+async function isFitting(session: ToolSession, save: OpenSave): Promise<(example: WorkedQuery) => boolean> {
+  const viewed = await viewedGame(session, save);
+  return (example) => {
+    const same = viewed === null ? [example] : all().filter(({ slug }) => slug === example.slug);
+    return (
+      (GAMES.find(({ field }) => same.some(({ query }) => query.includes(`${field} {`))) ?? null) === viewed
+    );
+  };
 }
 
 const FOLDER = packageFile('docs/');

@@ -24,7 +24,8 @@ const MOST_OTHERS = 10;
 
 interface Point {
   readonly x: number;
-  readonly y: number;
+  /** Null, as z, if unknown; views of flat maps leave out heights. */
+  readonly y?: number | null;
   readonly z?: number | null;
 }
 
@@ -67,7 +68,7 @@ export const nearest = defineTool({
     const save = await session.save(given);
     const origin = await originOf(session, save, {
       path: id,
-      to: x === undefined || y === undefined ? null : { x, y, z: z ?? null },
+      to: x === undefined || y === undefined ? null : placeGiven(save, x, y, z),
       player,
     });
     const things = what === undefined ? [] : await thingsOf(session, save, what);
@@ -92,6 +93,12 @@ export const nearest = defineTool({
     };
   },
 });
+
+/** Two numbers are a place on the map: x and z where heights are along y, which are 0 on maps of tiles. */
+function placeGiven({ units: { upAxis, perMetre } }: OpenSave, x: number, y: number, z?: number): Point {
+  if (z !== undefined || upAxis !== '+Y') return { x, y, z: z ?? null };
+  return { x, y: perMetre === null ? 0 : null, z: y };
+}
 
 async function originOf(
   session: ToolSession,
@@ -192,8 +199,9 @@ function byDistance(things: readonly Thing[], to: Point, limit: number): readonl
 
 /** Without a height, the distance as seen from above. */
 function distanceOf(a: Point, b: Point): number {
-  const heights = typeof a.z === 'number' && typeof b.z === 'number' ? a.z - b.z : 0;
-  return Math.hypot(a.x - b.x, a.y - b.y, heights);
+  const along = (one?: number | null, other?: number | null): number =>
+    one != null && other != null ? one - other : 0;
+  return Math.hypot(a.x - b.x, along(a.y, b.y), along(a.z, b.z));
 }
 
 interface Neighbours {
@@ -218,6 +226,11 @@ async function objectsNear(
   what: string | undefined,
   limit: number,
 ): Promise<{ readonly near: readonly Near[]; readonly total: number | undefined }> {
+  if (to.y === null)
+    throw new ToolError(
+      'Heights of this save are along y: a place needs "x", "y" and "z".',
+      'Give all three.',
+    );
   const classes = what === undefined ? null : await classesOf(session, save, what);
   const where = {
     kind: { in: ['ACTOR', 'LIGHTWEIGHT', 'EXPORT', 'RECORD'] },

@@ -2,12 +2,11 @@
 
 import { GAMES } from '../../games/registry.ts';
 import { limitArgument } from '../../games/shared/game-tool.ts';
-import { answerQuery, formatError, viewedGame, viewQuery } from '../game-query.ts';
+import { answerQuery, otherGameError, viewedGame, viewQuery } from '../game-query.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 
 const rosters = () =>
   GAMES.flatMap((game) => (game.questions.roster ? [{ game, asked: game.questions.roster }] : []));
-const formats = () => rosters().map(({ game }) => game.format);
 
 export const roster = defineTool({
   name: 'roster',
@@ -23,13 +22,16 @@ export const roster = defineTool({
     limit: limitArgument(15),
   },
   get formats() {
-    return formats();
+    return rosters().map(({ game }) => game.format);
   },
   async call({ save: given, status, limit }, session) {
     const save = await session.save(given);
     const viewed = await viewedGame(session, save);
     const found = rosters().find(({ game }) => game === viewed);
-    if (!found) throw formatError(save, formats());
+    if (!found) {
+      const games = rosters().map(({ game }) => game);
+      throw otherGameError(save, games);
+    }
     const where =
       status === 'ALL' || status === 'LIVING' ? undefined : (WHERE[status] ?? { status: { eq: status } });
     const variables = { limit, living: status !== 'DEAD', dead: status === 'DEAD' || status === 'ALL' };
