@@ -32,6 +32,17 @@ it('finds those that a caravan only names, and misses those that nothing does', 
   expect(found.save.graph.path(cyRow.holder!.node)).toMatch(/worldObjects\/li\[9\]$/);
 });
 
+it.each([
+  ['', 'INJURY', [1, 0, 1]],
+  ['<isPermanent>True</isPermanent>', 'SCAR', [0, 1, 0]],
+  ['<isPermanent>Tr</isPermanent>', null, [null, null, null]],
+])('an injury that says %j of whether it stays is %s', (written, kind, counts) => {
+  const { conditions, colonists } = viewOf(text.replace('<severity>8.5', `${written}$&`));
+  expect(conditions[0]!.kind).toBe(kind);
+  const { injuries, scars, untended } = colonists.find(({ name }) => name === 'Bo')!;
+  expect([injuries, scars, untended]).toEqual(counts);
+});
+
 it('does not know what a cut file lacks', () => {
   const bytes = colony();
   for (const part of [0.2, 0.4, 0.6, 0.8]) {
