@@ -14,6 +14,8 @@ import { FIXED_SIZE, TYPE } from '../types/types.ts';
 /** Names of blueprints' members are longer than this: they end in a number and 32 digits. */
 const LONG_NAME = 36;
 
+/** Longer than any tag. */
+const MOST_TAG_BYTES = 1 << 12;
 /** Most tags that are remembered per file; further ones are read each time. */
 const MOST_KNOWN_TAGS = 20_000;
 
@@ -82,10 +84,13 @@ export class ScanTags<V extends EngineFacts> {
   #newTag(known: KnownTags | null): boolean {
     const cursor = this.#cursor;
     const { at } = cursor;
-    const looksLikeTag = this.#hooks === null || this.#hooks.looksLikeTag(at);
+    const hooks = this.#hooks;
+    let looksLikeTag = hooks === null || hooks.looksLikeTag(at);
     const tag = readTag(cursor, this.version);
     if (tag === null) return false;
-    if (tag.nameLength > LONG_NAME) this.#hooks?.longName(at + 4, tag.nameLength - 1);
+    // Names of types with paths have some hundred bytes: a damaged length takes in what follows.
+    if (hooks !== null && cursor.at - at > MOST_TAG_BYTES) looksLikeTag = false;
+    if (tag.nameLength > LONG_NAME) hooks?.longName(at + 4, tag.nameLength - 1);
     if (!looksLikeTag) throw cursor.error('VALUE', 'a property tag', 'something else', at);
     this.tag = tag;
     this.size = tag.size;

@@ -151,3 +151,20 @@ test.each(['4.27', '5.1', '5.6'] as const)(
     }
   },
 );
+
+test('a length in a tag that takes in the next records costs them, and is told', () => {
+  const content = world('5.6');
+  const whole = openWhole(gvas, [{ name: 'Slot.sav', bytes: content }]);
+  // The name of the type of `Slots`, of which each chest has one.
+  const name = Buffer.from('Slot\0');
+  const places: number[] = [];
+  for (let at = content.indexOf(5); at >= 0; at = content.indexOf(5, at + 1))
+    if (name.equals(content.subarray(at + 4, at + 9))) places.push(at);
+  for (const next of [12, 14, 16]) {
+    const spoilt = content.slice();
+    new DataView(spoilt.buffer).setInt32(places[10]!, 5 + places[next]! - places[10]!, true);
+    const hole = { file: 'Slot.sav', from: places[10]!, to: places[10]! + 4 };
+    const { silent, invented } = outcomeOf(gvas, whole, [{ name: 'Slot.sav', bytes: spoilt }], [hole]);
+    expect([places.length, silent, invented]).toEqual([100, [], []]);
+  }
+});
