@@ -114,19 +114,19 @@ export class PropertyTextScan<V extends EngineFacts>
   }
 
   takeText(label: LabelNode, value: Value): void {
-    if (value !== null && typeof value !== 'number' && typeof value !== 'boolean')
-      this.#sink.value(this.#seen(label).number, value);
+    if (value === null || typeof value === 'number' || typeof value === 'boolean') return;
+    const { number, isKey } = this.#seen(label);
+    // What a map has under such a key is withheld.
+    if (isKey && typeof value === 'string' && isSecretName(value)) this.refuse('no credential');
+    this.#sink.value(number, value);
   }
 
   string(label: LabelNode): null {
     const { cursor } = this;
     const { number, isKey } = this.#seen(label);
     const { at: start } = cursor;
-    // What a map has under such a key is withheld.
-    if (isKey && isSecretName(readString(cursor))) this.refuse('no credential');
-    cursor.at = start;
     const length = cursor.i32();
-    if (length < 0) {
+    if (length < 0 || isKey) {
       cursor.at = start;
       this.takeText(label, readString(cursor));
       return null;
