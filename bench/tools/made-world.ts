@@ -39,11 +39,11 @@ export function madeWorld(nodes: number, edges: number): Graph {
     builder.link(rowAt(step), belt, rowAt(to), edge);
   }
   const data = builder.finish({ absent: () => ({ kind: 'MISSING' }), choose: () => NO_NODE });
-  return new Graph(data, {
+  return new Graph(data, () => ({
     properties: (node) => [{ name: 'amount', index: 0, type: 'int', value: (node * 7) % 1000 }],
     outline: () => [],
     header: () => ({}),
     pose: () => ({ rotation: null, scale: null }),
     referencePath: () => null,
-  });
+  }));
 }

@@ -53,16 +53,23 @@ export class Graph {
   readonly texts: Texts;
   readonly classes: Classes;
   readonly #paths: Paths;
-  readonly #decoder: Decoder;
+  readonly #makeDecoder: () => Decoder;
+  #madeDecoder: Decoder | null = null;
   #nodeIssues: NodeIssues | null = null;
   #children: Rows | null = null;
 
-  constructor(data: GraphData, decoder: Decoder) {
+  /** @param decoder called when the first value is needed */
+  constructor(data: GraphData, decoder: () => Decoder) {
     this.data = data;
     this.texts = new Texts(data.image, data.texts);
     this.classes = new Classes(data.classes, this.texts);
     this.#paths = new Paths(data, this.texts);
-    this.#decoder = decoder;
+    this.#makeDecoder = decoder;
+  }
+
+  get #decoder(): Decoder {
+    this.#madeDecoder ??= this.#makeDecoder();
+    return this.#madeDecoder;
   }
 
   /** The number of nodes: their ids are 0 to count - 1. */

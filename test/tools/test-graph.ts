@@ -106,7 +106,7 @@ export function testGraph(nodes: readonly TestNode[], supers: Readonly<Record<st
     absent: (path, texts) => ({ kind: texts.text(path).startsWith('/') ? 'EXTERNAL' : 'MISSING' }),
     choose: (candidates) => candidates[0] ?? NO_NODE,
   });
-  return new Graph(data, decoderOf(properties, referencePaths));
+  return new Graph(data, () => decoderOf(properties, referencePaths));
 }
 
 type Link = (to: string, label: string, path: string, kind: ReferenceKind) => number;

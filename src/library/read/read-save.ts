@@ -60,7 +60,7 @@ function finishedData(
 
 /** The graph of a read save, on the thread that is going to query it. */
 export function openGraph(format: Format, data: PostedSave): Graph {
-  return new Graph(data.graph, decoderOf(format, data));
+  return new Graph(data.graph, () => decoderOf(format, data));
 }
 
 function decoderOf(format: Format, { graph, state }: PostedSave): Decoder {

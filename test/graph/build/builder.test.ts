@@ -29,7 +29,7 @@ function building(): GraphBuilder {
 }
 
 function finished(builder: GraphBuilder): Graph {
-  return new Graph(builder.finish(resolver), decoder);
+  return new Graph(builder.finish(resolver), () => decoder);
 }
 
 describe('references by path', () => {

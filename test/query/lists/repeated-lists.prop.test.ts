@@ -16,7 +16,7 @@ import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
 /** How many objects have their properties decoded. */
 function counting(graph: Graph): { graph: Graph; decoded: () => number } {
   let count = 0;
-  const counted = new Graph(graph.data, {
+  const counted = new Graph(graph.data, () => ({
     properties: (node, only) => {
       count++;
       return graph.properties(node, only);
@@ -25,7 +25,7 @@ function counting(graph: Graph): { graph: Graph; decoded: () => number } {
     header: () => ({}),
     pose: (node) => graph.pose(node),
     referencePath: () => null,
-  });
+  }));
   return { graph: counted, decoded: () => count };
 }
 
