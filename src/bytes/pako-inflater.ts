@@ -3,8 +3,20 @@
 
 import { Inflate } from 'pako';
 
-export type PakoInflater = Inflate;
+/** What is used of it, with state that its own types leave out. */
+export interface PakoInflater {
+  readonly err: number;
+  readonly msg: string;
+  readonly ended: boolean;
+  onData(part: Uint8Array): void;
+  push(input: Uint8Array, isLast: boolean): boolean;
+  readonly strm: {
+    readonly next_in: number;
+    readonly next_out: number;
+    readonly output: Uint8Array<ArrayBuffer>;
+  };
+}
 
-export function pakoInflater(options: ConstructorParameters<typeof Inflate>[0]): PakoInflater {
-  return new Inflate(options);
+export function pakoInflater(options: { readonly chunkSize: number; readonly raw?: boolean }): PakoInflater {
+  return new Inflate(options) as object as PakoInflater;
 }

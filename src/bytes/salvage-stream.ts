@@ -64,24 +64,15 @@ export function salvageStream(input: Uint8Array, size: number): Salvaged {
   return { bytes, ...checkSum(bytes, input.subarray(HEAD + consumedInput(inflater))) };
 }
 
-/** State of pako that its types leave out. Output that does not fill a piece can only be had from here. */
-interface InflaterState {
-  readonly strm: {
-    readonly next_in: number;
-    readonly next_out: number;
-    readonly output: Uint8Array<ArrayBuffer>;
-  };
-}
-
-/** Output of pako that it did not hand out, because it does not fill a piece. */
+/** Output of pako that it did not hand out, because it does not fill a piece: it can only be had from its state. */
 export function pendingOutput(inflater: PakoInflater): Uint8Array<ArrayBuffer> {
-  const { output, next_out } = (inflater as unknown as InflaterState).strm;
+  const { output, next_out } = inflater.strm;
   return output.subarray(0, next_out);
 }
 
 /** How many bytes of the input it has read. */
 export function consumedInput(inflater: PakoInflater): number {
-  return (inflater as unknown as InflaterState).strm.next_in;
+  return inflater.strm.next_in;
 }
 
 function checkSum(bytes: Uint8Array, stored: Uint8Array): { trust: Trust; fault: string } {
