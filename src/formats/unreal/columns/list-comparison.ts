@@ -54,17 +54,14 @@ class Side<V extends EngineFacts> {
   records(): readonly number[] {
     const { spanAt, spanSize } = this.rows.graph.nodes;
     const { at, end } = this.cursor;
+    const { count } = this.rows;
     const found: number[] = [];
-    for (let row = this.#firstFrom(at); row < this.rows.count && spanAt[row]! < end; ) {
+    // They are in the order of the file.
+    for (let row = firstFrom(spanAt, at, 0, count); row < count && spanAt[row]! < end; ) {
       found.push(row);
-      row = this.#firstFrom(spanAt[row]! + spanSize[row]!);
+      row = firstFrom(spanAt, spanAt[row]! + spanSize[row]!, row + 1, count);
     }
     return found;
-  }
-
-  /** The first record that begins at `at` or later: they are in the order of the file. */
-  #firstFrom(at: number): number {
-    return firstFrom(this.rows.graph.nodes.spanAt, at, 0, this.rows.count);
   }
 
   isList(struct: string, binary: boolean | undefined): boolean {

@@ -1,6 +1,7 @@
 // Finds the rows that have a property, by its name. Cached, because columns that start with the same
 // property, and the checks of their paths, ask for the same rows.
 
+import { firstFrom } from '../../../bytes/first-from.ts';
 import type { PropertyIndex } from '../../../graph/column-reader.ts';
 
 /** The number of names to keep rows for. */
@@ -33,23 +34,9 @@ function rowsWith({ name: names, start }: PropertyIndex, name: number): Uint32Ar
   const rows: number[] = [];
   let row = 0;
   for (let tag = names.indexOf(name); tag >= 0; tag = names.indexOf(name, tag + 1)) {
-    row = rowOfTag(start, tag, row);
+    // The last row that starts at the tag or before is not empty.
+    row = firstFrom(start, tag + 1, row) - 1;
     rows.push(row);
   }
   return Uint32Array.from(rows);
-}
-
-/** The row that a tag belongs to, which is `from` or later. */
-function rowOfTag(start: Uint32Array, tag: number, from: number): number {
-  let step = 1;
-  while (from + step < start.length && start[from + step]! <= tag) step *= 2;
-  let low = from + (step >>> 1);
-  let high = Math.min(from + step, start.length - 1);
-  // It is the last row that starts at the tag or before, and is not empty.
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if (start[middle]! <= tag) low = middle;
-    else high = middle;
-  }
-  return low;
 }
