@@ -150,13 +150,18 @@ export class KnownPaths {
     };
     const readers = path.facts === null ? this.#readers(path, tools) : null;
     const found = new AnyValue();
-    for (const row of this.candidates(path, classes, tools)) {
-      check();
-      const isEmpty = readers?.every((reader) => found.isEmptyIn(reader, row as NodeId));
-      if (isEmpty || valuesAt(this.#fields(row as NodeId, path), path).length === 0) continue;
-      this.#having.set(path, row);
-      return null;
-    }
+    const isIn = (rows: Iterable<number>): boolean => {
+      for (const row of rows) {
+        check();
+        const isEmpty = readers?.every((reader) => found.isEmptyIn(reader, row as NodeId));
+        if (isEmpty || valuesAt(this.#fields(row as NodeId, path), path).length === 0) continue;
+        this.#having.set(path, row);
+        return true;
+      }
+      return false;
+    };
+    if (readers && isIn(this.#spread(FIRST_LOOKED, classes))) return null;
+    if (isIn(this.candidates(path, classes, tools))) return null;
     const deepest = new DeepestMatch();
     for (const row of this.candidates(path, classes, tools)) {
       check();
