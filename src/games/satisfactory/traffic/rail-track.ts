@@ -187,8 +187,14 @@ export const railSummary = memoize((save: SatisfactorySave) => {
   return {
     tracks: count(tracks),
     links: nullIfIncomplete(graph, joined.size),
-    switchEnds: sumAll(tracks, ({ switchEnds }) => switchEnds),
-    openEnds: sumAll(tracks, ({ openEnds }) => openEnds),
+    switchEnds: nullIfIncomplete(
+      graph,
+      sumAll(tracks, (track) => track.switchEnds),
+    ),
+    openEnds: nullIfIncomplete(
+      graph,
+      sumAll(tracks, (track) => track.openEnds),
+    ),
     networks: nullIfLost(trackMap(save).sizes, tracks.length > 0 || mayLackObjects(graph)),
     blockSignals: count(signals.filter(({ kind }) => kind === 'BLOCK')),
     pathSignals: count(signals.filter(({ kind }) => kind === 'PATH')),
