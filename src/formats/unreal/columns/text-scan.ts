@@ -208,7 +208,11 @@ export class PropertyTextScan<V extends EngineFacts>
 
   #list(label: LabelNode, owner: string, known: KnownTags): void {
     const { cursor, version } = this;
-    for (let tag = known.next(cursor, version); tag !== null; tag = known.next(cursor, version)) {
+    for (;;) {
+      // A fault that the load found: a tag that can be read may be wrong all the same.
+      if (this.#hooks?.goesOnAt(cursor.at) !== undefined) this.refuse('no fault');
+      const tag = known.next(cursor, version);
+      if (tag === null) return;
       const at = cursor.take(known.size);
       const next = cursor.at;
       const { type } = tag;
