@@ -2,7 +2,7 @@
 // recovery. Source: docs/formats/satisfactory.md.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
+import { FormatError, tryRead } from '../../bytes/format-error.ts';
 import type { ColumnSink } from '../../graph/column-sink.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { Integrity, ReadResult, ReadTools, SourceFile } from '../format.ts';
@@ -140,7 +140,9 @@ function readBody(
     doubt = fault;
     sink.dropTo(mark);
     cursor.enter(cursor.bytes.length, start);
-    emitter = readLevels(true);
+    const again = tryRead(() => readLevels(true), null);
+    if (!again) throw fault;
+    emitter = again;
     for (const { lost, from, to } of body.salvage()) if (!lost) sink.opaque(to - from);
   }
   const { inflateMillis, damage, doubted } = body.finish();
