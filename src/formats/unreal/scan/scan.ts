@@ -24,6 +24,9 @@ import { ScanTags } from './scan-tags.ts';
 
 /** Names of structs that are remembered; only a hostile file has more. */
 const MOST_TEXTS = 4096;
+/** Damage to a list is not longer than this in front of its next tag. */
+const MOST_BEFORE_TAG = 4096;
+
 /** Sizes of FStrings with 32 hex digits, without or with dashes or braces. */
 const ID_SIZES = new Set([4 + 33, 4 + 37]);
 
@@ -230,8 +233,23 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   }
 
   protected fields(struct: string, label: LabelNode): null {
-    this.#list(label, struct);
+    const known = this.#hooks && this.#tags.knownBelow(label);
+    if (known?.all.length === 0 && this.#isNoList()) return this.unknownStruct(struct);
+    this.#list(label, struct, known);
     return null;
+  }
+
+  /**
+   * True if what fills the open span is no property list, although its tag does not say so: before UE 5.4 none does. Of a
+   * damaged list some tag is left, or its end.
+   */
+  #isNoList(): boolean {
+    const hooks = this.#hooks;
+    const { at, end } = this.cursor;
+    if (!hooks || this.version.completeTypeNames || hooks.lostIn(at, end) > 0) return false;
+    const searched = Math.min(end, at + MOST_BEFORE_TAG);
+    for (let place = at; place < searched; place++) if (hooks.looksLikeTag(place)) return false;
+    return true;
   }
 
   protected native(layout: NativeStruct<V>, label: LabelNode): null {
@@ -257,6 +275,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   protected elements(type: ValueType, count: number, binary: Binary, label: LabelNode): null {
     const { struct } = type;
     if (this.#hooks && struct !== undefined && this.isList(struct, binary)) {
+      if (count > 0 && this.#isNoList()) return this.unknownStruct(struct);
       checkElementCount(this.cursor, count, LEAST_LIST);
       this.#hooks.lists(this.textOf(struct), count, label);
     } else this.items(type, count, binary, label.named('[]'));
