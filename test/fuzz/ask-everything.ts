@@ -15,7 +15,7 @@ import type { ObjectOrder } from '../../src/query/lists/order.ts';
 import { newRun } from '../../src/query/run/filter-rows.ts';
 import { search } from '../../src/query/search/search.ts';
 import { SearchIndex } from '../../src/query/search/search-index.ts';
-import { wordsOf } from '../../src/query/search/words.ts';
+import { runsOf } from '../../src/query/search/words.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
 import { componentsOf } from '../../src/query/walks/components.ts';
 import { nearestTo } from '../../src/query/walks/nearest.ts';
@@ -157,7 +157,7 @@ function askAlong(filterContext: FilterContext): void {
 function askSearch(filterContext: FilterContext): void {
   const { graph, tools } = filterContext;
   const index = SearchIndex.of(graph);
-  const [word] = wordsOf(graph.name((graph.count >> 1) as NodeId));
+  const [word] = runsOf(graph.name((graph.count >> 1) as NodeId));
   if (word === undefined) return;
   const run = newRun(graph, tools);
   const hits = search(run, index, { text: word, condition: { is: 'always' } });
