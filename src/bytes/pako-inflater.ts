@@ -13,7 +13,7 @@ export interface PakoInflater {
   readonly strm: {
     readonly next_in: number;
     readonly next_out: number;
-    readonly output: Uint8Array<ArrayBuffer>;
+    readonly output: Uint8Array;
   };
 }
 

@@ -65,7 +65,7 @@ export function salvageStream(input: Uint8Array, size: number): Salvaged {
 }
 
 /** Output of pako that it did not hand out, because it does not fill a piece: it can only be had from its state. */
-export function pendingOutput(inflater: PakoInflater): Uint8Array<ArrayBuffer> {
+export function pendingOutput(inflater: PakoInflater): Uint8Array {
   const { output, next_out } = inflater.strm;
   return output.subarray(0, next_out);
 }
