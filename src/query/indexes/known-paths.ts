@@ -1,5 +1,6 @@
 // Finds out if any object has a value under a property path. A query of an unknown path is still answered, with a
-// warning that names the step that does not exist and the nearest names. Results are kept with the graph.
+// warning that names the step that does not exist and the nearest names. Results are kept with the graph. Over 400
+// lines: each step of a path asks the next.
 
 import type { ColumnReader, FoundValues, PathStep } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
