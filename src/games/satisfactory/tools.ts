@@ -35,7 +35,7 @@ const balance = defineGameTool({
     '$where: SatisfactoryBalanceFilter, $item: TextListFilter!, $direction: OrderDirection!, $limit: Int!, $one: Boolean!',
   selects: `
     per_minute: balance(where: $where, orderBy: [{ field: NET, direction: $direction }], first: $limit) { totalCount
-      nodes { item { title name } produced consumed net measured_produced: measuredProduced measured_consumed: measuredConsumed producers consumers unknown_producers: unknownProducers short: isShort machines_waiting: starving net_at_least: netLeast net_at_most: netMost } }
+      nodes { item { title name } produced consumed net measured_produced: measuredProduced measured_consumed: measuredConsumed producers consumers unknown_producers: unknownProducers unknown_consumers: unknownConsumers short: isShort machines_waiting: starving net_at_least: netLeast net_at_most: netMost } }
     made_by: machines(where: { makes: $item, isInDesigner: { eq: false } }, first: $limit) @include(if: $one) { totalCount
       by_building_and_recipe_and_is_producing: groups(by: [{field: BUILDING}, {field: RECIPE}, {field: IS_PRODUCING}]) { nodes { keys count } }
       nodes { building { title name } recipe { title name } clock productivity isProducing reason waits_for: waitsFor { title name } id: object { path } } }`,

@@ -32,12 +32,15 @@ export const POWER: readonly TableColumn<Circuit>[] = [
   { title: 'Consumers', number: ({ consumers }) => consumers },
 ];
 
+const ofProducers = (rate: number, row: BalanceRow) => atLeast(rate, row.unknownProducers);
+const ofConsumers = (rate: number, row: BalanceRow) => atLeast(rate, row.unknownConsumers);
+
 const BALANCE: readonly TableColumn<BalanceRow>[] = [
   { title: 'Item', things: ({ item }) => item },
-  { title: 'Made', number: ({ measuredProduced }) => measuredProduced, show: atLeast },
-  { title: 'Used', number: ({ measuredConsumed }) => measuredConsumed, show: figure },
-  { title: 'Could make', number: ({ produced }) => produced, show: atLeast },
-  { title: 'Could use', number: ({ consumed }) => consumed, show: figure },
+  { title: 'Made', number: ({ measuredProduced }) => measuredProduced, show: ofProducers },
+  { title: 'Used', number: ({ measuredConsumed }) => measuredConsumed, show: ofConsumers },
+  { title: 'Could make', number: ({ produced }) => produced, show: ofProducers },
+  { title: 'Could use', number: ({ consumed }) => consumed, show: ofConsumers },
   {
     title: 'Short',
     cell: shortText,
@@ -108,7 +111,7 @@ function megawatts(power: number): string {
 export function shortageOf(row: BalanceRow): string {
   const { consumed, unit } = row;
   const most = mostOf(row);
-  const rates = `${figure(most)} of ${figure(consumed)}${unit === 'CUBIC_METRES' ? ' m³' : ''} a minute`;
+  const rates = `${figure(most)} of ${ofConsumers(consumed, row)}${unit === 'CUBIC_METRES' ? ' m³' : ''} a minute`;
   return [withoutIt(row), most < consumed && `makes at most ${rates}`].filter(Boolean).join(', ');
 }
 
@@ -123,9 +126,9 @@ function mostOf({ produced, consumed, netMost }: BalanceRow): number {
   return netMost === null ? produced : consumed + netMost;
 }
 
-/** Others may add to it: a save does not say how rich the nodes of some machines are. */
-function atLeast(rate: number, { unknownProducers }: Pick<BalanceRow, 'unknownProducers'>): string {
-  return `${unknownProducers > 0 ? '≥ ' : ''}${figure(rate)}`;
+/** Machines of unknown rate may add to what is made, or used. */
+function atLeast(rate: number, unknown: number): string {
+  return `${unknown > 0 ? '≥ ' : ''}${figure(rate)}`;
 }
 
 function withoutIt({ starving }: Pick<BalanceRow, 'starving'>): string | null {
