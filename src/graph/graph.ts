@@ -1,5 +1,5 @@
-// The finished graph of one save: takes rows, returns rows and texts. Read-only; a changed file becomes a new graph. Over 400
-// lines: all that others may ask of a graph, a few lines each.
+// The finished graph of one save: takes rows, returns rows and texts. Read-only; a changed file becomes a new graph.
+// Over 400 lines: all that others may ask of a graph, a few lines each.
 
 import { firstFrom } from '../bytes/first-from.ts';
 import { FormatError } from '../bytes/format-error.ts';

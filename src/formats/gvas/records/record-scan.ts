@@ -1,7 +1,7 @@
 // Scans the property lists of one file while a save is loaded: every struct that is a property list in an
 // array, map or set becomes a record, every reference and id a link, and arrays of bytes are searched for
-// known contents. Source: docs/formats/gvas.md#graph. Over 400 lines: one hook for each thing found, and where reading goes on
-// behind a fault, which share the open record and its containers.
+// known contents. Source: docs/formats/gvas.md#graph. Over 400 lines: one hook for each thing found, and
+// where reading goes on behind a fault; all share the open record and its containers.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
