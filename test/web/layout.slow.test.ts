@@ -45,6 +45,25 @@ describePage('the layout', (browsed) => {
     browsed.expectQuiet(opened);
     await page.context().close();
   });
+
+  it('leaves what can be clicked where it is when charts come', async () => {
+    const { page } = browsed;
+    let showCharts = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      showCharts = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('itemFigures')) await asked;
+      await route.continue();
+    });
+    await browsed.open('/save/little-factory/compare');
+    const link = page.getByRole('link', { name: 'Show all of it on the map' });
+    const before = await link.boundingBox();
+    showCharts();
+    await page.getByRole('region', { name: 'Buildings' }).waitFor();
+    expect(await link.boundingBox()).toEqual(before);
+    await page.unrouteAll();
+  });
 });
 
 /** Pairs of panels that lie over each other, and what is not wholly in sight. */

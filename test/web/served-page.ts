@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { openLibrary } from '../tools/open-library.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
@@ -13,6 +13,8 @@ import { builtPage, chromiumPath, launch, type Opened, openPage, pictureFolder }
 
 /** Where a server is away, parts wait for it. */
 const MOST_LOADING_MILLIS = 5000;
+/** Of the page's text, in characters, that a failed test shows. */
+const MOST_TEXT = 2000;
 
 /** What tests of the page work with; there from their first test on. */
 export interface ServedPage {
@@ -63,6 +65,12 @@ function servedPage(path: string, [first = 'examples', ...others]: readonly stri
     base = new URL('/', served.url).href;
     browser = await launch(path);
     opened = await openPage(browser);
+  });
+  // What a wait waits for is not what stands there: say that.
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail' || !opened) return;
+    const text = await opened.page.evaluate(() => document.body.innerText).catch(String);
+    console.error(`${opened.page.url()} shows:\n${text.slice(0, MOST_TEXT)}`);
   });
   afterAll(() => browser?.close());
 

@@ -24,7 +24,7 @@ export function ComparePage({ save, saves }: ViewProps) {
   const chosen = others.find(({ slug }) => slug === state.with);
   const sound = useSound(chosen ? [] : near);
   const other = chosen ?? sound.data;
-  const isLater = other !== null && !isBefore(other, save);
+  const isLater = other !== null && compareTimes(other, save) > 0;
   return (
     <main class="page compare">
       <div class="page-head">
@@ -35,16 +35,6 @@ export function ComparePage({ save, saves }: ViewProps) {
             : `${relatives.length} saves of this ${ofWorld.length === relatives.length ? 'world' : 'game'}`}
         </p>
       </div>
-      <Suspense fallback={<Waiting text="Loading the chart" />}>
-        <Film saves={ofWorld} />
-        {save.world && (
-          <Timeline
-            world={save.world.id}
-            saves={relatives.map(({ slug, savedAt }) => `${slug} ${savedAt}`).join()}
-            game={gamePage(save)}
-          />
-        )}
-      </Suspense>
       <h2 class="part">What changed</h2>
       {others.length === 0 ? (
         <Nothing>Open a second save of this game to compare the two.</Nothing>
@@ -77,6 +67,18 @@ export function ComparePage({ save, saves }: ViewProps) {
           {other && <DiffView from={isLater ? save : other} to={isLater ? other : save} />}
         </>
       )}
+      {/* Grows as saves are read: below all that could be clicked meanwhile. */}
+      {save.world && <h2 class="part">Over time</h2>}
+      <Suspense fallback={<Waiting text="Loading the chart" />}>
+        <Film saves={ofWorld} />
+        {save.world && (
+          <Timeline
+            world={save.world.id}
+            saves={relatives.map(({ slug, savedAt }) => `${slug} ${savedAt}`).join()}
+            game={gamePage(save)}
+          />
+        )}
+      </Suspense>
     </main>
   );
 }
@@ -100,18 +102,14 @@ function compareTimes(a: SaveInfo, b: SaveInfo): number {
   return (a.savedAt ?? '').localeCompare(b.savedAt ?? '') || (a.playSeconds ?? 0) - (b.playSeconds ?? 0);
 }
 
-function isBefore(one: SaveInfo, save: SaveInfo): boolean {
-  return compareTimes(one, save) <= 0;
-}
-
 /** How many saves are read at most, to find one that is not damaged. */
 const MOST_TRIED = 5;
 
 /** The last saves before this one, the nearest first, then those after it. */
 function nearestFirst(save: SaveInfo, saves: readonly SaveInfo[]): readonly SaveInfo[] {
   const others = saves.filter(({ slug }) => slug !== save.slug);
-  const before = others.filter((other) => isBefore(other, save));
-  const after = others.filter((other) => !isBefore(other, save));
+  const before = others.filter((other) => compareTimes(other, save) <= 0);
+  const after = others.filter((other) => compareTimes(other, save) > 0);
   return [...before.toReversed(), ...after].slice(0, MOST_TRIED);
 }
 

@@ -43,7 +43,6 @@ export function DiffView({ from, to }: Props) {
   );
   if (error) return <Failure error={error} />;
   if (!data?.diff) return <Waiting text="Reading both saves and comparing them" />;
-  const { changes } = data.diff;
   return (
     <>
       {to.units.perMetre !== null && (
@@ -66,7 +65,7 @@ export function DiffView({ from, to }: Props) {
       />
       <div class="cards">
         <Card title="What was done" isWide document={DiffDocument} variables={variables}>
-          <Done from={from.slug} to={to.slug} groups={changes?.rows?.groups?.nodes ?? []} />
+          <Done from={from.slug} to={to.slug} groups={data.diff.changes?.rows?.groups?.nodes ?? []} />
         </Card>
       </div>
       <details>
