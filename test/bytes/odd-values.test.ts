@@ -3,9 +3,7 @@
 import { expect, it } from 'vitest';
 import type { Graph } from '../../src/graph/graph.ts';
 import { exampleProfile, open } from '../tools/darkest-dungeon/open.ts';
-import { dice } from '../tools/random.ts';
-import { readRanch } from '../tools/slime-rancher/read.ts';
-import * as sr2 from '../tools/slime-rancher/sr2.ts';
+import { ranch, readRanch } from '../tools/slime-rancher/read.ts';
 import { openPackages } from '../tools/unreal3/open-packages.ts';
 import { samplePackage } from '../tools/unreal3/sample.ts';
 
@@ -46,7 +44,7 @@ it('Unreal Engine 3: places, and halves of characters in values, names and texts
 });
 
 it('Slime Rancher: places, and characters of texts', () => {
-  const { bytes } = sr2.game(dice(5), { actors: [sr2.actor(dice(6), { id: 100 })] });
+  const bytes = ranch('one actor');
   const name = overwritten(bytes, '20221101120000_2', [1, 2, 3]);
   expect(notes(readRanch(name).graph)).toEqual([expect.stringMatching(/^SRGAME: .*control characters/)]);
   const version = overwritten(bytes, '20221101120000_2', [0xff]);

@@ -11,10 +11,8 @@ import { openWhole, outcomeOf } from '../tools/damage-outcome.ts';
 import { exampleProfile } from '../tools/darkest-dungeon/open.ts';
 import { chestWorld } from '../tools/gvas/chests.ts';
 import { type Files, sourcesOf } from '../tools/open-files.ts';
-import { dice } from '../tools/random.ts';
 import { shareOf } from '../tools/runs.ts';
-import { firstGame } from '../tools/slime-rancher/read.ts';
-import * as sr2 from '../tools/slime-rancher/sr2.ts';
+import { firstGame, ranch } from '../tools/slime-rancher/read.ts';
 import { exportsAt, sample } from '../tools/unreal3/sample.ts';
 
 interface Case {
@@ -58,7 +56,7 @@ const CASES: readonly (readonly [string, Case])[] = [
     { ...ofProfile, file: `persist.${name}.json` },
   ]),
   ['the first ranch', { ...ofRanch, files: { 'first.sav': firstGame(12) } }],
-  ['the second ranch', { ...ofRanch, files: { 'second.sav': sr2.game(dice(1)).bytes } }],
+  ['the second ranch', { ...ofRanch, files: { 'second.sav': ranch('a ranch') } }],
   ...worlds,
   [
     'a package',

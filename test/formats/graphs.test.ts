@@ -4,41 +4,49 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FormatError } from '../../src/bytes/format-error.ts';
 import { darkestDungeon } from '../../src/formats/darkest-dungeon/index.ts';
+import type { Format } from '../../src/formats/format.ts';
 import { gvas } from '../../src/formats/gvas/index.ts';
+import { slimeRancher } from '../../src/formats/slime-rancher/index.ts';
 import { unpacking } from '../../src/formats/unpacking.ts';
 import { unreal3 } from '../../src/formats/unreal3/index.ts';
 import { xml } from '../../src/formats/xml/index.ts';
-import { corpusRows, exampleFiles } from '../tools/corpus.ts';
+import { graphCases } from '../tools/corpus.ts';
 import { graphText } from '../tools/graph-text.ts';
-import { openFiles } from '../tools/open-files.ts';
-
-interface Case {
-  /** What it shows. */
-  readonly name: string;
-  /** By path, in base64. */
-  readonly files?: Readonly<Record<string, string>>;
-  /** The example that it is instead. */
-  readonly example?: string;
-}
+import { type Files, openFiles } from '../tools/open-files.ts';
 
 const FORMATS = [
   { folder: 'darkest-dungeon', format: darkestDungeon },
   { folder: 'gvas', format: gvas },
+  { folder: 'slime-rancher', format: slimeRancher },
   { folder: 'unreal3', format: unreal3 },
   { folder: 'xml', format: unpacking(xml) },
 ];
 
+/** Lines of nodes by path, of the graphs before: of a case that is another with other bytes, of that one. */
+type Known = Map<string, readonly string[]>;
+
+function textOf(format: Format, files: Files, known: Known): string[] {
+  try {
+    return graphText(openFiles(format, files).graph, known);
+  } catch (error) {
+    if (error instanceof FormatError) return [`REFUSED ${error.code} ${error.message}`];
+    throw error;
+  }
+}
+
 describe.each(FORMATS)('graphs of $folder', ({ folder, format }) => {
-  const cases = corpusRows<Case>(`${folder}/graphs.jsonl`);
+  const cases = graphCases(folder);
   const path = `test/corpus/${folder}/graphs.txt`;
-  const seen = new Map<string, readonly string[]>();
-  const texts = cases.map(({ name, files = {}, example }) => {
-    const made = Object.entries(files).map(
-      ([file, base64]) => [file, new Uint8Array(Buffer.from(base64, 'base64'))] as const,
-    );
-    const { graph } = openFiles(format, example ? exampleFiles(example) : Object.fromEntries(made));
-    return [`## ${name}`, ...graphText(graph, seen)].join('\n');
+  const seen = new Map<string, Known>();
+  let last: Known = new Map();
+  const texts = cases.map(({ name, of, files }) => {
+    const known = new Map(of === null ? last : seen.get(of));
+    const text = [`## ${name}`, ...textOf(format, files, known)].join('\n');
+    seen.set(name, known);
+    if (of === null) last = known;
+    return text;
   });
   if (process.env.UPDATE_DOCS) writeFileSync(path, `${texts.join('\n\n')}\n`);
   const known = readFileSync(path, 'utf8')

@@ -1,6 +1,8 @@
 // Synthetic saves that are committed: those of test/corpus, and the examples of the project.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Files } from './open-files.ts';
 
 const CORPUS = new URL('../corpus/', import.meta.url);
 const EXAMPLES = new URL('../../examples/', import.meta.url);
@@ -27,3 +29,46 @@ export const corpusFiles = (folder: string): Record<string, Uint8Array> =>
   filesIn(new URL(`${folder}/`, CORPUS));
 export const exampleFiles = (folder: string): Record<string, Uint8Array> =>
   filesIn(new URL(`${folder}/`, EXAMPLES));
+
+/** A line of a `graphs.jsonl`: a small save that shows one thing. */
+interface GraphCase {
+  /** What it shows. */
+  readonly name: string;
+  /** By path, in base64. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** The example, or the file of the corpus, that it is instead. */
+  readonly example?: string;
+  readonly corpus?: string;
+  /** The case that it is but for these bytes in its first file, in hexadecimal, by where they stand. */
+  readonly of?: string;
+  readonly bytes?: Readonly<Record<number, string>>;
+}
+
+/** The cases of a folder with their files. */
+export function graphCases(folder: string): { name: string; of: string | null; files: Files }[] {
+  const made = new Map<string, Files>();
+  return corpusRows<GraphCase>(`${folder}/graphs.jsonl`).map((each) => {
+    const { name, of = null, bytes = {} } = each;
+    const files = of ? changed(made.get(of)!, bytes) : filesOf(each);
+    made.set(name, files);
+    return { name, of, files };
+  });
+}
+
+function filesOf({ files = {}, example, corpus: path }: GraphCase): Files {
+  if (example) return exampleFiles(example);
+  return path ? { [basename(path)]: corpus(path) } : Object.fromEntries(Object.entries(files).map(decoded));
+}
+
+function decoded([file, base64]: readonly [string, string]): [string, Uint8Array] {
+  return [file, new Uint8Array(Buffer.from(base64, 'base64'))];
+}
+
+/** Bytes beyond the end come after it. */
+function changed(files: Files, bytes: Readonly<Record<number, string>>): Files {
+  const [[name, whole], ...others] = Object.entries(files) as [[string, Uint8Array]];
+  const content = [...whole];
+  for (const [at, hex] of Object.entries(bytes))
+    content.splice(Number(at), hex.length / 2, ...Buffer.from(hex, 'hex'));
+  return { [name]: Uint8Array.from(content), ...Object.fromEntries(others) };
+}

@@ -3,10 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { ListedFile } from '../../../src/formats/format.ts';
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
-import { dice } from '../../tools/random.ts';
-import { block, i32, str } from '../../tools/slime-rancher/parts.ts';
-import { firstGame, pathsOf, readRanch } from '../../tools/slime-rancher/read.ts';
-import * as sr2 from '../../tools/slime-rancher/sr2.ts';
+import { corpusRows } from '../../tools/corpus.ts';
+import { block, type Fields, i32, list, type Part, str } from '../../tools/slime-rancher/parts.ts';
+import { firstGame, pathsOf, ranch, readRanch } from '../../tools/slime-rancher/read.ts';
 
 interface Watched extends ListedFile {
   /** The most that was looked at. */
@@ -26,7 +25,7 @@ function listed(path: string, bytes: Uint8Array): Watched {
   return file;
 }
 
-const second = sr2.game(dice(1)).bytes;
+const second = ranch('a ranch');
 const first = firstGame(12);
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 const exported = json({
@@ -34,11 +33,35 @@ const exported = json({
   latest: 2,
   metaSR2Version: 1,
   savesData: {
-    '1': Buffer.from(second).toString('base64'),
-    '2': Buffer.from(sr2.game(dice(2)).bytes).toString('base64'),
+    '1': Buffer.from(ranch('one actor')).toString('base64'),
+    '2': Buffer.from(second).toString('base64'),
     '3': 'bm8gc2F2ZQ==',
   },
 });
+
+const index = (identifier: string, texts: readonly string[]): Part =>
+  block(identifier, 1, [['items', list(texts.map(str))]]);
+
+/** The beginning of a game, up to what the menu shows. */
+function gameOf(version: number, name: string, items: Part, more: Fields): Uint8Array {
+  return block('SRGAME', version, [
+    ['itemIndex', items],
+    ['growerIndex', index('SRRGI', [])],
+    ['iconIndex', index('SRGAMEICONINDEX', [])],
+    ['zoneIndex', index('SRGZONEINDEX', [])],
+    ['gameName', str(name)],
+    ['displayName', str('2')],
+    ['saveSlot', i32(1)],
+    ...more,
+  ]).bytes;
+}
+
+/** A block of the corpus. */
+function known(name: string): Part {
+  const rows = corpusRows<{ block: string; base64: string }>('slime-rancher/second-game-blocks.jsonl');
+  const { base64 } = rows.find(({ block: each }) => each === name)!;
+  return { bytes: Buffer.from(base64, 'base64'), json: null };
+}
 
 describe('claims', () => {
   it('saves of both games by their bytes', () => {
@@ -84,7 +107,7 @@ describe('refuses', () => {
   it('files that hold no world, by name', () => {
     expect(refuse('slimerancher.prf', block('SRPF', 7, []).bytes)).toContain('profile');
     expect(refuse('slimerancher.cfg', block('SRSETTINGS', 1, []).bytes)).toContain('settings');
-    expect(refuse('x.bin', sr2.vector(1, 2, 3).bytes)).toContain('block SRV3');
+    expect(refuse('x.bin', block('SRV3', 1, []).bytes)).toContain('block SRV3');
     const formatter = Uint8Array.from([0, 1, 0, 0, 0, 255, 255, 255, 255, 1, 0, 0, 0, 0, 0, 0, 0, 12, 2]);
     expect(refuse('20160114_1.sav', formatter)).toContain('before save version 4');
     expect(refuse('other.dat', formatter)).toBeNull();
@@ -137,10 +160,7 @@ describe('headers', () => {
   });
 
   it('read no further than the summary', () => {
-    const large = sr2.game(dice(1), {
-      actors: Array.from({ length: 600 }, (_, id) => sr2.actor(dice(id), { id })),
-    });
-    const file = listed('a.sav', large.bytes);
+    const file = listed('a.sav', Buffer.concat([second, Buffer.alloc(100_000)]));
     slimeRancher.header({ name: 'a.sav', files: [file] });
     expect(file.seen).toBe(65_536);
     expect(file.size).toBeGreaterThan(100_000);
@@ -148,31 +168,15 @@ describe('headers', () => {
 
   it('read on when an index is longer than that', () => {
     const texts = Array.from({ length: 9000 }, (_, i) => `IdentifiableType.Modded${i}`);
-    const parts = block('SRGAME', 1, [
-      ['itemIndex', sr2.index('SRITI', texts)],
-      ['growerIndex', sr2.index('SRRGI', [])],
-      ['iconIndex', sr2.index('SRGAMEICONINDEX', [])],
-      ['zoneIndex', sr2.index('SRGZONEINDEX', [])],
-      ['gameName', str('long')],
-      ['displayName', str('2')],
-      ['saveSlot', i32(1)],
-      ['summary', sr2.summary()],
-      ['settings', sr2.settings()],
+    const bytes = gameOf(1, 'long', index('SRITI', texts), [
+      ['summary', known('SRGSUMM 1')],
+      ['settings', known('SRGAMESETTINGS 1')],
     ]);
-    expect(header(parts.bytes)).toMatchObject({ title: 'long', fields: { summary: { currency: 1234 } } });
+    expect(header(bytes)).toMatchObject({ title: 'long', fields: { summary: { currency: 1234 } } });
   });
 
   it('show the beginning of summaries that they do not know', () => {
-    const parts = block('SRGAME', 9, [
-      ['itemIndex', sr2.index('SRITI', ['a'])],
-      ['growerIndex', sr2.index('SRRGI', [])],
-      ['iconIndex', sr2.index('SRGAMEICONINDEX', [])],
-      ['zoneIndex', sr2.index('SRGZONEINDEX', [])],
-      ['gameName', str('later')],
-      ['displayName', str('2')],
-      ['saveSlot', i32(1)],
-      ['other', sr2.index('SROTHER', [])],
-    ]);
-    expect(header(parts.bytes)).toMatchObject({ title: 'later', version: 'SR2 SRGAME 9', savedAt: null });
+    const bytes = gameOf(9, 'later', index('SRITI', ['a']), [['other', index('SROTHER', [])]]);
+    expect(header(bytes)).toMatchObject({ title: 'later', version: 'SR2 SRGAME 9', savedAt: null });
   });
 });

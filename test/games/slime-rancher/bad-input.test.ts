@@ -3,10 +3,7 @@
 import { expect, it } from 'vitest';
 import { openSlimeRancher } from '../../../src/games/slime-rancher/index.ts';
 import type { SlimeRancherView } from '../../../src/games/slime-rancher/view.ts';
-import { dice } from '../../tools/random.ts';
-import { bool } from '../../tools/slime-rancher/parts.ts';
-import { firstGame, readRanch } from '../../tools/slime-rancher/read.ts';
-import * as sr2 from '../../tools/slime-rancher/sr2.ts';
+import { firstGame, ranch, readRanch } from '../../tools/slime-rancher/read.ts';
 
 function viewOf(bytes: Uint8Array, layouts?: string): SlimeRancherView {
   const { graph } = readRanch(bytes, layouts);
@@ -14,15 +11,7 @@ function viewOf(bytes: Uint8Array, layouts?: string): SlimeRancherView {
 }
 
 it('what positions, ids and numbers lead nowhere is shown so', () => {
-  const d = dice(4);
-  const { bytes } = sr2.game(d, {
-    actors: [
-      sr2.actor(d, { id: 100, type: 99, scene: 7 }),
-      sr2.actor(d, { id: 101, type: -1, scene: -1, statueOf: 555 }),
-    ],
-    ranch: sr2.ranch([sr2.plot(d, { type: 77, tracked: [100, 101, 999] })]),
-  });
-  const { save, actors, plots, isPartial } = viewOf(bytes);
+  const { save, actors, plots, isPartial } = viewOf(ranch('positions, ids and numbers that lead nowhere'));
   const { graph } = save;
   expect(
     actors.map(({ item, sceneGroup, kind }) => [item?.name ?? null, sceneGroup?.name ?? null, kind]),
@@ -40,23 +29,14 @@ it('what positions, ids and numbers lead nowhere is shown so', () => {
 });
 
 it('later versions give what can be read, and say so', () => {
-  const d = dice(31);
-  const { bytes } = sr2.game(d, {
-    version: 8,
-    world: sr2.world(d, { version: 6, more: [['forecast', bool(true)]] }),
-    actors: [1, 2].map((id) => sr2.actor(d, { id, version: 4, more: [['radiant', bool(true)]] })),
-  });
-  const view = viewOf(bytes);
+  const view = viewOf(ranch('later versions: more in the game, the world and its actors'));
   expect(view.isPartial).toBe(true);
-  expect(view.actors).toHaveLength(2);
+  expect(view.actors).toHaveLength(3);
   expect(view.ranch.currency).toBe(1234);
 });
 
 it('a save that is broken in the middle keeps its other rows', () => {
-  const { bytes } = sr2.game(dice(9), {});
-  const broken = bytes.slice();
-  broken.fill(0xff, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 40);
-  const view = viewOf(broken);
+  const view = viewOf(ranch('forty bytes lost in the middle'));
   expect(view.isPartial).toBe(true);
   expect(view.ranch.gameName).not.toBeNull();
 });
@@ -77,7 +57,7 @@ it.each([4, 8, 12])('the first game, version %i, has words of its program for th
 });
 
 it('the second game tells what happened when', () => {
-  const view = viewOf(sr2.game(dice(4), {}).bytes);
+  const view = viewOf(ranch('a ranch'));
   expect(view.hiddenValues!()).toEqual([]);
 });
 
@@ -93,15 +73,14 @@ it('plots of the first game have what stands on them, once their places are give
 });
 
 it('times past all days and places nowhere are not known', () => {
-  const { bytes } = sr2.game(dice(4), { actors: [sr2.actor(dice(5), { id: 100 })] });
-  const text = Buffer.from(bytes);
+  const text = Buffer.from(ranch('one actor'));
   const time = Buffer.alloc(8);
   time.writeDoubleLE(200_000);
   for (let at = text.indexOf(time); at >= 0; at = text.indexOf(time, at + 1)) text.writeDoubleLE(1e15, at);
   const actor = text.lastIndexOf('SRAD');
   // After the head of the vector: x, then y.
   text.writeFloatLE(Number.POSITIVE_INFINITY, text.indexOf('SRV3', actor) + 4 + 4 + 2 + 4);
-  const { ranch, actors } = viewOf(text);
-  expect(ranch).toMatchObject({ worldTime: 1e15, day: null });
+  const { ranch: session, actors } = viewOf(text);
+  expect(session).toMatchObject({ worldTime: 1e15, day: null });
   expect(actors[0]!.position).toBeNull();
 });

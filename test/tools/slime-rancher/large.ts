@@ -1,67 +1,62 @@
-/**
- * Ranches as large as wanted, for measuring: the same few hundred actors again and again, each with an id of its own.
- */
-import { ByteWriter } from '../byte-writer.ts';
-import { dice } from '../random.ts';
-import { list, type Part } from './parts.ts';
-import * as sr2 from './sr2.ts';
+// Ranches as large as wanted, for measuring: the actors of the corpus again and again, each with an id of its own.
 
-const DISTINCT_ACTORS = 256;
+import { ByteWriter } from '../byte-writer.ts';
+import { corpusRows } from '../corpus.ts';
+import { block, f64, i32, list, type Part, str } from './parts.ts';
+import { ranch } from './read.ts';
+
 const ITEM_COUNT = 480;
 /** A plot in every so many actors tracks some of them. */
 const ACTORS_A_PLOT = 500;
 
+const blocks = corpusRows<{ block: string; base64: string }>('slime-rancher/second-game-blocks.jsonl');
+const known = (name: string): Buffer[] =>
+  blocks.filter((each) => each.block === name).map(({ base64 }) => Buffer.from(base64, 'base64'));
+
 /** A save of the second game with this many actors, some 200 bytes each. */
 export function largeRanch(actors: number): Uint8Array {
-  const d = dice(actors);
-  const many = Array.from({ length: DISTINCT_ACTORS }, (_, i) =>
-    sr2.actor(d, { id: i, type: d.below(ITEM_COUNT) }),
-  );
+  const items = Array.from({ length: ITEM_COUNT }, (_, i) => str(`IdentifiableType.MadeUp${i}`));
   const plots = Array.from({ length: Math.ceil(actors / ACTORS_A_PLOT) }, (_, i) =>
-    sr2.plot(d, {
-      id: `plot${String(i).padStart(10, '0')}`,
-      slots: 8,
-      tracked: Array.from({ length: 40 }, (_, n) => 100 + ((i * ACTORS_A_PLOT + n) % actors)),
-    }),
+    plotOf(Array.from({ length: 40 }, (_, n) => 100 + ((i * ACTORS_A_PLOT + n) % actors))),
   );
-  const items = Array.from({ length: ITEM_COUNT }, (_, i) => `IdentifiableType.MadeUp${i}`);
-  const game = sr2.game(d, {
-    world: sr2.world(d),
-    ranch: sr2.ranch(plots),
-    actors: [{ bytes: numbered(many, actors), json: null }],
-  });
-  return withCount(withItems(game.bytes, items), actors);
+  // In front of a name is its length, and in front of a list its count.
+  const small = Buffer.from(ranch('one actor'));
+  const itemsAt = small.indexOf('SRITI') - 1;
+  const plotsAt = small.indexOf('SRLP') - 1 - 4;
+  const doorsAt = small.indexOf('door0000000001') - 1 - 4;
+  const actorsAt = small.lastIndexOf('SRAD') - 1 - 4;
+  const separatorAt = small.indexOf('SRPED') - 1 - 2;
+  return Buffer.concat([
+    small.subarray(0, itemsAt),
+    block('SRITI', 1, [['items', list(items)]]).bytes,
+    small.subarray(small.indexOf('SRRGI') - 1, plotsAt),
+    list(plots).bytes,
+    small.subarray(doorsAt, actorsAt),
+    i32(actors).bytes,
+    actorsOf(actors),
+    small.subarray(separatorAt),
+  ]);
 }
 
-/** All actors in one piece, because half a million small ones take long to join. */
-function numbered(many: readonly Part[], count: number): Uint8Array {
+/** Its list of tracked actors is what it ends with. */
+function plotOf(tracked: readonly number[]): Part {
+  const [plot] = known('SRLP 2') as [Buffer];
+  const ids = block('TRACKEDACTORLIST', 1, [['ids', list(tracked.map(f64))]]).bytes;
+  const head = plot.subarray(0, plot.lastIndexOf('TRACKEDACTORLIST') - 1);
+  return { bytes: Buffer.concat([head, ids, plot.subarray(-2)]), json: null };
+}
+
+/** All in one piece, because half a million small ones take long to join. */
+function actorsOf(count: number): Uint8Array {
+  const actors = known('SRAD.Actor 1');
   const out = new ByteWriter();
-  const idAt = many.map(({ bytes }) => Buffer.from(bytes).indexOf('SRSED') - 1 - 4 - 8);
   for (let i = 0; i < count; i++) {
-    const start = out.length;
-    const which = i % many.length;
-    out.bytes(many[which]!.bytes).patchI64(start + idAt[which]!, 100 + i);
+    const actor = actors[i % actors.length]!;
+    const at = out.length + actor.indexOf('SRSED') - 1 - 4 - 8;
+    out
+      .bytes(actor)
+      .patchI64(at, 100 + i)
+      .patchI32(at + 8, i % ITEM_COUNT);
   }
   return out.finish();
-}
-
-/** The list says one actor, the piece; it is to say how many are in it. */
-function withCount(bytes: Uint8Array, count: number): Uint8Array {
-  const end = Buffer.from(list([]).bytes);
-  const at = Buffer.from(bytes).indexOf(Buffer.from([0x00, 0x10, 1, 0, 0, 0, 4]));
-  if (at < 0 || end.length !== 4) throw new Error('no list of actors');
-  new DataView(bytes.buffer, bytes.byteOffset).setInt32(at + 2, count, true);
-  return bytes;
-}
-
-/** The item index of the small saves, for one of real length. */
-function withItems(bytes: Uint8Array, items: readonly string[]): Uint8Array {
-  const small = sr2.index('SRITI', sr2.ITEMS).bytes;
-  const at = Buffer.from(bytes).indexOf(small);
-  const large = sr2.index('SRITI', items).bytes;
-  const out = new Uint8Array(bytes.length - small.length + large.length);
-  out.set(bytes.subarray(0, at));
-  out.set(large, at);
-  out.set(bytes.subarray(at + small.length), at + large.length);
-  return out;
 }

@@ -3,11 +3,17 @@ import { portableInflate } from '../../../src/bytes/inflate.ts';
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId, TextId } from '../../../src/graph/ids.ts';
-import { corpus } from '../corpus.ts';
+import { corpus, graphCases } from '../corpus.ts';
 import { type Opened, openFiles } from '../open-files.ts';
 
 /** A save of the first game of this version, 4 to 12: three actors. */
 export const firstGame = (version: number): Uint8Array => corpus(`slime-rancher/first-game-${version}.sav`);
+
+const cases = graphCases('slime-rancher');
+
+/** The save of the corpus that shows this. */
+export const ranch = (name: string): Uint8Array =>
+  cases.find((each) => each.name === name)!.files['ranch.sav']!.slice();
 
 export function readRanch(bytes: Uint8Array, layouts?: string, part?: string): Opened {
   const tools = { inflate: portableInflate, ...(layouts !== undefined && { layouts }) };

@@ -2,20 +2,21 @@
 import { describe, expect, it } from 'vitest';
 import { compilerFor } from '../../../../src/formats/slime-rancher/codecs/compiler-cache.ts';
 import { jsonAt, linksOf, nodeAt } from '../../../tools/graph-nodes.ts';
-import { dice } from '../../../tools/random.ts';
-import { block, bool, i32, list, map, str } from '../../../tools/slime-rancher/parts.ts';
-import { pathsOf, readRanch } from '../../../tools/slime-rancher/read.ts';
-import * as sr2 from '../../../tools/slime-rancher/sr2.ts';
+import { block, bool, f32, i32, levels, list } from '../../../tools/slime-rancher/parts.ts';
+import { pathsOf, ranch, readRanch } from '../../../tools/slime-rancher/read.ts';
 import { strictJson } from '../../../tools/slime-rancher/strict.ts';
+
+const PLACE = block('SRV3', 1, [
+  ['x', f32(1)],
+  ['y', f32(2)],
+  ['z', f32(3)],
+]);
 
 const read = (bytes: Uint8Array, layouts: unknown) => readRanch(bytes, JSON.stringify(layouts));
 
 describe('a layouts file', () => {
   it('adds a version of a block, so that nothing is left over', () => {
-    const d = dice(1);
-    const { bytes } = sr2.game(d, {
-      world: sr2.world(d, { version: 6, more: [['forecast', map([[str('x'), i32(1)]])]] }),
-    });
+    const bytes = ranch('a later world with a forecast');
     expect(readRanch(bytes).data.graph.opaqueBytes).toBeGreaterThan(0);
     const { data, graph } = read(bytes, {
       layouts: [
@@ -28,13 +29,7 @@ describe('a layouts file', () => {
   });
 
   it('adds blocks of its own, with records, places and references', () => {
-    const d = dice(2);
-    const shadow = block('SRSHADOW', 1, [
-      ['pos', sr2.vector(1, 2, 3)],
-      ['item', i32(2)],
-      ['doors', map([[str('door1'), sr2.pod(1)]])],
-    ]);
-    const { bytes } = sr2.game(d, { version: 2, beforeWorld: [['shadows', list([shadow])]] });
+    const bytes = ranch('a list of blocks that no layout knows');
     const game = GAME_FIELDS.flatMap((field) =>
       field.name === 'world' ? [{ name: 'shadows', type: '[SRSHADOW]' }, field] : [field],
     );
@@ -67,8 +62,8 @@ describe('a layouts file', () => {
     const layouts = JSON.stringify({ layouts: [{ key: 'SRTP', versions: [2], fields }] });
     const pod = (...rest: Parameters<typeof block>[2]) => block('SRTP', 2, [['state', i32(1)], ...rest]);
     for (const { bytes, json } of [
-      pod(['queue', i32(9)], ['place', sr2.vector(1, 2, 3)]),
-      pod(['place', sr2.vector(1, 2, 3)]),
+      pod(['queue', i32(9)], ['place', PLACE]),
+      pod(['place', PLACE]),
       pod(['queue', list([i32(4), i32(5)])]),
     ]) {
       expect(strictJson('SR2', 'SRTP', bytes, layouts)).toEqual(json);
@@ -77,12 +72,15 @@ describe('a layouts file', () => {
   });
 
   it('corrects ours: actors as the published description has them', () => {
-    const d = dice(3);
+    const mood = levels([
+      [1, 'agitation', 0.5],
+      [0, 'hunger', 0.25],
+    ]);
     const described = block('SRAD', 1, [
-      ['pos', sr2.someVector(d)],
-      ['rot', sr2.someVector(d)],
+      ['pos', PLACE],
+      ['rot', PLACE],
       ['index', i32(100)],
-      ['emotions', sr2.mood(d)],
+      ['emotions', block('SRSED', 1, [['levels', mood]])],
     ]);
     const layouts = JSON.stringify({
       layouts: [
@@ -101,7 +99,7 @@ describe('a layouts file', () => {
   });
 
   it('names numbers and places static objects', () => {
-    const { graph } = read(sr2.game(dice(4)).bytes, {
+    const { graph } = read(ranch('a ranch'), {
       names: { SRPU: { '16': 'Jetpack' }, Pod: { '0': 'shut' } },
       places: { pod0000000001: [10, 20, 30], plot0000000001: [1, 1, 1] },
     });
@@ -154,12 +152,12 @@ describe('a wrong layouts file', () => {
     ['has a place without z', { places: { pod1: [1, 2] } }, /places\.pod1: expected \[x, y, z\]/],
   ])('%s', (_, layouts, message) => {
     const text = typeof layouts === 'string' ? layouts : JSON.stringify(layouts);
-    expect(() => readRanch(sr2.game(dice(1)).bytes, text)).toThrow(message);
+    expect(() => readRanch(ranch('a ranch'), text)).toThrow(message);
   });
 
   it('does not spoil the next read', () => {
-    expect(() => readRanch(sr2.game(dice(1)).bytes, '{')).toThrow();
-    expect(readRanch(sr2.game(dice(1)).bytes).data.graph.issues).toEqual([]);
+    expect(() => readRanch(ranch('a ranch'), '{')).toThrow();
+    expect(readRanch(ranch('a ranch')).data.graph.issues).toEqual([]);
   });
 });
 

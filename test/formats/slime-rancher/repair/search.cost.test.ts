@@ -1,12 +1,10 @@
 /** Looking for the ends of broken blocks costs steps in proportion to the file, whatever it holds. */
 import { describe, expect, it } from 'vitest';
 import { Cursor } from '../../../../src/bytes/cursor.ts';
-import { dice } from '../../../tools/random.ts';
 import { block, i32, type Part } from '../../../tools/slime-rancher/parts.ts';
-import { readRanch } from '../../../tools/slime-rancher/read.ts';
-import * as sr2 from '../../../tools/slime-rancher/sr2.ts';
+import { ranch, readRanch } from '../../../tools/slime-rancher/read.ts';
 
-const whole = sr2.game(dice(1)).bytes;
+const whole = ranch('a ranch');
 
 const opened = (identifier: string, ...values: Part[]): Uint8Array =>
   block(
