@@ -1,6 +1,7 @@
 // Finds the save that a text names: wherever a save is named, in queries, addresses and tools, it is looked up here.
 
 import type { GraphQLError } from 'graphql';
+import { unicodePattern } from '../../graph/unicode-pattern.ts';
 import {
   andThen,
   type Catalogue,
@@ -19,7 +20,7 @@ import { slugSpelling } from './unknown-ids.ts';
 export const MOST_OF_ONE_NAME = 5;
 
 /** Characters of names besides those of slugs; a text with others, such as a path, is no name. */
-const WORDS = /^[\p{L}\p{M}\p{N} ._~-]+$/u;
+const words = unicodePattern(String.raw`^[\p{L}\p{M}\p{N} ._~-]+$`);
 
 /** The part of the open saves needed to find one. */
 export type NamedSaves = Pick<Catalogue, 'get' | 'byKey' | 'page'>;
@@ -47,7 +48,7 @@ export function saveNamed(saves: NamedSaves, name: string): Later<SaveEntry | nu
     if (bySlug) return bySlug;
     return andThen(id?.type === 'Save' ? saves.byKey(id.key) : null, (byId) => {
       if (byId) return byId;
-      const called = some(saves, { is: 'called', slug: WORDS.test(name) ? slugOf(name) : name });
+      const called = some(saves, { is: 'called', slug: words(name).test(name) ? slugOf(name) : name });
       return andThen(called, (named) =>
         andThen(some(saves, hasTitle(name)), (titled) =>
           onlyOf([...named, ...titled], `is called ${JSON.stringify(name)}`),

@@ -6,6 +6,7 @@ import type { GraphData } from '../finished/graph-data.ts';
 import { Paths } from '../finished/paths.ts';
 import { NO_NODE, type NodeId, type TextId } from '../ids.ts';
 import { Texts, type TextTable } from '../memory/texts.ts';
+import { unicodePattern } from '../unicode-pattern.ts';
 
 /** Prefixes of composed paths: a node's path and a separator. */
 export interface Beginnings {
@@ -43,13 +44,13 @@ export function startsLikeComposedPath(
 function beginsAsOne(path: string, all: ReadonlySet<string>): boolean {
   // Separators have one character each.
   for (let at = 1; at < path.length; at++) {
-    if (SEPARATORS.test(path[at]!) && all.has(path.slice(0, at + 1))) return true;
+    if (separators(path[at]!).test(path[at]!) && all.has(path.slice(0, at + 1))) return true;
   }
   return false;
 }
 
 const FEW = 8;
-const SEPARATORS = /[^\p{L}\p{N}]/u;
+const separators = unicodePattern(String.raw`[^\p{L}\p{N}]`);
 
 /** Numbers those of `named`, nodes that the save only names, whose path another node has. */
 export function numberNamed(data: GraphData, named: readonly NodeId[]): void {

@@ -1,5 +1,6 @@
 // The catalogue of saves that are all in memory.
 
+import { unicodePattern } from '../../graph/unicode-pattern.ts';
 import type { SaveEntry } from '../save.ts';
 import {
   type Catalogue,
@@ -141,12 +142,12 @@ function closest(text: string, names: readonly string[]): readonly string[] {
   return close.slice(0, MOST_CLOSE);
 }
 
+const separators = unicodePattern(String.raw`[^\p{L}\p{N}]`, 'g');
+
 /** Lower case, without separators. */
 function bare(text: string): string {
-  return text
-    .slice(0, MOST_SAME)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  const lower = text.slice(0, MOST_SAME).toLowerCase();
+  return lower.replace(separators(lower), '');
 }
 
 /** How many letters are the same from the start (1) or the end (-1), whatever their case and what separates them. */

@@ -1,8 +1,12 @@
 // Slugs: the names of saves for people, as used in links, queries and labels. The same function makes them for files, for
 // saves of a store and for saves dropped onto the page.
 
+import { unicodePattern } from '../../graph/unicode-pattern.ts';
+
 /** Longer names are cut. */
 const MOST_CHARACTERS = 80;
+const ignorable = unicodePattern(String.raw`[\p{Default_Ignorable_Code_Point}]`, 'g');
+const separators = unicodePattern(String.raw`(?!(?<=[\p{N}])\.[\p{N}])[^\p{L}\p{M}\p{N}]`, 'g');
 /** Of a file's name; a number after a dot is not one (`World 1.5`). */
 const ENDING = /(?<=.)\.[a-z][a-z0-9]*$/i;
 /** Characters of a hash that distinguish saves of one name; the longer ones where four are not enough. */
@@ -13,12 +17,8 @@ const HASH_LENGTHS = [4, 8];
  * the same slug. Letters of all scripts stay, since browsers show them in addresses.
  */
 export function slugOf(name: string): string {
-  const words = name
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/(?!(?<=\p{N})\.\p{N})[^\p{L}\p{M}\p{N}]/gu, '-')
-    .replace(/-+/g, '-');
+  const lower = name.replace(ignorable(name), '').normalize('NFC').toLowerCase();
+  const words = lower.replace(separators(lower), '-').replace(/-+/g, '-');
   const short = [...words].slice(0, MOST_CHARACTERS).join('');
   return short.replace(/^-|-$/g, '') || 'save';
 }

@@ -1,6 +1,7 @@
 // Names that users write and nothing has: which names are near, and what a warning or an error says. The only place that
 // suggests names; whatever has names is a vocabulary.
 
+import { unicodePattern } from '../../graph/unicode-pattern.ts';
 import type { Budget } from '../budget.ts';
 import type { TextFilter } from '../filter/filter.ts';
 import { NO_TOOLS, type QueryTools, type Warning, type WarningCode } from '../tools.ts';
@@ -9,7 +10,7 @@ import { MOST_CHARACTERS, MOST_SUGGESTIONS, nearestBy } from './nearest-names.ts
 /** Unknown names of one list to warn of: no answer has more warnings than this. */
 export const MOST_UNKNOWN = 100;
 /** Separators in names, and the start of a word in camel case. */
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
+const betweenWords = unicodePattern(String.raw`[^\p{L}\p{N}]+|(?<=[\p{Ll}\p{N}])(?=[\p{Lu}])`);
 
 /** The names of things of one kind. */
 export interface Vocabulary {
@@ -57,7 +58,7 @@ export function spellingOf(code: WarningCode, none: string, known: Iterable<stri
 const PARTS = {
   startsWith: { words: 'that begins with', of: (name, size) => [name.slice(0, size)] },
   endsWith: { words: 'that ends with', of: (name, size) => [name.slice(-size)] },
-  contains: { words: 'that contains', of: (name) => [name, ...name.split(BETWEEN_WORDS)] },
+  contains: { words: 'that contains', of: (name) => [name, ...name.split(betweenWords(name))] },
   matches: { words: 'that matches', of: () => [] },
 } satisfies Readonly<Record<string, { words: string; of: (name: string, size: number) => string[] }>>;
 
