@@ -20,8 +20,10 @@ const OWN_COPY = `${REQUIRED}.cjs`;
  */
 const LATER = [
   'bytes/pako-inflater',
+  'formats/unreal/oodle/open-kernel',
   'api/games/user-data',
   'query/filter/pattern',
+  'formats/gvas/claim',
   'formats/darkest-dungeon/header',
   'formats/slime-rancher/header',
   'formats/gvas/header',
@@ -38,6 +40,8 @@ const LATER = [
   'games/palworld/index',
   'games/unreal3/index',
   'games/kit-games',
+  'games/shared/changes',
+  'query/search/search-builder',
 ].map((path) => ({
   ...{ id: `\0later:${path}`, file: resolve(SRC, `${path}.ts`) },
   name: path.replace(/\/index$/, '').replaceAll('/', '-'),
@@ -130,9 +134,9 @@ const later = {
     const functions = Array.from(exported, ([line, rest]) => {
       const name = /^function (\w+)/.exec(rest)?.[1];
       if (!name) throw new Error(`${found.file} is loaded later, and has more than functions: ${line}`);
-      return `export const ${name} = (...given) => requireLater('./${found.name}.js').${name}(...given);`;
+      return `export const ${name} = (...given) => (loaded ??= requireLater('./${found.name}.js')).${name}(...given);`;
     });
-    return functions.join('\n');
+    return ['let loaded;', ...functions].join('\n');
   },
 };
 

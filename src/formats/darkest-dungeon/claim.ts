@@ -2,7 +2,7 @@
 // files with similar names lie next to DSON files.
 
 import type { Claim, ListedFile } from '../format.ts';
-import { DECODED_HEAD, revisionOfDecoded } from './types/from-json.ts';
+import { DECODED_HEAD, revisionOfDecoded } from './types/decoded.ts';
 
 /** Number of bytes that detection reads. */
 const HEAD = 64;

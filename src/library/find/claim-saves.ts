@@ -48,6 +48,7 @@ export function claimSaves<F extends LookedAtFile>(
   const suspects: F[] = [];
   let left: readonly F[] = listing.files;
   for (const format of formats) {
+    if (left.length === 0) break;
     const taken = new Set<ListedFile>();
     for (const claim of format.claim(left)) {
       for (const file of claim.files) taken.add(file);

@@ -7,14 +7,11 @@ import { decodeUtf8, encodeUtf8 } from '../../../bytes/text.ts';
 import { FIELD_SIZE, HEADER_SIZE, MAGIC, MOST_DEPTH, OBJECT_SIZE } from '../dson/layout.ts';
 import { hashName } from '../names/hash.ts';
 import { NO_REVISION } from '../versions.ts';
+import { DECODED, revisionOfDecoded } from './decoded.ts';
 import { anyFieldRule, ruleOf, type TypeRule } from './infer.ts';
 import { TYPE } from './types.ts';
 
-/** The beginning of a file, and of one embedded in it. */
-const FILE = /\uFEFF?\s*\{\s*(?:"__revision_dont_touch"\s*:\s*(\d+)\s*,\s*)?"base_root"\s*:/y;
 const TOKEN = /\s*([{}[\],:]|"[^"\\]*(?:\\[\s\S][^"\\]*)*"|true|false|-?\d[\d.eE+-]*)/y;
-/** Bytes of a file that surely hold its beginning. */
-export const DECODED_HEAD = 256;
 /** Larger texts are no files of this game. */
 const MOST_TEXT = 1 << 24;
 /** Names have 9 bits for their size. */
@@ -22,16 +19,6 @@ const MOST_NAME = 510;
 /** Whole numbers from here on, where a float belongs, are its bits: they are no float that any field has. */
 const LEAST_BITS = 1 << 23;
 const HASH_MARK = '###';
-
-/** The revision of a file that an editor decoded; null for any other file. */
-export function revisionOfDecoded(head: Uint8Array): number | null {
-  FILE.lastIndex = 0;
-  const begin = FILE.exec(decodeUtf8(head, 0, Math.min(head.length, DECODED_HEAD)));
-  if (begin === null) return null;
-  const revision = Number(begin[1] ?? NO_REVISION);
-  // Some show the whole word, whose lower half is empty.
-  return revision > 0xffff ? (revision >>> 16) & 0xffff : revision;
-}
 
 /** @throws FormatError VALUE, LIMIT, with offsets in the text */
 export function dsonOfText(bytes: Uint8Array, file: string): Uint8Array {
@@ -59,10 +46,10 @@ class Converter {
 
   /** The file that begins here; null for other values. */
   #embedded(): Uint8Array | null {
-    FILE.lastIndex = this.#at;
-    const begin = FILE.exec(this.#text);
+    DECODED.lastIndex = this.#at;
+    const begin = DECODED.exec(this.#text);
     if (begin === null) return null;
-    this.#at = FILE.lastIndex;
+    this.#at = DECODED.lastIndex;
     const block = new Block(revisionOfDecoded(encodeUtf8(begin[0])) ?? NO_REVISION);
     const { floor } = this.#chain;
     this.#chain.floor = this.#chain.depth + 1;
