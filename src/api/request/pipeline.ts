@@ -201,7 +201,7 @@ export class RequestPipeline {
 
 function compiledExecutor(schema: GraphQLSchema): ExecuteQuery {
   const queries = new CompiledQueries<Context>(schema, EXECUTION_RULES);
-  return ({ coerced, ...args }) => queries.run(args, coerced);
+  return (args) => queries.run(args, args.coerced);
 }
 
 /** The operation to run, or an error that says why there is none. */

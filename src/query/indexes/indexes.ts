@@ -51,7 +51,7 @@ export class Indexes {
 
   /** The rows of these kinds. `find` finds them unless they are kept; the latest sets of kinds are. */
   rowsOfKinds(kinds: readonly NodeKind[], find: () => Uint32Array): Uint32Array {
-    return getOrCreate(this.#rowsOfKinds, [...kinds].sort().join(), find);
+    return getOrCreate(this.#rowsOfKinds, kinds.join(), find);
   }
 
   /** All classes, by path. */
