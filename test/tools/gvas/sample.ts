@@ -4,7 +4,6 @@ import { corpus } from '../corpus.ts';
 import type { VERSIONS } from './writer.ts';
 
 export const LAMP = '0000000A0000000B0000000C0000000D';
-export const TENT = '1111111122222222333333334444444F';
 
 export const sampleGame = (version: keyof typeof VERSIONS): Uint8Array<ArrayBuffer> =>
   corpus(`gvas/version-${version.replace(' ', '-')}.sav`);

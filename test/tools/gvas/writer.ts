@@ -239,10 +239,6 @@ function writeTree(out: ByteWriter, { name, of = [] }: TypeTree): void {
 export interface WrittenGame {
   readonly className?: string;
   readonly properties: Fields | readonly WrittenProperty[];
-  /** Bytes of the game's own between the class and the properties. */
-  readonly gameHeader?: Uint8Array;
-  /** What a class writes after the properties. */
-  readonly after?: Uint8Array;
 }
 
 /** A whole save game, without a wrapper. */
@@ -265,11 +261,9 @@ export function writeGame(version: WrittenVersion, game: WrittenGame): Uint8Arra
     }
   }
   writeString(out, game.className ?? '/Script/Farm.FarmSaveGame');
-  if (game.gameHeader) out.bytes(game.gameHeader);
   if (ue5 >= 1011) out.u8(0);
   writeList(out, version, game.properties);
   out.i32(0);
-  if (game.after) out.bytes(game.after);
   return out.finish();
 }
 
