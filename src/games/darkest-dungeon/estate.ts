@@ -2,6 +2,7 @@
 
 import { nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
+import { eachKnown } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
 import { heroNode } from './heroes.ts';
@@ -12,8 +13,8 @@ import type { DarkestDungeonSave } from './save.ts';
 
 export const estate = memoize((save: DarkestDungeonSave) => {
   const { graph, names } = save;
-  const knownIn = <T>(file: string, list: readonly T[]): readonly T[] | null =>
-    nullIfLost(list, !isFileWhole(graph, file));
+  const knownIn = <T>(file: string, list: readonly T[] | null): readonly T[] | null =>
+    list && nullIfLost(list, !isFileWhole(graph, file));
   const game = profileFields(
     graph,
     inFile(graph, 'game'),
@@ -63,8 +64,8 @@ export const estate = memoize((save: DarkestDungeonSave) => {
   };
 });
 
-function lastParty(save: DarkestDungeonSave): ObjectRef[] {
-  return lastPartyGuids(save).flatMap((guid) => {
+function lastParty(save: DarkestDungeonSave): ObjectRef[] | null {
+  return eachKnown(lastPartyGuids(save), (guid) => {
     const node = heroNode(save, guid);
     return node === null ? [] : [save.scope.object(node)];
   });

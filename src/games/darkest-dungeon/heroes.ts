@@ -42,7 +42,7 @@ export const heroes = memoize((save: DarkestDungeonSave) => {
 });
 
 export const livingHeroes = memoize((save: DarkestDungeonSave) =>
-  heroes(save).filter(({ status }) => status !== 'DEAD'),
+  heroes(save).filter(({ status }) => status !== null && status !== 'DEAD'),
 );
 
 export const deadHeroes = memoize((save: DarkestDungeonSave) =>
@@ -84,6 +84,7 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number) {
   const ofKind = (...kinds: (string | null)[]): readonly Named[] | null =>
     known(quirkNames(quirks.filter((quirk) => kinds.includes(names.quirkKind(keyOf(graph, quirk))))));
   const resolveXp = values.int('resolveXp');
+  const history = words(values, 'dungeon_history');
   const isLocked = (quirk: NodeId): boolean | null =>
     profileFields(graph, quirk, 'is_locked').boolean('is_locked', false);
   const locked = filterAll(quirks, isLocked);
@@ -131,7 +132,7 @@ function hero(save: DarkestDungeonSave, node: NodeId, guid: number) {
     campingSkills: known(skills('selected_camping_skills', 'campingSkills')),
     enemiesKilled: values.int('enemies_killed'),
     steps: values.int('steps_taken'),
-    dungeonHistory: known(names.all(words(values, 'dungeon_history'), 'dungeons')),
+    dungeonHistory: history && known(names.all(history, 'dungeons')),
   };
 }
 

@@ -35,7 +35,8 @@ interface Tile {
 interface Area {
   readonly node: NodeId;
   readonly name: string;
-  readonly isRoom: boolean;
+  /** Null if it cannot be read. */
+  readonly isRoom: boolean | null;
   readonly knowledge: number | null;
   /** A room's own doors; for a corridor, those of its tiles. */
   readonly doors: readonly Door[];
@@ -87,14 +88,16 @@ function currentRoom({ graph }: DarkestDungeonSave, areas: ReadonlyMap<string, A
   const raid = profileFields(graph, inFile(graph, 'raid'), 'in_area last_room_id');
   for (const name of ['in_area', 'last_room_id']) {
     const area = areaIn(raid.value(name));
-    if (area !== null && areas.get(area)?.isRoom) return area;
+    const isRoom = area === null ? false : (areas.get(area)?.isRoom ?? null);
+    if (isRoom !== false) return isRoom && area;
   }
   return null;
 }
 
 function areaOf(save: DarkestDungeonSave, node: NodeId, name: string, state: NodeId | null): Area {
   const { graph } = save;
-  const isRoom = profileFields(graph, node, 'kind').number('kind') === ROOM;
+  const kind = profileFields(graph, node, 'kind').int('kind');
+  const isRoom = kind === null ? null : kind === ROOM;
   const tiles = entries(graph, inside(graph, node, 'tiles'));
   const doorNodes = isRoom
     ? DOORS.map((door) => inside(graph, node, door))
@@ -170,6 +173,11 @@ function walk(areas: Dungeon['areas'], neighbours: Dungeon['neighbours'], from: 
     }
   }
   return { distances, before };
+}
+
+/** True if it is unknown of an area what it is. */
+export function hasUnknownAreas(save: DarkestDungeonSave): boolean {
+  return [...(dungeon(save)?.areas.values() ?? [])].some(({ isRoom }) => isRoom === null);
 }
 
 /** Rooms of a shortest path, including both ends; empty when there is no path. */

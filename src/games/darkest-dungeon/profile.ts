@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { damageOf } from '../shared/damage.ts';
-import { Fields, fields, referencesOf } from '../shared/read.ts';
+import { eachKnown, Fields, fields, referencesOf } from '../shared/read.ts';
 
 /** An object in one of the profile's own files, by the names on its path; null when it does not exist. */
 export function inFile(graph: Graph, file: string, ...names: readonly string[]): NodeId | null {
@@ -62,9 +62,9 @@ export function areaIn(value: Value | undefined): string | null {
   return word === 'none' ? null : word;
 }
 
-/** Words in a vector. */
-export function words(of: Fields, name: string): string[] {
-  return of.items(name).flatMap((item) => wordIn(item) ?? []);
+/** Words in a vector; null if they are unknown. */
+export function words(of: Fields, name: string): string[] | null {
+  return eachKnown(of.items(name), (item) => wordIn(item) ?? []);
 }
 
 /** Target of the first reference with this label, even if it is gone; null for none. */

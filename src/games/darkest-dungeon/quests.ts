@@ -20,7 +20,7 @@ export const quests = memoize((save: DarkestDungeonSave) => {
     return {
       object: scope.object(node),
       key,
-      title: names.questTitle(key, [type, length, dungeon, ...goals]),
+      title: names.questTitle(key, [type, length, dungeon, ...(goals ?? [])]),
       isPlot: quest.boolean('is_plot_quest'),
       type,
       dungeon: names.named(dungeon, 'dungeons'),

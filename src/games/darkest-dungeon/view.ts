@@ -6,7 +6,7 @@ import { estate } from './estate.ts';
 import { figures } from './figures.ts';
 import { deadHeroes, heroes, livingHeroes, recruits } from './heroes.ts';
 import { events } from './log.ts';
-import { corridors, mapOf, rooms } from './map.ts';
+import { corridors, hasUnknownAreas, mapOf, rooms } from './map.ts';
 import { deaths, missions } from './missions.ts';
 import { isFileWhole } from './profile.ts';
 import { purchases, unknownSteps } from './purchases.ts';
@@ -70,8 +70,21 @@ const FILES: readonly (readonly [string, ...(keyof typeof FIELDS)[]])[] = [
   ['game', 'trinkets', 'rooms', 'corridors'],
 ];
 
-function incompleteLists({ graph }: DarkestDungeonSave): ReadonlySet<string> {
-  return new Set(FILES.flatMap(([file, ...lists]) => (isFileWhole(graph, file) ? [] : lists)));
+/** Values that say what is in a list are unknown in files that are sound, too. */
+function incompleteLists(save: DarkestDungeonSave): ReadonlySet<string> {
+  const isKnown: Readonly<Record<string, boolean>> = {
+    roster: heroes(save).every(({ status }) => status !== null),
+    campaign_log: missions(save).every(
+      ({ isDeparture, died }) => isDeparture || (isDeparture !== null && died !== null),
+    ),
+    map: !hasUnknownAreas(save),
+    game: save.isInRaid !== null,
+  };
+  return new Set(
+    FILES.flatMap(([file, ...lists]) =>
+      isFileWhole(save.graph, file) && isKnown[file] !== false ? [] : lists,
+    ),
+  );
 }
 
 export type DarkestDungeonView = ViewOf<DarkestDungeonSave, typeof FIELDS>;

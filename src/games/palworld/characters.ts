@@ -81,8 +81,10 @@ function character(save: PalworldSave, node: NodeId): Character {
   const inner = innerRecord(graph, node, PARAMETER);
   const all = inner === null ? null : fields(graph, inner, `${SHOWN} GroupId`);
   const facts = all?.struct('SaveParameter') ?? new Fields(graph, node, []);
-  const isPlayer = facts.value('IsPlayer') === true || facts.number('IsPlayer') === 1;
   const last = graph.path(node).split('/').at(-1)!;
+  const flag = facts.boolean('IsPlayer', false) ?? facts.int('IsPlayer');
+  // Only players have an account in their key.
+  const isPlayer = flag === null ? last.includes('+') : Boolean(flag);
   return {
     node,
     id: keyOf(graph, node),
@@ -94,11 +96,15 @@ function character(save: PalworldSave, node: NodeId): Character {
   };
 }
 
-/** Stat points, which only players' rows show. */
-export function statusPoints(save: PalworldSave, { node }: Character, name: string): Fields[] {
+/** Stat points, which only players' rows show; null if they are unknown. */
+export function statusPoints(
+  save: PalworldSave,
+  { node }: Character,
+  name: string,
+): readonly Fields[] | null {
   const inner = innerRecord(save.graph, node, PARAMETER);
-  if (inner === null) return [];
-  return fields(save.graph, inner, `SaveParameter.${name}`).struct('SaveParameter')?.structs(name) ?? [];
+  if (inner === null) return null;
+  return fields(save.graph, inner, `SaveParameter.${name}`).struct('SaveParameter')?.structs(name) ?? null;
 }
 
 export const charactersById = memoize(

@@ -3,7 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { mayLackObjects, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, Fields, fields } from '../shared/read.ts';
+import { className, eachKnown, Fields, fields } from '../shared/read.ts';
 import { rowsFrom } from '../shared/rows/lazy-rows.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { characters, playerNamed } from './characters.ts';
@@ -23,7 +23,7 @@ export interface ItemStackRow {
   readonly amount: number | null;
   readonly durability: number | null;
   readonly bullets: number | null;
-  readonly passives: readonly Named[];
+  readonly passives: readonly Named[] | null;
   /** What is in an egg. */
   readonly egg: Named | null;
 }
@@ -209,7 +209,7 @@ const itemStates = memoize((save: PalworldSave): ReadonlyMap<string, ItemState> 
     found.set(id, {
       durability: raw.number('Durability'),
       bullets: raw.int('RemainingBullets'),
-      passives: wordsIn(raw, 'PassiveSkillList').map((each) => save.names.named('passives', each)),
+      passives: eachKnown(wordsIn(raw, 'PassiveSkillList'), (each) => save.names.named('passives', each)),
       egg: egg === null ? null : save.names.species(egg),
     });
   }

@@ -2,7 +2,7 @@
 
 import { countAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields } from '../shared/read.ts';
+import { eachKnown, type Fields, fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { baseNamed, basesOfGuild } from './base-names.ts';
 import { characters, playerNamed } from './characters.ts';
@@ -37,9 +37,9 @@ function guild(save: PalworldSave, { node, kind, data }: GuildRecord) {
   const name = data?.text('GuildName') || null;
   const leaderId = guidIn(data?.value('AdminPlayerUId'));
   const members = membersOf(save, data, leaderId);
-  const away = members.map(({ secondsAway }) => secondsAway);
+  const away = members?.map(({ secondsAway }) => secondsAway) ?? [];
   const isOnline = away.includes(0);
-  const baseIds = (data?.items('BaseIds') ?? []).flatMap((item) => guidIn(item) ?? []);
+  const baseIds = data?.items('BaseIds')?.flatMap((item) => guidIn(item) ?? []);
   const extra = extraOf(save, id);
   const characters = data ? data.structs('IndividualCharacterHandleIds') : null;
   const current = wordIn(extra.lab?.value('CurrentResearchId'));
@@ -52,18 +52,19 @@ function guild(save: PalworldSave, { node, kind, data }: GuildRecord) {
     leader: playerNamed(save, leaderId),
     level: data?.int('BaseCampLevel') ?? null,
     members,
-    memberCount: members.length,
-    playersOnline: countAll(members, ({ isOnline }) => isOnline),
+    memberCount: members?.length ?? null,
+    playersOnline: members && countAll(members, ({ isOnline }) => isOnline),
     secondsAway:
       away.length === 0 || (away.includes(null) && !isOnline) ? null : Math.min(...away.map(Number)),
     pals: characters && characters.length - characters.filter(isPlayerHandle(save)).length,
     bases: basesOfGuild(save, id).map((base) => baseNamed(save, base)!),
     baseCount: basesOfGuild(save, id).length,
-    missingBases: baseIds.filter((base) => !recordsByKey(save, 'BaseCampSaveData').has(base)).length,
+    missingBases: baseIds?.filter((base) => !recordsByKey(save, 'BaseCampSaveData').has(base)).length ?? null,
     chest: extra.chest,
-    research: (extra.lab?.structs('ResearchInfo') ?? []).flatMap((each) => research(save, each)),
+    research: extra.lab ? eachKnown(extra.lab.structs('ResearchInfo'), (each) => research(save, each)) : [],
     currentResearch: current === null ? null : names.named('research', current),
-    markers: (data?.structs('GuildMarkers') ?? []).flatMap(
+    markers: eachKnown(
+      data?.structs('GuildMarkers'),
       (marker) => mapPosition(placeIn(marker.value('IconLocation'), marker)) ?? [],
     ),
     isDamaged: data === null || isDamaged(graph, node),
@@ -76,9 +77,13 @@ function isPlayerHandle(save: PalworldSave): (handle: Fields) => boolean {
   return (handle) => players.has(guidIn(handle.value('InstanceId')) ?? '');
 }
 
-function membersOf(save: PalworldSave, data: Fields | null, leaderId: string | null): MemberRow[] {
+function membersOf(
+  save: PalworldSave,
+  data: Fields | null,
+  leaderId: string | null,
+): readonly MemberRow[] | null {
   const now = runningTicks(save);
-  return (data?.structs('Players') ?? []).flatMap((member) => {
+  return eachKnown(data?.structs('Players'), (member) => {
     const uid = guidIn(member.value('PlayerUId'));
     if (uid === null) return [];
     const info = member.struct('PlayerInfo') ?? member;
@@ -123,11 +128,18 @@ function research(save: PalworldSave, info: Fields) {
   ];
 }
 
+/** True if a guild does not say who its members are. */
+export function mayLackMembers(save: PalworldSave): boolean {
+  return guilds(save).some(({ members }) => members === null);
+}
+
 /** What a guild says of a member, by the member's uid. */
 export const membersByUid = memoize(
   (save: PalworldSave): ReadonlyMap<string, { readonly guild: Named; readonly member: MemberRow }> => {
     const found = guilds(save).flatMap(({ key, members }) =>
-      members.map((member) => [member.player.name, { guild: guildNamed(save, key)!, member }] as const),
+      (members ?? []).map(
+        (member) => [member.player.name, { guild: guildNamed(save, key)!, member }] as const,
+      ),
     );
     return new Map(found);
   },

@@ -4,7 +4,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { getOrCreate } from '../../graph/made-once.ts';
 import { sumAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, fields, referencesOf } from '../shared/read.ts';
+import { className, eachKnown, fields, referencesOf } from '../shared/read.ts';
 import { rowsFrom } from '../shared/rows/lazy-rows.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { baseNamed, baseRecords } from './base-names.ts';
@@ -106,8 +106,12 @@ class Pal {
   number(name: string, standard: number): number | null {
     return this.facts.number(name, this.species === null ? null : standard);
   }
-  named(kind: 'passives' | 'skills' | 'work', facts: Character['facts'], name: string): readonly Named[] {
-    return wordsIn(facts, name).map((id) => this.save.names.named(kind, id));
+  named(
+    kind: 'passives' | 'skills' | 'work',
+    facts: Character['facts'],
+    name: string,
+  ): readonly Named[] | null {
+    return eachKnown(wordsIn(facts, name), (id) => this.save.names.named(kind, id));
   }
 }
 
@@ -157,7 +161,7 @@ const palRow = rowsFrom({
     const id = pal.word('CurrentWorkSuitability');
     return id === null ? null : pal.save.names.named('work', id);
   },
-  offWork: (pal: Pal): readonly Named[] => {
+  offWork: (pal: Pal): readonly Named[] | null => {
     const option = pal.facts.struct('WorkSuitabilityOptionInfo');
     return option === null ? [] : pal.named('work', option, 'OffWorkSuitabilityList');
   },
@@ -173,7 +177,7 @@ const palRow = rowsFrom({
     (pal.facts.isWhole ? false : null),
   // Workers of a base in 2024 have their owner, later ones do not.
   owner: ({ save, facts }: Pal) => playerNamed(save, guidIn(facts.value('OwnerPlayerUId'))),
-  caughtBy: ({ save, facts }: Pal) => playerNamed(save, guidIn(facts.items('OldOwnerPlayerUIds')[0])),
+  caughtBy: ({ save, facts }: Pal) => playerNamed(save, guidIn(facts.items('OldOwnerPlayerUIds')?.[0])),
   guild: ({ save, character }: Pal) => guildNamed(save, character.guildId),
   caughtAt: ({ facts }: Pal) => timeOf(facts.value('OwnedTime')),
   isFavourite: ({ facts }: Pal) => {
@@ -260,8 +264,10 @@ const placesOfBases = memoize(
 /** Those of the species, with what it learnt. */
 function workLevels(save: PalworldSave, { facts }: Character, species: string | null) {
   const own = species === null ? undefined : save.names.speciesFacts(species)?.work;
+  const learnt = facts.structs('GotWorkSuitabilityAddRankList');
+  if (learnt === null) return null;
   const levels = new Map<string, number | null>(Object.entries(own ?? {}));
-  for (const added of facts.structs('GotWorkSuitabilityAddRankList')) {
+  for (const added of learnt) {
     const id = wordIn(added.value('WorkSuitability'));
     if (id === null) continue;
     const known = levels.has(id) ? levels.get(id)! : 0;

@@ -1,5 +1,6 @@
 // Places that the game has in every world, and who has found them: relics, fast travel points, field bosses.
 
+import { nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { Named, Place } from '../shared/scope.ts';
 import { playerNamed } from './characters.ts';
@@ -10,14 +11,16 @@ import { type PalworldSave, placed } from './save.ts';
 
 export type PlaceKind = 'RELIC' | 'FAST_TRAVEL' | 'BOSS';
 
-type Found = Readonly<Record<PlaceKind, ReadonlySet<string>>>;
+type Found = Readonly<Record<PlaceKind, ReadonlySet<string> | null>>;
 
 /** What each player with a file has reached, by uid. */
 const foundByPlayer = memoize((save: PalworldSave): ReadonlyMap<string, Found> => {
   const found = [...playerFiles(save).keys()].map((uid) => {
     const record = recordOf(save, uid);
-    const reached = (name: string): ReadonlySet<string> =>
-      new Set(flagsIn(record, name).map((id) => id.toUpperCase()));
+    const reached = (name: string): ReadonlySet<string> | null => {
+      const ids = flagsIn(record, name);
+      return ids && new Set(ids.map((id) => id.toUpperCase()));
+    };
     return [
       uid,
       {
@@ -71,8 +74,11 @@ interface KnownPlace {
 function place(save: PalworldSave, { id, kind, title, at, species, level }: KnownPlace) {
   const has: Named[] = [];
   const lacks: Named[] = [];
-  for (const [uid, found] of foundByPlayer(save))
-    (found[kind].has(id.toUpperCase()) ? has : lacks).push(playerNamed(save, uid)!);
+  let isHidden = false;
+  for (const [uid, { [kind]: found }] of foundByPlayer(save)) {
+    if (found === null) isHidden = true;
+    else (found.has(id.toUpperCase()) ? has : lacks).push(playerNamed(save, uid)!);
+  }
   return {
     key: id,
     kind,
@@ -80,8 +86,8 @@ function place(save: PalworldSave, { id, kind, title, at, species, level }: Know
     species: species === undefined ? null : save.names.species(species),
     level: level ?? null,
     ...placed(at),
-    foundBy: has,
-    missingFor: lacks,
-    isFound: has.length > 0 ? true : isAllKnown(save) ? false : null,
+    foundBy: nullIfLost(has, isHidden),
+    missingFor: nullIfLost(lacks, isHidden),
+    isFound: has.length > 0 ? true : isAllKnown(save) && !isHidden ? false : null,
   };
 }

@@ -4,18 +4,18 @@ import { isFileDamaged, isUnread, sumAll } from '../shared/damage.ts';
 import type { HiddenValues } from '../shared/game.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
-import { Fields } from '../shared/read.ts';
+import { eachKnown, Fields } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
 import { counted } from './bases.ts';
 import { type Character, characters, playersByUid, statusPoints } from './characters.ts';
 import { containersById } from './containers.ts';
 import { PAL } from './defaults.ts';
 import { guildNamed } from './guild-names.ts';
-import { membersByUid } from './guilds.ts';
+import { mayLackMembers, membersByUid } from './guilds.ts';
 import { mapOf } from './map-coordinates.ts';
 import { pals } from './pals.ts';
 import { type PlayerFile, playerFiles } from './player-files.ts';
-import { countsIn, fixedIn, flagsIn, placeIn, timeOf, wordIn, wordsIn } from './read.ts';
+import { allIn, countsIn, fixedIn, flagsIn, placeIn, timeOf, wordIn, wordsIn } from './read.ts';
 import { mainFile, type PalworldSave, placed } from './save.ts';
 
 /** Names of stats, which saves have in Japanese in all languages. */
@@ -43,14 +43,13 @@ export function recordOf(save: PalworldSave, uid: string): Fields | null {
   return playerFiles(save).get(uid)?.data.struct('RecordData') ?? null;
 }
 
-/** Relics that a player has: of all types since 1.0. */
-export function relicsOf(record: Fields | null): ReadonlySet<string> {
-  const byType = record?.structs('RelicObtainForInstanceFlagByType') ?? [];
-  const all = [
-    ...flagsIn(record, 'RelicObtainForInstanceFlag'),
-    ...byType.flatMap((each) => flagsIn(each, 'Flags')),
-  ];
-  return new Set(all.map((id) => id.toUpperCase()));
+/** Relics that a player has, of all types since 1.0; null if they are unknown. */
+export function relicsOf(record: Fields | null): ReadonlySet<string> | null {
+  const byType = record === null ? [] : record.structs('RelicObtainForInstanceFlagByType');
+  const all = allIn([null, ...(byType ?? [])], (type) =>
+    type ? flagsIn(type, 'Flags') : flagsIn(record, 'RelicObtainForInstanceFlag'),
+  );
+  return byType && all && new Set(all.map((id) => id.toUpperCase()));
 }
 
 function player(save: PalworldSave, character: Character) {
@@ -82,7 +81,7 @@ function player(save: PalworldSave, character: Character) {
     unusedPoints: facts.int('UnusedStatusPoint', character.isDamaged ? null : 0),
     guild: guild?.guild ?? guildNamed(save, character.guildId),
     role: guild?.member.role ?? null,
-    isLeader: guild?.member.isLeader ?? (isFileDamaged(save.graph) ? null : false),
+    isLeader: guild?.member.isLeader ?? (isFileDamaged(save.graph) || mayLackMembers(save) ? null : false),
     isOnline: guild?.member.isOnline ?? null,
     secondsAway: guild?.member.secondsAway ?? null,
     isDamaged: character.isDamaged,
@@ -109,12 +108,13 @@ function ofFile(save: PalworldSave, file: PlayerFile | null) {
   const data = file?.data ?? new Fields(graph, 0 as never, []);
   const isKnown = file !== null && !isUnread(graph, file.node);
   const known: Known = (value) => (isKnown ? value : null);
-  const technologies = wordsIn(data, 'UnlockedRecipeTechnologyNames').map((id) =>
+  const technologies = eachKnown(wordsIn(data, 'UnlockedRecipeTechnologyNames'), (id) =>
     names.named('technologies', id),
   );
   const transform = data.struct('LastTransform');
   const position = file && (placeOf(graph, file.node) ?? placeIn(transform?.value('Translation'), transform));
-  const orders = [...data.structs('OrderedQuestArray_FullRelease'), ...data.structs('OrderedQuestArray')];
+  const orders = allIn(['OrderedQuestArray_FullRelease', 'OrderedQuestArray'], (name) => data.structs(name));
+  const done = ['CompletedQuestArray_FullRelease', 'CompletedQuestArray'];
   return {
     hasFile: file !== null,
     file: file === null ? null : scope.object(file.node),
@@ -126,34 +126,32 @@ function ofFile(save: PalworldSave, file: PlayerFile | null) {
     technologyPoints: known(data.int('TechnologyPoint', 0)),
     ancientPoints: known(data.int('bossTechnologyPoint', 0)),
     technologies: known(technologies),
-    technologyCount: known(technologies.length),
+    technologyCount: known(technologies?.length ?? null),
     quests: known(
-      orders.flatMap((order) => {
+      eachKnown(orders, (order) => {
         const id = wordIn(order.value('QuestName'));
         return id === null ? [] : [names.named('missions', id)];
       }),
     ),
-    questsDone: known(
-      data.items('CompletedQuestArray_FullRelease').length + data.items('CompletedQuestArray').length,
-    ),
+    questsDone: known(allIn(done, (name) => data.items(name))?.length ?? null),
     ...ofRecord(save, file, known),
   };
 }
 
 function ofRecord({ names }: PalworldSave, file: PlayerFile | null, known: Known) {
   const record = file?.data.struct('RecordData') ?? null;
-  const seen = (name: string): number | null => known(flagsIn(record, name).length);
+  const seen = (name: string): number | null => known(flagsIn(record, name)?.length ?? null);
   const paldeck = flagsIn(record, 'PaldeckUnlockFlag');
   return {
     speciesCaught: known(record ? record.int('TribeCaptureCount', 0) : 0),
-    captures: known(countsIn(record, 'PalCaptureCount').reduce((sum, each) => sum + each.count, 0)),
-    paldeck: known(paldeck.map((id) => names.species(id))),
-    paldeckCount: known(paldeck.length),
+    captures: known(countsIn(record, 'PalCaptureCount')?.reduce((sum, each) => sum + each.count, 0) ?? null),
+    paldeck: known(eachKnown(paldeck, (id) => names.species(id))),
+    paldeckCount: known(paldeck?.length ?? null),
     towerBosses: known(
-      flagsIn(record, 'TowerBossDefeatFlag').map((id) => ({ title: null, name: id, path: null })),
+      eachKnown(flagsIn(record, 'TowerBossDefeatFlag'), (id) => ({ title: null, name: id, path: null })),
     ),
     fieldBossCount: seen('NormalBossDefeatFlag'),
-    relicCount: known(relicsOf(record).size),
+    relicCount: known(relicsOf(record)?.size ?? null),
     fastTravelCount: seen('FastTravelPointUnlockFlag'),
     noteCount: seen('NoteObtainForInstanceFlag'),
     areaCount: seen('FindAreaFlagMap'),
@@ -178,7 +176,9 @@ function statPointsOf(save: PalworldSave, character: Character) {
     ['GotStatusPointList', 'points'],
     ['GotExStatusPointList', 'fromRelics'],
   ] as const) {
-    for (const each of statusPoints(save, character, name)) {
+    const list = statusPoints(save, character, name);
+    if (list === null) return null;
+    for (const each of list) {
       const stat = each.text('StatusName');
       if (stat === null) continue;
       const sum = sums.get(stat) ?? { points: 0, fromRelics: 0 };

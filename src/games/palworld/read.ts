@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { textIn } from '../../query/values/property-path.ts';
-import { className, type Fields, pointIn } from '../shared/read.ts';
+import { className, eachKnown, type Fields, pointIn } from '../shared/read.ts';
 import type { Place } from '../shared/scope.ts';
 
 const NOBODY = '0'.repeat(32);
@@ -33,9 +33,18 @@ export function wordIn(value: Value | undefined): string | null {
   return word === '' || word === 'None' ? null : word;
 }
 
-/** Words in a list. */
-export function wordsIn(fields: Fields, name: string): string[] {
-  return fields.items(name).flatMap((item) => wordIn(item) ?? []);
+/** What is in several lists, of which a version writes one; null if one is unknown. */
+export function allIn<Name, T>(
+  names: readonly Name[],
+  list: (name: Name) => readonly T[] | null,
+): readonly T[] | null {
+  const all = names.map(list);
+  return all.includes(null) ? null : all.flatMap((each) => each ?? []);
+}
+
+/** Words in a list; null if they are unknown. */
+export function wordsIn(fields: Fields, name: string): string[] | null {
+  return eachKnown(fields.items(name), (item) => wordIn(item) ?? []);
 }
 
 export function fixedIn(fields: Fields, name: string): number | null {
@@ -71,19 +80,18 @@ export function innerRecord(graph: Graph, node: NodeId, name: string): NodeId | 
   return null;
 }
 
-/** Keys of a map whose flag is set. */
-export function flagsIn(fields: Fields | null, name: string): string[] {
-  return (fields?.entries(name) ?? []).flatMap(({ key, value }) =>
-    value === true ? (wordIn(key) ?? []) : [],
-  );
+/** Keys of a map whose flag is set; null if they are unknown. */
+export function flagsIn(fields: Fields | null, name: string): readonly string[] | null {
+  if (fields === null) return [];
+  return eachKnown(fields.entries(name), ({ key, value }) => (value === true ? (wordIn(key) ?? []) : []));
 }
 
-/** A map of counts. */
+/** A map of counts; null if they are unknown. */
 export function countsIn(
   fields: Fields | null,
   name: string,
-): { readonly id: string; readonly count: number }[] {
-  return (fields?.entries(name) ?? []).flatMap(({ key, value }) => {
+): readonly { readonly id: string; readonly count: number }[] | null {
+  return eachKnown(fields === null ? [] : fields.entries(name), ({ key, value }) => {
     const id = wordIn(key) ?? (typeof key === 'number' ? String(key) : null);
     return id === null || typeof value !== 'number' ? [] : [{ id, count: value }];
   });

@@ -26,7 +26,7 @@ export const unknown = memoize((save: PalworldSave): readonly string[] => {
   if (!mainFile(save).isWorld) return [NO_WORLD];
   const without = players(save).filter(({ hasFile }) => !hasFile).length;
   const palRows = pals(save);
-  const lostBases = guilds(save).reduce((sum, { missingBases }) => sum + missingBases, 0);
+  const lostBases = guilds(save).reduce((sum, { missingBases }) => sum + (missingBases ?? 0), 0);
   const counted: readonly (readonly [number, string])[] = [
     [
       without,
@@ -56,7 +56,7 @@ export const unknown = memoize((save: PalworldSave): readonly string[] => {
 /** Different ids without a title. */
 function untitled(save: PalworldSave): number {
   const all: (Named | null)[] = [];
-  for (const pal of pals(save)) all.push(pal.species, ...pal.passives);
+  for (const pal of pals(save)) all.push(pal.species, ...(pal.passives ?? []));
   for (const { building } of structures(save)) all.push(building);
   return new Set(all.flatMap((named) => (named && named.title === null ? named.name.toLowerCase() : [])))
     .size;

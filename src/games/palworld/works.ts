@@ -3,7 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { mayLackObjects } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, Fields, fields, referencesOf } from '../shared/read.ts';
+import { className, eachKnown, Fields, fields, referencesOf } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { baseNamed } from './base-names.ts';
 import { charactersById } from './characters.ts';
@@ -33,8 +33,8 @@ function work(save: PalworldSave, node: NodeId) {
     required: raw.number('RequiredWorkAmount'),
     done: raw.number('CurrentWorkAmount'),
     workers,
-    workerCount: workers.length,
-    isDamaged: raw.value('Id') === undefined || isDamaged(graph, node),
+    workerCount: workers?.length ?? null,
+    isDamaged: raw.value('Id') === undefined || workers === null || isDamaged(graph, node),
   };
 }
 
@@ -43,8 +43,8 @@ function structureOf({ graph }: PalworldSave, node: NodeId): NodeId | null {
   return targets.find((target) => className(graph, target) === 'PalMapObjectSaveData') ?? null;
 }
 
-function workersIn(save: PalworldSave, values: Fields): Named[] {
-  return values.entries('WorkAssignMap').flatMap(({ value }) => {
+function workersIn(save: PalworldSave, values: Fields): Named[] | null {
+  return eachKnown(values.entries('WorkAssignMap'), ({ value }) => {
     const id = guidIn(
       values.inner(value)?.struct('RawData')?.struct('AssignedIndividualId')?.value('InstanceId'),
     );
@@ -73,12 +73,12 @@ export const mayLackWorks = memoize(
 const workersByStructure = memoize((save: PalworldSave): ReadonlyMap<NodeId, readonly Named[]> => {
   const found = new Map<NodeId, Named[]>();
   for (const { structure, workers } of works(save))
-    if (structure) found.set(structure.node, [...(found.get(structure.node) ?? []), ...workers]);
+    if (structure) found.set(structure.node, [...(found.get(structure.node) ?? []), ...(workers ?? [])]);
   return found;
 });
 
 /** The work that each pal is assigned to, by the pal's GUID. */
 export const workByPal = memoize(
   (save: PalworldSave): ReadonlyMap<string, WorkRow> =>
-    new Map(works(save).flatMap((row) => row.workers.map(({ name }) => [name, row] as const))),
+    new Map(works(save).flatMap((row) => (row.workers ?? []).map(({ name }) => [name, row] as const))),
 );

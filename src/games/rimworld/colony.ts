@@ -43,8 +43,8 @@ export const colony = memoize((save: RimworldSave) => {
     title: player === undefined ? null : fields(graph, player, 'name').text('name'),
     faction: refTo(save, player ?? null),
     version: meta?.text('gameVersion') ?? null,
-    mods: meta?.texts('modNames') ?? [],
-    modIds: meta?.texts('modIds') ?? [],
+    mods: meta?.texts('modNames') ?? null,
+    modIds: meta?.texts('modIds') ?? null,
     scenario: game.struct('scenario')?.text('name') ?? null,
     storyteller: word(teller?.text('def') ?? null),
     difficulty: word(teller?.text('difficulty') ?? null),
@@ -66,7 +66,7 @@ export const colony = memoize((save: RimworldSave) => {
       save,
       animals(save).filter(({ role, where }) => role === 'TAME' && where !== 'WORLD'),
     ),
-    wealth: recorded.find(({ name }) => name === 'Wealth_Total')?.latest ?? null,
+    wealth: recorded?.find(({ name }) => name === 'Wealth_Total')?.latest ?? null,
     recorded,
     project: word(game.struct('researchManager')?.text('currentProj') ?? null),
   };
@@ -92,14 +92,16 @@ function dateOf(ticks: number | null, start: number | null) {
 /** What the game writes down every day: floats of four bytes in base64, deflated when they are many. */
 function records(save: RimworldSave) {
   const { graph } = save;
-  return partsIn(graph, gameFields(save).struct('history'), 'autoRecorderGroups')
-    .flatMap((group) => partsIn(graph, group, 'recorders'))
+  const groups = partsIn(graph, gameFields(save), 'history', 'autoRecorderGroups');
+  const recorded = groups
+    ?.flatMap((group) => partsIn(graph, group, 'recorders') ?? [])
     .slice(0, MOST_RECORDERS)
     .flatMap((recorder) => {
       const values = floatsIn(recorder);
       const name = recorder.text('def');
       return name === null ? [] : [{ name, values, latest: values.at(-1) ?? null }];
     });
+  return recorded ?? null;
 }
 
 function floatsIn(recorder: Fields): readonly number[] {

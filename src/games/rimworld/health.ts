@@ -62,7 +62,7 @@ function conditionsIn(save: RimworldSave, pawn: Pawn) {
   const { graph } = save;
   const list = `${graph.path(pawn.node)}/healthTracker/hediffSet/hediffs/`;
   const immunities = new Map(
-    partsIn(graph, pawn.values.struct('healthTracker')?.struct('immunity'), 'imList').map((part) => [
+    (partsIn(graph, pawn.values, 'healthTracker', 'immunity', 'imList') ?? []).map((part) => [
       part.text('hediffDef'),
       part.number('immunity', HEDIFF.immunity),
     ]),

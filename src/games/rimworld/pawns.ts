@@ -1,6 +1,6 @@
 // Pawns: people, animals and machines, and what they are to the colony.
 
-import { type Fields, fields, memoize, type NodeId, referencesOf } from '../shared/kit.ts';
+import { eachKnown, type Fields, fields, memoize, type NodeId, referencesOf } from '../shared/kit.ts';
 import { PAWN } from './defaults.ts';
 import { word } from './names.ts';
 import {
@@ -85,7 +85,8 @@ function pawnRow(save: RimworldSave, node: NodeId, values: Fields, isPerson: boo
       values.struct('mindState')?.struct('mentalStateHandler')?.struct('curState')?.text('def') ?? null,
     ),
     job: word(values.struct('jobs')?.struct('curJob')?.text('def') ?? null),
-    conditions: partsIn(graph, values.struct('healthTracker')?.struct('hediffSet'), 'hediffs').flatMap(
+    conditions: eachKnown(
+      partsIn(graph, values, 'healthTracker', 'hediffSet', 'hediffs'),
       (part) => word(part.text('def')) ?? [],
     ),
   };

@@ -1,6 +1,14 @@
 // People and animals: what they can, how they are, whom they know.
 
-import { className, type Fields, fields, memoize, type NodeId, referencesOf } from '../shared/kit.ts';
+import {
+  className,
+  eachKnown,
+  type Fields,
+  fields,
+  memoize,
+  type NodeId,
+  referencesOf,
+} from '../shared/kit.ts';
 import { PAWN } from './defaults.ts';
 import { wounds } from './health.ts';
 import { backstory, word } from './names.ts';
@@ -26,13 +34,14 @@ export const animals = memoize((save: RimworldSave) =>
     .map((pawn) => ({
       ...pawn.row,
       ...wounds(save, pawn),
-      food: needsOf(save, pawn).find(({ need }) => need.name === 'Food')?.level ?? null,
+      food: needsOf(save, pawn)?.find(({ need }) => need.name === 'Food')?.level ?? null,
       master: pawnName(save, referencesOf(save.graph).first(pawn.node, 'playerSettings.master')),
       bondedTo: relationsOf(save, pawn).flatMap((row) =>
         row.relation.name === 'Bond' ? (row.otherName ?? []) : [],
       ),
       isPregnant:
-        pawn.row.conditions.some(({ name }) => name === 'Pregnant') || (pawn.values.isWhole ? false : null),
+        pawn.row.conditions &&
+        (pawn.row.conditions.some(({ name }) => name === 'Pregnant') || (pawn.values.isWhole ? false : null)),
     })),
 );
 
@@ -43,7 +52,7 @@ function person(save: RimworldSave, pawn: Pawn) {
   const story = values.struct('story');
   const needs = needsOf(save, pawn);
   const levelOf = (name: string): number | null =>
-    needs.find(({ need }) => need.name === name)?.level ?? null;
+    needs?.find(({ need }) => need.name === name)?.level ?? null;
   const ideo = links.first(node, 'ideo.ideo');
   const bed = links.first(node, 'ownership.ownedBed');
   return {
@@ -55,7 +64,7 @@ function person(save: RimworldSave, pawn: Pawn) {
     rest: levelOf('Rest'),
     needs,
     skills: skillsOf(save, pawn),
-    traits: partsIn(graph, story?.struct('traits'), 'allTraits').flatMap((part) => {
+    traits: eachKnown(partsIn(graph, values, 'story', 'traits', 'allTraits'), (part) => {
       const trait = word(part.text('def'));
       return trait ? [{ trait, degree: part.int('degree', PAWN.degree) }] : [];
     }),
@@ -64,17 +73,20 @@ function person(save: RimworldSave, pawn: Pawn) {
     ideo: refTo(save, ideo),
     bed: refTo(save, bed),
     relations: relationsOf(save, pawn),
-    weapons: heldBy(save, values.struct('equipment')?.struct('equipment') ?? null),
-    apparel: heldBy(save, values.struct('apparel')?.struct('wornApparel') ?? null),
+    weapons: heldBy(save, values, 'equipment', 'equipment'),
+    apparel: heldBy(save, values, 'apparel', 'wornApparel'),
   };
 }
 
-function heldBy({ graph }: RimworldSave, container: Fields | null) {
-  return partsIn(graph, container, 'innerList').flatMap((part) => word(part.text('def')) ?? []);
+function heldBy({ graph }: RimworldSave, values: Fields, by: string, container: string) {
+  return eachKnown(
+    partsIn(graph, values, by, container, 'innerList'),
+    (part) => word(part.text('def')) ?? [],
+  );
 }
 
 function needsOf({ graph }: RimworldSave, { values }: Pawn) {
-  return partsIn(graph, values.struct('needs'), 'needs').flatMap((part) => {
+  return eachKnown(partsIn(graph, values, 'needs', 'needs'), (part) => {
     const need = word(part.text('def'));
     return need ? [{ need, level: part.number('curLevel', PAWN.curLevel) }] : [];
   });
@@ -85,11 +97,11 @@ export const skills = memoize((save: RimworldSave) => {
   const living = new Set(colonists(save).map(({ object }) => object.node));
   return pawns(save)
     .filter(({ node }) => living.has(node))
-    .flatMap((pawn) => skillsOf(save, pawn));
+    .flatMap((pawn) => skillsOf(save, pawn) ?? []);
 });
 
 function skillsOf({ graph }: RimworldSave, { row, values }: Pawn) {
-  return partsIn(graph, values.struct('skills'), 'skills').flatMap((part) => {
+  return eachKnown(partsIn(graph, values, 'skills', 'skills'), (part) => {
     const skill = word(part.text('def'));
     if (!skill) return [];
     const passion = part.text('passion') ?? (part.isWhole ? 'None' : null);

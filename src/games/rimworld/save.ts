@@ -2,6 +2,7 @@
 
 import {
   className,
+  eachKnown,
   Fields,
   fields,
   type Graph,
@@ -34,9 +35,16 @@ export const gameFields = memoize(({ graph }: RimworldSave): Fields => {
   return game ?? new Fields(graph, root === NO_NODE ? null : root, []);
 });
 
-/** Objects in a list: in those that are large, they are references. */
-export function partsIn(graph: Graph, values: Fields | null | undefined, name: string): Fields[] {
-  return (values?.items(name) ?? []).flatMap((item) => partOf(graph, values!, item) ?? []);
+/** Objects in a list inside structs: in those that are large, they are references. Null as for `Fields.items`. */
+export function partsIn(
+  graph: Graph,
+  values: Fields,
+  ...[name, ...path]: readonly [string, ...string[]]
+): readonly Fields[] | null {
+  const [next, ...rest] = path;
+  const struct = next === undefined ? null : values.struct(name);
+  if (struct) return partsIn(graph, struct, next!, ...rest);
+  return eachKnown(values.items(name), (item) => partOf(graph, values, item) ?? []);
 }
 
 function partOf(graph: Graph, values: Fields, item: Value): Fields | null {

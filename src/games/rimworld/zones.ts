@@ -29,7 +29,7 @@ export const zonesOf = memoize((save: RimworldSave): readonly Zone[] => {
           map,
           label: values.text('label'),
           isStockpile: values.has('settings') || /Stockpile$/.test(className(graph, node)),
-          cells: values.texts('cells'),
+          cells: values.texts('cells') ?? [],
           plant: values.text('plantDefToGrow'),
           priority: values.struct('settings')?.text('priority') ?? null,
         };

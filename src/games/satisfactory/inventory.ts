@@ -6,7 +6,7 @@ import type { EdgeId, NodeId } from '../../graph/ids.ts';
 import { getOrCreate } from '../../graph/made-once.ts';
 import { hasLostParts, isUnread, sumAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
-import { component, fields, type LabelledReferences, referencesOf } from '../shared/read.ts';
+import { component, eachKnown, fields, type LabelledReferences, referencesOf } from '../shared/read.ts';
 import type { SatisfactorySave } from './save.ts';
 
 /** A stack of one item. */
@@ -56,8 +56,8 @@ class Inventories {
   slots(inventory: NodeId): Slots {
     return getOrCreate(this.#slots, inventory, () => {
       const inner = fields(this.#graph, inventory, 'mInventoryStacks mArbitrarySlotSizes');
-      const count = inner.has('mInventoryStacks') ? inner.items('mInventoryStacks').length : null;
-      return { count, sizes: inner.known(inner.items('mArbitrarySlotSizes').map(Number)) };
+      const count = inner.has('mInventoryStacks') ? (inner.items('mInventoryStacks')?.length ?? null) : null;
+      return { count, sizes: eachKnown(inner.items('mArbitrarySlotSizes'), Number) };
     });
   }
 
@@ -134,7 +134,7 @@ function byProperties(graph: Graph, inventory: NodeId): Stack[] {
   const stacks: Stack[] = [];
   fields(graph, inventory, 'mInventoryStacks')
     .structs('mInventoryStacks')
-    .forEach((stack, slot) => {
+    ?.forEach((stack, slot) => {
       const path = stack.struct('Item')?.path('ItemClass') ?? null;
       const amount = stack.amount('NumItems', 0);
       if (path !== null && amount !== 0) stacks.push({ slot, item: lastPart(path), path, amount, inventory });

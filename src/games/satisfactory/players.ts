@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { isUnread, nullIfLost, sumAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
-import { component, type Fields, fields, fieldsOfFirst, nodesOfClass } from '../shared/read.ts';
+import { component, eachKnown, type Fields, fields, fieldsOfFirst, nodesOfClass } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
 import { inventoriesOf, knownStacksIn, type Stack, stackSize } from './inventory.ts';
 import type { SatisfactorySave } from './save.ts';
@@ -73,7 +73,7 @@ function player(save: SatisfactorySave, state: NodeId) {
         stacks.filter(({ item }) => unitOf(save.facts, item) !== 'CUBIC_METRES'),
         ({ amount }) => amount,
       ),
-    inventory: stacks?.map((stack) => stackRow(save, stack)) ?? null,
+    inventory: eachKnown(stacks, (stack) => stackRow(save, stack)),
     equipment: pawn === null ? stacks && [] : equipmentOf(save, pawn),
     sources: pawn === null ? [] : [pawn],
   };
@@ -85,7 +85,7 @@ export function stackRowsIn(
   owner: NodeId,
   ...names: readonly string[]
 ): readonly StackRow[] | null {
-  return knownStacksIn(save.graph, owner, ...names)?.map((stack) => stackRow(save, stack)) ?? null;
+  return eachKnown(knownStacksIn(save.graph, owner, ...names), (stack) => stackRow(save, stack));
 }
 
 /** A stack with the name of its item. */
@@ -133,9 +133,9 @@ export function playerByHandle(graph: Graph, handle: Fields | null): string | nu
 
 const playerNames = memoize((graph: Graph): (string | null)[] => {
   const known = fieldsOfFirst(graph, 'BP_GameState_C', 'mPlayerInfoCache').structs('mPlayerInfoCache');
-  return known.map((player) => {
-    const names = player.structs('PerPlatformInfo').map((platform) => platform.text('PlayerName'));
-    return names.find(Boolean) ?? null;
+  return (known ?? []).map((player) => {
+    const names = player.structs('PerPlatformInfo')?.map((platform) => platform.text('PlayerName'));
+    return names?.find(Boolean) ?? null;
   });
 });
 
@@ -159,7 +159,7 @@ const editorNames = memoize((save: SatisfactorySave): ReadonlyMap<string, string
   const { graph } = save;
   const names = new Map<string, string>();
   for (const node of nodesOfClass(graph, (name) => EDITABLE.test(name))) {
-    for (const editor of fields(graph, node, 'mLastEditedBy').structs('mLastEditedBy')) {
+    for (const editor of fields(graph, node, 'mLastEditedBy').structs('mLastEditedBy') ?? []) {
       const account = editor.text('AssociatedAccountIdString');
       const name = editor.text('DisplayName');
       if (account && name) names.set(account, name);

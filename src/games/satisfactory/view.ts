@@ -1,9 +1,10 @@
 // The view of a Satisfactory save: its fields, by their names in the schema, and the functions that compute
 // them.
 
-import { isUnread } from '../shared/damage.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { isFileDamaged, isUnread } from '../shared/damage.ts';
 import { type HiddenValues, makeView, type ViewOf, WHOLE_LIST } from '../shared/game.ts';
-import { nodesOfClass } from '../shared/read.ts';
+import { fields, nodesOfClass } from '../shared/read.ts';
 import { buildings, removedLightweights } from './buildings/buildings.ts';
 import { fluidBoxes, fluidNetworks } from './buildings/fluids.ts';
 import { circuits, powerSummary, switches } from './buildings/power.ts';
@@ -85,22 +86,29 @@ const FIELDS = {
   unknown,
 };
 
-/** Lists whose rows are in objects of a class, so that damage to one of these takes rows away. */
-const HOLDERS: readonly (readonly [string, ...(keyof typeof FIELDS)[]])[] = [
-  ['BP_SchematicManager_C', 'schematics', 'missingSchematics'],
-  ['FGStatisticsSubsystem', 'statistics'],
-  ['FGMapManager', 'markers'],
-  ['FGFoliageRemovalSubsystem', 'removedFoliage'],
-  ['FGLightweightBuildableSubsystem', 'buildings'],
-  ['FGPipeNetwork', 'fluidBoxes'],
+/** Lists whose rows are in objects of a class, or in a property of them, so that damage to one of these takes rows away. */
+const HOLDERS: readonly (readonly [string, string, ...(keyof typeof FIELDS)[]])[] = [
+  ['BP_SchematicManager_C', 'mPurchasedSchematics', 'schematics', 'missingSchematics'],
+  ['FGStatisticsSubsystem', 'mActorsBuiltCount', 'statistics'],
+  ['FGMapManager', 'mMapMarkers', 'markers'],
+  ['FGFoliageRemovalSubsystem', 'mSaveData', 'removedFoliage'],
+  ['FGLightweightBuildableSubsystem', '', 'buildings'],
+  ['FGPipeNetwork', '', 'fluidBoxes'],
+  ['FGRecipeManager BP_RecipeManager_C', 'mAvailableRecipes', 'knownRecipes'],
 ];
 
 function incompleteLists(save: SatisfactorySave): ReadonlySet<string> {
   const { graph } = save;
-  const lists = HOLDERS.flatMap(([holder, ...held]) => {
-    const holders = nodesOfClass(graph, (name) => name === holder);
-    return holders.length > 0 && !holders.some((node) => isUnread(graph, node)) ? [] : held;
+  const isDamaged = isFileDamaged(graph);
+  const lists = HOLDERS.flatMap(([classes, property, ...held]) => {
+    const holders = nodesOfClass(graph, (name) => classes.split(' ').includes(name));
+    const isLost = (node: NodeId): boolean => {
+      const own = fields(graph, node, property);
+      return isUnread(graph, node) || (own.items(property) ?? own.entries(property)) === null;
+    };
+    return holders.some(isLost) || (isDamaged && holders.length === 0) ? held : [];
   });
+  if (!isDamaged) return new Set(lists);
   // Totals have no row for what only lost places hold, or only hidden machines make.
   if (stock(save).some(({ item }) => item === null)) lists.push('items', 'fluidItems');
   if (machines(save).some(({ isUnknown }) => isUnknown)) lists.push('recipes', 'balance', 'factories');

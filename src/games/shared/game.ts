@@ -80,7 +80,7 @@ export type ViewOf<Save, Fields extends ViewFields<Save>> = GameView & {
 
 /** What a game knows about damage beyond the rule for all games: lost bytes may have held rows of any list. */
 export interface KnownLosses<Save> {
-  /** Lists that lack rows though the save still has all objects; only asked of damaged files. */
+  /** Lists that lack rows though the save still has all objects. */
   incompleteIn?(save: Save): IncompleteLists;
   /** True if each list is read from files that `incompleteIn` looks at, so that losses in others take nothing from it. */
   readonly lossesStayInFiles?: true;
@@ -101,8 +101,7 @@ export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>
     hiddenValues: () => hiddenValues?.(save) ?? [],
     get incomplete(): IncompleteLists {
       const damage = damageOf(graph);
-      if (!damage) return NO_LISTS;
-      return damage.mayLackObjects && !lossesStayInFiles ? 'ALL' : incompleteOf(save);
+      return damage?.mayLackObjects && !lossesStayInFiles ? 'ALL' : incompleteOf(save);
     },
   };
   for (const [name, field] of Object.entries(fields))

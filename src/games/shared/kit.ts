@@ -55,6 +55,7 @@ export {
   className,
   classPath,
   component,
+  eachKnown,
   Fields,
   fields,
   fieldsOfFirst,

@@ -209,11 +209,6 @@ export class Fields {
     return absent !== null && this.isWhole ? absent : null;
   }
 
-  /** What is in a list; null if it may be lost. */
-  known<T>(list: readonly T[]): readonly T[] | null {
-    return nullIfLost(list, !this.isWhole);
-  }
-
   /** A text, name or enum value. */
   text(name: string): string | null {
     return textIn(this.value(name));
@@ -224,9 +219,9 @@ export class Fields {
     return idAsText(this.value(name));
   }
 
-  /** Texts in a list. */
-  texts(name: string): string[] {
-    return this.items(name).flatMap((item) => textIn(item) ?? []);
+  /** Texts in a list; null as for `items`. */
+  texts(name: string): readonly string[] | null {
+    return eachKnown(this.items(name), (item) => textIn(item) ?? []);
   }
 
   /** Name of an enum value without its enum: `TDD_LoadUnloadOnce` for `ETrainDockingDefinition::TDD_LoadUnloadOnce`. */
@@ -249,19 +244,26 @@ export class Fields {
     return this.inner(this.value(name));
   }
 
-  /** Structs in a list. */
-  structs(name: string): Fields[] {
-    return this.items(name).flatMap((item) => this.inner(item) ?? []);
+  /** Structs in a list; null as for `items`. */
+  structs(name: string): readonly Fields[] | null {
+    return eachKnown(this.items(name), (item) => this.inner(item) ?? []);
   }
 
-  items(name: string): readonly Value[] {
+  /** What is in a list, nothing if there is none; null if it is no list, or may have been lost. */
+  items(name: string): readonly Value[] | null {
     const value = this.value(name);
-    return typeof value === 'object' && value?.kind === 'list' ? value.items : [];
+    return this.#known(typeof value === 'object' && value?.kind === 'list' ? value.items : null, value);
   }
 
-  entries(name: string): readonly { readonly key: Value; readonly value: Value }[] {
+  /** What is in a map; null as for `items`. */
+  entries(name: string): readonly { readonly key: Value; readonly value: Value }[] | null {
     const value = this.value(name);
-    return typeof value === 'object' && value?.kind === 'map' ? value.entries : [];
+    return this.#known(typeof value === 'object' && value?.kind === 'map' ? value.entries : null, value);
+  }
+
+  #known<T>(list: readonly T[] | null, value: Value | undefined): readonly T[] | null {
+    if (list === null && value !== undefined && value !== '') return null;
+    return nullIfLost(list ?? [], !this.isWhole);
   }
 
   inner(value: Value | undefined): Fields | null {
@@ -272,6 +274,14 @@ export class Fields {
   nodeOf(value: Value | undefined): NodeId | null {
     return nodeIn(this.#graph, this.#node, value);
   }
+}
+
+/** What each of a list gives; null for a list that is unknown. */
+export function eachKnown<T, Made>(
+  list: readonly T[] | null | undefined,
+  of: (each: T) => Made | readonly Made[],
+): Made[] | null {
+  return list?.flatMap((each) => of(each)) ?? null;
 }
 
 /** A number of any type; null for anything else, and for numbers that no real save has. */

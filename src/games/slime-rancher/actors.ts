@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, nodesOfClass, referencedPath, referencesOf } from '../shared/read.ts';
+import { eachKnown, fields, nodesOfClass, referencedPath, referencesOf } from '../shared/read.ts';
 import { type Place, placeOf } from '../shared/scope.ts';
 import { itemKind } from './names.ts';
 import { bigIn, shown } from './read.ts';
@@ -52,7 +52,7 @@ function actor(save: SlimeRancherSave, node: NodeId) {
     transformTime: values.number('transformTime'),
     reproduceTime: values.number('reproduceTime'),
     destroyTime: values.number('destroyTime'),
-    effects: values.structs('statusEffects').flatMap((effect) => {
+    effects: eachKnown(values.structs('statusEffects'), (effect) => {
       const path = referencedPath(effect.value('effect'));
       return path === null ? [] : save.names.entry(path);
     }),

@@ -1,7 +1,7 @@
 // The rancher: what is worn, owned and known.
 
 import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields, firstOfClass, referencedPath } from '../shared/read.ts';
+import { eachKnown, type Fields, fields, firstOfClass, referencedPath } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
 import { blockFields, shown, wholeCountsIn } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
@@ -22,7 +22,7 @@ export const player = memoize((save: SlimeRancherSave) => {
   if (node === null) return null;
   const values = fields(graph, node, VALUES);
   const pedia = blockFields(graph, 'SRPED', 'unlocked');
-  const components = values.struct('components')?.entries('counts') ?? [];
+  const components = countsOf(values, 'components', 'counts');
   return {
     object: scope.object(node),
     position: placeOf(graph, node),
@@ -32,29 +32,34 @@ export const player = memoize((save: SlimeRancherSave) => {
     currency: values.int('currency'),
     keys: values.int('keys'),
     currencyEverCollected: values.int('currencyEverCollected'),
-    upgrades: values.known(upgrades(save, values)),
-    components: values.known(
-      wholeCountsIn(components).map(({ path, value }) => ({ item: names.entry(path), amount: value })),
-    ),
-    blueprints: values.known(namedItems(save, values, 'blueprints')),
-    availableBlueprints: values.known(namedItems(save, values, 'availBlueprints')),
+    upgrades: upgrades(save, values),
+    components: eachKnown(components, ({ path, value }) => ({ item: names.entry(path), amount: value })),
+    blueprints: namedItems(save, values, 'blueprints'),
+    availableBlueprints: namedItems(save, values, 'availBlueprints'),
     sceneGroup: save.namedAt(values.value('region')) ?? save.namedAt(values.value('regionSetId')),
-    pedia: pedia.known(pedia.items('unlocked').flatMap((item) => shown(item) ?? [])),
+    pedia: eachKnown(pedia.items('unlocked'), (item) => shown(item) ?? []),
   };
 });
 
-/** The first game lists the ones that were bought. */
-function upgrades({ names }: SlimeRancherSave, values: Fields) {
-  const levels = wholeCountsIn(values.struct('upgrades')?.entries('levels') ?? []);
-  const listed = values.items('upgrades').flatMap((item) => shown(item) ?? []);
-  return [
-    ...levels.map(({ path, value }) => ({ upgrade: names.entry(path), level: value })),
-    ...listed.map((name) => ({ upgrade: names.word(name), level: 1 })),
-  ];
+/** Numbers in a struct; nothing if the version has no such struct, null if they are unknown. */
+function countsOf(values: Fields, struct: string, name: string) {
+  const counts = values.struct(struct)?.entries(name) ?? (values.has(struct) ? null : values.entries(struct));
+  return counts && wholeCountsIn(counts);
 }
 
-function namedItems({ names }: SlimeRancherSave, values: Fields, name: string): Named[] {
-  return values.items(name).flatMap((item) => {
+/** The first game lists the ones that were bought. */
+function upgrades({ names }: SlimeRancherSave, values: Fields) {
+  const listed = values.struct('upgrades') ? null : values.items('upgrades');
+  if (listed)
+    return listed
+      .flatMap((item) => shown(item) ?? [])
+      .map((name) => ({ upgrade: names.word(name), level: 1 }));
+  const levels = countsOf(values, 'upgrades', 'levels');
+  return eachKnown(levels, ({ path, value }) => ({ upgrade: names.entry(path), level: value }));
+}
+
+function namedItems({ names }: SlimeRancherSave, values: Fields, name: string): Named[] | null {
+  return eachKnown(values.items(name), (item) => {
     const path = referencedPath(item);
     if (path !== null) return names.entry(path);
     const word = shown(item);

@@ -1,10 +1,10 @@
 // Plots of the ranch, with what they hold and keep track of.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { countAll, isFileDamaged, sumAll } from '../shared/damage.ts';
+import { countAll, isFileDamaged, nullIfLost, sumAll } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, nodesOfClass } from '../shared/read.ts';
+import { eachKnown, fields, nodesOfClass } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
 import { type ActorRow, actors, trackedBy } from './actors.ts';
 import { shown } from './read.ts';
@@ -39,6 +39,7 @@ function plot(save: SlimeRancherSave, node: NodeId) {
     item: slot.item,
     amount: slot.amount,
   }));
+  const known = nullIfLost(inventory, !values.isWhole);
   const mine = actorsByPlot(save).get(node) ?? [];
   const gone = trackedBy(graph, node).filter((actor) => graph.isAbsent(actor)).length;
   // What is gone from a damaged file may be lost instead.
@@ -47,15 +48,15 @@ function plot(save: SlimeRancherSave, node: NodeId) {
     object: scope.object(node),
     key: values.text('id'),
     type: shown(values.value('typeId')),
-    upgrades: values.known(values.items('upgrades').flatMap((item) => shown(item) ?? [])),
+    upgrades: eachKnown(values.items('upgrades'), (item) => shown(item) ?? []),
     grower: growerOf(save, values.value('growerId')),
     feederSpeed: shown(values.value('feederSpeed')),
     feederNext: values.number('feederNextTime'),
     collectorNext: values.number('collectorNextTime'),
     ash: values.number('ashUnits'),
     position: placeOf(graph, node),
-    inventory: values.known(inventory),
-    items: values.known(inventory) && sumAll(inventory, ({ amount }) => amount),
+    inventory: known,
+    items: known && sumAll(known, ({ amount }) => amount),
     tracked: isAnyLost ? null : byItem(mine),
     slimes: isAnyLost ? null : mine.filter(({ kind }) => kind === 'SLIME').length,
     goneIds: isAnyLost ? null : gone,

@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { firstOfClass, referencedPath } from '../shared/read.ts';
+import { eachKnown, firstOfClass, referencedPath } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { blockFields, DAY, dayOf, shown } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
@@ -36,12 +36,10 @@ export const ranch = memoize((save: SlimeRancherSave) => {
     isTarrEnabled: summary.boolean('tarrEnabled'),
     isFeralEnabled: summary.boolean('feralEnabled'),
     icon: icon === null ? null : names.entry(icon),
-    options: blockFields(graph, 'SRGAMESETTINGS', 'options')
-      .structs('options')
-      .flatMap((option) => {
-        const key = option.text('key');
-        return key === null ? [] : [{ key, value: option.text('value') ?? '' }];
-      }),
+    options: eachKnown(blockFields(graph, 'SRGAMESETTINGS', 'options').structs('options'), (option) => {
+      const key = option.text('key');
+      return key === null ? [] : [{ key, value: option.text('value') ?? '' }];
+    }),
     sceneGroups: entriesOf(save, 'SRSGI'),
     zones: [...entriesOf(save, 'SRGZONEINDEX'), ...entriesOf(save, 'SRZONEINDEX')],
   };

@@ -39,7 +39,7 @@ export function shown(value: Value | undefined): string | null {
 
 /** Numbers by the references or texts that are their keys. */
 export function countsIn(
-  entries: ReturnType<Fields['entries']>,
+  entries: NonNullable<ReturnType<Fields['entries']>>,
 ): { readonly path: string; readonly value: number }[] {
   return entries.flatMap(({ key, value }) => {
     const path = referencedPath(key) ?? shown(key);
@@ -53,7 +53,9 @@ function whole(value: number | null): number | null {
 }
 
 /** Counts as 32-bit integers. */
-export function wholeCountsIn(entries: ReturnType<Fields['entries']>): ReturnType<typeof countsIn> {
+export function wholeCountsIn(
+  entries: NonNullable<ReturnType<Fields['entries']>>,
+): ReturnType<typeof countsIn> {
   return countsIn(entries).filter(({ value }) => whole(value) !== null);
 }
 

@@ -37,7 +37,7 @@ function refinery({ graph, scope, names }: SlimeRancherSave) {
   if (node === null) return [];
   const values = fields(graph, node, 'itemCounts craftMats');
   const object = scope.object(node);
-  return wholeCountsIn([...values.entries('itemCounts'), ...values.entries('craftMats')]).map(
+  return wholeCountsIn(['itemCounts', 'craftMats'].flatMap((name) => values.entries(name) ?? [])).map(
     ({ path, value }) => ({
       ...{ object, item: names.entry(path), place: 'REFINERY' as const, isOwned: true, amount: value },
     }),

@@ -3,7 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, firstOfClass, nodesOfClass, referencedPath } from '../shared/read.ts';
+import { eachKnown, fields, firstOfClass, nodesOfClass, referencedPath } from '../shared/read.ts';
 import { placeOf } from '../shared/scope.ts';
 import { bigIn, blockFields, countsIn, dayOf, keyOf, placeInParent, shown } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
@@ -72,7 +72,7 @@ export const resourceNodes = memoize(({ graph, scope, names }: SlimeRancherSave)
       key: keyOf(graph, node),
       state: values.int('state'),
       time: values.number('time'),
-      contents: values.items('contents').flatMap((item) => {
+      contents: eachKnown(values.items('contents'), (item) => {
         const path = referencedPath(item);
         return path === null ? [] : names.entry(path);
       }),
@@ -90,20 +90,18 @@ export const locks = memoize(({ graph, scope }: SlimeRancherSave) => {
   return LOCKS.flatMap(([block, field, kind]) => {
     const node = firstOfClass(graph, block);
     if (node === null) return [];
-    return fields(graph, node, field)
-      .entries(field)
-      .flatMap(({ key, value }) => {
-        const id = shown(key);
-        // The first versions of the first game use places as keys.
-        if (id === null) return [];
-        const state = typeof value === 'boolean' ? (value ? 'filled' : 'empty') : (shown(value) ?? '');
-        return [{ object: scope.object(node), key: id, kind, state }];
-      });
+    return (fields(graph, node, field).entries(field) ?? []).flatMap(({ key, value }) => {
+      const id = shown(key);
+      // The first versions of the first game use places as keys.
+      if (id === null) return [];
+      const state = typeof value === 'boolean' ? (value ? 'filled' : 'empty') : (shown(value) ?? '');
+      return [{ object: scope.object(node), key: id, kind, state }];
+    });
   });
 });
 
 export const market = memoize(({ graph, scope, names }: SlimeRancherSave) => {
-  return countsIn(blockFields(graph, 'SRW', 'econSaturations').entries('econSaturations')).flatMap(
+  return countsIn(blockFields(graph, 'SRW', 'econSaturations').entries('econSaturations') ?? []).flatMap(
     ({ path, value }) => {
       const node: NodeId = graph.find(path);
       return node < 0 ? [] : [{ object: scope.object(node), item: names.entry(path), saturation: value }];
@@ -128,7 +126,7 @@ export const appearances = memoize(({ graph, scope, names }: SlimeRancherSave) =
   if (node === null) return [];
   const values = fields(graph, node, 'unlocks selections');
   const keyed = (field: string): [string, Value][] =>
-    values.entries(field).flatMap(({ key, value }) => {
+    (values.entries(field) ?? []).flatMap(({ key, value }) => {
       const path = referencedPath(key) ?? shown(key);
       return path === null ? [] : [[path, value]];
     });

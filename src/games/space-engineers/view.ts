@@ -32,8 +32,9 @@ export type SpaceEngineersView = ViewOf<SpaceEngineersSave, typeof LISTS>;
 
 /** The objects around what is damaged are incomplete too, so that any list may lack rows; an absent file takes its own. */
 export function incompleteLists(save: SpaceEngineersSave): IncompleteLists {
-  const { files, absentFiles } = damageOf(save.graph)!;
+  const { files, absentFiles } = damageOf(save.graph) ?? { files: [], absentFiles: [] };
   if (files.length > absentFiles.length) return 'ALL';
+  if (files.length === 0) return new Set();
   const { hasCheckpoint } = world(save);
   return new Set(hasCheckpoint ? ['grids', 'blocks', 'stock'] : ['players', 'factions']);
 }

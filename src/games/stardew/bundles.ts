@@ -39,7 +39,7 @@ interface Recipe {
 
 const recipes = memoize((save: StardewSave): ReadonlyMap<string, Recipe> => {
   const found = new Map<string, Recipe>();
-  for (const { key, value } of rootFields(save, 'bundleData').entries('bundleData')) {
+  for (const { key, value } of rootFields(save, 'bundleData').entries('bundleData') ?? []) {
     const [room, number] = (idAsText(key) ?? '').split('/');
     const text = idAsText(value);
     if (room !== undefined && number !== undefined && text !== null)
@@ -74,8 +74,10 @@ export const bundles = memoize((save: StardewSave) => {
   const node = center(save);
   if (node === null) return [];
   const own = fields(save.graph, node, 'bundles bundleRewards');
-  const rewards = new Map(own.entries('bundleRewards').map(({ key, value }) => [idAsText(key), value]));
-  return own.entries('bundles').flatMap(({ key, value }) => {
+  const rewards = new Map(
+    (own.entries('bundleRewards') ?? []).map(({ key, value }) => [idAsText(key), value]),
+  );
+  return (own.entries('bundles') ?? []).flatMap(({ key, value }) => {
     const number = idAsText(key);
     return number === null ? [] : [bundle(save, node, number, flagsIn(value), rewards.get(number))];
   });

@@ -67,7 +67,7 @@ function fertilizer(save: StardewSave, soil: Fields): Named | null {
 /** The last phase never ends: what is in it is ripe, or grows again as many days as it says. */
 function growthOf(crop: Fields) {
   const [isForage, isDead] = [crop.boolean('forageCrop'), crop.boolean('dead', false)];
-  const phases = crop.items('phaseDays').map((value) => Number(idAsText(value) ?? Number.NaN));
+  const phases = (crop.items('phaseDays') ?? []).map((value) => Number(idAsText(value) ?? Number.NaN));
   const [phase, day] = [crop.int('currentPhase'), crop.int('dayOfCurrentPhase')];
   const regrows = crop.boolean('fullGrown') ?? crop.boolean('fullyGrown');
   const last = phases.length - 1;

@@ -1,6 +1,7 @@
 // The farmers: the host in `player`, others in `farmhands` (1.6) or in their cabins (1.3 to 1.5).
 
 import {
+  eachKnown,
   enclosedAs,
   type Fields,
   fields,
@@ -38,7 +39,7 @@ function farmer(save: StardewSave, node: NodeId, isHost: boolean) {
   const { graph, scope, names } = save;
   const own = fields(graph, node, PROPERTIES);
   const name = own.text('name') || null;
-  const experience = own.items('experiencePoints');
+  const experience = own.items('experiencePoints') ?? [];
   return {
     object: scope.object(node),
     key: isHost && !own.has('UniqueMultiplayerID') ? ONLY_FARMER : own.id('UniqueMultiplayerID'),
@@ -57,7 +58,7 @@ function farmer(save: StardewSave, node: NodeId, isHost: boolean) {
       level: own.int(`${skill}Level`),
       experience: typeof experience[place] === 'number' ? experience[place] : null,
     })),
-    professions: own.items('professions').flatMap((value) => {
+    professions: eachKnown(own.items('professions'), (value) => {
       const id = idAsText(value);
       return id === null ? [] : [names.profession(id)];
     }),

@@ -48,7 +48,7 @@ function recent(save: StardewSave) {
 function before13(save: StardewSave) {
   return farmerNodes(save).flatMap((farmer) => {
     const own: Fields = fields(save.graph, farmer, 'friendships');
-    return own.entries('friendships').flatMap(({ key, value }) => {
+    return (own.entries('friendships') ?? []).flatMap(({ key, value }) => {
       const [points, gifts] = typeof value === 'object' && value?.kind === 'list' ? value.items : [];
       const name = idAsText(key);
       if (name === null) return [];

@@ -10,8 +10,9 @@ export const museum = memoize((save: StardewSave) => {
     (part) => className(graph, part.node) === 'LibraryMuseum',
   )?.node;
   if (node === undefined) return [];
+  const pieces = fields(graph, node, 'museumPieces').entries('museumPieces');
   const given = new Map<string, string | null>();
-  for (const { key, value } of fields(graph, node, 'museumPieces').entries('museumPieces')) {
+  for (const { key, value } of pieces ?? []) {
     const id = idAsText(value)?.replace(ID_KIND, '');
     if (id !== undefined) given.set(id, placeText(key));
   }
@@ -20,7 +21,7 @@ export const museum = memoize((save: StardewSave) => {
     museum: scope.object(node),
     item: itemById(save, id),
     itemId: id,
-    isGiven: given.has(id),
+    isGiven: given.has(id) || (pieces && false),
     place: given.get(id) ?? null,
   }));
 });

@@ -58,7 +58,7 @@ function classRow({ graph, scope }: Unreal3Save, node: NodeId, tree: ClassTree) 
     instances: references.into(node, 'class').length,
     functions: members.filter((name) => name === 'Function').length,
     properties: members.filter((name) => name.endsWith('Property')).length,
-    flags: facts ? facts.known(facts.texts('classFlagNames')) : [],
+    flags: facts ? facts.texts('classFlagNames') : [],
     isStripped: isLoaded && members.length === 0,
     defaultObject: defaults === null ? null : scope.object(defaults),
     get source() {

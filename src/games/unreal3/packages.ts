@@ -33,9 +33,9 @@ function packageRow({ graph, scope }: Unreal3Save, node: NodeId) {
     engineVersion: summary.number('engineVersion'),
     cookerVersion: summary.number('cookerVersion'),
     flags,
-    isMap: flags.includes('ContainsMap'),
-    isCooked: summary.boolean('cooked') === true,
-    hasScript: flags.includes('ContainsScript'),
+    isMap: flags?.includes('ContainsMap') ?? null,
+    isCooked: summary.boolean('cooked'),
+    hasScript: flags?.includes('ContainsScript') ?? null,
     isBigEndian: summary.text('endian') === 'big',
     stored: summary.text('stored'),
     size: summary.number('inflatedSize'),
@@ -45,6 +45,6 @@ function packageRow({ graph, scope }: Unreal3Save, node: NodeId) {
     imports: summary.number('imports'),
     exports: summary.number('exports'),
     streams: summary.texts('additionalPackages'),
-    thumbnails: summary.items('thumbnails').length,
+    thumbnails: summary.items('thumbnails')?.length ?? null,
   };
 }

@@ -80,7 +80,7 @@ for (const [name, path] of WORLDS) {
           wanted.guild,
         ]);
         expect(row.hp).toBe(wanted.hp === null ? null : wanted.hp / 1000);
-        expect(row.statPoints.map(({ points }) => points).filter(Boolean)).toEqual(
+        expect(row.statPoints!.map(({ points }) => points).filter(Boolean)).toEqual(
           Object.values<number>(wanted.points).filter(Boolean),
         );
         expect(row.hasFile).toBe(Boolean(file));
@@ -154,9 +154,9 @@ for (const [name, path] of WORLDS) {
           souls: [pal.soulsHp, pal.soulsAttack, pal.soulsDefense, pal.soulsWorkSpeed],
           talents: [pal.talentHp, pal.talentAttack, pal.talentDefense],
           melee: pal.talentMelee,
-          passives: pal.passives.map((each) => each.name),
-          equipped: pal.moves.map((each) => each.name),
-          mastered: pal.learntMoves.map((each) => each.name),
+          passives: pal.passives?.map((each) => each.name),
+          equipped: pal.moves?.map((each) => each.name),
+          mastered: pal.learntMoves?.map((each) => each.name),
           lucky: pal.isLucky,
           hp: pal.hp === null ? null : Math.round(pal.hp * 1000),
           stomach: pal.stomach && Number(pal.stomach.toFixed(2)),
@@ -189,7 +189,7 @@ for (const [name, path] of WORLDS) {
         ]);
         const members = byId<Json>(wanted.members, ({ uid }) => uid);
         expect(guild.memberCount).toBe(members.size);
-        for (const { player, name, role, secondsAway } of guild.members) {
+        for (const { player, name, role, secondsAway } of guild.members!) {
           const member = members.get(player.name)!;
           expect([hashed(name), role]).toEqual([member.name, member.role]);
           expect(secondsAway).toBeCloseTo((oracle.world.realTicks - member.lastOnlineTicks) / 1e7, 2);

@@ -42,8 +42,8 @@ function compareEnds({ save, machines }: SatisfactoryView): number {
 function compareFills({ save, inventories }: SatisfactoryView): number {
   return inventories.filter((row) => {
     const own = fields(save.graph, row.object.node, 'mInventoryStacks mArbitrarySlotSizes');
-    const sizes = own.items('mArbitrarySlotSizes').map(Number);
-    const shares = own.structs('mInventoryStacks').map((stack, at) => {
+    const sizes = own.items('mArbitrarySlotSizes')!.map(Number);
+    const shares = own.structs('mInventoryStacks')!.map((stack, at) => {
       const [amount, item] = [stack.number('NumItems') ?? 0, stack.struct('Item')?.path('ItemClass')];
       const size = sizes[at] || save.facts.item(item?.split('.').at(-1) ?? '')?.stack || 0;
       return amount === 0 || !item ? 0 : amount / size;

@@ -15,7 +15,7 @@ async function compare(path: string): Promise<number> {
   let compared = 0;
   for (const node of nodesOfClass(graph, (name) => name.startsWith('FGInventoryComponent'))) {
     const expected = fields(graph, node, 'mInventoryStacks')
-      .structs('mInventoryStacks')
+      .structs('mInventoryStacks')!
       .flatMap((stack, slot) => {
         const item = stack.struct('Item')?.path('ItemClass') ?? null;
         const amount = stack.number('NumItems') ?? 0;

@@ -172,7 +172,7 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
       [...ranch.accessDoors, ...world.switches, ...world.puzzleSlots].map(([id]: Json) => id),
     );
     expect(drones.map(({ key: id }) => id)).toEqual(world.researchDrones.map(([id]: Json) => id));
-    expect(nodes.map(({ contents }) => contents.map(({ name }) => name))).toEqual(
+    expect(nodes.map(({ contents }) => contents?.map(({ name }) => name))).toEqual(
       world.resourceNodes.map(([, node]: Json) => node.contents.map(item)),
     );
     expect(discoveries.map((row) => [row.event, row.subject?.name, row.count, row.firstTime])).toEqual(

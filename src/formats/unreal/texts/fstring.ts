@@ -65,8 +65,10 @@ export function skipStringIsEmpty(cursor: Cursor): boolean {
 /** Interns one FString without making a string of it. @throws FormatError SHORT */
 export function internString(cursor: Cursor, texts: TextSink): TextId {
   const length = cursor.i32();
-  if (length > 0) return texts.intern(cursor.take(length), length - 1);
-  if (length === 0) return texts.intern(cursor.at, 0);
-  const at = cursor.take(length * -2);
-  return texts.add(decodeUtf16(cursor.bytes, at, cursor.at - 2));
+  if (length < 0) {
+    cursor.at -= 4;
+    return texts.add(readString(cursor));
+  }
+  const at = cursor.take(length);
+  return texts.intern(at, length > 0 && cursor.bytes[cursor.at - 1] === 0 ? length - 1 : length);
 }

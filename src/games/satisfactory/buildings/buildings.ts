@@ -127,7 +127,7 @@ function slotColor(save: SatisfactorySave, slot: number, which: string): Color |
   const subsystem = firstOfClass(save.graph, 'BP_BuildableSubsystem_C');
   if (subsystem === null) return null;
   const slots = fields(save.graph, subsystem, 'mColorSlots_Data').structs('mColorSlots_Data');
-  return colorIn(slots[slot]?.struct(which) ?? null);
+  return colorIn(slots?.[slot]?.struct(which) ?? null);
 }
 
 function colorIn(color: Fields | null): Color | null {

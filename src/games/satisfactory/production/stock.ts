@@ -123,11 +123,13 @@ function onBelts(save: SatisfactorySave): Entry[] {
 function inDepot(save: SatisfactorySave): Entry[] {
   const node = firstOfClass(save.graph, 'FGCentralStorageSubsystem');
   if (node === null) return [];
-  const stored = fields(save.graph, node, 'mStoredItems')
-    .structs('mStoredItems')
+  const listed = fields(save.graph, node, 'mStoredItems').structs('mStoredItems');
+  const stored = (listed ?? [])
     .map((of): Entry => ({ node, kind: 'DEPOT', path: of.path('ItemClass'), amount: of.amount('Amount', 0) }))
     .filter(({ path, amount }) => path !== null && amount !== 0);
-  return isUnread(save.graph, node) ? [...stored, { node, kind: 'DEPOT', path: null, amount: 0 }] : stored;
+  return listed === null || isUnread(save.graph, node)
+    ? [...stored, { node, kind: 'DEPOT', path: null, amount: 0 }]
+    : stored;
 }
 
 /** Loot that was there from the start, and what players dropped. */

@@ -6,6 +6,7 @@ import type { Value } from '../../../graph/values.ts';
 import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import {
+  eachKnown,
   type Fields,
   fields,
   fieldsOfFirst,
@@ -40,12 +41,12 @@ export const progress = memoize((save: SatisfactorySave) => {
     'mUnlockedResearchTrees mSavedOngoingResearch mUnclaimedHardDriveData',
   );
   const unlocks = at('BP_UnlockSubsystem_C', 'mNumTotalInventorySlots mNumTotalArmEquipmentSlots');
-  const available = recipes.known(recipes.items('mAvailableRecipes'));
+  const available = recipes.items('mAvailableRecipes');
   const target = save.namedAt(phases.value('mTargetGamePhase'));
   return {
     phase: save.namedAt(phases.value('mCurrentGamePhase')) ?? phaseWord(phases),
     targetPhase: target,
-    phasePaid: phases.known(amounts(save, phases.structs('mTargetGamePhasePaidOffCosts'))),
+    phasePaid: amounts(save, phases.structs('mTargetGamePhasePaidOffCosts')),
     get phaseCost() {
       // It is not known how the game rounds costs that a world's rule multiplies.
       const isMultiplied = rules(save).spacePartsCost !== 1;
@@ -53,30 +54,26 @@ export const progress = memoize((save: SatisfactorySave) => {
       return amountsOf(save.facts, (target && !isMultiplied && save.facts.phase(target.name)?.cost) || []);
     },
     activeMilestone: save.namedAt(manager.value('mActiveSchematic')),
-    milestonesPaid: manager.known(
-      manager.structs('mPaidOffSchematic').flatMap((paid) => {
-        const schematic = save.namedAt(paid.value('schematic'));
-        return schematic ? [{ schematic, paid: amounts(save, paid.structs('ItemCost')) }] : [];
-      }),
-    ),
+    milestonesPaid: eachKnown(manager.structs('mPaidOffSchematic'), (paid) => {
+      const schematic = save.namedAt(paid.value('schematic'));
+      return schematic ? [{ schematic, paid: amounts(save, paid.structs('ItemCost')) }] : [];
+    }),
     get schematics() {
-      return manager.known(schematics(save))?.length ?? null;
+      return purchased(save) && schematics(save).length;
     },
     get alternates() {
-      return manager.known(schematics(save))?.filter(({ isAlternate }) => isAlternate).length ?? null;
+      return purchased(save) && schematics(save).filter(({ isAlternate }) => isAlternate).length;
     },
     recipes: available?.length ?? null,
     alternateRecipes:
       available?.filter((recipe) => referencedPath(recipe)?.includes('/AlternateRecipes/')).length ?? null,
-    researchTrees: research.known(
-      research.items('mUnlockedResearchTrees').flatMap((tree) => save.namedAt(tree) ?? []),
-    ),
-    ongoingResearch: research.known(
+    researchTrees: eachKnown(research.items('mUnlockedResearchTrees'), (tree) => save.namedAt(tree) ?? []),
+    ongoingResearch:
       research
         .structs('mSavedOngoingResearch')
-        .flatMap((ongoing) => save.namedAt(ongoing.struct('ResearchData')?.value('schematic')) ?? []),
-    ),
-    unclaimedHardDrives: research.known(research.items('mUnclaimedHardDriveData'))?.length ?? null,
+        ?.flatMap((ongoing) => save.namedAt(ongoing.struct('ResearchData')?.value('schematic')) ?? []) ??
+      null,
+    unclaimedHardDrives: research.items('mUnclaimedHardDriveData')?.length ?? null,
     sink: sinkOf(save),
     inventorySlots: unlocks.int('mNumTotalInventorySlots'),
     armSlots: unlocks.int('mNumTotalArmEquipmentSlots'),
@@ -89,8 +86,8 @@ function phaseWord(phases: Fields): Named | null {
   return name === null ? null : { title: null, name, path: null };
 }
 
-function amounts(save: SatisfactorySave, costs: readonly Fields[]): AmountRow[] {
-  return costs.flatMap((cost) => {
+function amounts(save: SatisfactorySave, costs: readonly Fields[] | null): AmountRow[] | null {
+  return eachKnown(costs, (cost) => {
     const item = save.namedAt(cost.value('ItemClass'));
     return item ? [{ item, amount: cost.amount('Amount', 0) }] : [];
   });
@@ -105,10 +102,10 @@ function sinkOf(save: SatisfactorySave) {
     node,
     'mTotalPoints mCurrentPointLevels mTotalResourceSinkPoints mCurrentPointLevel mNumResourceSinkCoupons mGlobalPointHistoryValues mGlobalPointHistory',
   );
-  const points = own.items('mTotalPoints').map(whole);
+  const points = (own.items('mTotalPoints') ?? []).map(whole);
   if (points.length === 0 && !own.has('mTotalResourceSinkPoints') && !own.isWhole) return null;
-  const levels = own.items('mCurrentPointLevels').map(figureIn);
-  const [newHistory] = own.structs('mGlobalPointHistoryValues');
+  const levels = (own.items('mCurrentPointLevels') ?? []).map(figureIn);
+  const newHistory = own.structs('mGlobalPointHistoryValues')?.[0];
   const history = newHistory ? newHistory.items('Values') : own.items('mGlobalPointHistory');
   return {
     points: points.length > 0 ? points[0]! : whole(own.value('mTotalResourceSinkPoints') ?? 0),
@@ -116,7 +113,7 @@ function sinkOf(save: SatisfactorySave) {
     level: levels.length > 0 ? levels[0]! : own.int('mCurrentPointLevel'),
     dnaLevel: levels[1] ?? null,
     coupons: own.int('mNumResourceSinkCoupons', WORLD.mNumResourceSinkCoupons),
-    pointsPerMinute: history.map(figureIn),
+    pointsPerMinute: eachKnown(history, figureIn),
   };
 }
 
@@ -125,10 +122,13 @@ function whole(value: Value): bigint | null {
   return typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : null;
 }
 
+function purchased({ graph }: SatisfactorySave): readonly Value[] | null {
+  return fieldsOfFirst(graph, 'BP_SchematicManager_C', 'mPurchasedSchematics').items('mPurchasedSchematics');
+}
+
 /** Everything that was unlocked, in that order. */
 export const schematics = memoize((save: SatisfactorySave) => {
-  const manager = fieldsOfFirst(save.graph, 'BP_SchematicManager_C', 'mPurchasedSchematics');
-  return manager.items('mPurchasedSchematics').flatMap((value) => {
+  return (purchased(save) ?? []).flatMap((value) => {
     const path = referencedPath(value);
     if (path === null) return [];
     const name = lastPart(path);
@@ -159,7 +159,7 @@ function folderOf(path: string): string {
  */
 export const missingSchematics = memoize((save: SatisfactorySave) => {
   const manager = firstOfClass(save.graph, 'BP_SchematicManager_C');
-  if (manager === null || isUnread(save.graph, manager)) return [];
+  if (manager === null || isUnread(save.graph, manager) || purchased(save) === null) return [];
   const bought = new Set(schematics(save).map(({ schematic }) => schematic.name));
   return Object.entries(save.facts.schematics)
     .filter(([name, { kind }]) => !bought.has(name) && kind !== undefined && TO_UNLOCK.has(kind))

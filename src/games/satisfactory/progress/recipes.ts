@@ -18,9 +18,10 @@ export const knownRecipes = memoize((save: SatisfactorySave) => {
   const manager =
     firstOfClass(save.graph, 'FGRecipeManager') === null ? 'BP_RecipeManager_C' : 'FGRecipeManager';
   const list = fieldsOfFirst(save.graph, manager, 'mAvailableRecipes');
-  const paths = list.items('mAvailableRecipes').flatMap((item) => referencedPath(item) ?? []);
+  const listed = list.items('mAvailableRecipes');
+  const paths = (listed ?? []).flatMap((item) => referencedPath(item) ?? []);
   const unlocked = new Map(paths.map((path) => [lastPart(path), path]));
-  const isListed = list.has('mAvailableRecipes') && save.places.isComplete;
+  const isListed = listed !== null && list.has('mAvailableRecipes') && save.places.isComplete;
   const locked = isListed
     ? facts.recipeNames.filter((name) => !unlocked.has(name) && MADE.has(facts.recipe(name)?.kind ?? ''))
     : [];

@@ -1,7 +1,7 @@
 // Facts about a save and its world: the header, and a few subsystems with one figure each.
 
 import { memoize } from '../../shared/memoize.ts';
-import { fields, firstOfClass } from '../../shared/read.ts';
+import { eachKnown, fields, firstOfClass } from '../../shared/read.ts';
 import { WORLD } from '../defaults.ts';
 import type { SatisfactorySave } from '../save.ts';
 
@@ -40,7 +40,7 @@ export const session = memoize((save: SatisfactorySave) => {
     daySeconds: inTime ? inTime.number('mDaySeconds') : null,
     isSpaceElevatorBuilt: inState?.boolean('mIsSpaceElevatorBuilt', WORLD.mIsSpaceElevatorBuilt) ?? null,
     visitedAreas: inState
-      ? inState.known(inState.items('mVisitedMapAreas').flatMap((area) => save.namedAt(area) ?? []))
+      ? eachKnown(inState.items('mVisitedMapAreas'), (area) => save.namedAt(area) ?? [])
       : [],
   };
 });

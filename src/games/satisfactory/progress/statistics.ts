@@ -38,7 +38,7 @@ export const statistics = memoize((save: SatisfactorySave): StatisticRow[] => {
     'mActorsBuiltCount mItemsManuallyCraftedCount mItemsPickedUp mCreaturesKilledCount mConsumablesConsumedCount',
   );
   const rows: StatisticRow[] = [];
-  for (const { key, value } of own.entries('mActorsBuiltCount')) {
+  for (const { key, value } of own.entries('mActorsBuiltCount') ?? []) {
     const what = save.namedAt(key);
     const built = own.inner(value);
     if (!built) continue;
@@ -66,9 +66,9 @@ function counted(save: SatisfactorySave, own: Fields, kind: StatisticKind, name:
     if (known) known.total = sumAll([known.total, number], (each) => each);
     else sums.set(text, { what, total: number });
   };
-  for (const { key, value } of own.entries(name)) {
+  for (const { key, value } of own.entries(name) ?? []) {
     const byPlayer = own.inner(value);
-    if (byPlayer) for (const entry of byPlayer.entries('ItemAmounts')) add(entry.key, entry.value);
+    if (byPlayer) for (const entry of byPlayer.entries('ItemAmounts') ?? []) add(entry.key, entry.value);
     else add(key, value);
   }
   return [...sums.values()].map(({ what, total }) => ({ kind, what, total, current: null }));
@@ -119,7 +119,7 @@ export const markers = memoize((save: SatisfactorySave) => {
   const placed = manager === null ? [] : fields(graph, manager, 'mMapMarkers').structs('mMapMarkers');
   const beacons = nodesOfClass(graph, (name) => name === 'BP_Beacon_C');
   return [
-    ...placed.map((marker) => ({
+    ...(placed ?? []).map((marker) => ({
       object: scope.object(manager!),
       name: marker.text('Name'),
       kind: marker.enumName('MapMarkerType') ?? 'RT_MapMarker',

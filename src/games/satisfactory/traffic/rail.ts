@@ -4,7 +4,15 @@
 import type { NodeId } from '../../../graph/ids.ts';
 import { isFileDamaged, isHidden, nullIfLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, type Fields, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
+import {
+  className,
+  eachKnown,
+  type Fields,
+  fields,
+  nodesOfClass,
+  present,
+  referencesOf,
+} from '../../shared/read.ts';
 import { type Named, placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
 import { TRAFFIC } from '../defaults.ts';
@@ -44,7 +52,7 @@ export const trains = memoize((save: SatisfactorySave) => {
       isComplete,
       hasTimetable: table !== null || (own.isWhole ? false : null),
       currentStop: times?.int('mCurrentStop', 0) ?? null,
-      stops: times ? times.known(stopsOf(save, times)) : table !== null || !own.isWhole ? null : [],
+      stops: times ? stopsOf(save, times) : table !== null || !own.isWhole ? null : [],
       sources: [...cars, ...references.all(node, 'TimeTable')],
     };
   });
@@ -93,9 +101,9 @@ function carRow(save: SatisfactorySave, node: NodeId) {
 }
 
 function stopsOf(save: SatisfactorySave, timetable: Fields) {
-  const named = (rule: Fields | null, name: string): Named[] =>
-    (rule?.items(name) ?? []).flatMap((item) => save.namedAt(item) ?? []);
-  return timetable.structs('mStops').map((stop) => {
+  const named = (rule: Fields | null, name: string): readonly Named[] | null =>
+    rule ? eachKnown(rule.items(name), (item) => save.namedAt(item) ?? []) : [];
+  return eachKnown(timetable.structs('mStops'), (stop) => {
     const station = stop.node('Station');
     const rule = stop.struct('DockingRuleSet');
     return {

@@ -17,7 +17,7 @@ const FIVE_POINTS = [
 const CENTIMETRES = 100;
 
 /** Metres along a spline of cubic pieces; null for fewer than two points, or if any point is invalid. */
-export function splineLength(points: readonly Fields[]): number | null {
+export function splineLength(points: readonly Fields[] | null): number | null {
   const pieces = splinePieces(points);
   if (!pieces) return null;
   let sum = 0;

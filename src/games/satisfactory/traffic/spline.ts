@@ -51,7 +51,8 @@ function isNumber(value: number): boolean {
 }
 
 /** The pieces between points; null for fewer than two points, or if any point is invalid. */
-export function splinePieces(points: readonly Fields[]): readonly SplinePiece[] | null {
+export function splinePieces(points: readonly Fields[] | null): readonly SplinePiece[] | null {
+  if (points === null) return null;
   const pieces: SplinePiece[] = [];
   for (let at = 1; at < points.length; at++) {
     const from = vector(points[at - 1]!, LOCATION);

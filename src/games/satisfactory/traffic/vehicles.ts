@@ -3,7 +3,7 @@
 import type { NodeId } from '../../../graph/ids.ts';
 import { isFileDamaged, isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
+import { className, eachKnown, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import { type ObjectRef, placeOf } from '../../shared/scope.ts';
 import { nodesWith } from '../classes.ts';
 import { TRAFFIC } from '../defaults.ts';
@@ -88,7 +88,7 @@ export const vehiclePaths = memoize((save: SatisfactorySave) => {
       isLoop,
       fuelMJ: fields(graph, node, 'mPathFuelConsumption').number('mPathFuelConsumption'),
       get points() {
-        return points?.map((point) => pointRow(save, point)) ?? null;
+        return eachKnown(points, (point) => pointRow(save, point));
       },
     };
   });
@@ -112,7 +112,7 @@ export const dronePorts = memoize((save: SatisfactorySave) => {
     const own = info === null ? null : fields(graph, info, 'mBuildingTag mLatestDroneTrips');
     const pairedInfo = info === null ? null : present(graph, references.first(info, 'mPairedStation'));
     const paired = pairedInfo === null ? null : present(graph, references.first(pairedInfo, 'mStation'));
-    const trips = own ? own.known(own.structs('mLatestDroneTrips')) : isFileDamaged(graph) ? null : [];
+    const trips = own ? own.structs('mLatestDroneTrips') : isFileDamaged(graph) ? null : [];
     const drone = present(graph, references.first(node, 'mStationDrone'));
     return {
       object: scope.object(node),
@@ -170,7 +170,7 @@ export const truckStations = memoize((save: SatisfactorySave) => {
       object: scope.object(node),
       position: placeOf(graph, node),
       isLoading: own.boolean('mIsInLoadMode', TRAFFIC.mIsInLoadMode),
-      vehicles: own.known(own.entries('mDockingVehicleStatistics'))?.length ?? null,
+      vehicles: own.entries('mDockingVehicleStatistics')?.length ?? null,
       docked: docked === null ? null : scope.object(docked),
       get stacks() {
         return stackRowsIn(save, node, 'inventory');

@@ -188,7 +188,7 @@ const scannables = memoize(({ graph }: SatisfactorySave) =>
 /** What the scannable subsystem lists as picked up or looted. */
 const takenGuids = memoize((save: SatisfactorySave): ReadonlySet<string> => {
   const own = scannables(save);
-  const guids = [...own.items('mDestroyedPickups'), ...own.items('mLootedDropPods')];
+  const guids = ['mDestroyedPickups', 'mLootedDropPods'].flatMap((name) => own.items(name) ?? []);
   return new Set(guids.flatMap((guid) => textIn(guid)?.toUpperCase() ?? []));
 });
 

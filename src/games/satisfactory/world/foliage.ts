@@ -16,7 +16,7 @@ function inCells(save: SatisfactorySave) {
   const node = firstOfClass(save.graph, 'FGFoliageRemovalSubsystem');
   if (node === null) return [];
   const own = fields(save.graph, node, 'mSaveData');
-  const cells = own.entries('mSaveData').map(({ value }) => own.inner(value));
+  const cells = (own.entries('mSaveData') ?? []).map(({ value }) => own.inner(value));
   return cells.flatMap((cell) =>
     (cell?.entries('SaveDataMap') ?? []).map(({ key, value }) =>
       row(save, node, save.namedAt(key), own.inner(value)?.structs('RemovedLocations') ?? []),
@@ -32,7 +32,7 @@ function byActors(save: SatisfactorySave) {
     const instances = own.struct('mRemovedInstances')?.structs('Items') ?? [];
     return row(save, node, name === null ? null : save.facts.named(lastPart(name), null), [
       ...instances.flatMap((item) => item.struct('Transform')?.struct('Translation') ?? []),
-      ...own.structs('mRemovalLocations'),
+      ...(own.structs('mRemovalLocations') ?? []),
     ]);
   });
 }

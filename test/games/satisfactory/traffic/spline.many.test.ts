@@ -21,7 +21,7 @@ function withSplines(graph: Graph): NodeId[] {
   const found: NodeId[] = [];
   for (let row = 0; row < graph.count; row++) {
     const node = row as NodeId;
-    if (!graph.isAbsent(node) && fields(graph, node, 'mSplineData').items('mSplineData').length > 0)
+    if (!graph.isAbsent(node) && fields(graph, node, 'mSplineData').items('mSplineData')!.length > 0)
       found.push(node);
   }
   return found;

@@ -142,8 +142,8 @@ export function expectRailway(view: SatisfactoryView, answer: Json): void {
       station: stop.name,
       rule: stop.rule,
       seconds: stop.seconds,
-      load: stop.load.map(({ name }) => name),
-      unload: stop.unload.map(({ name }) => name),
+      load: stop.load?.map(({ name }) => name),
+      unload: stop.unload?.map(({ name }) => name),
     })),
   }));
   expect(trains.sort(byPath)).toEqual(expected.trains);

@@ -58,7 +58,7 @@ export function expectProgress(view: SatisfactoryView, answer: Json): void {
   expect(progress.activeMilestone?.name ?? null).toBe(expected.activeSchematic);
   expect(
     Object.fromEntries(
-      progress.milestonesPaid!.map(({ schematic, paid }) => [schematic.name, amounts(paid)]),
+      progress.milestonesPaid!.map(({ schematic, paid }) => [schematic.name, amounts(paid!)]),
     ),
   ).toEqual(expected.paidOffSchematics);
   expect([progress.schematics, progress.alternates]).toEqual([expected.schematics, expected.alternates]);

@@ -5,7 +5,7 @@ import { read, room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
 import { classOf, headerBatch, oddTransform, setup } from './boundary.gen.ts';
 import { parentByPath, setNode, setNoPlace, setObject, setPlace } from './columns.ts';
-import { skipString } from './tags.ts';
+import { skipString, textBytes } from './tags.ts';
 
 /** Rotation xyzw, translation and scale: the ten floats after `needTransform`. */
 const TRANSFORM_BYTES = 40;
@@ -102,7 +102,7 @@ function stringAt(at: u32, end: u32, guess: i32): i32 {
   const length = read<u32>(at);
   if (length < 2 || length > end - at - 4) return -1;
   next = at + 4 + length;
-  return intern(at + 4, length - 1, guess);
+  return intern(at + 4, textBytes(at, length), guess);
 }
 
 function classNumberOf(path: i32): i32 {

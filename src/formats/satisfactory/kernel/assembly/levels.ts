@@ -21,7 +21,7 @@ import {
 } from './boundary.gen.ts';
 import { header } from './headers.ts';
 import { LEAST_REFERENCE } from './links.ts';
-import { skipString } from './tags.ts';
+import { skipString, textBytes } from './tags.ts';
 
 const FLAG_BYTES: u32 = 4;
 /** Smallest header: four empty strings and a flag. */
@@ -90,7 +90,7 @@ export function level(start: u32, row: u32): u32 {
     outcome.need = count;
     return 0;
   }
-  const name = intern(start + 4, length - 1);
+  const name = intern(start + 4, textBytes(start, length));
   if (name < 0) return 0;
   const isEmpty = count === 0;
   enterLevel(name, save, engine, isEmpty);

@@ -49,6 +49,11 @@ export function skipString(at: u32, end: u32): u32 {
   return bytes <= <u64>(end - at - 4) ? at + 4 + <u32>bytes : 0;
 }
 
+/** Bytes of the text of an FString with this length, more than 0: some writers leave out the NUL. */
+export function textBytes(at: u32, length: u32): u32 {
+  return read<u8>(at + 3 + length) === 0 ? length - 1 : length;
+}
+
 /** A tag with a type name and what that type needs in addition, from behind the name of the property. */
 export function classicTag(start: u32, end: u32): u32 {
   let at = skipString(start, end);

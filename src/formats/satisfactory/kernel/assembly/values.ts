@@ -14,7 +14,7 @@ import { hasLayout } from './layout.ts';
 import { link } from './links.ts';
 import { skipText } from './strings.ts';
 import * as tag from './tags.ts';
-import { BY_NAME, NO, skipString } from './tags.ts';
+import { BY_NAME, NO, skipString, textBytes } from './tags.ts';
 import { elementSize, structAt, Type, valueSize } from './types.ts';
 
 /** Counts are signed 32-bit integers. */
@@ -40,7 +40,7 @@ export function reference(start: u32, end: u32, label: u32): u32 {
   outcome.references++;
   if (length > 1) {
     const seen = changetype<Label>(label);
-    const text = intern(at + 4, length - 1, seen.target - 1);
+    const text = intern(at + 4, textBytes(at, length), seen.target - 1);
     if (text < 0) return 0;
     seen.target = text + 1;
     if (!link(row, graphNumber(label), text, start - shared.image)) return 0;
