@@ -47,7 +47,20 @@ class DocumentDecoder implements Decoder {
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
     const tree = this.#open(node);
-    return tree === null ? [] : this.#values(tree).properties(only);
+    const fields = tree === null ? [] : this.#values(tree).properties(only);
+    const into =
+      node === 0 && this.#state.files.length > 1 ? this.#game.documents.find((rule) => rule.into) : null;
+    return into ? withItems(fields, into.into!.split('/').slice(1), this.#joined(node)) : fields;
+  }
+
+  /** Objects of a node that are documents of their own. */
+  #joined(node: NodeId): Value[] {
+    const { parent, spanAt, spanSize } = this.#data.nodes;
+    const end = spanAt[node]! + spanSize[node]!;
+    const starts = this.#state.files.map(({ start }) => this.#firstFrom(start));
+    return starts.flatMap((row) =>
+      parent[row] === node && spanAt[row]! >= end ? this.#closed(spanAt[row]!) : [],
+    );
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
@@ -146,4 +159,18 @@ class DocumentDecoder implements Decoder {
     const { files } = this.#state;
     return files.findLast(({ start }) => start <= at) ?? files[0]!;
   }
+}
+
+/** The list at a path of structs is these items, where there are any. */
+function withItems(
+  fields: readonly PropertyValue[],
+  [name, ...path]: readonly string[],
+  items: readonly Value[],
+): readonly PropertyValue[] {
+  const changed = (value: Value): Value => {
+    if (path.length === 0) return items.length > 0 ? { kind: 'list', items } : value;
+    const isStruct = typeof value === 'object' && value?.kind === 'struct';
+    return isStruct ? { ...value, fields: withItems(value.fields, path, items) } : value;
+  };
+  return fields.map((field) => (field.name === name ? { ...field, value: changed(field.value) } : field));
 }

@@ -17,6 +17,14 @@ it('shows codes for accounts of players, in paths too', () => {
   expect(shown.split(`"(withheld ${code})"`)).toHaveLength(3);
 });
 
+it('reports what follows the root', () => {
+  const [root, other] = ['<savegame><meta/><game/></savegame>', '<savegame><meta/></savegame>'];
+  expect(readDocument(`${root}<!-- note -->\n`).data.graph.issues).toEqual([]);
+  expect(readDocument(root + other).data.graph.issues).toMatchObject([
+    { code: 'TRAILING', offset: root.length },
+  ]);
+});
+
 it('shows objects in a large one as references', () => {
   const things = Array.from(
     { length: 3000 },

@@ -64,6 +64,7 @@ export class Scanner {
   #deeper = 0;
   /** Parent of the root of the document. */
   #above = -1;
+  #roots = 0;
   /** True if the document ends inside something. */
   #isCut = false;
   readonly faults: Fault[] = [];
@@ -162,7 +163,9 @@ export class Scanner {
     const elements = this.#elements;
     elements.reserve();
     const element = elements.count++;
-    const parent = this.#depth > 0 ? this.#stack[this.#depth - 1]! : this.#above;
+    let parent = this.#above;
+    if (this.#depth > 0) parent = this.#stack[this.#depth - 1]!;
+    else if (this.#roots++ === 1) this.#fault('TRAILING', less, 'the end of the document');
     if (parent >= 0) elements.flags[parent]! |= HAS_CHILD;
     elements.start[element] = less;
     elements.inner[element] = at;
