@@ -1,6 +1,7 @@
 // The heroes in the party.
 
 import { memoize } from '../shared/memoize.ts';
+import { eachKnown } from '../shared/read.ts';
 import { inFile, isFileWhole, profileFields } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
@@ -26,5 +27,5 @@ export function lastPartyGuids(save: DarkestDungeonSave): readonly number[] | nu
 
 function guidsIn({ graph }: DarkestDungeonSave, list: string, file: string, name: string): number[] | null {
   const guids = profileFields(graph, inFile(graph, file, name), list).items(list);
-  return guids?.filter((guid): guid is number => typeof guid === 'number' && guid > 0);
+  return eachKnown(guids, (guid) => (typeof guid === 'number' && guid > 0 ? guid : []));
 }

@@ -1,6 +1,7 @@
 // Meanings of references by path: the object of the level that it names, or a node that says what is not there.
 
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { FastScan } from '../../../../src/formats/satisfactory/kernel/fast-scan.ts';
 import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { guardKernels } from '../../../tools/guard-kernels.ts';
 import { saveOf } from '../../../tools/satisfactory/cases/specimen.ts';
@@ -71,4 +72,15 @@ it('takes no field for one that begins like the field that came there before', (
   const labels = objects.map((_, i) => targetsOf(graph, `${FROM}_${i}`).map((text) => text.split(' ')[0]));
   expect(labels).toEqual(names);
   unguard();
+});
+
+it.each(['with the kernel', 'without'])('a text whose NUL is damaged reads as its header does, %s', (way) => {
+  const bytes = writeSave(saveOf(20, actor(classes.constructor, FROM, [])));
+  const end = Buffer.from(bytes).indexOf(`${classes.constructor}\0`) + classes.constructor.length;
+  bytes[end] = 0x7e;
+  if (way === 'without') vi.spyOn(FastScan.prototype, 'headers').mockReturnValue(0);
+  const { graph } = readFile('unclosed.sav', bytes);
+  const node = graph.find(FROM);
+  expect(graph.classes.path(graph.classOf(node))).toBe(`${classes.constructor}~`);
+  expect(graph.header(node).className).toBe(`${classes.constructor}~`);
 });
