@@ -27,7 +27,9 @@ export function presentIf<V extends Visit>(isThere: (visit: V) => boolean, inner
   const read: Field<V>['read'] = (visit, label) => (isThere(visit) ? inner.read(visit, label) : null);
   const pick: Field<V>['pick'] = (name, visit, label, take) =>
     !isThere(visit) || (inner.pick?.(name, visit, label, take) ?? false);
-  return { ...inner, size: null, least: 0, read, pick };
+  const { each: all, ...facts } = inner;
+  const each: Field<V>['each'] = (visit, take) => !isThere(visit) || all!(visit, take);
+  return { ...facts, size: null, least: 0, read, pick, ...(all && { each }) };
 }
 
 /** A number (int32) that selects which fields follow. @throws FormatError VALUE for any other number */

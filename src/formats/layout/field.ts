@@ -32,6 +32,8 @@ export interface Field<V extends Visit> {
   read(visit: V, label: LabelNode): Value;
   /** Of fields in order: see Sequence.pick. */
   readonly pick?: PickField<V>;
+  /** Of a list: hands its element to `take`, at the cursor, as often as it occurs; false where `take` is. */
+  readonly each?: EachElement<V>;
 }
 
 /** @param visit that wants no values */
@@ -41,6 +43,9 @@ export type PickField<V extends Visit> = (
   label: LabelNode,
   take: (field: Field<V>) => boolean,
 ) => boolean;
+
+/** @param visit that wants no values */
+type EachElement<V extends Visit> = (visit: V, take: (element: Field<V>) => boolean) => boolean;
 
 /** Words of numbers, by what they are called in layouts. */
 export const NUMBERS: Readonly<Record<string, readonly [size: number, value: (cursor: Cursor) => Value]>> = {

@@ -87,6 +87,10 @@ function counted<V extends Visit>(
     least,
     ...{ links: element.links, texts: element.texts ?? false },
     read: (visit, label) => readElements(visit, element, countOf(visit), label.named('[]')),
+    each(visit, take) {
+      for (let left = countOf(visit); left > 0; left--) if (!take(element)) return false;
+      return true;
+    },
   };
 }
 

@@ -68,6 +68,8 @@ describe.each([1, 2, 3] as const)('generation %i', (generation) => {
       'GroupId',
       'Hp',
       'SaveParameter.Level',
+      'Permission.TypeA[]',
+      'DropItemInfos[].ItemId.StaticId',
     ]) {
       const column = new PathColumn(graph, { path: pathIn(graph, `RawData.${path}`, 'path'), inside: null });
       decode.mockClear();

@@ -62,13 +62,30 @@ export class FieldPick<V extends EngineFacts> extends SkippingVisit<V> {
     // A repeated name is an array.
     if (this.#found >= step) return false;
     this.#found = step;
-    if (step + 1 === this.#path.steps.length) return this.#leaf(field);
-    const isRead = this.#inside(field, field.adds, step + 1);
+    const isRead = this.#below(field, step + 1);
     this.#step = step;
     return isRead;
   }
 
+  /** Follows the path from a field, or from an element of one, on. */
+  #below(field: Field<NativeVisit<V>>, step: number): boolean {
+    const { steps, split } = this.#path;
+    if (step === steps.length) return this.#leaf(field);
+    if (!('each' in steps[step]!)) return this.#inside(field, field.adds, step);
+    const take = (element: Field<NativeVisit<V>>): boolean => {
+      this.#found = step;
+      if (step + 1 === split) this.#into.element();
+      return this.#below(element, step + 1);
+    };
+    return field.each?.(this, take) ?? false;
+  }
+
   #leaf(field: Field<NativeVisit<V>>): boolean {
+    if (field.each) {
+      field.read(this, NO_LABEL);
+      this.#into.other();
+      return true;
+    }
     if (field.type === 'string') return this.#host.text();
     if (field.type === 'guid') return this.#host.guid();
     if (field.type === 'reference') return this.#host.reference();
