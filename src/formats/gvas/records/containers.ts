@@ -5,6 +5,7 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import { KnownTags } from '../../unreal/tags/known-tags.ts';
 import type { GvasGame } from '../games/game.ts';
+import { EqualRecords } from './equal-records.ts';
 import type { GuidKeys } from './guid-keys.ts';
 
 /** Facts that the records of one container share: an array, set or map of property lists. */
@@ -13,6 +14,7 @@ export interface Container {
   readonly of: ClassId;
   readonly text: TextId;
   readonly tags: KnownTags;
+  readonly equals: EqualRecords;
   readonly keys: KnownKeys;
   /** The struct type of its records or, if the file does not store it, the name of the container. */
   readonly owner: TextId;
@@ -82,6 +84,7 @@ export class Containers {
         thingFlag: this.#game.things?.get(texts.text(name)),
         text,
         tags: new KnownTags(),
+        equals: new EqualRecords(),
         keys: { guids: null, paths: new Map(), pathsBelow: null },
         holder: record,
         times: 0,
@@ -105,6 +108,8 @@ export class Containers {
       of: struct === null ? known.of : this.#sink.classOf(struct),
       text,
       tags: known.tags,
+      // The struct decides what its bytes hold.
+      equals: new EqualRecords(),
       thingFlag: known.thingFlag,
       owner: struct ?? known.owner,
       keys: known.keys,

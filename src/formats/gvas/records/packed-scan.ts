@@ -89,6 +89,11 @@ export class PackedScan {
     return struct;
   }
 
+  /** True inside a struct. */
+  get isOpen(): boolean {
+    return this.#held >= 0;
+  }
+
   /** Holds back an id in the current struct; false outside of one. */
   hold(node: NodeId, label: LabelNode, at: number): boolean {
     if (this.#held < 0) return false;
@@ -134,6 +139,7 @@ export class PackedScan {
 
   #setPlace({ place }: PackedStruct, at: number, node: NodeId): void {
     if (!place) return;
+    this.#links.trace = null;
     place(this.#cursor.view, at, this.#xyz);
     const [x, y, z] = this.#xyz;
     this.#sink.place(node, x!, y!, z!);

@@ -4,6 +4,7 @@ import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import { Column } from '../../../graph/memory/columns.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../layout/labels.ts';
+import type { RecordTrace } from './equal-records.ts';
 import { GuidIndex, OWNER } from './guid-index.ts';
 import { isNullAt, parseWords, readWords, wordsOfText } from './guid-words.ts';
 import { IdOwners } from './id-owners.ts';
@@ -48,6 +49,8 @@ export class PendingLinks {
   readonly #ids = new Column(Uint32Array);
   /** Rows of {@link PATH}: source, label of kind PROPERTY, label of kind ID, text, place. */
   readonly #paths = new Column(Uint32Array);
+  /** Of the record that is read; null unless it may be like others. */
+  trace: RecordTrace | null = null;
 
   constructor(sink: GraphSink, bytes: Uint8Array) {
     this.#sink = sink;
@@ -73,6 +76,7 @@ export class PendingLinks {
 
   /** Adds the GUID at `at` as the key of this record. */
   addGuidKey(at: number, node: NodeId, role: KeyRole): void {
+    this.trace = null;
     readWords(this.#view, at, this.#words);
     this.#addKey(node, role);
   }
@@ -88,6 +92,7 @@ export class PendingLinks {
   }
 
   idText(from: NodeId, label: LabelNode, at: number, size: number): void {
+    this.trace?.push({ label, at, size });
     this.#ids.push(from);
     this.#ids.push(this.#idLabel(label));
     this.#ids.push(at);
@@ -95,6 +100,7 @@ export class PendingLinks {
   }
 
   path(from: NodeId, label: LabelNode, path: TextId, at: number): void {
+    this.trace = null;
     this.#paths.push(from);
     this.#paths.push(label.label(this.#sink));
     this.#paths.push(this.#idLabel(label));

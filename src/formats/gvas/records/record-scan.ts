@@ -18,6 +18,7 @@ import type { ValueType } from '../../unreal/types/types.ts';
 import type { GvasGame } from '../games/game.ts';
 import { elementType, type StructFacts } from '../structs/container-types.ts';
 import { type Container, Containers } from './containers.ts';
+import { type EqualRecords, LEAST_BYTES } from './equal-records.ts';
 import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { ListSearch, type OpenElements } from './list-search.ts';
@@ -52,6 +53,7 @@ export class RecordScan implements ScanHooks, MapHost {
   readonly #sink: GraphSink;
   readonly engine: UnrealGame;
   readonly facts: EngineFacts;
+  readonly links: PendingLinks;
   readonly #scan: PropertyScan;
   readonly #maps: MapScan;
   readonly #containers: Containers;
@@ -66,7 +68,7 @@ export class RecordScan implements ScanHooks, MapHost {
   readonly #resynchronizer: Resynchronizer;
   readonly #search: ListSearch;
   /** The elements of the innermost container, and how many are left where reading goes on behind a fault. */
-  #elements: OpenElements | null = null;
+  #elements: (OpenElements & { readonly mayBeEqual: boolean }) | null = null;
   #leftBehind: number | null = null;
   /** Each time that reading went on elsewhere than sizes said: in which record, and instead of where. */
   readonly #realigned: { readonly node: NodeId; readonly at: number }[] = [];
@@ -85,6 +87,7 @@ export class RecordScan implements ScanHooks, MapHost {
     this.engine = shared.rules.engine;
     this.#sink = shared.sink;
     this.facts = facts;
+    this.links = shared.links;
     this.#record = { node: root, owner: NO_TEXT, at: 0, text: NO_TEXT, point: null, path: '', shadowed: 0 };
     this.#bareRoot = isBare ? root : null;
     this.#scan = new PropertyScan(cursor, shared.sink, this.engine, facts, this);
@@ -132,7 +135,11 @@ export class RecordScan implements ScanHooks, MapHost {
 
   elements(count: number, { tags }: Container, isMap: boolean, read: (element: number) => boolean): boolean {
     const outer = this.#elements;
-    const open = { end: this.cursor.end, isMap, firstTag: () => tags.all[0], left: count };
+    const { end, left } = this.cursor;
+    // Damaged bytes have to be read, keys may matter, and ids in packed structs may turn out to be none.
+    const isPlain = !isMap && this.#shared.damage.parts.length === 0 && !this.#packed.isOpen;
+    const mayBeEqual = isPlain && left >= count * LEAST_BYTES;
+    const open = { end, isMap, firstTag: () => tags.all[0], left: count, mayBeEqual };
     this.#elements = open;
     const { length } = this.#realigned;
     let isExact = true;
@@ -231,6 +238,7 @@ export class RecordScan implements ScanHooks, MapHost {
     if (stream) {
       const { of, text } = this.container(field, null);
       const { node } = this.#record;
+      this.links.trace = null;
       stream.holder = { node, of, text, isBare: node === this.#bareRoot };
     } else if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.facts)) {
       this.#innerList(at, size, field);
@@ -253,6 +261,7 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   unknownStruct(name: TextId, size: number): void {
+    this.links.trace = null;
     const { unknown } = this.#shared;
     const known = unknown.get(name) ?? {
       count: 0,
@@ -293,11 +302,11 @@ export class RecordScan implements ScanHooks, MapHost {
 
   guid(label: LabelNode, at: number): void {
     const { node } = this.#record;
-    if (!this.#packed.hold(node, label, at)) this.#shared.links.guid(node, label, at);
+    if (!this.#packed.hold(node, label, at)) this.links.guid(node, label, at);
   }
 
   idText(label: LabelNode, at: number, size: number): void {
-    this.#shared.links.idText(this.#record.node, label, at, size);
+    this.links.idText(this.#record.node, label, at, size);
   }
 
   point(label: LabelNode, at: number): void {
@@ -306,15 +315,11 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   path(label: LabelNode, path: TextId, at: number): void {
-    this.#shared.links.path(this.#record.node, label, path, at);
+    this.links.path(this.#record.node, label, path, at);
   }
 
   get texts(): TextSink {
     return this.#sink.texts;
-  }
-
-  get links(): PendingLinks {
-    return this.#shared.links;
   }
 
   report(error: FormatError): void {
@@ -326,24 +331,53 @@ export class RecordScan implements ScanHooks, MapHost {
     this.#scan.items(type, 1, type.binary ?? false, label);
   }
 
-  record({ of, tags, owner }: Container, field: LabelNode, text: TextId, ordinal: number): NodeId {
+  record(container: Container, field: LabelNode, text: TextId, ordinal: number): NodeId {
+    const { of, tags, owner, equals } = container;
     const { at } = this.cursor;
     const isInMap = ordinal < 0;
     const node = this.#makeNode(of, text, ordinal);
+    const mayBeEqual = this.#elements?.mayBeEqual === true;
+    if (mayBeEqual && this.#isKnown(equals, node)) return node;
+    this.links.trace = mayBeEqual && equals.isLearning ? [] : null;
+    const { opaque } = this.#scan;
     const path = this.#shared.hints.size > 0 ? `${this.#pathOf(field)}${isInMap ? '.value' : ''}` : '';
     const outer = this.#enter(node, owner, at, isInMap ? text : NO_TEXT, path);
     try {
       this.#scan.list(this.#scan.labels, tags);
+      if (this.links.trace && this.#scan.opaque === opaque) this.#keep(equals, at);
     } catch (error) {
       // Whatever contains it goes on, and this record is incomplete.
       if (error instanceof FormatError) this.report(error);
       throw error;
     } finally {
+      this.links.trace = null;
       // Where bytes were lost before it, it may seem to end before it begins.
       this.#sink.span(node, at, Math.max(this.cursor.at - at, 0));
       this.#leave(outer);
     }
     return node;
+  }
+
+  /** True if the record at the cursor equals another, which tells all about it: moves past it. */
+  #isKnown(equals: EqualRecords, node: NodeId): boolean {
+    const { cursor, links } = this;
+    const { at } = cursor;
+    const known = equals.find(cursor, this.#scan.depth);
+    if (known === null) return false;
+    links.trace = null;
+    for (const id of known.ids) links.idText(node, id.label, id.at + at - known.at, id.size);
+    this.#sink.span(node, at, known.size);
+    cursor.skip(known.size);
+    return true;
+  }
+
+  /** Remembers the record that was read, if it leads to nothing but ids. */
+  #keep(equals: EqualRecords, at: number): void {
+    const { node, point } = this.#record;
+    const ids = this.links.trace;
+    const isWhole = !this.#shared.damaged.has(node) && this.#sink.nodeCount === node + 1;
+    if (ids === null || point !== null || !isWhole) return;
+    equals.add({ at, size: this.cursor.at - at, depth: this.#scan.depth, ids });
   }
 
   #makeNode(of: ClassId, text: TextId, ordinal: number): NodeId {

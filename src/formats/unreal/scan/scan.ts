@@ -129,6 +129,16 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     this.#hooks?.guid(label, at);
   }
 
+  /** Bytes since `begin` that were not understood. */
+  get opaque(): number {
+    return this.#opaque;
+  }
+
+  /** Of the lists that are open. */
+  get depth(): number {
+    return this.#depth;
+  }
+
   override keepOpaque(size: number): void {
     this.#opaque += size;
   }

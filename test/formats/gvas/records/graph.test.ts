@@ -225,3 +225,22 @@ test('records of containers with more than a megabyte are shown as references, p
     [{ value: expect.any(String) }, { key: 'b' }],
   ]);
 });
+
+test('long records that equal an earlier one refer to the same, and no others do', () => {
+  const long = (id: string, more: Fields = {}): Kind =>
+    one({ T: str('x'.repeat(2000)), Id: guid(id), ...more });
+  const slots = [
+    ...[long(A), long(B), long(A), long('0'.repeat(32)), long(A), long(B)],
+    ...[long(A, { Item: object(PATH) }), long(A, { Item: object(PATH) })],
+    ...[long(A, { L: array(one({ Id: guid(B) })) }), long(A, { L: array(one({ Id: guid(B) })) })],
+    ...[long(A, { Location: vector(1, 2, 3) }), long(A, { Location: vector(1, 2, 3) })],
+  ];
+  const keys = { M: keyed([guid(A), {}], [guid(B), {}]) };
+  const lines = shown({ 'Slot.sav': file({ ...keys, S: array(slots[0]!, ...slots.slice(1)) }) });
+  // Each in a list of its own, none has an earlier one.
+  const lists = slots.map((slot, at): [string, Kind] => [`S${at}`, array(slot)]);
+  const apart = shown({ 'Slot.sav': file({ ...keys, ...Object.fromEntries(lists) }) });
+  const likeOne = (line: string): string => line.replace(/\bS(\d+)\[0\]/, 'S[$1]').replace(/ S\d+\[/, ' S[');
+  expect(lines.map(likeOne)).toEqual(apart.map(likeOne));
+  expect(lines.filter((line) => line.startsWith('S[4] '))).toEqual(['S[4] ID Id -> M/<A>']);
+});
