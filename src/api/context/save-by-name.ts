@@ -43,9 +43,9 @@ export function findSave(context: Context, name: string, argument: string): Late
  * @throws GraphQLError AMBIGUOUS_SAVE
  */
 export function saveNamed(saves: NamedSaves, name: string): Later<SaveEntry | null> {
-  const id = decodeId(name);
   return andThen(saves.get(name), (bySlug) => {
     if (bySlug) return bySlug;
+    const id = decodeId(name);
     return andThen(id?.type === 'Save' ? saves.byKey(id.key) : null, (byId) => {
       if (byId) return byId;
       const called = some(saves, { is: 'called', slug: words(name).test(name) ? slugOf(name) : name });
