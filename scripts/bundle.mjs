@@ -66,7 +66,7 @@ const GROUPS = [
     ],
     ...['formats/unreal/scan/scan', 'formats/unreal/native/typed-payload', 'graph/value-paths'],
   ],
-  ['formats/satisfactory/read'],
+  ['formats/satisfactory/read', 'formats/satisfactory/index'],
   ['formats/unreal/columns/column-source'],
   ['library/library', 'games/shared/damage', 'api/saves/stats', 'api/saves/distinct-issues'],
   ['api/schema/sdl'],
