@@ -1,6 +1,6 @@
 /**
  * Chunks: the inflated body cut into pieces, each compressed after a header of its own.
- * Source: `docs/formats/satisfactory.md` section 3.2; several sub-chunks in a chunk as the cloud save layout allows.
+ * Source: `docs/formats/satisfactory.md` section 3.2.
  */
 import { ByteWriter } from '../byte-writer.ts';
 import { zlibCompress, zlibStore } from '../deflate.ts';
@@ -10,8 +10,6 @@ export interface ChunkSpec {
   version: 1 | 2;
   /** Inflated bytes of a chunk. The game uses 131072; a small one makes many chunks of a small save. */
   size?: number;
-  /** Sub-chunks that each chunk is cut into. */
-  parts?: number;
   /** Compressed unless set. */
   stored?: boolean;
 }
@@ -27,12 +25,11 @@ export function writeChunks(out: ByteWriter, body: Uint8Array, spec: ChunkSpec):
 }
 
 function writeChunk(out: ByteWriter, piece: Uint8Array, spec: ChunkSpec): void {
-  const compress = spec.stored ? zlibStore : zlibCompress;
-  const parts = cut(piece, spec.parts ?? 1).map((part) => ({ inflated: part.length, bytes: compress(part) }));
+  const bytes = spec.stored ? zlibStore(piece) : zlibCompress(piece);
   writeChunkHeader(out, spec.version, spec.size ?? usualChunkSize);
-  out.i64(parts.reduce((sum, part) => sum + part.bytes.length, 0)).i64(piece.length);
-  for (const part of parts) out.i64(part.bytes.length).i64(part.inflated);
-  for (const part of parts) out.bytes(part.bytes);
+  // The sum of all sub-chunks, then each: there is one.
+  for (let pair = 0; pair < 2; pair++) out.i64(bytes.length).i64(piece.length);
+  out.bytes(bytes);
 }
 
 /** Tag, header version, largest size and compressor, as far as the two pairs of sizes. */
@@ -49,11 +46,4 @@ export function chunked(body: Uint8Array, spec: ChunkSpec): Uint8Array {
   const out = new ByteWriter();
   writeChunks(out, body, spec);
   return out.finish();
-}
-
-function cut(bytes: Uint8Array, parts: number): Uint8Array[] {
-  const size = Math.ceil(bytes.length / parts);
-  return Array.from({ length: parts }, (_, i) => bytes.subarray(i * size, (i + 1) * size)).filter(
-    (part) => part.length > 0,
-  );
 }

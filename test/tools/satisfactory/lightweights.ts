@@ -6,8 +6,8 @@
 import type { ByteWriter } from '../byte-writer.ts';
 import type { Ref } from './strings.ts';
 import { writeRef } from './strings.ts';
-import type { DynamicStruct, PlayerHandle } from './structs.ts';
-import { writeDynamicStruct, writePlayerHandle } from './structs.ts';
+import type { DynamicStruct } from './structs.ts';
+import { writeDynamicStruct, writeNobody } from './structs.ts';
 import { writeProperties } from './tags.ts';
 import type { Layout } from './versions.ts';
 import { step } from './versions.ts';
@@ -21,20 +21,14 @@ export interface Lightweights {
 /** Everything but the place may be left out; with no swatch and no recipe it is a tombstone, an emptied slot. */
 export interface Lightweight {
   position: [x: number, y: number, z: number];
-  rotation?: [x: number, y: number, z: number, w: number];
-  scale?: [x: number, y: number, z: number];
   swatch?: Ref | null;
   material?: Ref | null;
   pattern?: Ref | null;
   skin?: Ref | null;
-  primary?: number[];
-  secondary?: number[];
   paintFinish?: Ref | null;
-  patternRotation?: number;
   recipe?: Ref | null;
   blueprint?: Ref | null;
   own?: DynamicStruct | null;
-  builtBy?: PlayerHandle;
 }
 
 const lightweightStep = { ownData: 2, builtBy: 3 } as const;
@@ -48,15 +42,13 @@ export function writeLightweights(out: ByteWriter, list: Lightweights, layout: L
 }
 
 function writeInstance(out: ByteWriter, it: Lightweight, version: number, layout: Layout): void {
-  for (const value of [...(it.rotation ?? [0, 0, 0, 1]), ...it.position, ...(it.scale ?? [1, 1, 1])])
-    out.f64(value);
+  for (const value of [0, 0, 0, 1, ...it.position, 1, 1, 1]) out.f64(value);
   for (const target of [it.swatch, it.material, it.pattern, it.skin]) writeRef(out, target ?? null);
-  for (const value of [...(it.primary ?? [0, 0, 0, 1]), ...(it.secondary ?? [0, 0, 0, 1])]) out.f32(value);
+  for (const value of [0, 0, 0, 1, 0, 0, 0, 1]) out.f32(value);
   writeRef(out, it.paintFinish ?? null);
-  out.u8(it.patternRotation ?? 0);
+  out.u8(0);
   writeRef(out, it.recipe ?? null);
   writeRef(out, it.blueprint ?? null);
   if (version >= lightweightStep.ownData) writeDynamicStruct(out, it.own ?? null, layout, writeProperties);
-  if (version >= lightweightStep.builtBy)
-    writePlayerHandle(out, it.builtBy ?? { service: 0, index: 0 }, layout);
+  if (version >= lightweightStep.builtBy) writeNobody(out, layout);
 }

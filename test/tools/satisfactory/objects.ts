@@ -21,10 +21,9 @@ export interface ObjectSpec {
   /** Of actors. */
   transform?: Transform;
   placedInLevel?: boolean;
-  parent?: Ref | null;
   children?: Ref[];
   trailing?: Trailing;
-  /** All of it, in place of everything from the parent on. */
+  /** All of it, in place of all below. */
   body?: Uint8Array;
   /** Bytes at the very end; by default the zero that components carry since UE5. */
   rest?: Uint8Array;
@@ -51,13 +50,6 @@ export const component = (
   properties: Property[] = [],
   more: Details = {},
 ): ObjectSpec => ({ kind: 'component', class: className, path, properties, ...more });
-
-export const plainObject = (
-  className: Text,
-  path: Text,
-  properties: Property[] = [],
-  more: Details = {},
-): ObjectSpec => ({ kind: 'object', class: className, path, properties, ...more });
 
 export function writeObjectHeader(
   out: ByteWriter,
@@ -94,7 +86,7 @@ export function writeObjectBody(out: ByteWriter, spec: ObjectSpec, layout: Layou
     return;
   }
   if (spec.kind === 'actor') {
-    writeRef(out, spec.parent ?? null);
+    writeRef(out, null);
     writeRefs(out, spec.children ?? []);
   }
   if (layout.version >= step.versionData && layout.ue5 >= engineStep.serializationControl) out.u8(0);

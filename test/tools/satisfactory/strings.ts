@@ -5,11 +5,9 @@
 import type { ByteWriter } from '../byte-writer.ts';
 
 /**
- * A text. As `{ wide }` it is written in UTF-16 even where one byte a character would do, as `{ narrow }` with its
- * closing zero even where it is empty (the game writes an empty namespace of a text that way), as `{ open }` without
- * a closing zero (a tool wrote such a description into a blueprint).
+ * A text. As `{ wide }` it is written in UTF-16 even where one byte a character would do.
  */
-export type Text = string | { wide: string } | { narrow: string } | { open: string };
+export type Text = string | { wide: string };
 
 /** A reference names a level (empty for assets) and a path. */
 export interface Ref {
@@ -34,9 +32,7 @@ export function asset(path: Text): Ref {
 }
 
 export function plainText(text: Text): string {
-  if (typeof text === 'string') return text;
-  if ('wide' in text) return text.wide;
-  return 'narrow' in text ? text.narrow : text.open;
+  return typeof text === 'string' ? text : text.wide;
 }
 
 /** The length counts the closing zero and is negative for UTF-16; an empty text is a length of zero alone. */
@@ -49,15 +45,14 @@ export function writeString(out: ByteWriter, text: Text): void {
     for (let i = 0; i < plain.length; i++) out.u16(plain.charCodeAt(i));
     out.u16(0);
   } else {
-    const end = typeof text !== 'string' && 'open' in text ? 0 : 1;
-    out.i32(plain.length + end);
+    out.i32(plain.length + 1);
     for (let i = 0; i < plain.length; i++) out.u8(plain.charCodeAt(i));
-    out.zeros(end);
+    out.u8(0);
   }
 }
 
 function isWide(text: Text): boolean {
-  if (typeof text !== 'string') return 'wide' in text;
+  if (typeof text !== 'string') return true;
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return true;
   return false;
 }

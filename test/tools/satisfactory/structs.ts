@@ -11,10 +11,9 @@ import { step } from './versions.ts';
 
 export type BinaryStruct = { binary: 'item' } & InventoryItem;
 
-/** Before version 43 the state is a reference to an actor, since then a struct. */
+/** Before version 43 the state is a reference to an actor, here to none; since then a struct. */
 export interface InventoryItem {
   item: Ref | null;
-  legacyState?: Ref | null;
   state?: DynamicStruct | null;
 }
 
@@ -22,11 +21,6 @@ export interface InventoryItem {
 export interface DynamicStruct {
   type: Ref;
   payload: Property[] | Uint8Array;
-}
-
-export interface PlayerHandle {
-  service: number;
-  index: number;
 }
 
 /** How the property list inside a dynamic struct is written; handed in, since it is tags that hold structs. */
@@ -39,7 +33,7 @@ export function writeBinaryStruct(
   writeList: WriteList,
 ): void {
   writeRef(out, item.item);
-  if (layout.version < step.dynamicItemState) writeRef(out, item.legacyState ?? null);
+  if (layout.version < step.dynamicItemState) writeRef(out, null);
   else writeDynamicStruct(out, item.state ?? null, layout, writeList);
 }
 
@@ -58,12 +52,8 @@ export function writeDynamicStruct(
   });
 }
 
-/** Version 57 wrote the new form twice by mistake. */
-export function writePlayerHandle(out: ByteWriter, handle: PlayerHandle, layout: Layout): void {
-  if (layout.version < step.doubledHandle) {
-    out.u8(handle.service).u8(handle.index);
-    return;
-  }
-  out.u8(handle.service).i32(handle.index);
-  if (layout.version < step.plainHandle) out.u8(handle.service).i32(handle.index);
+/** A handle of no player. Version 57 wrote the new form twice by mistake. */
+export function writeNobody(out: ByteWriter, { version }: Layout): void {
+  if (version < step.doubledHandle) out.zeros(2);
+  else out.zeros(version < step.plainHandle ? 10 : 5);
 }

@@ -7,21 +7,9 @@ import { ByteWriter, type Endian } from '../byte-writer.ts';
 
 /** What a body needs of its package. */
 export interface BodyHost {
-  readonly version: number;
   readonly endian: Endian;
   /** Position of a name in the name table, made when it is new. */
   nameIndex(text: string): number;
-}
-
-/** A name with its number as shown: `name('Door', 3)` is `Door_3`. */
-export interface NumberedName {
-  readonly text: string;
-  readonly shown: number;
-}
-export type NameLike = string | NumberedName;
-
-export function numbered(text: string, shown: number): NumberedName {
-  return { text, shown };
 }
 
 export class BodyWriter extends ByteWriter {
@@ -32,10 +20,6 @@ export class BodyWriter extends ByteWriter {
     this.#host = host;
   }
 
-  get version(): number {
-    return this.#host.version;
-  }
-
   /** A body of its own for the same package. */
   part(write: (out: BodyWriter) => void): Uint8Array {
     const out = new BodyWriter(this.#host);
@@ -43,9 +27,9 @@ export class BodyWriter extends ByteWriter {
     return out.finish();
   }
 
-  name(name: NameLike): this {
-    const { text, shown } = typeof name === 'string' ? { text: name, shown: -1 } : name;
-    return this.u32(this.#host.nameIndex(text)).u32(shown + 1);
+  /** A name without a number. */
+  name(name: string): this {
+    return this.u32(this.#host.nameIndex(name)).u32(0);
   }
 
   text(text: string): this {
@@ -62,13 +46,13 @@ export class BodyWriter extends ByteWriter {
   }
 
   /** A tag with its value; `detail` is the name of a struct or enum. */
-  tag(name: NameLike, type: string, value: Uint8Array, detail?: string, index = 0): this {
+  tag(name: string, type: string, value: Uint8Array, detail?: string, index = 0): this {
     this.name(name).name(type).i32(value.length).i32(index);
     if (detail !== undefined) this.name(detail);
     return this.bytes(value);
   }
 
-  int(name: NameLike, value: number, index = 0): this {
+  int(name: string, value: number, index = 0): this {
     return this.tag(
       name,
       'IntProperty',
@@ -78,7 +62,7 @@ export class BodyWriter extends ByteWriter {
     );
   }
 
-  object(name: NameLike, index: number, type = 'ObjectProperty'): this {
+  object(name: string, index: number, type = 'ObjectProperty'): this {
     return this.tag(
       name,
       type,
@@ -86,7 +70,7 @@ export class BodyWriter extends ByteWriter {
     );
   }
 
-  string(name: NameLike, value: string): this {
+  string(name: string, value: string): this {
     return this.tag(
       name,
       'StrProperty',
@@ -94,15 +78,15 @@ export class BodyWriter extends ByteWriter {
     );
   }
 
-  struct(name: NameLike, type: string, write: (out: BodyWriter) => void): this {
+  struct(name: string, type: string, write: (out: BodyWriter) => void): this {
     return this.tag(name, 'StructProperty', this.part(write), type);
   }
 
-  vector(name: NameLike, x: number, y: number, z: number): this {
+  vector(name: string, x: number, y: number, z: number): this {
     return this.struct(name, 'Vector', (out) => out.f32(x).f32(y).f32(z));
   }
 
-  array(name: NameLike, count: number, write: (out: BodyWriter) => void): this {
+  array(name: string, count: number, write: (out: BodyWriter) => void): this {
     return this.tag(
       name,
       'ArrayProperty',
@@ -113,7 +97,7 @@ export class BodyWriter extends ByteWriter {
     );
   }
 
-  objects(name: NameLike, indices: readonly number[]): this {
+  objects(name: string, indices: readonly number[]): this {
     return this.array(name, indices.length, (out) => {
       for (const index of indices) out.i32(index);
     });

@@ -1,12 +1,12 @@
 /**
- * Synthetic Unreal Engine 3 packages: both byte orders, every version step of the tables, every way to store them.
+ * Synthetic Unreal Engine 3 packages of versions from 767 on: both byte orders, every way to store them. The corpus has older ones.
  *
  * Source: docs/formats/unreal3.md, sections on the summary, tables and compression.
  */
 import { ByteWriter, type Endian } from '../byte-writer.ts';
 import { zlibCompress } from '../deflate.ts';
 import { storedOodle } from '../gvas/wrap.ts';
-import { BodyWriter, type NameLike, writeText } from './body-writer.ts';
+import { BodyWriter, writeText } from './body-writer.ts';
 import { lzoCompress } from './lzo-compress.ts';
 
 export type Storage = 'raw' | keyof typeof METHODS | 'whole zlib' | 'whole lzo';
@@ -15,7 +15,6 @@ export interface PackageOptions {
   readonly version?: number;
   readonly licensee?: number;
   readonly endian?: Endian;
-  readonly flags?: number;
   readonly additionalPackages?: readonly string[];
 }
 
@@ -25,10 +24,7 @@ export interface ExportOptions {
   readonly super?: number;
   readonly outer?: number;
   readonly archetype?: number;
-  readonly name: NameLike;
-  /** 64-bit object flags. */
-  readonly flags?: bigint;
-  readonly exportFlags?: number;
+  readonly name: string;
   readonly depends?: readonly number[];
   /** Default: net index and no properties. */
   readonly body?: (out: BodyWriter) => void;
@@ -38,7 +34,7 @@ interface ImportRow {
   readonly classPackage: string;
   readonly className: string;
   readonly outer: number;
-  readonly name: NameLike;
+  readonly name: string;
 }
 
 /** Flag and compressor of each method of chunks. */
@@ -77,7 +73,7 @@ export class PackageWriter {
   }
 
   /** An import as it is; returns its object index. */
-  addImport(classPackage: string, className: string, name: NameLike, outer = 0): number {
+  addImport(classPackage: string, className: string, name: string, outer = 0): number {
     return -this.#imports.push({ classPackage, className, name, outer });
   }
 
@@ -112,7 +108,7 @@ export class PackageWriter {
   /** The same, of a class of this index or path. */
   object(
     type: number | string,
-    name: NameLike,
+    name: string,
     body?: ExportOptions['body'],
     more: Partial<ExportOptions> = {},
   ): number {
@@ -166,9 +162,9 @@ export class PackageWriter {
       else out.netIndex().none();
       return out.finish();
     });
-    for (const { name } of this.#exports) this.nameIndex(textOf(name));
+    for (const { name } of this.#exports) this.nameIndex(name);
     for (const row of this.#imports)
-      for (const name of [row.classPackage, row.className, textOf(row.name)]) this.nameIndex(name);
+      for (const name of [row.classPackage, row.className, row.name]) this.nameIndex(name);
 
     // Sizes do not depend on offsets, so the second round is the file.
     let places: Places = {
@@ -192,7 +188,7 @@ export class PackageWriter {
     const names = out.length;
     for (const name of this.#names) {
       writeText(out, name);
-      this.#nameFlags(out);
+      out.u64(0x0007_0010_0000_0000n);
     }
     const imports = out.length;
     for (const { classPackage, className, outer, name } of this.#imports) {
@@ -206,17 +202,14 @@ export class PackageWriter {
       this.#export(out, row, bodies[at]!.length, old.bodies[at]!);
     }
     const depends = out.length;
-    if (this.#hasDepends) {
-      for (const row of this.#exports) out.list32(row.depends ?? [], (index) => out.i32(index));
-    }
+    for (const row of this.#exports) out.list32(row.depends ?? [], (index) => out.i32(index));
     const end = out.length;
     const offsets = bodies.map((body) => {
       const at = out.length;
       out.bytes(body);
       return at;
     });
-    const tables = { names, imports, exports, depends: this.#hasDepends ? depends : 0 };
-    return { ...tables, end, bodies: offsets };
+    return { names, imports, exports, depends, end, bodies: offsets };
   }
 
   #summary(
@@ -226,71 +219,38 @@ export class PackageWriter {
     chunks: readonly (readonly number[])[],
   ): void {
     const { version, licensee } = this;
-    const { flags = 1, additionalPackages = [] } = this.#options;
-    const massEffect = licensee === 1008 ? 90 : this.#isMassEffect ? licensee : Number.NaN;
+    const { additionalPackages = [] } = this.#options;
     out.u32(packageTag).u32((version | (licensee << 16)) >>> 0);
     out.i32(places.end);
     writeText(out, 'None');
-    out.u32(flags);
-    if ((flags & 8) !== 0 && massEffect >= 194) out.u32(0);
+    out.u32(1);
     out.i32(this.#names.length).i32(places.names);
     out.i32(this.#exports.length).i32(places.exports);
     out.i32(this.#imports.length).i32(places.imports);
-    if (version >= 415) out.i32(places.depends);
-    if (version >= 623) out.i32(places.end).i32(0).i32(0);
-    if (version >= 584) out.i32(0);
+    out.i32(places.depends).i32(places.end).zeros(12);
     for (const word of [0x11111111, 0x22222222, 0x33333333, 0x44444444]) out.u32(word);
     out.i32(1).i32(this.#exports.length).i32(this.#names.length);
     out.i32(0).u32(10_900).u32(0);
-    if (massEffect >= 16 && massEffect <= 135) out.u32(0);
-    if (massEffect >= 32 && massEffect <= 135) out.u32(0);
-    if (massEffect >= 35 && massEffect <= 112) out.i32(0);
-    if (massEffect >= 37) out.u32(0).u32(0);
-    if (massEffect >= 39 && massEffect <= 135) out.u32(0).u32(0);
     out.u32(compression).i32(chunks.length);
     for (const words of chunks) for (const word of words) out.u32(word);
-    if (version >= 482) out.u32(0x12345678);
-    if (massEffect >= 44 && massEffect <= 135) out.u32(0);
-    if (version >= 516) out.list32(additionalPackages, (name) => writeText(out, name));
-    if (version >= 767) out.i32(0);
+    out.u32(0x12345678);
+    out.list32(additionalPackages, (name) => writeText(out, name));
+    out.i32(0);
   }
 
   #export(out: ByteWriter, row: ExportOptions, size: number, offset: number): void {
-    const { version } = this;
     out
       .i32(row.class)
       .i32(row.super ?? 0)
       .i32(row.outer ?? 0);
     this.#name(out, row.name);
     out.i32(row.archetype ?? 0);
-    out.u64(row.flags ?? 0x0007_0004_0000_0000n);
-    out.u32(size).u32(offset);
-    if (version < 543) out.i32(0);
-    out
-      .u32(row.exportFlags ?? 0)
-      .i32(0)
-      .zeros(16);
-    if (version >= 475) out.u32(0);
+    out.u64(0x0007_0004_0000_0000n);
+    out.u32(size).u32(offset).u32(0).i32(0).zeros(16).u32(0);
   }
 
-  #name(out: ByteWriter, name: NameLike): void {
-    out.u32(this.nameIndex(textOf(name)));
-    out.u32(typeof name === 'string' ? 0 : name.shown + 1);
-  }
-
-  #nameFlags(out: ByteWriter): void {
-    if (this.#isMassEffect && this.licensee !== 1008 && this.licensee >= 142) return;
-    if (this.#isMassEffect && this.licensee !== 1008 && this.licensee >= 102) out.u32(0xffff_fff2);
-    else out.u64(0x0007_0010_0000_0000n);
-  }
-
-  get #hasDepends(): boolean {
-    return this.version >= 415;
-  }
-
-  get #isMassEffect(): boolean {
-    const pair = `${this.version}/${this.licensee}`;
-    return ['391/92', '491/1008', '512/130', '513/130', '684/194'].includes(pair);
+  #name(out: ByteWriter, name: string): void {
+    out.u32(this.nameIndex(name)).u32(0);
   }
 }
 
@@ -302,10 +262,6 @@ interface Places {
   /** Where the tables end. */
   readonly end: number;
   readonly bodies: readonly number[];
-}
-
-function textOf(name: NameLike): string {
-  return typeof name === 'string' ? name : name.text;
 }
 
 /** One compressed chunk: its header, its blocks' sizes, its blocks. */
