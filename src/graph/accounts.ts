@@ -14,6 +14,7 @@ const SHAPE = new RegExp([STEAM, EOS, EPIC, MAIL].join('|'));
 const SHAPES = new RegExp(SHAPE, 'g');
 /** What the longer ids have in them: looked for first, because nearly all texts hold none. */
 const [LEAST_MAIL, LEAST_STEAM, LEAST_EPIC] = [6, 17, 32];
+const [AT, AMPERSAND, SEVEN] = [0x40, 0x26, 0x37];
 const EPIC_WORD = /0002|EAS|EOS|[Ee]pic|EPIC|[Aa]ccount|ACCOUNT/;
 
 /** The 64-bit number that a SteamID64 is, in bytes: its upper half is the same for all people. */
@@ -50,6 +51,17 @@ export function numberWithoutAccount<N extends number | bigint>(value: N): N | s
 /** True if bytes, as letters of Latin-1, hold an account or address. */
 export function hasAccounts(latin1: string): boolean {
   return SHAPE.test(latin1) || latin1.includes(STEAM_BYTES);
+}
+
+/** The same of bytes in UTF-8, in which nothing but `&` stands for something else; false hits are a few. */
+export function mayHoldAccount(bytes: Uint8Array, at: number, end: number): boolean {
+  if (end - at < LEAST_STEAM) return false;
+  if (end - at >= LEAST_EPIC) return true;
+  for (let i = at; i < end; i++) {
+    const byte = bytes[i];
+    if (byte === AT || byte === AMPERSAND || (byte === SEVEN && bytes[i + 1] === SEVEN - 1)) return true;
+  }
+  return false;
 }
 
 function mayBeginAccount(text: string): boolean {

@@ -44,6 +44,13 @@ export interface IssueRecord {
   readonly info?: boolean;
 }
 
+/** Where a text is put together: it is taken from there without a copy. */
+export interface TextRoom {
+  readonly bytes: Uint8Array;
+  /** The text whose UTF-8 bytes are the first `size` of these. */
+  add(size: number): TextId;
+}
+
 /** Interns texts, see TextTable. */
 export interface TextSink {
   /** The text whose UTF-8 (or ASCII) bytes are the `size` bytes of the image at `at`. */
@@ -52,6 +59,8 @@ export interface TextSink {
   add(text: string): TextId;
   /** Any other text, as its bytes or the first `size` of them. */
   addBytes(utf8: Uint8Array, size?: number): TextId;
+  /** Room of so many bytes to put texts together in, one after the other. */
+  room(size: number): TextRoom;
   text(id: TextId): string;
   /** The number of texts: the next one that is not known gets this number. */
   readonly count: number;

@@ -1,7 +1,14 @@
 // Accounts and addresses are told by how they look; GUIDs and numbers are none.
 
 import { expect, it } from 'vitest';
-import { accountCode, hasAccounts, numberWithoutAccount, withoutAccounts } from '../../src/graph/accounts.ts';
+import { encodeUtf8 } from '../../src/bytes/text.ts';
+import {
+  accountCode,
+  hasAccounts,
+  mayHoldAccount,
+  numberWithoutAccount,
+  withoutAccounts,
+} from '../../src/graph/accounts.ts';
 
 const STEAM = '76561198012345678';
 const EOS = `0002${'1f'.repeat(14)}`;
@@ -22,6 +29,8 @@ it.each([
   expect(withoutAccounts(text)).toBe(wanted);
   expect(withoutAccounts(wanted)).toBe(wanted);
   expect(hasAccounts(`\x01${text}\x00`)).toBe(true);
+  const bytes = encodeUtf8(`-${text}-`);
+  expect(mayHoldAccount(bytes, 1, bytes.length - 1)).toBe(true);
 });
 
 it.each([

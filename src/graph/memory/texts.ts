@@ -4,6 +4,7 @@
 import { isSameRange } from '../../bytes/same-range.ts';
 import { decodeKnownUtf8, decodeUtf8, encodeUtf8 } from '../../bytes/text.ts';
 import { NO_TEXT, type TextId } from '../ids.ts';
+import type { TextRoom } from '../sink.ts';
 import type { GraphMemory } from './graph-memory.ts';
 
 /** The finished table: plain arrays in shared memory. */
@@ -61,7 +62,17 @@ export class TextTable {
     // Most are short, and there are hundreds of thousands: making a view for each would cause most of the
     // garbage of a load.
     for (let at = 0; at < size; at++) room[at] = bytes[at]!;
-    const id = this.#memory.kernel.add(room.byteOffset, size);
+    return this.#addAt(room.byteOffset, size);
+  }
+
+  room(size: number): TextRoom {
+    const bytes = this.#memory.array(Uint8Array, size);
+    const { byteOffset } = bytes;
+    return { bytes, add: (used) => this.#addAt(byteOffset, used) };
+  }
+
+  #addAt(at: number, size: number): TextId {
+    const id = this.#memory.kernel.add(at, size);
     if (id === FULL) throw this.#memory.full(size);
     return id as TextId;
   }

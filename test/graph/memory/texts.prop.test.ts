@@ -25,11 +25,14 @@ it('numbers texts as a Map would', () => {
     const { image } = memory;
     const table = new TextTable(memory);
     const plain = new Map<string, TextId>();
+    const room = table.room(1024);
     let at = 0;
     list.forEach((text, i) => {
       const part = parts[i]!;
       image.set(part, at);
       const id = added[i] ? table.add(text) : table.intern(at, part.length);
+      room.bytes.set(part);
+      expect(room.add(part.length)).toBe(id);
       const known = plain.get(text);
       if (known === undefined) plain.set(text, id);
       else expect(id).toBe(known);
