@@ -11,8 +11,8 @@ import { gameOf } from './games/games.ts';
 import { NameRoles } from './rules/name-roles.ts';
 import { valuePath } from './rules/value-path.ts';
 import { type DecodeState, MOST_WHOLE_BYTES } from './state.ts';
+import { AttributeRoles } from './syntax/attribute-roles.ts';
 import { ElementColumns } from './syntax/elements.ts';
-import { InstanceNames } from './syntax/instance-names.ts';
 import { Names } from './syntax/names.ts';
 import { Scanner } from './syntax/scan.ts';
 import { Tree } from './syntax/tree.ts';
@@ -34,7 +34,7 @@ class DocumentDecoder implements Decoder {
   readonly #elements = new ElementColumns(0);
   #names!: Names;
   #meanings!: NameRoles;
-  #instance: InstanceNames | null = null;
+  #roles!: AttributeRoles;
 
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
     this.#data = data;
@@ -86,7 +86,7 @@ class DocumentDecoder implements Decoder {
     const attributes = tree.attributesOf(element);
     let attribute = '';
     while (attribute === '' && attributes.next())
-      if (attributes.valueAt === at) attribute = `@${tree.names.text(tree.nameOfAttribute(attributes))}`;
+      if (attributes.valueAt === at) attribute = `@${tree.names.text(attributes.name)}`;
     return valuePath(tree, this.#meanings, { element, attribute, owner: 0, hasIndexes: true });
   }
 
@@ -116,7 +116,7 @@ class DocumentDecoder implements Decoder {
     elements.clear();
     const { name: file, start: base } = this.#fileOf(node);
     const place = { base, end: start + size, file };
-    const scanner = new Scanner(image, place, this.#names, elements, this.#game, this.#instance);
+    const scanner = new Scanner(image, place, this.#names, elements, this.#roles);
     scanner.scan(start, -1, size > MOST_WHOLE_BYTES ? this.#inside(node) : []);
     this.#meanings.update();
     for (let element = 0; element < elements.count; element++) this.#meanings.markChildren(elements, element);
@@ -129,9 +129,9 @@ class DocumentDecoder implements Decoder {
   }
 
   #takeNames(): void {
-    this.#names = new Names();
+    this.#names = new Names(this.#data.image);
     this.#meanings = new NameRoles(this.#game, this.#names);
-    this.#instance = InstanceNames.of(this.#game, this.#names, this.#prefixes);
+    this.#roles = new AttributeRoles(this.#game, this.#names, this.#prefixes);
   }
 
   /** Where the objects directly in a node are. */

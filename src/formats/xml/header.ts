@@ -6,6 +6,7 @@ import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import { documentOf } from './files/beginning.ts';
 import { type Words, words, type XmlGame } from './games/game.ts';
 import { UNKNOWN_GAME, XML_GAMES } from './games/games.ts';
+import { AttributeRoles } from './syntax/attribute-roles.ts';
 import { ElementColumns } from './syntax/elements.ts';
 import { Names } from './syntax/names.ts';
 import { Scanner } from './syntax/scan.ts';
@@ -137,10 +138,10 @@ function finder(game: XmlGame, heads: readonly Uint8Array[]): (path: string) => 
 }
 
 function treeOf(game: XmlGame, head: Uint8Array): Tree | null {
-  const [names, elements] = [new Names(), new ElementColumns(head.length >> 5)];
+  const [names, elements] = [new Names(head), new ElementColumns(head.length >> 5)];
   const place = { base: 0, end: head.length, file: '' };
   try {
-    new Scanner(head, place, names, elements, game).scan(0);
+    new Scanner(head, place, names, elements, new AttributeRoles(game, names)).scan(0);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
   }

@@ -13,13 +13,14 @@ import { type Content, contentsOf } from './files/contents.ts';
 import type { XmlGame } from './games/game.ts';
 import { UNKNOWN_GAME } from './games/games.ts';
 import { IdSpaces } from './rules/id-spaces.ts';
+import { ImageTexts } from './rules/image-texts.ts';
 import { NameRoles } from './rules/name-roles.ts';
 import { Objects } from './rules/objects.ts';
 import { Rules } from './rules/rules.ts';
 import { type DecodeState, MOST_WHOLE_BYTES } from './state.ts';
+import { AttributeRoles, usualPrefixes } from './syntax/attribute-roles.ts';
 import { blankRuns, type WrongBytes, wrongBytes } from './syntax/check-bytes.ts';
 import { ElementColumns } from './syntax/elements.ts';
-import { InstanceNames, usualPrefixes } from './syntax/instance-names.ts';
 import { Names } from './syntax/names.ts';
 import { type Fault, MOST_FAULTS, Scanner } from './syntax/scan.ts';
 import { Tree } from './syntax/tree.ts';
@@ -50,22 +51,23 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   });
   const inflateMillis = clockMillis() - started;
 
-  const names = new Names();
+  const names = new Names(bytes);
   const prefixes = usualPrefixes();
   const elements = new ElementColumns(Math.ceil(bytes.length / BYTES_AN_ELEMENT), take);
   const scans = contents.map(({ document }, at) => {
     const file = { ...places[at]!, size: sizes[at]! };
     const above = documentParent(bytes, elements, names, document?.rule?.into);
     const place = { base: file.start, end: file.start + file.size, file: file.name };
-    const scanner = new Scanner(bytes, place, names, elements, game, InstanceNames.of(game, names, prefixes));
+    const scanner = new Scanner(bytes, place, names, elements, new AttributeRoles(game, names, prefixes));
     return scan(bytes, file, scanner, above);
   });
   if (elements.count === 0) throw notADocument(files[0]!);
   const tree = new Tree(bytes, elements, names);
   const meanings = new NameRoles(game, names);
   meanings.update();
-  const spaces = new IdSpaces(sink, tree, game);
-  const objects = new Objects({ tree, meanings, rules: new Rules(game, names), spaces, sink });
+  const texts = new ImageTexts(sink.texts, bytes);
+  const spaces = new IdSpaces(sink, tree, texts, game);
+  const objects = new Objects({ tree, meanings, rules: new Rules(game, names), spaces, texts, sink });
   objects.make((element) => {
     tools.progress?.('elements', elements.start[element]!, bytes.length, sink.nodeCount);
   });

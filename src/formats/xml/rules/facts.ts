@@ -1,11 +1,10 @@
 // The facts that the children and attributes of an element tell about it: its ids, the key that tells it from its
 // siblings, its title and place, and what the game defines of it.
 
-import { decodeKnownUtf8 } from '../../../bytes/text.ts';
 import type { TextId } from '../../../graph/ids.ts';
-import type { DefinitionRule, IdRule, PlaceRule } from '../games/game.ts';
+import type { DefinitionRule, IdRule } from '../games/game.ts';
 import { Attributes } from '../syntax/attributes.ts';
-import { HAS_ATTRIBUTE, IS_ID, IS_NULL } from '../syntax/elements.ts';
+import { HAS_TOLD, IS_ID, IS_NULL } from '../syntax/elements.ts';
 import type { Tree } from '../syntax/tree.ts';
 import type { IdSpaces } from './id-spaces.ts';
 import type { Reading } from './reading.ts';
@@ -19,7 +18,7 @@ export class FieldMatch {
   from = -1;
   at = 0;
   end = 0;
-  rule: PlaceRule | null = null;
+  rule: ChildRule['rule'] = null;
   #rank = NOTHING;
 
   get isThere(): boolean {
@@ -37,25 +36,16 @@ export class FieldMatch {
     this.from = from;
     this.at = at;
     this.end = end;
-    this.rule = rule as PlaceRule | null;
+    this.rule = rule;
   }
-}
-
-/** A text that names something which the game defines, the element that it is of, and the one that it is about. */
-export interface Definition {
-  readonly about: number;
-  readonly from: number;
-  readonly at: number;
-  readonly end: number;
-  readonly rule: DefinitionRule;
 }
 
 export class Facts {
   readonly key = new FieldMatch();
   readonly title = new FieldMatch();
   readonly place = new FieldMatch();
-  /** Names of what the game defines. */
-  definitions: Definition[] = [];
+  readonly #definitions: FieldMatch[] = [];
+  definitionCount = 0;
   /** IdSpaces of its ids, whether it is the first with one of them, and where the last one is. */
   readonly #spaces: string[] = [];
   isFirst = false;
@@ -68,9 +58,7 @@ export class Facts {
   readonly #rules: Rules;
   readonly #ids: IdSpaces;
   readonly #byName: readonly (readonly ChildRule[] | undefined)[];
-  readonly #usesAttributes: boolean;
-  /** By number of the name of an attribute, once it was seen. */
-  readonly #byAttribute: (readonly ChildRule[])[] = [];
+  readonly #byAttribute: readonly (readonly ChildRule[] | undefined)[];
   readonly #attributes: Attributes;
 
   constructor({ tree, meanings: { game, names }, rules, spaces }: Reading) {
@@ -78,9 +66,9 @@ export class Facts {
     this.#levels = game.levels;
     this.#rules = rules;
     this.#ids = spaces;
-    this.#byName = Array.from({ length: names.count }, (_, name) => rules.children.get(names.text(name)));
-    this.#usesAttributes = [...rules.children.keys()].some((name) => name.startsWith('@'));
-    this.#attributes = new Attributes(tree.bytes);
+    this.#byName = names.all.map((name) => rules.children.get(name));
+    this.#byAttribute = names.all.map((name) => rules.children.get(`@${name}`));
+    this.#attributes = new Attributes(tree.bytes, tree.names);
   }
 
   gather(element: number): void {
@@ -98,31 +86,28 @@ export class Facts {
           this.#tell(rule, element, from, inner[from]!, isLeaf ? this.#tree.contentEnd(from) : 0);
       }
     }
-    if (this.#usesAttributes && (flags[element]! & HAS_ATTRIBUTE) !== 0) {
+    if ((flags[element]! & HAS_TOLD) !== 0) {
       const attributes = this.#tree.attributesOf(element, this.#attributes);
       while (attributes.next()) {
         const { valueAt: at, valueEnd: end } = attributes;
-        for (const rule of this.#ofAttribute(this.#tree.nameOfAttribute(attributes)))
+        for (const rule of this.#byAttribute[attributes.name] ?? [])
           if (isOnWay(rule.way, element, this.#tree.elements)) this.#tell(rule, element, element, at, end);
       }
     }
-    if (this.definitions.length > 0) {
-      this.definitions = this.definitions.filter(
-        ({ rule: { space } }) => space === undefined || this.#spaces.includes(space),
-      );
-    }
   }
 
-  #ofAttribute(name: number): readonly ChildRule[] {
-    this.#byAttribute[name] ??= this.#rules.children.get(`@${this.#tree.names.text(name)}`) ?? [];
-    return this.#byAttribute[name];
+  /** One of the names of what the game defines; null for what is only of elements with an id. */
+  definition(number: number): FieldMatch | null {
+    const told = this.#definitions[number]!;
+    const { space } = told.rule as DefinitionRule;
+    return space === undefined || this.#spaces.includes(space) ? told : null;
   }
 
   #clear(): void {
     this.key.clear();
     this.title.clear();
     this.place.clear();
-    if (this.definitions.length > 0) this.definitions = [];
+    this.definitionCount = 0;
     if (this.#spaces.length > 0) this.#spaces.length = 0;
     this.isFirst = false;
     this.idAt = -1;
@@ -131,18 +116,22 @@ export class Facts {
   }
 
   #tell(told: ChildRule, element: number, from: number, at: number, end: number): void {
-    const { kind, rule } = told;
-    if (kind === 'id') this.#id(rule as IdRule, element, from, at, end);
+    const { kind } = told;
+    if (kind === 'id') this.#id(told, element, from, at, end);
     else if (kind === 'place') this.place.tell(told, from, at, end);
     else if (end === at) return;
-    else if (kind === 'definition')
-      this.definitions.push({ about: element, from, at, end, rule: rule as DefinitionRule });
-    else (kind === 'key' ? this.key : this.title).tell(told, from, at, end);
+    else if (kind === 'definition') {
+      const number = this.definitionCount++;
+      this.#definitions[number] ??= new FieldMatch();
+      this.#definitions[number].clear();
+      this.#definitions[number].tell(told, from, at, end);
+    } else (kind === 'key' ? this.key : this.title).tell(told, from, at, end);
   }
 
-  #id(rule: IdRule, element: number, from: number, at: number, end: number): void {
+  #id({ rule: of, pattern }: ChildRule, element: number, from: number, at: number, end: number): void {
+    const rule = of as IdRule;
     const { bytes, elements } = this.#tree;
-    if (rule.pattern && !rule.pattern.test(decodeKnownUtf8(bytes, at, Math.min(end, at + 64)))) return;
+    if (pattern && !pattern.isIn(bytes, at, end)) return;
     if (rule.notIn !== undefined && this.#tree.nameOf(element) === rule.notIn) return;
     this.#spaces.push(rule.space);
     this.idAt = at;

@@ -5,27 +5,23 @@ import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { type IdRule, words, type XmlGame } from '../games/game.ts';
 import type { Tree } from '../syntax/tree.ts';
+import type { ImageTexts } from './image-texts.ts';
 import { PairNumbers } from './pair-numbers.ts';
-import { TextBuilder, textAt } from './text-builder.ts';
-
-interface Reference {
-  readonly from: NodeId;
-  readonly label: LabelId;
-  readonly to: readonly string[];
-  readonly text: TextId;
-  readonly at: number;
-}
+import { TextBuilder } from './text-builder.ts';
 
 export class IdSpaces {
   readonly #sink: GraphSink;
   readonly #tree: Tree;
+  readonly #texts: ImageTexts;
   readonly #composer: TextBuilder;
   /** By space and id: the element that has it. */
   readonly #ids = new PairNumbers();
   readonly #elements: number[] = [];
   readonly #spaces = new Map<string, number>();
   readonly #parts = new Map<IdRule, readonly string[]>();
-  readonly #references: Reference[] = [];
+  /** Four numbers a reference: object, label, text and where it is; and the spaces that it may be in. */
+  readonly #references: number[] = [];
+  readonly #to: (readonly string[])[] = [];
   readonly #none: ReadonlySet<TextId>;
   /** Where counting the items of a list has got to. */
   readonly #counted = new Map<number, { at: number; count: number }>();
@@ -34,9 +30,10 @@ export class IdSpaces {
   resolved = 0;
   missing = 0;
 
-  constructor(sink: GraphSink, tree: Tree, { none }: XmlGame) {
+  constructor(sink: GraphSink, tree: Tree, texts: ImageTexts, { none }: XmlGame) {
     this.#sink = sink;
     this.#tree = tree;
+    this.#texts = texts;
     this.#composer = new TextBuilder(sink.texts);
     this.#none = new Set(['', ...words(none)].map((each) => sink.texts.add(each)));
   }
@@ -45,7 +42,7 @@ export class IdSpaces {
   define(rule: IdRule, element: number, text: TextId): boolean {
     const space = rule.text !== undefined ? '' : this.#spaceOf(rule, element);
     const number = this.#spaces.get(space) ?? this.#spaces.size;
-    this.#spaces.set(space, number);
+    if (number === this.#spaces.size) this.#spaces.set(space, number);
     const id = this.#ids.of(number, text);
     const known = this.#elements[id];
     if (known === undefined) this.#elements[id] = element;
@@ -70,7 +67,7 @@ export class IdSpaces {
    */
   textOf(rule: IdRule, element: number, idAt: number, end: number): TextId | null {
     const { bytes } = this.#tree;
-    if (rule.text === undefined && end > idAt) return textAt(this.#sink.texts, bytes, idAt, end);
+    if (rule.text === undefined && end > idAt) return this.#texts.of(idAt, end);
     const composer = this.#composer;
     let isWhole = true;
     let isName = true;
@@ -88,7 +85,9 @@ export class IdSpaces {
 
   /** Texts and, between them, the names of parts. */
   #partsOf(rule: IdRule): readonly string[] {
-    const parts = this.#parts.get(rule) ?? (rule.text ?? '{}').split(/[{}]/);
+    const known = this.#parts.get(rule);
+    if (known) return known;
+    const parts = (rule.text ?? '{}').split(/[{}]/);
     this.#parts.set(rule, parts);
     return parts;
   }
@@ -114,15 +113,23 @@ export class IdSpaces {
   }
 
   /** Adds a reference, unless its text refers to nothing. */
-  refer(reference: Reference): void {
-    if (!this.#none.has(reference.text)) this.#references.push(reference);
+  refer(from: NodeId, label: LabelId, to: readonly string[], text: TextId, at: number): void {
+    if (this.#none.has(text)) return;
+    this.#references.push(from, label, text, at);
+    this.#to.push(to);
   }
 
   /** Links every reference; what is not there becomes a node that is missing. */
   link(): void {
     const { holder } = this.#tree.elements;
-    for (const { from, label, to, text, at } of this.#references) {
+    for (let number = 0; number < this.#to.length; number++) {
+      const row = 4 * number;
+      const from = this.#references[row]! as NodeId;
+      const label = this.#references[row + 1]! as LabelId;
+      const text = this.#references[row + 2]! as TextId;
+      const at = this.#references[row + 3]!;
       let element: number | undefined;
+      const to = this.#to[number]!;
       for (const space of to) element ??= this.#elements[this.#ids.find(this.#spaces.get(space) ?? -1, text)];
       if (element === undefined) {
         this.missing++;

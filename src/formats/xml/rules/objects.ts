@@ -2,36 +2,47 @@
 // of the object around them. Source: docs/formats/xml.md#objects.
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
-import { accountHash, withoutAccounts } from '../../../graph/accounts.ts';
+import { accountHash, mayHoldAccount, withoutAccounts } from '../../../graph/accounts.ts';
 import { type ClassId, NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
-import { words } from '../games/game.ts';
+import { type DefinitionRule, words } from '../games/game.ts';
 import { SLASH } from '../syntax/characters.ts';
-import { HAS_ATTRIBUTE, HAS_CLASS, HOLDS, IS_NULL } from '../syntax/elements.ts';
+import { HAS_ATTRIBUTE, HAS_CLASS, HAS_TOLD, HOLDS, IS_NULL } from '../syntax/elements.ts';
 import { MOST_FAULTS } from '../syntax/scan.ts';
 import { decodeText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
-import { type Definition, Facts } from './facts.ts';
+import { Facts } from './facts.ts';
+import type { ImageTexts } from './image-texts.ts';
 import { IN_LIST, IS_ENTRY, IS_ITEM, IS_PART, IS_PLAIN, type NameRoles } from './name-roles.ts';
 import { PairNumbers } from './pair-numbers.ts';
 import { Places } from './places.ts';
 import type { Reading } from './reading.ts';
 import { References } from './references.ts';
-import { TextBuilder, textAt } from './text-builder.ts';
+import { TextBuilder } from './text-builder.ts';
 import { ValueLabels } from './value-path.ts';
 
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 /** Longer texts are no keys, and no names of definitions. */
 const MOST_KEY_BYTES = 100;
-/** Shorter texts are no accounts. */
-const LEAST_ACCOUNT = 17;
 const [OPEN, CLOSE, COMMA] = [0x5b, 0x5d, 0x2c];
+/** May be an object without children. */
+const OF_CLASS = HAS_CLASS | HAS_ATTRIBUTE;
+
+/** A text that names something which the game defines, the element that it is of, and the one that it is about. */
+interface Definition {
+  readonly about: number;
+  readonly from: number;
+  readonly at: number;
+  readonly end: number;
+  readonly rule: DefinitionRule;
+}
 
 export class Objects {
   readonly #tree: Tree;
   readonly #meanings: NameRoles;
   readonly #facts: Facts;
   readonly #sink: GraphSink;
+  readonly #texts: ImageTexts;
   readonly #composer: TextBuilder;
   readonly #labels: ValueLabels;
   readonly #references: References;
@@ -56,14 +67,19 @@ export class Objects {
   readonly doubled: number[] = [];
   /** Elements with an id that one before has, though the game has it once. */
   readonly repeated: number[] = [];
+  /** What names the path that was made last begins with: of children with one name, of one element. */
+  #namedIn = NO_NODE as number;
+  #namedAs = -1;
+  #namedSize = 0;
   /** Levels that are open, innermost last. */
   readonly #levels: { readonly end: number; readonly name: TextId }[] = [];
 
   constructor(reading: Reading) {
-    const { tree, meanings, sink } = reading;
+    const { tree, meanings, sink, texts } = reading;
     this.#tree = tree;
     this.#meanings = meanings;
     this.#sink = sink;
+    this.#texts = texts;
     this.#composer = new TextBuilder(sink.texts);
     this.#labels = new ValueLabels(reading);
     this.#facts = new Facts(reading);
@@ -80,20 +96,25 @@ export class Objects {
     for (let element = 0; element < count; element++) {
       const meaning = this.#meanings.flags[name[element]!]!;
       const around = parent[element]!;
-      const isBare = (flags[element]! & (HOLDS | HAS_ATTRIBUTE)) === 0 && around >= 0;
+      // Most are values: no rule is about what is in them.
+      const isBare =
+        (flags[element]! & (HOLDS | HAS_TOLD)) === 0 &&
+        (flags[element]! & OF_CLASS) !== OF_CLASS &&
+        around >= 0;
       if (!isBare) {
         const doubled = this.#meanings.markChildren(elements, element);
         if (doubled >= 0 && this.doubled.length < MOST_FAULTS) this.doubled.push(doubled);
         this.#facts.gather(element);
         if (this.#facts.isRepeated && this.repeated.length < MOST_FAULTS) this.repeated.push(element);
-        for (const told of this.#facts.definitions) this.#defined.push(told);
+        if (this.#facts.definitionCount > 0) this.#define(element);
       }
       const bits = flags[element]!;
       if (!isBare && this.#isObject(element, meaning, around, bits))
         holder[element] = this.#node(element, meaning);
       else {
         holder[element] = holder[around]!;
-        if ((bits & (IS_NULL | HOLDS)) === 0) this.#references.ofText(element, meaning);
+        if ((bits & (IS_NULL | HOLDS)) === 0 && this.#references.mayHave(name[element]!))
+          this.#references.ofText(element, meaning);
       }
       if (!isBare) this.#references.inAttributes(element, this.#facts.idAt);
       if ((element & 0xffff) === 0) progress(element);
@@ -138,7 +159,7 @@ export class Objects {
     sink.span(node, start[element]!, end[element]! - start[element]!);
     if (place) sink.place(node, place[0], place[1], place[2]);
     const { title } = this.#facts;
-    if (title.isThere) sink.setDisplayName(node, this.#text(title.at, title.end));
+    if (title.isThere) sink.setDisplayName(node, this.#texts.of(title.at, title.end));
     return node;
   }
 
@@ -158,9 +179,10 @@ export class Objects {
   #classOf(element: number, meaning: number): ClassId {
     const sink = this.#sink;
     const written = this.#writtenClass(element);
-    for (const { rule, at, end } of this.#facts.definitions) {
-      if (!rule.isClass) continue;
-      const of = sink.classOf(this.#text(at, end));
+    for (let number = 0; number < this.#facts.definitionCount; number++) {
+      const told = this.#facts.definition(number);
+      if (!(told?.rule as DefinitionRule | undefined)?.isClass) continue;
+      const of = sink.classOf(this.#texts.of(told!.at, told!.end));
       if (written !== null && written !== of) sink.superClass(of, written);
       return of;
     }
@@ -190,7 +212,7 @@ export class Objects {
   #writtenClass(element: number): ClassId | null {
     if ((this.#tree.elements.flags[element]! & HAS_CLASS) === 0) return null;
     const found = this.#tree.findAttribute(element, this.#meanings.game.classAttribute!);
-    return found && this.#sink.classOf(this.#text(found.valueAt, found.valueEnd));
+    return found && this.#sink.classOf(this.#texts.of(found.valueAt, found.valueEnd));
   }
 
   /** The names from the object around to an element, with its key. */
@@ -201,7 +223,7 @@ export class Objects {
     const isEntry = around >= 0 && this.#isEntryValue(around);
     const entryKey = isEntry ? this.#tree.child(parent[around]!, this.#meanings.key) : -1;
     if (entryKey >= 0) {
-      this.#names(parent[parent[around]!]!);
+      this.#begin(parent[parent[around]!]!);
       this.#entryKey(entryKey);
       // What is one of several in a value is told apart by its name.
       if (!this.#meanings.isTyped) {
@@ -210,7 +232,7 @@ export class Objects {
       }
       return composer.done();
     }
-    this.#names(element);
+    this.#begin(element);
     const { key } = this.#facts;
     if (key.isThere && key.end - key.at <= MOST_KEY_BYTES) {
       composer.byte(OPEN);
@@ -224,6 +246,17 @@ export class Objects {
       composer.byte(CLOSE);
     }
     return composer.done();
+  }
+
+  /** The names up to an element: mostly those of the one before. */
+  #begin(element: number): void {
+    const { parent, name } = this.#tree.elements;
+    if (parent[element] === this.#namedIn && name[element] === this.#namedAs)
+      this.#composer.resume(this.#namedSize);
+    else this.#names(element);
+    this.#namedIn = parent[element]!;
+    this.#namedAs = name[element]!;
+    this.#namedSize = this.#composer.size;
   }
 
   #names(element: number): void {
@@ -254,32 +287,33 @@ export class Objects {
   /** A key, but no account. */
   #keyBytes(at: number, end: number): void {
     const { bytes } = this.#tree;
-    const text = end - at < LEAST_ACCOUNT ? '' : decodeText(bytes, at, end);
+    const text = mayHoldAccount(bytes, at, end) ? decodeText(bytes, at, end) : '';
     const shown = withoutAccounts(text, accountHash);
     if (shown === text) this.#composer.part(bytes, at, end);
     else this.#composer.bytes(encodeUtf8(shown));
   }
 
-  #definitions(): void {
-    const { bytes, elements } = this.#tree;
-    const { nullText, definitions = [] } = this.#meanings.game;
-    for (const { about, rule, from, at, end } of this.#defined) {
-      if (end - at > MOST_KEY_BYTES) continue;
-      if (end - at === nullText?.length && decodeText(bytes, at, end) === nullText) continue;
-      const named = this.#definedNames.of(definitions.indexOf(rule), this.#text(at, end));
-      if (this.#definedPaths[named] === undefined) {
-        this.#composer.text(rule.of);
-        this.#composer.byte(SLASH);
-        this.#composer.part(bytes, at, end);
-        this.#definedPaths[named] = this.#composer.done();
-      }
-      const attribute = from === about ? rule.at.slice(rule.at.indexOf('@')) : '';
-      const label = this.#labels.label('PROPERTY', from, attribute);
-      this.#sink.linkNamed(elements.holder[about]! as NodeId, label, this.#definedPaths[named], at);
+  #define(about: number): void {
+    for (let number = 0; number < this.#facts.definitionCount; number++) {
+      const told = this.#facts.definition(number);
+      if (told === null || told.end - told.at > MOST_KEY_BYTES) continue;
+      const { from, at, end } = told;
+      this.#defined.push({ about, from, at, end, rule: told.rule as DefinitionRule });
     }
   }
 
-  #text(at: number, end: number): TextId {
-    return textAt(this.#sink.texts, this.#tree.bytes, at, end);
+  #definitions(): void {
+    const { holder } = this.#tree.elements;
+    const { nullText, definitions = [] } = this.#meanings.game;
+    const { texts } = this.#sink;
+    for (const { about, rule, from, at, end } of this.#defined) {
+      const text = this.#texts.of(at, end);
+      if (end - at === nullText?.length && texts.text(text) === nullText) continue;
+      const named = this.#definedNames.of(definitions.indexOf(rule), text);
+      this.#definedPaths[named] ??= texts.add(`${rule.of}/${texts.text(text)}`);
+      const attribute = from === about ? rule.at.slice(rule.at.indexOf('@')) : '';
+      const label = this.#labels.label('PROPERTY', from, attribute);
+      this.#sink.linkNamed(holder[about]! as NodeId, label, this.#definedPaths[named], at);
+    }
   }
 }

@@ -1,7 +1,7 @@
 // Numbers for pairs of numbers, from 0 on as they first appear: what a map of maps would hold, without an object for
 // each of tens of thousands of paths, ids and labels.
 
-const FIRST_SLOTS = 1 << 10;
+const FIRST_SLOTS = 1 << 12;
 
 export class PairNumbers {
   count = 0;

@@ -45,10 +45,10 @@ export class Places {
     const key = this.#ofKey && this.#keyAround(element);
     if (key) return read(this.#tree, this.#ofKey, key);
     if (!told.isThere) return null;
-    const { inCells } = told.rule!;
+    const rule = told.rule as PlaceRule;
     this.#placed[element] = 1;
-    const place = read(this.#tree, told.rule!, told.from);
-    return place && inCells ? this.#inWorld(element, place, inCells) : place;
+    const place = read(this.#tree, rule, told.from);
+    return place && rule.inCells ? this.#inWorld(element, place, rule.inCells) : place;
   }
 
   /** The key of the entry that an element is the value of, if it is a place. */
@@ -99,20 +99,22 @@ function read(tree: Tree, { form, scale = 1 }: PlaceRule, from: number): Vector 
 /** `(x, y, z)`. */
 function tuple(tree: Tree, from: number): number[] {
   let { bytes } = tree;
-  let [at, end] = [tree.elements.inner[from]!, tree.contentEnd(from)];
+  let at = tree.elements.inner[from]!;
+  let end = tree.contentEnd(from);
   if (!isPlainText(bytes, at, end)) {
     bytes = encodeUtf8(decodeText(bytes, at, end));
     [at, end] = [0, bytes.length];
   }
   if (end - at < 2 || bytes[at] !== OPEN || bytes[end - 1] !== CLOSE) return [];
-  const found: number[] = [];
+  const found = [0, 0, 0];
+  let count = 0;
   for (let next = at + 1, begin = next; next < end; next++) {
     if (next < end - 1 && bytes[next] !== COMMA) continue;
-    if (found.length === 3) return [];
-    found.push(numberAt(bytes, begin, next));
+    if (count === 3) return [];
+    found[count++] = numberAt(bytes, begin, next);
     begin = next + 1;
   }
-  return found.length === 3 ? found : [];
+  return count === 3 ? found : [];
 }
 
 function numbers(tree: Tree, form: PlaceRule['form'], from: number): number[] {
@@ -120,9 +122,9 @@ function numbers(tree: Tree, form: PlaceRule['form'], from: number): number[] {
     const found = [0, 0, 0];
     const attributes = tree.attributesOf(from);
     while (attributes.next()) {
-      const { nameAt, nameEnd, valueAt, valueEnd } = attributes;
+      const { name, nameAt, valueAt, valueEnd } = attributes;
       const axis = tree.bytes[nameAt]! - X;
-      if (nameEnd - nameAt === 1 && axis >= 0 && axis < 3)
+      if (tree.names.sizeOf(name) === 1 && axis >= 0 && axis < 3)
         found[axis] = numberAt(tree.bytes, valueAt, valueEnd);
     }
     return found;

@@ -2,18 +2,17 @@
 
 import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import type { GraphSink } from '../../../graph/sink.ts';
 import { type ReferenceTexts, words } from '../games/game.ts';
 import { Attributes } from '../syntax/attributes.ts';
-import { HAS_ATTRIBUTE, IS_ID } from '../syntax/elements.ts';
+import { HAS_ATTRIBUTE, HAS_TOLD, IS_ID } from '../syntax/elements.ts';
 import { isAt } from '../syntax/names.ts';
 import { decodeText } from '../syntax/text.ts';
 import type { Tree } from '../syntax/tree.ts';
 import type { IdSpaces } from './id-spaces.ts';
+import type { ImageTexts } from './image-texts.ts';
 import { IS_NO_REFERENCE } from './name-roles.ts';
 import type { Reading } from './reading.ts';
-import { isOnWay, onWay, type ReferencePlace, type Rules } from './rules.ts';
-import { textAt } from './text-builder.ts';
+import { isOnWay, onWay, type ReferencePlace } from './rules.ts';
 import type { ValueLabels } from './value-path.ts';
 
 /** Longer texts are no ids that are known by how they look. */
@@ -21,34 +20,34 @@ const MOST_ID_BYTES = 100;
 
 export class References {
   readonly #tree: Tree;
-  readonly #rules: Rules;
   readonly #looks: ReferenceTexts | undefined;
   readonly #labels: ValueLabels;
   readonly #spaces: IdSpaces;
-  readonly #sink: GraphSink;
+  readonly #texts: ImageTexts;
   readonly #byName: readonly (readonly ReferencePlace[] | undefined)[];
   /** By first byte: beginnings of texts that are references. */
   readonly #prefixes: (readonly Uint8Array[] | undefined)[] = [];
-  readonly #usesAttributes: boolean;
-  /** By number of the name of an attribute, once it was seen. */
-  readonly #byAttribute: (readonly ReferencePlace[])[] = [];
+  readonly #byAttribute: readonly (readonly ReferencePlace[] | undefined)[];
   readonly #attributes: Attributes;
 
-  constructor({ tree, meanings: { game, names }, rules, spaces, sink }: Reading, labels: ValueLabels) {
+  constructor({ tree, meanings: { game, names }, rules, spaces, texts }: Reading, labels: ValueLabels) {
     this.#tree = tree;
-    this.#rules = rules;
     this.#looks = game.referenceTexts;
     this.#labels = labels;
     this.#spaces = spaces;
-    this.#sink = sink;
-    this.#attributes = new Attributes(tree.bytes);
-    this.#byName = Array.from({ length: names.count }, (_, name) => rules.references.get(names.text(name)));
-    this.#usesAttributes =
-      this.#looks?.attributes !== undefined || [...rules.references.keys()].some((name) => name[0] === '@');
+    this.#texts = texts;
+    this.#attributes = new Attributes(tree.bytes, names);
+    this.#byName = names.all.map((name) => rules.references.get(name));
+    this.#byAttribute = names.all.map((name) => rules.references.get(`@${name}`));
     for (const prefix of new Set(words(game.referenceTexts?.prefixes))) {
       const bytes = encodeUtf8(prefix);
       this.#prefixes[bytes[0]!] = [...(this.#prefixes[bytes[0]!] ?? []), bytes];
     }
+  }
+
+  /** True if values with this name may be references, by their place or look. */
+  mayHave(name: number): boolean {
+    return this.#byName[name] !== undefined || this.#prefixes.length > 0;
   }
 
   ofText(element: number, meaning: number): void {
@@ -70,14 +69,12 @@ export class References {
   /** @param idAt where the id of the element is */
   inAttributes(element: number, idAt: number): void {
     const { elements, names } = this.#tree;
-    if (!this.#usesAttributes || (elements.flags[element]! & HAS_ATTRIBUTE) === 0) return;
+    if ((elements.flags[element]! & HAS_TOLD) === 0) return;
     const attributes = this.#tree.attributesOf(element, this.#attributes);
     const looks = this.#looks?.attributes;
     while (attributes.next()) {
-      const { valueAt: at, valueEnd: end } = attributes;
-      const name = this.#tree.nameOfAttribute(attributes);
-      this.#byAttribute[name] ??= this.#rules.references.get(`@${names.text(name)}`) ?? [];
-      const place = this.#placeOf(this.#byAttribute[name], element);
+      const { name, valueAt: at, valueEnd: end } = attributes;
+      const place = this.#placeOf(this.#byAttribute[name] ?? [], element);
       const isOne = looks !== undefined && at !== idAt && end - at < MOST_ID_BYTES;
       const looksTo = isOne && looks.test(decodeText(this.#tree.bytes, at, end)) ? this.#looks!.to : null;
       const to = place ? this.#spacesOf(place, element) : looksTo;
@@ -101,6 +98,6 @@ export class References {
   #add(element: number, to: readonly string[], at: number, end: number, attribute: string): void {
     const from = this.#tree.elements.holder[element]! as NodeId;
     const label = this.#labels.label('ID', element, attribute);
-    this.#spaces.refer({ from, label, to, text: textAt(this.#sink.texts, this.#tree.bytes, at, end), at });
+    this.#spaces.refer(from, label, to, this.#texts.of(at, end), at);
   }
 }

@@ -2,6 +2,7 @@
 
 import { type DefinitionRule, type IdRule, type PlaceRule, words, type XmlGame } from '../games/game.ts';
 import type { Names } from '../syntax/names.ts';
+import { TextPattern } from './text-pattern.ts';
 
 /** Names of an element and those around it, innermost first. */
 type Way = readonly number[];
@@ -16,6 +17,8 @@ export interface ChildRule {
   /** The element that it tells about. */
   readonly way: Way;
   readonly rule: IdRule | PlaceRule | DefinitionRule | null;
+  /** That an id has. */
+  readonly pattern: TextPattern | null;
 }
 
 /** A place that references stand in: the way of the element around, or that has the attribute. */
@@ -44,9 +47,10 @@ export class Rules {
     for (const [rank, path] of words(keys).entries()) this.#below('key', path, rank, null);
     for (const [rank, path] of words(titles).entries()) this.#below('title', path, rank, null);
     for (const rule of ids) {
+      const pattern = rule.pattern ? new TextPattern(rule.pattern) : null;
       for (const path of words(rule.at)) {
         const [name, way] = this.#above(path);
-        add(this.children, name, { kind: 'id', rank: 0, down: [], way, rule });
+        add(this.children, name, { kind: 'id', rank: 0, down: [], way, rule, pattern });
         if (name !== '' && rule.absent === undefined) continue;
         const first = way[0] === ANY_NAME ? way[1]! : way[0]!;
         if (first >= 0) this.#absent[first] = [...(this.#absent[first] ?? []), { way, rule }];
@@ -56,7 +60,7 @@ export class Rules {
     for (const rule of definitions) {
       for (const path of words(rule.at)) {
         const [name, way] = this.#above(path);
-        add(this.children, name, { kind: 'definition', rank: 0, down: [], way, rule });
+        add(this.children, name, { kind: 'definition', rank: 0, down: [], way, rule, pattern: null });
       }
     }
     for (const { from, to, when } of references) {
@@ -76,7 +80,7 @@ export class Rules {
 
   #below(kind: ChildRule['kind'], path: string, rank: number, rule: ChildRule['rule']): void {
     const [name, ...down] = path.split('/');
-    add(this.children, name!, { kind, rank, down, way: [], rule });
+    add(this.children, name!, { kind, rank, down, way: [], rule, pattern: null });
   }
 
   /** The name of the last part of a path, and the way to it. */

@@ -2,8 +2,8 @@
 
 import { decodeUtf8, encodeUtf8, isUtf8 } from '../../../bytes/text.ts';
 import type { TextId } from '../../../graph/ids.ts';
-import type { TextSink } from '../../../graph/sink.ts';
-import { decodeText, hasMarkup, isPlainText } from '../syntax/text.ts';
+import type { TextRoom, TextSink } from '../../../graph/sink.ts';
+import { decodeText, hasMarkup } from '../syntax/text.ts';
 
 /** Longer texts are cut: paths are cut anyway, and no id comes near. */
 const MOST_BYTES = 4096;
@@ -11,19 +11,31 @@ const MOST_BYTES = 4096;
 const MOST_NUMBER = 16;
 const HASH = 0x23;
 
-/** The text in these bytes of the image, as users see it. */
-export function textAt(texts: TextSink, bytes: Uint8Array, at: number, end: number): TextId {
-  return isPlainText(bytes, at, end) ? texts.intern(at, end - at) : texts.add(decodeText(bytes, at, end));
-}
-
 export class TextBuilder {
   readonly #texts: TextSink;
-  readonly #bytes = new Uint8Array(MOST_BYTES);
+  readonly #room: TextRoom;
+  readonly #bytes: Uint8Array;
   #size = 0;
   #last = 0;
+  /** The bits of all bytes, and those of the text before. */
+  #bits = 0;
+  #lastBits = 0;
 
   constructor(texts: TextSink) {
     this.#texts = texts;
+    this.#room = texts.room(MOST_BYTES);
+    this.#bytes = this.#room.bytes;
+  }
+
+  /** How many bytes there are by now. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Begins with the first bytes of the text before. */
+  resume(size: number): void {
+    this.#size = size;
+    this.#bits = this.#lastBits;
   }
 
   byte(byte: number): void {
@@ -32,8 +44,17 @@ export class TextBuilder {
 
   /** A part of some bytes; the end is exclusive. */
   bytes(bytes: Uint8Array, at = 0, end = bytes.length): void {
-    const last = Math.min(end, at + MOST_BYTES - this.#size);
-    for (let i = at; i < last; i++) this.#bytes[this.#size++] = bytes[i]!;
+    const room = this.#bytes;
+    const begin = this.#size;
+    const more = Math.min(end - at, MOST_BYTES - begin);
+    let bits = this.#bits;
+    for (let i = 0; i < more; i++) {
+      const byte = bytes[at + i]!;
+      room[begin + i] = byte;
+      bits |= byte;
+    }
+    this.#bits = bits;
+    this.#size = begin + more;
   }
 
   /** The text in a part of the image, as users see it. */
@@ -55,20 +76,19 @@ export class TextBuilder {
 
   /** The text of all parts; the next one begins. */
   done(): TextId {
-    this.#last = this.#size;
+    const size = this.#size;
+    const isWhole = this.#bits < 0x80 || isUtf8(this.#bytes, 0, size);
+    this.#last = size;
+    this.#lastBits = this.#bits;
     this.#size = 0;
-    let high = 0;
-    for (let i = 0; i < this.#last; i++) high |= this.#bytes[i]!;
-    // Damaged, or cut.
-    if (high >= 0x80 && !isUtf8(this.#bytes, 0, this.#last)) {
-      return this.#texts.add(decodeUtf8(this.#bytes, 0, this.#last));
-    }
-    return this.#texts.addBytes(this.#bytes, this.#last);
+    this.#bits = 0;
+    // Otherwise damaged, or cut.
+    return isWhole ? this.#room.add(size) : this.#texts.add(decodeUtf8(this.#bytes, 0, size));
   }
 
   /** The same text once more, for the n-th that is called so: paths below it differ, too. */
   numbered(n: number): TextId {
-    this.#size = Math.min(this.#last, MOST_BYTES - MOST_NUMBER);
+    this.resume(Math.min(this.#last, MOST_BYTES - MOST_NUMBER));
     const last = this.#size;
     this.byte(HASH);
     this.number(n);

@@ -9,6 +9,9 @@ import { IN_LIST, IS_ENTRY, IS_PARALLEL, IS_PART, type NameRoles } from './name-
 import { PairNumbers } from './pair-numbers.ts';
 import type { Reading } from './reading.ts';
 
+/** More than all flags of elements. */
+const FLAGS = 0x200;
+
 /** What the path is made from: a value, the object that it is in, and whether brackets have an index. */
 interface PathOf {
   readonly element: number;
@@ -78,7 +81,7 @@ export class ValueLabels {
     let way = this.#begin(kind, attribute);
     let owner = element;
     for (; ; owner = this.#tree.elements.parent[owner]!) {
-      way = this.#ways.of(way, name[owner]! * 0x100 + flags[owner]!);
+      way = this.#ways.of(way, name[owner]! * FLAGS + flags[owner]!);
       if (this.#tree.isObject(owner)) break;
     }
     const known = this.#labels[way];

@@ -2,17 +2,19 @@
 // one, so that a lost quote does not swallow the elements behind it.
 
 import { APOSTROPHE, EQUALS, GREATER, isSpace, LESS, NAME_BYTES, QUOTE, SLASH } from './characters.ts';
+import { endOfName, type Names } from './names.ts';
 
 /** Further ones of a tag are passed over. Real saves reach 40. */
 const MOST = 256;
 
 export class Attributes {
   readonly #bytes: Uint8Array;
+  readonly #names: Names;
   /** Where the next one is looked for; after the last one, the byte after the tag. */
   at = 0;
-  /** Of the attribute that was found; ends are exclusive. */
+  /** Of the attribute that was found: the number of its name, and where it is; ends are exclusive. */
+  name = 0;
   nameAt = 0;
-  nameEnd = 0;
   valueAt = 0;
   valueEnd = 0;
   /** True if the tag ends with `/>`. */
@@ -22,17 +24,22 @@ export class Attributes {
   isCut = false;
   /** The first one whose name an earlier one has; -1 for none. */
   repeatedAt = -1;
-  /** Of names so far: where they begin and end. */
+  /** Numbers of the names so far. */
   readonly #seen: number[] = [];
   #count = 0;
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, names: Names) {
     this.#bytes = bytes;
+    this.#names = names;
   }
 
-  /** @param at after the name of the element */
-  begin(at: number): void {
+  /**
+   * @param at after the name of the element
+   * @param name its number
+   */
+  begin(at: number, name: number): void {
     this.at = at;
+    this.name = name;
     this.isEmpty = false;
     this.isCut = false;
     this.faultAt = -1;
@@ -43,27 +50,24 @@ export class Attributes {
   /** Moves to the next attribute; false when the tag ends. */
   next(): boolean {
     const bytes = this.#bytes;
-    for (;;) {
-      while (isSpace(bytes[this.at])) this.at++;
-      const byte = bytes[this.at];
-      if (byte === GREATER) {
-        this.at++;
-        return false;
-      }
-      if (byte === undefined) return this.#cut();
-      if (byte === LESS) return this.#fault();
-      if (byte === SLASH && bytes[this.at + 1] === GREATER) {
+    for (let at = this.at; ; ) {
+      let byte = bytes[at];
+      while (isSpace(byte)) byte = bytes[++at];
+      if (byte === GREATER) return this.#end(at + 1);
+      if (byte === SLASH && bytes[at + 1] === GREATER) {
         this.isEmpty = true;
-        this.at += 2;
-        return false;
+        return this.#end(at + 2);
+      }
+      if (byte === undefined || byte === LESS) {
+        this.isCut = byte === undefined;
+        this.#fault(at);
+        return this.#end(at);
       }
       if (NAME_BYTES[byte] !== 0) {
-        this.#one();
+        at = this.#one(at);
+        this.at = at;
         if (this.#count < MOST && this.#isNew()) return true;
-      } else {
-        this.#fault();
-        this.at++;
-      }
+      } else this.#fault(at++);
     }
   }
 
@@ -72,57 +76,49 @@ export class Attributes {
     return this.#count === MOST;
   }
 
+  #end(at: number): false {
+    this.at = at;
+    return false;
+  }
+
+  /** Of names past the limit, nothing is known. */
   #isNew(): boolean {
-    const [seen, bytes, size] = [this.#seen, this.#bytes, this.nameEnd - this.nameAt];
-    const last = 2 * this.#count++;
-    seen[last] = this.nameAt;
-    seen[last + 1] = this.nameEnd;
-    for (let i = 0; i < last; i += 2) {
-      const at = seen[i]!;
-      if (seen[i + 1]! - at !== size) continue;
-      let same = 0;
-      while (same < size && bytes[at + same] === bytes[this.nameAt + same]) same++;
-      if (same < size) continue;
+    const seen = this.#seen;
+    const last = this.#count++;
+    seen[last] = this.name;
+    for (let i = 0; i < last; i++) {
+      if (seen[i] !== this.name || this.name === 0) continue;
       if (this.repeatedAt < 0) this.repeatedAt = this.nameAt;
       return false;
     }
     return true;
   }
 
-  #one(): void {
+  /** Returns where it ends. */
+  #one(from: number): number {
     const bytes = this.#bytes;
-    this.nameAt = this.at;
-    while (NAME_BYTES[bytes[this.at]!]! > 0) this.at++;
-    this.nameEnd = this.at;
-    while (isSpace(bytes[this.at])) this.at++;
-    this.valueAt = this.at;
-    this.valueEnd = this.at;
-    if (bytes[this.at] !== EQUALS) {
-      this.#fault();
-      return;
-    }
-    this.at++;
-    while (isSpace(bytes[this.at])) this.at++;
-    const quote = bytes[this.at];
-    if (quote !== QUOTE && quote !== APOSTROPHE) {
-      this.#fault();
-      return;
-    }
-    this.valueAt = ++this.at;
-    let byte = bytes[this.at];
-    while (byte !== quote && byte !== LESS && byte !== undefined) byte = bytes[++this.at];
-    this.valueEnd = this.at;
-    if (byte === quote) this.at++;
-    else if (byte === LESS) this.#fault();
+    const name = this.#names.ofAttribute(bytes, from, this.name);
+    let at = name === 0 ? endOfName(bytes, from) : from + this.#names.sizeOf(name);
+    this.name = name;
+    this.nameAt = from;
+    while (isSpace(bytes[at])) at++;
+    this.valueAt = at;
+    this.valueEnd = at;
+    if (bytes[at] !== EQUALS) return this.#fault(at);
+    at++;
+    while (isSpace(bytes[at])) at++;
+    const quote = bytes[at];
+    if (quote !== QUOTE && quote !== APOSTROPHE) return this.#fault(at);
+    this.valueAt = ++at;
+    let byte = bytes[at];
+    while (byte !== quote && byte !== LESS && byte !== undefined) byte = bytes[++at];
+    this.valueEnd = at;
+    if (byte === quote) return at + 1;
+    return byte === LESS ? this.#fault(at) : at;
   }
 
-  #fault(): false {
-    if (this.faultAt < 0) this.faultAt = this.at;
-    return false;
-  }
-
-  #cut(): false {
-    this.isCut = true;
-    return this.#fault();
+  #fault(at: number): number {
+    if (this.faultAt < 0) this.faultAt = at;
+    return at;
   }
 }

@@ -17,6 +17,8 @@ export const IS_LIST = 32;
 export const IS_REPEATED = 64;
 /** Its content was not looked into, because it is an object of its own or lies too deep. */
 export const IS_CLOSED = 128;
+/** Has an attribute that rules may be about. */
+export const HAS_TOLD = 256;
 /** What holds nothing is a value, unless it defines an id. */
 export const HOLDS = HAS_CHILD | IS_CLOSED;
 
@@ -25,7 +27,7 @@ const FIRST_CAPACITY = 256;
 /** Columns that are larger are not kept for the next. */
 const MOST_KEPT = 1 << 14;
 /** Bytes of columns for one element. */
-const ELEMENT_BYTES = 27;
+const ELEMENT_BYTES = 28;
 
 export class ElementColumns {
   count = 0;
@@ -38,7 +40,7 @@ export class ElementColumns {
   name = new Uint16Array(0);
   /** -1 for the root of a document. */
   parent = new Int32Array(0);
-  flags = new Uint8Array(0);
+  flags = new Uint16Array(0);
   /** The first element behind it that is not in it. */
   next = new Uint32Array(0);
   /** While objects are made: the row of the innermost object around an element, or of its own. */
@@ -69,13 +71,13 @@ export class ElementColumns {
     this.end = grown(this.end, new Uint32Array(capacity));
     this.name = grown(this.name, new Uint16Array(capacity));
     this.parent = grown(this.parent, new Int32Array(capacity));
-    this.flags = grown(this.flags, new Uint8Array(capacity));
+    this.flags = grown(this.flags, new Uint16Array(capacity));
     this.next = grown(this.next, new Uint32Array(capacity));
     this.holder = grown(this.holder, new Int32Array(capacity));
   }
 }
 
-function grown<A extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(from: A, to: A): A {
+function grown<A extends Uint16Array | Uint32Array | Int32Array>(from: A, to: A): A {
   to.set(from.subarray(0, to.length));
   return to;
 }

@@ -1,6 +1,7 @@
 // Names of elements and attributes, recognised by their bytes. A save has a few hundred different ones, and
 // millions of uses.
 
+import { isSameRange } from '../../../bytes/same-range.ts';
 import { decodeUtf8 } from '../../../bytes/text.ts';
 import { NAME_BYTES } from './characters.ts';
 
@@ -14,16 +15,32 @@ const OVERFLOW = '?';
 export class Names {
   readonly #texts: string[] = [OVERFLOW];
   readonly #bytes: Uint8Array[] = [new Uint8Array(0)];
+  /** Where each was first, and how many bytes it has. */
+  readonly #starts: number[] = [0];
+  readonly #sizes: number[] = [0];
   readonly #hashes: number[] = [0];
   readonly #byText = new Map<string, number>([[OVERFLOW, 0]]);
   /** Open addressing by hash; 0 is empty. */
   #slots = new Uint16Array(FIRST_SLOTS);
   /** By name: the one in the tag after it, the last time. Saves repeat their shapes: it is nearly always that. */
-  readonly #after: number[] = [0];
+  readonly #tags: number[] = [0];
+  /** The same of attributes: by name of the element or attribute before. */
+  readonly #attributes: number[] = [0];
   #before = 0;
+  readonly #view: DataView;
+
+  /** @param image in which all of them are */
+  constructor({ buffer, byteOffset, byteLength }: Uint8Array) {
+    this.#view = new DataView(buffer, byteOffset, byteLength);
+  }
 
   get count(): number {
     return this.#texts.length;
+  }
+
+  /** By number. */
+  get all(): readonly string[] {
+    return this.#texts;
   }
 
   /** True if further names have no numbers. */
@@ -37,6 +54,10 @@ export class Names {
 
   bytesOf(name: number): Uint8Array {
     return this.#bytes[name]!;
+  }
+
+  sizeOf(name: number): number {
+    return this.#sizes[name]!;
   }
 
   /** The number of a name; -1 when no file has it. */
@@ -59,15 +80,24 @@ export class Names {
 
   /** The number of the name in the tag at `less`; 0 for one that is too long. */
   ofTag(bytes: Uint8Array, less: number): number {
-    let name = this.#after[this.#before]!;
-    let end = less + 1 + this.#bytes[name]!.length;
-    if (name === 0 || NAME_BYTES[bytes[end]!]! > 0 || !isAt(this.#bytes[name]!, bytes, less + 1, end)) {
-      end = endOfTagName(bytes, less);
-      name = end - less - 1 > MOST_NAME_BYTES ? 0 : this.intern(bytes, less + 1, end);
-      this.#after[this.#before] = name;
-    }
-    this.#before = name;
-    return name;
+    this.#before = this.#next(this.#tags, this.#before, bytes, less + 1, MOST_NAME_BYTES);
+    return this.#before;
+  }
+
+  /** The number of the name of the attribute at a byte, which follows another name. */
+  ofAttribute(bytes: Uint8Array, at: number, before: number): number {
+    return this.#next(this.#attributes, before, bytes, at, bytes.length);
+  }
+
+  #next(after: number[], before: number, bytes: Uint8Array, at: number, most: number): number {
+    const expected = after[before]!;
+    const size = this.#sizes[expected]!;
+    const isThere = expected !== 0 && at + size < bytes.length && NAME_BYTES[bytes[at + size]!] === 0;
+    if (isThere && isSameRange(this.#view, this.#starts[expected]!, this.#view, at, size)) return expected;
+    const last = endOfName(bytes, at);
+    const found = last - at > most ? 0 : this.intern(bytes, at, last);
+    after[before] = found;
+    return found;
   }
 
   /** Gives a name another text; its bytes stay. */
@@ -84,7 +114,10 @@ export class Names {
     this.#texts.push(text);
     this.#bytes.push(bytes);
     this.#hashes.push(hash);
-    this.#after.push(0);
+    this.#starts.push(at);
+    this.#sizes.push(end - at);
+    this.#tags.push(0);
+    this.#attributes.push(0);
     if (!this.#byText.has(text)) this.#byText.set(text, name);
     this.#slots[slot] = name;
     if (name * 2 > this.#slots.length) this.#grow();
@@ -104,9 +137,9 @@ export class Names {
   }
 }
 
-/** Where the name in the tag at `less` ends. */
-export function endOfTagName(bytes: Uint8Array, less: number): number {
-  let end = less + 2;
+/** Where the name at a byte ends. */
+export function endOfName(bytes: Uint8Array, at: number): number {
+  let end = at + 1;
   while (NAME_BYTES[bytes[end]!]! > 0) end++;
   return end;
 }

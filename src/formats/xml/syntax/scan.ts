@@ -4,18 +4,19 @@
 // it must or nothing.
 
 import { FormatError, type FormatErrorCode } from '../../../bytes/format-error.ts';
-import { decodeLatin1, decodeUtf8, encodeUtf8, indexOfByte } from '../../../bytes/text.ts';
-import { words, type XmlGame } from '../games/game.ts';
+import { isSameRange } from '../../../bytes/same-range.ts';
+import { decodeLatin1, decodeUtf8, indexOfByte } from '../../../bytes/text.ts';
+import { type AttributeRoles, INSTANCE_NAMESPACE } from './attribute-roles.ts';
 import { Attributes } from './attributes.ts';
 import { BANG, GREATER, isSpace, LESS, MINUS, NAME_BYTES, QUESTION, SLASH, SPACE } from './characters.ts';
-import { type ElementColumns, HAS_ATTRIBUTE, HAS_CHILD, HAS_CLASS, IS_CLOSED, IS_NULL } from './elements.ts';
-import { INSTANCE_NAMESPACE, InstanceNames } from './instance-names.ts';
-import { endOfTagName, isAt, MOST_NAME_BYTES, type Names } from './names.ts';
+import { type ElementColumns, HAS_CHILD, IS_CLOSED } from './elements.ts';
+import { endOfName, MOST_NAME_BYTES, type Names } from './names.ts';
 
 /** Real saves reach 30. */
 const MOST_DEPTH = 1000;
 /** Texts of numbers and names end within so many bytes; for longer ones the engine's search is faster. */
 const NEAR_BYTES = 48;
+const FOUR_LESS = LESS * 0x01010101;
 /** A misspelt name differs in no more bytes. */
 const MOST_MISSPELT = 2;
 /** Further faults are only counted. */
@@ -33,30 +34,16 @@ export interface Fault {
   readonly from?: number | null;
 }
 
-const XMLNS = encodeUtf8('xmlns');
-/** What games call their attributes, by text: each object that is shown has a scanner of its own. */
-const ENCODED = new Map<string, Uint8Array>();
-
-function encoded(text: string): Uint8Array {
-  const bytes = ENCODED.get(text) ?? encodeUtf8(text);
-  ENCODED.set(text, bytes);
-  return bytes;
-}
-
 export class Scanner {
   readonly #bytes: Uint8Array;
+  readonly #view: DataView;
   readonly #end: number;
   readonly #file: string;
   /** Offset of the file in `bytes`. */
   readonly #base: number;
   readonly #names: Names;
   readonly #elements: ElementColumns;
-  /** Attributes with a meaning of their own. */
-  readonly #className: Uint8Array;
-  readonly #nullName: Uint8Array;
-  readonly #nullValues: readonly Uint8Array[];
-  /** Where they are in a namespace. */
-  readonly #instance: InstanceNames | null;
+  readonly #roles: AttributeRoles;
   readonly #attributes: Attributes;
   readonly #stack: number[] = [];
   #depth = 0;
@@ -77,28 +64,24 @@ export class Scanner {
 
   /**
    * @param image with the file from `base` to `end`
-   * @param instance the attributes with a namespace that it knows: of the document around, and then its own
+   * @param roles of attributes, as the document around has them, and then its own
    */
   constructor(
     image: Uint8Array,
     { base, end, file }: { readonly base: number; readonly end: number; readonly file: string },
     names: Names,
     elements: ElementColumns,
-    game: XmlGame,
-    instance = InstanceNames.of(game, names),
+    roles: AttributeRoles,
   ) {
     this.#bytes = image.subarray(0, end);
+    this.#view = new DataView(image.buffer, image.byteOffset, end);
     this.#base = base;
     this.#end = end;
     this.#file = file;
     this.#names = names;
     this.#elements = elements;
-    const { classAttribute = '', nullAttribute: [nullName, nullValue] = ['', ''] } = game;
-    this.#className = encoded(instance ? '' : classAttribute);
-    this.#nullName = encoded(instance ? '' : nullName);
-    this.#nullValues = words(nullValue).map(encoded);
-    this.#instance = instance;
-    this.#attributes = new Attributes(this.#bytes);
+    this.#roles = roles;
+    this.#attributes = new Attributes(this.#bytes, names);
   }
 
   /**
@@ -127,26 +110,27 @@ export class Scanner {
   }
 
   #textEnd(at: number): number {
-    const bytes = this.#bytes;
-    const near = Math.min(at + NEAR_BYTES, this.#end);
     let next = at;
-    while (next < near && bytes[next] !== LESS) next++;
-    if (next < near || next === this.#end) return next;
-    const found = indexOfByte(bytes, LESS, next);
+    for (const near = Math.min(at + NEAR_BYTES, this.#end - 3); next < near; next += 4) {
+      // The lowest of the bits that are left is that of the first byte which is the same.
+      const word = this.#view.getInt32(next, true) ^ FOUR_LESS;
+      const same = (word - 0x01010101) & ~word & 0x80808080;
+      if (same !== 0) return next + ((31 - Math.clz32(same & -same)) >> 3);
+    }
+    const found = indexOfByte(this.#bytes, LESS, next);
     return found < 0 ? this.#end : found;
   }
 
   #startTag(less: number): number {
     const bytes = this.#bytes;
     const name = this.#names.ofTag(bytes, less);
-    // Too long ones are not kept.
-    const nameEnd = name === 0 ? endOfTagName(bytes, less) : less + 1 + this.#names.bytesOf(name).length;
-    let at = nameEnd;
+    const size = this.#nameSize(name, less + 1);
+    let at = less + 1 + size;
     let flags = 0;
     let isEmpty = false;
     if (bytes[at] === GREATER) at++;
     else {
-      flags = this.#readAttributes(at);
+      flags = this.#readAttributes(at, name);
       ({ isEmpty, at } = this.#attributes);
       if (this.#attributes.isCut) {
         this.#cut(less, 'the end of a tag');
@@ -157,7 +141,6 @@ export class Scanner {
       this.#tooDeep(less, isEmpty);
       return at;
     }
-    const size = nameEnd - less - 1;
     if (size > MOST_NAME_BYTES)
       this.#fault('LIMIT', less + 1, `a name of at most ${MOST_NAME_BYTES} bytes`, `${size}`);
     const elements = this.#elements;
@@ -175,8 +158,26 @@ export class Scanner {
     elements.parent[element] = parent;
     elements.flags[element] = flags;
     if (this.#nextSkip >= 0 && this.#skips[this.#nextSkip]![0] === less) return this.#skip(element);
-    if (!isEmpty) this.#stack[this.#depth++] = element;
+    if (isEmpty) return at;
+    // Most hold a text and nothing else.
+    const close = this.#textEnd(at);
+    const last = close + 2 + size;
+    if (bytes[close + 1] === SLASH && this.#isEnd(less + 1, close + 2, last)) {
+      elements.end[element] = last + 1;
+      return last + 1;
+    }
+    this.#stack[this.#depth++] = element;
     return at;
+  }
+
+  /** Too long ones are not kept. */
+  #nameSize(name: number, at: number): number {
+    return name === 0 ? endOfName(this.#bytes, at) - at : this.#names.sizeOf(name);
+  }
+
+  /** True if an end tag has the name that begins at `from`. */
+  #isEnd(from: number, at: number, last: number): boolean {
+    return this.#bytes[last] === GREATER && isSameRange(this.#view, from, this.#view, at, last - at);
   }
 
   #skip(element: number): number {
@@ -196,48 +197,38 @@ export class Scanner {
     if (!isEmpty) this.#deeper++;
   }
 
-  #readAttributes(at: number): number {
-    let flags = this.#flagsOf(at);
+  #readAttributes(at: number, name: number): number {
+    let flags = this.#flagsOf(at, name);
     // A tag may use a prefix before it binds it.
-    if (this.#instance?.hasChanged()) flags = this.#flagsOf(at);
+    if (this.#roles.hasChanged()) flags = this.#flagsOf(at, name);
     const { faultAt, repeatedAt } = this.#attributes;
     if (faultAt >= 0 && !this.#attributes.isCut) this.#fault('VALUE', faultAt, 'name="value" or >');
     if (repeatedAt >= 0) this.#fault('VALUE', repeatedAt, 'attributes of different names', undefined, null);
     if (this.#attributes.isFull) this.#fault('LIMIT', at, 'fewer than 256 attributes', 'more', null);
-    const unknownAt = this.#instance?.unknownAt ?? -1;
+    const { unknownAt } = this.#roles;
     if (unknownAt >= 0)
       this.#fault('VALUE', unknownAt, `a type in the namespace ${INSTANCE_NAMESPACE}`, undefined, null);
     return flags;
   }
 
-  #flagsOf(at: number): number {
-    const [bytes, attributes] = [this.#bytes, this.#attributes];
+  #flagsOf(at: number, name: number): number {
+    const attributes = this.#attributes;
+    attributes.begin(at, name);
+    this.#roles.unknownAt = -1;
     let flags = 0;
-    attributes.begin(at);
-    if (this.#instance) this.#instance.unknownAt = -1;
-    while (attributes.next()) {
-      const { nameAt, nameEnd, valueAt, valueEnd } = attributes;
-      const meaning = this.#instance?.meaning(bytes, attributes) ?? '';
-      if (meaning === 'class' || isAt(this.#className, bytes, nameAt, nameEnd)) flags |= HAS_CLASS;
-      else if (meaning === 'null' || isAt(this.#nullName, bytes, nameAt, nameEnd)) {
-        if (this.#nullValues.some((value) => isAt(value, bytes, valueAt, valueEnd))) flags |= IS_NULL;
-      } else if (!isAt(XMLNS, bytes, nameAt, Math.min(nameEnd, nameAt + XMLNS.length)))
-        flags |= HAS_ATTRIBUTE;
-    }
+    while (attributes.next()) flags |= this.#roles.flagsOf(this.#bytes, attributes);
     return flags;
   }
 
   #endTag(less: number): number {
-    const bytes = this.#bytes;
     const at = less + 2;
     if (this.#deeper === 0 && this.#depth > 0) {
       const element = this.#stack[this.#depth - 1]!;
       const from = this.#elements.start[element]! + 1;
-      let size = 0;
-      while (NAME_BYTES[bytes[at + size]!]! > 0 && bytes[at + size] === bytes[from + size]) size++;
-      if (bytes[at + size] === GREATER && !(NAME_BYTES[bytes[from + size]!]! > 0)) {
-        this.#close(at + size + 1);
-        return at + size + 1;
+      const last = at + this.#nameSize(this.#elements.name[element]!, from);
+      if (this.#isEnd(from, at, last)) {
+        this.#close(last + 1);
+        return last + 1;
       }
     }
     return this.#unusualEndTag(less);

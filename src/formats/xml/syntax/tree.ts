@@ -21,7 +21,7 @@ export class Tree {
     this.bytes = bytes;
     this.elements = elements;
     this.names = names;
-    this.#attributes = new Attributes(bytes);
+    this.#attributes = new Attributes(bytes, names);
   }
 
   /** True if an element is a node: has a row of its own. */
@@ -88,24 +88,18 @@ export class Tree {
     // There, the tag that begins ends them.
     let at = elements.start[element]!;
     if ((elements.flags[element]! & (HAS_ATTRIBUTE | HAS_CLASS)) !== 0) {
-      at += 1 + names.bytesOf(elements.name[element]!).length;
+      at += 1 + names.sizeOf(elements.name[element]!);
       // Names past the limit are not kept.
       while (bytes[at] !== undefined && bytes[at]! > SLASH && bytes[at] !== GREATER) at++;
     }
-    reader.begin(at);
+    reader.begin(at, elements.name[element]!);
     return reader;
-  }
-
-  /** The number of the name of the attribute that a reader found. */
-  nameOfAttribute({ nameAt, nameEnd }: Attributes): number {
-    return this.names.intern(this.bytes, nameAt, nameEnd);
   }
 
   /** A reader at an attribute; null if there is none. */
   findAttribute(element: number, name: string): Attributes | null {
     const attributes = this.attributesOf(element);
-    while (attributes.next())
-      if (this.names.text(this.nameOfAttribute(attributes)) === name) return attributes;
+    while (attributes.next()) if (this.names.text(attributes.name) === name) return attributes;
     return null;
   }
 

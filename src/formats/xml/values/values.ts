@@ -84,7 +84,7 @@ export class Values {
     const attributes = this.#tree.attributesOf(element);
     while (attributes.next()) {
       const { valueAt: at, valueEnd: end } = attributes;
-      const name = `@${this.#tree.names.text(this.#tree.nameOfAttribute(attributes))}`;
+      const name = `@${this.#tree.names.text(attributes.name)}`;
       if (name.startsWith('@xmlns') || (only && !only.has(name.toLowerCase()))) continue;
       const text = decodeText(this.#tree.bytes, at, end, true);
       const value = this.#plain(text, this.#meanings.game.texts?.test(name) ?? false);
