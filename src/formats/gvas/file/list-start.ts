@@ -31,12 +31,12 @@ export function startsList(cursor: Cursor, at: number): boolean {
  * NUL.
  */
 function bytesOfName(view: DataView, at: number, length: number, end: number): number {
-  const isWide = length < 0;
+  const width = length < 0 ? 2 : 1;
   const units = Math.abs(length);
-  const size = isWide ? units * 2 : units;
+  const size = units * width;
   if (units < 2 || units > MOST_NAME || size > end - at) return 0;
   for (let unit = 0; unit < units; unit++) {
-    const code = isWide ? view.getUint16(at + unit * 2, true) : view.getUint8(at + unit);
+    const code = width === 2 ? view.getUint16(at + unit * 2, true) : view.getUint8(at + unit);
     if (unit === units - 1 ? code !== 0 : code < 0x20) return 0;
   }
   return size;

@@ -3,7 +3,6 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
-import type { LabelNode } from '../../layout/labels.ts';
 
 /** Shorter records, on average, are read as fast as they are compared. */
 export const LEAST_BYTES = 1024;
@@ -11,22 +10,14 @@ export const LEAST_BYTES = 1024;
 const MOST_KNOWN = 16;
 const MOST_MISSES = 64;
 
-/** An id in a record, as PendingLinks takes it. */
-interface RecordId {
-  readonly label: LabelNode;
-  readonly at: number;
-  readonly size: number;
-}
-
-/** All that a record leads to, as long as that is nothing but ids. */
-export type RecordTrace = RecordId[];
-
+/** A record that leads to nothing but ids. */
 interface KnownRecord {
   readonly at: number;
   readonly size: number;
   /** Of the lists around it: what is nested too deep is not read. */
   readonly depth: number;
-  readonly ids: RecordTrace;
+  /** The rows of its ids in PendingLinks. */
+  readonly ids: readonly [from: number, to: number];
 }
 
 /** The different records of one list. */

@@ -30,6 +30,10 @@ export class GuidIndex {
   /** By slot: too many nodes have this GUID in the same way, so it refers to nothing. */
   #ambiguous = new Uint8Array(0);
 
+  get count(): number {
+    return this.#nodes.length;
+  }
+
   /** Makes room for `guids` GUIDs. */
   reserve(guids: number): void {
     this.#words.reserve(guids * WORDS);

@@ -49,6 +49,8 @@ export class PackedScan {
   readonly #labels: LabelNode[] = [];
   readonly #places: number[] = [];
   #held = -1;
+  /** Records that got a place so far. */
+  places = 0;
   readonly #roles = new Map<PackedStruct, Map<LabelNode, IdRole>>();
   readonly #keyOf: (text: number) => string;
   /** Reused by the next struct; structs in bytes of a struct have one of their own. */
@@ -139,7 +141,7 @@ export class PackedScan {
 
   #setPlace({ place }: PackedStruct, at: number, node: NodeId): void {
     if (!place) return;
-    this.#links.trace = null;
+    this.places++;
     place(this.#cursor.view, at, this.#xyz);
     const [x, y, z] = this.#xyz;
     this.#sink.place(node, x!, y!, z!);

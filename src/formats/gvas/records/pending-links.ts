@@ -4,7 +4,6 @@ import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import { Column } from '../../../graph/memory/columns.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../layout/labels.ts';
-import type { RecordTrace } from './equal-records.ts';
 import { GuidIndex, OWNER } from './guid-index.ts';
 import { isNullAt, parseWords, readWords, wordsOfText } from './guid-words.ts';
 import { IdOwners } from './id-owners.ts';
@@ -49,8 +48,6 @@ export class PendingLinks {
   readonly #ids = new Column(Uint32Array);
   /** Rows of {@link PATH}: source, label of kind PROPERTY, label of kind ID, text, place. */
   readonly #paths = new Column(Uint32Array);
-  /** Of the record that is read; null unless it may be like others. */
-  trace: RecordTrace | null = null;
 
   constructor(sink: GraphSink, bytes: Uint8Array) {
     this.#sink = sink;
@@ -76,7 +73,6 @@ export class PendingLinks {
 
   /** Adds the GUID at `at` as the key of this record. */
   addGuidKey(at: number, node: NodeId, role: KeyRole): void {
-    this.trace = null;
     readWords(this.#view, at, this.#words);
     this.#addKey(node, role);
   }
@@ -92,15 +88,32 @@ export class PendingLinks {
   }
 
   idText(from: NodeId, label: LabelNode, at: number, size: number): void {
-    this.trace?.push({ label, at, size });
     this.#ids.push(from);
     this.#ids.push(this.#idLabel(label));
     this.#ids.push(at);
     this.#ids.push(size);
   }
 
+  /** Where the next id goes, and how many references there are of other kinds. */
+  get idCount(): number {
+    return this.#ids.length;
+  }
+
+  get otherCount(): number {
+    return this.#guids.count + this.#paths.length;
+  }
+
+  /** Adds the ids in these rows again: those of a record that equals another, `moved` bytes before it. */
+  repeat([first, end]: readonly [number, number], from: NodeId, moved: number): void {
+    for (let row = first; row < end; row += ID) {
+      this.#ids.push(from);
+      this.#ids.push(this.#ids.values[row + 1]!);
+      this.#ids.push(this.#ids.values[row + 2]! + moved);
+      this.#ids.push(this.#ids.values[row + 3]!);
+    }
+  }
+
   path(from: NodeId, label: LabelNode, path: TextId, at: number): void {
-    this.trace = null;
     this.#paths.push(from);
     this.#paths.push(label.label(this.#sink));
     this.#paths.push(this.#idLabel(label));

@@ -62,6 +62,8 @@ export class RecordScan implements ScanHooks, MapHost {
   readonly #indexed: IndexedTexts;
   #record: OpenRecord;
   #nesting = 0;
+  /** Streams and unknown structs so far. */
+  #unusual = 0;
   readonly #packed: PackedScan;
   readonly #game: GvasGame;
   readonly #points: RecordPoints;
@@ -238,7 +240,7 @@ export class RecordScan implements ScanHooks, MapHost {
     if (stream) {
       const { of, text } = this.container(field, null);
       const { node } = this.#record;
-      this.links.trace = null;
+      this.#unusual++;
       stream.holder = { node, of, text, isBare: node === this.#bareRoot };
     } else if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.facts)) {
       this.#innerList(at, size, field);
@@ -261,7 +263,7 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   unknownStruct(name: TextId, size: number): void {
-    this.links.trace = null;
+    this.#unusual++;
     const { unknown } = this.#shared;
     const known = unknown.get(name) ?? {
       count: 0,
@@ -338,19 +340,20 @@ export class RecordScan implements ScanHooks, MapHost {
     const node = this.#makeNode(of, text, ordinal);
     const mayBeEqual = this.#elements?.mayBeEqual === true;
     if (mayBeEqual && this.#isKnown(equals, node)) return node;
-    this.links.trace = mayBeEqual && equals.isLearning ? [] : null;
-    const { opaque } = this.#scan;
+    const mark = mayBeEqual && equals.isLearning ? { ids: this.links.idCount, others: this.#others } : null;
     const path = this.#shared.hints.size > 0 ? `${this.#pathOf(field)}${isInMap ? '.value' : ''}` : '';
     const outer = this.#enter(node, owner, at, isInMap ? text : NO_TEXT, path);
     try {
       this.#scan.list(this.#scan.labels, tags);
-      if (this.links.trace && this.#scan.opaque === opaque) this.#keep(equals, at);
+      if (mark?.others === this.#others && this.#record.point === null) {
+        const size = this.cursor.at - at;
+        equals.add({ at, size, depth: this.#scan.depth, ids: [mark.ids, this.links.idCount] });
+      }
     } catch (error) {
       // Whatever contains it goes on, and this record is incomplete.
       if (error instanceof FormatError) this.report(error);
       throw error;
     } finally {
-      this.links.trace = null;
       // Where bytes were lost before it, it may seem to end before it begins.
       this.#sink.span(node, at, Math.max(this.cursor.at - at, 0));
       this.#leave(outer);
@@ -364,20 +367,16 @@ export class RecordScan implements ScanHooks, MapHost {
     const { at } = cursor;
     const known = equals.find(cursor, this.#scan.depth);
     if (known === null) return false;
-    links.trace = null;
-    for (const id of known.ids) links.idText(node, id.label, id.at + at - known.at, id.size);
+    links.repeat(known.ids, node, at - known.at);
     this.#sink.span(node, at, known.size);
     cursor.skip(known.size);
     return true;
   }
 
-  /** Remembers the record that was read, if it leads to nothing but ids. */
-  #keep(equals: EqualRecords, at: number): void {
-    const { node, point } = this.#record;
-    const ids = this.links.trace;
-    const isWhole = !this.#shared.damaged.has(node) && this.#sink.nodeCount === node + 1;
-    if (ids === null || point !== null || !isWhole) return;
-    equals.add({ at, size: this.cursor.at - at, depth: this.#scan.depth, ids });
+  /** Grows with all that a record may lead to besides ids and a location: records, issues, and so on. */
+  get #others(): number {
+    const found = this.#sink.nodeCount + this.#shared.damaged.size + this.links.otherCount;
+    return found + this.#packed.places + this.#unusual + this.#scan.opaque;
   }
 
   #makeNode(of: ClassId, text: TextId, ordinal: number): NodeId {
