@@ -28,16 +28,18 @@ export function FindBox({ onFly }: { readonly onFly: (found: Found) => void }) {
   const [text, setText] = useState(readAddress(location.hash).state.find ?? '');
   const [isOpen, setOpen] = useState(text !== '');
   const [chosen, setChosen] = useState(0);
-  const { found, isLoading, unfolds } = useFound(text);
+  const { found, isLoading, folded, unfold } = useFound(text, isOpen);
   useShortcut(() => {
     input.current?.focus();
     input.current?.select();
   });
   const fly = (one: Found | undefined): void => {
-    if (!one || unfolds(one)) return;
-    setOpen(false);
-    input.current?.blur();
-    onFly(one);
+    if (one === folded) unfold();
+    else if (one) {
+      setOpen(false);
+      input.current?.blur();
+      onFly(one);
+    }
   };
   const press = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -91,7 +93,8 @@ export function FindBox({ onFly }: { readonly onFly: (found: Found) => void }) {
               <span class="muted">{one.note}</span>
             </div>
           ))}
-          {found.length === 0 && <p class="nothing">{isLoading ? 'Searching …' : 'Nothing was found.'}</p>}
+          {isLoading && <p class="nothing">Searching …</p>}
+          {!isLoading && found.length === 0 && <p class="nothing">Nothing was found.</p>}
         </div>
       )}
     </search>,
@@ -99,7 +102,7 @@ export function FindBox({ onFly }: { readonly onFly: (found: Found) => void }) {
   );
 }
 
-function useFound(text: string) {
+function useFound(text: string, isOpen: boolean) {
   const { save, game, model, pointing } = useMap();
   const { slug } = save;
   const [unfolded, setUnfolded] = useState('');
@@ -107,17 +110,19 @@ function useFound(text: string) {
   const version = useContext(VersionContext);
   const wanted = usePaused(text.trim());
   const key = wanted.length >= LEAST_LETTERS ? `${slug} ${wanted} ${version}` : null;
+  // The first search of a save makes its index: while words are still being written. This one is quickly not found.
+  const textsOf = (words: string) => (signal: AbortSignal) => findTexts(client, slug, words, signal);
+  const ahead = useLoaded(isOpen ? `ahead ${slug} ${version}` : null, textsOf('qqq'));
   const find = game?.find;
   const own = useLoaded(find && key ? `find ${key}` : null, (signal) =>
     findThings(client, find!, slug, wanted, signal),
   );
-  const texts = useLoaded(key && `search ${key}`, (signal) => findTexts(client, slug, wanted, signal));
+  const texts = useLoaded(key && !ahead.isLoading ? `search ${key}` : null, textsOf(wanted));
   const local = useMemo(
     () => (text.trim().length >= LEAST_LETTERS ? findLocal(model, text.trim().toLowerCase()) : []),
     [model, text],
   );
-  const things = key ? (own.data ?? []) : [];
-  const raw = key ? (texts.data ?? []) : [];
+  const [things, raw] = key ? [own.data ?? [], texts.data ?? []] : [[], []];
   const isNamed = ({ title }: Found): boolean => title.toLowerCase() === text.trim().toLowerCase();
   const near = things
     .flatMap((one) =>
@@ -138,18 +143,13 @@ function useFound(text: string) {
     ...near.map(({ one, text: way }) => ({ ...one, note: `${one.note}, ${way}` })),
     ...(isFolded ? [folded] : raw),
   ];
-  const isLoading = own.isLoading || texts.isLoading || wanted !== text.trim();
-  const unfolds = (one: Found): boolean => {
-    if (one === folded) setUnfolded(text);
-    return one === folded;
-  };
-  return { found, isLoading, unfolds };
+  const isLoading = ahead.isLoading || own.isLoading || texts.isLoading || wanted !== text.trim();
+  return { found, isLoading, folded, unfold: () => setUnfolded(text) };
 }
 
 /** How far a place is from the middle of the view, and in which direction. */
 function wayTo(model: MapModel, view: View, place: Found['places'][number]) {
-  const { plane } = model;
-  const { x, y } = placeOnMap(plane, place);
+  const { x, y } = placeOnMap(model.plane, place);
   const [right, down] = [x - view.x, y - view.y];
   const distance = Math.hypot(right, down);
   return { distance, text: `${distanceText(model, distance)} ${directionText(model, right, down)}` };
