@@ -3,7 +3,7 @@
 import { createPortal } from 'preact/compat';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Found } from '../../games/game.ts';
-import type { Client } from '../../net/client.ts';
+import { type Client, untilAnswered } from '../../net/client.ts';
 import { useClient, useLoaded, VersionContext } from '../../net/use-data.ts';
 import { FindTextDocument } from '../../queries.gen.ts';
 import { readAddress } from '../../shell/address.ts';
@@ -111,7 +111,8 @@ function useFound(text: string, isOpen: boolean) {
   const wanted = usePaused(text.trim());
   const key = wanted.length >= LEAST_LETTERS ? `${slug} ${wanted} ${version}` : null;
   // The first search of a save makes its index: while words are still being written. This one is quickly not found.
-  const textsOf = (words: string) => (signal: AbortSignal) => findTexts(client, slug, words, signal);
+  const textsOf = (words: string) => (signal: AbortSignal) =>
+    untilAnswered(() => findTexts(client, slug, words, signal));
   const ahead = useLoaded(isOpen ? `ahead ${slug} ${version}` : null, textsOf('qqq'));
   const find = game?.find;
   const own = useLoaded(find && key ? `find ${key}` : null, (signal) =>
