@@ -36,17 +36,12 @@ export interface SearchOptions {
   readonly most?: number;
 }
 
-/** @throws what `checkBudget` throws */
+/** All of it at once. @throws what `checkBudget` throws */
 export function searchData(graph: Graph, options: SearchOptions = {}): SearchData {
-  const builder = new SearchBuilder(graph, options);
-  for (let row = 0; row < graph.count; row++) {
-    if (row % STEP === 0) options.checkBudget?.();
-    builder.addNode(row as NodeId);
-  }
-  return builder.finish();
+  return new SearchBuilder(graph, options).finish(options.checkBudget);
 }
 
-class SearchBuilder implements FoundTexts {
+export class SearchBuilder implements FoundTexts {
   readonly #graph: Graph;
   readonly #bytes: Uint8Array;
   readonly #texts: ByteTexts;
@@ -74,6 +69,8 @@ class SearchBuilder implements FoundTexts {
   readonly #numberField = new Growing(Uint32Array);
   #numbers = 0;
   readonly #ends = new Uint32Array(1);
+  /** The nodes before it are added. */
+  #next = 0;
   /** The node that is being added, and what the scan found in it. */
   #node = 0 as NodeId;
   readonly #foundField: number[] = [];
@@ -94,7 +91,16 @@ class SearchBuilder implements FoundTexts {
     });
   }
 
-  addNode(node: NodeId): void {
+  /** Goes on where an earlier budget ended. @throws what `checkBudget` throws */
+  finish(checkBudget?: () => void): SearchData {
+    for (; this.#next < this.#graph.count; this.#next++) {
+      if (this.#next % STEP === 0) checkBudget?.();
+      this.#addNode(this.#next as NodeId);
+    }
+    return this.#data();
+  }
+
+  #addNode(node: NodeId): void {
     this.#node = node;
     this.#addPath(node);
     this.#add(this.#classPhrases[this.#graph.classOf(node)]!);
@@ -102,7 +108,7 @@ class SearchBuilder implements FoundTexts {
     else this.#addProperties(node);
   }
 
-  finish(): SearchData {
+  #data(): SearchData {
     const phrases = this.#phraseText.length;
     const phraseStart = startsOf(this.#phrase.values, this.#count, phrases);
     const phraseRows = sharedArray(Uint32Array, this.#count);

@@ -6,6 +6,7 @@ import { type FilterContext, listCondition } from '../../../src/query/compile/co
 import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { search } from '../../../src/query/search/search.ts';
+import { SearchBuilder, searchData } from '../../../src/query/search/search-builder.ts';
 import { SearchIndex } from '../../../src/query/search/search-index.ts';
 import { runsOf, wordsOf } from '../../../src/query/search/words.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
@@ -37,6 +38,21 @@ function find(
   });
   return hits.map(({ row, field }) => ({ name: inside.name(row as NodeId), field }));
 }
+
+test('an index goes on where a budget ended', () => {
+  const large = testGraph(
+    Array.from({ length: 1200 }, (_, at) => ({ path: `Box${at}_Iron.x_${at}`, class: 'A' })),
+  );
+  const builder = new SearchBuilder(large, {});
+  let checks = 0;
+  const endsEarly = (): void => {
+    if (checks++ > 0) throw new Error('no time');
+  };
+  expect(() => builder.finish(endsEarly)).toThrow('no time');
+  let left = 0;
+  expect(builder.finish(() => left++)).toEqual(searchData(large));
+  expect(left).toBe(2);
+});
 
 test('words are runs of letters and digits, and their parts', () => {
   expect(runsOf('Build_IronPlateMk1_C_214').flatMap(wordsOf)).toEqual([
