@@ -94,9 +94,10 @@ export function argumentsText(args: readonly unknown[]): string {
   });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the methods take.
-type Value = any;
-type Methods = Readonly<Record<string, (...args: readonly Value[]) => unknown>>;
+/** As far as it is looked at, whatever it is: a condition or the check, an entry, a world. */
+type Value = Partial<SaveEntry & SaveWorld & { is: string; test: Condition[1] }> | null;
+type Condition = Parameters<typeof testCondition>;
+type Methods = Readonly<Record<string, (...args: never[]) => Value | Promise<Value>>>;
 
 /** For one task, which may load only the entries that it was given. */
 export class MainSide {
@@ -133,17 +134,17 @@ export class MainSide {
     }
   }
 
-  #argumentsOf(text: string): readonly Value[] {
+  #argumentsOf(text: string): never[] {
     return JSON.parse(text, (_, value: Value) => {
       if (value?.is === CHECK) return this.#options.check;
-      return value?.test ? testCondition(value, value.test) : value;
+      return value?.test ? testCondition(value as Condition[0], value.test) : value;
     });
   }
 
   #postedAll(found: Value): unknown {
     if (Array.isArray(found)) return found.map((each) => this.#postedAll(each));
-    if (found?.newest) return { ...(found as SaveWorld), newest: this.posted(found.newest) };
-    return found?.claim ? this.posted(found) : found;
+    if (found?.newest) return { ...found, newest: this.posted(found.newest) };
+    return found?.claim ? this.posted(found as SaveEntry) : found;
   }
 
   async #load(id: number): Promise<PostedGraph> {

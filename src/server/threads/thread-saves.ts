@@ -21,6 +21,9 @@ export interface ThreadSavesOptions {
   readonly onGraph: (graph: PostedGraph) => void;
 }
 
+/** An entry, a world, or anything else. */
+type Received = Partial<PostedEntry & { newest: PostedEntry }> | null;
+
 export class ThreadSaves implements OpenSaves {
   readonly formats = FORMATS;
   /** Only the serving thread has subscribers. */
@@ -53,7 +56,7 @@ export class ThreadSaves implements OpenSaves {
   #methods<T extends object>(of: MainCall['of'], here: Partial<T> = {}): T {
     const call = async (method: string, args: readonly unknown[]): Promise<unknown> => {
       const value = await this.#options.call(of, method, args);
-      return of === 'catalogue' ? this.#received(value) : value;
+      return of === 'catalogue' ? this.#received(value as Received) : value;
     };
     const get = (_: T, method: string): unknown =>
       here[method as keyof T] ?? ((...args: readonly unknown[]) => call(method, args));
@@ -61,13 +64,12 @@ export class ThreadSaves implements OpenSaves {
   }
 
   /** With entries for posted ones, but without those that no format here can read. */
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the methods return.
-  #received(value: any): unknown {
+  #received(value: Received): unknown {
     if (Array.isArray(value))
       return value.map((each) => this.#received(each)).filter((each) => each !== null);
     const newest = value?.newest && this.entryOf(value.newest);
     if (newest !== undefined) return newest && { ...value, newest };
-    return value?.claim ? this.entryOf(value) : value;
+    return value?.claim ? this.entryOf(value as PostedEntry) : value;
   }
 
   get problems(): Promise<readonly Problem[]> {
