@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -39,7 +40,8 @@ export default defineConfig({
     pool: 'forks',
     // What was compiled once is not compiled again until it changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
-    maxWorkers: 2,
+    // One more than cores: a quarter of the time tests wait, for a server, a database, a page or a file that is watched.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     coverage: {
       include: ['src/**/*.ts'],
       exclude: ['**/*.gen.ts', 'src/**/assembly/**'],
