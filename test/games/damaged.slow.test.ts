@@ -8,8 +8,7 @@ import { createSchema } from '../../src/api/schema/schema.ts';
 import { isHidden } from '../../src/games/shared/damage.ts';
 import type { GameView } from '../../src/games/shared/game.ts';
 import { isObjectRef, type Row, rowsOfList, valueAt } from '../../src/games/shared/rows/fields.ts';
-import { damagedCopy, expectSaid } from '../tools/damaged-view.ts';
-import { openLibrary } from '../tools/open-library.ts';
+import { damagedCopy, expectSaid, openedAt } from '../tools/damaged-view.ts';
 import { describeReal } from '../tools/real-saves.ts';
 
 type Damage = (bytes: Uint8Array) => Uint8Array;
@@ -47,16 +46,8 @@ const CASES: readonly (readonly [string, string, string, string, Damage])[] = [
 ];
 
 async function viewAt(path: string): Promise<GameView> {
-  const library = openLibrary(path);
-  const entry = library.entries.find(({ slug }) => !slug.endsWith('-backup'))!;
-  return viewOf(await library.load(entry))!;
-}
-
-/** The whole save of the last case: several damage one save, one after the other. */
-let last: { readonly path: string; readonly view: GameView } | null = null;
-async function wholeAt(path: string): Promise<GameView> {
-  if (last?.path !== path) last = { path, view: await viewAt(path) };
-  return last.view;
+  const { library, entry } = openedAt(path);
+  return viewOf(await library.load(entry!))!;
 }
 
 const LISTS = listTypes(createSchema());
@@ -90,10 +81,10 @@ function byObject(view: GameView, field: string): Map<string, Row> {
 for (const [type, saves, name, file, damage] of CASES) {
   describeReal(saves, `rows of a damaged ${type}: ${name} ${file} ${damage}`, (folder) => {
     const path = fileURLToPath(new URL(name, folder));
+    const copy = damagedCopy(path, file, damage);
 
     it('state nothing else than those of the whole save', async () => {
-      const copy = damagedCopy(path, file, damage);
-      const [whole, damaged] = [await wholeAt(path), await viewAt(copy)];
+      const [whole, damaged] = [await viewAt(path), await viewAt(copy)];
       const false_ = new Map<string, unknown[]>();
       for (const { on, field, type: rowType } of LISTS) {
         if (on !== type || field === 'buildings') continue;
@@ -122,7 +113,7 @@ for (const [type, saves, name, file, damage] of CASES) {
     });
 
     it('and the view says what it does not know', async () => {
-      await expectSaid(path, damagedCopy(path, file, damage), file || name);
+      await expectSaid(path, copy, file || name);
     });
   });
 }

@@ -3,6 +3,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';
+import type { Library } from '../../src/library/library.ts';
+import type { SaveEntry } from '../../src/library/save.ts';
+import { atEnd } from './at-end.ts';
 import { openLibrary } from './open-library.ts';
 import { tempFolder } from './temp-folder.ts';
 import { type ViewAnswers, viewAnswers } from './view-answers.ts';
@@ -47,9 +50,33 @@ export async function expectSaid(whole: string, damaged: string, file: string): 
 }
 
 async function answersAt(path: string): Promise<ViewAnswers | null> {
-  const library = openLibrary(path);
-  const entry = library.entries.find(({ slug }) => !slug.endsWith('-backup'));
+  const { library, entry } = openedAt(path);
   return entry ? await viewAnswers(library, entry) : null;
+}
+
+interface OpenedSave {
+  readonly path: string;
+  readonly library: Library;
+  readonly entry: SaveEntry | undefined;
+}
+
+/** A whole save and its copy: most tests of one are followed by another of the same. */
+const MOST_OPENED = 2;
+const opened: OpenedSave[] = [];
+
+/** The save at a path. It is read once for all that ask about it one after the other. */
+export function openedAt(path: string): OpenedSave {
+  const at = opened.findIndex((each) => each.path === path);
+  const [save = openAt(path)] = at < 0 ? [] : opened.splice(at, 1);
+  opened.push(save);
+  if (opened.length > MOST_OPENED) opened.shift();
+  return save;
+}
+
+function openAt(path: string): OpenedSave {
+  atEnd(() => opened.splice(0));
+  const library = openLibrary(path);
+  return { path, library, entry: library.entries.find(({ slug }) => !slug.endsWith('-backup')) };
 }
 
 function unsaid(whole: ReadonlyMap<string, unknown>, damaged: ReadonlyMap<string, unknown>): string[] {
