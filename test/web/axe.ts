@@ -6,14 +6,22 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Pixels: axe cannot judge a text of which half is scrolled out of sight. */
+/** Pixels: the highest that a page is made. */
 const TALL = 6000;
 
+/** Axe cannot judge a text of which half is scrolled out of sight: the page is made as large as all that is on it. */
 export async function complaintsOfAxe(page: Page): Promise<string[]> {
   const size = page.viewportSize()!;
-  await page.setViewportSize({ ...size, height: TALL });
-  const width = await page.evaluate(unroll);
-  if (width > size.width) await page.setViewportSize({ width, height: TALL });
+  const hidden = await page.evaluate(hiddenHeight);
+  // No higher than it takes: a map fills the window, and is drawn in software.
+  const height = Math.min(TALL, size.height + hidden);
+  if (hidden > 0) await page.setViewportSize({ ...size, height });
+  const all = await page.evaluate(unroll);
+  if (all.width > size.width || all.height > height)
+    await page.setViewportSize({
+      width: Math.max(size.width, all.width),
+      height: Math.max(height, Math.min(TALL, all.height)),
+    });
   await page.evaluate(source);
   const { violations, incomplete } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
@@ -25,18 +33,30 @@ export async function complaintsOfAxe(page: Page): Promise<string[]> {
   );
 }
 
-/** From the innermost out: what does not fit into one makes the next one scroll. @returns how wide all of it is */
-function unroll(): number {
-  let width = 0;
+/** How much of all that scrolls is out of sight, one below the other. */
+function hiddenHeight(): number {
+  return [...document.querySelectorAll('*')]
+    .filter(
+      (element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowY) || element === document.scrollingElement,
+    )
+    .reduce((sum, { scrollHeight, clientHeight }) => sum + scrollHeight - clientHeight, 0);
+}
+
+/** From the innermost out: what does not fit into one makes the next one scroll. @returns how large all of it is */
+function unroll(): { width: number; height: number } {
+  let [width, height] = [0, 0];
   for (const element of [...document.querySelectorAll<HTMLElement>('body *')].reverse()) {
     if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     if (!/auto|scroll/.test(overflowX + overflowY)) continue;
-    width = Math.max(width, Math.ceil(element.getBoundingClientRect().left + element.scrollWidth));
     element.dataset.unrolled = element.style.cssText;
     Object.assign(element.style, { maxHeight: 'none', overflow: 'visible' });
+    const { left, top } = element.getBoundingClientRect();
+    width = Math.max(width, Math.ceil(left + element.scrollWidth));
+    height = Math.max(height, Math.ceil(top + element.scrollHeight));
   }
-  return width;
+  return { width, height: Math.max(height, document.documentElement.scrollHeight) };
 }
 
 function rollUp(): void {

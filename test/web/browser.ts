@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
+import { expect } from 'vitest';
 import { isBuilt } from '../tools/built-program.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -23,6 +24,8 @@ export function launch(path: string): Promise<Browser> {
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
       '--disable-gpu-rasterization',
+      // Only maps are drawn by the driver, which is software: pages themselves are drawn sooner without it.
+      '--disable-gpu-compositing',
     ],
   });
 }
@@ -35,6 +38,9 @@ export async function builtPage(): Promise<string> {
   await build({ configFile, build: { outDir, emptyOutDir: true } });
   return outDir;
 }
+
+/** For what never comes, at any pace of the machine: sooner than tests end, so that it is said what was waited for. */
+const MOST_MILLIS = 300_000;
 
 export interface Opened {
   readonly page: Page;
@@ -51,7 +57,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(MOST_MILLIS);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isDriverNote(message.text()))
@@ -81,11 +87,7 @@ export async function mapDrawn(page: Page): Promise<void> {
 
 /** Asks again and again: the page's policy forbids what waitForFunction does with texts. */
 export async function poll(page: Page, test: () => boolean | Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 200; turn++) {
-    if (await page.evaluate(test)) return;
-    await page.waitForTimeout(100);
-  }
-  throw new Error(`never became true: ${test}`);
+  await expect.poll(() => page.evaluate(test), { message: `${test}` }).toBe(true);
 }
 
 /** Where the machine keeps pictures of test runs; null for not at all. */

@@ -22,7 +22,7 @@ describePage(
   'figures of cards',
   (browsed) => {
     it('are what the query says that the card names', { timeout: 1_800_000 }, async () => {
-      const { page, base, open } = browsed;
+      const { page, base, open, lead } = browsed;
       const ask = async (body: object) =>
         (
           await fetch(new URL('graphql', base), {
@@ -33,8 +33,9 @@ describePage(
         ).json();
       const { data } = await ask({ query: '{ saves(first: 1000) { nodes { slug } } }' });
       let compared = 0;
+      await open('/');
       for (const { slug } of data.saves.nodes as readonly { slug: string }[]) {
-        await open(`/save/${slug}/dashboard`);
+        await lead(`/save/${slug}/dashboard`);
         await page
           .getByText('Most frequent classes')
           .or(page.getByText('That did not work'))

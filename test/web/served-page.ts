@@ -9,10 +9,8 @@ import { openLibrary } from '../tools/open-library.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 import { complaintsOfAxe } from './axe.ts';
-import { builtPage, chromiumPath, launch, type Opened, openPage, pictureFolder } from './browser.ts';
+import { builtPage, chromiumPath, launch, type Opened, openPage, pictureFolder, poll } from './browser.ts';
 
-/** Where a server is away, parts wait for it. */
-const MOST_LOADING_MILLIS = 5000;
 /** Of the page's text, in characters, that a failed test shows. */
 const MOST_TEXT = 2000;
 
@@ -24,6 +22,8 @@ export interface ServedPage {
   /** A save that the game writes again. */
   readonly worldFile: string;
   open(hash: string, page?: Page): Promise<void>;
+  /** Leads there as a link does, from where nothing is: sooner than opening the page anew. */
+  lead(hash: string): Promise<void>;
   /** Keeps a picture, where the machine keeps those of test runs. */
   picture(name: string, page?: Page): Promise<void>;
   /** Nothing may be said against the page, whatever was done with it. */
@@ -88,8 +88,19 @@ function servedPage(path: string, [first = 'examples', ...others]: readonly stri
       return worldFile;
     },
     open: async (hash, page = opened!.page) => {
-      await page.goto('about:blank');
+      // Anew, though only what follows the # differs: by way of the same host, so that the browser keeps its process.
+      await page.goto(`${base}healthz`);
       await page.goto(`${base}#${hash}`);
+    },
+    lead: async (hash) => {
+      const { page } = opened!;
+      const go = (to: string): Promise<void> =>
+        page.evaluate((address) => {
+          location.hash = address;
+        }, to);
+      await go('/nowhere');
+      await page.getByText('There is nothing at this address.').waitFor();
+      await go(hash);
     },
     picture: async (name, page = opened!.page) => {
       const folder = pictureFolder();
@@ -101,8 +112,7 @@ function servedPage(path: string, [first = 'examples', ...others]: readonly stri
     },
     async axe(page = opened!.page) {
       // Parts come one after the other: a page that still loads some has not all of its headings.
-      const isLoaded = (): boolean => document.querySelector('.waiting, .spinner') === null;
-      await page.waitForFunction(isLoaded, null, { timeout: MOST_LOADING_MILLIS }).catch(() => undefined);
+      await poll(page, () => document.querySelector('.waiting, .spinner') === null);
       return complaintsOfAxe(page);
     },
   };
