@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 600_000;
 /** Options of compilers for programs that use Node. */
 export const STRICT = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--types', 'node'].concat([
   '--typeRoots',

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const QUERY =
   '{ formats { format } saves { nodes { slug stats { objects } objects(first: 1) { totalCount } } } }';
 const READY = /^ready (?<url>http:\/\/\S+\/graphql)\n$/;
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 600_000;
 /** More clients than a server with few files can accept, and how long they stay. */
 const IDLE_CLIENTS = 150;
 const IDLE_MS = 1000;

@@ -17,7 +17,7 @@ const FOLDER = '.cache/fuzz';
 const SLICE = 4000;
 /** A process that spends this much of the processor on one seed hangs. */
 const PATIENCE_MILLIS = 30_000;
-/** One that waits for something. A busy machine may take long as well, to start it above all. */
+/** One that does nothing at all waits for something; on a busy machine all take long. */
 const STANDSTILL_MILLIS = 600_000;
 /** Different faults that end a run. */
 const MOST_FAULTS = 20;
@@ -99,12 +99,13 @@ function runSlice(order: SliceOrder): Promise<{ report: SliceReport | null; died
     let report: SliceReport | null = null;
     const execArgv = [...process.execArgv, '--expose-gc', '--stack-trace-limit=30'];
     const child = fork(new URL('./slice.ts', import.meta.url), [JSON.stringify(order)], { execArgv });
-    let [last, hung] = ['', false];
+    let [last, hung, used] = ['', false, 0];
     let [since, spent] = [performance.now(), cpuClockOf(child.pid!)];
     const watch = setInterval(() => {
       const now = seedAt(order.place);
-      if (now !== last) [last, since, spent] = [now, performance.now(), cpuClockOf(child.pid!)];
-      else if (spent() > PATIENCE_MILLIS || performance.now() - since > STANDSTILL_MILLIS) {
+      if (spent() > used) [used, since] = [spent(), performance.now()];
+      if (now !== last) [last, since, spent, used] = [now, performance.now(), cpuClockOf(child.pid!), 0];
+      else if (used > PATIENCE_MILLIS || performance.now() - since > STANDSTILL_MILLIS) {
         hung = true;
         child.kill('SIGKILL');
       }

@@ -81,7 +81,7 @@ describe('what is sent to one server of a store', () => {
     ]);
     for (const server of [one, peer]) {
       await expect.poll(() => slugsIn(server)).toContain(slug);
-      await expect.poll(() => stateOf(server, slug), { timeout: 20_000 }).toEqual(READY);
+      await expect.poll(() => stateOf(server, slug)).toEqual(READY);
       const { body: answer } = await server.query(`{ save(id: "${slug}") { stats { objects } } }`);
       expect(answer.data.save.stats.objects).toBe(8);
     }
@@ -113,7 +113,7 @@ describe('what is sent to one server of a store', () => {
     expect((await send(one, 'DELETE', first)).status).toBe(204);
     await expect.poll(() => slugsIn(peer)).toEqual([second]);
     expect((await peer.query('{ save(id: "auto") { slug } }')).body.data.save.slug).toBe(second);
-    await expect.poll(() => stateOf(one, second), { timeout: 20_000 }).toEqual(READY);
+    await expect.poll(() => stateOf(one, second)).toEqual(READY);
     expect((await send(one, 'DELETE', 'auto.sav')).status).toBe(204);
     await expect.poll(() => slugsIn(peer)).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('what is sent to one server of a store', () => {
     const slugs = body.saves.map(({ slug }: { slug: string }) => slug) as string[];
     expect(slugs.sort()).toEqual(['bad', 'good', 'more']);
     const states = () => Promise.all(slugs.map(async (slug) => (await stateOf(peer, slug)).state));
-    await expect.poll(async () => (await states()).includes('QUEUED'), { timeout: 20_000 }).toBe(false);
+    await expect.poll(async () => (await states()).includes('QUEUED')).toBe(false);
     expect((await send(one, 'DELETE', 'mine')).status).toBe(204);
     expect(await store.count()).toBe(0);
   });

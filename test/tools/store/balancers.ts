@@ -33,8 +33,8 @@ export async function startBalancer(
   const file = join(folder, `${kind}.conf`);
   const child = kind === 'nginx' ? startNginx(file, given, folder) : startHaproxy(file, given);
   const url = `http://127.0.0.1:${port}/graphql`;
-  for (let tries = 0; !(await answers(url)); tries++) {
-    if (child.exitCode !== null || tries > 100) throw new Error(`${kind} does not answer`);
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`${kind} does not answer`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
