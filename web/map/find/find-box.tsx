@@ -111,8 +111,7 @@ function useFound(text: string, isOpen: boolean) {
   const wanted = usePaused(text.trim());
   const key = wanted.length >= LEAST_LETTERS ? `${slug} ${wanted} ${version}` : null;
   // The first search of a save makes its index: while words are still being written. This one is quickly not found.
-  const textsOf = (words: string) => (signal: AbortSignal) =>
-    untilAnswered(() => findTexts(client, slug, words, signal));
+  const textsOf = (words: string) => (signal: AbortSignal) => findTexts(client, slug, words, signal);
   const ahead = useLoaded(isOpen ? `ahead ${slug} ${version}` : null, textsOf('qqq'));
   const find = game?.find;
   const own = useLoaded(find && key ? `find ${key}` : null, (signal) =>
@@ -157,14 +156,9 @@ function wayTo(model: MapModel, view: View, place: Found['places'][number]) {
 }
 
 /** Objects with the words in any of their texts. */
-async function findTexts(
-  client: Client,
-  slug: string,
-  text: string,
-  signal: AbortSignal,
-): Promise<readonly Found[]> {
-  const { save } = await client.query(FindTextDocument, { save: slug, text }, signal);
-  return (save?.search?.nodes ?? []).flatMap(({ field, object }) => {
+async function findTexts(client: Client, slug: string, text: string, signal: AbortSignal) {
+  const { save } = await untilAnswered(() => client.query(FindTextDocument, { save: slug, text }, signal));
+  return (save?.search?.nodes ?? []).flatMap(({ field, object }): Found[] => {
     const place = object.position ?? object.parent?.position;
     const title = object.title ?? object.class.title ?? words(object.class.name);
     const note = ['name', 'path', 'class'].includes(field)
