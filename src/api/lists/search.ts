@@ -13,7 +13,7 @@ import { listTag } from '../../query/pages/list-tag.ts';
 import { computedRows, ListPage, type PageArgs } from '../../query/pages/page.ts';
 import { newRun } from '../../query/run/filter-rows.ts';
 import { search } from '../../query/search/search.ts';
-import { SearchBuilder } from '../../query/search/search-builder.ts';
+import { type SearchBuild, searchBuild } from '../../query/search/search-builder.ts';
 import type { SearchData } from '../../query/search/search-data.ts';
 import { SearchIndex } from '../../query/search/search-index.ts';
 import { type Context, whenReady } from '../context/context.ts';
@@ -61,12 +61,12 @@ const INDEX_MILLIS = 0.01;
 /** The searches in use on this thread. */
 const indexes = new WeakMap<SearchData, SearchIndex>();
 /** What requests began that took too long, or were not waited for: the next ones go on with it. */
-const begun = new WeakMap<Graph, SearchBuilder>();
+const begun = new WeakMap<Graph, SearchBuild>();
 const NAME = 'search';
 
 function indexOf(save: ReadySave, checkBudget: () => void): SearchIndex {
   const { graph } = save;
-  const begin = (): SearchBuilder => new SearchBuilder(graph, { titles: classTitles(save) });
+  const begin = (): SearchBuild => searchBuild(graph, { titles: classTitles(save) });
   const make = (): SearchData => getOrCreate(begun, graph, begin).finish(checkBudget);
   const data = INDEXES.of(graph, NAME, checkBudget, make);
   begun.delete(graph);

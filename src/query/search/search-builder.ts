@@ -36,12 +36,21 @@ export interface SearchOptions {
   readonly most?: number;
 }
 
-/** All of it at once. @throws what `checkBudget` throws */
-export function searchData(graph: Graph, options: SearchOptions = {}): SearchData {
-  return new SearchBuilder(graph, options).finish(options.checkBudget);
+export interface SearchBuild {
+  /** Goes on where an earlier budget ended. @throws what `checkBudget` throws */
+  finish(checkBudget?: () => void): SearchData;
 }
 
-export class SearchBuilder implements FoundTexts {
+export function searchBuild(graph: Graph, options: SearchOptions = {}): SearchBuild {
+  return new SearchBuilder(graph, options);
+}
+
+/** All of it at once. @throws what `checkBudget` throws */
+export function searchData(graph: Graph, options: SearchOptions = {}): SearchData {
+  return searchBuild(graph, options).finish(options.checkBudget);
+}
+
+class SearchBuilder implements FoundTexts, SearchBuild {
   readonly #graph: Graph;
   readonly #bytes: Uint8Array;
   readonly #texts: ByteTexts;
@@ -91,7 +100,6 @@ export class SearchBuilder implements FoundTexts {
     });
   }
 
-  /** Goes on where an earlier budget ended. @throws what `checkBudget` throws */
   finish(checkBudget?: () => void): SearchData {
     for (; this.#next < this.#graph.count; this.#next++) {
       if (this.#next % STEP === 0) checkBudget?.();

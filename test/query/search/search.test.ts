@@ -6,7 +6,7 @@ import { type FilterContext, listCondition } from '../../../src/query/compile/co
 import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { search } from '../../../src/query/search/search.ts';
-import { SearchBuilder, searchData } from '../../../src/query/search/search-builder.ts';
+import { searchBuild, searchData } from '../../../src/query/search/search-builder.ts';
 import { SearchIndex } from '../../../src/query/search/search-index.ts';
 import { runsOf, wordsOf } from '../../../src/query/search/words.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
@@ -43,7 +43,7 @@ test('an index goes on where a budget ended', () => {
   const large = testGraph(
     Array.from({ length: 1200 }, (_, at) => ({ path: `Box${at}_Iron.x_${at}`, class: 'A' })),
   );
-  const builder = new SearchBuilder(large, {});
+  const builder = searchBuild(large);
   let checks = 0;
   const endsEarly = (): void => {
     if (checks++ > 0) throw new Error('no time');
