@@ -22,7 +22,7 @@ export function headerWithoutSecrets<T extends Readonly<Record<string, unknown>>
   let copy: Record<string, unknown> | null = null;
   for (const name in fields) {
     const value = plainWithoutSecrets(name, fields[name]);
-    if (value === fields[name]) continue;
+    if (Object.is(value, fields[name])) continue;
     copy ??= { ...fields };
     copy[name] = value;
   }
@@ -48,7 +48,8 @@ export function withoutSecrets(fields: readonly PropertyValue[]): readonly Prope
     const { name, type } = field;
     const isSecret = isSecretName(name) && !type.includes('Enum');
     const value = isSecret ? withheld(name, field.value) : valueWithoutSecrets(field.value);
-    if (value === field.value) return field;
+    // A number may be NaN, which does not equal itself.
+    if (Object.is(value, field.value)) return field;
     const isWhole = isSecret || typeof field.value !== 'object';
     return isWhole ? { ...field, value, note: NOTE } : { ...field, value };
   });
@@ -88,7 +89,7 @@ function entryWithoutSecrets(entry: MapValue['entries'][number]): MapValue['entr
   const name = typeof entry.key === 'string' ? entry.key : '';
   const key = valueWithoutSecrets(entry.key);
   const value = isSecretName(name) ? withheld(name, entry.value) : valueWithoutSecrets(entry.value);
-  return key === entry.key && value === entry.value ? entry : { key, value };
+  return Object.is(key, entry.key) && Object.is(value, entry.value) ? entry : { key, value };
 }
 
 /** The stand-in for a value under a secret name: texts and bytes are withheld, also those in structs and lists. */
@@ -133,7 +134,7 @@ function mapped<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
   for (let at = 0; at < list.length; at++) {
     const item = list[at]!;
     const changed = change(item);
-    if (changed === item) continue;
+    if (Object.is(changed, item)) continue;
     copy ??= list.slice();
     copy[at] = changed;
   }
