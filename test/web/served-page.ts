@@ -5,12 +5,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { openLibrary } from '../tools/open-library.ts';
+import { Library } from '../../src/library/library.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 import { complaintsOfAxe } from './axe.ts';
 import { builtPage, chromiumPath, launch, type Opened, openPage, pictureFolder, poll } from './browser.ts';
 
+/** After which a save that is half written is said to be so: thirty seconds are a long time to look at a page. */
+const SETTLE_MILLIS = 2000;
 /** Of the page's text, in characters, that a failed test shows. */
 const MOST_TEXT = 2000;
 
@@ -43,7 +46,7 @@ export function describePage(
   describe.skipIf(path === null)(name, () => tests(servedPage(path!, saves)));
 }
 
-function servedPage(path: string, [first = 'examples', ...others]: readonly string[]): ServedPage {
+function servedPage(path: string, saves: readonly string[]): ServedPage {
   let base = '';
   let browser: Browser | undefined;
   let opened: Opened | undefined;
@@ -52,8 +55,8 @@ function servedPage(path: string, [first = 'examples', ...others]: readonly stri
 
   beforeAll(async () => {
     const pageFolder = await builtPage();
-    const library = openLibrary(first);
-    for (const other of others) library.add(other);
+    const library = new Library({ reader: inProcessReader(), settleMillis: SETTLE_MILLIS });
+    for (const folder of saves) library.add(folder);
     worldFile = join(
       tempFolder({ 'world.sav': readFileSync('examples/little-factory-earlier.sav') }),
       'world.sav',
