@@ -52,7 +52,7 @@ export function propertyRows(
     enter: (cursor, row) => {
       const region = regionOf(row);
       const isRoot = region.root === row;
-      const isLost = damage.lostAt(spanAt[row]!, spanAt[row]! + spanSize[row]!) !== null;
+      const isLost = lost.length > 0 && damage.lostAt(spanAt[row]!, spanAt[row]! + spanSize[row]!) !== null;
       if (isLost || (isRoot && region.listAt === null))
         throw cursor.error('VALUE', 'a property list', 'other bytes');
       cursor.enter(

@@ -26,12 +26,21 @@ export function indexProperties<V extends EngineFacts>(
   const state = sharedArray(Uint8Array, nodes.count);
   const tags = new FoundTags(rows.count * 4);
   const memory = new TagMemory();
-  for (let row = 0; row < rows.count; row++) {
-    if (row % CHECK_ROWS === 0) checkBudget();
-    const { count } = tags;
-    state[row] = tryRead(() => walkRow(rows, cursor, row, memory, tags), ROW.decoded);
-    if (state[row] === ROW.decoded) tags.count = count;
-    start[row + 1] = tags.count;
+  let row = 0;
+  /** Walks rows up to one that throws. */
+  const walk = (): true => {
+    for (; row < rows.count; row++) {
+      if (row % CHECK_ROWS === 0) checkBudget();
+      state[row] = walkRow(rows, cursor, row, memory, tags);
+      if (state[row] === ROW.decoded) tags.count = start[row]!;
+      start[row + 1] = tags.count;
+    }
+    return true;
+  };
+  while (!tryRead(walk, false)) {
+    state[row] = ROW.decoded;
+    tags.count = start[row++]!;
+    start[row] = tags.count;
   }
   start.fill(tags.count, rows.count + 1);
   return {
