@@ -78,7 +78,7 @@ it('in no list of any game', async () => {
       if (isList(value)) names.add(name);
       return value;
     });
-    const chosen = [...shareOf([...names], 20), ...FLAGS];
+    const chosen = [...shareOf([...names], 60), ...FLAGS];
     for (const wanted of chosen.filter((name) => !WITH_OWN_COLUMNS.has(name))) {
       const instead = FLAGS.has(wanted) ? 'unreadable' : A_NUMBER;
       const now = open((name, value) => (name === wanted ? instead : value));

@@ -26,7 +26,7 @@ import { type MapHost, MapScan } from './map-scan.ts';
 import { lastName, type PackedRecord, PackedScan } from './packed-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 import { type FoundPoint, RecordPoints } from './points.ts';
-import { Resynchronizer } from './resync.ts';
+import { NONE_BYTES, Resynchronizer } from './resync.ts';
 import type { SharedScan } from './shared-scan.ts';
 
 /** Bytes of a long tag: one that begins this far in front of a broken chunk may reach into it. */
@@ -72,6 +72,10 @@ export class RecordScan implements ScanHooks, MapHost {
   /** The elements of the innermost container, and how many are left where reading goes on behind a fault. */
   #elements: (OpenElements & { readonly mayBeEqual: boolean }) | null = null;
   #leftBehind: number | null = null;
+  /** In which record a value did not fit its size. */
+  readonly #faulty: NodeId[] = [];
+  /** True after reading went on elsewhere, until the next record. */
+  #hasSearched = false;
   /** Each time that reading went on elsewhere than sizes said: in which record, and instead of where. */
   readonly #realigned: { readonly node: NodeId; readonly at: number }[] = [];
 
@@ -121,17 +125,24 @@ export class RecordScan implements ScanHooks, MapHost {
     const cursor = this.cursor;
     const { at } = cursor;
     const { length } = this.#realigned;
+    const faulty = this.#faulty.length;
     let isRight = false;
     try {
       // One that merged with the next one leaves too few.
       const read = (i: number): boolean => {
         const isThere = cursor.left > 0 || this.#realigned.length === length;
+        const [isAfterFault, row, start] = [this.#hasSearched, this.#sink.nodeCount, cursor.at];
+        this.#hasSearched = false;
         if (isThere) this.record(container, field, container.text, i);
+        // Its properties may be what the record before took for its own.
+        if (isAfterFault && cursor.at - start === NONE_BYTES) this.#reportUncertain(row as NodeId, row + 1);
         return isThere;
       };
       isRight = this.elements(count, container, false, read) && cursor.at === cursor.end;
     } finally {
       if (this.#realigned.length > length) this.#checkRecords(length, at, isRight);
+      // A size in one of them was wrong.
+      else if (!isRight && this.#faulty.length > faulty) this.#reportUncertain(this.#faulty[faulty]!);
     }
   }
 
@@ -180,6 +191,7 @@ export class RecordScan implements ScanHooks, MapHost {
     this.report(error);
     if (!isElement) this.#shared.gaps.set(at, found.at);
     this.#scan.resync(found.at, 0);
+    this.#hasSearched = true;
     return isElement ? 'end' : 'tag';
   }
 
@@ -203,10 +215,10 @@ export class RecordScan implements ScanHooks, MapHost {
     if (!isRight || realigned.at === at) this.#reportUncertain(realigned.node);
   }
 
-  #reportUncertain(first: NodeId): void {
+  #reportUncertain(first: NodeId, end = this.#sink.nodeCount): void {
     const error = this.cursor.error('VALUE', 'records up to the end of their container', 'another end');
     const message = `${this.cursor.file}: a record before this one is damaged: this may be another one`;
-    for (let row = first; row < this.#sink.nodeCount; row++)
+    for (let row = first; row < end; row++)
       reportError(this.#sink, error, row as NodeId, { message, info: true });
   }
 
@@ -287,12 +299,14 @@ export class RecordScan implements ScanHooks, MapHost {
     if (found === null) return null;
     this.report(error);
     this.#realigned.push({ node: this.#record.node, at });
+    this.#hasSearched = true;
     this.#scan.resync(found.at, found.shift);
     return found.isEnd ? 'end' : 'tag';
   }
 
   fault(error: FormatError, { path }: LabelNode): void {
     reportError(this.#sink, error, this.#record.node, { path });
+    this.#faulty.push(this.#record.node);
     this.#shared.damaged.set(this.#record.node, error.file);
   }
 

@@ -15,7 +15,8 @@ const MOST_AHEAD = 4096;
 const MOST_SEARCHED = 1 << 23;
 /** A key of a map may lie between the end of a record and the next one. */
 const MOST_KEY = 64;
-const NONE_BYTES = 4 + NONE_LENGTH;
+/** Those of a list without any property. */
+export const NONE_BYTES = 4 + NONE_LENGTH;
 /** 0, -1, 1, -2, 2 and so on. */
 const MOVES = Array.from({ length: 2 * MOST_MOVED + 1 }, (_, i) => (i % 2 === 0 ? i / 2 : -(i + 1) / 2));
 
