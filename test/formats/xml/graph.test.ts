@@ -25,6 +25,18 @@ it('reports what follows the root', () => {
   ]);
 });
 
+it.each(['<alpha>1<?alpha>', '<alpha>1</beta>', '<al\u0001ha>1</alpha>'])(
+  'what follows a damaged tag stays where it is: %j',
+  (broken) => {
+    const thing = '<thing Class="Thing"><id>Steel1</id></thing>';
+    const { graph, data } = readDocument(
+      `<savegame><meta/><game><around>${broken}</around><things>${thing}</things></game></savegame>`,
+    );
+    expect(allPaths(graph)).toContain('savegame/game/things/thing[Steel1]');
+    expect(data.graph.issues).not.toEqual([]);
+  },
+);
+
 it('shows objects in a large one as references', () => {
   const things = Array.from(
     { length: 3000 },

@@ -272,14 +272,15 @@ export class Scanner {
   }
 
   /**
-   * The depth of the open element that an end tag ends: the innermost if the names are nearly equal, else one
-   * with its name; 0 for none.
+   * The depth of the open element that an end tag ends: the innermost if the names are nearly equal, else one with its
+   * name, else the innermost if it has no other content than text; 0 for none.
    */
   #depthOf(at: number, end: number): number {
     if (this.#depth > 0 && this.#misspelt(this.#depth, at, end) <= MOST_MISSPELT) return this.#depth;
     for (let depth = this.#depth - 1; depth > 0; depth--)
       if (this.#misspelt(depth, at, end) === 0) return depth;
-    return 0;
+    const open = this.#depth > 0 ? this.#elements.flags[this.#stack[this.#depth - 1]!]! : HAS_CHILD;
+    return (open & HAS_CHILD) === 0 ? this.#depth : 0;
   }
 
   /** How many bytes of the name of an open element differ from those in a tag. */
@@ -327,6 +328,11 @@ export class Scanner {
         this.asWritten.push(less, next);
         return next + closing.length;
       }
+    }
+    // An end tag whose slash is damaged begins an instruction, too.
+    if (closing === '?>' && this.#depth > 0) {
+      this.#fault('VALUE', less, 'a tag');
+      return less + 1;
     }
     this.#cut(less, closing);
     return this.#end;
