@@ -20,10 +20,8 @@ const OWN_COPY = `${REQUIRED}.cjs`;
  */
 const LATER = [
   'bytes/pako-inflater',
-  'formats/unreal/oodle/open-kernel',
   'api/games/user-data',
   'query/filter/pattern',
-  'formats/gvas/claim',
   'formats/darkest-dungeon/header',
   'formats/slime-rancher/header',
   'formats/gvas/header',
