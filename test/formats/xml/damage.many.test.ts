@@ -195,6 +195,11 @@ describe('an attack', () => {
       'attributes of megabytes',
       () => wrap(`<a ${'b="c" '.repeat(runs(2_500_000))}d="${'e'.repeat(runs(5_000_000))}"/>${thing('A1')}`),
     ],
+    [
+      'ends of a name of megabytes',
+      () =>
+        wrap(`<${'n'.repeat(1_000_000)}>${'</n>'.repeat(100_000)}</${'n'.repeat(1_000_000)}>${thing('A1')}`),
+    ],
     ['100,000 ends', () => wrap('</a>'.repeat(100_000) + thing('A1'))],
     ['brackets alone', () => wrap('<'.repeat(runs(1_000_000)) + thing('A1'))],
     [

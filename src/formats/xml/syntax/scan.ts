@@ -225,8 +225,10 @@ export class Scanner {
     if (this.#deeper === 0 && this.#depth > 0) {
       const element = this.#stack[this.#depth - 1]!;
       const from = this.#elements.start[element]! + 1;
-      const last = at + this.#nameSize(this.#elements.name[element]!, from);
-      if (this.#isEnd(from, at, last)) {
+      const size = this.#nameSize(this.#elements.name[element]!, at);
+      const last = at + size;
+      // A long name may begin as a short one; it is not gone over for every end tag.
+      if (this.#isEnd(from, at, last) && !(NAME_BYTES[this.#bytes[from + size]!]! > 0)) {
         this.#close(last + 1);
         return last + 1;
       }
