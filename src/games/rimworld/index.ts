@@ -15,7 +15,7 @@ export const rimworld = defineGame({
   titles: NAMES.title,
   lists: LISTS,
   // A tag that is lost may take anything behind it.
-  incompleteIn: () => 'ALL',
+  lossesSpread: true,
   defaults,
   changes,
   questions: rimworldQuestions,

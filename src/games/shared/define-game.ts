@@ -50,9 +50,10 @@ export function declaredGame<Save extends GameSave>(
   read: (file: string) => string,
 ): Game {
   const { api: _api, rules: _rules, id, titles, save: open, lists, ...rest } = definition;
-  const { tables: given = {}, incompleteIn, lossesStayInFiles, hiddenValues, ...game } = rest;
+  const { tables: given = {}, incompleteIn, lossesSpread, lossesStayInFiles, hiddenValues, ...game } = rest;
   const losses = {
     ...(incompleteIn && { incompleteIn }),
+    ...(lossesSpread && { lossesSpread }),
     ...(lossesStayInFiles && { lossesStayInFiles }),
     ...(hiddenValues && { hiddenValues }),
   };

@@ -80,8 +80,10 @@ export type ViewOf<Save, Fields extends ViewFields<Save>> = GameView & {
 
 /** What a game knows about damage beyond the rule for all games: lost bytes may have held rows of any list. */
 export interface KnownLosses<Save> {
-  /** Lists that lack rows though the save still has all objects. */
+  /** Lists that lack rows though the save still has all objects; asked of sound files, too. */
   incompleteIn?(save: Save): IncompleteLists;
+  /** True if damage anywhere may take rows from any list, though all objects are there. */
+  readonly lossesSpread?: true;
   /** True if each list is read from files that `incompleteIn` looks at, so that losses in others take nothing from it. */
   readonly lossesStayInFiles?: true;
   hiddenValues?(save: Save): readonly HiddenValues[];
@@ -90,7 +92,7 @@ export interface KnownLosses<Save> {
 export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>(
   save: Save,
   fields: Fields,
-  { incompleteIn = () => NO_LISTS, lossesStayInFiles, hiddenValues }: KnownLosses<Save> = {},
+  { incompleteIn = () => NO_LISTS, lossesSpread, lossesStayInFiles, hiddenValues }: KnownLosses<Save> = {},
 ): ViewOf<Save, Fields> {
   const { graph } = save.scope;
   const incompleteOf = memoize(incompleteIn);
@@ -101,7 +103,8 @@ export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>
     hiddenValues: () => hiddenValues?.(save) ?? [],
     get incomplete(): IncompleteLists {
       const damage = damageOf(graph);
-      return damage?.mayLackObjects && !lossesStayInFiles ? 'ALL' : incompleteOf(save);
+      if (damage && (lossesSpread || (damage.mayLackObjects && !lossesStayInFiles))) return 'ALL';
+      return incompleteOf(save);
     },
   };
   for (const [name, field] of Object.entries(fields))

@@ -59,7 +59,7 @@ export type SlimeRancherView = ViewOf<SlimeRancherSave, typeof FIELDS>;
 
 export function slimeRancherView(save: SlimeRancherSave): SlimeRancherView {
   // Blocks follow one another without a table, so that damage anywhere may cost anything.
-  return makeView(save, FIELDS, { incompleteIn: () => 'ALL', hiddenValues });
+  return makeView(save, FIELDS, { lossesSpread: true, hiddenValues });
 }
 
 function hiddenValues({ graph }: SlimeRancherSave): readonly HiddenValues[] {

@@ -16,7 +16,7 @@ export const stardew = defineGame<StardewSave>({
   save: (scope, { tables }) => stardewSave(scope, new StardewNames(tables.names)),
   lists: LISTS,
   // The objects around what is damaged are incomplete too, so that any list may lack rows.
-  incompleteIn: () => 'ALL',
+  lossesSpread: true,
   changes,
   questions: stardewQuestions,
 });
