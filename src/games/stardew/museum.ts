@@ -21,7 +21,7 @@ export const museum = memoize((save: StardewSave) => {
     museum: scope.object(node),
     item: itemById(save, id),
     itemId: id,
-    isGiven: given.has(id) || (pieces && false),
+    isGiven: pieces === null ? null : given.has(id),
     place: given.get(id) ?? null,
   }));
 });
