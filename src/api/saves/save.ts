@@ -37,16 +37,20 @@ export const saveResolvers: Resolvers = {
     issues: (entry, args, context) => whenReady(context, entry, (save) => issuesOf(save, args)),
   },
   SaveFile: {
-    bytes: (file) => onDisk(file).size,
-    sha256: (file, _args, { library }) => ignoreRejection(loaded(library.hash(onDisk(file)))),
+    bytes: (file) => onDisk(file)?.size ?? null,
+    sha256: (parent, _args, { library }) => {
+      const file = onDisk(parent);
+      return file ? ignoreRejection(loaded(library.hash(file))) : null;
+    },
     version: (file) => versionOf(file),
     raw: ({ entry, name: file }, { name }, context) =>
       whenReady(context, entry, (save) => rawTablesOf(save, file, name)),
   },
 };
 
-function onDisk({ entry, name }: FileParent): SavedFile {
-  return entry.files.find((file) => file.name === name)!;
+/** Undefined for one inside another file. */
+function onDisk({ entry, name }: FileParent): SavedFile | undefined {
+  return entry.files.find((file) => file.name === name);
 }
 
 /** Files of a save may have different versions. */
