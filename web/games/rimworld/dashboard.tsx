@@ -18,7 +18,7 @@ const COLONIST: readonly TableColumn<Colonist>[] = [
   { title: 'Food', number: ({ food }) => food, show: percent },
   { title: 'Age', number: ({ age }) => age },
   { title: 'Best at', cell: bestSkills },
-  { title: 'Traits', things: ({ traits }) => traits?.map(({ trait }) => trait) ?? [] },
+  { title: 'Traits', things: ({ traits }) => traits?.map(({ trait }) => trait) },
   { title: 'Has', things: ({ conditions }) => conditions },
   {
     title: 'Relations',
@@ -119,9 +119,9 @@ function nameOf({ name, role }: Colonist): string {
 }
 
 function bestSkills({ skills }: Colonist): string {
-  return (skills ?? [])
-    .toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))
+  const best = skills
+    ?.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))
     .slice(0, MOST_SKILLS)
-    .map(({ skill, level }) => `${named(skill)} ${count(level)}`)
-    .join(', ');
+    .map(({ skill, level }) => `${named(skill)} ${count(level)}`);
+  return best?.join(', ') ?? '–';
 }

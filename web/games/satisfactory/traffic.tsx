@@ -102,11 +102,11 @@ function TrainRow({ train, onShow, onRoute }: TrainProps) {
           {stops.map((stop, at) => (
             <li key={`${at} ${stop.name}`} aria-current={at === currentStop ? 'step' : undefined}>
               {stop.name ?? 'a station that is gone'}
-              {Boolean(stop.load?.length) && (
-                <span class="muted"> loads {stop.load?.map(named).join(', ')}</span>
+              {stop.load?.length !== 0 && (
+                <span class="muted"> loads {stop.load?.map(named).join(', ') ?? '–'}</span>
               )}
-              {Boolean(stop.unload?.length) && (
-                <span class="muted"> unloads {stop.unload?.map(named).join(', ')}</span>
+              {stop.unload?.length !== 0 && (
+                <span class="muted"> unloads {stop.unload?.map(named).join(', ') ?? '–'}</span>
               )}
             </li>
           ))}
