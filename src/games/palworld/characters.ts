@@ -16,7 +16,8 @@ export interface Character {
   readonly id: string;
   /** Of a player, the one that the account gives; null for pals. */
   readonly uid: string | null;
-  readonly isPlayer: boolean;
+  /** Null if it cannot be read: pals may have an account in their key, too. It is listed as a pal. */
+  readonly isPlayer: boolean | null;
   readonly guildId: string | null;
   readonly facts: Fields;
   readonly isDamaged: boolean;
@@ -76,6 +77,11 @@ export const characters = memoize((save: PalworldSave): readonly Character[] =>
   records(save, 'CharacterSaveParameterMap').map((node) => character(save, node)),
 );
 
+/** True if each is known to be a player, or none. */
+export const areKindsKnown = memoize((save: PalworldSave): boolean =>
+  characters(save).every(({ isPlayer }) => isPlayer !== null),
+);
+
 function character(save: PalworldSave, node: NodeId): Character {
   const { graph } = save;
   const inner = innerRecord(graph, node, PARAMETER);
@@ -83,8 +89,7 @@ function character(save: PalworldSave, node: NodeId): Character {
   const facts = all?.struct('SaveParameter') ?? new Fields(graph, node, []);
   const last = graph.path(node).split('/').at(-1)!;
   const flag = facts.boolean('IsPlayer', false) ?? facts.int('IsPlayer');
-  // Only players have an account in their key.
-  const isPlayer = flag === null ? last.includes('+') : Boolean(flag);
+  const isPlayer = flag === null ? null : Boolean(flag);
   return {
     node,
     id: keyOf(graph, node),

@@ -5,7 +5,7 @@ import { memoize } from '../shared/memoize.ts';
 import { eachKnown, type Fields, fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { baseNamed, basesOfGuild } from './base-names.ts';
-import { characters, playerNamed } from './characters.ts';
+import { areKindsKnown, characters, playerNamed } from './characters.ts';
 import { type GuildRecord, guildNamed, guildRecords } from './guild-names.ts';
 import { mapPosition } from './map-coordinates.ts';
 import { guidIn, isDamaged, keyOf, placeIn, secondsOf, wordIn } from './read.ts';
@@ -56,7 +56,10 @@ function guild(save: PalworldSave, { node, kind, data }: GuildRecord) {
     playersOnline: members && countAll(members, ({ isOnline }) => isOnline),
     secondsAway:
       away.length === 0 || (away.includes(null) && !isOnline) ? null : Math.min(...away.map(Number)),
-    pals: characters && characters.length - characters.filter(isPlayerHandle(save)).length,
+    pals:
+      characters && areKindsKnown(save)
+        ? characters.length - characters.filter(isPlayerHandle(save)).length
+        : null,
     bases: basesOfGuild(save, id).map((base) => baseNamed(save, base)!),
     baseCount: basesOfGuild(save, id).length,
     missingBases: baseIds?.filter((base) => !recordsByKey(save, 'BaseCampSaveData').has(base)).length ?? null,

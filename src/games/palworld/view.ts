@@ -2,6 +2,7 @@
 
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { bases } from './bases.ts';
+import { areKindsKnown } from './characters.ts';
 import { containers, eggs, stock } from './containers.ts';
 import { figures } from './figures.ts';
 import { guilds } from './guilds.ts';
@@ -38,5 +39,8 @@ const FIELDS = {
 export type PalworldView = ViewOf<PalworldSave, typeof FIELDS>;
 
 export function palworldView(save: PalworldSave): PalworldView {
-  return makeView(save, FIELDS, { hiddenValues });
+  return makeView(save, FIELDS, {
+    incompleteIn: () => new Set(areKindsKnown(save) ? [] : ['players', 'pals']),
+    hiddenValues,
+  });
 }

@@ -3,7 +3,7 @@
 import { mayLackObjects, nullIfIncomplete, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields } from '../shared/read.ts';
-import { characters } from './characters.ts';
+import { areKindsKnown, characters } from './characters.ts';
 import { guilds } from './guilds.ts';
 import { secondsOf, timeOf, wordIn } from './read.ts';
 import { filesOfClass, mainFile, type PalworldSave, records, worldFields } from './save.ts';
@@ -37,8 +37,8 @@ export const world = memoize((save: PalworldSave) => {
     timeOfDay: gameSeconds === null ? null : hourOf(gameSeconds % DAY),
     playSeconds: seconds(clock?.number('RealDateTimeTicks')),
     options: optionsOf(save),
-    players: known(players),
-    pals: known(characters(save).length - players),
+    players: areKindsKnown(save) ? known(players) : null,
+    pals: areKindsKnown(save) ? known(characters(save).length - players) : null,
     guilds: known(guilds(save).length),
     bases: known(records(save, 'BaseCampSaveData').length),
     structures: known(records(save, 'PalMapObjectSaveData').length),
