@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import type { Graph } from '../../src/graph/graph.ts';
 import { exampleProfile, open } from '../tools/darkest-dungeon/open.ts';
 import { ranch, readRanch } from '../tools/slime-rancher/read.ts';
-import { openPackages } from '../tools/unreal3/open-packages.ts';
-import { samplePackage } from '../tools/unreal3/sample.ts';
+import { openPackages, packageOf } from '../tools/unreal3/open-packages.ts';
 
 function overwritten(bytes: Uint8Array, old: string | Uint8Array, by: readonly number[]): Uint8Array {
   const changed = bytes.slice();
@@ -24,18 +23,10 @@ function notes(graph: Graph): string[] {
 }
 
 const FAR = [0, 0, 0x58, 0x62];
-const HALF = '\ud83d';
 
 it('Unreal Engine 3: places, and halves of characters in values, names and texts', () => {
-  const out = samplePackage();
-  out.object('Engine.Light', 'Lamp', (body) =>
-    body.netIndex().string('Title', `a${HALF}b \u{1f600}`).string('Good', '\u{1f600}').none(),
-  );
-  out.object('Core.TextBuffer', 'Source', (body) =>
-    body.netIndex().none().bytes(new Uint8Array(8)).text(`${HALF}\u{1f600}`),
-  );
-  out.nameIndex(`Odd${HALF}`);
-  const found = notes(openPackages({ 'Sample.u': out.finish() }));
+  const bytes = packageOf('halves of characters in a name, a value and a text');
+  const found = notes(openPackages({ 'Sample.u': bytes }));
   expect(found).toEqual([
     expect.stringMatching(/^save: .*a name, found half of a character/),
     expect.stringMatching(/^Sample.Lamp: .*a text, found half of a character/),

@@ -13,7 +13,7 @@ import { chestWorld } from '../tools/gvas/chests.ts';
 import { type Files, sourcesOf } from '../tools/open-files.ts';
 import { shareOf } from '../tools/runs.ts';
 import { firstGame, ranch } from '../tools/slime-rancher/read.ts';
-import { exportsAt, sample } from '../tools/unreal3/sample.ts';
+import { exportsAt, sample } from '../tools/unreal3/open-packages.ts';
 
 interface Case {
   readonly format: Format;

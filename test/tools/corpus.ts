@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Files } from './open-files.ts';
 
 const CORPUS = new URL('../corpus/', import.meta.url);
@@ -16,6 +17,13 @@ export const example = (path: string): Uint8Array<ArrayBuffer> => bytesAt(new UR
 export function corpusRows<Row>(path: string): Row[] {
   const lines = readFileSync(new URL(path, CORPUS), 'utf8').trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line) as Row);
+}
+
+/** The file that such a list has under a name, in base64: `gzip` where it is large. */
+export function corpusBytes(path: string, wanted: string): Uint8Array<ArrayBuffer> {
+  const rows = corpusRows<{ name: string; base64?: string; gzip?: string }>(path);
+  const { base64, gzip = '' } = rows.find(({ name }) => name === wanted)!;
+  return new Uint8Array(base64 ? Buffer.from(base64, 'base64') : gunzipSync(Buffer.from(gzip, 'base64')));
 }
 
 function filesIn(folder: URL): Record<string, Uint8Array> {

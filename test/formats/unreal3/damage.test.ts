@@ -4,7 +4,7 @@
 import { expect, it } from 'vitest';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import { open } from '../../tools/damage-outcome.ts';
-import { exportsAt, sample } from '../../tools/unreal3/sample.ts';
+import { exportsAt, sample } from '../../tools/unreal3/open-packages.ts';
 
 it('keeps the exports before a cut in their table', () => {
   const bytes = sample();

@@ -4,23 +4,22 @@ import { describe, expect, it, vi } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import { PropertyDecoder } from '../../../src/formats/unreal3/properties/decode.ts';
-import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph } from '../../../src/library/read/read-save.ts';
 import { jsonAt, nodeAt } from '../../tools/graph-nodes.ts';
 import { listing } from '../../tools/open-files.ts';
 import { stride } from '../../tools/runs.ts';
-import { openPackages, readError, readPackages } from '../../tools/unreal3/open-packages.ts';
-import { PackageWriter } from '../../tools/unreal3/package-writer.ts';
-import { sample } from '../../tools/unreal3/sample.ts';
+import {
+  openPackages,
+  packageOf,
+  readError,
+  readPackages,
+  sample,
+} from '../../tools/unreal3/open-packages.ts';
 
 /** A good package, to see that neighbours are kept. */
-const good = ((): Uint8Array => {
-  const out = new PackageWriter();
-  out.object('Core.Object', 'O', (body) => body.netIndex().int('N', 7).none());
-  return out.finish();
-})();
+const good = packageOf('one number');
 
 /** Reads the bytes beside a good package, asks for everything, and says whether the good one was kept. */
 function survives(bytes: Uint8Array): boolean {
@@ -39,7 +38,7 @@ function survives(bytes: Uint8Array): boolean {
 }
 
 describe('broken packages', () => {
-  it.each(['raw', 'zlib', 'lzo', 'whole lzo'] as const)('%s: every prefix costs only itself', (storage) => {
+  it.each(['raw', 'zlib', 'lzo', 'whole lzo'])('%s: every prefix costs only itself', (storage) => {
     const bytes = sample(storage);
     for (let size = 0; size < bytes.length; size += stride()) {
       const cut = bytes.subarray(0, size);
@@ -54,13 +53,7 @@ describe('broken packages', () => {
   });
 
   it('decodes an object once for the paths of all its references', () => {
-    const out = new PackageWriter();
-    const type = out.classImport('Core.Object');
-    const many = Array.from({ length: 3000 }, (_, i) => 1 + (i % 2));
-    for (const name of ['A', 'B']) {
-      out.export({ class: type, name, body: (body) => body.netIndex().objects('Materials', many).none() });
-    }
-    const graph = openPackages({ 'P.u': out.finish() });
+    const graph = openPackages({ 'P.u': packageOf('two objects with 3000 references each') });
     const decode = vi.spyOn(PropertyDecoder.prototype, 'decode');
     const { from, to } = graph.out(nodeAt(graph, 'P.A'));
     const paths = Array.from({ length: to - from }, (_, i) => graph.referencePath((from + i) as EdgeId));
@@ -70,23 +63,13 @@ describe('broken packages', () => {
   });
 
   it('does not read bodies that share bytes over and over', () => {
-    const out = new PackageWriter();
-    const type = out.classImport('Core.Object');
-    for (let i = 0; i < 200; i++) {
-      out.object(type, `E${i}`, i === 0 ? (body) => body.netIndex().int('N', 1).none() : () => undefined);
-    }
-    const bytes = out.finish();
-    const graph = openPackages({ 'P.u': bytes });
+    const graph = openPackages({ 'P.u': packageOf('200 bodies at one place') });
     const spans = Array.from({ length: 200 }, (_, i) => graph.span(nodeAt(graph, `P.E${i}`)));
     expect(spans.filter((span) => span !== null)).toHaveLength(1);
   });
 
   it('refuses chunks that share the bytes they are stored in', () => {
-    const out = new PackageWriter();
-    const type = out.classImport('Core.Object');
-    const zeros = new Uint8Array(2_500_000);
-    out.export({ class: type, name: 'Large', body: (body) => body.netIndex().none().bytes(zeros) });
-    const bytes = out.finish('zlib');
+    const bytes = packageOf('three chunks of zeros');
     expect(readError({ 'Good.u': bytes })).toBeNull();
     // The table of chunks: where each begins and ends, inflated and stored.
     const view = new DataView(bytes.buffer, bytes.byteOffset);
@@ -97,11 +80,7 @@ describe('broken packages', () => {
   });
 
   it('leaves out names that would make paths without end', () => {
-    const named = (size: number): Graph => {
-      const out = new PackageWriter();
-      out.export({ class: out.classImport('Core.Object'), name: 'N'.repeat(size) });
-      return openPackages({ 'P.u': out.finish() });
-    };
+    const named = (size: number) => openPackages({ 'P.u': packageOf(`a name of ${size} letters`) });
     expect(named(4096).data.issueCount).toBe(0);
     const graph = named(4097);
     expect(graph.issuesOf(nodeAt(graph, 'P'))).toContainEqual(expect.objectContaining({ code: 'LIMIT' }));
@@ -116,12 +95,7 @@ describe('broken packages', () => {
     ],
     ['is cut off', 'SHORT', (bytes: Uint8Array) => bytes.subarray(0, bytes.length - 40)],
   ])('loses only what %s', (_, code, damage) => {
-    const out = new PackageWriter();
-    const type = out.classImport('Core.Object');
-    const noise = Uint8Array.from({ length: 300_000 }, (_, i) => (i * 2654435761) >>> 24);
-    out.export({ class: type, name: 'First', body: (body) => body.netIndex().int('N', 1).none() });
-    out.export({ class: type, name: 'Lost', body: (body) => body.netIndex().none().bytes(noise) });
-    const graph = openPackages({ 'P.u': damage(out.finish('zlib')) });
+    const graph = openPackages({ 'P.u': damage(packageOf('blocks of zlib')) });
     expect(graph.issuesOf(nodeAt(graph, 'P'))).toMatchObject([{ code: 'INCOMPLETE' }]);
     const issues = graph.data.issues.filter(({ info }) => !info);
     expect(issues.map(({ code }) => code)).toEqual([code, 'INCOMPLETE', 'INFLATE']);
@@ -133,13 +107,7 @@ describe('broken packages', () => {
     ['lost', (bytes: Uint8Array, at: number) => [...bytes.subarray(0, at), ...bytes.subarray(at + 1)]],
     ['inserted', (bytes: Uint8Array, at: number) => [...bytes.subarray(0, at), 77, ...bytes.subarray(at)]],
   ])('loses only the object in which a byte was %s', (_, damage) => {
-    const out = new PackageWriter();
-    const type = out.classImport('Core.Object');
-    for (const name of ['First', 'Hit', 'Last']) {
-      const bytes = new Uint8Array(100).fill(0xee);
-      out.export({ class: type, name, body: (body) => body.netIndex().int('N', 1).none().bytes(bytes) });
-    }
-    const bytes = out.finish();
+    const bytes = packageOf('three objects with 100 bytes more');
     const hit = bytes.indexOf(0xee, bytes.indexOf(0xee) + 100) + 50;
     const graph = openPackages({ 'P.u': Uint8Array.from(damage(bytes, hit)) });
     expect(jsonAt(graph, 'P.First')).toEqual({ N: 1 });

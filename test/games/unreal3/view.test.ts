@@ -9,8 +9,7 @@ import { type Unreal3View, unreal3View } from '../../../src/games/unreal3/view.t
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { nativeInflate } from '../../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
-import { PackageWriter } from '../../tools/unreal3/package-writer.ts';
-import { classBody } from '../../tools/unreal3/reflection-writer.ts';
+import { packageOf } from '../../tools/unreal3/open-packages.ts';
 
 function viewOf(files: Readonly<Record<string, Uint8Array>>): Unreal3View {
   const sources = Object.entries(files).map(([name, bytes]) => ({ name, bytes }));
@@ -19,10 +18,7 @@ function viewOf(files: Readonly<Record<string, Uint8Array>>): Unreal3View {
 }
 
 it('ends at classes that derive from each other', () => {
-  const out = new PackageWriter();
-  out.export({ class: 0, super: 2, name: 'A', body: (body) => classBody(body, 2) });
-  out.export({ class: 0, super: 1, name: 'B', body: (body) => classBody(body, 1) });
-  const { classes } = viewOf({ 'P.u': out.finish() });
+  const { classes } = viewOf({ 'P.u': packageOf('two classes that derive from each other') });
   expect(classes.map(({ ancestors }) => ancestors.length)).toEqual([1, 1]);
 });
 

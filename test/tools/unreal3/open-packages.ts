@@ -7,8 +7,22 @@ import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import type { PostedSave } from '../../../src/library/save.ts';
+import { corpusBytes } from '../corpus.ts';
 import { nodeAt } from '../graph-nodes.ts';
 import { type Files, listing, type Opened, openFiles } from '../open-files.ts';
+
+/** A package of `packages.jsonl` in the corpus. */
+export const packageOf = (name: string): Uint8Array<ArrayBuffer> =>
+  corpusBytes('unreal3/packages.jsonl', name);
+
+/** A small one with a bit of everything, to cut and to break. */
+export const sample = (storage = 'raw', endian = 'little'): Uint8Array<ArrayBuffer> =>
+  packageOf(`sample, ${storage}, ${endian}-endian`);
+
+/** Where the export table of a package begins, as its summary says. */
+export function exportsAt({ buffer, byteOffset }: Uint8Array): number {
+  return new DataView(buffer, byteOffset).getInt32(37, true);
+}
 
 const read = (files: Files): Opened => openFiles(unreal3, files, { inflate: portableInflate });
 

@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { unreal3 } from '../../../../src/formats/unreal3/index.ts';
 import { listing } from '../../../tools/open-files.ts';
-import { claimOf, edges, openPackages } from '../../../tools/unreal3/open-packages.ts';
-import { PackageWriter } from '../../../tools/unreal3/package-writer.ts';
+import { claimOf, edges, openPackages, packageOf } from '../../../tools/unreal3/open-packages.ts';
 
-/** A package with a class tree and a mesh. */
-function props(): PackageWriter {
-  const out = new PackageWriter();
-  const group = out.export({ class: out.classImport('Core.Package'), name: 'Meshes' });
-  out.export({ class: out.classImport('Engine.StaticMesh'), outer: group, name: 'Door' });
-  return out;
-}
-
-/** A map that names the mesh in another case, and one that is not there. */
-function town(): PackageWriter {
-  const out = new PackageWriter();
-  const door = out.import('StaticMesh', 'PROPS.meshes.DOOR', 'Engine');
-  const lamp = out.import('StaticMesh', 'Props.Meshes.Lamp', 'Engine');
-  const tower = out.import('StaticMesh', 'Castle.Tower', 'Engine');
-  out.object('Game.Thing', 'Gate', (body) =>
-    body.netIndex().object('Mesh', door).object('Light', lamp).object('Far', tower).none(),
-  );
-  return out;
-}
+const props = (storage = 'raw') => packageOf(`a mesh, ${storage}`);
 
 describe('claims', () => {
   const other = Uint8Array.of(9, 8, 7, 6, 1, 2, 3, 4);
@@ -30,8 +11,9 @@ describe('claims', () => {
 
   it('make one save of all packages of a folder, those included that are not read', () => {
     const files = {
-      'Game/Maps/Town.umap': town().finish(),
-      'Game/Props.upk': props().finish('whole lzo'),
+      // It names the mesh in another case, and two that are not there.
+      'Game/Maps/Town.umap': packageOf('a map with the mesh'),
+      'Game/Props.upk': props('whole lzo'),
       'Game/Old.u': engine1,
       'Game/readme.txt': new TextEncoder().encode('nothing to see'),
     };
@@ -54,7 +36,7 @@ describe('claims', () => {
   });
 
   it('name a lone package after its file, and show its summary', () => {
-    const claim = claimOf({ 'Props.upk': props().finish('zlib') });
+    const claim = claimOf({ 'Props.upk': props('zlib') });
     expect(claim.name).toBe('Props.upk');
     expect(unreal3.header(claim)).toMatchObject({
       title: 'Props',
@@ -78,7 +60,7 @@ describe('claims', () => {
     [4, 'LZX'],
     [8, 'console'],
   ])('refuse compression %i by name', (flags, name) => {
-    const bytes = props().finish('lzo');
+    const bytes = props('lzo');
     const view = new DataView(bytes.buffer);
     // The flags stand before the chunk list, whose length is 1.
     let at = 40;
@@ -93,7 +75,7 @@ describe('claims', () => {
   });
 
   it('refuse packages of Mass Effect 3 for the Wii U by name when they cannot be read', () => {
-    const bytes = new PackageWriter({ version: 845, licensee: 194, endian: 'big' }).finish();
+    const bytes = packageOf('nothing, of Mass Effect 3 for the Wii U');
     new DataView(bytes.buffer).setInt32(25, 1 << 24, false);
     expect(() => openPackages({ 'P.xxx': bytes })).toThrow(
       expect.objectContaining({ code: 'UNSUPPORTED', found: expect.stringContaining('Wii U') }),
@@ -101,9 +83,7 @@ describe('claims', () => {
   });
 
   it('refuse a console file that is compressed as a whole by a method of its own', () => {
-    const out = new PackageWriter({ endian: 'big' });
-    out.export({ class: out.classImport('Core.Object'), name: 'O' });
-    const bytes = out.finish('whole lzo');
+    const bytes = packageOf('one object, whole LZO, big-endian');
     bytes.fill(0xff, 24);
     const [file] = listing({ 'P.xxx': bytes });
     const refused = expect.objectContaining({
@@ -132,8 +112,7 @@ describe('headers', () => {
       unreal3.header({ name: 'P.u', files: [{ path: 'P.u', size: bytes.length, head }] });
       return asked;
     };
-    expect(heads(props().finish())).toEqual([4096]);
-    const additionalPackages = Array.from({ length: 500 }, (_, i) => `Part_Of_The_Town_${i}`);
-    expect(heads(new PackageWriter({ additionalPackages }).finish())).toEqual([4096, 65536]);
+    expect(heads(props())).toEqual([4096]);
+    expect(heads(packageOf('500 additional packages'))).toEqual([4096, 65536]);
   });
 });
