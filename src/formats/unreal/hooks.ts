@@ -27,6 +27,8 @@ export interface ScanHooks extends ValueHooks<LabelNode> {
   lists(struct: TextId | null, count: number, field: LabelNode): void;
   /** A binary struct of unknown layout, kept as `size` bytes. */
   unknownStruct(name: TextId, size: number): void;
+  /** True if the user says what is in these bytes. */
+  isHinted(from: number, to: number): boolean;
   /** True if the bytes at `at` look like a tag, or like the end of a list. */
   looksLikeTag(at: number): boolean;
   /**

@@ -286,6 +286,10 @@ export class RecordScan implements ScanHooks, MapHost {
     unknown.set(name, { ...known, count: known.count + 1, bytes: known.bytes + size });
   }
 
+  isHinted(from: number, to: number): boolean {
+    return [...this.#shared.hinted.keys()].some((at) => at >= from && at < to);
+  }
+
   looksLikeTag(at: number): boolean {
     return this.#resynchronizer.looksLikeTag(at);
   }

@@ -217,12 +217,14 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
         throw cursor.error('TRAILING', `the end of ${size} bytes`, `${end - cursor.at} more`);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
+      const label = this.#tags.labelOf(tag, list);
+      const unknown = isCut || this.shift !== shift ? null : this.#unknownIn(tag.type, start, end);
       // Nodes made of intact parts keep their references.
       if (!this.#hooks) this.#sink.dropLinks(links);
       if (!isCut) this.#opaque = opaque + size - (this.#hooks?.lostIn(start, end) ?? 0);
       this.shift = shift;
-      const label = this.#tags.labelOf(tag, list);
-      if (this.#hooks) this.#hooks.fault(error, label);
+      if (unknown) this.#hooks!.unknownStruct(this.textOf(unknown.struct ?? label.path), size);
+      else if (this.#hooks) this.#hooks.fault(error, label);
       else reportError(this.#sink, error, this.#node, { path: label.path });
     }
     this.#open--;
@@ -244,7 +246,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
 
   protected fields(struct: string, label: LabelNode): null {
     const known = this.#hooks && this.#tags.knownBelow(label);
-    if (known?.all.length === 0 && this.#isNoList()) return this.unknownStruct(struct);
+    if (known?.all.length === 0 && this.#isNoList(this.cursor.at)) return this.unknownStruct(struct);
     this.#list(label, struct, known);
     return null;
   }
@@ -253,13 +255,22 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
    * True if what fills the open span is no property list, although its tag does not say so: before UE 5.4 none does. Of a
    * damaged list some tag is left, or its end.
    */
-  #isNoList(): boolean {
+  #isNoList(at: number, end = this.cursor.end): boolean {
     const hooks = this.#hooks;
-    const { at, end } = this.cursor;
     if (!hooks || this.version.completeTypeNames || hooks.lostIn(at, end) > 0) return false;
     const searched = Math.min(end, at + MOST_BEFORE_TAG);
     for (let place = at; place < searched; place++) if (hooks.looksLikeTag(place)) return false;
     return true;
+  }
+
+  /** What a map, set or array that cannot be read holds, if that is a struct of unknown layout; null for damage. */
+  #unknownIn({ inner, value, binary }: ValueType, at: number, end: number): ValueType | null {
+    const of = [value, inner].find(
+      (part) => part?.code === TYPE.struct && !this.game.structs.has(part.struct ?? ''),
+    );
+    if (!of || this.#hooks?.isHinted(at, end) !== false) return null;
+    const isUnknown = this.version.completeTypeNames ? binary === true : this.#isNoList(at, end);
+    return isUnknown ? of : null;
   }
 
   protected native(layout: NativeStruct<V>, label: LabelNode): null {
@@ -285,7 +296,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   protected elements(type: ValueType, count: number, binary: Binary, label: LabelNode): null {
     const { struct } = type;
     if (this.#hooks && struct !== undefined && this.isList(struct, binary)) {
-      if (count > 0 && this.#isNoList()) return this.unknownStruct(struct);
+      if (count > 0 && this.#isNoList(this.cursor.at)) return this.unknownStruct(struct);
       checkElementCount(this.cursor, count, LEAST_LIST);
       this.#hooks.lists(this.textOf(struct), count, label);
     } else this.items(type, count, binary, label.named('[]'));

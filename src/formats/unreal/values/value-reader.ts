@@ -109,7 +109,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
         if (!type.inner && this.version.untypedArrays) return this.#unknownElements();
         return this.#array(type, owner, at);
       case TYPE.set:
-        return this.#set(type.inner, owner, at);
+        return this.#set(type, owner, at);
       case TYPE.map:
         return this.hooks ? this.hooks.map(type, at) : this.#map(type, owner, at);
       default:
@@ -216,7 +216,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
   }
 
   /** Removed elements, which are only skipped, and elements. */
-  #set(type: ValueType | undefined, owner: string, at: L): Value {
+  #set({ inner: type, binary }: ValueType, owner: string, at: L): Value {
     const { cursor, hooks } = this;
     if (hooks && isUnnamedStruct(type)) {
       hooks.structs(cursor.count(1, 'removed elements'), at);
@@ -224,8 +224,8 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     }
     const inner = this.#innerType(type, 'element', owner, at);
     const element = this.part(at, '[]');
-    this.items(inner, cursor.count(1, 'removed elements'), undefined, element);
-    return this.items(inner, cursor.count(1, 'elements'), undefined, element);
+    this.items(inner, cursor.count(1, 'removed elements'), binary, element);
+    return this.items(inner, cursor.count(1, 'elements'), binary, element);
   }
 
   /** Removed keys, which are only skipped, and pairs of key and value. */

@@ -5,9 +5,12 @@ import { jsonAt } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
 import {
   array,
+  guid,
   int,
   type Kind,
+  map,
   native,
+  setOf,
   str,
   struct,
   VERSIONS,
@@ -28,6 +31,27 @@ describe.each(['4.27', '5.1', '5.6'] as const)('in files of %s', (name) => {
       const { graph, data } = readGame(writeGame(VERSIONS[name], { properties }));
       expect(data.graph.issues.map(({ code, info }) => [code, info])).toEqual([['UNKNOWN_STRUCT', true]]);
       expect(data.graph.opaqueBytes).toBe(bytes);
+      expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Before: 1, After: 7 });
+    }
+  });
+});
+
+/** Sizes that no known struct has. */
+const SIZES = [1, 5, 21, 5000];
+const inContainers: Readonly<Record<string, (of: Kind) => Kind>> = {
+  'a map by GUID': (of) => map([guid('A'.repeat(32)), of]),
+  'a map by name': (of) => map([str('A'), of], [str('Beet'), of]),
+  'keys of a map': (of) => map([of, int(3)]),
+  'a set': (of) => setOf(of, of),
+};
+
+describe.each(['4.27', '5.1', '5.6'] as const)('in files of %s', (name) => {
+  test.each(Object.entries(inContainers))('in %s they are no damage either', (_, container) => {
+    for (const size of SIZES) {
+      const properties = { Before: int(1), Value: container(unknown(size)), After: int(7) };
+      const { graph, data } = readGame(writeGame(VERSIONS[name], { properties }));
+      expect(data.graph.issues.map(({ code, info }) => [code, info])).toEqual([['UNKNOWN_STRUCT', true]]);
+      expect(data.graph.opaqueBytes).toBeGreaterThanOrEqual(size);
       expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Before: 1, After: 7 });
     }
   });
