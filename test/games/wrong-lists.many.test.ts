@@ -20,11 +20,15 @@ const A_NUMBER = 7;
 /** Views read them from references and columns: there is no list to be of a wrong type. */
 const WITH_OWN_COLUMNS = new Set(['mInventoryStacks', 'mStoredItems']);
 
-/** Their files have no types: a list that is none comes of damage, for which any of their lists may lack rows. */
-const WITHOUT_TYPES = new Set(['slimeRancher', 'stardew', 'rimworld']);
+/** Its files have no types, and only a list is read where one belongs. */
+const WITHOUT_TYPES = new Set(['slimeRancher']);
+/** Rows of the lists in rows of `colonists`, which are unknown there. */
+const IN_ROWS = 'rimworld skills: Rimworld.skills ';
 
 /** Flags and kinds that decide which list a row is in. */
 const FLAGS: ReadonlySet<string> = new Set(['died', 'inraid', 'kind', 'roster.status', 'IsPlayer']);
+/** One that is the value of a field. */
+const SHOWN = /^Rimworld\.factions.*\.relation$/;
 
 const isList = (value: Value): boolean =>
   typeof value === 'object' && (value?.kind === 'list' || value?.kind === 'map');
@@ -93,7 +97,8 @@ it('in no list of any game', async () => {
         const before = right.get(path);
         const isSame =
           value === before || value === null || (before !== undefined && path.endsWith('.isDamaged'));
-        if (!isSame) wrong.add(`${game.field} ${wanted}: ${path} ${before} -> ${value}`);
+        const text = `${game.field} ${wanted}: ${path} ${before} -> ${value}`;
+        if (!isSame && !SHOWN.test(path) && !text.startsWith(IN_ROWS)) wrong.add(text);
       }
     }
   }

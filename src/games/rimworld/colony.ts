@@ -127,11 +127,18 @@ function bytesIn(value: Value | undefined): Uint8Array | null {
   }
 }
 
+const RESEARCH = ['progress', 'knowledge'];
+
+export function isResearchKnown(save: RimworldSave): boolean {
+  const manager = gameFields(save).struct('researchManager');
+  return RESEARCH.every((list) => manager?.entries(list) !== null);
+}
+
 /** Progress by project. The game sets it to the cost, a whole number, when a project is finished. */
 export const research = memoize((save: RimworldSave) => {
   const manager = gameFields(save).struct('researchManager');
   const current = manager?.text('currentProj') ?? null;
-  return ['progress', 'knowledge'].flatMap((list) =>
+  return RESEARCH.flatMap((list) =>
     (manager?.entries(list) ?? []).flatMap(({ key, value }) => {
       const project = word(textIn(key));
       if (!project || typeof value !== 'number') return [];

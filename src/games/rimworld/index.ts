@@ -2,6 +2,7 @@
 
 import { defineGame } from '../shared/kit.ts';
 import { changes } from './changes.ts';
+import { isResearchKnown } from './colony.ts';
 import { defaults } from './defaults.ts';
 import { NAMES } from './names.ts';
 import { rimworldQuestions } from './questions.ts';
@@ -16,6 +17,7 @@ export const rimworld = defineGame({
   lists: LISTS,
   // A tag that is lost may take anything behind it.
   lossesSpread: true,
+  incompleteIn: (save) => new Set(isResearchKnown(save) ? [] : ['research']),
   defaults,
   changes,
   questions: rimworldQuestions,

@@ -45,9 +45,9 @@ export const zones = memoize((save: RimworldSave) => {
     name: label,
     kind: word(className(graph, node))!,
     map: refTo(save, map),
-    tiles: cells.length,
+    tiles: cells?.length ?? null,
     plant: word(plant),
     priority,
-    stacks: isStockpile ? (held.get(node)?.length ?? 0) : null,
+    stacks: isStockpile && cells ? (held.get(node)?.length ?? 0) : null,
   }));
 });

@@ -37,7 +37,7 @@ export const pawns = memoize((save: RimworldSave): readonly Pawn[] => {
     .filter((node) => kind(node) !== null)
     .map((node) => {
       const values = fields(save.graph, node, VALUES);
-      const isPerson = values.struct('skills') !== null;
+      const isPerson = values.has('skills');
       return { node, values, isPerson, row: pawnRow(save, node, values, isPerson) };
     });
 });
@@ -147,7 +147,7 @@ function roleOf(
 ): Role {
   const isOurs = faction !== null && playerFactions(save).has(faction);
   if (!isPerson) {
-    if (isOurs) return values.struct('training') === null ? 'MACHINE' : 'TAME';
+    if (isOurs) return values.has('training') ? 'TAME' : 'MACHINE';
     return faction === null ? 'WILD' : 'OTHER';
   }
   const guest = values.struct('guest');

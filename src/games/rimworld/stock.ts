@@ -13,7 +13,7 @@ import {
   type Whereabouts,
   whereabouts,
 } from './save.ts';
-import { zoneAt } from './zones.ts';
+import { areTilesKnown, zoneAt } from './zones.ts';
 
 export type StockPlace =
   | 'STOCKPILE'
@@ -89,8 +89,9 @@ function isOurs({ role, isDead, where }: Pawn['row']): boolean {
   return OURS.has(role) && !isDead && where !== 'WORLD';
 }
 
-function placeOf({ graph }: RimworldSave, node: NodeId, { map, holder }: Whereabouts): StockPlace {
-  if (holder === null) return map === null ? 'WORLD' : 'GROUND';
+function placeOf(save: RimworldSave, node: NodeId, { map, holder }: Whereabouts): StockPlace | null {
+  if (holder === null) return map === null ? 'WORLD' : areTilesKnown(save, map) ? 'GROUND' : null;
+  const { graph } = save;
   const way = graph.path(node).slice(graph.path(holder).length);
   const withPawn = WITH_PAWN.find(([part]) => way.startsWith(part))?.[1];
   return withPawn ?? (graph.path(holder).endsWith(']') && map !== null ? 'CONTAINER' : 'WORLD');

@@ -10,7 +10,8 @@ interface Zone {
   readonly map: NodeId;
   readonly label: string | null;
   readonly isStockpile: boolean;
-  readonly cells: readonly string[];
+  /** Null if they cannot be read. */
+  readonly cells: readonly string[] | null;
   readonly plant: string | null;
   readonly priority: string | null;
 }
@@ -29,7 +30,7 @@ export const zonesOf = memoize((save: RimworldSave): readonly Zone[] => {
           map,
           label: values.text('label'),
           isStockpile: values.has('settings') || /Stockpile$/.test(className(graph, node)),
-          cells: values.texts('cells') ?? [],
+          cells: values.texts('cells'),
           plant: values.text('plantDefToGrow'),
           priority: values.struct('settings')?.text('priority') ?? null,
         };
@@ -40,7 +41,7 @@ export const zonesOf = memoize((save: RimworldSave): readonly Zone[] => {
 const zoneByTile = memoize((save: RimworldSave): ReadonlyMap<string, Zone> => {
   const found = new Map<string, Zone>();
   for (const zone of zonesOf(save))
-    for (const cell of zone.cells) {
+    for (const cell of zone.cells ?? []) {
       const [x, , z] = numbersIn(cell);
       found.set(`${zone.map} ${x} ${z}`, zone);
     }
@@ -49,6 +50,11 @@ const zoneByTile = memoize((save: RimworldSave): ReadonlyMap<string, Zone> => {
 
 export function zoneAt(save: RimworldSave, map: NodeId, place: Place | null): Zone | null {
   return (place && zoneByTile(save).get(`${map} ${place.x} ${place.z}`)) ?? null;
+}
+
+/** False if a stockpile there may have any tile of the map. */
+export function areTilesKnown(save: RimworldSave, map: NodeId | null): boolean {
+  return zonesOf(save).every((zone) => zone.map !== map || !zone.isStockpile || zone.cells !== null);
 }
 
 /** `(250, 1, 250)` */

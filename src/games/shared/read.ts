@@ -165,8 +165,9 @@ export class Fields {
     return undefined;
   }
 
+  /** True if it has a value, of any type: a null says that there is none. */
   has(name: string): boolean {
-    return this.value(name) !== undefined;
+    return (this.value(name) ?? null) !== null;
   }
 
   /**

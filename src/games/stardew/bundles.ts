@@ -37,6 +37,12 @@ interface Recipe {
   readonly slots: number;
 }
 
+export function areBundlesKnown(save: StardewSave): boolean {
+  const node = center(save);
+  const given = node === null ? [] : fields(save.graph, node, 'bundles').entries('bundles');
+  return given !== null && rootFields(save, 'bundleData').entries('bundleData') !== null;
+}
+
 const recipes = memoize((save: StardewSave): ReadonlyMap<string, Recipe> => {
   const found = new Map<string, Recipe>();
   for (const { key, value } of rootFields(save, 'bundleData').entries('bundleData') ?? []) {

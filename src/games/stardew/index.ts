@@ -1,6 +1,7 @@
 // Declares Stardew Valley to the rest of the program.
 
 import { defineGame } from '../shared/kit.ts';
+import { areBundlesKnown } from './bundles.ts';
 import { changes } from './changes.ts';
 import { StardewNames } from './names.ts';
 import { stardewQuestions } from './questions.ts';
@@ -17,6 +18,7 @@ export const stardew = defineGame<StardewSave>({
   lists: LISTS,
   // The objects around what is damaged are incomplete too, so that any list may lack rows.
   lossesSpread: true,
+  incompleteIn: (save) => new Set(areBundlesKnown(save) ? [] : ['bundles', 'bundleItems']),
   changes,
   questions: stardewQuestions,
 });
