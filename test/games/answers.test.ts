@@ -18,8 +18,10 @@ import {
 import { askOf } from '../tools/ask.ts';
 import { askBoth } from '../tools/ask-both.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
+import { readJson } from '../tools/graph-notation.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
+import { namedIn, writtenFormat, writtenSave } from '../tools/written-save.ts';
 
 const EDIT = /^(?:(\S+) )?s\/((?:[^/\\]|\\.)*)\/((?:[^/\\]|\\.)*)\/$/;
 
@@ -53,6 +55,16 @@ function fakes(head: string): string {
   );
 }
 
+/** A save of the objects and facts of its header that edits add. */
+function written(head: string, edits: readonly string[]): string {
+  const facts = edits.filter((edit) => edit.startsWith('{')).map((edit) => readJson(edit) as object);
+  const objects = edits.flatMap((edit) => (edit.startsWith('+ ') ? edit.slice(2) : []));
+  // A line that is indented goes on with the object before.
+  const whole = objects.join(',\n').replace(/,\n {2}/g, '');
+  const header = JSON.stringify(Object.assign({ SaveVersion: 52 }, ...facts));
+  return tempFolder({ 'written.sav': writtenSave(namedIn(head, whole), header) });
+}
+
 /** What answers questions about a save, which is opened once. In them, `"#PATH"` and `"#SAVE#PATH"` are ids of objects. */
 type Asker = (question: TableQuestion) => Promise<ExecutionResult>;
 
@@ -67,8 +79,11 @@ for (const table of answerTables()) {
     });
 
     async function open(save: string, edits: readonly string[]): Promise<Asker> {
-      const path = save === 'fakes' ? fakes(table.head) : changed(save, edits);
-      const library = openLibrary(path, save === 'fakes' ? [fakeFormat] : FORMATS);
+      const [kind, format] = save.split(' ');
+      const made = { fakes: () => fakes(table.head), written: () => written(table.head, edits) }[kind!];
+      const path = made?.() ?? changed(save, edits);
+      const formats = kind === 'fakes' ? [fakeFormat] : format ? [writtenFormat(format)] : FORMATS;
+      const library = openLibrary(path, formats);
       libraries.push(library);
       const { slug } = library.entries[0]!;
       const ask = isOfPrograms ? await askBoth(path) : askOf(library);

@@ -3,16 +3,18 @@
 //   a:Belt>b, b:Belt>c, c:Store
 //
 // Nodes are separated by commas. After the path of a node come, in any order: `:Class`, `!KIND`, `^parent`,
-// `%level`, `@x/y/z`, `{json}` for properties (text "->b" is a reference to b), `>target` for a link labelled
-// `next` or `>target.label`, and `?` for an issue.
+// `%level`, `@x/y/z`, `{json}` for properties (->b is a reference to b, and names need no quotes), `>target` for a link
+// labelled `next` or `>target.label`, and `?` for an issue.
 
 import type { Graph } from '../../src/graph/graph.ts';
 import { NODE_KINDS, type NodeKind } from '../../src/graph/ids.ts';
 import { type Plain, type PlainStruct, Ref, type TestNode, testGraph } from './test-graph.ts';
 
 export function graphFrom(text: string, supers: Readonly<Record<string, string>> = {}): Graph {
-  return testGraph(splitNodes(text).map(nodeFrom), supers);
+  return testGraph(nodesFrom(text), supers);
 }
+
+export const nodesFrom = (text: string): TestNode[] => splitNodes(text).map(nodeFrom);
 
 /** At commas that stand outside braces. */
 function splitNodes(text: string): string[] {
@@ -37,7 +39,7 @@ function nodeFrom(text: string): TestNode {
   for (let part = PART.exec(text); part; part = PART.exec(text)) {
     const [, sign, content = '', json] = part;
     const word = content.trim();
-    if (json !== undefined) parts.properties = plainOf(JSON.parse(json)) as PlainStruct;
+    if (json !== undefined) parts.properties = plainOf(readJson(json)) as PlainStruct;
     else if (sign === ':') parts.class = word;
     else if (sign === '!') parts.kind = kindOf(word);
     else if (sign === '^') parts.parent = word;
@@ -47,7 +49,7 @@ function nodeFrom(text: string): TestNode {
       parts.place = [x, y, z];
     } else if (sign === '?') parts.issue = 'made to fail';
     else {
-      const [to = '', label = 'next'] = word.split('.');
+      const [, to = '', label = 'next'] = /^(.*?)(?:\.(\w+))?$/.exec(word)!;
       links.push({ to, label });
     }
   }
@@ -60,7 +62,14 @@ function kindOf(word: string): NodeKind {
   return kind;
 }
 
+/** JSON in which names, references and NaN stand without quotes. */
+export function readJson(text: string): unknown {
+  const isQuoted = /"(?:[^"\\]|\\.)*"|->[^\s,\]}]*|\w+(?=:)|NaN/g;
+  return JSON.parse(text.replace(isQuoted, (part) => (part[0] === '"' ? part : `"${part}"`)));
+}
+
 function plainOf(json: unknown): Plain {
+  if (json === 'NaN') return Number.NaN;
   if (typeof json === 'string' && json.startsWith('->')) return new Ref(json.slice(2));
   if (Array.isArray(json)) return json.map(plainOf);
   if (typeof json !== 'object' || json === null) return json as Plain;

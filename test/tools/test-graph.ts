@@ -5,7 +5,7 @@ import { encodeUtf8 } from '../../src/bytes/text.ts';
 import { GraphBuilder } from '../../src/graph/build/builder.ts';
 import { Graph } from '../../src/graph/graph.ts';
 import { NO_NODE, type NodeId, type NodeKind, type ReferenceKind } from '../../src/graph/ids.ts';
-import type { Decoder } from '../../src/graph/sink.ts';
+import type { Decoder, GraphSink, Resolver } from '../../src/graph/sink.ts';
 import type { PropertyValue, Value } from '../../src/graph/values.ts';
 
 /** A property value in short: arrays are lists, objects structs, `Ref`s references, `Entries` maps. */
@@ -52,9 +52,25 @@ export interface TestNode {
   readonly issue?: string;
 }
 
-/** What is named and not made becomes EXTERNAL when it starts with `/`, else MISSING. */
 export function testGraph(nodes: readonly TestNode[], supers: Readonly<Record<string, string>> = {}): Graph {
   const builder = new GraphBuilder();
+  const { resolver, known } = writeNodes(builder, nodes, supers);
+  const data = builder.finish(resolver);
+  return new Graph(data, () => decoderOf(known));
+}
+
+/** What the decoder knows of nodes. */
+export interface Known {
+  readonly properties: readonly PropertyValue[][];
+  readonly referencePaths: ReadonlyMap<number, string>;
+}
+
+/** What is named and not made becomes EXTERNAL when it starts with `/`, else MISSING. */
+export function writeNodes(
+  builder: GraphSink,
+  nodes: readonly TestNode[],
+  supers: Readonly<Record<string, string>> = {},
+): { resolver: Resolver; known: Known } {
   const bodies = nodes.length * 16 + 16;
   // As in a save, paths lie in the image.
   const paths = nodes.map(({ path }) => encodeUtf8(path));
@@ -102,11 +118,11 @@ export function testGraph(nodes: readonly TestNode[], supers: Readonly<Record<st
     properties.push(fields);
     for (const { to, label, kind } of made.links ?? []) link(to, label, label, kind ?? 'NATIVE');
   });
-  const data = builder.finish({
+  const resolver: Resolver = {
     absent: (path, texts) => ({ kind: texts.text(path).startsWith('/') ? 'EXTERNAL' : 'MISSING' }),
     choose: (candidates) => candidates[0] ?? NO_NODE,
-  });
-  return new Graph(data, () => decoderOf(properties, referencePaths));
+  };
+  return { resolver, known: { properties, referencePaths } };
 }
 
 type Link = (to: string, label: string, path: string, kind: ReferenceKind) => number;
@@ -143,10 +159,7 @@ function typeName(value: Value): string {
   return value === null ? 'null' : typeof value;
 }
 
-function decoderOf(
-  properties: readonly PropertyValue[][],
-  referencePaths: ReadonlyMap<number, string>,
-): Decoder {
+export function decoderOf({ properties, referencePaths }: Known): Decoder {
   return {
     properties: (node: NodeId) => properties[node] ?? [],
     outline: (node) => properties[node] ?? [],
