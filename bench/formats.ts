@@ -9,8 +9,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { FormatId } from '../src/formats/format.ts';
 import { palworld } from '../test/tools/gvas/wrap.ts';
-import { arrayOf, fname, int, struct, VERSIONS, writeGame } from '../test/tools/gvas/writer.ts';
+import { VERSIONS, writeGame } from '../test/tools/gvas/writer.ts';
 import { largeRanch } from '../test/tools/slime-rancher/large.ts';
+import { arrayOf, fname, int, struct } from '../test/tools/unreal/tags.ts';
 import { runChild } from './tools/children.ts';
 import { bounded, megabytes, printTable } from './tools/table.ts';
 

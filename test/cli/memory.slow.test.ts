@@ -3,26 +3,25 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ByteWriter } from '../tools/byte-writer.ts';
 import { zlibCompress } from '../tools/deflate.ts';
 import { runInProcess } from '../tools/run-cli.ts';
 import { factoryHeader } from '../tools/satisfactory/cases/factory.ts';
 import { saveCases } from '../tools/satisfactory/cases.ts';
-import { writeChunkHeader } from '../tools/satisfactory/chunks.ts';
 import { writeHeader } from '../tools/satisfactory/header.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
+import { writeChunkHeader, writeStream } from '../tools/unreal/chunks.ts';
+import { UnrealWriter } from '../tools/unreal/unreal-writer.ts';
 
 const MEGABYTE = 2 ** 20;
 
 /** A small file that is so many megabytes of zeros when it is inflated. */
 function bomb(megabytes: number): Uint8Array {
   const chunk = zlibCompress(new Uint8Array(MEGABYTE));
-  const out = new ByteWriter();
+  const out = new UnrealWriter();
   writeHeader(out, factoryHeader(46));
   for (let left = megabytes; left > 0; left--) {
     writeChunkHeader(out, 2);
-    for (let pair = 0; pair < 2; pair++) out.i64(chunk.length).i64(MEGABYTE);
-    out.bytes(chunk);
+    writeStream(out, chunk, MEGABYTE);
   }
   return out.finish();
 }

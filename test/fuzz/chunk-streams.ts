@@ -3,8 +3,7 @@
 
 import { deflate } from 'pako';
 import { ByteWriter } from '../tools/byte-writer.ts';
-import { usualChunkSize, writeChunkHeader } from '../tools/satisfactory/chunks.ts';
-import type { Unchunked } from '../tools/satisfactory/unchunk.ts';
+import { type Unchunked, usualChunkSize, writeChunkHeader, writeStream } from '../tools/unreal/chunks.ts';
 import { damageStream } from './mutate.ts';
 import type { FuzzSource } from './target.ts';
 
@@ -45,8 +44,7 @@ function joined(head: Uint8Array, chunks: readonly Chunk[], version: 1 | 2): Uin
   out.bytes(head);
   for (const { stream, inflatedSize } of chunks) {
     writeChunkHeader(out, version);
-    for (let pair = 0; pair < 2; pair++) out.i64(stream.length).i64(inflatedSize);
-    out.bytes(stream);
+    writeStream(out, stream, inflatedSize);
   }
   return out.finish();
 }

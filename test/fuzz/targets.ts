@@ -12,7 +12,7 @@ import { corpusFiles, exampleFiles } from '../tools/corpus.ts';
 import { zlibStore } from '../tools/deflate.ts';
 import { chunkStream, gswu, inPlM, oodled, palworld } from '../tools/gvas/wrap.ts';
 import { listing } from '../tools/open-files.ts';
-import { bodyOf, chunkOffsets, unchunk } from '../tools/satisfactory/unchunk.ts';
+import { bodyOf, chunkOffsets, unchunk } from '../tools/unreal/chunks.ts';
 import { chunk } from '../tools/unreal3/chunk.ts';
 import { lzoCompress, mixedBytes } from '../tools/unreal3/lzo-compress.ts';
 import { streamSources } from './chunk-streams.ts';
@@ -42,7 +42,7 @@ const LEAST_BODY = 1000;
 const PACKED: Readonly<Partial<Record<FormatName, (file: SourceFile, alone: Around) => FuzzSource[]>>> = {
   satisfactory({ name, bytes }, alone) {
     if (chunkOffsets(bytes).length === 0) return [];
-    const { body, around } = bodyOf(bytes, { stored: true });
+    const { body, around } = bodyOf(bytes, { pack: zlibStore });
     if (body.length > MOST_BYTES) return [];
     const inside = {
       name: `${name}, body`,

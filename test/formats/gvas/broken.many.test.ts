@@ -11,9 +11,10 @@ import { jsonAt } from '../../tools/graph-nodes.ts';
 import { chestWorld } from '../../tools/gvas/chests.ts';
 import { readGame } from '../../tools/gvas/read.ts';
 import { sampleGame } from '../../tools/gvas/sample.ts';
-import { type Fields, int, native, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 import { listed, type Opened } from '../../tools/open-files.ts';
 import { stride } from '../../tools/runs.ts';
+import { type Fields, int, native, str, struct } from '../../tools/unreal/tags.ts';
 
 /** Reads what can be read and asks every node for everything. */
 function readAll(bytes: Uint8Array): { issues: number; nodes: number } | FormatError {

@@ -3,7 +3,8 @@
 import { expect, it } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { readGame } from '../../tools/gvas/read.ts';
-import { int, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { int, struct } from '../../tools/unreal/tags.ts';
 
 it('decodes only the fields of a struct that dotted names select', () => {
   const world = struct('World', { Day: int(3), Clock: struct('Clock', { Hour: int(7) }) });

@@ -4,39 +4,52 @@ import { expect, test } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import { worldsOf } from '../../../src/library/catalogue/memory-catalogue.ts';
 import { claimSaves } from '../../../src/library/find/claim-saves.ts';
-import { type Generation, NOBODY, raw } from '../../tools/gvas/packed-writer.ts';
 import { palworld } from '../../tools/gvas/wrap.ts';
+import { VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { listed } from '../../tools/open-files.ts';
+import type { Generation } from '../../tools/palworld/world.ts';
 import {
+  bytes,
   dateTime,
   enumeration,
+  type Fields,
   guid,
   int64,
   map,
+  type Property,
   prop,
   str,
   struct,
-  VERSIONS,
-  type WrittenProperty,
-  writeGame,
-} from '../../tools/gvas/writer.ts';
-import { listed } from '../../tools/open-files.ts';
+} from '../../tools/unreal/tags.ts';
+import { UnrealWriter } from '../../tools/unreal/unreal-writer.ts';
 
 const WORLD = '0123456789ABCDEF0123456789ABCDEF';
 const GUILD = 'FEDCBA98FEDCBA98FEDCBA98FEDCBA98';
+const NOBODY = '0'.repeat(32);
 /** 2024-01-20 20:23:33.486. */
 const SAVED = 638_413_790_134_860_000n;
 
-const save = (className: string, ...properties: WrittenProperty[]) =>
+const save = (className: string, ...properties: Property[]) =>
   palworld(writeGame(VERSIONS['5.1'], { className: `/Script/Pal.${className}`, properties }), 0x32);
+
+/** A group as it is packed; what a class writes after its own fields there is in generation 3. */
+function packed(generation: Generation, id: string, type: number): Fields {
+  const end = new Uint8Array(generation > 2 ? 4 : 0);
+  const out = new UnrealWriter().guid(id).text('').i32(1).guid(NOBODY).guid(GUILD).bytes(end).u8(type);
+  out.list32([GUILD, WORLD], (each) => out.guid(each)).bytes(end);
+  const content = { RawData: bytes(out.finish()) };
+  if (generation === 1) return content;
+  const versions = new UnrealWriter().list32(generation > 2 ? ['380b00de'] : [], (ends, list) =>
+    list.bytes(Buffer.from(ends, 'hex')).zeros(12).i32(1),
+  );
+  return { ...content, CustomVersionData: bytes(versions.finish()) };
+}
 
 function level(generation: Generation, savedAt: bigint, types: readonly number[] = [3, 2]): Uint8Array {
   const organizations = types.map((type, at) => {
     const id = type === 2 && at < 2 ? WORLD : `${at}`.repeat(32);
-    const packed = raw(generation, (out) =>
-      out.guid(id).string('').i32(1).guid(NOBODY).guid(GUILD).end().u8(type).guids([GUILD, WORLD]).end(),
-    );
     const kind = enumeration('EPalGroupType', 'EPalGroupType::Organization');
-    return [guid(id), struct('Value', { GroupType: kind, ...packed })] as const;
+    return [guid(id), struct('Value', { GroupType: kind, ...packed(generation, id, type) })] as const;
   });
   const data = struct('PalWorldSaveData', {
     GameTimeSaveData: struct('PalGameTimeSaveData', { RealDateTimeTicks: int64(36_000_000_000n) }),

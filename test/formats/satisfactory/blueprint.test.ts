@@ -7,8 +7,8 @@ import { findSaves } from '../../../src/library/find/find-saves.ts';
 import { corpus } from '../../tools/corpus.ts';
 import { openFiles } from '../../tools/open-files.ts';
 import { blueprintCases } from '../../tools/satisfactory/cases.ts';
-import { rechunk, unchunk } from '../../tools/satisfactory/unchunk.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
+import { rechunk, unchunk } from '../../tools/unreal/chunks.ts';
 import { readFile } from './read-file.ts';
 
 const { blueprint } = blueprintCases[0]!;

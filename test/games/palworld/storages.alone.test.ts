@@ -6,10 +6,11 @@ import { expect, it } from 'vitest';
 import { openPalworld } from '../../../src/games/palworld/index.ts';
 import type { PalworldView } from '../../../src/games/palworld/view.ts';
 import { readGame } from '../../tools/gvas/read.ts';
-import { array, fname, guid, int, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { palworldWorld } from '../../tools/palworld/world.ts';
 import { describeReal } from '../../tools/real-saves.ts';
+import { array, fname, guid, int, struct } from '../../tools/unreal/tags.ts';
 
 const ADA = '1F4C9A07'.padEnd(32, '0');
 

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { openPalworld } from '../../../src/games/palworld/index.ts';
 import type { PalworldView } from '../../../src/games/palworld/view.ts';
 import { readGame } from '../../tools/gvas/read.ts';
-import { int, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 import { palworldWorld } from '../../tools/palworld/world.ts';
+import { int } from '../../tools/unreal/tags.ts';
 
 function open(files: Readonly<Record<string, Uint8Array>>): PalworldView | null {
   const { graph } = readGame(files);

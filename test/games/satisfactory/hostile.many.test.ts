@@ -5,7 +5,7 @@ import { example } from '../../tools/corpus.ts';
 import { answersEverything, mutated } from '../../tools/mutated-saves.ts';
 import { dice } from '../../tools/random.ts';
 import { runs } from '../../tools/runs.ts';
-import { rechunk, unchunk } from '../../tools/satisfactory/unchunk.ts';
+import { rechunk, unchunk } from '../../tools/unreal/chunks.ts';
 
 const MUTANTS = runs(15, 3);
 /** Each asks for everything, with a place for each collectible of the world. */

@@ -15,18 +15,10 @@ import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
 import { factorySave } from '../../tools/satisfactory/cases/factory.ts';
 import { inWorld } from '../../tools/satisfactory/game.ts';
 import { actor, type ObjectSpec } from '../../tools/satisfactory/objects.ts';
+import { object } from '../../tools/satisfactory/refs.ts';
 import { type SaveSpec, writeBody, writeSave, writeSaveAround } from '../../tools/satisfactory/save.ts';
-import {
-  array,
-  bool,
-  double,
-  int,
-  object,
-  prop,
-  str,
-  structs,
-  type Value,
-} from '../../tools/satisfactory/values.ts';
+import { structs } from '../../tools/satisfactory/values.ts';
+import { array, bool, double, int, type Kind, prop, str } from '../../tools/unreal/tags.ts';
 
 /** 60 million at most; many more if something were not bounded. */
 const MOST_STEPS = 300_000_000;
@@ -59,7 +51,7 @@ test('a class with 20 000 shapes', () => {
 });
 
 test('a property whose type differs from object to object', () => {
-  const kinds: Value[] = [
+  const kinds: Kind[] = [
     ...[
       int(3),
       double(3),
@@ -69,7 +61,7 @@ test('a property whose type differs from object to object', () => {
       object({ level: '', path: CLASS }),
       object(null),
     ],
-    ...[array('IntProperty', [int(3), int(4)]), structs('Made', [[prop('n', int(3))]])],
+    ...[array(int(3), int(4)), structs('Made', [[prop('n', int(3))]])],
   ];
   const objects = Array.from({ length: 90 }, (_, at) =>
     actor(CLASS, inWorld(`Build_Made_C_${at}`), [prop('mOdd', kinds[at % kinds.length]!)]),
@@ -107,7 +99,7 @@ const ARRAY = Buffer.from(Int32Array.of(3, 1, 2, 3).buffer);
 test.each([0x7fff_ffff, -0x8000_0000, 1000])('an array that says it has %i elements', (count) => {
   const objects = [1, 2, 3].map((at) =>
     actor(CLASS, inWorld(`Build_Made_C_${at}`), [
-      prop('mList', array('IntProperty', [int(1), int(2), int(3)])),
+      prop('mList', array(int(1), int(2), int(3))),
       prop('mAfter', int(5)),
     ]),
   );

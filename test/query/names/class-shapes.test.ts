@@ -9,7 +9,8 @@ import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { nodeAt } from '../../tools/graph-nodes.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 import { readGame } from '../../tools/gvas/read.ts';
-import { array, int, prop, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { array, int, prop, str, struct } from '../../tools/unreal/tags.ts';
 
 const slots = array(
   struct('Slot', { Item: str('Stone'), Count: int(1) }),

@@ -1,6 +1,7 @@
 // A save game of chests with slots, of which each has its own count.
 
-import { arrayOf, fname, int, prop, str, struct, VERSIONS, writeGame } from './writer.ts';
+import { arrayOf, fname, int, prop, str, struct } from '../unreal/tags.ts';
+import { VERSIONS, writeGame } from './writer.ts';
 
 export function chestWorld(version: '4.27' | '5.6', count: number): Uint8Array {
   const slot = (n: number) => struct('Slot', { Item: fname(`Stone${n}`), Count: int(n + 1) });

@@ -1,23 +1,13 @@
 // Damage to a save, as disks, downloads and crashes do it: pure functions of the file, a kind and a seed.
 
 import { inflateRawSync } from 'node:zlib';
-
-/** A chunk: where its zlib stream lies in the file, and which bytes of the body it holds. */
-interface Chunk {
-  readonly at: number;
-  readonly size: number;
-  readonly to: number;
-  readonly inflatedSize: number;
-}
+import { CHUNK_HEADER_BYTES, type StoredStream, streamsIn } from '../unreal/chunks.ts';
 
 export interface Damaged {
   readonly bytes: Uint8Array;
   /** Parts of the body whose bytes are not all in the file any more; the ends are exclusive. */
   readonly holes: readonly (readonly [number, number])[];
 }
-
-const TAG = Uint8Array.of(0xc1, 0x83, 0x2a, 0x9e);
-const HEADER = { 1: 48, 2: 49 } as const;
 
 export const KINDS = [
   ...(['zeros-1', 'zeros-2', 'zeros-3', 'range-1', 'range-3'] as const),
@@ -27,14 +17,14 @@ export type Kind = (typeof KINDS)[number];
 
 /** The file with one kind of damage, null when it has too few chunks for that. */
 export function damage(file: Uint8Array, kind: Kind, seed: number): Damaged | null {
-  const chunks = chunksOf(file);
+  const chunks = streamsIn(file);
   const random = numbers(seed);
   // One seed after the other cuts every twentieth of the file.
   if (kind === 'cut') return cut(file, chunks, (1 + (seed % 19)) / 20);
   const count = Number(kind.at(-1)) || 1;
   if (chunks.length <= count) return null;
   if (kind.startsWith('range')) return zeroRanges(file, chunks, count, random);
-  const hit = new Set<Chunk>();
+  const hit = new Set<StoredStream>();
   while (hit.size < count) hit.add(chunks[random() % chunks.length]!);
   const bytes = file.slice();
   if (kind === 'sums-3') {
@@ -42,7 +32,7 @@ export function damage(file: Uint8Array, kind: Kind, seed: number): Damaged | nu
     return { bytes, holes: [] };
   }
   const holes = [...hit].map(({ to, inflatedSize }) => [to, to + inflatedSize] as const);
-  const [first] = hit as unknown as readonly [Chunk];
+  const [first] = hit as unknown as readonly [StoredStream];
   if (kind === 'byte-lost') {
     const at = first.at + 2 + (random() % (first.size - 2));
     const shorter = new Uint8Array(file.length - 1);
@@ -63,7 +53,7 @@ export function damage(file: Uint8Array, kind: Kind, seed: number): Damaged | nu
 /** Zeros as disks leave them: 4 to 64 KB anywhere after the header, chunk headers too. */
 function zeroRanges(
   file: Uint8Array,
-  chunks: readonly Chunk[],
+  chunks: readonly StoredStream[],
   count: number,
   random: () => number,
 ): Damaged {
@@ -75,12 +65,12 @@ function zeroRanges(
     bytes.fill(0, from, from + size);
     return [from, from + size] as const;
   });
-  const isHit = ({ at, size }: Chunk): boolean =>
-    ranges.some(([from, to]) => from < at + size && to > at - HEADER[2]);
+  const isHit = ({ at, size }: StoredStream): boolean =>
+    ranges.some(([from, to]) => from < at + size && to > at - CHUNK_HEADER_BYTES);
   return { bytes, holes: chunks.filter(isHit).map(({ to, inflatedSize }) => [to, to + inflatedSize]) };
 }
 
-function isWhole(file: Uint8Array, bytes: Uint8Array, { at, size }: Chunk): boolean {
+function isWhole(file: Uint8Array, bytes: Uint8Array, { at, size }: StoredStream): boolean {
   try {
     // What lies in the sum costs nothing of the content.
     const [before, after] = [file, bytes].map((of) => inflateRawSync(of.subarray(at + 2, at + size - 4)));
@@ -91,7 +81,7 @@ function isWhole(file: Uint8Array, bytes: Uint8Array, { at, size }: Chunk): bool
 }
 
 /** The file up to a share of its bytes. */
-function cut(file: Uint8Array, chunks: readonly Chunk[], share: number): Damaged {
+function cut(file: Uint8Array, chunks: readonly StoredStream[], share: number): Damaged {
   const end = Math.floor(file.length * share);
   const whole = chunks.filter(({ at, size }) => at + size <= end).at(-1);
   const last = chunks.at(-1)!;
@@ -99,24 +89,6 @@ function cut(file: Uint8Array, chunks: readonly Chunk[], share: number): Damaged
     bytes: file.slice(0, end),
     holes: [[whole ? whole.to + whole.inflatedSize : 0, last.to + last.inflatedSize]],
   };
-}
-
-function chunksOf(file: Uint8Array): Chunk[] {
-  const view = new DataView(file.buffer, file.byteOffset, file.length);
-  const chunks: Chunk[] = [];
-  let at = file.findIndex((byte, i) => byte === TAG[0] && TAG.every((part, j) => file[i + j] === part));
-  let to = 0;
-  while (at >= 0 && at + HEADER[2] <= file.length) {
-    const isNew = view.getUint32(at + 4, true) === 0x22222222;
-    const sizes = at + (isNew ? 17 : 16);
-    const size = Number(view.getBigInt64(sizes, true));
-    const inflatedSize = Number(view.getBigInt64(sizes + 8, true));
-    const start = at + HEADER[isNew ? 2 : 1];
-    chunks.push({ at: start, size, to, inflatedSize });
-    at = start + size;
-    to += inflatedSize;
-  }
-  return chunks;
 }
 
 /** xorshift32: 32-bit numbers that follow from the seed. */

@@ -2,8 +2,7 @@
  * Names of classes, recipes and items as the game spells them, for synthetic saves.
  * Source: `docs/formats/satisfactory.md` sections 3.6 and 4; names are facts of the game, everything else is made up.
  */
-import type { Ref } from './strings.ts';
-import { asset, ref } from './strings.ts';
+import { asset, type Ref, ref } from './refs.ts';
 
 const factory = '/Game/FactoryGame/Buildable/Factory';
 const resource = '/Game/FactoryGame/Resource';

@@ -1,10 +1,7 @@
-/**
- * The header in front of the chunks, versions 5 to 14.
- * Source: `docs/formats/satisfactory.md` section 3.1.
- */
-import type { ByteWriter } from '../byte-writer.ts';
-import type { Text } from './strings.ts';
-import { worldLevel, writeBool32, writeString } from './strings.ts';
+// The header in front of the chunks, versions 5 to 14. Source: docs/formats/satisfactory.md section 3.1.
+
+import type { Text, UnrealWriter } from '../unreal/unreal-writer.ts';
+import { worldLevel } from './refs.ts';
 import { usualBuild } from './versions.ts';
 
 export interface HeaderSpec {
@@ -23,7 +20,7 @@ export interface HeaderSpec {
   hash?: Uint8Array;
 }
 
-const headerStep = {
+const STEP = {
   visibility: 5,
   editor: 7,
   mods: 8,
@@ -34,38 +31,31 @@ const headerStep = {
   saveName: 14,
 };
 
-export function writeHeader(out: ByteWriter, spec: HeaderSpec): void {
-  const version = spec.headerVersion;
+export function writeHeader(out: UnrealWriter, spec: HeaderSpec): void {
+  const { headerVersion: version, saveVersion, session = '', hash } = spec;
   out
     .i32(version)
-    .i32(spec.saveVersion)
-    .i32(spec.build ?? usualBuild(spec.saveVersion));
-  if (version >= headerStep.saveName) writeString(out, spec.saveName ?? spec.session ?? '');
-  writeString(out, worldLevel);
-  writeString(out, spec.mapOptions ?? '');
-  writeString(out, spec.session ?? '');
+    .i32(saveVersion)
+    .i32(spec.build ?? usualBuild(saveVersion));
+  if (version >= STEP.saveName) out.text(spec.saveName ?? session);
+  out
+    .text(worldLevel)
+    .text(spec.mapOptions ?? '')
+    .text(session);
   out.i32(spec.playSeconds ?? 0).i64(ticksOf(spec.savedAt ?? '2024-01-01T00:00:00Z'));
-  if (version >= headerStep.visibility) out.u8(0);
-  if (version >= headerStep.editor) out.i32(spec.editorVersion ?? 40);
-  if (version >= headerStep.mods) {
-    writeString(out, spec.modMetadata ?? '');
-    writeBool32(out, false);
-  }
-  if (version >= headerStep.id) writeString(out, spec.saveId ?? 'AAECAwQFBgcICQoLDA0ODw');
-  if (version >= headerStep.partition) writeBool32(out, true);
-  if (version >= headerStep.hash) {
-    writeBool32(out, spec.hash !== undefined);
-    if (spec.hash) out.bytes(spec.hash);
-  }
-  if (version >= headerStep.creative) writeBool32(out, false);
+  if (version >= STEP.visibility) out.u8(0);
+  if (version >= STEP.editor) out.i32(spec.editorVersion ?? 40);
+  if (version >= STEP.mods) out.text(spec.modMetadata ?? '').bool32(false);
+  if (version >= STEP.id) out.text(spec.saveId ?? 'AAECAwQFBgcICQoLDA0ODw');
+  if (version >= STEP.partition) out.bool32(true);
+  if (version >= STEP.hash) out.bool32(hash !== undefined).bytes(hash ?? []);
+  if (version >= STEP.creative) out.bool32(false);
 }
 
-/** Ticks of 100 nanoseconds since the start of year 1 at the beginning of 1970. */
-const unixEpochTicks = 621_355_968_000_000_000n;
-
-/** An instant such as `2024-05-01T12:00:00Z`, or the ticks themselves. */
+/** An instant such as `2024-05-01T12:00:00Z`, or ticks: units of 100 nanoseconds since the start of year 1. */
 function ticksOf(instant: string): bigint {
   const milliseconds = Date.parse(instant);
-  if (Number.isNaN(milliseconds)) return BigInt(instant);
-  return unixEpochTicks + BigInt(milliseconds) * 10_000n;
+  return Number.isNaN(milliseconds)
+    ? BigInt(instant)
+    : 621_355_968_000_000_000n + BigInt(milliseconds) * 10_000n;
 }

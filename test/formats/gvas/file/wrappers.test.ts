@@ -14,19 +14,10 @@ import { jsonAt, linksOf } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
 import { LAMP, sampleGame } from '../../../tools/gvas/sample.ts';
 import { chunkStream, chunks, gamePass, gswu, inPlM, oodled, palworld } from '../../../tools/gvas/wrap.ts';
-import {
-  bytes,
-  guid,
-  int,
-  listBytes,
-  map,
-  prop,
-  struct,
-  VERSIONS,
-  writeGame,
-} from '../../../tools/gvas/writer.ts';
+import { VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
 import { noise } from '../../../tools/noise.ts';
 import { listed } from '../../../tools/open-files.ts';
+import { bytes, guid, int, listBytes, map, prop, struct } from '../../../tools/unreal/tags.ts';
 
 const version = VERSIONS['5.1'];
 const plain = sampleGame('5.1');

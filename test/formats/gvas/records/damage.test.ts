@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { NodeId } from '../../../../src/graph/ids.ts';
 import { toJson } from '../../../../src/graph/values.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
+import { VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
 import {
   array,
   bytes,
@@ -15,9 +16,7 @@ import {
   prop,
   str,
   struct,
-  VERSIONS,
-  writeGame,
-} from '../../../tools/gvas/writer.ts';
+} from '../../../tools/unreal/tags.ts';
 
 const version = VERSIONS['5.1'];
 const item = (number: number): Kind =>

@@ -5,6 +5,7 @@ import { placeRule, poseIn } from '../../../../src/formats/gvas/records/points.t
 import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { type PropertyValue, toJson, type Value } from '../../../../src/graph/values.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
+import { object, VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
 import {
   array,
   type Fields,
@@ -13,14 +14,11 @@ import {
   int,
   type Kind,
   map,
-  object,
   setOf,
   str,
   struct,
-  VERSIONS,
   vector,
-  writeGame,
-} from '../../../tools/gvas/writer.ts';
+} from '../../../tools/unreal/tags.ts';
 
 const A = 'A'.repeat(32);
 const B = '0123456789ABCDEF0123456789ABCDEF';

@@ -18,16 +18,8 @@ import type { EngineFacts } from '../../../../src/formats/unreal/engine-facts.ts
 import { encodeString } from '../../../../src/formats/unreal/texts/fstring.ts';
 import type { NodeId } from '../../../../src/graph/ids.ts';
 import type { Value } from '../../../../src/graph/values.ts';
-import {
-  bytes,
-  enumeration,
-  fname,
-  int,
-  listBytes,
-  prop,
-  str,
-  VERSIONS,
-} from '../../../tools/gvas/writer.ts';
+import { VERSIONS } from '../../../tools/gvas/writer.ts';
+import { bytes, enumeration, fname, int, listBytes, prop, str } from '../../../tools/unreal/tags.ts';
 
 const words = (...all: number[]): Words => Uint32Array.from({ length: 4 }, (_, at) => all[at] ?? 0);
 

@@ -7,19 +7,9 @@ import { openWhole, outcomeOf } from '../../../tools/damage-outcome.ts';
 import { jsonAt } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
 import { chunkStream } from '../../../tools/gvas/wrap.ts';
-import {
-  arrayOf,
-  fname,
-  guid,
-  int,
-  map,
-  prop,
-  str,
-  struct,
-  VERSIONS,
-  writeGame,
-} from '../../../tools/gvas/writer.ts';
+import { VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
 import { sampleOf } from '../../../tools/runs.ts';
+import { arrayOf, fname, guid, int, map, prop, str, struct } from '../../../tools/unreal/tags.ts';
 
 const BLOCK = 131_072;
 const LENGTH_BYTES = 4;

@@ -3,17 +3,8 @@
 import { expect, test } from 'vitest';
 import { allPaths } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
-import {
-  fname,
-  guid,
-  int,
-  type Kind,
-  map,
-  prop,
-  struct,
-  VERSIONS,
-  writeGame,
-} from '../../../tools/gvas/writer.ts';
+import { VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
+import { fname, guid, int, type Kind, map, prop, struct } from '../../../tools/unreal/tags.ts';
 
 const id = (number: number): string => `${number}`.padStart(32, 'A');
 const value = struct('Value', { Level: int(1) });

@@ -5,7 +5,8 @@ import { Cursor } from '../../../../src/bytes/cursor.ts';
 import { Resynchronizer } from '../../../../src/formats/gvas/records/resync.ts';
 import type { EngineFacts } from '../../../../src/formats/unreal/engine-facts.ts';
 import { readTag, type Tag } from '../../../../src/formats/unreal/tags/tags.ts';
-import { int, listBytes, prop, str, VERSIONS } from '../../../tools/gvas/writer.ts';
+import { VERSIONS } from '../../../tools/gvas/writer.ts';
+import { int, listBytes, prop, str } from '../../../tools/unreal/tags.ts';
 
 const FACTS = { structGuids: true, innerTags: true, propertyGuids: true } as EngineFacts;
 /** Four equal lists, of which the last is behind the container of the others; the second is damaged. */

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import type { NodeId } from '../../../../src/graph/ids.ts';
 import { jsonAt } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
-import { array, int, str, struct, VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
+import { VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
+import { array, int, str, struct } from '../../../tools/unreal/tags.ts';
 
 const rows = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((name, at) =>
   struct('Row', { Inner: struct('Tree', { Name: str(name) }), Count: int(at) }),

@@ -6,19 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { jsonAt } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
-import {
-  int,
-  type Kind,
-  map,
-  native,
-  prop,
-  setOf,
-  struct,
-  VERSIONS,
-  writeGame,
-} from '../../../tools/gvas/writer.ts';
+import { VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
 import { runInProcess } from '../../../tools/run-cli.ts';
 import { tempFolder } from '../../../tools/temp-folder.ts';
+import { int, type Kind, map, native, prop, setOf, struct } from '../../../tools/unreal/tags.ts';
 
 const version = VERSIONS['5.1'];
 const _ID = '0000000A0000000B0000000C0000000D';

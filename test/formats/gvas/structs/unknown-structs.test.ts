@@ -3,19 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { jsonAt } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
-import {
-  array,
-  guid,
-  int,
-  type Kind,
-  map,
-  native,
-  setOf,
-  str,
-  struct,
-  VERSIONS,
-  writeGame,
-} from '../../../tools/gvas/writer.ts';
+import { VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
+import { array, guid, int, type Kind, map, native, setOf, str, struct } from '../../../tools/unreal/tags.ts';
 
 const unknown = (size: number): Kind =>
   native('Mystery', (out) => {

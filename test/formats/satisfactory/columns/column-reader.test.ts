@@ -12,7 +12,8 @@ import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { inWorld } from '../../../tools/satisfactory/game.ts';
 import { actor } from '../../../tools/satisfactory/objects.ts';
 import { type SaveSpec, writeSave } from '../../../tools/satisfactory/save.ts';
-import { array, int, prop, str, structs } from '../../../tools/satisfactory/values.ts';
+import { structs } from '../../../tools/satisfactory/values.ts';
+import { arrayOf, int, prop, str } from '../../../tools/unreal/tags.ts';
 import { readFile } from '../read-file.ts';
 
 const CLASS = '/Game/FactoryGame/Made/Build_Made.Build_Made_C';
@@ -45,8 +46,8 @@ function withLists(spec: SaveSpec, length: number): SaveSpec {
       prop('mStacks', structs('Made', [[prop('n', int(at)), prop('s', str('x'))], [prop('n', int(7))]])),
       prop(
         'mNumbers',
-        array(
-          'IntProperty',
+        arrayOf(
+          int(0).type,
           Array.from({ length }, (__, n) => int(n)),
         ),
       ),

@@ -14,7 +14,7 @@ import { random } from '../../../tools/random.ts';
 import { describeReal, manifest } from '../../../tools/real-saves.ts';
 import { runs, sampleOf, shareOf } from '../../../tools/runs.ts';
 import { saveCases } from '../../../tools/satisfactory/cases.ts';
-import { bodyOf } from '../../../tools/satisfactory/unchunk.ts';
+import { bodyOf } from '../../../tools/unreal/chunks.ts';
 import { readFile } from '../read-file.ts';
 
 const unguard = guardKernels();

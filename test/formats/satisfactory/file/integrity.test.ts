@@ -7,7 +7,7 @@ import { nativeInflate } from '../../../../src/library/files/native-inflate.ts';
 import { readSave } from '../../../../src/library/read/read-save.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { writeSave } from '../../../tools/satisfactory/save.ts';
-import { chunkOffsets } from '../../../tools/satisfactory/unchunk.ts';
+import { chunkOffsets } from '../../../tools/unreal/chunks.ts';
 
 const md5 = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
 

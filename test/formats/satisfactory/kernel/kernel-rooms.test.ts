@@ -6,19 +6,15 @@ import type { ScanHost } from '../../../../src/formats/satisfactory/kernel/bound
 import { FastScan } from '../../../../src/formats/satisfactory/kernel/fast-scan.ts';
 import { startKernel } from '../../../../src/formats/satisfactory/kernel/start-kernel.ts';
 import { GraphMemory } from '../../../../src/graph/memory/graph-memory.ts';
-import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { guardKernels } from '../../../tools/guard-kernels.ts';
 import { saveOf, specimen, specimenPath } from '../../../tools/satisfactory/cases/specimen.ts';
 import { classes, inWorld } from '../../../tools/satisfactory/game.ts';
-import type { Lightweight } from '../../../tools/satisfactory/lightweights.ts';
-import type { ObjectSpec } from '../../../tools/satisfactory/objects.ts';
-import { actor } from '../../../tools/satisfactory/objects.ts';
+import { actor, type ObjectSpec } from '../../../tools/satisfactory/objects.ts';
 import { writeSave } from '../../../tools/satisfactory/save.ts';
-import { writeProperties } from '../../../tools/satisfactory/tags.ts';
-import type { Trailing } from '../../../tools/satisfactory/trailing.ts';
-import type { Property } from '../../../tools/satisfactory/values.ts';
-import { objects, prop, struct } from '../../../tools/satisfactory/values.ts';
+import type { Lightweight, Trailing } from '../../../tools/satisfactory/trailing.ts';
+import { inventoryItem, objects } from '../../../tools/satisfactory/values.ts';
 import { layoutOf } from '../../../tools/satisfactory/versions.ts';
+import { listBytes, type Property, prop } from '../../../tools/unreal/tags.ts';
 import { readFile } from '../read-file.ts';
 import { compareFile } from './both-ways.ts';
 
@@ -107,13 +103,11 @@ it('makes room for the references of a body', () => {
 
 describe("data of a struct's own type inside itself", () => {
   /** Written from the inside out: the writer itself would nest too deep. */
-  const nested = (depth: number): Property[] => {
-    let list: Property[] = [];
+  const nested = (depth: number): readonly Property[] => {
+    let list: readonly Property[] = [];
     for (let level = 0; level < depth; level++) {
-      const out = new ByteWriter();
-      writeProperties(out, list, layoutOf(46, null));
-      const state = { type: BEAM, payload: out.finish() };
-      list = [prop('Item', struct('InventoryItem', { binary: 'item', item: null, state }))];
+      const state = { type: BEAM, payload: listBytes(layoutOf(46, null), list) };
+      list = [prop('Item', inventoryItem(null, state))];
     }
     return list;
   };

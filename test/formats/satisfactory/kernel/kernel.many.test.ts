@@ -16,9 +16,9 @@ import { isQuick, runs, sampleOf } from '../../../tools/runs.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { saveCases } from '../../../tools/satisfactory/cases.ts';
 import { writeBody, writeSave, writeSaveAround } from '../../../tools/satisfactory/save.ts';
-import { plainText } from '../../../tools/satisfactory/strings.ts';
-import { bodyOf } from '../../../tools/satisfactory/unchunk.ts';
 import { versionData } from '../../../tools/satisfactory/versions.ts';
+import { bodyOf } from '../../../tools/unreal/chunks.ts';
+import { plainText } from '../../../tools/unreal/unreal-writer.ts';
 import { type ReadFile, readFile } from '../read-file.ts';
 import { compareBothWays, compareFile } from './both-ways.ts';
 

@@ -2,8 +2,9 @@
 
 import { expect, it } from 'vitest';
 import { saveOf, specimen, specimenPath } from '../../../tools/satisfactory/cases/specimen.ts';
+import { object } from '../../../tools/satisfactory/refs.ts';
 import { writeSave } from '../../../tools/satisfactory/save.ts';
-import { object, prop } from '../../../tools/satisfactory/values.ts';
+import { prop } from '../../../tools/unreal/tags.ts';
 import { readFile } from '../read-file.ts';
 
 const NAMES = 30_000;

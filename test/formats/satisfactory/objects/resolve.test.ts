@@ -7,8 +7,9 @@ import { guardKernels } from '../../../tools/guard-kernels.ts';
 import { saveOf } from '../../../tools/satisfactory/cases/specimen.ts';
 import { classes } from '../../../tools/satisfactory/game.ts';
 import { actor } from '../../../tools/satisfactory/objects.ts';
+import { object } from '../../../tools/satisfactory/refs.ts';
 import { writeSave } from '../../../tools/satisfactory/save.ts';
-import { object, prop } from '../../../tools/satisfactory/values.ts';
+import { prop } from '../../../tools/unreal/tags.ts';
 import { readFile } from '../read-file.ts';
 
 const TWICE = 'Cave:PersistentLevel.Machine_1';

@@ -5,9 +5,8 @@ import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { satisfactory } from '../../../../src/formats/satisfactory/index.ts';
 import { type Outcome, openWhole, outcomeOf } from '../../../tools/damage-outcome.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
-import type { Marks } from '../../../tools/satisfactory/levels.ts';
-import { type SaveSpec, writeBody, writeSave } from '../../../tools/satisfactory/save.ts';
-import { chunkOffsets } from '../../../tools/satisfactory/unchunk.ts';
+import { type Marks, type SaveSpec, writeBody, writeSave } from '../../../tools/satisfactory/save.ts';
+import { chunkOffsets } from '../../../tools/unreal/chunks.ts';
 import { readFile } from '../read-file.ts';
 
 const CHUNK = 256;

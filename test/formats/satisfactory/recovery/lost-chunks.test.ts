@@ -5,12 +5,17 @@ import { describe, expect, it } from 'vitest';
 import type { NodeId } from '../../../../src/graph/ids.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { classes, inWorld, recipes, swatch } from '../../../tools/satisfactory/game.ts';
-import type { Marks } from '../../../tools/satisfactory/levels.ts';
 import { actor, type ObjectSpec } from '../../../tools/satisfactory/objects.ts';
-import { type SaveSpec, writeBody, writeSave, writeSaveAround } from '../../../tools/satisfactory/save.ts';
-import { ref } from '../../../tools/satisfactory/strings.ts';
-import { chunkOffsets } from '../../../tools/satisfactory/unchunk.ts';
-import { int, prop } from '../../../tools/satisfactory/values.ts';
+import { ref } from '../../../tools/satisfactory/refs.ts';
+import {
+  type Marks,
+  type SaveSpec,
+  writeBody,
+  writeSave,
+  writeSaveAround,
+} from '../../../tools/satisfactory/save.ts';
+import { chunkOffsets } from '../../../tools/unreal/chunks.ts';
+import { int, prop } from '../../../tools/unreal/tags.ts';
 import { readFile } from '../read-file.ts';
 
 const CHUNK = 512;

@@ -8,8 +8,8 @@ import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { classes, inWorld } from '../../../tools/satisfactory/game.ts';
 import { actor } from '../../../tools/satisfactory/objects.ts';
 import { writeSave } from '../../../tools/satisfactory/save.ts';
-import { chunkOffsets } from '../../../tools/satisfactory/unchunk.ts';
-import { int, prop } from '../../../tools/satisfactory/values.ts';
+import { chunkOffsets } from '../../../tools/unreal/chunks.ts';
+import { int, prop } from '../../../tools/unreal/tags.ts';
 import { readFile } from '../read-file.ts';
 
 function half(version: number, poles: number, isFirst: boolean): Uint8Array {

@@ -2,14 +2,14 @@
 // good length, nothing is believed because of them.
 
 import { describe, expect, it } from 'vitest';
+import { zlibStore } from '../../../tools/deflate.ts';
 import { random } from '../../../tools/random.ts';
 import { runs } from '../../../tools/runs.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
 import { worksObjects } from '../../../tools/satisfactory/cases/works.ts';
 import { compareDamaged, openWhole } from '../../../tools/satisfactory/damage-outcome.ts';
-import type { Marks } from '../../../tools/satisfactory/levels.ts';
-import { writeBody, writeSaveAround } from '../../../tools/satisfactory/save.ts';
-import { chunkOffsets } from '../../../tools/satisfactory/unchunk.ts';
+import { type Marks, writeBody, writeSaveAround } from '../../../tools/satisfactory/save.ts';
+import { chunkOffsets } from '../../../tools/unreal/chunks.ts';
 
 const CHUNK = 2048;
 const SEEDS = runs(250);
@@ -22,7 +22,7 @@ describe.each([28, 36, 46, 58])('of save version %i', (version) => {
   const spec = {
     ...factory,
     objects: [...factory.objects, ...worksObjects.slice(0, 150)],
-    chunks: { version: kind, size: CHUNK, stored: true } as const,
+    chunks: { version: kind, size: CHUNK, pack: zlibStore } as const,
   };
   const marks: Marks = new Map();
   const body = writeBody(spec, marks);

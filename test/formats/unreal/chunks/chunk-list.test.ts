@@ -7,9 +7,8 @@ import { listStreams } from '../../../../src/formats/unreal/chunks/chunk-list.ts
 import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { zlibStore } from '../../../tools/deflate.ts';
 import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
-import { writeChunkHeader } from '../../../tools/satisfactory/chunks.ts';
 import { writeSave } from '../../../tools/satisfactory/save.ts';
-import { chunkOffsets } from '../../../tools/satisfactory/unchunk.ts';
+import { chunkOffsets, writeChunkHeader } from '../../../tools/unreal/chunks.ts';
 import { readFile } from '../../satisfactory/read-file.ts';
 
 const STREAM = zlibStore(Uint8Array.from({ length: 100 }, (_, i) => i));

@@ -6,11 +6,10 @@
 import { corpusRows } from '../../corpus.ts';
 import { classes, inWorld, world } from '../game.ts';
 import type { HeaderSpec } from '../header.ts';
-import type { GridSpec, LevelSpec } from '../levels.ts';
 import { actor, type ObjectSpec } from '../objects.ts';
-import type { SaveSpec } from '../save.ts';
-import { ref } from '../strings.ts';
-import { step, versionData } from '../versions.ts';
+import { ref } from '../refs.ts';
+import type { GridSpec, LevelSpec, SaveSpec } from '../save.ts';
+import { step } from '../versions.ts';
 
 type Since<T> = readonly (readonly [version: number, value: T])[];
 
@@ -38,17 +37,10 @@ export function factoryHeader(version: number, changes: Partial<HeaderSpec> = {}
   };
 }
 
-function headerVersionOf(version: number): number {
-  const firsts: [saveVersion: number, headerVersion: number][] = [
-    [49, 14],
-    [41, 13],
-    [33, 10],
-    [26, 9],
-    [22, 8],
-    [21, 6],
-  ];
-  return firsts.find(([first]) => version >= first)?.[1] ?? 5;
-}
+/** Save versions that had a new header. */
+const FIRSTS = [49, 41, 33, 26, 22, 21];
+const headerVersionOf = (version: number): number =>
+  [14, 13, 10, 9, 8, 6][FIRSTS.findIndex((first) => version >= first)] ?? 5;
 
 function factoryObjects(version: number): ObjectSpec[] {
   return rows.flatMap(({ bodies = [], ...row }) => {
@@ -88,6 +80,5 @@ export function factorySave(version: number): SaveSpec {
     levels,
     destroyed: [{ level: 'Persistent_Level', refs: [world('BP_DropPod9')] }],
     ...(grids && { grids }),
-    ...(version >= step.versionData ? { versionData: versionData() } : {}),
   };
 }

@@ -1,10 +1,11 @@
 /**
  * A works: hundreds of objects that look alike, of machines, their components and wires, and poles.
  */
+import { float, int, prop } from '../../unreal/tags.ts';
 import { classes, inWorld } from '../game.ts';
 import { actor, component, type ObjectSpec } from '../objects.ts';
-import { ref } from '../strings.ts';
-import { float, int, objects, prop } from '../values.ts';
+import { ref } from '../refs.ts';
+import { objects } from '../values.ts';
 
 const MACHINES = 60;
 
