@@ -3,17 +3,12 @@
 
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { listTypes } from '../../src/api/games/list-types.ts';
-import { rowSources } from '../../src/api/games/lists.ts';
-import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
-import { createSchema } from '../../src/api/schema/schema.ts';
 import { isPlace, numberOf, type RowSource, textsOf, valueAt } from '../../src/games/shared/rows/fields.ts';
 import { askOf } from '../tools/ask.ts';
-import { openLibrary } from '../tools/open-library.ts';
+import { everyList } from '../tools/every-list.ts';
 import { describeReal } from '../tools/real-saves.ts';
 import { sampleOf } from '../tools/runs.ts';
 
-const schema = createSchema();
 /** Rows that are looked at plainly, conditions that one request asks, and those on a list that a quick run asks. */
 const [MOST_ROWS, AT_ONCE, QUICK] = [3000, 60, 15];
 
@@ -70,44 +65,34 @@ function questionsOn({ graph, rows }: RowSource, field: string, kind: string): Q
 
 /** Asks everything of the saves at a path, and returns how many questions that were. */
 async function askTwice(path: string): Promise<number> {
-  const library = openLibrary(path);
-  const ask = askOf(library);
   let asked = 0;
-  for (const entry of library.entries) {
-    const view = viewOf(await library.load(entry));
-    const game = gameOfEntry(entry);
-    for (const list of view && game ? listTypes(schema).filter(({ on }) => on === game.type) : []) {
-      const source = rowSources(schema, list)(view!);
-      if (source.rows.length === 0 || source.rows.length > MOST_ROWS) continue;
-      const all = [...source.fields].flatMap(([field, kind]) =>
-        questionsOn(source, field, kind).flatMap(({ where, holds }) => {
-          const filter = `{${field}: ${where}}`;
-          const count = (): number => source.rows.filter((row) => holds(valueAt(row, field), row)).length;
-          const rest = (): number => source.rows.length - count();
-          return [
-            { filter, count },
-            { filter: `{not: ${filter}}`, count: rest },
-          ];
-        }),
-      );
-      const questions = sampleOf(all, QUICK);
-      for (let at = 0; at < questions.length; at += AT_ONCE) {
-        const some = questions.slice(at, at + AT_ONCE);
-        const fields = some.map(({ filter }, i) => `q${i}: ${list.field}(where: ${filter}) { totalCount }`);
-        const query = `{ save(id: "${entry.slug}") { ${game!.field} { ${fields.join('\n')} } } }`;
-        const { data, errors } = await ask(query);
-        expect([list.field, errors]).toEqual([list.field, undefined]);
-        const counts = Object.values((data as { save: Record<string, object> }).save[game!.field]!);
-        const found = counts.map(({ totalCount }: { totalCount: number }, i) => [
-          some[i]!.filter,
-          totalCount,
-        ]);
-        expect([list.field, found]).toEqual([list.field, some.map(({ filter, count }) => [filter, count()])]);
-        asked += some.length;
-      }
+  for await (const { library, save, game, list, source } of everyList(path)) {
+    const ask = askOf(library);
+    if (source.rows.length === 0 || source.rows.length > MOST_ROWS) continue;
+    const all = [...source.fields].flatMap(([field, kind]) =>
+      questionsOn(source, field, kind).flatMap(({ where, holds }) => {
+        const filter = `{${field}: ${where}}`;
+        const count = (): number => source.rows.filter((row) => holds(valueAt(row, field), row)).length;
+        const rest = (): number => source.rows.length - count();
+        return [
+          { filter, count },
+          { filter: `{not: ${filter}}`, count: rest },
+        ];
+      }),
+    );
+    const questions = sampleOf(all, QUICK);
+    for (let at = 0; at < questions.length; at += AT_ONCE) {
+      const some = questions.slice(at, at + AT_ONCE);
+      const fields = some.map(({ filter }, i) => `q${i}: ${list.field}(where: ${filter}) { totalCount }`);
+      const query = `{ save(id: "${save.entry.slug}") { ${game.field} { ${fields.join('\n')} } } }`;
+      const { data, errors } = await ask(query);
+      expect([list.field, errors]).toEqual([list.field, undefined]);
+      const counts = Object.values((data as { save: Record<string, object> }).save[game.field]!);
+      const found = counts.map(({ totalCount }: { totalCount: number }, i) => [some[i]!.filter, totalCount]);
+      expect([list.field, found]).toEqual([list.field, some.map(({ filter, count }) => [filter, count()])]);
+      asked += some.length;
     }
   }
-  await library.close();
   return asked;
 }
 

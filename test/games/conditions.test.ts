@@ -2,22 +2,16 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listTypes } from '../../src/api/games/list-types.ts';
-import { rowSources } from '../../src/api/games/lists.ts';
-import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
-import { createSchema } from '../../src/api/schema/schema.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { GAMES } from '../../src/games/registry.ts';
-import type { Game } from '../../src/games/shared/declaration.ts';
-import type { GameView } from '../../src/games/shared/game.ts';
 import { numberOf, textsOf, valueAt } from '../../src/games/shared/rows/fields.ts';
-import type { SaveEntry } from '../../src/library/save.ts';
 import { askOf, openDesk } from '../tools/ask.ts';
-import { openLibrary } from '../tools/open-library.ts';
+import { everyView, listsOf, type OpenView, sourceOf } from '../tools/every-list.ts';
 
-const schema = createSchema();
-const library = openLibrary('examples');
-const ask = askOf(library);
+const saves: (OpenView & { slug: string })[] = [];
+for await (const each of everyView()) saves.push({ ...each, slug: each.save.entry.slug });
+const games = [...new Set(saves.map(({ game }) => game.field))];
+const ask = askOf(saves[0]!.library);
 
 interface Warned {
   readonly code: string;
@@ -33,14 +27,6 @@ async function warningsOf(slug: string, fields: string): Promise<readonly Warned
   const { warnings = [] } = (extensions ?? {}) as { warnings?: readonly Warned[] };
   return warnings.filter(({ code }) => code !== 'DAMAGED');
 }
-
-const saves: { entry: SaveEntry; game: Game; view: GameView; slug: string }[] = [];
-for (const entry of library.entries) {
-  const game = gameOfEntry(entry);
-  const view = game ? viewOf(await library.load(entry)) : null;
-  if (game && view) saves.push({ entry, game, view, slug: entry.slug });
-}
-const games = [...new Set(saves.map(({ game }) => game.field))];
 
 it('has an example of most games', () => {
   expect(games.length).toBeGreaterThanOrEqual(GAMES.length - 2);
@@ -62,8 +48,8 @@ it.each(games)(
   async (field) => {
     for (const { game, view, slug } of saves.filter((each) => each.game.field === field)) {
       expect(view.scope.graph.count).toBeGreaterThan(0);
-      for (const list of listTypes(schema).filter(({ on }) => on === game.type)) {
-        const { ranges, rows } = rowSources(schema, list)(view);
+      for (const list of listsOf({ game })) {
+        const { ranges, rows } = sourceOf(view, list);
         const asked: string[] = [];
         const expected: string[][] = [];
         for (const [name, { min, max }] of ranges!) {
@@ -100,8 +86,8 @@ it.each(games)(
 it.each(games)('%s: says which list of the same rows has a value that this one has not', async (field) => {
   for (const { game, view, slug } of saves.filter((each) => each.game.field === field)) {
     expect(view.scope.graph.count).toBeGreaterThan(0);
-    for (const list of listTypes(schema).filter(({ on }) => on === game.type)) {
-      const { others, rows, fields, never = [] } = rowSources(schema, list)(view);
+    for (const list of listsOf({ game })) {
+      const { others, rows, fields, never = [] } = sourceOf(view, list);
       for (const { field: name, values } of never) {
         const found = rows.flatMap((row) => textsOf(view.scope.graph, valueAt(row, name)));
         expect(found.filter((each) => values.includes(each))).toEqual([]);

@@ -4,9 +4,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { linksOf, listTypes } from '../../src/api/games/list-types.ts';
-import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
-import { createSchema } from '../../src/api/schema/schema.ts';
+import { linksOf } from '../../src/api/games/list-types.ts';
+import { gameOfEntry } from '../../src/api/games/open.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import { rowsOfList } from '../../src/games/shared/rows/fields.ts';
@@ -14,11 +13,9 @@ import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { allFields } from '../tools/all-fields.ts';
 import { askOf } from '../tools/ask.ts';
-import { openLibrary } from '../tools/open-library.ts';
+import { everyList, schema } from '../tools/every-list.ts';
 import { describeReal } from '../tools/real-saves.ts';
 import { sampleOf } from '../tools/runs.ts';
-
-const schema = createSchema();
 
 /** Folders with real saves by format. */
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -61,20 +58,15 @@ describe('examples', () => {
   });
 
   it('have rows with every field that the schema has', async () => {
-    const library = openLibrary('examples');
     const lacking = new Set<string>();
     let fields = 0;
-    for (const entry of library.entries) {
-      const view = viewOf(await library.load(entry));
-      for (const { on, field, type } of view ? listTypes(schema) : [])
-        for (const row of on === gameOfEntry(entry)!.type ? rowsOfList(view!, field).slice(0, 20) : [])
-          for (const name of Object.keys(type.getFields())) {
-            fields++;
-            // What a link reads is tested with it.
-            if (!linksOf(schema, type).has(name) && !(name in row)) lacking.add(`${type}.${name}`);
-          }
-    }
-    await library.close();
+    for await (const { view, list } of everyList())
+      for (const row of rowsOfList(view, list.field).slice(0, 20))
+        for (const name of Object.keys(list.type.getFields())) {
+          fields++;
+          // What a link reads is tested with it.
+          if (!linksOf(schema, list.type).has(name) && !(name in row)) lacking.add(`${list.type}.${name}`);
+        }
     expect(fields).toBeGreaterThan(1000);
     expect([...lacking]).toEqual([]);
   });

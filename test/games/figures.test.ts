@@ -2,11 +2,9 @@
 // not counted, and a sum with an unknown part is unknown.
 
 import { expect, it } from 'vitest';
-import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
 import { sumAll } from '../../src/games/shared/damage.ts';
-import type { GameView } from '../../src/games/shared/game.ts';
 import { type Row, rowsOfList, valueAt } from '../../src/games/shared/rows/fields.ts';
-import { openLibrary } from '../tools/open-library.ts';
+import { everyView, type OpenView } from '../tools/every-list.ts';
 
 /** A game and its figure, the list and the number it is made of (none: the rows themselves), and which rows count. */
 const MADE_OF: readonly (readonly [string, string, string, string, ((row: Row) => boolean)?])[] = [
@@ -28,18 +26,14 @@ function text(row: Row, field: string): string {
   return String(valueAt(row, field));
 }
 
-const library = openLibrary('examples');
-const views: (readonly [string, GameView])[] = [];
-for (const entry of library.entries) {
-  const view = viewOf(await library.load(entry));
-  if (view) views.push([gameOfEntry(entry)!.field, view]);
-}
+const views: OpenView[] = [];
+for await (const each of everyView()) views.push(each);
 
 it.each(MADE_OF.map((rule) => [rule.slice(0, 2).join('.'), rule] as const))(
   '%s is the sum of its rows',
   (_, [game, figure, list, number, counts = () => true]) => {
     const found: number[] = [];
-    for (const [, view] of views.filter(([field]) => field === game)) {
+    for (const { view } of views.filter((each) => each.game.field === game)) {
       const rows = rowsOfList(view, list).filter(counts);
       const right = sumAll(rows, (row) => (number === '' ? 1 : (valueAt(row, number) as number | null)));
       const kept = view.figures.filter(({ name }) => name === figure);

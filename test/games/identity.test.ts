@@ -3,21 +3,13 @@
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { listTypes } from '../../src/api/games/list-types.ts';
-import { rowSources } from '../../src/api/games/lists.ts';
-import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
-import { createSchema } from '../../src/api/schema/schema.ts';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { type RowSource, thingAt } from '../../src/games/shared/rows/fields.ts';
 import { rowGroups } from '../../src/games/shared/rows/groups.ts';
 import { listRows } from '../../src/games/shared/rows/list.ts';
 import { isNamed, type Named } from '../../src/games/shared/scope.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
+import { everyList } from '../tools/every-list.ts';
 import { describeReal } from '../tools/real-saves.ts';
-
-const schema = createSchema();
 
 /** How many titles of a field several things have, after checking its groups and warnings against a naive count. */
 function sharedTitles(source: RowSource, field: string): number {
@@ -51,22 +43,12 @@ function sharedTitles(source: RowSource, field: string): number {
 }
 
 async function sharedIn(path: string): Promise<number> {
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  library.add(path);
   let shared = 0;
-  for (const entry of library.entries) {
-    const view = viewOf(await library.load(entry));
-    if (view === null) continue;
-    const type = gameOfEntry(entry)!.type;
-    for (const list of listTypes(schema).filter(({ on }) => on === type)) {
-      const source = rowSources(schema, list)(view);
-      const isNamedField = (field: string): boolean =>
-        source.rows.some((row) => [thingAt(row, field)].flat().some(isNamed));
-      for (const field of source.fields.keys())
-        if (isNamedField(field)) shared += sharedTitles(source, field);
-    }
+  for await (const { source } of everyList(path)) {
+    const isNamedField = (field: string): boolean =>
+      source.rows.some((row) => [thingAt(row, field)].flat().some(isNamed));
+    for (const field of source.fields.keys()) if (isNamedField(field)) shared += sharedTitles(source, field);
   }
-  await library.close();
   return shared;
 }
 

@@ -4,10 +4,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { linksOf, listTypes, type TypeLink } from '../../src/api/games/list-types.ts';
-import { rowSources } from '../../src/api/games/lists.ts';
-import { gameOfEntry, rowsAbout, rowTypeName, viewOf } from '../../src/api/games/open.ts';
-import { createSchema } from '../../src/api/schema/schema.ts';
+import { linksOf, type TypeLink } from '../../src/api/games/list-types.ts';
+import { rowsAbout, rowTypeName } from '../../src/api/games/open.ts';
 import {
   isObjectRef,
   type Row,
@@ -19,12 +17,9 @@ import {
 } from '../../src/games/shared/rows/fields.ts';
 import { linkedRow } from '../../src/games/shared/rows/links.ts';
 import { isNamed } from '../../src/games/shared/scope.ts';
-import type { Library } from '../../src/library/library.ts';
-import { openLibrary } from '../tools/open-library.ts';
+import { everyList, schema } from '../tools/every-list.ts';
 import { describeReal } from '../tools/real-saves.ts';
 import { sampleOf } from '../tools/runs.ts';
-
-const schema = createSchema();
 
 /** What the values under some paths are told from others by, in words. */
 function wordsOf({ graph }: RowSource, row: Row, paths: readonly string[]): ReadonlySet<string> {
@@ -46,20 +41,13 @@ function positionsByWord(target: RowSource, on: readonly string[]): ReadonlyMap<
 }
 
 /** Follows every link of every save, and returns how many rows each led to. */
-async function followAll(library: Library): Promise<ReadonlyMap<string, number>> {
+async function followAll(path?: string): Promise<ReadonlyMap<string, number>> {
   const followed = new Map<string, number>();
-  for (const entry of library.entries) {
-    const view = viewOf(await library.load(entry));
-    const { type } = gameOfEntry(entry) ?? {};
-    for (const list of view ? listTypes(schema).filter(({ on }) => on === type) : []) {
-      const source = rowSources(schema, list)(view!);
-      for (const [name, rule] of linksOf(schema, list.type)) {
-        const label = `${list.on}.${list.field}.${name}`;
-        followed.set(label, (followed.get(label) ?? 0) + follow(label, source, name, rule));
-      }
+  for await (const { list, source } of everyList(path))
+    for (const [name, rule] of linksOf(schema, list.type)) {
+      const label = `${list.on}.${list.field}.${name}`;
+      followed.set(label, (followed.get(label) ?? 0) + follow(label, source, name, rule));
     }
-  }
-  await library.close();
   return followed;
 }
 
@@ -95,7 +83,7 @@ function follow(label: string, source: RowSource, name: string, { by, on, isMany
 
 describe('every link', () => {
   it('of the examples leads to the rows that have its value, to no others, and back', async () => {
-    const followed = await followAll(openLibrary('examples'));
+    const followed = await followAll();
     const unused = [...followed].flatMap(([label, count]) => (count === 0 ? label : []));
     expect(followed.size).toBeGreaterThan(120);
     // The examples have nothing of these kinds.
@@ -127,7 +115,7 @@ describe('every link', () => {
         // Of games that save in one format, one is known.
         const known = names.filter((name) => name.endsWith('palworld-coop'));
         for (const name of new Set([...sampleOf(names, 3), ...known])) {
-          const followed = await followAll(openLibrary(fileURLToPath(new URL(name, folder))));
+          const followed = await followAll(fileURLToPath(new URL(name, folder)));
           for (const count of followed.values()) led += count;
         }
         expect(led).toBeGreaterThan(0);
@@ -137,25 +125,17 @@ describe('every link', () => {
 
 describe('an object', () => {
   it('leads to every row about it', async () => {
-    const library = openLibrary('examples');
     const tried = new Set<string>();
-    for (const entry of library.entries) {
-      const save = await library.load(entry);
-      const view = viewOf(save);
-      for (const { on, field, type } of view ? listTypes(schema) : []) {
-        if (on !== gameOfEntry(entry)?.type) continue;
-        for (const row of rowsOfList(view!, field).slice(0, 50)) {
-          const object = valueAt(row, 'object');
-          if (!isObjectRef(object)) continue;
-          tried.add(type.name);
-          const about = [...rowsAbout(save, object.node, schema)];
-          expect(about.some((each) => each === row || rowTypeName(each) === type.name)).toBe(true);
-          for (const each of about) expect(valueAt(each, 'object')).toMatchObject({ node: object.node });
-          expect(new Set(about).size).toBe(about.length);
-        }
+    for await (const { save, view, list } of everyList())
+      for (const row of rowsOfList(view, list.field).slice(0, 50)) {
+        const object = valueAt(row, 'object');
+        if (!isObjectRef(object)) continue;
+        tried.add(list.type.name);
+        const about = [...rowsAbout(save, object.node, schema)];
+        expect(about.some((each) => each === row || rowTypeName(each) === list.type.name)).toBe(true);
+        for (const each of about) expect(valueAt(each, 'object')).toMatchObject({ node: object.node });
+        expect(new Set(about).size).toBe(about.length);
       }
-    }
-    await library.close();
     expect(tried.size).toBeGreaterThan(70);
   });
 });

@@ -2,13 +2,10 @@
 // has a number.
 
 import { expect, it } from 'vitest';
-import { listTypes } from '../../src/api/games/list-types.ts';
-import { ROW_RESOLVERS, rowSources } from '../../src/api/games/lists.ts';
-import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
-import { createSchema } from '../../src/api/schema/schema.ts';
+import { ROW_RESOLVERS } from '../../src/api/games/lists.ts';
 import { numberOf, type Row, type RowSource, valueAt } from '../../src/games/shared/rows/fields.ts';
 import { rowGroups } from '../../src/games/shared/rows/groups.ts';
-import { openLibrary } from '../tools/open-library.ts';
+import { everyList } from '../tools/every-list.ts';
 import { shareOf } from '../tools/runs.ts';
 
 const KEYS = new Set(['enum', 'text', 'named']);
@@ -25,35 +22,28 @@ function naiveSum(rows: readonly Row[], field: string): number | null {
   return numbers.length === 0 ? null : numbers.reduce((sum, each) => sum + each, 0);
 }
 
-const schema = createSchema();
-
 it('in every list of every game', async () => {
-  const library = openLibrary('examples');
   const unknown = new Set<string>();
-  for (const entry of library.entries) {
-    const view = viewOf(await library.load(entry));
-    for (const list of listTypes(schema).filter(({ on }) => view && on === gameOfEntry(entry)!.type)) {
-      const source = rowSources(schema, list)(view!);
-      const { rows } = source;
-      const { scope } = view!;
-      for (const [by, field] of shareOf(measured(source), 10)) {
-        const groups = rowGroups(source, rows, { by: [by] });
-        const sums = groups.map((group) => naiveSum(group.rows, field));
-        const shown = groups.map((group) => ROW_RESOLVERS.RowGroup.number({ scope, group }, { field }));
-        expect(shown.map((each) => each?.sum ?? null)).toEqual(sums);
-        const low = { number: [{ field, sum: { lte: 1e12 } }] };
-        const chosen = rowGroups(source, rows, { by: [by], having: low });
-        expect(chosen.map(({ keys }) => keys)).toEqual(
-          groups.filter((_, at) => (sums[at] ?? Number.NaN) <= 1e12).map(({ keys }) => keys),
-        );
-        const last = rowGroups(source, rows, {
-          by: [by],
-          orderBy: [{ number: { field }, direction: 'ASC' }],
-        });
-        const order = last.map((group) => naiveSum(group.rows, field) === null);
-        expect(order).toEqual(order.toSorted());
-        if (sums.includes(null)) unknown.add(list.on);
-      }
+  for await (const { list, source, view } of everyList()) {
+    const { rows } = source;
+    const { scope } = view;
+    for (const [by, field] of shareOf(measured(source), 10)) {
+      const groups = rowGroups(source, rows, { by: [by] });
+      const sums = groups.map((group) => naiveSum(group.rows, field));
+      const shown = groups.map((group) => ROW_RESOLVERS.RowGroup.number({ scope, group }, { field }));
+      expect(shown.map((each) => each?.sum ?? null)).toEqual(sums);
+      const low = { number: [{ field, sum: { lte: 1e12 } }] };
+      const chosen = rowGroups(source, rows, { by: [by], having: low });
+      expect(chosen.map(({ keys }) => keys)).toEqual(
+        groups.filter((_, at) => (sums[at] ?? Number.NaN) <= 1e12).map(({ keys }) => keys),
+      );
+      const last = rowGroups(source, rows, {
+        by: [by],
+        orderBy: [{ number: { field }, direction: 'ASC' }],
+      });
+      const order = last.map((group) => naiveSum(group.rows, field) === null);
+      expect(order).toEqual(order.toSorted());
+      if (sums.includes(null)) unknown.add(list.on);
     }
   }
   expect(unknown.size).toBeGreaterThan(4);

@@ -2,20 +2,17 @@
 // says anything else than before, or that there is nothing.
 
 import { expect, it } from 'vitest';
-import { listTypes } from '../../src/api/games/list-types.ts';
-import { rowSources } from '../../src/api/games/lists.ts';
-import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
-import { createSchema } from '../../src/api/schema/schema.ts';
+import { viewOf } from '../../src/api/games/open.ts';
 import { damageOf } from '../../src/games/shared/damage.ts';
+import type { Game } from '../../src/games/shared/declaration.ts';
 import { type GameView, mayLackRows } from '../../src/games/shared/game.ts';
 import { valueAt } from '../../src/games/shared/rows/fields.ts';
 import { Graph } from '../../src/graph/graph.ts';
 import type { PropertyValue, Value } from '../../src/graph/values.ts';
 import type { ReadySave } from '../../src/library/save.ts';
-import { openLibrary } from '../tools/open-library.ts';
+import { everyView, listsOf, sourceOf } from '../tools/every-list.ts';
 import { shareOf } from '../tools/runs.ts';
 
-const schema = createSchema();
 const A_NUMBER = 7;
 /** Views read them from references and columns: there is no list to be of a wrong type. */
 const WITH_OWN_COLUMNS = new Set(['mInventoryStacks', 'mStoredItems']);
@@ -53,11 +50,11 @@ function withValues({ graph }: ReadySave, change: (name: string, value: Value) =
 }
 
 /** Values by list, row and field; lists that may lack rows have none. */
-function valuesOf(view: GameView | null, on: string): ReadonlyMap<string, unknown> {
+function valuesOf(view: GameView | null, game: Game): ReadonlyMap<string, unknown> {
   const found = new Map<string, unknown>();
   if (!view) return found;
-  for (const list of listTypes(schema).filter((each) => each.on === on)) {
-    const { rows, fields, name } = rowSources(schema, list)(view);
+  for (const list of listsOf({ game })) {
+    const { rows, fields, name } = sourceOf(view, list);
     if (mayLackRows(view, list.field)) continue;
     found.set(name, rows.length);
     for (const [at, row] of rows.entries())
@@ -71,23 +68,18 @@ function valuesOf(view: GameView | null, on: string): ReadonlyMap<string, unknow
 }
 
 it('in no list of any game', async () => {
-  const library = openLibrary('examples');
   const wrong = new Set<string>();
-  for (const entry of library.entries) {
-    const save = await library.load(entry);
-    const game = gameOfEntry(entry);
-    const view = viewOf(save);
-    if (!game || !view) continue;
+  for await (const { save, game, view } of everyView()) {
     const open = (change: (name: string, value: Value) => Value) => {
       const graph = { value: withValues(save, change) };
-      return valuesOf(viewOf(Object.create(save, { graph }) as ReadySave), game.type);
+      return valuesOf(viewOf(Object.create(save, { graph }) as ReadySave), game);
     };
     const names = new Set<string>();
     const right = open((name, value) => {
       if (isList(value)) names.add(name);
       return value;
     });
-    expect(mayLackRows(view), entry.slug).toBe(damageOf(save.graph) !== null);
+    expect(mayLackRows(view), save.entry.slug).toBe(damageOf(save.graph) !== null);
     if (WITHOUT_TYPES.has(game.field)) continue;
     const chosen = [...shareOf([...names], 60), ...FLAGS];
     for (const wanted of chosen.filter((name) => !WITH_OWN_COLUMNS.has(name))) {

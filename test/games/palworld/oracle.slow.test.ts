@@ -1,21 +1,17 @@
 // The view of real worlds against answers that another program worked out from the same files.
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import { openPalworld } from '../../../src/games/palworld/index.ts';
 import type { PalworldView } from '../../../src/games/palworld/view.ts';
 import type { Library } from '../../../src/library/library.ts';
 import { openLibrary } from '../../tools/open-library.ts';
+import { expectLike, type Json, ORACLES, readPacked, shown, sorted, sumBy } from '../../tools/oracle.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: another program's answers
-type Json = any;
-
-const ANSWERS = new URL('../../../../shared/games/oracle/palworld/', import.meta.url);
 const WORLDS = [
   ['plz32-level-165k', 'plz32-ue5.1-palworld-level-165k.sav'],
   ['history-2025', 'palworld-views/history-2025'],
@@ -26,15 +22,21 @@ const WORLDS = [
 
 const hashed = (text: string | null): string | null =>
   text === null ? null : createHash('sha256').update(text).digest('hex').slice(0, 12);
+/** Of players: theirs, and ours. */
+const COUNTS =
+  'technologyPoints ancientPoints technologies=technologyCount speciesCaptured=speciesCaught captures ' +
+  'paldeck=paldeckCount fieldBosses=fieldBossCount notes=noteCount areas=areaCount fastTravel=fastTravelCount ' +
+  'questsDone';
+const PAL =
+  'species gender level exp melee=talentMelee passives equipped=moves mastered=learntMoves lucky=isLucky ' +
+  'sick=sickness friendship owner group=guild container=containerId';
+const [SOULS, TALENTS] = [
+  'soulsHp soulsAttack soulsDefense soulsWorkSpeed',
+  'talentHp talentAttack talentDefense',
+];
 const floor = Math.floor;
 const byId = <T>(rows: readonly T[], id: (row: T) => string): Map<string, T> =>
   new Map(rows.map((row) => [id(row), row]));
-
-function tally<T>(rows: readonly T[], key: (row: T) => string, count: (row: T) => number = () => 1) {
-  const sums: Record<string, number> = {};
-  for (const row of rows) sums[key(row)] = (sums[key(row)] ?? 0) + count(row);
-  return sums;
-}
 
 for (const [name, path] of WORLDS) {
   describeReal('gvas', `Palworld: ${name}`, (folder) => {
@@ -43,9 +45,9 @@ for (const [name, path] of WORLDS) {
     let library: Library;
     afterAll(() => library.close());
     beforeAll(async () => {
-      const answers = new URL(`${name}.views.json.gz`, ANSWERS);
+      const answers = new URL(`palworld/${name}.views.json.gz`, ORACLES);
       expect(existsSync(answers)).toBe(true);
-      oracle = JSON.parse(gunzipSync(readFileSync(answers)).toString());
+      oracle = readPacked(answers);
       library = openLibrary(fileURLToPath(new URL(path, folder)), [gvas]);
       const entry = library.entries.find(({ files }) =>
         files.every((file) => !file.name.includes('backup')),
@@ -56,20 +58,21 @@ for (const [name, path] of WORLDS) {
 
     it('the world', () => {
       const { world } = view;
-      expect(world).toMatchObject({
-        savedAt: oracle.world.timestamp,
-        day: oracle.world.days,
-        revision: oracle.world.revision,
-      });
+      expectLike(world, oracle.world, 'timestamp=savedAt days=day revision');
       expect(world.playSeconds).toBeCloseTo(oracle.world.realTicks / 1e7);
       expect(hashed(world.title)).toBe(oracle.world.worldName ?? null);
       expect(view.dungeons.length).toBe(oracle.dungeons.count);
-      expect(tally(view.dungeons, ({ area }) => area ?? 'None')).toEqual(oracle.dungeons.byArea);
+      expect(
+        sumBy(
+          view.dungeons.map(({ area }) => ({ area: area ?? 'None' })),
+          'area',
+        ),
+      ).toEqual(oracle.dungeons.byArea);
     });
 
     it('players', () => {
       const rows = byId(view.players, ({ uid }) => uid);
-      expect([...rows.keys()].sort()).toEqual(Object.keys(oracle.players).sort());
+      expect(sorted([...rows.keys()])).toEqual(sorted(Object.keys(oracle.players)));
       for (const [uid, wanted] of Object.entries<Json>(oracle.players)) {
         const { file } = wanted;
         const row = rows.get(uid)!;
@@ -91,34 +94,9 @@ for (const [name, path] of WORLDS) {
         expect(row.mapPosition && [row.mapPosition.x, row.mapPosition.y]).toEqual(
           row.mapPosition && file.map,
         );
-        expect([
-          row.technologyPoints,
-          row.ancientPoints,
-          row.technologyCount,
-          row.speciesCaught,
-          row.captures,
-          row.paldeckCount,
-          row.fieldBossCount,
-          row.noteCount,
-          row.areaCount,
-          row.fastTravelCount,
-          row.questsDone,
-          row.quests!.length,
-        ]).toEqual([
-          file.technologyPoints,
-          file.ancientPoints,
-          file.technologies,
-          file.speciesCaptured ?? 0,
-          file.captures,
-          file.paldeck,
-          file.fieldBosses,
-          file.notes,
-          file.areas,
-          file.fastTravel.length,
-          file.questsDone,
-          file.questsOpen.length,
-        ]);
-        expect(row.towerBosses!.map((boss) => boss.name).sort()).toEqual([...file.towerBosses].sort());
+        const counts = { ...file, fastTravel: file.fastTravel.length, questsOpen: file.questsOpen.length };
+        expectLike(row, counts, COUNTS, { questsOpen: row.quests!.length }, 0);
+        expect(sorted(row.towerBosses!.map((boss) => boss.name))).toEqual(sorted(file.towerBosses));
         expect(row.relicCount).toBe(
           Math.max(
             file.relics,
@@ -127,13 +105,7 @@ for (const [name, path] of WORLDS) {
         );
         for (const [bag, items] of Object.entries(file.inventory)) {
           const own = row.inventory!.filter((stack) => stack.bag === bag);
-          expect(
-            tally(
-              own,
-              ({ item }) => item.name,
-              ({ amount }) => amount!,
-            ),
-          ).toEqual(items);
+          expect(sumBy(own, 'item', 'amount')).toEqual(items);
         }
       }
     });
@@ -145,33 +117,16 @@ for (const [name, path] of WORLDS) {
       const rows = byId(view.pals, ({ key }) => key);
       for (const wanted of oracle.pals) {
         const pal = rows.get(wanted.id)!;
-        expect({
-          species: pal.species?.name ?? null,
-          gender: pal.gender,
-          level: pal.level,
-          exp: pal.exp,
+        const [souls, talents] = [SOULS, TALENTS].map((names) => Object.values(shown(pal, names)));
+        const stomach = pal.stomach && Number(pal.stomach.toFixed(2));
+        const more = {
+          souls,
+          talents,
           rank: pal.stars! + 1,
-          souls: [pal.soulsHp, pal.soulsAttack, pal.soulsDefense, pal.soulsWorkSpeed],
-          talents: [pal.talentHp, pal.talentAttack, pal.talentDefense],
-          melee: pal.talentMelee,
-          passives: pal.passives?.map((each) => each.name),
-          equipped: pal.moves?.map((each) => each.name),
-          mastered: pal.learntMoves?.map((each) => each.name),
-          lucky: pal.isLucky,
-          hp: pal.hp === null ? null : Math.round(pal.hp * 1000),
-          stomach: pal.stomach && Number(pal.stomach.toFixed(2)),
-          sick: pal.sickness,
-          friendship: pal.friendship,
-          owner: pal.owner?.name ?? null,
-          group: pal.guild?.name ?? null,
-          container: pal.containerId,
-        }).toEqual({
-          ...Object.fromEntries(
-            'species gender level exp rank souls talents melee passives equipped mastered lucky hp stomach sick friendship owner group container'
-              .split(' ')
-              .map((field) => [field, wanted[field] ?? null]),
-          ),
-        });
+          hp: pal.hp && Math.round(pal.hp * 1000),
+          stomach,
+        };
+        expectLike(pal, wanted, PAL, more);
         expect(pal.where).toBe(whereabouts(wanted));
       }
     });
@@ -220,15 +175,14 @@ for (const [name, path] of WORLDS) {
       const holder = (row: (typeof view.containers)[number]): string =>
         ({ GUILD_CHEST: 'guild', PLAYER: 'player', PAL: '-', UNKNOWN: '-' })[row.kind as string] ??
         row.building!.name;
-      expect(tally(view.containers, holder)).toEqual(oracle.containers.kinds);
-      expect(view.stock.length).toBe(oracle.containers.stacks);
       expect(
-        tally(
-          view.stock,
-          ({ item }) => item.name,
-          ({ amount }) => amount!,
+        sumBy(
+          view.containers.map((row) => ({ holder: holder(row) })),
+          'holder',
         ),
-      ).toEqual(oracle.containers.totals);
+      ).toEqual(oracle.containers.kinds);
+      expect(view.stock.length).toBe(oracle.containers.stacks);
+      expect(sumBy(view.stock, 'item', 'amount')).toEqual(oracle.containers.totals);
     });
 
     it('structures', () => {
@@ -247,7 +201,12 @@ for (const [name, path] of WORLDS) {
         });
       }
       expect(kinds).toEqual(oracle.mapObjects.byClass);
-      expect(tally(view.works, ({ kind }) => kind ?? '-')).toEqual(oracle.works);
+      expect(
+        sumBy(
+          view.works.map(({ kind }) => ({ kind: kind ?? '-' })),
+          'kind',
+        ),
+      ).toEqual(oracle.works);
     });
   });
 }

@@ -7,10 +7,8 @@ import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
 import { openSlimeRancher } from '../../../src/games/slime-rancher/index.ts';
 import type { SlimeRancherView } from '../../../src/games/slime-rancher/view.ts';
 import { openLibrary } from '../../tools/open-library.ts';
+import { expectLike, type Json, shown, sumBy } from '../../tools/oracle.ts';
 import { describeReal } from '../../tools/real-saves.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the decoded save, of many shapes
-type Json = any;
 
 async function open(file: URL): Promise<SlimeRancherView> {
   const library = openLibrary(fileURLToPath(file), [slimeRancher]);
@@ -18,12 +16,6 @@ async function open(file: URL): Promise<SlimeRancherView> {
   const save = await library.load(entry!);
   return openSlimeRancher({ graph: save.graph, header: entry!.header.fields, object: (node) => ({ node }) });
 }
-
-const count = (keys: readonly (string | null)[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const key of keys) counts[key ?? 'none'] = (counts[key ?? 'none'] ?? 0) + 1;
-  return counts;
-};
 
 const PLOTS = ['none', 'empty', 'corral', 'coop', 'garden', 'silo', 'pond', 'incinerator'];
 
@@ -42,29 +34,16 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
   it('session and player', async () => {
     const { ranch, player, isPartial } = await opened;
     const { summary, player: decoded } = oracle;
-    expect(ranch).toMatchObject({
-      version: summary.version,
-      currency: summary.currency,
-      pediaCount: summary.pediaCount,
-      worldTime: summary.worldTime,
-      saveNumber: summary.saveNumber,
-      isTarrEnabled: summary.tarrEnabled,
-      isFeralEnabled: summary.feralEnabled,
-      gameName: oracle.gameName,
-      saveSlot: oracle.saveSlot,
-      day: 1,
-    });
+    const OF_SUMMARY =
+      'version currency pediaCount worldTime saveNumber tarrEnabled=isTarrEnabled feralEnabled=isFeralEnabled';
+    expectLike(ranch, summary, OF_SUMMARY);
+    expectLike(ranch, { ...oracle, day: 1 }, 'gameName saveSlot day');
     expect(ranch.icon?.name).toBe(oracle.iconIndex.items[summary.iconId]);
     expect(ranch.options).toEqual(oracle.settings.options.map(({ key, value }: Json) => ({ key, value })));
     expect(ranch.sceneGroups.map(({ name }) => name)).toEqual(scenes);
     expect(ranch.zones.map(({ name }) => name)).toEqual(oracle.zoneIndex.items);
-    expect(player).toMatchObject({
-      health: decoded.health,
-      energy: decoded.energy,
-      currency: decoded.currency,
-      currencyEverCollected: decoded.currencyEverCollected,
-      pedia: oracle.pedia.unlocked,
-    });
+    expectLike(player!, decoded, 'health energy currency currencyEverCollected');
+    expect(player!.pedia).toEqual(oracle.pedia.unlocked);
     expect(player?.position?.x).toBeCloseTo(decoded.pos.x, 3);
     expect(player!.upgrades!.map(({ upgrade, level }) => [Number(upgrade.name), level])).toEqual(
       decoded.upgrades.levels,
@@ -80,14 +59,14 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
     const { actors } = await opened;
     expect(actors).toHaveLength(200);
     expect(new Set(actors.map(({ actorId }) => actorId)).size).toBe(200);
-    expect(count(actors.map((actor) => actor.item?.name ?? null))).toEqual(
-      count(oracle.actors.map(({ typeId }: Json) => item(typeId))),
-    );
-    expect(count(actors.map((actor) => actor.sceneGroup?.name ?? null))).toEqual(
-      count(oracle.actors.map(({ sceneGroup }: Json) => scenes[sceneGroup] ?? null)),
-    );
-    expect(count(actors.map(({ kind }) => kind))).toMatchObject({ SLIME: 122, PLORT: 76 });
-    expect(count(actors.map(({ sceneGroup }) => sceneGroup!.name))).toEqual({
+    const typed = oracle.actors.map((actor: Json) => ({
+      item: item(actor.typeId),
+      scene: scenes[actor.sceneGroup],
+    }));
+    expect(sumBy(actors, 'item')).toEqual(sumBy(typed, 'item'));
+    expect(sumBy(actors, 'sceneGroup')).toEqual(sumBy(typed, 'scene'));
+    expect(sumBy(actors, 'kind')).toMatchObject({ SLIME: 122, PLORT: 76 });
+    expect(sumBy(actors, 'sceneGroup')).toEqual({
       'SceneGroup.ConservatoryFields': 67,
       'SceneGroup.LuminousStrand': 67,
       'SceneGroup.RumblingGorge': 66,
@@ -109,19 +88,16 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
   it('plots with what they hold and keep track of', async () => {
     const { plots, actors } = await opened;
     const decoded: Json[] = oracle.ranch.plots;
-    expect(plots.map(({ key: id, type, goneIds }) => ({ id, type, goneIds }))).toEqual(
+    expect(plots.map((row) => shown(row, 'id=key type goneIds'))).toEqual(
       decoded.map(({ id, typeId }) => ({ id, type: PLOTS[typeId], goneIds: 0 })),
     );
-    expect(count(plots.map(({ type }) => type))).toEqual({
-      ...{ corral: 2, garden: 2, empty: 1, coop: 1, silo: 1, pond: 1, incinerator: 1 },
-    });
+    const kinds = { corral: 2, garden: 2, empty: 1, coop: 1, silo: 1, pond: 1, incinerator: 1 };
+    expect(sumBy(plots, 'type')).toEqual(kinds);
     const byId = new Map<number, Json>(oracle.actors.map((actor: Json) => [actor.actorId, actor]));
     for (const [at, { tracked, siloAmmo, upgrades }] of decoded.entries()) {
       const plot = plots[at]!;
-      const types = tracked.ids.map((id: number) => item(byId.get(id).typeId));
-      expect(Object.fromEntries(plot.tracked!.map((row) => [row.item.name, row.count]))).toEqual(
-        count(types),
-      );
+      const types = tracked.ids.map((id: number) => ({ type: item(byId.get(id).typeId) }));
+      expect(sumBy(plot.tracked!, 'item', 'count')).toEqual(sumBy(types, 'type'));
       const filled = siloAmmo.flatMap(([, slots]: Json) => slots.filter(({ id }: Json) => id >= 0));
       expect(plot.inventory!.map((slot) => [slot.item.name, slot.amount])).toEqual(
         filled.map((slot: Json) => [item(slot.id), slot.count]),
