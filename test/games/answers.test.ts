@@ -55,14 +55,22 @@ function fakes(head: string): string {
   );
 }
 
-/** A save of the objects and facts of its header that edits add. */
+/** A save of the objects and facts of its header that edits add, and a later one of those of `> OBJECTS`. */
 function written(head: string, edits: readonly string[]): string {
   const facts = edits.filter((edit) => edit.startsWith('{')).map((edit) => readJson(edit) as object);
-  const objects = edits.flatMap((edit) => (edit.startsWith('+ ') ? edit.slice(2) : []));
-  // A line that is indented goes on with the object before.
-  const whole = objects.join(',\n').replace(/,\n {2}/g, '');
   const header = JSON.stringify(Object.assign({ SaveVersion: 52 }, ...facts));
-  return tempFolder({ 'written.sav': writtenSave(namedIn(head, whole), header) });
+  // A line that is indented goes on with the object before.
+  const objects = (sign: string): string =>
+    edits
+      .flatMap((edit) => (edit.startsWith(sign) ? edit.slice(2) : []))
+      .join(',\n')
+      .replace(/,\n {2}/g, '');
+  const texts = { 'written.sav': objects('+ '), ...(objects('> ') && { 'later.sav': objects('> ') }) };
+  return tempFolder(
+    Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, writtenSave(namedIn(head, text), header)]),
+    ),
+  );
 }
 
 /**
