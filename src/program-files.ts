@@ -7,10 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const HERE = new URL('./', import.meta.url);
 const ENDING = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
-/**
- * The program of a thread: a path in src/ without its extension. The build finds threads by calls of this
- * function.
- */
+/** The program of a thread: a path in src/ without its extension. The build finds threads by calls of this function. */
 export function threadProgram(path: string): URL {
   return new URL(`${path}.${ENDING}`, HERE);
 }

@@ -1,5 +1,4 @@
-// Saves in a page of one's own, without a server. A worker reads and answers them, so that
-// the page never waits.
+// Saves in a page of one's own, without a server. A worker reads and answers them, so that the page never waits.
 
 /** A file of a save; a folder's are given together, each with its path. */
 export type BrowserFile = File | { readonly path: string; readonly file: Blob };

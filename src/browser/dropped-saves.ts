@@ -1,5 +1,4 @@
-// The saves among what was dropped on the page: found by their bytes, read on first use, kept until the page
-// is closed.
+// The saves among what was dropped on the page: found by their bytes, read on first use, kept until the page is closed.
 
 import { commonFolder } from '../bytes/common-folder.ts';
 import { portableInflate } from '../bytes/inflate.ts';

@@ -11,9 +11,7 @@ import { consumedInput, pendingOutput } from './salvage-stream.ts';
  */
 export type Inflate = (input: Uint8Array, output: Uint8Array) => void;
 
-/**
- * Most inflated bytes per stored byte; deflate reaches at most 1032, so anything that claims more is refused.
- */
+/** Most inflated bytes per stored byte; deflate reaches at most 1032, so anything that claims more is refused. */
 export const MOST_DEFLATE_RATIO = 1040;
 
 /** The inflater that runs everywhere. */

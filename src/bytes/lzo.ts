@@ -46,8 +46,7 @@ export function lzoInflate(
     state = run < 4 ? run : AFTER_RUN;
   }
 
-  // One loop for all kinds of instructions: functions would hand its four numbers back and forth every few
-  // bytes.
+  // One loop for all kinds of instructions: functions would hand its four numbers back and forth every few bytes.
   for (;;) {
     if (at >= end) throw new LzoError(at, 'the stream ends without its end marker');
     const code = input[at++]!;

@@ -1,6 +1,5 @@
-// Caches texts that occur again and again by their bytes: names of properties and types, paths of items.
-// Decoding one costs a call into the platform and a string for the garbage collector; looking it up costs a
-// comparison.
+// Caches texts that occur again and again by their bytes: names of properties and types, paths of items. Decoding one
+// costs a call into the platform and a string for the garbage collector; looking it up costs a comparison.
 
 import { decodeUtf8 } from './text.ts';
 

@@ -23,10 +23,7 @@ export interface NodeRoom {
   readonly z: Float64Array;
 }
 
-/**
- * The columns of nodes whose path derives from their parent's, and the value of the first column for one
- * join.
- */
+/** The columns of nodes whose path derives from their parent's, and the value of the first column for one join. */
 export interface ChildRoom {
   readonly join: Uint8Array;
   /** Ordinal + 1. */

@@ -209,9 +209,7 @@ export class Graph {
     return inherited.map(({ owner }, at) => ({ owner, property: properties[at]! }));
   }
 
-  /**
-   * Other names of properties, in lower case, with the property paths they stand for; see Decoder.aliases.
-   */
+  /** Other names of properties, in lower case, with the property paths they stand for; see Decoder.aliases. */
   get aliases(): ReadonlyMap<string, readonly string[]> {
     return this.#decoder.aliases ?? NO_ALIASES;
   }

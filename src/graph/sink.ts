@@ -244,9 +244,7 @@ export interface Decoder {
   columnReader?(index: PropertyIndex, path: ColumnPath): ColumnReader;
   /** Finds the texts of properties without decoding. Absent as above. */
   textScan?(sink: FoundTexts): TextScan;
-  /**
-   * Property path, with indices, of the reference that `node` has at `at`; null when only the label is known.
-   */
+  /** Property path, with indices, of the reference that `node` has at `at`; null when only the label is known. */
   referencePath(node: NodeId, at: number): string | null;
   /**
    * Everything that affects how the node's span is decoded, except for its class: nodes with equal layouts,

@@ -1,5 +1,4 @@
-// Queries in a game's terms: the game declares a selection from its view, and the result, made compact, is the
-// answer.
+// Queries in a game's terms: the game declares a selection from its view, and the result, made compact, is the answer.
 
 import { GAMES } from '../games/registry.ts';
 import type { Game } from '../games/shared/declaration.ts';

@@ -276,8 +276,7 @@ function filterOf(list: RowType, { enums, linked, groups }: Context): string {
     const type = typeName(field);
     if (isLink(field)) return [`  ${name}: ${type}Filter`];
     const filter = enums.has(type) ? `${type}Filter` : FILTERS[type];
-    // A list of texts can be filtered by one entry; for a list of numbers it would be unclear which one is
-    // meant.
+    // A list of texts can be filtered by one entry; for a list of numbers it would be unclear which one is meant.
     if (filter === undefined || takes(field) || (isList(field) && filter !== 'TextFilter')) return [];
     return [`  ${name}: ${isList(field) ? 'TextListFilter' : filter}`];
   });

@@ -22,10 +22,7 @@ export function isDson(head: Uint8Array): boolean {
   return head.length >= HEAD && head[0] === 0x01 && head[1] === 0xb1 && head[2] === 0 && head[3] === 0;
 }
 
-/**
- * JSON text: an opening brace after white space, optionally after a byte order mark, and nothing binary near
- * it.
- */
+/** JSON text: an opening brace after white space, optionally after a byte order mark, and nothing binary near it. */
 export function isPlainText(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, HEAD);
   // A damaged file may begin with any byte, even a brace, but its header is full of zeros.

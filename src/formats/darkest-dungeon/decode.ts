@@ -207,8 +207,7 @@ class ProfileDecoder implements Decoder {
   }
 
   /**
-   * The block whose meta1 contains `at`: the last block that begins before it, because embedded files are
-   * inside data.
+   * The block whose meta1 contains `at`: the last block that begins before it, because embedded files are inside data.
    */
   #blockOf(at: number): Block {
     const { blocks } = this.#state;

@@ -122,9 +122,7 @@ function versionText(revisions: readonly number[]): string {
   return low === high ? String(low) : `${low}-${high}`;
 }
 
-/**
- * The game writes local time without a time zone, `2021-11-28 16:06:00` or with slashes; it is read as UTC.
- */
+/** The game writes local time without a time zone, `2021-11-28 16:06:00` or with slashes; it is read as UTC. */
 function savedAt(text: unknown): string | null {
   const match = typeof text === 'string' && /^(\d{4})[-/](\d\d)[-/](\d\d) (\d\d:\d\d:\d\d)\s*$/.exec(text);
   if (!match) return null;

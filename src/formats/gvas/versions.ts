@@ -1,6 +1,5 @@
-// All versions in which the engine changed the bytes of save games. No number is a reason to refuse a file:
-// games continue from the engine's last number (524 and 525 are read as 522). Source:
-// docs/formats/gvas.md#versions.
+// All versions in which the engine changed the bytes of save games. No number is a reason to refuse a file: games
+// continue from the engine's last number (524 and 525 are read as 522). Source: docs/formats/gvas.md#versions.
 
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { numbersOf, type VersionSteps } from '../version-steps.ts';

@@ -10,10 +10,7 @@ import type { GraphSink } from '../../graph/sink.ts';
  */
 export const MOST_LABELS = 20_000;
 const OTHER = '(other)';
-/**
- * Longest path in characters; real ones are far shorter. Anything nested deeper uses the path of its
- * container.
- */
+/** Longest path in characters; real ones are far shorter. Anything nested deeper uses the path of its container. */
 const MOST_LENGTH = 512;
 
 /** The number of paths that a tree may still hold, and the label that all further ones share. */
@@ -54,9 +51,7 @@ export class LabelNode {
     return node;
   }
 
-  /**
-   * The child for a field whose name the layout gives, or for `[]`, `[].key` and `[].value` in a container.
-   */
+  /** The child for a field whose name the layout gives, or for `[]`, `[].key` and `[].value` in a container. */
   named(name: string): LabelNode {
     this.#byName ??= new Map();
     let node = this.#byName.get(name);

@@ -5,10 +5,7 @@ import { computed, type Field, field, list, type Visit } from './field.ts';
 import type { LabelNode } from './labels.ts';
 import { fieldsInOrder, Sequence } from './sequence.ts';
 
-/**
- * A count (int32), then that many elements: structs of these fields, or plain values if the only field has no
- * name.
- */
+/** A count (int32), then that many elements: structs of these fields, or plain values if the only field has no name. */
 export function listOf<V extends Visit>(name: string, fields: readonly Field<V>[]): Field<V> {
   const element = elementOf(fields);
   return counted(name, element, 4, ({ cursor }) =>
@@ -71,9 +68,7 @@ export function listByMask<V extends Visit>(name: string, fields: readonly Field
   return counted(name, element, 4, countOf);
 }
 
-/**
- * Repeats the element as often as `countOf` says, which may read it. `least` is the least size of the list.
- */
+/** Repeats the element as often as `countOf` says, which may read it. `least` is the least size of the list. */
 function counted<V extends Visit>(
   name: string,
   element: Field<V>,

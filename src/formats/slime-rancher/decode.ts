@@ -122,9 +122,7 @@ class BlockDecoder implements Decoder {
   }
 }
 
-/**
- * `guessed` means read to its end by the layout of another version, so that fields may mean something else.
- */
+/** `guessed` means read to its end by the layout of another version, so that fields may mean something else. */
 function howRead(block: CompiledBlock | null, partial: Partial | undefined): string {
   if (partial !== undefined) return partial.fields > 0 ? 'partly' : 'not';
   return isGuess(block) ? 'guessed' : 'whole';

@@ -10,9 +10,7 @@ export interface EngineFacts {
   readonly invariantTexts: boolean;
   /** Integer arguments of a formatted text have 64 bits (UE 5). */
   readonly wideArguments: boolean;
-  /**
-   * The FStrings of a soft reference: 1 is path; 2 is path, path inside; 3 is package, asset, path inside.
-   */
+  /** The FStrings of a soft reference: 1 is path; 2 is path, path inside; 3 is package, asset, path inside. */
   readonly softParts: 1 | 2 | 3;
   /** Classic tags of structs hold a GUID (UE 4.4). */
   readonly structGuids: boolean;

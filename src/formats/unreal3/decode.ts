@@ -153,10 +153,7 @@ class PackageDecoder implements Decoder {
     return found;
   }
 
-  /**
-   * For actors with a place. If neither they nor their templates have a rotation or scale, they get none and
-   * 1.
-   */
+  /** For actors with a place. If neither they nor their templates have a rotation or scale, they get none and 1. */
   pose(node: NodeId): Pose {
     const placed = this.#data.nodes.x[node];
     const place = exportOfNode(this.#state.packages, node);

@@ -112,8 +112,7 @@ function readTables(
 }
 
 /**
- * Runs `read`; on failure returns nothing and keeps the error, so that one unreadable file does not affect
- * the others.
+ * Runs `read`; on failure returns nothing and keeps the error, so that one unreadable file does not affect the others.
  */
 function contained<T>(errors: FormatError[], read: () => T[]): T[] {
   try {

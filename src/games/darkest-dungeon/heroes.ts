@@ -1,6 +1,5 @@
-// The roster, and the recruits in the stage coach. A hero of the roster is a file of its own inside the
-// roster; a recruit has the same values in place. Names of values may contain dots: `roster.status` is a
-// single name.
+// The roster, and the recruits in the stage coach. A hero of the roster is a file of its own inside the roster; a
+// recruit has the same values in place. Names of values may contain dots: `roster.status` is a single name.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { filterAll, hasUnreadParts, nullIfLost } from '../shared/damage.ts';

@@ -146,9 +146,7 @@ function neighboursOf(areas: ReadonlyMap<string, Area>): Map<string, Set<string>
   return neighbours;
 }
 
-/**
- * Rooms by distance from a starting room, and for each the previous room on the way. Corridors don't count.
- */
+/** Rooms by distance from a starting room, and for each the previous room on the way. Corridors don't count. */
 interface Walk {
   readonly distances: Map<string, number>;
   readonly before: Map<string, string>;

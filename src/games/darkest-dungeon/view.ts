@@ -1,5 +1,4 @@
-// The view of a Darkest Dungeon profile: its fields, by their names in the schema, and the functions that
-// compute them.
+// The view of a Darkest Dungeon profile: its fields, by their names in the schema, and the functions that compute them.
 
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { estate } from './estate.ts';

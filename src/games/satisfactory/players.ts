@@ -115,10 +115,7 @@ function healthOf({ graph }: SatisfactorySave, pawn: NodeId): number | null {
   return fields(graph, health, 'mCurrentHealth').number('mCurrentHealth', FULL_HEALTH);
 }
 
-/**
- * The name that the pawn has, or else one from elsewhere in the save for the same account; null when there is
- * none.
- */
+/** The name that the pawn has, or else one from elsewhere in the save for the same account; null when there is none. */
 function playerName(save: SatisfactorySave, state: NodeId, pawn: NodeId | null): string | null {
   const { graph } = save;
   const cached = pawn === null ? null : fields(graph, pawn, 'mCachedPlayerName').text('mCachedPlayerName');

@@ -56,8 +56,7 @@ export class SatisfactorySave {
   }
 
   /**
-   * True if it is on the game's own map: not on a mod's map, and not a blueprint, whose header has dimensions
-   * instead.
+   * True if it is on the game's own map: not on a mod's map, and not a blueprint, whose header has dimensions instead.
    */
   get isOwnWorld(): boolean {
     const { MapName, Dimensions } = this.header;

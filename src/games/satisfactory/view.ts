@@ -1,5 +1,4 @@
-// The view of a Satisfactory save: its fields, by their names in the schema, and the functions that compute
-// them.
+// The view of a Satisfactory save: its fields, by their names in the schema, and the functions that compute them.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { isFileDamaged, isUnread } from '../shared/damage.ts';

@@ -8,9 +8,7 @@ import type { MapView } from './map.ts';
 import { memoize } from './memoize.ts';
 import type { Scope } from './scope.ts';
 
-/**
- * A view, or anything else in the schema with lists. The property with the name of a list has all its rows.
- */
+/** A view, or anything else in the schema with lists. The property with the name of a list has all its rows. */
 export interface ListOwner {
   readonly scope: Scope;
   /** Names of lists that damage to the file may have taken rows from. */

@@ -1,5 +1,4 @@
-// Figures of a view for monitoring systems, and the text format that these read (Prometheus, exposition
-// format 0.0.4).
+// Figures of a view for monitoring systems, and the text format that these read (Prometheus, exposition format 0.0.4).
 
 export interface Metric {
   readonly name: string;
@@ -12,10 +11,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/**
- * The metrics as text; samples with equal names and labels are added up, because the format allows each only
- * once.
- */
+/** The metrics as text; samples with equal names and labels are added up, because the format allows each only once. */
 export function metricsText(metrics: readonly Metric[]): string {
   return metrics
     .filter(({ samples }) => samples.length > 0)

@@ -170,9 +170,7 @@ export class Fields {
     return (this.value(name) ?? null) !== null;
   }
 
-  /**
-   * True if the whole object could be read. If not, what is absent may be lost, so that defaults don't apply.
-   */
+  /** True if the whole object could be read. If not, what is absent may be lost, so that defaults don't apply. */
   get isWhole(): boolean {
     return this.#node === null ? !isFileDamaged(this.#graph) : !isUnread(this.#graph, this.#node);
   }

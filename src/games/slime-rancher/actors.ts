@@ -78,10 +78,7 @@ export function trackedBy(graph: Graph, plot: NodeId): NodeId[] {
 /** A plot is about ten metres wide: a guess. */
 const HALF_PLOT = 5;
 
-/**
- * Plots that have a place and list nothing, by the grid square of their size that they are in; the first of
- * each.
- */
+/** Plots that have a place and list nothing, by the grid square of their size that they are in; the first of each. */
 export type PlacedPlots = ReadonlyMap<string, { readonly node: NodeId; readonly place: Place }>;
 
 const placedPlots = memoize(({ graph }: SlimeRancherSave): PlacedPlots => {

@@ -1,6 +1,5 @@
-// Reads the graph of a Slime Rancher save. The id of a thing is a position in an index of the same save,
-// which the graph has as a reference to the entry: `SRITI/SlimeDefinition.Pink`. Never compare ids of two
-// saves, compare names.
+// Reads the graph of a Slime Rancher save. The id of a thing is a position in an index of the same save, which the
+// graph has as a reference to the entry: `SRITI/SlimeDefinition.Pink`. Never compare ids of two saves, compare names.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';

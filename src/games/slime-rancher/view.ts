@@ -1,5 +1,4 @@
-// The view of a Slime Rancher save: its fields, by their names in the schema, and the functions that compute
-// them.
+// The view of a Slime Rancher save: its fields, by their names in the schema, and the functions that compute them.
 
 import { type HiddenValues, makeView, type ViewOf, WHOLE_LIST } from '../shared/game.ts';
 import { nodesOfClass } from '../shared/read.ts';
@@ -69,8 +68,7 @@ function hiddenValues({ graph }: SlimeRancherSave): readonly HiddenValues[] {
 }
 
 /**
- * Notes about anything but unknown versions are about facts that occur twice and differ: those don't make it
- * partial.
+ * Notes about anything but unknown versions are about facts that occur twice and differ: those don't make it partial.
  */
 function isPartial({ graph }: SlimeRancherSave): boolean {
   return graph.data.issues.some(({ code, info }) => !info || code === 'VERSION');

@@ -1,5 +1,4 @@
-// The view of Unreal Engine 3 packages: its fields, by their names in the schema, and the functions that
-// compute them.
+// The view of Unreal Engine 3 packages: its fields, by their names in the schema, and the functions that compute them.
 
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { actors } from './actors.ts';

@@ -1,6 +1,5 @@
-// Resolves references and parents that are given by path: to the node with that path; if there are several,
-// to the one in the level of the referring node; if there is none, to a new node for what the save only
-// names.
+// Resolves references and parents that are given by path: to the node with that path; if there are several, to the one
+// in the level of the referring node; if there is none, to a new node for what the save only names.
 
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../finished/graph-data.ts';
 import { type ClassId, KIND, NO_NODE, type NodeId, type TextId } from '../ids.ts';
@@ -79,10 +78,7 @@ export class PathResolver {
     for (const [text, [first]] of this.#several) this.nodeOfText[text] = first!;
   }
 
-  /**
-   * Finds the first node of each written path; lists nodes with the same path, and numbers them from the
-   * second on.
-   */
+  /** Finds the first node of each written path; lists nodes with the same path, and numbers them from the second on. */
   #indexPaths(texts: Uint32Array): void {
     const { kernel } = this.#memory;
     const { count } = this.#nodes;

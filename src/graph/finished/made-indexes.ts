@@ -29,9 +29,7 @@ export interface Made {
 
 /** Limit for all indexes of the process, in bytes. */
 const MOST_BYTES = 448 * 2 ** 20;
-/**
- * The limit per graph is the size of its inflated files, but at least this, which is enough for some columns.
- */
+/** The limit per graph is the size of its inflated files, but at least this, which is enough for some columns. */
 const LEAST_BYTES = 8 * 2 ** 20;
 const LEAST_BYTES_A_NODE = 64;
 

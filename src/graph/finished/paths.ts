@@ -6,9 +6,8 @@ import type { Texts } from '../memory/texts.ts';
 import type { GraphData } from './graph-data.ts';
 
 /**
- * Longest composed path in characters; real ones reach a tenth of it. In a small hostile file, each of
- * thousands of nodes could have a path of a megabyte. Longer ones start with the number of the node's row
- * instead.
+ * Longest composed path in characters; real ones reach a tenth of it. In a small hostile file, each of thousands of
+ * nodes could have a path of a megabyte. Longer ones start with the number of the node's row instead.
  */
 const MOST_LENGTH = 4096;
 /** Precedes that number. */

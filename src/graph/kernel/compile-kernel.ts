@@ -8,9 +8,7 @@ type KernelBuilds = (base64: string) => StartKernel | null;
 
 let otherBuilds: KernelBuilds | null = null;
 
-/**
- * Makes kernels that start from here on use other builds; null for none (tests: test/tools/guard-kernels.ts).
- */
+/** Makes kernels that start from here on use other builds; null for none (tests: test/tools/guard-kernels.ts). */
 export function useKernelBuilds(builds: KernelBuilds | null): void {
   otherBuilds = builds;
 }

@@ -4,8 +4,7 @@
 import { decodeUtf8 } from '../../bytes/text.ts';
 
 /**
- * Slots to try before a text is decoded in order to recognise it: bytes made to collide must not slow down
- * all others.
+ * Slots to try before a text is decoded in order to recognise it: bytes made to collide must not slow down all others.
  */
 const MOST_PROBES = 32;
 /** Initial number of slots, a power of two. */

@@ -1,7 +1,6 @@
-// The memory that a graph is read into: the image, the texts, and the columns that kernels fill. It is the
-// linear memory of the WebAssembly that reads the save, and shared, so that every thread sees what a worker
-// made. Kernels exist because reading has to be fast in its first milliseconds, when JavaScript is not
-// compiled yet.
+// The memory that a graph is read into: the image, the texts, and the columns that kernels fill. It is the linear
+// memory of the WebAssembly that reads the save, and shared, so that every thread sees what a worker made. Kernels
+// exist because reading has to be fast in its first milliseconds, when JavaScript is not compiled yet.
 
 import { FormatError } from '../../bytes/format-error.ts';
 import { GraphKernel, importsOfGraph } from '../kernel/boundary.gen.ts';

@@ -4,9 +4,7 @@
 
 import { FormatError } from '../../bytes/format-error.ts';
 
-/**
- * Unit of all counts: small enough for a small save, large enough for 32 bits to count any machine's memory.
- */
+/** Unit of all counts: small enough for a small save, large enough for 32 bits to count any machine's memory. */
 const UNIT = 2 ** 16;
 
 /** An account as plain data, so that it can be posted to a thread. All counts are in units of 64 KiB. */

@@ -169,9 +169,7 @@ function signed(value: number, { descending }: SortDirection): number {
   return descending ? -value : value;
 }
 
-/**
- * Ranks of values among the distinct ones: numbers (false and true as 0 and 1), then texts in code unit order.
- */
+/** Ranks of values among the distinct ones: numbers (false and true as 0 and 1), then texts in code unit order. */
 export function valueRanks(
   values: readonly (string | number | boolean | null)[],
   key: SortDirection,

@@ -1,5 +1,4 @@
-// The record of a finished request, for metrics and for the log. No addresses of clients, no
-// names of saves or players.
+// The record of a finished request, for metrics and for the log. No addresses of clients, no names of saves or players.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onClose } from '../http/on-close.ts';

@@ -1,5 +1,4 @@
-// Ids of saves and worlds in a store: derived from bytes, so that the same save is the same row wherever it
-// came from.
+// Ids of saves and worlds in a store: derived from bytes, so that the same save is the same row wherever it came from.
 
 import { createHash } from 'node:crypto';
 import type { SaveEntry } from '../../library/save.ts';

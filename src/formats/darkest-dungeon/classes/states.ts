@@ -36,9 +36,7 @@ export class States {
     return state;
   }
 
-  /**
-   * The state of an object called `text` inside `parent`; `decimal` says whether that is a decimal number.
-   */
+  /** The state of an object called `text` inside `parent`; `decimal` says whether that is a decimal number. */
   inside(parent: State, text: TextId, decimal: boolean): State {
     const key = decimal ? LIST : text;
     const known = parent.next.get(key);

@@ -16,10 +16,7 @@ export const FIELD_SIZE = 12;
 /** Nesting of objects, including embedded files; real files have 14 levels. */
 export const MOST_DEPTH = 200;
 
-/**
- * One DSON file, alone or embedded in another. Offsets count from the start of the image unless said
- * otherwise.
- */
+/** One DSON file, alone or embedded in another. Offsets count from the start of the image unless said otherwise. */
 export interface Block {
   readonly start: number;
   readonly size: number;
@@ -186,8 +183,7 @@ function sortedOffsets(view: DataView, fields: number, fieldsAt: number): Uint32
 }
 
 /**
- * Checks that objects are in pre-order, refer to their meta2 entry and their parent, and count their fields
- * correctly.
+ * Checks that objects are in pre-order, refer to their meta2 entry and their parent, and count their fields correctly.
  */
 function checkTree(cursor: Cursor, block: Block, outerDepth: number): void {
   const { view } = cursor;

@@ -1,6 +1,5 @@
-// Finds the name of a hash: among the profile's own names and texts, then among composites of them
-// (`crusader.weapon`), then among user-supplied names and the ids of the game, and last among parts of the profile's
-// names.
+// Finds the name of a hash: among the profile's own names and texts, then among composites of them (`crusader.weapon`),
+// then among user-supplied names and the ids of the game, and last among parts of the profile's names.
 
 import type { TextId } from '../../../graph/ids.ts';
 import { NO_TEXT } from '../../../graph/ids.ts';

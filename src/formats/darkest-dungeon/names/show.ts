@@ -1,6 +1,5 @@
-// Displays names. Names are bytes: mods write UTF-8, and large maps number their areas with bytes that are
-// not valid UTF-8. Those, and characters that would break a path, are displayed as escapes; the bytes
-// themselves stay unchanged.
+// Displays names. Names are bytes: mods write UTF-8, and large maps number their areas with bytes that are not valid
+// UTF-8. Those, and characters that would break a path, are displayed as escapes; the bytes themselves stay unchanged.
 
 import { decodeUtf8, unshared } from '../../../bytes/text.ts';
 
@@ -16,8 +15,7 @@ export function isPlainName(bytes: Uint8Array, at: number, end: number): boolean
 }
 
 /**
- * The name as text: unchanged if it is UTF-8, like `roo\x80` if it is not, with escapes for `/` and control
- * characters.
+ * The name as text: unchanged if it is UTF-8, like `roo\x80` if it is not, with escapes for `/` and control characters.
  */
 export function showName(bytes: Uint8Array, at: number, end: number): string {
   if (isPlainName(bytes, at, end)) return decodeUtf8(bytes, at, end);

@@ -1,6 +1,5 @@
-// Makes nodes for objects, and handles siblings with the same name. A name may occur twice in an object;
-// later ones, with everything in them, get nodes of their own, numbered from 2, because every path must be
-// unique.
+// Makes nodes for objects, and handles siblings with the same name. A name may occur twice in an object; later ones,
+// with everything in them, get nodes of their own, numbered from 2, because every path must be unique.
 
 import { decodeUtf8 } from '../../../bytes/text.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';

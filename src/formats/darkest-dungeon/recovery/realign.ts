@@ -1,6 +1,5 @@
-// A file that lost some bytes, or got some more, is moved back to where its tables say that everything is:
-// what comes before the place stays, what comes after moves. Names tell which is which, because each has its
-// hash in meta2.
+// A file that lost some bytes, or got some more, is moved back to where its tables say that everything is: what comes
+// before the place stays, what comes after moves. Names tell which is which, because each has its hash in meta2.
 
 import {
   aligned,

@@ -66,9 +66,7 @@ export class Collector {
     this.#folder = folder;
   }
 
-  /**
-   * Called when the innermost frame is an object that others may refer to; its name is from `at` to `end`.
-   */
+  /** Called when the innermost frame is an object that others may refer to; its name is from `at` to `end`. */
   opened(at: number, end: number, nameHash: number): void {
     const { targets } = this;
     const { depth, state, node, canonical, text } = this.#frames;
@@ -288,9 +286,7 @@ export class Collector {
 
 /** Used as a role: the node's own name refers to something (a quirk). */
 export const KEY_OF_OBJECT = -1;
-/**
- * Used as a role: a door of the area leads to the target. Makes paths through the dungeon paths along edges.
- */
+/** Used as a role: a door of the area leads to the target. Makes paths through the dungeon paths along edges. */
 export const NEIGHBOUR = -2;
 
 /** `12` of `tile12`; null when the name does not end with a digit. */

@@ -1,7 +1,6 @@
 // Turns references into edges, once all files of the profile are read. Table 5.5 of the format notes;
-// docs/formats/darkest-dungeon.md says how often each finds its target in real profiles. A target that no
-// longer exists (a dismissed hero, a finished quest) is a MISSING node with the path it would have; a name is
-// an EXTERNAL node.
+// docs/formats/darkest-dungeon.md says how often each finds its target in real profiles. A target that no longer exists
+// (a dismissed hero, a finished quest) is a MISSING node with the path it would have; a name is an EXTERNAL node.
 
 import type { LabelId, NodeId, ReferenceKind, TextId } from '../../../graph/ids.ts';
 import { NO_TEXT } from '../../../graph/ids.ts';
@@ -131,10 +130,7 @@ export class References {
     else this.#sink.link(source, this.#sink.label('ID', role.label), target, at);
   }
 
-  /**
-   * A room has a single tile, whatever number a door or the party gives: a tile that does not exist is no
-   * loss.
-   */
+  /** A room has a single tile, whatever number a door or the party gives: a tile that does not exist is no loss. */
   #tile({ source, value, at, extra, more }: PendingRow, label: LabelId): void {
     const area = this.#targets.areas.get(pair(more, extra));
     const tile = area === undefined ? undefined : this.#targets.tiles.get(pair(area, value));
@@ -218,10 +214,7 @@ export class References {
     return this.#buildingOfTree.get(tree);
   }
 
-  /**
-   * Possible first parts in the name of an upgrade tree: the class of the hero who has it; for guid 0, a
-   * building.
-   */
+  /** Possible first parts in the name of an upgrade tree: the class of the hero who has it; for guid 0, a building. */
   #prefixes(guid: number): PrefixGroup {
     const { buildingHashes, classHashes, classOfHero } = this.#targets;
     if (guid === 0) return this.#group('buildings', () => [...buildingHashes]);

@@ -14,9 +14,7 @@ export class Targets {
   readonly enemies = new Map<number, NodeId>();
   readonly buildings = new Map<TextId, NodeId>();
   readonly classOfHero = new Map<number, TextId>();
-  /**
-   * First parts in the names of upgrade trees, with their hashes: classes of heroes and keys of buildings.
-   */
+  /** First parts in the names of upgrade trees, with their hashes: classes of heroes and keys of buildings. */
   readonly classHashes = new Map<TextId, number>();
   readonly buildingHashes = new Map<TextId, number>();
   /** Town activities by the hash of their name. */

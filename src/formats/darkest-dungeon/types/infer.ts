@@ -108,8 +108,7 @@ function isBool(bytes: Uint8Array, at: number): boolean {
 }
 
 /**
- * End of a vector of texts, each aligned except for the end of the last; -1 when there is none from `start`
- * to `end`.
+ * End of a vector of texts, each aligned except for the end of the last; -1 when there is none from `start` to `end`.
  */
 function stringVectorEnd(data: FieldData, start: number, end: number): number {
   let stop = start + 4;

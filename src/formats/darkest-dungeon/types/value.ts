@@ -6,9 +6,7 @@ import { aligned } from '../dson/layout.ts';
 import type { FieldData } from './infer.ts';
 import { TYPE } from './types.ts';
 
-/**
- * The data of a field of this type, whose name ends at `at`; inferType has checked it. `end` is exclusive.
- */
+/** The data of a field of this type, whose name ends at `at`; inferType has checked it. `end` is exclusive. */
 export function decodeValue(
   { view, bytes, dataAt }: FieldData,
   type: number,
@@ -61,10 +59,7 @@ function texts(view: DataView, bytes: Uint8Array, dataAt: number, start: number)
   });
 }
 
-/**
- * Data of an unknown type, or an embedded file that cannot be read: its bytes without the padding before
- * them.
- */
+/** Data of an unknown type, or an embedded file that cannot be read: its bytes without the padding before them. */
 function opaque(bytes: Uint8Array, at: number, start: number, end: number): OpaqueValue {
   return { kind: 'opaque', bytes: bytes.subarray(end > start ? start : at, end) };
 }

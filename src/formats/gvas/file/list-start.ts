@@ -26,10 +26,7 @@ export function startsList(cursor: Cursor, at: number): boolean {
   return typeAt(view, typeNameAt, typeLength) !== TYPE.unknown || endsAsType(view, typeNameAt + typeLength);
 }
 
-/**
- * Size of a name of this length, 0 when there is none: at least one character, no control characters, and a
- * NUL.
- */
+/** Size of a name of this length, 0 when there is none: at least one character, no control characters, and a NUL. */
 function bytesOfName(view: DataView, at: number, length: number, end: number): number {
   const width = length < 0 ? 2 : 1;
   const units = Math.abs(length);

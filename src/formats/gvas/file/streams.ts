@@ -1,6 +1,5 @@
-// Compressed streams inside a save game, in arrays of bytes. They are found by their tag and read with the
-// file, because the size of everything has to be known for the image. Source:
-// docs/formats/gvas.md#byte-arrays.
+// Compressed streams inside a save game, in arrays of bytes. They are found by their tag and read with the file,
+// because the size of everything has to be known for the image. Source: docs/formats/gvas.md#byte-arrays.
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, tryRead } from '../../../bytes/format-error.ts';

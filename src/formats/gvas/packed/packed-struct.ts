@@ -21,9 +21,7 @@ export interface PackedStruct {
   readonly ofRecord?: readonly string[];
   /** GUIDs in it, by path, by which other structs refer to the record. */
   readonly ids?: readonly string[];
-  /**
-   * True if `size` bytes at `at` fit, if that can be decided without reading them and they contain no ids.
-   */
+  /** True if `size` bytes at `at` fit, if that can be decided without reading them and they contain no ids. */
   readonly fits?: (view: DataView, at: number, size: number) => boolean;
   /** The place of the record, from bytes at `at` that fit: x, y and z. */
   readonly place?: (view: DataView, at: number, into: Float64Array) => void;

@@ -43,10 +43,7 @@ export class GuidKeys {
     this.#form = form;
   }
 
-  /**
-   * Made from the first key, `size` bytes at `at` that were decoded as `value`; null for keys of another
-   * kind.
-   */
+  /** Made from the first key, `size` bytes at `at` that were decoded as `value`; null for keys of another kind. */
   static of(
     bytes: Uint8Array,
     at: number,

@@ -1,5 +1,4 @@
-// Property lists inside arrays of bytes.
-// Source: docs/formats/gvas.md#byte-arrays.
+// Property lists inside arrays of bytes. Source: docs/formats/gvas.md#byte-arrays.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { tryRead } from '../../../bytes/format-error.ts';
@@ -25,8 +24,7 @@ export function holdsList(cursor: Cursor, at: number, size: number, facts: Engin
 }
 
 /**
- * The type of the struct that the list at `at` begins with, if the file stores it; null for a list of
- * anything else.
+ * The type of the struct that the list at `at` begins with, if the file stores it; null for a list of anything else.
  */
 export function structOfList(cursor: Cursor, at: number, facts: EngineFacts): string | null {
   return elsewhere(cursor, at, cursor.end, () => readTag(cursor, facts)?.type.struct) ?? null;

@@ -9,10 +9,7 @@ const NULL_GUID = '0'.repeat(32);
 /** Between the members of a struct. */
 const JOIN = '+';
 
-/**
- * A struct as its only member, or as all of its members that are not empty; empty for a key that shows
- * nothing.
- */
+/** A struct as its only member, or as all of its members that are not empty; empty for a key that shows nothing. */
 export function keyText(key: Value): string {
   const text = withoutAccounts(shown(key)).slice(0, MOST_LENGTH);
   // The path of an object keeps its slashes: no other record has a path with an empty part before it.

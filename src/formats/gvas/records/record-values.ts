@@ -1,5 +1,4 @@
-// Decodes containers when a query asks: the same structs in maps, sets and bytes that the load found, as
-// values.
+// Decodes containers when a query asks: the same structs in maps, sets and bytes that the load found, as values.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -19,8 +18,7 @@ import { HeldStructs, type RecordRows } from './held-structs.ts';
 import { elsewhere, holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 
 /**
- * In containers with more bytes than this, records are shown as references: a world has hundreds of megabytes
- * of them.
+ * In containers with more bytes than this, records are shown as references: a world has hundreds of megabytes of them.
  */
 export const MOST_INLINE_BYTES = 1 << 20;
 

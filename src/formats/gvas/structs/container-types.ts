@@ -1,7 +1,6 @@
-// Determines which struct a map, a set or an old array holds: before UE 5.4 no tag says it. The size of the
-// value does, together with the first bytes of an element: a property list begins with a tag, and anything
-// else has a fixed size that has to match exactly; where several have it, numbers tell.
-// Source: docs/formats/gvas.md#structs-without-a-name.
+// Determines which struct a map, a set or an old array holds: before UE 5.4 no tag says it. The size of the value does,
+// together with the first bytes of an element: a property list begins with a tag, and anything else has a fixed size
+// that has to match exactly; where several have it, numbers tell. Source: docs/formats/gvas.md#structs-without-a-name.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';

@@ -1,6 +1,5 @@
-// Checks a file's header for values that no game writes, and for contradictions. The header has no checksum,
-// so a digit or letter that merely differs from the original cannot be found. Source:
-// docs/formats/satisfactory.md#header.
+// Checks a file's header for values that no game writes, and for contradictions. The header has no checksum, so a digit
+// or letter that merely differs from the original cannot be found. Source: docs/formats/satisfactory.md#header.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, showInt } from '../../../bytes/format-error.ts';

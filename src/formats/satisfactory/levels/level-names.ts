@@ -1,6 +1,5 @@
-// Resolves the level that a reference names. References name levels as object headers do: up to Update 7 by a
-// short name, where the level list has the full path of the package. Source:
-// docs/formats/satisfactory.md#body.
+// Resolves the level that a reference names. References name levels as object headers do: up to Update 7 by a short
+// name, where the level list has the full path of the package. Source: docs/formats/satisfactory.md#body.
 
 import type { TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';

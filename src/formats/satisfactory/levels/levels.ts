@@ -263,9 +263,7 @@ export class LevelReader {
     sink.opaque(cursor.left);
   }
 
-  /**
-   * A second list of destroyed actors may follow the headers; in the persistent level it is grouped by level.
-   */
+  /** A second list of destroyed actors may follow the headers; in the persistent level it is grouped by level. */
   #destroyedAfterHeaders(name: TextId | null): void {
     if (name === null && this.facts.wide) this.#destroyedByLevel();
     else this.emitter.destroyed(name);

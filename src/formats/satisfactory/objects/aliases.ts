@@ -1,6 +1,5 @@
-// Facts that a buildable has under one name as an object and under another as a lightweight. A query for the
-// name in lightweights finds both. Source:
-// docs/formats/satisfactory.md#one-name-for-both-kinds-of-buildables.
+// Facts that a buildable has under one name as an object and under another as a lightweight. A query for the name in
+// lightweights finds both. Source: docs/formats/satisfactory.md#one-name-for-both-kinds-of-buildables.
 
 const CUSTOMIZATION = 'mCustomizationData';
 const COLORS = `${CUSTOMIZATION}.OverrideColorData`;

@@ -81,9 +81,7 @@ function isHeader(view: DataView, at: number, end: number): boolean {
   );
 }
 
-/**
- * True if a block of at least `least` headers and one of as many bodies follow, as far as they can be seen.
- */
+/** True if a block of at least `least` headers and one of as many bodies follow, as far as they can be seen. */
 function isBlobPair(bytes: LevelBytes, at: number, least: number): boolean {
   const { view, end, damage, isCut } = bytes;
   const headers = blobAt(bytes, at);

@@ -6,10 +6,7 @@ import { NONE_LENGTH, NONE_WORD } from '../../unreal/types/tag-codes.ts';
 import { SAVE } from '../versions.ts';
 
 const LONGEST_NAME = 1024;
-/**
- * Bytes of a version block before its branch: u32, 3 x i32, 3 x u16, u32; and bytes of each custom version in
- * it.
- */
+/** Bytes of a version block before its branch: u32, 3 x i32, 3 x u16, u32; and bytes of each custom version in it. */
 const VERSION_NUMBERS = 26;
 const CUSTOM_VERSION = 20;
 /** No object has an earlier version. */
@@ -177,9 +174,7 @@ export function bodyShape(view: DataView, at: number, end: number, versioned: bo
   return next >= 0 && (next === end || beginsList(view, next, end, versioned)) ? 'actor' : null;
 }
 
-/**
- * End of the references to the parent and children with which an actor's body starts; -1 when there are none.
- */
+/** End of the references to the parent and children with which an actor's body starts; -1 when there are none. */
 function relativesEnd(view: DataView, at: number, end: number): number {
   const children = referenceEnd(view, at, end);
   if (children < 0 || children + 4 > end) return -1;

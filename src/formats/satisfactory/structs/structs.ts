@@ -124,9 +124,7 @@ function netId(visit: GameVisit): PropertyValue[] {
   return [...fields, placed(cursor, cursor.at, 'AccountId', 'bytes', hex(cursor.take8(size)))];
 }
 
-/**
- * mod FicsIt-Networks: reference; bool32, then the previous trace if true; bool32, then FString step if true.
- */
+/** mod FicsIt-Networks: reference; bool32, then the previous trace if true; bool32, then FString step if true. */
 function trace(visit: GameVisit, label: LabelNode): PropertyValue[] {
   return traceAt(visit, label, 0);
 }

@@ -1,5 +1,4 @@
-// The compiled layouts of a game, including user-supplied ones. Built-in layouts are compiled once per
-// process.
+// The compiled layouts of a game, including user-supplied ones. Built-in layouts are compiled once per process.
 
 import { type GameEdition, LayoutRegistry, type NumberNames } from '../layouts/layout.ts';
 import { LAYOUTS } from '../layouts/layouts.gen.ts';

@@ -210,9 +210,7 @@ function shortNumber(value: Value): string {
   return typeof value === 'number' ? String(Number(value.toPrecision(7))) : String(value);
 }
 
-/**
- * An entry without a place of its own gets that of its key: a vector, or an id with a user-supplied place.
- */
+/** An entry without a place of its own gets that of its key: a vector, or an id with a user-supplied place. */
 function placeByKey(cursor: Cursor, scan: Scan, key: Codec, at: number, sink: GraphSink): void {
   const value = valueAt(cursor, key, at);
   if (typeof value === 'string') {

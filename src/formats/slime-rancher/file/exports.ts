@@ -8,10 +8,7 @@ const OPEN_BRACE = 0x7b;
 const GZIP: readonly [number, number] = [0x1f, 0x8b];
 /** A save has at most a few megabytes, and a game keeps a handful. */
 const MOST_JSON_BYTES = 1 << 26;
-/**
- * Saves in base64 shrink to a tenth at best. Exports are inflated while files are listed, which has to be
- * quick.
- */
+/** Saves in base64 shrink to a tenth at best. Exports are inflated while files are listed, which has to be quick. */
 const MOST_RATIO = 100;
 /** Enough to see the names that an export begins with. */
 const PEEK_BYTES = 1 << 16;
@@ -25,10 +22,7 @@ interface Export {
 /** Words that only exports have; they precede the saves, which are long. */
 const EXPORT_WORDS = /"(?:savesData|metaSR2Version)"/;
 
-/**
- * True if a file with these first bytes may be an export: JSON, with one of the words unless its name says
- * so.
- */
+/** True if a file with these first bytes may be an export: JSON, with one of the words unless its name says so. */
 export function looksLikeExport(head: Uint8Array, isNamed: boolean): boolean {
   if (!isGzip(head) && !beginsObject(head)) return false;
   const json = isGzip(head) ? inflatePrefix(head, PEEK_BYTES).bytes : head;

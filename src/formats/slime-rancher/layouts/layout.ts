@@ -51,10 +51,7 @@ export interface FieldRow {
 export type BlockRole = 'record' | 'value' | 'index';
 
 export interface BlockRow {
-  /**
-   * Identifier, followed by a dot and the context if the identifier has several layouts. Also the node's
-   * class.
-   */
+  /** Identifier, followed by a dot and the context if the identifier has several layouts. Also the node's class. */
   readonly key: string;
   readonly game: GameEdition;
   /** Identifiers that begin the block, if other than the part of `key` before the dot. */

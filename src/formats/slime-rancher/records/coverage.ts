@@ -6,10 +6,7 @@
 export const READ = { FITTING: 0, GUESSED: 1, NOT: 2 } as const;
 export type Reading = (typeof READ)[keyof typeof READ];
 
-/**
- * Ranges inside blocks of unknown versions, and those blocks themselves. Inner ranges are added before outer
- * ones.
- */
+/** Ranges inside blocks of unknown versions, and those blocks themselves. Inner ranges are added before outer ones. */
 export class Coverage {
   readonly #start: number[] = [];
   readonly #end: number[] = [];

@@ -3,8 +3,7 @@
 import type { Value } from '../../../graph/values.ts';
 
 /**
- * The reliability of a look at the next bytes: a block head cannot be mistaken, a marker hardly ever, a number
- * always.
+ * The reliability of a look at the next bytes: a block head cannot be mistaken, a marker hardly ever, a number always.
  */
 export const LOOK = { NO: -1, MAYBE: 0, MARKER: 1, HEAD: 2 } as const;
 export type Look = (typeof LOOK)[keyof typeof LOOK];

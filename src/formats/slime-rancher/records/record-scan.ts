@@ -1,5 +1,4 @@
-// Scans the fields of a block, and a block that becomes a node: its span, and what happens when a field
-// cannot be read.
+// Scans the fields of a block, and a block that becomes a node: its span, and what happens when a field cannot be read.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
@@ -103,9 +102,7 @@ function property({ row, note }: Step, value: Value, at: number, cursor: Cursor)
   return note === undefined ? shown : { ...shown, note };
 }
 
-/**
- * True if the rows that the block is read with may not fit; an index is a list of strings in every version.
- */
+/** True if the rows that the block is read with may not fit; an index is a list of strings in every version. */
 export function isGuess(block: CompiledBlock | null): boolean {
   return block !== null && !block.exact && block.role !== 'index';
 }

@@ -41,8 +41,7 @@ export class References {
   readonly #gadgets = new Map<number, NodeId>();
 
   /**
-   * Starts an index; returns a function that adds its entries. A second index of the same name cannot be
-   * referred to.
+   * Starts an index; returns a function that adds its entries. A second index of the same name cannot be referred to.
    */
   table(index: string): (entry: NodeId, text: TextId) => void {
     let table: Table | null = null;
@@ -98,9 +97,7 @@ export class References {
     this.#unnamed.push(from);
   }
 
-  /**
-   * The id by which others refer to a node. A gadget may stand in for an actor, and has a reference to it.
-   */
+  /** The id by which others refer to a node. A gadget may stand in for an actor, and has a reference to it. */
   identify(sink: GraphSink, node: NodeId, label: LabelNode, id: number, at: number, isActor: boolean): void {
     if (!(id > 0)) return;
     const ids = isActor ? this.#actors : this.#gadgets;

@@ -127,9 +127,7 @@ export class Scan implements Visit {
   tableName = '';
 
   readonly frames: Frame[] = [];
-  /**
-   * The parts of the path of the open records, for error messages. Columns, because there are many records.
-   */
+  /** The parts of the path of the open records, for error messages. Columns, because there are many records. */
   readonly #joins: (PathJoin | null)[] = [];
   readonly #parts: TextId[] = [];
   readonly #ordinals: number[] = [];

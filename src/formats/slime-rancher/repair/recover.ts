@@ -77,8 +77,7 @@ function findEnd(scan: Scan, cursor: Cursor, frames: number, from: number): numb
 }
 
 /**
- * Reports one issue per failure, at the innermost record, with its path in the whole. Returns whether this is
- * the one.
+ * Reports one issue per failure, at the innermost record, with its path in the whole. Returns whether this is the one.
  */
 function report({ scan, node, name, block, error }: FailedRecord, sink: GraphSink): boolean {
   const failure = scan.failure;

@@ -220,9 +220,7 @@ function name(scan: Scan, sink: GraphSink, top: Open, key: string, identifier: s
   }
 }
 
-/**
- * True if a field of this type is such a block or a list of them; keys of dictionaries are not known here.
- */
+/** True if a field of this type is such a block or a list of them; keys of dictionaries are not known here. */
 function holds(type: string, key: string): boolean {
   return !type.includes('{') && type.split(/[[\]?|]/).includes(key);
 }

@@ -125,8 +125,7 @@ function bridge({ streams, size, headerBytes }: Listing, fault: number, next: nu
   }
   const left = next - fault;
   if (left <= headerBytes) {
-    // Too little for a chunk: the last stream is longer than its size says, or the file is cut inside a
-    // header.
+    // Too little for a chunk: the last stream is longer than its size says, or the file is cut inside a header.
     if (last) streams[streams.length - 1] = { ...last, size: next - last.at };
     return size;
   }

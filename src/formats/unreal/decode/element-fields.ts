@@ -94,9 +94,7 @@ function tagCalled({ cursor, version }: Properties, name: string): Tag | null {
   return null;
 }
 
-/**
- * Moves to the first element of a list of property lists and returns their number; null for any other value.
- */
+/** Moves to the first element of a list of property lists and returns their number; null for any other value. */
 function enterLists({ cursor, version, game }: Properties, { type }: Tag): number | null {
   const { inner } = type;
   if (type.code !== TYPE.array || inner?.code !== TYPE.struct) return null;

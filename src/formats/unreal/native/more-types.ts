@@ -37,9 +37,7 @@ const READERS: ReadonlyMap<string, Read> = new Map([
   ['AnsiStrProperty', (cursor) => readString(cursor)],
 ]);
 
-/**
- * Reads a value of one of these types; undefined for an unknown type. `reference` reads an object reference.
- */
+/** Reads a value of one of these types; undefined for an unknown type. `reference` reads an object reference. */
 export function readMore(name: string, cursor: Cursor, reference: () => Value): Value | undefined {
   return READERS.get(name)?.(cursor, reference);
 }

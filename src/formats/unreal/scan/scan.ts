@@ -191,10 +191,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     }
   }
 
-  /**
-   * A value of `size` bytes. If it does not fit its size, it is kept as opaque bytes and an issue is
-   * reported.
-   */
+  /** A value of `size` bytes. If it does not fit its size, it is kept as opaque bytes and an issue is reported. */
   #value(tag: Tag, size: number, list: LabelNode, owner: string): void {
     const cursor = this.cursor;
     const start = cursor.at;

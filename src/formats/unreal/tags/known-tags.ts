@@ -1,6 +1,5 @@
-// Remembers the tags of property lists. Lists of one struct, of which a file has hundreds of thousands, hold
-// the same tags in the same order: if the bytes of a tag equal those of a remembered one, only its size is
-// read again.
+// Remembers the tags of property lists. Lists of one struct, of which a file has hundreds of thousands, hold the same
+// tags in the same order: if the bytes of a tag equal those of a remembered one, only its size is read again.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';

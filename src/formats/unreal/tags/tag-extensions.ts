@@ -1,6 +1,5 @@
-// Extensions of newer engines to a tag with a complete type name. No game that we know writes it, and readers of
-// others disagree on one size in it; the tag behind the value tells which is right. Source:
-// docs/formats/gvas.md#values.
+// Extensions of newer engines to a tag with a complete type name. No game that we know writes it, and readers of others
+// disagree on one size in it; the tag behind the value tells which is right. Source: docs/formats/gvas.md#values.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { characterBytes } from '../texts/fstring.ts';

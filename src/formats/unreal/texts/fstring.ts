@@ -1,5 +1,4 @@
-// FString, the length-prefixed text of Unreal archives.
-// Source: docs/formats/satisfactory.md#strings.
+// FString, the length-prefixed text of Unreal archives. Source: docs/formats/satisfactory.md#strings.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { decodeUtf16, encodeUtf8 } from '../../../bytes/text.ts';

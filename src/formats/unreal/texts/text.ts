@@ -7,10 +7,7 @@ import type { EngineFacts } from '../engine-facts.ts';
 import { readString } from './fstring.ts';
 
 const MOST_DEPTH = 32;
-/**
- * Longest formatted text in characters: each level of formats can repeat its arguments. Real ones have some
- * dozens.
- */
+/** Longest formatted text in characters: each level of formats can repeat its arguments. Real ones have some dozens. */
 const MOST_FORMATTED = 65_536;
 /** A text as it is displayed, and what the file says about its origin. */
 interface Text {

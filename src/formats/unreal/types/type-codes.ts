@@ -1,5 +1,4 @@
-// Codes of property types, and the hash that finds a type by its name; shared with the kernel, which is
-// AssemblyScript.
+// Codes of property types, and the hash that finds a type by its name; shared with the kernel, which is AssemblyScript.
 
 export const UNKNOWN = 0;
 export const BOOL = 1;
@@ -26,10 +25,7 @@ export const SET = 21;
 export const MAP = 22;
 export const CODES = 23;
 
-/**
- * A name's slot is `((first ^ second * SECOND_WORD) * BOTH_WORDS) >>> SLOT_SHIFT`, from its first two 32-bit
- * words.
- */
+/** A name's slot is `((first ^ second * SECOND_WORD) * BOTH_WORDS) >>> SLOT_SHIFT`, from its first two 32-bit words. */
 export const SLOT_SHIFT = 26;
 /** 32-bit words of a slot, and bytes of the longest name that fits (TYPE_SLOTS in types.ts). */
 export const SLOT_WORDS = 8;

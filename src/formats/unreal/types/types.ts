@@ -146,10 +146,7 @@ export interface ValueType {
   readonly inner?: ValueType | undefined;
   /** Values of a map. */
   readonly value?: ValueType | undefined;
-  /**
-   * True if structs are binary (true) or property lists (false) according to the tag; absent: decided by
-   * name.
-   */
+  /** True if structs are binary (true) or property lists (false) according to the tag; absent: decided by name. */
   readonly binary?: boolean | undefined;
 }
 

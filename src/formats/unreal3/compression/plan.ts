@@ -168,9 +168,7 @@ function planChunk(
   }
 }
 
-/**
- * A file that is compressed as a whole does not store its method; the first bytes of its first block show it.
- */
+/** A file that is compressed as a whole does not store its method; the first bytes of its first block show it. */
 function planWhole(cursor: Cursor): StoragePlan {
   const blocks: Block[] = [];
   const first = cursor.bytes.subarray(firstBlockAt(cursor), firstBlockAt(cursor) + 2);

@@ -1,5 +1,4 @@
-// Detects by its first bytes what a file is: a readable package, an unreadable one and why, or something
-// else.
+// Detects by its first bytes what a file is: a readable package, an unreadable one and why, or something else.
 
 import { CHUNK_VERSION } from '../../unreal/chunks/chunk-header.ts';
 import { olderEngine, VERSION } from '../versions.ts';

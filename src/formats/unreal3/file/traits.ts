@@ -1,5 +1,4 @@
-// The traits that layouts depend on: the file version, the game where that matters, and what a package was written
-// for.
+// The traits that layouts depend on: the file version, the game where that matters, and what a package was written for.
 
 import type { Layout } from './layout.ts';
 

@@ -1,6 +1,5 @@
-// Resolves calls that name a function instead of an object: to the function with that name in the context's
-// class or a class above it, or to the function with a native index. Calls that leave the loaded packages get
-// no edge.
+// Resolves calls that name a function instead of an object: to the function with that name in the context's class or a
+// class above it, or to the function with a native index. Calls that leave the loaded packages get no edge.
 
 import type { LinkContext } from '../link/nodes.ts';
 import type { Survey } from '../objects/survey.ts';

@@ -160,9 +160,7 @@ class ObjectEmitter {
     this.#finder = finder;
   }
 
-  /**
-   * Bytes of bodies that are kept but not understood; may exceed the bytes there are, where bodies overlap.
-   */
+  /** Bytes of bodies that are kept but not understood; may exceed the bytes there are, where bodies overlap. */
   get opaque(): number {
     return this.#opaque + this.#scanner.opaqueBytes;
   }

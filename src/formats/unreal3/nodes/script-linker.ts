@@ -30,10 +30,7 @@ export class NativeFunctions {
     this.#calls.push({ from, at, index });
   }
 
-  /**
-   * Number of calls so far, to return to when the byte code that holds the later ones turns out to be
-   * unreadable.
-   */
+  /** Number of calls so far, to return to when the byte code that holds the later ones turns out to be unreadable. */
   get count(): number {
     return this.#calls.length;
   }

@@ -1,7 +1,6 @@
-// Splits the bytes of an array value into elements: by the element type where it is known and fits, otherwise
-// by what the bytes can be. 4-byte elements of unknown type may be objects, integers or floats: they are read
-// as objects if all of them can be, and otherwise stay ambiguous. Source: docs/formats/unreal3.md, section on
-// arrays.
+// Splits the bytes of an array value into elements: by the element type where it is known and fits, otherwise by what
+// the bytes can be. 4-byte elements of unknown type may be objects, integers or floats: they are read as objects if all
+// of them can be, and otherwise stay ambiguous. Source: docs/formats/unreal3.md, section on arrays.
 
 import { NAME_SIZE } from '../file/layout.ts';
 import { isIndex, type Package } from '../tables/package.ts';
@@ -214,9 +213,7 @@ function isPropertyObject({ exports, imports, names }: Package, index: number): 
   return meaning !== TYPE.none && meaning !== TYPE.end;
 }
 
-/**
- * True if all elements are names with small numbers. If all are the first name, it is rather a list of zeros.
- */
+/** True if all elements are names with small numbers. If all are the first name, it is rather a list of zeros. */
 function areNames({ tag: { view, little }, of, at, end }: Elements): boolean {
   let some = false;
   for (; at < end; at += 8) {

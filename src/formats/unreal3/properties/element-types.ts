@@ -1,6 +1,5 @@
-// Finds the element type of an array, which its tag does not store. In order: the declaration in the class
-// chain (in any loaded package), a table of well-known names, and the shape of the bytes (see
-// array-shape.ts).
+// Finds the element type of an array, which its tag does not store. In order: the declaration in the class chain (in
+// any loaded package), a table of well-known names, and the shape of the bytes (see array-shape.ts).
 
 import { MOST_SUPERS } from '../tables/class-walk.ts';
 import type { ElementType } from '../tables/property-types.ts';

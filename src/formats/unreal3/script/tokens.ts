@@ -1,6 +1,5 @@
-// The tokens of byte code: the operands of each opcode, by version and game. Measured: every script in
-// packages of versions 391 to 888 ends exactly where its header says (docs/formats/unreal3.md, section on
-// byte code).
+// The tokens of byte code: the operands of each opcode, by version and game. Measured: every script in packages of
+// versions 391 to 888 ends exactly where its header says (docs/formats/unreal3.md, section on byte code).
 
 import type { Traits } from '../file/traits.ts';
 import { VERSION } from '../versions.ts';
@@ -88,9 +87,7 @@ export const OPCODE = {
   namedCall: 0x65,
 } as const;
 
-/**
- * Opcodes of native calls: the first whose index takes one more byte, and the first that is the index itself.
- */
+/** Opcodes of native calls: the first whose index takes one more byte, and the first that is the index itself. */
 interface NativeCalls {
   readonly extended: number;
   readonly plain: number;

@@ -1,6 +1,5 @@
-// Names of the flags in packages, as text for users. Bits without a name are shown as hexadecimal numbers.
-// Source: public readers of the format. Only the few that affect reading are measured
-// (docs/formats/unreal3.md).
+// Names of the flags in packages, as text for users. Bits without a name are shown as hexadecimal numbers. Source:
+// public readers of the format. Only the few that affect reading are measured (docs/formats/unreal3.md).
 
 /** Names by bit, from the lowest; null for bits without a known name. */
 export type FlagNames = readonly (string | null)[];

@@ -1,5 +1,4 @@
-// GUIDs of objects across packages.
-// Source: docs/formats/unreal3.md, section on GUIDs.
+// GUIDs of objects across packages. Source: docs/formats/unreal3.md, section on GUIDs.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { TextId } from '../../../graph/ids.ts';

@@ -56,9 +56,7 @@ export interface Package extends PackageSource {
   /** Node of each import and export. */
   readonly importNode: Int32Array;
   readonly exportNode: Int32Array;
-  /**
-   * Start and end of each export's properties in the image; a start of 0 means that they could not be read.
-   */
+  /** Start and end of each export's properties in the image; a start of 0 means that they could not be read. */
   readonly tagsAt: Uint32Array;
   readonly tagsEnd: Uint32Array;
   /** Size of the template data before the net index of each component; 0 for other objects. */
@@ -147,10 +145,7 @@ export function packageCursor(of: Package, image: Uint8Array, start?: number, en
   });
 }
 
-/**
- * Moves a cursor of the same package to another range: making one per object would cost more than reading
- * does.
- */
+/** Moves a cursor of the same package to another range: making one per object would cost more than reading does. */
 export function moveCursor(cursor: Cursor, start: number, end: number): Cursor {
   cursor.enter(end, start);
   return cursor;

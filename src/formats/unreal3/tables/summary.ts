@@ -64,10 +64,7 @@ interface Provenance {
   readonly compression: number;
   readonly chunks: readonly ChunkPointer[];
   readonly packageSource: number;
-  /**
-   * `at` is the offset of the name in the file (which for a package in chunks is not that in the inflated
-   * package).
-   */
+  /** `at` is the offset of the name in the file (which for a package in chunks is not that in the inflated package). */
   readonly additionalPackages: readonly { readonly name: string; readonly at: number }[];
   readonly textureAllocations: number;
 }

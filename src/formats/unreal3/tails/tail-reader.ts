@@ -1,5 +1,4 @@
-// Reads the tails of one package: their references while the package is read, and their fields when a query
-// asks.
+// Reads the tails of one package: their references while the package is read, and their fields when a query asks.
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { PropertyValue } from '../../../graph/values.ts';

@@ -100,10 +100,7 @@ export class BuildingRow {
     return references.first(this.object.node, this.isLightweight ? ofLightweight : ofActor);
   }
 
-  /**
-   * The building's own colour if it has the custom swatch, else that of the swatch's slot, if the save has
-   * it.
-   */
+  /** The building's own colour if it has the custom swatch, else that of the swatch's slot, if the save has it. */
   #color(which: 'PrimaryColor' | 'SecondaryColor'): Color | null {
     const swatch = this.swatch?.name;
     if (swatch === undefined) return null;
@@ -140,8 +137,7 @@ export const buildings = memoize((save: SatisfactorySave): BuildingRow[] => {
 });
 
 /**
- * Buildings in file order. Having a recipe is not enough, because vehicles are built too, and some buildings
- * have none.
+ * Buildings in file order. Having a recipe is not enough, because vehicles are built too, and some buildings have none.
  */
 export const buildingNodes = memoize((save: SatisfactorySave): NodeId[] => {
   const { graph } = save;

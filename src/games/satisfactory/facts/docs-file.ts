@@ -13,10 +13,7 @@ export class GameDataError extends Error {
   override readonly name = 'GameDataError';
 }
 
-/**
- * The text of the file in any of its encodings; without a byte order mark, judged by the bracket at its
- * start.
- */
+/** The text of the file in any of its encodings; without a byte order mark, judged by the bracket at its start. */
 export function gameDataText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === BRACKET && second === 0))

@@ -1,5 +1,4 @@
-// Resource nodes, wells, geysers and collectibles with their places: facts about the world that are not in
-// the save.
+// Resource nodes, wells, geysers and collectibles with their places: facts about the world that are not in the save.
 
 /** What is at a path in the world. */
 export interface KnownPlace {

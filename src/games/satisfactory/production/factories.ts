@@ -1,6 +1,5 @@
-// Factories: machines within a border that the user defined, and otherwise machines that are connected by
-// belts and pipes or near each other. Without a name from the user, a factory is named after what it makes
-// most.
+// Factories: machines within a border that the user defined, and otherwise machines that are connected by belts and
+// pipes or near each other. Without a name from the user, a factory is named after what it makes most.
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { sumKnown } from '../../shared/damage.ts';
@@ -40,9 +39,7 @@ interface Group {
   readonly machines: readonly MachineRow[];
 }
 
-/**
- * Machines by the first border that contains them, and those in none. Borders without machines are left out.
- */
+/** Machines by the first border that contains them, and those in none. Borders without machines are left out. */
 function withinBorders(
   machines: readonly MachineRow[],
   named: readonly NamedFactory[],
@@ -63,9 +60,7 @@ function withinBorders(
   return { drawn: [...byFactory].map(([{ name }, own]) => ({ name, machines: own })), rest };
 }
 
-/**
- * Names by place go to the factory of the nearest machine, if one is near; a factory keeps its first name.
- */
+/** Names by place go to the factory of the nearest machine, if one is near; a factory keeps its first name. */
 function nameFound(found: readonly Group[], named: readonly NamedFactory[]): void {
   for (const factory of named) {
     if (!('at' in factory)) continue;

@@ -123,9 +123,7 @@ function extraction(facts: Facts, input: RateInput, add: Add): void {
   if (isExtracting && input.resource !== null) add('OUT', input.resource, extractionRate(facts, input));
 }
 
-/**
- * Output of an extractor per minute; null if it or its node is not in the tables, or its clock is unknown.
- */
+/** Output of an extractor per minute; null if it or its node is not in the tables, or its clock is unknown. */
 function extractionRate(facts: Facts, { name, clock, boost, isWater, purity }: RateInput): number | null {
   const perMinute = facts.building(name)?.ext?.perMin;
   const factor = isWater && purity === null ? 1 : purity && PURITY[purity];

@@ -1,5 +1,4 @@
-// Why a machine stands still, as far as the save shows: the first reason in the order in which the game
-// checks.
+// Why a machine stands still, as far as the save shows: the first reason in the order in which the game checks.
 
 import { networks } from '../buildings/power.ts';
 import type { PowerInfo } from '../buildings/power-grid.ts';
@@ -96,10 +95,7 @@ function madeBy(facts: Facts, { kind, recipe, resource, fuel }: RateInput): read
   return waste ? [[waste[0], 1]] : [];
 }
 
-/**
- * True if an input of the next cycle is missing; null if the inputs are not in the tables, or if there are
- * none.
- */
+/** True if an input of the next cycle is missing; null if the inputs are not in the tables, or if there are none. */
 export function inputIsShort(facts: Facts, { input, fuelMJ, inputs }: Standing): boolean | null {
   if (input.kind === 'GENERATOR') {
     const fuels = facts.building(input.name)?.gen?.fuels?.length ?? 0;

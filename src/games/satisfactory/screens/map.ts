@@ -1,6 +1,5 @@
-// Additions of Satisfactory to a map, beside objects at their places: sizes of buildings, lines
-// of belts, pipes, tracks and wires, resource nodes with their purity, remaining collectibles, and facts to
-// colour by.
+// Additions of Satisfactory to a map, beside objects at their places: sizes of buildings, lines of belts, pipes, tracks
+// and wires, resource nodes with their purity, remaining collectibles, and facts to colour by.
 
 import type { ClassId, NodeId } from '../../../graph/ids.ts';
 import type { ClassLook, LineKind, MapAttribute, MapLine, MapPlace, MapView } from '../../shared/map.ts';

@@ -1,6 +1,5 @@
-// Figures of a save as metrics. Where they mean the same, they have the names used by Ficsit Remote
-// Monitoring Companion, so that its dashboards keep working; the others start with `savegraph_`. See
-// docs/metrics.md.
+// Figures of a save as metrics. Where they mean the same, they have the names used by Ficsit Remote Monitoring
+// Companion, so that its dashboards keep working; the others start with `savegraph_`. See docs/metrics.md.
 
 import type { Metric, Sample } from '../../shared/metrics.ts';
 import type { Named, Place } from '../../shared/scope.ts';

@@ -62,10 +62,7 @@ function endsOf({ graph }: SatisfactorySave, track: NodeId): NodeId[] {
   );
 }
 
-/**
- * The ends joined to an end. It is enough if either side has the connection: a damaged save may have lost
- * one.
- */
+/** The ends joined to an end. It is enough if either side has the connection: a damaged save may have lost one. */
 function joinedEnds({ graph }: SatisfactorySave, end: NodeId): NodeId[] {
   const references = referencesOf(graph);
   return [...new Set([...references.all(end, JOINED), ...references.into(end, JOINED)])];

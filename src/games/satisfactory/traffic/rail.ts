@@ -58,10 +58,7 @@ export const trains = memoize((save: SatisfactorySave) => {
   });
 });
 
-/**
- * Walks from the first car to its other neighbour until the last: which end is the front differs from car to
- * car.
- */
+/** Walks from the first car to its other neighbour until the last: which end is the front differs from car to car. */
 function carsOf(
   save: SatisfactorySave,
   first: NodeId | null,

@@ -4,8 +4,7 @@ import type { Fields } from '../../shared/read.ts';
 import { splinePieces } from './spline.ts';
 
 /**
- * Abscissas and weights of five-point Gauss-Legendre quadrature on 0 to 1: exact to millimetres for pieces of
- * track.
+ * Abscissas and weights of five-point Gauss-Legendre quadrature on 0 to 1: exact to millimetres for pieces of track.
  */
 const FIVE_POINTS = [
   [0.5, 64 / 225],

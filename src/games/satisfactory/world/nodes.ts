@@ -1,6 +1,5 @@
-// Resource nodes, wells and geysers: which are used, and what they yield. Only 1.2 worlds with randomized
-// nodes store resource and purity. For all others the tables have them, and the extractor's own inventory
-// confirms the resource.
+// Resource nodes, wells and geysers: which are used, and what they yield. Only 1.2 worlds with randomized nodes store
+// resource and purity. For all others the tables have them, and the extractor's own inventory confirms the resource.
 
 import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
 import { isUnread } from '../../shared/damage.ts';

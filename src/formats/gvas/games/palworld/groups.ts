@@ -1,5 +1,4 @@
-// Palworld: guilds and other groups of characters, and what guilds share. Source:
-// docs/formats/gvas.md#packed-structs.
+// Palworld: guilds and other groups of characters, and what guilds share. Source: docs/formats/gvas.md#packed-structs.
 
 import type { NativeLayout } from '../../../unreal/native/native-visit.ts';
 import type { PackedStruct } from '../../packed/packed-struct.ts';

@@ -1,5 +1,4 @@
-// Palworld: objects in the world, whether players built them or not. Source:
-// docs/formats/gvas.md#packed-structs.
+// Palworld: objects in the world, whether players built them or not. Source: docs/formats/gvas.md#packed-structs.
 
 import type { PropertyValue, Value } from '../../../../graph/values.ts';
 import { list, placed } from '../../../layout/field.ts';
@@ -26,9 +25,7 @@ export const model: PackedStruct = {
 
 export const buildProcess: PackedStruct = layout('State: u8, Id: guid, : end');
 
-/**
- * Four floats that are 1 in all files at hand, so white (a guess); objects that cannot be painted have none.
- */
+/** Four floats that are 1 in all files at hand, so white (a guess); objects that cannot be painted have none. */
 export const paint: PackedStruct = { ...layout('Color: rgba, : zeros, : end'), least: 24 };
 
 const LEAST_CONNECTION = 17;
