@@ -115,7 +115,6 @@ export class SaveIndex {
   }
 
   #at({ files }: SaveEntry): Set<TrackedSave> {
-    const key = pathKey(files[0]!.absolute);
-    return getOrCreate(this.#byPath, key, () => new Set());
+    return getOrCreate(this.#byPath, pathKey(files[0]!.absolute), () => new Set());
   }
 }

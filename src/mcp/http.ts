@@ -44,10 +44,7 @@ async function answerSession(options: McpOptions, request: Request, message: unk
 
 /** Clients of the version of July 2026, where every request names its client. Without streams or subscriptions. */
 async function answerStateless(options: McpOptions, request: Request, message: unknown): Promise<Response> {
-  const handler = createMcpHandler(() => createMcpServer(options), {
-    legacy: 'reject',
-    maxSubscriptions: 0,
-  });
+  const handler = createMcpHandler(() => createMcpServer(options), { legacy: 'reject', maxSubscriptions: 0 });
   try {
     const response = await handler.fetch(request, { parsedBody: message });
     return new Response(await response.arrayBuffer(), response);

@@ -27,9 +27,7 @@ export const viewResolvers = {
       return [...rowsAbout(save, node, schema)];
     },
   },
-  Class: {
-    title: ({ save, class: id }: ClassParent) => classTitles(save).title(id),
-  },
+  Class: { title: ({ save, class: id }: ClassParent) => classTitles(save).title(id) },
 };
 
 /** Warns that a single save is not of this game. Among many, only those of its game are wanted. */

@@ -25,12 +25,8 @@ import type { Resolvers, WorldChangesArgs } from '../types.gen.ts';
 import { savesOf } from './history.ts';
 
 export const changesResolvers: Resolvers = {
-  World: {
-    changes: (world, args, context) => ignoreRejection(changesOf(context, world, args)),
-  },
-  SaveDiff: {
-    changes: ({ before, after }, _args, context) => worldChanges(context, before, after),
-  },
+  World: { changes: (world, args, context) => ignoreRejection(changesOf(context, world, args)) },
+  SaveDiff: { changes: ({ before, after }, _args, context) => worldChanges(context, before, after) },
   WorldChanges: {
     text: ({ rows, hidden }, { perWord }) => [...hidden, ...changeLines(rows, Math.max(0, perWord ?? 0))],
   },

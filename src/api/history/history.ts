@@ -38,9 +38,7 @@ import {
 } from './history-points.ts';
 
 export const historyResolvers: Resolvers = {
-  World: {
-    history: (world, args, context) => ignoreRejection(historyOf(context, world, args)),
-  },
+  World: { history: (world, args, context) => ignoreRejection(historyOf(context, world, args)) },
   HistoryConnection: ofFound(),
   Mutation: {
     forgetSaves: async (_root, { world: id }, context, { path }) => {

@@ -17,9 +17,7 @@ import type { Resolvers } from '../types.gen.ts';
 import { objectsOf } from './lists.ts';
 
 export const diffResolvers: Resolvers = {
-  Query: {
-    diff: (_root, { from, to }, context) => diffOf(context, from, to),
-  },
+  Query: { diff: (_root, { from, to }, context) => diffOf(context, from, to) },
   SaveDiff: {
     from: ({ before }) => before.entry,
     to: ({ after }) => after.entry,
@@ -30,11 +28,7 @@ export const diffResolvers: Resolvers = {
     changed: (pair, args, { tools }) => {
       const which = args.counters === false ? 'touched' : 'changed';
       const rows = Uint32Array.from(pair.diff[which].keys());
-      const list = objectsOf(pair.after, args, tools, {
-        of: 'rows',
-        rows,
-        name: [which, pair.diff.name],
-      });
+      const list = objectsOf(pair.after, args, tools, { of: 'rows', rows, name: [which, pair.diff.name] });
       return { page: list.page, entry: (row) => changeAt(pair, row) };
     },
   },

@@ -28,9 +28,7 @@ export const liveResolvers: Resolvers = {
     closeSave: (_root, { id }, context, info) =>
       change(context, info, id, ({ library }, save) => library.release(save)),
   },
-  SaveChange: {
-    save: ({ entry }) => entry,
-  },
+  SaveChange: { save: ({ entry }) => entry },
   Alert: {
     key: ({ alert }) => ('id' in alert ? alert.id : null),
     rule: ({ alert }) => alert.rule,

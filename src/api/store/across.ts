@@ -16,15 +16,9 @@ const MOST_ROWS = 10_000;
 const PERIODS: readonly AcrossKey[] = ['DAY', 'WEEK', 'MONTH'];
 
 export const acrossResolvers: Resolvers = {
-  Query: {
-    across: (_root, args, context) => ignoreRejection(across(context, args)),
-  },
-  AcrossPage: {
-    nodes: ({ groups, medianOf }) => groups.map((group) => ({ ...group, medianOf })),
-  },
-  AcrossGroup: {
-    median: (group) => group.median ?? ignoreRejection(group.medianOf(group)),
-  },
+  Query: { across: (_root, args, context) => ignoreRejection(across(context, args)) },
+  AcrossPage: { nodes: ({ groups, medianOf }) => groups.map((group) => ({ ...group, medianOf })) },
+  AcrossGroup: { median: (group) => group.median ?? ignoreRejection(group.medianOf(group)) },
 };
 
 async function across(context: Context, args: QueryAcrossArgs): Promise<AcrossPageParent> {

@@ -21,9 +21,7 @@ export const types: Command = {
   usage: 'PATH --out DIR [--save SLUG] [OPTION...]',
   summary: `Writes TypeScript types for the classes of the save at PATH, with a small client that uses them: see
 docs/clients.md. The same save gives the same files; others in DIR are left alone.`,
-  options: {
-    '': { 'out DIR': 'where to write; created if necessary', ...SAVE_OPTION, ...READ_OPTIONS },
-  },
+  options: { '': { 'out DIR': 'where to write; created if necessary', ...SAVE_OPTION, ...READ_OPTIONS } },
   notes: 'Exits with 2 when the save cannot be read.',
   run,
 };

@@ -52,6 +52,5 @@ export function alertLine(alert: Alert, isJson: boolean): string {
 /** Where this program keeps files of its own on this machine. */
 function cacheFolder(): string {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
-  const folder = XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), '.cache');
-  return join(folder, 'savegraph');
+  return join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), '.cache'), 'savegraph');
 }

@@ -20,10 +20,5 @@ export function openDarkestDungeon(scope: Scope): DarkestDungeonView {
 }
 
 export function darkestDungeon(): GameParts {
-  return {
-    open: openDarkestDungeon,
-    changes,
-    questions: darkestDungeonQuestions,
-    tools: [expedition],
-  };
+  return { open: openDarkestDungeon, changes, questions: darkestDungeonQuestions, tools: [expedition] };
 }

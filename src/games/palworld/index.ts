@@ -23,11 +23,5 @@ export function openPalworld(scope: Scope): PalworldView | null {
 }
 
 export function palworld(): GameParts {
-  return {
-    defaults,
-    open: openPalworld,
-    changes,
-    questions: palworldQuestions,
-    tools: palworldTools,
-  };
+  return { defaults, open: openPalworld, changes, questions: palworldQuestions, tools: palworldTools };
 }

@@ -50,9 +50,8 @@ export function records(save: PalworldSave, name: string): readonly NodeId[] {
 
 const recordsByClass = memoize((save: PalworldSave) => {
   const known = new Map<string, readonly NodeId[]>();
-  return (name: string): readonly NodeId[] => {
-    return getOrCreate(known, name, () => nodesOfClass(save.graph, (own) => own === name));
-  };
+  return (name: string): readonly NodeId[] =>
+    getOrCreate(known, name, () => nodesOfClass(save.graph, (own) => own === name));
 });
 
 /** Records of a class by the GUID that is their key. */
@@ -62,13 +61,12 @@ export function recordsByKey(save: PalworldSave, name: string): ReadonlyMap<stri
 
 const keyIndexes = memoize((save: PalworldSave) => {
   const known = new Map<string, ReadonlyMap<string, NodeId>>();
-  return (name: string): ReadonlyMap<string, NodeId> => {
-    return getOrCreate(
+  return (name: string): ReadonlyMap<string, NodeId> =>
+    getOrCreate(
       known,
       name,
       () => new Map(records(save, name).map((node) => [keyOf(save.graph, node), node])),
     );
-  };
 });
 
 /** The first record of this class around a record. */

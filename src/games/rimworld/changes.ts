@@ -26,10 +26,7 @@ export const changes: GameChanges = {
       called: 'name',
       columns: [{ field: 'isDead', word: 'died' }],
     },
-    {
-      ...{ list: 'animals', what: 'species', called: 'name' },
-      columns: [{ field: 'role', word: 'role' }],
-    },
+    { ...{ list: 'animals', what: 'species', called: 'name' }, columns: [{ field: 'role', word: 'role' }] },
     {
       ...{ list: 'research', key: 'project.name', what: 'project' },
       columns: [{ field: 'isFinished', word: 'researched' }],

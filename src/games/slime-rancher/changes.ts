@@ -12,9 +12,7 @@ export const changes: GameChanges = {
         { field: 'grower', word: 'planted', none: 'nothing' },
       ],
     },
-    {
-      ...{ list: 'gadgets', key: 'position', what: 'item', added: 'built', removed: 'taken away' },
-    },
+    { ...{ list: 'gadgets', key: 'position', what: 'item', added: 'built', removed: 'taken away' } },
     { list: 'gordos', key: 'key', what: 'item', columns: [{ field: 'state', word: 'state' }] },
     { list: 'pods', key: 'key', called: 'key', columns: [{ field: 'isOpen', word: 'open' }] },
     { list: 'locks', key: 'key', called: 'key', columns: [{ field: 'state', word: 'state' }] },

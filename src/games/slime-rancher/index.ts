@@ -19,10 +19,5 @@ export function openSlimeRancher(scope: Scope): SlimeRancherView {
 }
 
 export function slimeRancher(): GameParts {
-  return {
-    open: openSlimeRancher,
-    changes,
-    questions: slimeRancherQuestions,
-    tools: [],
-  };
+  return { open: openSlimeRancher, changes, questions: slimeRancherQuestions, tools: [] };
 }

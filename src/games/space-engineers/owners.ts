@@ -133,11 +133,7 @@ export const factions = memoize((save: SpaceEngineersSave) =>
       hasPlayers: ids.some((id) => accounts(save).has(id)),
       names: players(save)
         .filter(({ key }) => key !== null && ids.includes(key))
-        .map(({ name, key, object }) => ({
-          title: name,
-          name: key!,
-          path: graph.path(object.node),
-        })),
+        .map(({ name, key, object }) => ({ title: name, name: key!, path: graph.path(object.node) })),
     };
   }),
 );

@@ -6,9 +6,5 @@ import { unreal3Save } from './save.ts';
 import { unreal3View } from './view.ts';
 
 export function unreal3(): GameParts {
-  return {
-    open: (scope) => unreal3View(unreal3Save(scope)),
-    questions: unreal3Questions,
-    tools: [],
-  };
+  return { open: (scope) => unreal3View(unreal3Save(scope)), questions: unreal3Questions, tools: [] };
 }

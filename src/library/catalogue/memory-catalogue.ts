@@ -138,8 +138,7 @@ function closest(text: string, names: readonly string[]): readonly string[] {
   let least = MOST_SAME;
   for (let count = having[least]!; least > 0 && count + having[least - 1]! <= MOST_CLOSE; )
     count += having[--least]!;
-  const close = names.filter((_, at) => scores[at]! >= least);
-  return close.slice(0, MOST_CLOSE);
+  return names.filter((_, at) => scores[at]! >= least).slice(0, MOST_CLOSE);
 }
 
 const separators = unicodePattern(String.raw`[^\p{L}\p{N}]`, 'g');

@@ -70,11 +70,7 @@ export class SaveLoader {
       throw error;
     }
     try {
-      const user = {
-        names,
-        layouts,
-        ...(hints !== undefined && { hints }),
-      };
+      const user = { names, layouts, ...(hints !== undefined && { hints }) };
       const job = { format: format.id, files, part: claim.part ?? null, ...user };
       // On another thread; what decodes is loaded on this one meanwhile.
       const reading = Promise.all([this.#readInto(entry, job), format.ready?.()]);

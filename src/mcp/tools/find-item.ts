@@ -91,11 +91,7 @@ async function searchFor(
   };
   const { save: found } = await session.search<{
     save: { search: { readonly nodes: readonly Hit[] } | null };
-  }>(SEARCH_QUERY, {
-    save: save.slug,
-    item,
-    limit,
-  });
+  }>(SEARCH_QUERY, { save: save.slug, item, limit });
   if (!found.search) throw session.refusal('The save could not be searched.');
   const rows = found.search.nodes.map(({ object, found_in }) => ({
     name: object.name,

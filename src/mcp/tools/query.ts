@@ -23,10 +23,7 @@ export const query = defineTool({
   name: 'query',
   description:
     'Any GraphQL query: { save(id: "slug") { objects(where: {...}) { totalCount nodes { path } } } }. Long lists are cut, counts are of the whole. One object: save(id:) { object(path: "id") { class { name } json references { nodes { label target { path } } } } }. First look at examples, search_schema, search_classes.',
-  arguments: {
-    query: { type: 'string', required: true },
-    variables: { type: 'object' },
-  },
+  arguments: { query: { type: 'string', required: true }, variables: { type: 'object' } },
   async call({ query: text, variables }, session) {
     const {
       data,

@@ -43,6 +43,4 @@ export const roster = defineTool({
   },
 });
 
-const WHERE: Readonly<Record<string, object>> = {
-  PARTY: { isInParty: { eq: true } },
-};
+const WHERE: Readonly<Record<string, object>> = { PARTY: { isInParty: { eq: true } } };

@@ -133,14 +133,12 @@ function entriesOf(type: GraphQLNamedType): readonly Omit<Entry, 'id'>[] {
     isEnumType(type) ? type.getValues() : Object.values(fieldsOf(type) ?? {});
   return [
     own,
-    ...parts.map((part) => {
-      return {
-        type: name,
-        field: part.name,
-        words: wordsOf(`${name} ${part.name}`),
-        about: part.description ?? '',
-      };
-    }),
+    ...parts.map((part) => ({
+      type: name,
+      field: part.name,
+      words: wordsOf(`${name} ${part.name}`),
+      about: part.description ?? '',
+    })),
   ];
 }
 

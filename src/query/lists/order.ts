@@ -187,8 +187,7 @@ export function valueRanks(
 }
 
 function rankTexts(texts: readonly string[]): Map<string, number> {
-  const distinct = [...new Set(texts)].sort();
-  return new Map(distinct.map((text, rank) => [text, rank]));
+  return new Map([...new Set(texts)].sort().map((text, rank) => [text, rank]));
 }
 
 /**

@@ -253,8 +253,7 @@ export class RequestAnswers {
     const isPlain = acceptedBy(request) === null && this.#schemaKey(asked, request) === null;
     if (result.errors || !('data' in result) || isPlain) return asSent(result);
     const text = resultText(result);
-    const bytes = typeof text === 'string' ? Buffer.from(text) : text;
-    return this.#sentBytes(bytes, asked, request);
+    return this.#sentBytes(typeof text === 'string' ? Buffer.from(text) : text, asked, request);
   }
 
   #sentBytes(bytes: Uint8Array, asked: Asked, request: ClientRequest): Answer {

@@ -106,12 +106,7 @@ async function preparedTable(options: ServerOptions, asked: AskedTable): Promise
   const near = request.view ? null : rowsWithin(threads.mostChecks, options, asked);
   if (near && !isLong(near.rows.length)) return tableHere(options, asked, near, near.warnings);
   const result = await threads.run(
-    {
-      kind: 'table',
-      request,
-      format: isWhole ? formatName : null,
-      limits: BULK_LIMITS,
-    },
+    { kind: 'table', request, format: isWhole ? formatName : null, limits: BULK_LIMITS },
     signal,
     save.entry,
   );

@@ -294,8 +294,7 @@ function isLarge({ graph }: ReadySave): boolean {
 }
 
 function tooManyError(): GraphQLError {
-  const text = 'Too many queries are waiting; try again later.';
-  return apiError('LIMIT_EXCEEDED', text, TRY_LATER);
+  return apiError('LIMIT_EXCEEDED', 'Too many queries are waiting; try again later.', TRY_LATER);
 }
 
 function post({ worker }: Thread, message: ToThread): void {

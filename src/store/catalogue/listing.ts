@@ -358,12 +358,7 @@ export function storedKey(save: ListedSave, order: readonly SaveOrder[]): ListKe
 
 /** As much of an entry as conditions and keys look at. */
 function asEntry({ slug, aliases, title, game, format, labels, savedAt }: ListedSave): SaveEntry {
-  const header = {
-    title,
-    ...(game && { game }),
-    savedAt: savedAt?.toISOString() ?? null,
-    playthrough: null,
-  };
+  const header = { title, ...(game && { game }), savedAt: savedAt?.toISOString() ?? null, playthrough: null };
   return {
     slug,
     slugs: [slug, ...aliases],

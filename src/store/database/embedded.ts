@@ -64,7 +64,5 @@ function queriesOf(embedded: Embedded): Queries {
       throw asStoreError(error);
     }
   };
-  return {
-    query: run,
-  };
+  return { query: run };
 }

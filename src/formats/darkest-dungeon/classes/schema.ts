@@ -48,12 +48,7 @@ const HERO_FIELDS = {
   item_tracking: { fields: { supply: list(shape('SupplyUse')) } },
 };
 
-const REWARD: Shape = {
-  fields: {
-    items_definition: { fields: ITEMS },
-    threshold_loot: { fields: ITEMS },
-  },
-};
+const REWARD: Shape = { fields: { items_definition: { fields: ITEMS }, threshold_loot: { fields: ITEMS } } };
 
 const QUEST_FIELDS: Readonly<Record<string, Shape>> = {
   completion_reward: REWARD,
@@ -142,9 +137,7 @@ const TOP: Readonly<Record<string, Shape>> = {
   // campaign_log
   chapters: list(
     shape('Chapter', {
-      list: shape('LogEvent', {
-        fields: { heroes: list(shape('LogHero')), trees: list(shape('LogTree')) },
-      }),
+      list: shape('LogEvent', { fields: { heroes: list(shape('LogHero')), trees: list(shape('LogTree')) } }),
     }),
   ),
   // game

@@ -8,8 +8,7 @@ export const NO_AREA = 0x656e6f6e;
 
 /** The four characters of an id, escaped where they are not printable. */
 export function showFourCC(id: number): string {
-  const bytes = Uint8Array.of(id & 0xff, (id >>> 8) & 0xff, (id >>> 16) & 0xff, id >>> 24);
-  return showName(bytes, 0, 4);
+  return showName(Uint8Array.of(id & 0xff, (id >>> 8) & 0xff, (id >>> 16) & 0xff, id >>> 24), 0, 4);
 }
 
 /** The id of the area with this name; null unless the name has four bytes. */

@@ -5,8 +5,5 @@ import type { GvasGame } from './game.ts';
 export const abioticFactor: GvasGame = {
   classes: '/GvasGame/Blueprints/Saves/Abiotic_',
   title: 'Abiotic Factor',
-  world: {
-    main: /^WorldSave_MetaData\.sav$/i,
-    files: /^WorldSave_[^/]+\.sav$|^PlayerData\/[^/]+\.sav$/i,
-  },
+  world: { main: /^WorldSave_MetaData\.sav$/i, files: /^WorldSave_[^/]+\.sav$|^PlayerData\/[^/]+\.sav$/i },
 };

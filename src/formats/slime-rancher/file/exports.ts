@@ -102,9 +102,7 @@ function gunzip(bytes: Uint8Array, file: string): Uint8Array {
   }
   const { bytes: json, error } = inflatePrefix(bytes, size);
   if (error === null) return json;
-  throw new FormatError({
-    ...{ code: 'INFLATE', file, offset: 0, expected: 'a gzip stream', found: error },
-  });
+  throw new FormatError({ ...{ code: 'INFLATE', file, offset: 0, expected: 'a gzip stream', found: error } });
 }
 
 function notAnExport(file: string, expected: string, found: string, cause?: unknown): FormatError {

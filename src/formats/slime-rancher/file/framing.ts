@@ -88,8 +88,7 @@ export function skipString(cursor: Cursor): number {
 }
 
 export function readString(cursor: Cursor): string {
-  const start = skipString(cursor);
-  return decodeUtf8(cursor.bytes, start, cursor.at);
+  return decodeUtf8(cursor.bytes, skipString(cursor), cursor.at);
 }
 
 /** The contents of a block's head. */

@@ -128,8 +128,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
   reference(): Value {
     const at = this.cursor.at;
     if (this.game.references === 'disc') readString(this.cursor);
-    const path = readString(this.cursor);
-    return this.#asReference(path, at);
+    return this.#asReference(readString(this.cursor), at);
   }
 
   softReference(): Value {

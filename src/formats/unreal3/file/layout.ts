@@ -5,10 +5,7 @@
 import { type Licensee, licenseeOf, MASS_EFFECT, VERSION } from '../versions.ts';
 
 /** Package flags that affect reading. */
-export const PACKAGE_FLAG = {
-  cooked: 0x8,
-  storedCompressed: 0x200_0000,
-} as const;
+export const PACKAGE_FLAG = { cooked: 0x8, storedCompressed: 0x200_0000 } as const;
 
 /** Bytes of a name reference: its index in the table, and its number. */
 export const NAME_SIZE = 8;

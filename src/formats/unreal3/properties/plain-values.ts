@@ -57,8 +57,7 @@ const DELEGATE: PropertyField = field(
     const { cursor, wantsValues } = visit;
     const part = (name: string, inner: PropertyField): PropertyValue => {
       const { at } = cursor;
-      const value = inner.read(visit, label);
-      return placed(cursor, at, name, inner.type, value);
+      return placed(cursor, at, name, inner.type, inner.read(visit, label));
     };
     const fields = [part('object', OBJECT), part('function', NAME)];
     if (cursor.left > 0) fields.push(part('unknown', BYTES));

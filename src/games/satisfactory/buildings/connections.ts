@@ -21,8 +21,7 @@ const knownPorts = memoize((_graph: Graph) => new Map<NodeId, readonly Port[]>()
 
 /** Ports of a building; those of poles and wall holes carry nothing and are left out. */
 export function portsOf(graph: Graph, building: NodeId): readonly Port[] {
-  const known = knownPorts(graph);
-  return getOrCreate(known, building, () => findPorts(graph, building));
+  return getOrCreate(knownPorts(graph), building, () => findPorts(graph, building));
 }
 
 function findPorts(graph: Graph, building: NodeId): Port[] {

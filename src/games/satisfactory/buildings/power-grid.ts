@@ -64,9 +64,7 @@ export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
     union.join(left, right);
   };
   const wires = nodesWith(graph, ({ name }) => WIRES.has(name)).map((line): Wire => {
-    const end = (label: string): NodeId | null => {
-      return present(graph, references.first(line, label));
-    };
+    const end = (label: string): NodeId | null => present(graph, references.first(line, label));
     return { line, from: end('source'), to: end('target') };
   });
   for (const { from, to } of wires) join(from, to);

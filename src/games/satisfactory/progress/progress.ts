@@ -127,8 +127,8 @@ function purchased({ graph }: SatisfactorySave): readonly Value[] | null {
 }
 
 /** Everything that was unlocked, in that order. */
-export const schematics = memoize((save: SatisfactorySave) => {
-  return (purchased(save) ?? []).flatMap((value) => {
+export const schematics = memoize((save: SatisfactorySave) =>
+  (purchased(save) ?? []).flatMap((value) => {
     const path = referencedPath(value);
     if (path === null) return [];
     const name = lastPart(path);
@@ -144,13 +144,12 @@ export const schematics = memoize((save: SatisfactorySave) => {
         isAlternate: folder.includes('/Alternate'),
       },
     ];
-  });
-});
+  }),
+);
 
 /** `/Game/FactoryGame/Schematics/Progression/X.X_C` is in `FactoryGame/Schematics/Progression`. */
 function folderOf(path: string): string {
-  const parts = path.split('/').slice(2, -1);
-  return parts.join('/');
+  return path.split('/').slice(2, -1).join('/');
 }
 
 /**

@@ -13,10 +13,7 @@ const BY_NAME: readonly Rule[] = [
   { category: 'Belts', test: /^build_conveyor(belt|lift|attachment|pole|ceiling|monitor|wall)/i },
   { category: 'Vehicle paths', test: /targetpoint|vehiclepath|drivingtarget/i },
   { category: 'Power lines', test: /^build_powerline/i },
-  {
-    category: 'Power poles',
-    test: /^build_(powerpole|powertower|xmass|powerswitch|prioritypower)/i,
-  },
+  { category: 'Power poles', test: /^build_(powerpole|powertower|xmass|powerswitch|prioritypower)/i },
   { category: 'Generators', test: /^build_(generator|powerstorage|alienpower)/i },
   {
     category: 'Production',

@@ -43,9 +43,7 @@ function ofItems(save: SatisfactorySave): Metric[] {
   const gauge = (name: string, help: string, of: (row: BalanceRow) => number | null): Metric => ({
     name,
     help,
-    samples: balance(save).flatMap((row): Sample[] => {
-      return known({ item_name: titleOf(row.item) }, of(row));
-    }),
+    samples: balance(save).flatMap((row): Sample[] => known({ item_name: titleOf(row.item) }, of(row))),
   });
   return [
     gauge(
@@ -172,11 +170,7 @@ function ofWorld(save: SatisfactorySave): Metric[] {
         value: remaining,
       })),
     },
-    {
-      name: 'savegraph_sink_points',
-      help: 'Points of the sink',
-      samples: known({}, sink?.points),
-    },
+    { name: 'savegraph_sink_points', help: 'Points of the sink', samples: known({}, sink?.points) },
   ];
 }
 

@@ -31,9 +31,7 @@ export const dynamicItem: PackedStruct = {
       '{versioned} ({leftBeforeEnd} unknownName: string), : end)',
     ],
     {
-      words: {
-        object: (visit, label, name) => propertyList(visit, label, name, 20 + endOf(visit, 2)),
-      },
+      words: { object: (visit, label, name) => propertyList(visit, label, name, 20 + endOf(visit, 2)) },
       conditions: { armour: (visit) => visit.cursor.left === FLOAT + endOf(visit), egg: isEgg },
     },
   ),
