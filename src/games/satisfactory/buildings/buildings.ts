@@ -5,7 +5,8 @@ import { KIND, type NodeId } from '../../../graph/ids.ts';
 import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, firstOfClass, referencesOf } from '../../shared/read.ts';
-import { type Named, type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
+import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
+import { type Named, type ObjectRef, placeOf } from '../../shared/scope.ts';
 import { type ClassTraits, classTraits, traitsOf } from '../classes.ts';
 import { playerByHandle } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -21,103 +22,78 @@ export interface Color {
 
 const CUSTOM_SWATCH = 'SwatchDesc_Custom_C';
 
-export class BuildingRow {
+/** What is built, and the traits of its class. */
+interface Building {
+  readonly save: SatisfactorySave;
   readonly object: ObjectRef;
-  readonly #save: SatisfactorySave;
-  readonly #traits: ClassTraits;
+  readonly traits: ClassTraits;
+}
 
-  constructor(save: SatisfactorySave, node: NodeId) {
-    this.#save = save;
-    this.object = save.scope.object(node);
-    this.#traits = traitsOf(save.graph, node);
-  }
+const buildingRow = rowsFrom({
+  object: ({ object }: Building) => object,
+  building: ({ save, object }: Building) => save.namedClass(object.node),
+  category: ({ traits }: Building) => traits.category,
+  isLightweight,
+  position: ({ save, object }: Building) => placeOf(save.graph, object.node),
+  builtWith: (of: Building) => namedBy(of, 'mBuiltWithRecipe', 'builtWithRecipe'),
+  swatch: swatchOf,
+  // Null before 1.1.3, and where the save names no player.
+  builtBy: (of: Building) => {
+    const { graph } = of.save;
+    const name = isLightweight(of) ? 'builtBy' : 'BuiltBy';
+    return playerByHandle(graph, fields(graph, of.object.node, name).struct(name));
+  },
+  circuit: (of: Building) => (isLightweight(of) ? null : (circuitsOf(of.save, of.object.node)[0] ?? null)),
+  blueprint: (of: Building) => {
+    const proxy = reference(of, 'mBlueprintProxy', 'blueprintProxy');
+    return proxy === null ? null : fields(of.save.graph, proxy, 'mBlueprintName').text('mBlueprintName');
+  },
+  isInDesigner: ({ save, object }: Building) => save.isInDesigner(object.node),
+  primaryColor: (of: Building) => colorOf(of, 'PrimaryColor'),
+  secondaryColor: (of: Building) => colorOf(of, 'SecondaryColor'),
+  width: (of: Building) => sizeOf(of)?.[0] ?? null,
+  depth: (of: Building) => sizeOf(of)?.[1] ?? null,
+  height: (of: Building) => sizeOf(of)?.[2] ?? null,
+});
 
-  get building(): Named {
-    return this.#save.namedClass(this.object.node);
-  }
+function isLightweight({ save, object }: Building): boolean {
+  return save.graph.data.nodes.kind[object.node] === KIND.LIGHTWEIGHT;
+}
 
-  get category(): string {
-    return this.#traits.category;
-  }
+function sizeOf({ save, traits }: Building) {
+  return save.facts.building(traits.name)?.size;
+}
 
-  get isLightweight(): boolean {
-    return this.#save.graph.data.nodes.kind[this.object.node] === KIND.LIGHTWEIGHT;
-  }
+function reference(of: Building, ofActor: string, ofLightweight: string): NodeId | null {
+  return referencesOf(of.save.graph).first(of.object.node, isLightweight(of) ? ofLightweight : ofActor);
+}
 
-  get position(): Place | null {
-    return placeOf(this.#save.graph, this.object.node);
-  }
+function namedBy(of: Building, ofActor: string, ofLightweight: string): Named | null {
+  return of.save.namedNode(reference(of, ofActor, ofLightweight));
+}
 
-  get builtWith(): Named | null {
-    return this.#save.namedNode(this.#reference('mBuiltWithRecipe', 'builtWithRecipe'));
-  }
+function swatchOf(of: Building): Named | null {
+  return namedBy(of, 'mCustomizationData.SwatchDesc', 'swatch');
+}
 
-  get swatch(): Named | null {
-    return this.#save.namedNode(this.#reference('mCustomizationData.SwatchDesc', 'swatch'));
-  }
+/** The building's own colour if it has the custom swatch, else that of the swatch's slot, if the save has it. */
+function colorOf(of: Building, which: 'PrimaryColor' | 'SecondaryColor'): Color | null {
+  const swatch = swatchOf(of)?.name;
+  if (swatch === undefined) return null;
+  if (swatch === CUSTOM_SWATCH) return ownColor(of, which);
+  const slot = /^SwatchDesc_Slot(\d+)_C$/.exec(swatch)?.[1];
+  return slot === undefined ? null : slotColor(of.save, Number(slot), which);
+}
 
-  /** Name of the player who built it; null before 1.1.3, and where the save names none. */
-  get builtBy(): string | null {
-    const name = this.isLightweight ? 'builtBy' : 'BuiltBy';
-    return playerByHandle(this.#save.graph, fields(this.#save.graph, this.object.node, name).struct(name));
+function ownColor(of: Building, which: 'PrimaryColor' | 'SecondaryColor'): Color | null {
+  const { graph } = of.save;
+  const { node } = of.object;
+  if (isLightweight(of)) {
+    const name = which === 'PrimaryColor' ? 'primaryColor' : 'secondaryColor';
+    return colorIn(fields(graph, node, name).struct(name));
   }
-
-  get circuit(): number | null {
-    return this.isLightweight ? null : (circuitsOf(this.#save, this.object.node)[0] ?? null);
-  }
-
-  get blueprint(): string | null {
-    const proxy = this.#reference('mBlueprintProxy', 'blueprintProxy');
-    return proxy === null ? null : fields(this.#save.graph, proxy, 'mBlueprintName').text('mBlueprintName');
-  }
-
-  get isInDesigner(): boolean {
-    return this.#save.isInDesigner(this.object.node);
-  }
-
-  get primaryColor(): Color | null {
-    return this.#color('PrimaryColor');
-  }
-
-  get secondaryColor(): Color | null {
-    return this.#color('SecondaryColor');
-  }
-
-  get width(): number | null {
-    return this.#save.facts.building(this.#traits.name)?.size?.[0] ?? null;
-  }
-
-  get depth(): number | null {
-    return this.#save.facts.building(this.#traits.name)?.size?.[1] ?? null;
-  }
-
-  get height(): number | null {
-    return this.#save.facts.building(this.#traits.name)?.size?.[2] ?? null;
-  }
-
-  #reference(ofActor: string, ofLightweight: string): NodeId | null {
-    const references = referencesOf(this.#save.graph);
-    return references.first(this.object.node, this.isLightweight ? ofLightweight : ofActor);
-  }
-
-  /** The building's own colour if it has the custom swatch, else that of the swatch's slot, if the save has it. */
-  #color(which: 'PrimaryColor' | 'SecondaryColor'): Color | null {
-    const swatch = this.swatch?.name;
-    if (swatch === undefined) return null;
-    if (swatch === CUSTOM_SWATCH) return this.#ownColor(which);
-    const slot = /^SwatchDesc_Slot(\d+)_C$/.exec(swatch)?.[1];
-    return slot === undefined ? null : slotColor(this.#save, Number(slot), which);
-  }
-
-  #ownColor(which: 'PrimaryColor' | 'SecondaryColor'): Color | null {
-    const { graph } = this.#save;
-    if (this.isLightweight) {
-      const name = which === 'PrimaryColor' ? 'primaryColor' : 'secondaryColor';
-      return colorIn(fields(graph, this.object.node, name).struct(name));
-    }
-    const custom = fields(graph, this.object.node, 'mCustomizationData').struct('mCustomizationData');
-    return colorIn(custom?.struct('OverrideColorData')?.struct(which) ?? null);
-  }
+  const custom = fields(graph, node, 'mCustomizationData').struct('mCustomizationData');
+  return colorIn(custom?.struct('OverrideColorData')?.struct(which) ?? null);
 }
 
 function slotColor(save: SatisfactorySave, slot: number, which: string): Color | null {
@@ -132,9 +108,11 @@ function colorIn(color: Fields | null): Color | null {
   return r == null || g == null || b == null || a == null ? null : { r, g, b, a };
 }
 
-export const buildings = memoize((save: SatisfactorySave): BuildingRow[] => {
-  return buildingNodes(save).map((node) => new BuildingRow(save, node));
-});
+export const buildings = memoize((save: SatisfactorySave) =>
+  buildingNodes(save).map((node) =>
+    buildingRow({ save, object: save.scope.object(node), traits: traitsOf(save.graph, node) }),
+  ),
+);
 
 /**
  * Buildings in file order. Having a recipe is not enough, because vehicles are built too, and some buildings have none.

@@ -5,7 +5,8 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { isUnread, sumAll } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
-import { type Named, type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
+import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
+import { type Named, type ObjectRef, placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
 import { WORLD } from '../defaults.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -65,49 +66,34 @@ export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
   });
 });
 
-/** A class with getters, because rows are many. */
-export class FluidBoxRow {
+/** What holds some of the fluid of a network. */
+interface FluidBox {
+  readonly save: SatisfactorySave;
   readonly object: ObjectRef;
-  readonly network: number | null;
-  readonly fluid: Named | null;
-  readonly #save: SatisfactorySave;
-
-  constructor(save: SatisfactorySave, node: NodeId, { number, fluid }: FluidRow) {
-    this.#save = save;
-    this.object = save.scope.object(node);
-    this.network = number;
-    this.fluid = fluid;
-  }
-
-  get building(): Named {
-    return this.#save.namedClass(this.object.node);
-  }
-
-  get position(): Place | null {
-    const { graph } = this.#save;
-    const { node } = this.object;
-    const owner = isPort(this.#save, node) ? graph.parent(node) : node;
-    return owner === null ? null : placeOf(graph, owner);
-  }
-
-  get m3(): number | null {
-    return fluidIn(this.#save, this.object.node);
-  }
-
-  get capacity(): number | null {
-    return tankRoom(this.#save, this.object.node);
-  }
-
-  get fill(): number | null {
-    const { m3, capacity } = this;
-    return shareOf(m3, capacity);
-  }
+  readonly network: FluidRow;
 }
+
+const m3In = ({ save, object }: FluidBox) => fluidIn(save, object.node);
+const roomIn = ({ save, object }: FluidBox) => tankRoom(save, object.node);
+
+const fluidBoxRow = rowsFrom({
+  object: ({ object }: FluidBox) => object,
+  network: ({ network }: FluidBox) => network.number,
+  fluid: ({ network }: FluidBox) => network.fluid,
+  building: ({ save, object }: FluidBox) => save.namedClass(object.node),
+  position: ({ save, object: { node } }: FluidBox) => {
+    const owner = isPort(save, node) ? save.graph.parent(node) : node;
+    return owner === null ? null : placeOf(save.graph, owner);
+  },
+  m3: m3In,
+  capacity: roomIn,
+  fill: (of: FluidBox) => shareOf(m3In(of), roomIn(of)),
+});
 
 /** What pipe networks hold, by pipe, junction, pump, valve, tank and connection of a machine. */
 export const fluidBoxes = memoize((save: SatisfactorySave) =>
   fluidNetworks(save).flatMap((network) =>
-    network.sources.map((node) => new FluidBoxRow(save, node, network)),
+    network.sources.map((node) => fluidBoxRow({ save, object: save.scope.object(node), network })),
   ),
 );
 

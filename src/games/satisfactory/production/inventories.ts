@@ -4,10 +4,11 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { nodesOfClass } from '../../shared/read.ts';
-import { type Named, type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
+import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
+import { type ObjectRef, placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
 import { fillOf, inventoriesOf, type Stack } from '../inventory.ts';
-import { EQUIPMENT_SLOTS, type StackRow, stackRow } from '../players.ts';
+import { EQUIPMENT_SLOTS, stackRow } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 
 /** What kind of place holds an item. */
@@ -91,51 +92,33 @@ const BY_OWNER: readonly (readonly [string, StockKind])[] = [
   ['Build_Storage', 'CONTAINER'],
 ];
 
-/** A class with getters, because rows are many, and fields that nobody requests should cost nothing. */
-export class InventoryRow {
+/** An inventory, and what it belongs to. */
+interface Inventory {
+  readonly save: SatisfactorySave;
   readonly object: ObjectRef;
   readonly holder: ObjectRef;
   readonly kind: StockKind;
-  readonly #save: SatisfactorySave;
+}
 
-  constructor(save: SatisfactorySave, { inventory, holder, kind }: InventoryPlace) {
-    this.#save = save;
-    this.object = save.scope.object(inventory);
-    this.holder = save.scope.object(holder);
-    this.kind = kind;
-  }
+const inventoryRow = rowsFrom({
+  object: ({ object }: Inventory) => object,
+  holder: ({ holder }: Inventory) => holder,
+  kind: ({ kind }: Inventory) => kind,
+  owner: ({ save, holder }: Inventory) => save.namedClass(holder.node),
+  position: ({ save, holder }: Inventory) => placeOf(save.graph, holder.node),
+  slots: ({ save, object }: Inventory) => inventoriesOf(save.graph).slots(object.node).count,
+  fill: ({ save, object }: Inventory) => fillOf(save, object.node),
+  usedSlots: (of: Inventory) => stacksIn(of)?.length ?? null,
+  stacks: (of: Inventory) => stacksIn(of)?.map((stack) => stackRow(of.save, stack)) ?? null,
+});
 
-  get owner(): Named {
-    return this.#save.namedClass(this.holder.node);
-  }
-
-  get position(): Place | null {
-    return placeOf(this.#save.graph, this.holder.node);
-  }
-
-  get slots(): number | null {
-    return inventoriesOf(this.#save.graph).slots(this.object.node).count;
-  }
-
-  get fill(): number | null {
-    return fillOf(this.#save, this.object.node);
-  }
-
-  get usedSlots(): number | null {
-    return this.#stacks?.length ?? null;
-  }
-
-  get stacks(): readonly StackRow[] | null {
-    return this.#stacks?.map((stack) => stackRow(this.#save, stack)) ?? null;
-  }
-
-  /** Null if some may be lost. */
-  get #stacks(): readonly Stack[] | null {
-    const { graph } = this.#save;
-    return isUnread(graph, this.object.node) ? null : inventoriesOf(graph).stacks(this.object.node);
-  }
+/** Null if some may be lost. */
+function stacksIn({ save: { graph }, object }: Inventory): readonly Stack[] | null {
+  return isUnread(graph, object.node) ? null : inventoriesOf(graph).stacks(object.node);
 }
 
 export const inventories = memoize((save: SatisfactorySave) =>
-  inventoryPlaces(save).map((place) => new InventoryRow(save, place)),
+  inventoryPlaces(save).map(({ inventory, holder, kind }) =>
+    inventoryRow({ save, object: save.scope.object(inventory), holder: save.scope.object(holder), kind }),
+  ),
 );
