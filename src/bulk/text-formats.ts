@@ -92,7 +92,6 @@ function* pieces(
   if (out.at > 0) yield out.copy();
 }
 
-/** Returns a function that writes one row as a JSON object. */
 function rowWriter({ columns }: BulkTable): (out: JsonOut, row: number) => void {
   const writers = columns.map((column, at) => {
     const name = literal(`${at === 0 ? '' : ','}${JSON.stringify(column.name)}:`);

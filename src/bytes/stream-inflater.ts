@@ -10,7 +10,6 @@ import { type Salvaged, salvageStream } from './salvage-stream.ts';
 
 /** One zlib stream and where its bytes go. */
 export interface Stream {
-  /** Offset in the file. */
   readonly at: number;
   readonly size: number;
   /** Offset in the inflated buffer. */

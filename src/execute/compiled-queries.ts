@@ -16,7 +16,6 @@ import { compileQuery, type Query } from './compile-query.ts';
 import type { ExecutionContext, ExecutionRules } from './host.ts';
 import type { Kept } from './writers.ts';
 
-/** The compiled form of one document. */
 interface CompiledDocument<Context> {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Variables in `@skip` and `@include`. */

@@ -41,7 +41,6 @@ export interface Hole extends Nullable {
   readonly path: readonly (string | number)[];
   /** The hole that the surrounding text will fill. */
   readonly owner: Hole | null;
-  /** The nearest enclosing nullable value in the same text. */
   enclosing: EnclosingValue | null;
   /** The text that fills it; null until it is ready. */
   text: Text | null;

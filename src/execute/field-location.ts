@@ -6,7 +6,6 @@ import type { FieldNode, GraphQLArgument, GraphQLResolveInfo } from 'graphql';
 export interface FieldLocation {
   /** Type and field, as error messages name it. */
   readonly name: string;
-  /** The response key. */
   readonly key: string;
   readonly nodes: readonly FieldNode[];
   /** Index of its key in paths. */

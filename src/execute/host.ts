@@ -25,9 +25,7 @@ export interface AnswerBudget {
   addBytes(bytes: number): void;
   /** The error for an answer that needs more bytes than are left. */
   tooLong(): Error;
-  /** Called for each entry of a list of objects. */
   row(): void;
-  /** Called for each object. */
   object(): void;
   /** Called now and then, where time may pass without an object being written. */
   check(): void;
@@ -39,6 +37,5 @@ export interface ExecutionRules {
   tooManyErrors(): Error;
   /** True if an error ends the execution instead of setting the nearest nullable value to null. */
   isFatal(error: unknown): error is Error;
-  /** The message of a fatal error in a field. */
   messageOf(error: Error, location: FieldLocation): string;
 }

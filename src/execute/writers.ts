@@ -139,7 +139,6 @@ function fieldWriter(
   };
 }
 
-/** A writer for the value that the field's resolver returns. */
 function resolvedWriter(compiling: Compiling, field: AnyField, location: FieldLocation): WriteValue {
   const { key, depth, nodes, nullable, info } = location;
   const writeValue = valueWriter(compiling, field.type, location);

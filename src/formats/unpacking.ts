@@ -88,7 +88,6 @@ function claimsIn(format: Format, archive: ListedFile): Claim[] {
   });
 }
 
-/** The part of an archive that a save is. */
 function partOf({ name }: Claim, archive: ListedFile): string {
   return name.slice(archive.path.length + 1) || '.';
 }

@@ -91,7 +91,6 @@ export interface PropertyIndex {
   readonly names: readonly string[];
   /** By row: where its properties start in `name` and `at`; one entry more than there are rows. */
   readonly start: Uint32Array;
-  /** Number of the name. */
   readonly name: Uint16Array;
   /** Offset of its tag or description in the image. */
   readonly at: Uint32Array;

@@ -100,7 +100,6 @@ export interface GraphSink {
   level(name: TextId | null): void;
   /** The class with this full path. */
   classOf(path: TextId): ClassId;
-  /** Sets the class that a class derives from. */
   superClass(of: ClassId, parent: ClassId): void;
   /** The label for a kind of edge and a property path without indices; equal calls return equal numbers. */
   label(kind: ReferenceKind, text: string): LabelId;

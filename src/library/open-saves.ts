@@ -18,7 +18,6 @@ export interface OpenSaves {
   readonly catalogue: Catalogue;
   /** Files that look like saves but could not be opened or read. */
   readonly problems: Later<readonly Problem[]>;
-  /** The figures of saves that were read. */
   readonly figures: Pick<KeptFigures, 'of' | 'names' | 'keep' | 'forget' | 'reading'>;
   /** Publishes every save that is added, changed or removed. */
   readonly changes: Changes;

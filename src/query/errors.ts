@@ -32,7 +32,6 @@ export function badArgument(argument: string, message: string): QueryError {
   return new QueryError('BAD_ARGUMENT', argument, message);
 }
 
-/** Arguments that hold conditions. */
 const CONDITION = /^(where|via|having)\b/;
 
 /** For what both conditions and other arguments can contain, such as property paths. */

@@ -167,7 +167,6 @@ export class RequestPipeline {
     return eventResults(events as AsyncIterable<LibraryChange>, resultOf);
   }
 
-  /** The result that a subscription sends for an event. */
   async answerEvent(request: RequestText, event: LibraryChange, context: Context): Promise<ExecutionResult> {
     const checked = this.#check(request);
     if ('errors' in checked) return checked;

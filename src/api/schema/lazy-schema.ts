@@ -37,7 +37,6 @@ import type { Context } from '../context/context.ts';
 
 /** The behaviour of a schema, which its text does not contain. */
 export interface Behaviour {
-  /** Makes the fields of a type resolve. */
   attach(type: string, fields: Readonly<Record<string, FieldConfig>>): void;
   /** How an interface or a scalar behaves. */
   type(name: string): object;

@@ -133,7 +133,6 @@ function isBeside(field: FieldDefinitionNode, fields: Fields): boolean {
   return by !== field.name.value && fields.some(({ name }) => name.value === by);
 }
 
-/** The type of the rows that a link leads to. */
 function targetOf({ name }: RowType, { to }: Use, lists: readonly RowType[]): RowType {
   const found = lists.find((list) =>
     usesOf(list, 'list').some(({ on, field }) => field === to && name.value.startsWith(on!)),

@@ -49,7 +49,6 @@ export const UE5 = numbersOf(UE5_STEPS);
 export const CUSTOM_FORMAT = numbersOf(CUSTOM_STEPS);
 const EDITOR = numbersOf(EDITOR_STEPS);
 
-/** The GUID of FEditorObjectVersion as stored in files. */
 const EDITOR_OBJECT = 'ed68b0e4e94294f40bda31a241bb462e';
 /** The GUID of FInstancedStructCustomVersion: files of UE 5.3 and later list it. */
 const INSTANCED_STRUCT = 'aa1c1ee25e4247afd46abf89bba8444c';

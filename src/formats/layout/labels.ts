@@ -37,7 +37,6 @@ export class LabelNode {
     this.#budget = budget;
   }
 
-  /** The child for a field whose name is in the file. */
   field(name: TextId, sink: GraphSink): LabelNode {
     this.#byText ??= new Map();
     let node = this.#byText.get(name);

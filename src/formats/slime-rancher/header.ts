@@ -23,7 +23,6 @@ const FIRST_YEAR = '2014';
 /** The engine of both games uses metres, with y upright. */
 const UNITS: Units = { length: 'm', perMetre: 1, northAxis: null, upAxis: '+Y' };
 
-/** Fields of the game block that make up the summary. */
 const SUMMARY_FIELDS = new Set(['gameName', 'displayName', 'saveSlot', 'summary', 'settings']);
 
 /**

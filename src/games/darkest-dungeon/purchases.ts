@@ -21,7 +21,6 @@ export const purchases = memoize(({ graph, scope, names }: DarkestDungeonSave) =
   });
 });
 
-/** What was bought in one tree. */
 interface Tree {
   readonly codes: Set<string>;
   /** Number of codes that are digits. */

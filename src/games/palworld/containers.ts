@@ -24,7 +24,6 @@ export interface ItemStackRow {
   readonly durability: number | null;
   readonly bullets: number | null;
   readonly passives: readonly Named[] | null;
-  /** What is in an egg. */
   readonly egg: Named | null;
 }
 

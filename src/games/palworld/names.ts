@@ -5,7 +5,6 @@ import type { Named } from '../shared/scope.ts';
 
 export interface SpeciesFacts {
   readonly name: string;
-  /** Number in the Paldeck. */
   readonly deck?: number;
   /** Elements. */
   readonly el?: readonly string[];

@@ -52,7 +52,6 @@ function seconds(ticks: number | null | undefined): number | null {
   return ticks === null || ticks === undefined ? null : secondsOf(ticks);
 }
 
-/** Hours and minutes. */
 function hourOf(second: number): string {
   const two = (number: number): string => String(Math.floor(number)).padStart(2, '0');
   return `${two(second / 3600)}:${two((second % 3600) / 60)}`;

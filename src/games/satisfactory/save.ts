@@ -13,7 +13,6 @@ import type { NamedFactory } from './facts/factory-names.ts';
 import type { Facts } from './facts/facts.ts';
 import { type KnownPlaces, NO_PLACES } from './facts/places.ts';
 
-/** Name of the game's own map. */
 const OWN_MAP = 'Persistent_Level';
 
 /** Facts about the game in some version that are not in the save. */
@@ -77,7 +76,6 @@ export class SatisfactorySave {
     return this.facts.title(name);
   }
 
-  /** The class of an object. */
   namedClass(node: NodeId): Named {
     return this.named(this.graph.classes.path(this.graph.classOf(node)));
   }

@@ -10,7 +10,6 @@ import { comparableOf, isObjectRef, isPlace, type Row, rowsOfList, valueAt } fro
 import { isNamed, type Named, type ObjectRef, type Place } from './scope.ts';
 
 export interface ListChanges {
-  /** The list of the view. */
   readonly list: string;
   /** The flag of rows that count, or what a field of theirs is; all, if left out. */
   readonly only?: string | readonly [field: string, value: string];

@@ -19,7 +19,6 @@ export interface UserFiles {
 
 /** What tells games apart. */
 export interface GameIdentity {
-  /** The format of its saves. */
   readonly format: string;
   /** True if other games save in the same format. */
   readonly sharesFormat?: true;

@@ -4,7 +4,6 @@
 import type { Named } from './scope.ts';
 
 export interface KeptFigure {
-  /** What is counted. */
   readonly name: string;
   /** What it is counted for: an item, a recipe, a class of heroes. Empty for a figure of the whole save. */
   readonly item: string;

@@ -50,7 +50,6 @@ export interface GameTool<A extends Arguments = Arguments> {
   readonly arguments: A;
   /** The variables of the query: `$name: Type!` */
   readonly takes: string;
-  /** What the query selects of the view. */
   readonly selects: string;
   /** Values of the variables, in the order to try; the last answer counts if none is accepted. */
   variables(values: ArgumentValues<A>): readonly QueryVariables[];

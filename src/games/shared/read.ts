@@ -234,7 +234,6 @@ export class Fields {
     return nodeIn(this.#graph, this.#node, this.value(name));
   }
 
-  /** Path in a reference. */
   path(name: string): string | null {
     return referencedPath(this.value(name));
   }

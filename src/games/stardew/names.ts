@@ -7,7 +7,6 @@ export interface NameTables {
   /** By the number that the game gave them before 1.6, and still uses. */
   readonly items: Readonly<Record<string, string>>;
   readonly professions: Readonly<Record<string, string>>;
-  /** What the museum takes. */
   readonly museum: readonly string[];
 }
 

@@ -11,7 +11,6 @@ import type { PathJoin } from '../sink.ts';
 /** A node takes at least this many bytes of a real save. */
 const BYTES_A_NODE = 192;
 
-/** Level of nodes that have none. */
 const NO_LEVEL = 0;
 
 /** The composition of the paths of nodes: columns of GraphData. */

@@ -44,7 +44,6 @@ export class Classes {
     return row < 0 ? null : (row as ClassId);
   }
 
-  /** Number of nodes of exactly this class. */
   size(id: ClassId): number {
     const { start } = this.#data.members;
     return start[id + 1]! - start[id]!;
@@ -62,7 +61,6 @@ export class Classes {
     return exact === undefined ? (this.#byName.get(pathOrName) ?? []) : [exact];
   }
 
-  /** The class itself and every class below it. */
   withSubclasses(id: ClassId): readonly ClassId[] {
     const subclasses = this.#subclassesOf();
     const found = new Set([id]);

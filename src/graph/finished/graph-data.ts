@@ -10,7 +10,6 @@ export interface NodeColumns {
   readonly count: number;
   /** Index in NODE_KINDS. */
   readonly kind: Uint8Array;
-  /** Row of its class. */
   readonly class: Uint32Array;
   /** Text of the full path if `join` is 0, else of the last part of the path. */
   readonly text: Uint32Array;

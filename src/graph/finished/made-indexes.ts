@@ -65,7 +65,6 @@ export class MadeIndexes {
     return this.#bytes;
   }
 
-  /** Size of the indexes of one graph. */
   bytesOf(graph: IndexOwner): number {
     let bytes = 0;
     for (const made of this.#made.get(graph)?.values() ?? []) bytes += made.bytes;

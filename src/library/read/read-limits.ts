@@ -69,7 +69,6 @@ export class ReadingPlace {
     this.#offset = offset;
   }
 
-  /** The error for reading that took too long. */
   tooLong(millis: number): FormatError {
     return this.limit(`to be read in ${millis / 1000} s`, 'no end by then');
   }

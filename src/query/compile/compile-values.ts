@@ -43,7 +43,6 @@ export interface ValueFilterContext extends PathSource {
   readonly defaults?: DefaultTable | null;
   /** The path whose elements the conditions are about; null for objects. */
   readonly inside: string | null;
-  /** Labels of all references. */
   readonly labelNames: ReadonlySet<string>;
   /** @throws QueryError LIMIT_EXCEEDED when the filter has too many conditions */
   count(argument: string): void;

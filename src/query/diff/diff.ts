@@ -19,9 +19,7 @@ export interface Changed {
 }
 
 export interface GraphDiff {
-  /** Rows of the later graph. */
   readonly added: Uint32Array;
-  /** Rows of the earlier graph. */
   readonly removed: Uint32Array;
   /** The earlier row of each changed object, by its later row, ascending. */
   readonly changed: ReadonlyMap<number, NodeId>;

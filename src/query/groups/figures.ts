@@ -118,7 +118,6 @@ export class FiguresByGroup {
     return sums.map((sum, group) => (sum === null ? null : sum + BigInt(partial[group]!)));
   }
 
-  /** The group of the number at a position of the measure. */
   #groupAt(at: number): number {
     const { owner } = this.#measure;
     return this.#groupOf === null ? 0 : this.#groupOf[owner === null ? at : owner[at]!]!;

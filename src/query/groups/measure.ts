@@ -23,7 +23,6 @@ export interface Measure extends Measures {
   readonly owner: Uint32Array | null;
 }
 
-/** A checked measure. */
 type MeasureSpec = { readonly path: PropertyPath } | { readonly field: MeasureField };
 
 /**

@@ -20,13 +20,11 @@ import { elementsPath, type PathValue, type PropertyPath, valuesIn } from '../va
 
 export interface GroupedRows {
   readonly run: QueryRun;
-  /** The object of each member. */
   readonly rows: Uint32Array;
   /** The objects that members are taken from, each once. */
   readonly objects: Uint32Array;
   /** The elements that are the members; null when the objects themselves are. */
   readonly elements: Elements | null;
-  /** The source of paths on members. */
   readonly source: PathSource;
 }
 

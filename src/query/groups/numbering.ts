@@ -8,7 +8,6 @@ import { type FiguresOf, type GroupHaving, type GroupOrder, havingTest, sortGrou
 
 /** A group that has at least one member. */
 export interface GroupSummary {
-  /** Number of the group. */
   readonly index: number;
   /** Its first member. */
   readonly member: number;
@@ -33,7 +32,6 @@ export function orderedGroups(
 }
 
 export interface Numbered {
-  /** The group number of each member. */
   readonly groupOf: Uint32Array;
   /** The first member of each group that has any, ascending. */
   readonly firsts: readonly number[];

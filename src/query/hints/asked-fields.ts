@@ -16,7 +16,6 @@ export interface AskedField {
    * @throws BudgetError while objects are visited
    */
   isLacking(classId: number): boolean;
-  /** Warns about classes that were found to lack it. */
   warnOfLacking(classes: readonly number[]): void;
 }
 

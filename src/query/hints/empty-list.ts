@@ -14,7 +14,6 @@ import type { QueryRun } from '../run/query-run.ts';
 import { valuesOn } from '../values/node-values.ts';
 import { type PropertyPath, quotedName } from '../values/property-path.ts';
 
-/** What is asked of an empty list. */
 interface EmptyListTools {
   readonly run: QueryRun;
   readonly where: ObjectFilter;

@@ -43,7 +43,6 @@ export class Indexes {
     return this.#places;
   }
 
-  /** Every row. */
   get allRows(): Uint32Array {
     this.#allRows ??= rowsUpTo(this.#graph.count);
     return this.#allRows;

@@ -11,7 +11,6 @@ import type { QueryTools } from '../tools.ts';
 import { labelsOf, pathIn } from '../values/property-path.ts';
 import { ShortLabels } from './short-labels.ts';
 
-/** Most labels to remember. */
 const MOST_LABELS = 500;
 /** Objects of a class to take suggested labels from. */
 const MOST_LOOKED = 32;
@@ -54,7 +53,6 @@ export class KnownLabels {
     return having[classId] !== 1 && having.includes(1);
   }
 
-  /** Warns about a label that the classes were found to lack. */
   warnOfLacking(ids: readonly number[], label: string, tools: QueryTools): void {
     const having = this.#classesWith(label);
     const others = [...this.#graph.classes].filter((id) => having[id] === 1);

@@ -102,7 +102,6 @@ export class KnownPaths {
     return !this.#missingOf(text, 'path', tools) && this.#missingIn([id], text, 'path', tools) !== null;
   }
 
-  /** Warns about a path that each of the classes was found to lack. */
   warnOfLacking(classes: readonly number[], text: string, tools: QueryTools): void {
     const missing = this.#missing.get(nameIn(classes.slice(0, 1), text));
     if (missing) this.#warn(missing, classes, text, 'path', tools);

@@ -29,7 +29,6 @@ const SHARED_OBJECTS = 256;
 interface Known {
   /** By class, for small classes counted so far; larger ones are among the shared indexes. */
   readonly shapes: Map<ClassId, readonly PropertyShape[]>;
-  /** Property names in all classes. */
   names: ReadonlySet<string> | null;
   /** Names of facts in headers, in all classes. */
   facts: ReadonlySet<string> | null;

@@ -52,7 +52,6 @@ export class ListPage {
     if (typeof args.before === 'string') this.#position('before', args.before);
   }
 
-  /** The rows of this page. */
   get rows(): Uint32Array {
     return this.#cut().rows;
   }

@@ -227,7 +227,6 @@ function edgesFrom({ edges }: Graph, direction: 'OUT' | 'IN'): SeenEdges {
   return { start: edges.back.start, order: edges.back.order, far: edges.source };
 }
 
-/** The edges of a node. */
 function entriesIn({ start, order }: SeenEdges): Entries<0, number> {
   let from = 0;
   return {

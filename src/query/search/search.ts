@@ -21,7 +21,6 @@ export interface Hit {
   readonly via: number | null;
 }
 
-/** Words in one search. */
 const MOST_WORDS = 20;
 
 const WEIGHTS = new Map([

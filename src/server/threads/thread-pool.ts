@@ -68,7 +68,6 @@ interface Thread extends IndexClient {
   readonly worker: Worker;
   /** True once it has reported that it started. */
   isReady: boolean;
-  /** The task it is working on. */
   job: Waiting | null;
   /** Of its last task. */
   main: MainSide | null;

@@ -6,7 +6,6 @@ import type { Queries, SqlValue } from '../database/database.ts';
 
 export interface ObjectRow {
   readonly path: string;
-  /** Full path of its class. */
   readonly className: string;
   readonly kind: string;
   /** Path of the object that contains it. */

@@ -5,7 +5,6 @@ import { ROLE_PATHS } from './role-paths.gen.ts';
 
 /** Roles of fields; references/collect.ts reads them and references/resolve.ts resolves them. */
 export type RoleName =
-  /** A hashed name. */
   | 'HASH'
   /** A hashed name; refers to a town activity if there is one with this name. */
   | 'HASH_OF_ACTIVITY'
@@ -29,13 +28,10 @@ export type RoleName =
   | 'BUILDING'
   /** Id of an open quest. */
   | 'QUEST'
-  /** Numbers of buffs of the same hero. */
   | 'BUFF'
   /** A quirk of the hero who has the same slot of the activity. */
   | 'QUIRK_IN_TREATMENT'
-  /** Folder of a persistent raid. */
   | 'RAID_FOLDER'
-  /** Dungeon of the party's current raid. */
   | 'RAID_DUNGEON'
   /** The field's own name refers to something (in a list of trinkets seen before). */
   | 'KEY'

@@ -183,7 +183,6 @@ class Block {
     this.#revision = revision;
   }
 
-  /** Returns the number of the field. */
   field(name: string, parent: number): number {
     const bytes = encodeUtf8(name);
     if (parent >= 0) this.#objects[parent * 4 + 2]!++;

@@ -83,7 +83,6 @@ const LENGTH_BYTES = 4;
 
 /** The bytes between the class name and the property list. */
 interface ListPlace {
-  /** Size of the game's own header. */
   readonly gameHeader: number;
   /** True if its last four bytes are the size of what follows. If not, it may also be a damaged first tag. */
   readonly isMeasured: boolean;

@@ -37,7 +37,6 @@ const UNDERSCORE = 0x5f;
 /** `record/field[3]` in arrays, `record/field/key` in maps. */
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 
-/** The record that is read. */
 interface OpenRecord extends PackedRecord {
   /** Its place, as far as it was read. */
   point: FoundPoint | null;

@@ -98,7 +98,6 @@ export class LevelEmitter {
     return row;
   }
 
-  /** Sets the version of the level that the next bodies belong to. */
   enterBodies(level: LevelVersion): void {
     this.bodies.level = level;
     this.fast.forgetVersion();

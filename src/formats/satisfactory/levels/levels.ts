@@ -109,7 +109,6 @@ export class LevelReader {
     this.emitter.reading.issue(cursor.error('TRAILING', expected, `${cursor.left} more bytes`), null);
   }
 
-  /** Starts a part at the cursor. */
   begin(kind: PartKind): PartStart {
     const { cursor, rows } = this.emitter.reading;
     this.part = { kind, at: cursor.at, rows: rows.count, mark: this.emitter.mark() };

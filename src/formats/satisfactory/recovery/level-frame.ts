@@ -56,7 +56,6 @@ export class LevelFrames {
   readonly #damage: Damage;
   readonly bytes: LevelBytes;
   #hasSought = false;
-  /** End of the body. */
   readonly end: number;
 
   constructor(levels: LevelReader, damage: Damage) {

@@ -6,7 +6,6 @@ import type { Codec, CompiledBlock } from '../records/scan.ts';
 
 export interface CompileContext {
   readonly names: NumberNames;
-  /** Key of the layout. */
   readonly key: string;
   blocks(keys: readonly string[] | null): Codec;
   join(separator: string): PathJoin;

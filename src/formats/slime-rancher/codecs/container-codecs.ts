@@ -69,7 +69,6 @@ function readItems<T>(scan: Scan, count: number, readItem: () => T): readonly T[
   return items;
 }
 
-/** The items of a container of records. */
 interface RecordItems {
   /** The data that has to follow an item that ends at `at`; `more` if it is not the last. */
   follows(more: boolean, at: number): Following;

@@ -33,7 +33,6 @@ type Compile = (context: CompileContext, field: string) => Codec;
 export interface Type {
   readonly name: string;
   readonly kind: 'plain' | 'block' | 'list' | 'maybe' | 'map' | 'fields';
-  /** Types inside it. */
   readonly parts: readonly Type[];
   /** The layouts that a block may have; null for any, and for other types. */
   readonly keys: readonly string[] | null;

@@ -95,7 +95,6 @@ export function readString(cursor: Cursor): string {
 export interface BlockHead {
   readonly identifier: string;
   readonly version: number;
-  /** Start of the fields. */
   readonly fieldsAt: number;
 }
 

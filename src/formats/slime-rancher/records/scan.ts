@@ -63,7 +63,6 @@ export interface CompiledBlock {
 /** The name of a record's node. */
 export interface RecordName {
   readonly identifier: string;
-  /** Class of the node. */
   readonly className: string;
 }
 
@@ -92,7 +91,6 @@ export interface Failure {
 
 /** A node that was only partly read; for the decoder. */
 export interface Partial {
-  /** Number of fields that were read. */
   readonly fields: number;
   /** Start of the bytes that are not understood. */
   readonly at: number;
@@ -112,7 +110,6 @@ export class Scan implements Visit {
   /** Continues after a record that failed; throws when that is not possible. */
   readonly recover: (failed: FailedRecord) => void;
 
-  /** The node whose fields are being read. */
   owner: NodeId = NO_NODE;
   /** The form of the next record's path. */
   join: PathJoin = FIELD_JOIN;
@@ -333,7 +330,6 @@ export interface FailedRecord {
   /** Start of its head. */
   readonly start: number;
   readonly error: FormatError;
-  /** Number of frames that were open when it began. */
   readonly frames: number;
 }
 

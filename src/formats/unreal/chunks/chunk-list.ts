@@ -23,7 +23,6 @@ const MOST_FAULTS = 1000;
 const MOST_NOTES = 100;
 /** Tag, version, most bytes, [compressor], two pairs of sizes. */
 const LEAST_HEADER = 48;
-/** A pair of sizes. */
 const SIZES_BYTES = 16;
 
 export interface StreamList {

@@ -211,7 +211,6 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
     return true;
   }
 
-  /** An object reference. */
   reference(): boolean {
     const cursor = this.#cursor;
     const { at } = cursor;

@@ -34,7 +34,6 @@ for (const code of [TYPE.bool, TYPE.object, TYPE.interface, TYPE.softObject]) SK
 interface TextRules<V extends EngineFacts> {
   /** Called before a row with a property list is read. */
   enter?(row: NodeId): void;
-  /** Full path of the class of a row. */
   className(row: NodeId): string;
   /**
    * Reads what is behind the property list of a row, or what a row without one has.
@@ -257,7 +256,6 @@ export class PropertyTextScan<V extends EngineFacts>
     return false;
   }
 
-  /** The field of a text. */
   #seen(label: LabelNode): Field {
     const field = this.#field(label);
     if (field.isSecret) this.refuse('no credential');

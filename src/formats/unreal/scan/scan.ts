@@ -47,7 +47,6 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   #node = 0 as NodeId;
   #opaque = 0;
   #depth = 0;
-  /** Values that are open. */
   #open = 0;
   /** Bytes by which the open values end later than their sizes say: inserted or (below 0) lost ones. */
   shift = 0;
@@ -143,7 +142,6 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     this.#opaque += size;
   }
 
-  /** The name of a struct as a text of the graph. */
   textOf(struct: string): TextId {
     const known = this.#texts.get(struct);
     if (known !== undefined) return known;

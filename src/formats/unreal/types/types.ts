@@ -136,15 +136,12 @@ export function typeAt(view: DataView, at: number, length: number): TypeCode {
 /** A type with everything that a reader of values needs. */
 export interface ValueType {
   readonly code: TypeCode;
-  /** Name as in the file. */
   readonly name: string;
-  /** Name of a struct. */
   readonly struct?: string | undefined;
   /** Name of the enum, for an enum or a byte; absent for a plain number. */
   readonly enum?: string | undefined;
   /** Elements of an array or set, keys of a map. */
   readonly inner?: ValueType | undefined;
-  /** Values of a map. */
   readonly value?: ValueType | undefined;
   /** True if structs are binary (true) or property lists (false) according to the tag; absent: decided by name. */
   readonly binary?: boolean | undefined;

@@ -28,7 +28,6 @@ export interface LinkContext {
 /** A node's place among the others, according to the tables. */
 interface Placement {
   readonly of: Package;
-  /** Exports in the order in which their nodes were made. */
   readonly order: Uint32Array;
   /** 1 for exports that are copies from another package. */
   readonly forced: Uint8Array;

@@ -14,7 +14,6 @@ import { pathOfIndex } from './class-paths.ts';
 import { packageNode } from './imports.ts';
 import type { LinkContext } from './nodes.ts';
 
-/** Labels of the edges from tables. */
 const TABLE_LABELS = {
   class: 'class',
   super: 'super',

@@ -18,7 +18,6 @@ import { locateProperties } from './locate.ts';
 export interface Survey {
   readonly tree: ClassTree;
   readonly types: TypeTables;
-  /** Class default object of each class. */
   readonly defaults: Map<number, number>;
   /** Objects whose properties could not be read. */
   unread: number;

@@ -15,7 +15,6 @@ export interface TypeTables {
   readonly supers: Map<number, number>;
 }
 
-/** The evidence for the element type of an array. */
 type ElementSource = 'declared' | 'known name' | 'shape';
 
 export interface Declared {

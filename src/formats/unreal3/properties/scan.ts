@@ -35,7 +35,6 @@ export class PropertyScanner implements PropertyVisit {
   readonly #location: FoldId | undefined;
   #node = 0 as NodeId;
 
-  /** Properties at all depths. */
   properties = 0;
   /** Bytes of values whose layout is not known. */
   opaqueBytes = 0;

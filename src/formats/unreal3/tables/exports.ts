@@ -35,7 +35,6 @@ export interface ExportTable {
   readonly flagsHigh: Uint32Array;
   readonly exportFlags: Uint32Array;
   readonly size: Uint32Array;
-  /** Offset in the package. */
   readonly offset: Uint32Array;
   /** First byte after the table, in the image. */
   readonly end: number;

@@ -23,7 +23,6 @@ interface TailHost {
   text(id: number): string;
 }
 
-/** The uses of a tail. */
 interface TailUses {
   /** Called with every object index but 0. */
   readonly link?: Reading['link'];

@@ -53,7 +53,6 @@ export class AttributeRoles {
     return hasChanged;
   }
 
-  /** The flags of the element that has this attribute. */
   flagsOf(bytes: Uint8Array, attribute: Attributes): number {
     this.#bits[attribute.name] ??= this.#of(attribute.name);
     const bits = this.#bits[attribute.name]!;

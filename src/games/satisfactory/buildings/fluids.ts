@@ -131,7 +131,6 @@ function isConnection(name: string): boolean {
   return name === 'FGPipeConnectionComponent' || name === 'FGPipeConnectionFactory';
 }
 
-/** Number of connections in each network. */
 const connectionsById = memoize((save: SatisfactorySave): ReadonlyMap<number, number> => {
   const { graph } = save;
   const counts = new Map<number, number>();

@@ -44,7 +44,6 @@ export interface Grid {
   readonly components: readonly (readonly NodeId[])[];
   /** Connections that are not joined to anything. */
   readonly lone: readonly NodeId[];
-  /** Circuit of each connection. */
   readonly circuitOf: ReadonlyMap<NodeId, NodeId>;
 }
 

@@ -91,7 +91,6 @@ export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
   });
 });
 
-/** Of circuits that were lost. */
 const LOST_SUMS: PowerSums = {
   unknown: 1,
   ...{ buildings: null, generators: null, storages: null, switches: null, consumers: null, poles: null },

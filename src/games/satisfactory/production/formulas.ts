@@ -20,7 +20,6 @@ export interface ItemRate {
 
 /** What the rates of a machine depend on. */
 export interface RateInput {
-  /** Name of the machine's class. */
   readonly name: string;
   readonly kind: MachineKind;
   readonly recipe: string | null;

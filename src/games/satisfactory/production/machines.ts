@@ -224,7 +224,6 @@ type Found = ReturnType<typeof settingsIn> &
     readonly fuelNode: NodeId | null;
   };
 
-/** What the rates of a machine depend on. */
 function rateInput(
   save: SatisfactorySave,
   { kind, traits, recipeNode, extracts }: Machine,

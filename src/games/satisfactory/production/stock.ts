@@ -149,7 +149,6 @@ function onGround(save: SatisfactorySave): Entry[] {
   });
 }
 
-/** Whose item is known. */
 type KnownStockRow = StockRow & { readonly item: Named };
 
 export function knownStock(save: SatisfactorySave): KnownStockRow[] {

@@ -22,7 +22,6 @@ const MOST_COUNT: u32 = 0x7fffffff;
 /** Stands in for the label of a value that holds no references, so that no label is made for it. */
 const NO_LABEL: u32 = 1;
 
-/** Row of the object that is read. */
 let row: u32 = 0;
 
 export function beginObject(node: u32): void {
