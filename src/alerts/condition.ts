@@ -113,9 +113,8 @@ function isTrue(value: unknown, comparison: RuleComparison | null): boolean {
     const left = typeof operand === 'number' ? asNumber(value) : value;
     if (operator === 'eq') return left === operand;
     if (operator === 'ne') return left !== operand;
-    if (typeof left !== typeof operand) {
+    if (typeof left !== typeof operand)
       throw new RuleError(`expected a ${typeof operand} to compare, found ${shortJson(value)}`);
-    }
     const [a, b] = [left as number, operand as number];
     return operator === 'gt' ? a > b : operator === 'gte' ? a >= b : operator === 'lt' ? a < b : a <= b;
   });

@@ -58,9 +58,8 @@ export class Answers {
     const path = pathname.slice(1);
     try {
       if (path === 'graphql' && typeof body === 'string') return await this.#graphql(body);
-      if (path === 'plugins' && typeof body === 'string') {
+      if (path === 'plugins' && typeof body === 'string')
         return json(200, { problems: await addPagePlugins(JSON.parse(body) as string[]) });
-      }
       if (path === 'saves' && typeof body === 'object' && body) return json(200, this.#saves.open(body));
       const { slug, name } = COLUMNS.exec(path)?.groups ?? {};
       if (slug && name) return await this.#columns(decodeURIComponent(slug), name, searchParams);

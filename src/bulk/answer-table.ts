@@ -53,10 +53,9 @@ class Cells {
   /** An object that is null in one row has columns for its fields in others: it needs no column of its own. */
   columns(): string[] {
     const objects = new Set<string>();
-    for (const name of this.#columns.keys()) {
+    for (const name of this.#columns.keys())
       for (let at = name.indexOf('_'); at >= 0; at = name.indexOf('_', at + 1))
         objects.add(name.slice(0, at));
-    }
     return [...this.#columns].flatMap(([name, hasValue]) => (hasValue || !objects.has(name) ? name : []));
   }
 

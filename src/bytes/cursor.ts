@@ -135,9 +135,8 @@ export class Cursor {
 
   /** Moves to an absolute position inside the open span. @throws FormatError SHORT */
   seek(at: number): void {
-    if (!(at >= this.base && at <= this.#end)) {
+    if (!(at >= this.base && at <= this.#end))
       throw this.error('SHORT', `a position up to ${this.#end - this.base}`, String(at - this.base));
-    }
     this.at = at;
   }
 
@@ -183,9 +182,8 @@ export class Cursor {
    * @throws FormatError SHORT when the buffer has no such span
    */
   enter(end: number, at = this.at): number {
-    if (!(at >= 0 && at <= end && end <= this.bytes.length)) {
+    if (!(at >= 0 && at <= end && end <= this.bytes.length))
       throw this.error('SHORT', `${end - at} bytes`, `${this.bytes.length - at} left`, at);
-    }
     const outer = this.#end;
     this.#end = end;
     this.at = at;
@@ -203,9 +201,8 @@ export class Cursor {
    * @throws FormatError SHORT when it does not fit, TRAILING when bytes are left
    */
   within<T>(length: number, label: string | number, read: () => T): T {
-    if (!(length >= 0 && length <= this.left)) {
+    if (!(length >= 0 && length <= this.left))
       throw this.error('SHORT', `${length} bytes for ${label}`, `${this.left} left`);
-    }
     const outer = this.enter(this.at + length);
     this.#labels.push(label);
     try {

@@ -8,9 +8,8 @@ import { settingsOf } from './settings.ts';
 
 export async function main(words: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = words;
-  if (name === undefined && process.stdin.isTTY && process.stdout.isTTY) {
+  if (name === undefined && process.stdin.isTTY && process.stdout.isTTY)
     return (await import('./welcome.ts')).welcome();
-  }
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(HELP);
     return name === undefined ? 2 : 0;

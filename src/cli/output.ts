@@ -31,9 +31,8 @@ export async function writeOutput(args: CommandArgs, pieces: Pieces<string | Uin
   const file = textOption(args, 'out');
   const stream = file === null ? process.stdout : createWriteStream(file);
   if (file !== null) await once(stream, 'open').catch(refuse);
-  for await (const piece of pieces) {
+  for await (const piece of pieces)
     if (piece.length > 0 && !stream.write(piece)) await once(stream, 'drain').catch(refuse);
-  }
   if (file === null) return;
   stream.end();
   await finished(stream).catch(refuse);

@@ -25,9 +25,8 @@ export function settingsOf(words: readonly string[], command: Command, env: Env 
   const { otherSettings = [] } = command;
   const options = optionsOf(command.options ?? {});
   const { positionals, values } = parseWords(words, options);
-  if (!command.takesSettings || values.help === true) {
+  if (!command.takesSettings || values.help === true)
     return { positionals, values: { ...defaultsOf(options), ...values } };
-  }
   const fromEnv = readEnv(env, options, new Set(otherSettings.map(variableOf)));
   const file = values[CONFIG] ?? fromEnv.get(CONFIG);
   const fromFile = typeof file === 'string' ? readFile(file, options) : new Map<string, Value>();
@@ -108,9 +107,8 @@ function readFile(file: string, options: Options): Map<string, Value> {
       found.set(PATHS, listOf(place, value));
       continue;
     }
-    if (!Object.hasOwn(options, name) || name === CONFIG) {
+    if (!Object.hasOwn(options, name) || name === CONFIG)
       throw new UsageError(`${file}: no setting ${name}${hint(name, [...Object.keys(options), PATHS])}`);
-    }
     const option = options[name]!;
     if (option.multiple) found.set(name, listOf(place, value));
     else if (option.type === 'boolean') found.set(name, wholeFlag(place, value));

@@ -24,9 +24,7 @@ export function readUserFile(file: string): Uint8Array {
     handle = openSync(file, OPEN_FLAGS);
     const stats = fstatSync(handle);
     if (!stats.isFile()) throw new Error(`expected a file, found ${kindOf(stats)}`);
-    if (stats.size > MOST_BYTES) {
-      throw new Error(`expected at most ${MOST_BYTES} bytes, found ${stats.size}`);
-    }
+    if (stats.size > MOST_BYTES) throw new Error(`expected at most ${MOST_BYTES} bytes, found ${stats.size}`);
     return readFileSync(handle);
   } catch (error) {
     throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);

@@ -63,9 +63,8 @@ function collect(
     }
     const fragment =
       selection.kind === Kind.INLINE_FRAGMENT ? selection : expand(selecting, selection.name.value, expanded);
-    if (fragment && appliesTo(selecting, fragment.typeCondition, type)) {
+    if (fragment && appliesTo(selecting, fragment.typeCondition, type))
       collect(selecting, type, fragment.selectionSet, collected);
-    }
   }
 }
 

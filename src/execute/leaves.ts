@@ -63,9 +63,8 @@ function serializedWriter(type: GraphQLLeafType): WriteValue {
   return (run, value) => {
     if (value instanceof Error) throw value;
     const serialized: unknown = type.serialize(value);
-    if (serialized === null || serialized === undefined) {
+    if (serialized === null || serialized === undefined)
       throw new Error(`Expected \`${type}.serialize\` to return non-nullable value, returned: ${serialized}`);
-    }
     run.out.value(serialized);
   };
 }

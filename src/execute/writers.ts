@@ -191,9 +191,8 @@ function valueWriter(compiling: Compiling, type: GraphQLOutputType, location: Fi
   if (isNonNullType(type)) {
     const write = presentWriter(compiling, type.ofType, location);
     return (run, value) => {
-      if (value === null || value === undefined) {
+      if (value === null || value === undefined)
         throw new Error(`Cannot return null for non-nullable field ${location.name}.`);
-      }
       write(run, value);
     };
   }
@@ -234,9 +233,8 @@ function listWriter(compiling: Compiling, type: GraphQLOutputType, list: FieldLo
   const hasRows = isCompositeType(getNamedType(type));
   return (run, value) => {
     throwError(value);
-    if (!isIterable(value)) {
+    if (!isIterable(value))
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${list.name}".`);
-    }
     const { path, out, holes } = run;
     const { budget } = run.context;
     out.byte(OPEN_BRACKET);
@@ -281,9 +279,8 @@ function abstractWriter(
     let write = writers.get(name);
     if (!write) {
       const actual = schema.getType(name);
-      if (!isObjectType(actual) || !schema.isSubType(type, actual)) {
+      if (!isObjectType(actual) || !schema.isSubType(type, actual))
         throw new GraphQLError(`Runtime Object type "${name}" is not a possible type for "${type}".`);
-      }
       write = objectWriter(compiling, actual, location);
       writers.set(name, write);
     }

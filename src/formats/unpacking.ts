@@ -232,9 +232,8 @@ function sourcesOf(
   open: (name: string, bytes: Uint8Array, entry?: ZipEntry) => SourceFile,
 ): Sources {
   const [archive] = files;
-  if (!archive || !isZip(archive.bytes)) {
+  if (!archive || !isZip(archive.bytes))
     return { files: files.map(({ name, bytes }) => open(name, bytes)), part };
-  }
   const { name: path, bytes } = archive;
   const listed = { path, size: bytes.length, head: (most: number) => bytes.subarray(0, most) };
   const claims = format.claim(insideOf(listed) as readonly ListedFile[]);

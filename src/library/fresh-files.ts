@@ -217,9 +217,8 @@ export class FreshFiles {
 
   #filesOf(root: Root): SavedFile[] {
     const files: SavedFile[] = [];
-    for (const { isListed, entry } of this.#index.ofRoot(root).values()) {
+    for (const { isListed, entry } of this.#index.ofRoot(root).values())
       if (isListed) files.push(...entry.files);
-    }
     return files;
   }
 

@@ -49,9 +49,8 @@ function checkValue(name: string, argument: Argument, value: unknown): unknown {
   if (known !== undefined) return known;
   const number = numberIn(argument, value);
   if (number !== null) return number;
-  if (argument.enum || !fits(argument, value)) {
+  if (argument.enum || !fits(argument, value))
     throw new ToolError(`"${name}" cannot be ${quote(value)}.`, `It is ${wanted(argument)}.`);
-  }
   return value;
 }
 

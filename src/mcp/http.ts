@@ -20,9 +20,8 @@ export async function answerMcp(options: McpOptions, request: Request, body: str
   }
   // Batches were removed from the protocol in 2025; one would be many requests within the limits of one.
   if (Array.isArray(message)) return refusal(-32600, 'One message per request.');
-  if (argumentsOf(message) > MOST_ARGUMENTS) {
+  if (argumentsOf(message) > MOST_ARGUMENTS)
     return refusal(-32602, `A call has at most ${MOST_ARGUMENTS} arguments.`);
-  }
   const isLegacy = await isLegacyRequest(request, message);
   return isLegacy ? answerSession(options, request, message) : answerStateless(options, request, message);
 }

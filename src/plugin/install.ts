@@ -35,9 +35,8 @@ function checked(value: unknown): Plugin {
   const [what, pattern, members] = isFormat
     ? (['format', FORMAT_ID, FORMAT_MEMBERS] as const)
     : (['game', GAME_ID, GAME_MEMBERS] as const);
-  if (typeof id !== 'string' || !pattern.test(id)) {
+  if (typeof id !== 'string' || !pattern.test(id))
     throw new Error(`the id of a ${what} is like ${isFormat ? 'TIDE_POOL' : 'tidePool'}, not ${id}`);
-  }
   if (api !== PLUGIN_API) {
     throw new Error(
       `${id} was written for interface ${api}, this program has ${PLUGIN_API} (api: ${PLUGIN_API})`,

@@ -33,9 +33,7 @@ const FULL = /^(?:53100|53200|ENOSPC|EDQUOT)/;
 export function asStoreError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreError) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (FULL.test(code)) {
-    return new StoreError('STORE_FULL', 'the store has no room left', { cause: error });
-  }
+  if (FULL.test(code)) return new StoreError('STORE_FULL', 'the store has no room left', { cause: error });
   if (code === READ_ONLY) {
     const message = 'the store can only be read here: this is the address of a replica';
     return new StoreError('STORE_UNSUPPORTED', message, { cause: error });

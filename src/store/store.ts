@@ -267,9 +267,8 @@ export class Store {
   /** Removes a save. Its pieces stay until prune(), because other saves may have them. */
   async remove({ world, id }: StoredSave): Promise<void> {
     await this.#database.transaction(async (queries) => {
-      for (const table of ['figure', 'object_row', 'reference_row']) {
+      for (const table of ['figure', 'object_row', 'reference_row'])
         await queries.query(`delete from ${table} where world = $1 and save = $2`, [world, id]);
-      }
       await queries.query('delete from piece_use where world = $1 and save = $2', [world, id]);
       await removeSave(queries, { world, id });
     });

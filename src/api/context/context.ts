@@ -132,9 +132,7 @@ export function whenReady<T>(
   use: (save: ReadySave) => T,
 ): T | Promise<Awaited<T>> {
   const ready = context.pinned.get(entry) ?? entry.ready;
-  if (!ready) {
-    return ignoreRejection(waitFor(context, entry, use));
-  }
+  if (!ready) return ignoreRejection(waitFor(context, entry, use));
   if (!context.pinned.has(entry)) {
     pin(context, entry, ready);
     noteUse(entry);

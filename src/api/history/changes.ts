@@ -75,9 +75,8 @@ async function saveAt(
   argument: string,
 ): Promise<SaveEntry | null> {
   const time = TIME.test(text) ? Date.parse(text) : Number.NaN;
-  if (!Number.isNaN(time)) {
+  if (!Number.isNaN(time))
     return saves.find((save) => (writtenAt(save) ?? Number.POSITIVE_INFINITY) <= time) ?? null;
-  }
   const found = await findSave(context, text, argument);
   if (found && !saves.some(({ key }) => key === found.key))
     throw badArgument(argument, `${found.slug} is no save of this world`);

@@ -85,9 +85,8 @@ function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): Neigh
   const filterContext = filterContextOf(save, tools);
   const { to, object } = args;
   const hasObject = object !== null && object !== undefined;
-  if (hasObject === (to !== null && to !== undefined)) {
+  if (hasObject === (to !== null && to !== undefined))
     throw badArgument('to', 'exactly one of to and object must be given');
-  }
   let condition = listCondition(filterContext, args.where);
   let point = to;
   if (hasObject) {

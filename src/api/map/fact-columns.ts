@@ -63,9 +63,8 @@ const MOST_TEXT = 120;
 /** Null for structs, lists and bytes, which cannot be shown as a colour. */
 function shownText(value: Value, titleOf: (name: string) => string): string | null {
   if (typeof value === 'boolean') return String(value);
-  if (typeof value === 'object' && value?.kind === 'reference') {
+  if (typeof value === 'object' && value?.kind === 'reference')
     return value.path === '' ? null : titleOf(lastPart(value.path)).slice(0, MOST_TEXT);
-  }
   const text = textIn(value) ?? numberIn(value)?.toString() ?? null;
   return text === null ? null : text.slice(0, MOST_TEXT);
 }

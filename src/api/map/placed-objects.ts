@@ -13,9 +13,8 @@ export function placedNodes(graph: Graph): Uint32Array {
   const { x } = graph.data.nodes;
   const rows = new Uint32Array(x.length);
   let count = 0;
-  for (let row = 0; row < x.length; row++) {
+  for (let row = 0; row < x.length; row++)
     if (!Number.isNaN(x[row]!) && !graph.isAbsent(row as NodeId)) rows[count++] = row;
-  }
   return rows.subarray(0, count);
 }
 

@@ -32,9 +32,8 @@ export function checkDocument(document: DocumentNode): void {
   if (oneMore) throw limitError('definitions', MOST_DEFINITIONS, { node: oneMore });
   checkCounts(document);
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of definitions) {
+  for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  }
   const known = new Map<FragmentDefinitionNode, number>();
   for (const definition of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -112,9 +111,8 @@ export function checkQueryText(text: string): void {
     if (token.line > MOST_LINES) throw limitError('lines', MOST_LINES, place);
     if (token.kind === TokenKind.EOF) return;
     if (++tokens > MOST_TOKENS) throw limitError('tokens', MOST_TOKENS, place);
-    if (token.kind === TokenKind.NAME && token.value.length > MOST_NAME_CHARACTERS) {
+    if (token.kind === TokenKind.NAME && token.value.length > MOST_NAME_CHARACTERS)
       throw limitError('characters in a name', MOST_NAME_CHARACTERS, place);
-    }
     if (OPENING.has(token.kind) && ++depth > MOST_QUERY_DEPTH)
       throw limitError('levels', MOST_QUERY_DEPTH, place);
     if (CLOSING.has(token.kind)) depth--;

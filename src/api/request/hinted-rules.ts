@@ -97,9 +97,8 @@ function selectionHint(node: ASTNode, context: ValidationContext): string {
 }
 
 function valueHint(node: ASTNode, context: ValidationContext, message: string): string {
-  if (node.kind === Kind.OBJECT_FIELD) {
+  if (node.kind === Kind.OBJECT_FIELD)
     return inputFieldHint(node.name.value, getNamedType(context.getParentInputType()), message);
-  }
   const type = getNamedType(context.getInputType());
   if (isEnumType(type)) {
     const meant = node.kind === Kind.STRING && type.getValue(constantOf(node.value));

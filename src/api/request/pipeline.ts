@@ -90,9 +90,8 @@ export class RequestPipeline {
       const text = 'Subscriptions are answered with server-sent events: send Accept: text/event-stream.';
       return { errors: [apiError('BAD_REQUEST', text, {}, operation)] };
     }
-    if (operation.operation === 'mutation' && !request.mayChange) {
+    if (operation.operation === 'mutation' && !request.mayChange)
       return { errors: [apiError('BAD_REQUEST', 'Only queries can be run here.', {}, operation)] };
-    }
     if (operation.operation === 'query') return this.#answerQuery(checked, context);
     return Promise.resolve(execute({ ...args, contextValue: context })).then((result) =>
       this.#finish(result, context, asked),

@@ -71,8 +71,6 @@ function levelsOf({ graph }: ReadySave): Levels {
 function countLevels(graph: Graph): Levels {
   const { levels, nodes } = graph.data;
   const counts = new Uint32Array(levels.length + 1);
-  for (let row = 0; row < nodes.count; row++) {
-    if (!isAbsent(nodes.kind[row]!)) counts[nodes.level[row]!]!++;
-  }
+  for (let row = 0; row < nodes.count; row++) if (!isAbsent(nodes.kind[row]!)) counts[nodes.level[row]!]!++;
   return levels.map((text, at) => ({ name: graph.text(text), objects: counts[at + 1]! }));
 }

@@ -74,9 +74,8 @@ function questionOf(
       `by: expected at most ${MOST_KEYS} different keys, found ${by.join(', ')}.`,
     );
   }
-  if (by.filter((key) => PERIODS.includes(key)).length > 1) {
+  if (by.filter((key) => PERIODS.includes(key)).length > 1)
     throw apiError('BAD_ARGUMENT', 'by: expected one of DAY, WEEK, MONTH, found several.');
-  }
   return {
     saves,
     figure,

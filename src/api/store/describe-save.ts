@@ -21,9 +21,8 @@ export function saveFigures(save: ReadySave): SaveFigure[] {
     { name: 'references', item: '', value: graph.data.edges.count },
     { name: 'issues', item: '', value: graph.data.issues.length },
   ];
-  if (entry.header.playSeconds !== null) {
+  if (entry.header.playSeconds !== null)
     figures.push({ name: 'playSeconds', item: '', value: entry.header.playSeconds });
-  }
   for (const id of graph.classes) {
     const value = classCount(graph, id);
     if (value > 0 && !isAbsentClass(graph, id))

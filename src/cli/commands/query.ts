@@ -37,9 +37,8 @@ export const query: Command = {
 
 async function run(args: CommandArgs): Promise<ExitCode> {
   const [path, text, ...more] = args.positionals;
-  if (path === undefined || text === undefined || more.length > 0) {
+  if (path === undefined || text === undefined || more.length > 0)
     throw new UsageError('expected a path and a query');
-  }
   const format = chosenFormat(args, FORMATS);
   const request = {
     query: text.startsWith('@') ? readUserText(text.slice(1)) : text,
@@ -78,8 +77,7 @@ function variablesOf(text: CommandArgs['values'][string]): Record<string, unknow
   } catch (error) {
     throw new UsageError(`--variables is not JSON: ${error instanceof Error ? error.message : error}`);
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
-  }
   throw new UsageError('--variables is not a JSON object');
 }

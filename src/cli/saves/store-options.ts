@@ -26,17 +26,15 @@ const CACHE_SIZE = '10G';
 export function storeSettings({ values: { store } }: CommandArgs): StoreSettings | null {
   if (typeof store !== 'string') return null;
   const [place = '', query = ''] = store.split(/\?(.*)/s);
-  if (!/^(?:postgres(?:ql)?:\/\/|pglite:)/.test(place)) {
+  if (!/^(?:postgres(?:ql)?:\/\/|pglite:)/.test(place))
     throw new UsageError('--store must be postgres://USER@HOST/DATABASE or pglite:FOLDER');
-  }
   const others = new URLSearchParams(query);
   const given = new Map(SETTINGS.map((name) => [name, others.get(name)]));
   for (const name of SETTINGS) others.delete(name);
   for (const name of others.keys()) checkOther(name, place);
   const [pieces, direct] = [given.get('pieces'), given.get('direct')];
-  if (direct && !/^postgres(?:ql)?:\/\//.test(direct)) {
+  if (direct && !/^postgres(?:ql)?:\/\//.test(direct))
     throw new UsageError('--store: direct must be postgres://USER@HOST/DATABASE');
-  }
   return {
     address: others.size > 0 ? `${place}?${others}` : place,
     ...(pieces && { pieces }),

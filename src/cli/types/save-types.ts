@@ -39,9 +39,8 @@ function classTypes(graph: Graph): readonly ClassTypes[] {
   all.sort((a, b) => (classes.path(a) < classes.path(b) ? -1 : 1));
   return all.map((id) => {
     const struct = newStruct();
-    for (const row of classes.members(id)) {
+    for (const row of classes.members(id))
       if (!graph.isAbsent(row as NodeId)) addFields(struct, graph.properties(row as NodeId), classAt);
-    }
     const key = keyOf(graph, id);
     return { path: classes.path(id), key, name: uniqueName(typeName(classes.name(id)), names), struct };
   });

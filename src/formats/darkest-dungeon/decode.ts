@@ -245,9 +245,8 @@ class ProfileDecoder implements Decoder {
       if (role.name === 'EVENT_KIND') return eventKind(raw);
       return role.name === 'PARAMETER' ? this.#parameter(object, raw) : raw;
     }
-    if (raw !== null && typeof raw === 'object' && raw.kind === 'list' && role.vector && isHash(role.name)) {
+    if (raw !== null && typeof raw === 'object' && raw.kind === 'list' && role.vector && isHash(role.name))
       return { kind: 'list', items: raw.items.map((item) => this.#hash(item as number)), of: 'Hash' };
-    }
     return raw;
   }
 

@@ -262,9 +262,8 @@ class Walk {
       this.#properties(cursor, facts, this.#shared.rules.gameOf(className), root, isAlone, className);
     } catch (error) {
       this.#fail(cursor, root, error);
-      if (this.#regions.at(-1)?.root !== root) {
+      if (this.#regions.at(-1)?.root !== root)
         this.#regions.push({ start, end, name: file, facts, className, root, listAt: null, header: fields });
-      }
     }
   }
 

@@ -49,9 +49,8 @@ export function listToEnd<V extends Visit>(name: string, fields: readonly Field<
   const element = elementOf(fields);
   const { size } = element;
   const countOf = ({ cursor }: V): number => {
-    if (size === null || cursor.left % size !== 0) {
+    if (size === null || cursor.left % size !== 0)
       throw cursor.error('TRAILING', `elements of ${size} bytes`, `${cursor.left} bytes`);
-    }
     return cursor.left / size;
   };
   return counted(name, element, 0, countOf);

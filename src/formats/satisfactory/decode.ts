@@ -227,9 +227,8 @@ class SaveDecoder implements Decoder {
       const f64 = (index: number): number => this.#cursor.view.getFloat64(at + index * 8, true);
       return { rotation: [f64(0), f64(1), f64(2), f64(3)], scale: [f64(7), f64(8), f64(9)] };
     }
-    if (node >= this.#state.headerAt.length || Number.isNaN(this.#data.nodes.x[node] ?? Number.NaN)) {
+    if (node >= this.#state.headerAt.length || Number.isNaN(this.#data.nodes.x[node] ?? Number.NaN))
       return NO_POSE;
-    }
     const transformAt = this.#transformAt(node);
     const f32 = (index: number): number => this.#cursor.view.getFloat32(transformAt + index * 4, true);
     return { rotation: [f32(0), f32(1), f32(2), f32(3)], scale: [f32(7), f32(8), f32(9)] };

@@ -59,9 +59,8 @@ function readConfig(file: ListedFile): object {
 /** Header fields as JSON: 64-bit integers become strings and the mod list becomes an object. */
 function jsonFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const json: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(fields))
     json[name] = typeof value === 'bigint' ? value.toString() : value;
-  }
   if (typeof json.ModMetadata === 'string' && json.ModMetadata !== '') {
     try {
       json.ModMetadata = JSON.parse(json.ModMetadata);

@@ -55,9 +55,8 @@ const BINARY_FORMATTER = Uint8Array.of(0, 1, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 1,
 
 function refuseBlock(file: ListedFile): string | null {
   const bytes = file.head(HEAD_BYTES);
-  if (file.path.toLowerCase().endsWith('.sav') && BINARY_FORMATTER.every((byte, i) => bytes[i] === byte)) {
+  if (file.path.toLowerCase().endsWith('.sav') && BINARY_FORMATTER.every((byte, i) => bytes[i] === byte))
     return 'a stream of .NET BinaryFormatter, as Slime Rancher wrote before save version 4: not read';
-  }
   const head = headAt(new Cursor(bytes, { file: '' }), 0);
   if (!head || head.identifier === 'SRGAME') return null;
   const known = RELATIVES.get(head.identifier);
@@ -77,9 +76,8 @@ function claimsOf(file: ListedFile): Claim[] {
 /** Numbers of the saves in an export, or why it has none. */
 function savesOf(file: ListedFile): string[] | string {
   const isNamed = file.path.toLowerCase().endsWith(EXPORT_EXTENSION);
-  if (!looksLikeExport(file.head(EXPORT_PEEK_BYTES), isNamed)) {
+  if (!looksLikeExport(file.head(EXPORT_PEEK_BYTES), isNamed))
     return isNamed ? 'not an export of saves: no JSON' : '';
-  }
   try {
     const { saves } = readExport(file.head(file.size), file.path);
     const readable = [...saves].filter(([, text]) => gameOf(beginningOf(text)));

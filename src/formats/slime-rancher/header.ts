@@ -32,9 +32,8 @@ const SUMMARY_FIELDS = new Set(['gameName', 'displayName', 'saveSlot', 'summary'
  */
 export function saveHeader({ files, part }: Claim): SaveHeader {
   const file = files[0]!;
-  if (part !== undefined) {
+  if (part !== undefined)
     return headerIn(partOf(file.head(file.size), file.path, part), `${file.path}:${part}`, false);
-  }
   for (let bytes = HEADER_BYTES; ; bytes *= 4) {
     const head = file.head(Math.min(bytes, file.size));
     try {

@@ -29,9 +29,7 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
     }
   });
   const first = read[0];
-  if (first === undefined) {
-    throw errors[0] ?? unsupported(name, 0, 'no file');
-  }
+  if (first === undefined) throw errors[0] ?? unsupported(name, 0, 'no file');
   const lone = files.length === 1;
   return {
     title: lone ? packageName(first.file.path) : name.slice(name.lastIndexOf('/') + 1) || 'packages',

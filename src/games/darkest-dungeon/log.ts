@@ -82,8 +82,7 @@ function event(save: DarkestDungeonSave, { chapter, week }: Chapter, node: NodeI
 /** Level by hero, from the last level-up in the log. */
 export const loggedLevels = memoize((save: DarkestDungeonSave): ReadonlyMap<number, number> => {
   const levels = new Map<number, number>();
-  for (const { kindNumber, guid, level } of events(save)) {
+  for (const { kindNumber, guid, level } of events(save))
     if (kindNumber === EVENT_KIND.level && guid !== null && level !== null) levels.set(guid, level);
-  }
   return levels;
 });

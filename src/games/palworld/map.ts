@@ -107,9 +107,8 @@ function* shownPlaces(save: PalworldSave): Iterable<MapPlace> {
       ...position,
     };
   }
-  for (const { object, name, position } of players(save)) {
+  for (const { object, name, position } of players(save))
     if (position !== null) yield thing(save, 'Players', name ?? 'A player', object.node, position);
-  }
   for (const { object, name, position, workers } of bases(save)) {
     if (position !== null)
       yield thing(

@@ -86,10 +86,9 @@ export function hasUnreadParts(graph: Graph, node: NodeId): boolean {
 export function hasLostParts(graph: Graph, node: NodeId): boolean {
   if (!isFileDamaged(graph)) return false;
   const { start, target, label } = graph.edges;
-  for (let edge = start[node]!; edge < start[node + 1]!; edge++) {
+  for (let edge = start[node]!; edge < start[node + 1]!; edge++)
     if (graph.data.labels[label[edge]!]!.kind === 'CHILD' && graph.isAbsent(target[edge]! as NodeId))
       return true;
-  }
   return false;
 }
 

@@ -24,10 +24,9 @@ export function nodesOfClass(graph: Graph, test: (name: string, path: string) =>
 /** Nodes in the save with these classes, in row order. */
 export function nodesOfClasses(graph: Graph, classes: readonly ClassId[]): NodeId[] {
   const found: NodeId[] = [];
-  for (const id of classes) {
+  for (const id of classes)
     for (const node of graph.classes.members(id))
       if (!graph.isAbsent(node as NodeId)) found.push(node as NodeId);
-  }
   // Those of a single class are in order.
   return classes.length < 2 ? found : found.sort((a, b) => a - b);
 }
@@ -82,9 +81,8 @@ export class LabelledReferences {
     const wanted = this.#labels(label);
     const { start, label: labels, target } = this.#graph.edges;
     return (node) => {
-      for (let edge = start[node]!; edge < start[node + 1]!; edge++) {
+      for (let edge = start[node]!; edge < start[node + 1]!; edge++)
         if (wanted[labels[edge]!]) return target[edge]! as NodeId;
-      }
       return null;
     };
   }
@@ -94,9 +92,8 @@ export class LabelledReferences {
     const wanted = this.#labels(label);
     const { start, label: labels } = this.#graph.edges;
     const found: EdgeId[] = [];
-    for (let edge = start[node]!; edge < start[node + 1]!; edge++) {
+    for (let edge = start[node]!; edge < start[node + 1]!; edge++)
       if (wanted[labels[edge]!]) found.push(edge as EdgeId);
-    }
     return found;
   }
 
@@ -105,9 +102,8 @@ export class LabelledReferences {
     const wanted = this.#labels(label);
     const { start, label: labels, target } = this.#graph.edges;
     const found: NodeId[] = [];
-    for (let edge = start[node]!; edge < start[node + 1]!; edge++) {
+    for (let edge = start[node]!; edge < start[node + 1]!; edge++)
       if (wanted[labels[edge]!]) found.push(target[edge]! as NodeId);
-    }
     return found;
   }
 

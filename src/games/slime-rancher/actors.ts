@@ -64,9 +64,8 @@ function actor(save: SlimeRancherSave, node: NodeId) {
 /** By actor, the first plot that lists it. */
 const plotsByActor = memoize(({ graph }: SlimeRancherSave): ReadonlyMap<NodeId, NodeId> => {
   const plots = new Map<NodeId, NodeId>();
-  for (const plot of nodesOfClass(graph, (name) => name === 'SRLP')) {
+  for (const plot of nodesOfClass(graph, (name) => name === 'SRLP'))
     for (const actor of trackedBy(graph, plot)) if (!plots.has(actor)) plots.set(actor, plot);
-  }
   return plots;
 });
 

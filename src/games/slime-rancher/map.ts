@@ -33,10 +33,9 @@ export const mapView = memoize(
 const looks = memoize((save: SlimeRancherSave): ReadonlyMap<NodeId, ObjectLook> => {
   const found = new Map<NodeId, ObjectLook>();
   const add = (rows: readonly { readonly object: ObjectRef; readonly item: Named | null }[]): void => {
-    for (const { object, item } of rows) {
+    for (const { object, item } of rows)
       if (item?.title)
         found.set(object.node, { title: item.title, category: LAYERS[itemKind(item)], size: null });
-    }
   };
   add(actors(save));
   add(gordos(save));

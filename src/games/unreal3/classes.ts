@@ -88,8 +88,7 @@ function ancestorsOf(node: NodeId, parents: ReadonlyMap<NodeId, NodeId | null>):
 
 function countDescendants(parents: ReadonlyMap<NodeId, NodeId | null>): ReadonlyMap<NodeId, number> {
   const counts = new Map<NodeId, number>();
-  for (const node of parents.keys()) {
+  for (const node of parents.keys())
     for (const above of ancestorsOf(node, parents)) counts.set(above, (counts.get(above) ?? 0) + 1);
-  }
   return counts;
 }

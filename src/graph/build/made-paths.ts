@@ -44,9 +44,8 @@ export function startsLikeComposedPath(
 function beginsAsOne(path: string, all: ReadonlySet<string>): boolean {
   const separator = separators(path);
   // Separators have one character each.
-  for (let at = 1; at < path.length; at++) {
+  for (let at = 1; at < path.length; at++)
     if (separator.test(path[at]!) && all.has(path.slice(0, at + 1))) return true;
-  }
   return false;
 }
 

@@ -132,9 +132,8 @@ export class PathResolver {
     const first = this.#nodes.addPaths(texts);
     this.#setAbsent(texts, first);
     if (asMade === null) return;
-    for (let at = asMade.indexOf(1); at >= 0; at = asMade.indexOf(1, at + 1)) {
+    for (let at = asMade.indexOf(1); at >= 0; at = asMade.indexOf(1, at + 1))
       this.mayBeMade.push((first + at) as NodeId);
-    }
   }
 
   /** Sets kind and class of the nodes for these paths, of which many in a row usually refer to the same. */

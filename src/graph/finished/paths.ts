@@ -72,9 +72,8 @@ export class Paths {
     if (cut < this.#data.nodes.count && this.path(cut as NodeId) === path) return cut as NodeId;
     const repeat = /^(.*)#([2-9]|[1-9]\d+)$/s.exec(path);
     if (!repeat) return NO_NODE;
-    for (const [node, n] of this.#data.repeats) {
+    for (const [node, n] of this.#data.repeats)
       if (n === Number(repeat[2]) && this.#plain(node) === repeat[1]) return node;
-    }
     return NO_NODE;
   }
 

@@ -109,9 +109,8 @@ export class ByteTexts {
   #isSame(known: number, at: number, size: number): boolean {
     const view = this.#view;
     let next = 0;
-    for (; next + 4 <= size; next += 4) {
+    for (; next + 4 <= size; next += 4)
       if (view.getInt32(known + next, true) !== view.getInt32(at + next, true)) return false;
-    }
     for (; next < size; next++) if (this.#bytes[known + next] !== this.#bytes[at + next]) return false;
     return true;
   }

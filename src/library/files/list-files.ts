@@ -113,9 +113,8 @@ function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): Fi
   };
 
   walk(absolute, lastName(absolute) || 'files', 1);
-  if (files.length >= bounds.files) {
+  if (files.length >= bounds.files)
     problems.push(new FileError(root, `more than ${bounds.files} files, the rest is ignored`));
-  }
   return { root, isFolder: true, files, problems, folders };
 }
 

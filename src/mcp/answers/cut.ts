@@ -111,9 +111,8 @@ function shrink(value: unknown, limits: Limits): Fitted {
   const walk = (part: unknown, path: string, inList: boolean, total: unknown): unknown => {
     if (typeof part === 'string') return shortText(part);
     if (typeof part !== 'object' || part === null) return part;
-    if (Array.isArray(part)) {
+    if (Array.isArray(part))
       return cutList(part, path, inList, total).map((item) => walk(item, `${path}[]`, true, undefined));
-    }
     const { totalCount, total: whole = totalCount } = part as { totalCount?: unknown; total?: unknown };
     const isTable = 'columns' in part && 'rows' in part;
     const entries = Object.entries(part).map(([name, field]) => {

@@ -399,9 +399,8 @@ function rowsCondition(rows: readonly number[]): Condition {
 
 function compileKind(state: State, filter: KindFilter, argument: string): Condition {
   const kinds = oneOf(NODE_KINDS, filter, argument);
-  for (const kind of [...(filter.eq ? [filter.eq] : []), ...(filter.in ?? [])]) {
+  for (const kind of [...(filter.eq ? [filter.eq] : []), ...(filter.in ?? [])])
     if (isAbsentKind(kind)) state.asked?.add(kind);
-  }
   return kinds.length === 0 ? NEVER : { is: 'kind', kinds };
 }
 

@@ -42,9 +42,8 @@ function sameProperties(a: readonly PropertyValue[], b: readonly PropertyValue[]
 /** References are equal when they have the same path. */
 function sameValue(a: Value, b: Value): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
     return Number.isNaN(a as number) && Number.isNaN(b as number);
-  }
   switch (a.kind) {
     case 'struct':
       return b.kind === 'struct' && sameProperties(a.fields, b.fields);
@@ -97,9 +96,8 @@ function compareFields(
 ): void {
   const left = byKey(a);
   const right = byKey(b);
-  for (const key of new Set([...left.keys(), ...right.keys()])) {
+  for (const key of new Set([...left.keys(), ...right.keys()]))
     compare(left.get(key)?.value, right.get(key)?.value, prefix + key, found);
-  }
 }
 
 /** Fields by name, with a position where a name is repeated. */

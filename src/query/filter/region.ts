@@ -65,9 +65,8 @@ function boxOf(box: NonNullable<RegionInput['box']>, place: string): Region {
   const { minX, minY, minZ = null, maxX, maxY, maxZ = null } = box;
   if (minX > maxX) throw badFilter(`${place}.minX`, `must be at most maxX (${maxX}), is ${minX}`);
   if (minY > maxY) throw badFilter(`${place}.minY`, `must be at most maxY (${maxY}), is ${minY}`);
-  if (minZ !== null && maxZ !== null && minZ > maxZ) {
+  if (minZ !== null && maxZ !== null && minZ > maxZ)
     throw badFilter(`${place}.minZ`, `must be at most maxZ (${maxZ}), is ${minZ}`);
-  }
   return { shape: 'box', min: [minX, minY], max: [maxX, maxY], minZ, maxZ };
 }
 
@@ -89,9 +88,8 @@ function radiusOf(
 ): number {
   if ((typeof radius === 'number') === (typeof metres === 'number'))
     throw badFilter(place, 'needs exactly one of radius and metres');
-  if (typeof metres === 'number') {
+  if (typeof metres === 'number')
     return notNegative(metres, `${place}.metres`) * unitsOf(perMetre, `${place}.metres`);
-  }
   const argument = `${place}.radius`;
   const units = notNegative(radius!, argument);
   if (perMetre !== null && perMetre !== 1 && units > 0 && units <= SMALL_RADIUS * perMetre) {
@@ -186,9 +184,8 @@ export function regionTest(region: Region): (x: number, y: number, z: number) =>
 
 /** The smallest axis-aligned rectangle around the region. */
 export function extentOf(region: Region): { minX: number; minY: number; maxX: number; maxY: number } {
-  if (region.shape === 'box') {
+  if (region.shape === 'box')
     return { minX: region.min[0], minY: region.min[1], maxX: region.max[0], maxY: region.max[1] };
-  }
   if (region.shape === 'circle' || region.shape === 'sphere') {
     const { x, y, radius } = region;
     return { minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius };

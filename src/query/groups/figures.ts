@@ -150,9 +150,8 @@ export class FiguresByGroup {
       if (Number.isNaN(value)) continue;
       sorted[next[this.#groupAt(at)]!++] = value;
     }
-    for (let group = 0; group < this.#count.length; group++) {
+    for (let group = 0; group < this.#count.length; group++)
       sorted.subarray(start[group]!, start[group + 1]!).sort();
-    }
     return { start, values: sorted };
   }
 }

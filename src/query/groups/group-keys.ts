@@ -35,9 +35,8 @@ export interface KeyColumn {
 /** @throws QueryError for keys that make no sense */
 export function codesOf(members: GroupedRows, key: GroupKey, argument: string): KeyColumn {
   const given = Object.entries(key).filter(([, value]) => value !== undefined && value !== null);
-  if (given.length !== 1) {
+  if (given.length !== 1)
     throw badArgument(argument, 'needs exactly one of field, property, reference, cell and bucket');
-  }
   if (key.field === 'VALUE') {
     checkElements(members, `${argument}.field`);
     return elementCodes(members);
@@ -187,9 +186,8 @@ function referenceCodes(members: GroupedRows, path: PropertyPath): KeyColumn {
     for (let member = 0; member < rows.length; member++) {
       const row = rows[member]!;
       run.tick(1, 4);
-      for (let edge = start[row]!; edge < start[row + 1]! && codes[member] === 0; edge++) {
+      for (let edge = start[row]!; edge < start[row + 1]! && codes[member] === 0; edge++)
         if (labels[label[edge]!] === 1) codes[member] = codeOf(target[edge]!);
-      }
     }
   } else {
     const { column, start, stop } = valuesOf(members, path);

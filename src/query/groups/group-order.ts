@@ -97,9 +97,7 @@ export function sortGroups<G extends { readonly count: number }>(
   orderBy: Maybe<readonly GroupOrder[]>,
 ): readonly G[] {
   const order = orderBy ?? [{ field: 'COUNT', direction: 'DESC' }];
-  if (order.length > MOST_KEYS) {
-    throw tooManyKeys('orderBy', 'sorted groups', order.length);
-  }
+  if (order.length > MOST_KEYS) throw tooManyKeys('orderBy', 'sorted groups', order.length);
   checkEntries(order, 'orderBy');
   const compares = order.map((key, at) => comparison(figuresOf, groups, keysOf, key, `orderBy[${at}]`));
   return groups.toSorted((a, b) => {

@@ -35,9 +35,8 @@ export function checkMeasure(
 ): MeasureSpec {
   if (property === null) throw badOperand(`${argument}property`, 'must not be null');
   if (field === null) throw badOperand(`${argument}field`, 'must not be null');
-  if ((property === undefined) === (field === undefined)) {
+  if ((property === undefined) === (field === undefined))
     throw badArgument(`${argument}property`, 'exactly one of property and field must be given');
-  }
   if (field !== undefined) return { field };
   // Without classes: if no member has a number, NO_NUMBERS says so.
   const { known, tools } = members.source;

@@ -50,9 +50,8 @@ export function warningIfEmpty(list: LazyRows, tools: EmptyListTools): LazyRows 
 }
 
 function warnOfEmpty({ run, where, classes, matchesAbsent }: EmptyListTools): void {
-  for (const [condition, place] of valueConditions(where, 'where')) {
+  for (const [condition, place] of valueConditions(where, 'where'))
     warnOfUnmatchedValue(run, condition, place, classes);
-  }
   if (!matchesAbsent()) return;
   const message = 'where: only EXTERNAL or MISSING objects match; a list includes them when kind names them';
   run.tools.warn({ code: 'UNKNOWN_OBJECT', argument: 'where', message, name: null, suggestions: [] });

@@ -66,11 +66,9 @@ export class KnownLabels {
     return madeOfText(this.#classes, label, () => {
       const having = new Uint8Array(this.#graph.classes.count);
       const { edges, data } = this.#graph;
-      for (const good of this.ways(label)) {
-        for (let edge = 0; edge < edges.count; edge++) {
+      for (const good of this.ways(label))
+        for (let edge = 0; edge < edges.count; edge++)
           if (good[edges.label[edge]!] === 1) having[data.nodes.class[edges.source[edge]!]!] = 1;
-        }
-      }
       return having;
     });
   }

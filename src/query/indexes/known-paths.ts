@@ -184,9 +184,8 @@ export class KnownPaths {
     // Any object has a header.
     const readers = path.facts === null ? this.#readers(path, tools) : null;
     const { class: classOf } = this.#graph.data.nodes;
-    for (const rows of readers?.flatMap((reader) => reader.candidates()) ?? []) {
+    for (const rows of readers?.flatMap((reader) => reader.candidates()) ?? [])
       for (const row of rows) if (!classes || classes.has(classOf[row]!)) yield row;
-    }
     if (readers) return;
     yield* this.#spread(FIRST_LOOKED, classes);
     if (classes) yield* this.#spread(MOST_LOOKED, classes);
@@ -354,9 +353,8 @@ class DeepestMatch {
     else if ('name' in wanted || !isContainer(value)) this.#stopAt(value, wanted, step, before);
     else {
       const selector = 'each' in wanted ? '[]' : `[${wanted.at}]`;
-      for (const element of elementsOf(value).slice(0, MOST_ELEMENTS)) {
+      for (const element of elementsOf(value).slice(0, MOST_ELEMENTS))
         this.#descend(element, path, step + 1, before + selector);
-      }
     }
   }
 }

@@ -63,9 +63,8 @@ export function firstReference(graph: Graph, node: NodeId, label: string, tools:
   const { labels } = indexesOf(graph);
   const { from, to } = graph.out(node);
   const ways = labels.ways(label);
-  for (const good of ways) {
+  for (const good of ways)
     for (let edge = from; edge < to; edge++) if (good[graph.edges.label[edge]!] === 1) return edge as EdgeId;
-  }
   if (ways.length === 0) labels.spelling.warnOfExact({ eq: label }, 'label', tools);
   return null;
 }

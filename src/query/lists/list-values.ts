@@ -55,9 +55,7 @@ export class ListValues {
     const rows = this.#rows;
     for (let probe = 0; probe < PROBES; probe++) {
       const node = rows[Math.floor((probe * rows.length) / PROBES)] as NodeId;
-      for (const { value } of valuesOn(this.#graph, node, path)) {
-        if (typeof value === 'object') return false;
-      }
+      for (const { value } of valuesOn(this.#graph, node, path)) if (typeof value === 'object') return false;
     }
     return true;
   }

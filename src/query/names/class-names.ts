@@ -92,7 +92,6 @@ export function classVocabulary(among: NamedClasses): Vocabulary {
 function* knownNames({ graph: { classes }, titles }: NamedClasses, name: string): Generator<string> {
   const isPath = name.includes('/');
   if (!isPath && titles) yield* titles.known;
-  for (const id of classes) {
+  for (const id of classes)
     yield isPath || classes.path(id).startsWith(`${name}.`) ? classes.path(id) : classes.name(id);
-  }
 }

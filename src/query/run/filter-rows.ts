@@ -203,9 +203,8 @@ function* parentsOf(rows: Uint32Array, parent: Int32Array): Generator<number> {
 function filterRowsByEdges(run: QueryRun, condition: EdgesCondition, rows: Uint32Array): Uint32Array {
   const { direction } = condition;
   const seen = edgesFrom(run.graph, direction);
-  for (const end of [condition.some, condition.every, condition.none]) {
+  for (const end of [condition.some, condition.every, condition.none])
     if (end?.object) run.testAll(end.object, farEnds(run, rows, end, seen));
-  }
   const test = listTest(run, entriesIn(seen), condition, (part) =>
     run.prepared(part, () => edgeTest(run, part, direction)),
   );

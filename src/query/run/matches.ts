@@ -145,9 +145,7 @@ function endsOfLabels(run: QueryRun, direction: 'OUT' | 'IN', labels: readonly n
   const near = direction === 'OUT' ? edges.source : edges.target;
   const found: number[] = [];
   run.tick(edges.count);
-  for (let edge = 0; edge < edges.count; edge++) {
-    if (good[edges.label[edge]!] === 1) found.push(near[edge]!);
-  }
+  for (let edge = 0; edge < edges.count; edge++) if (good[edges.label[edge]!] === 1) found.push(near[edge]!);
   return union(count, [found]);
 }
 

@@ -146,9 +146,8 @@ function accessByLabels(graph: Graph, direction: 'OUT' | 'IN', labels: readonly 
 function estimateEdges(graph: Graph, direction: 'OUT' | 'IN', of: Plan): number {
   const { edges } = graph;
   const start = direction === 'OUT' ? edges.back.start : edges.start;
-  if (of.start.by === 'rows') {
+  if (of.start.by === 'rows')
     return of.start.rows.reduce((sum, row) => sum + start[row + 1]! - start[row]!, 0);
-  }
   return Math.ceil((of.start.estimate * edges.count) / Math.max(1, graph.count));
 }
 

@@ -73,14 +73,12 @@ export class SearchIndex {
       if (number !== undefined) yield { word: number, fit: 1 };
       return;
     }
-    for (const [found, number] of this.#words.atPrefix(word)) {
+    for (const [found, number] of this.#words.atPrefix(word))
       yield { word: number, fit: fitOfBeginning(word, found) };
-    }
     const typos = word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
     if (typos === 0) return;
-    for (const [found, [number, distance]] of this.#words.fuzzyGet(word, typos)) {
+    for (const [found, [number, distance]] of this.#words.fuzzyGet(word, typos))
       if (!found.startsWith(word)) yield { word: number, fit: 0.35 / distance };
-    }
   }
 
   beginsId(word: string): boolean {
@@ -123,9 +121,8 @@ export class SearchIndex {
   #eachNumber(first: number, use: UseRows): void {
     const { value, row, field } = this.data.numbers;
     const number = value[first]!;
-    for (let entry = first; entry >= 0; entry = value.indexOf(number, entry + 1)) {
+    for (let entry = first; entry >= 0; entry = value.indexOf(number, entry + 1))
       use(field[entry]!, row, entry, entry + 1);
-    }
   }
 }
 

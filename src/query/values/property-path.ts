@@ -218,9 +218,8 @@ export function ownLabelOf(path: PropertyPath): string | null {
 export function valuesAt(properties: readonly PropertyValue[], path: PropertyPath): readonly PathValue[] {
   const found: PathValue[] = [];
   collectFields(properties, path, 0, found);
-  for (let at = 0; found.length === 0 && at < path.alternatives.length; at++) {
+  for (let at = 0; found.length === 0 && at < path.alternatives.length; at++)
     collectFields(properties, path.alternatives[at]!, 0, found);
-  }
   return found;
 }
 
@@ -234,9 +233,8 @@ export function valuesIn(value: Value, of: PropertyValue, path: PropertyPath): r
   const found: PathValue[] = [];
   const start = { value, property: of, whole: false };
   collect(start, path, 0, found);
-  for (let at = 0; found.length === 0 && at < path.alternatives.length; at++) {
+  for (let at = 0; found.length === 0 && at < path.alternatives.length; at++)
     collect(start, path.alternatives[at]!, 0, found);
-  }
   return found;
 }
 

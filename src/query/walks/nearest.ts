@@ -26,9 +26,8 @@ export function nearestTo(
   const matches = new MatchingRows(run.graph, condition, run.tools);
   const { places } = run.indexes;
   const { start } = matches.plan;
-  if ((start.by !== 'all' && start.estimate < FEW) || places.rows.length < FEW) {
+  if ((start.by !== 'all' && start.estimate < FEW) || places.rows.length < FEW)
     return measured(run, to, matches.all(), first);
-  }
   const width = places.maxX - places.minX;
   const height = places.maxY - places.minY;
   // The distance to the farthest corner of the map; the point may be outside it.

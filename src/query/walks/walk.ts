@@ -159,9 +159,7 @@ export function walk(
   };
 
   let going = starts.every((row) => step(row, -1, -1, 0));
-  for (let at = 0; at < visits.count && going; at++) {
-    going = expand(visits.rows[at]!, visits.depth[at]! + 1);
-  }
+  for (let at = 0; at < visits.count && going; at++) going = expand(visits.rows[at]!, visits.depth[at]! + 1);
   return visits.finish(truncated);
 }
 

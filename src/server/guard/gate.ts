@@ -70,9 +70,8 @@ export class Gate {
       ? null
       : crossSiteRefusal(method, headers, url.host, match.route?.isPage ?? false);
     if (crossSite !== null) throw refusal(403, 'FORBIDDEN', crossSite);
-    if (this.token && !match.route?.isOpen && !this.token.admits(headers)) {
+    if (this.token && !match.route?.isOpen && !this.token.admits(headers))
       return askForToken(request, response, url);
-    }
     if (match.route) {
       if (isEncoded(headers['content-encoding'])) {
         // The answer names the encodings that are accepted (RFC 9110, 15.5.16).
@@ -84,9 +83,7 @@ export class Gate {
         throw refusal(501, 'BAD_REQUEST', 'Send the body with no Transfer-Encoding but chunked.');
       return { route: match.route, exchange: { request, response, url, params: match.params } };
     }
-    if (match.allowed.length === 0) {
-      throw refusal(404, 'BAD_REQUEST', 'There is nothing at this address.');
-    }
+    if (match.allowed.length === 0) throw refusal(404, 'BAD_REQUEST', 'There is nothing at this address.');
     response.setHeader('allow', match.allowed.join(', '));
     throw refusal(405, 'BAD_REQUEST', `Only allowed here: ${match.allowed.join(', ')}.`);
   }

@@ -111,24 +111,21 @@ function libraryGauges(library: Library, registers: Registers): void {
     'Objects of a save that is in memory, of its largest classes',
     ['save', 'class'],
     (objects) => {
-      for (const { entry, graph } of resident()) {
+      for (const { entry, graph } of resident())
         for (const { name, count } of largestClasses(graph))
           objects.set({ save: entry.slug, class: name }, count);
-      }
     },
   );
   gauge('savegraph_save_issues', 'Issues of a save that is in memory', ['save'], (issues) => {
     for (const { entry, graph } of resident()) issues.set({ save: entry.slug }, graph.data.issueCount);
   });
   gauge('savegraph_save_timestamp_seconds', 'When a save was written', ['save'], async (times) => {
-    for (const { slug, header } of await listed()) {
+    for (const { slug, header } of await listed())
       if (header.savedAt !== null) times.set({ save: slug }, Date.parse(header.savedAt) / 1000);
-    }
   });
   gauge('savegraph_save_play_seconds', 'Time played until a save was written', ['save'], async (times) => {
-    for (const { slug, header } of await listed()) {
+    for (const { slug, header } of await listed())
       if (header.playSeconds !== null) times.set({ save: slug }, header.playSeconds);
-    }
   });
 }
 
@@ -149,9 +146,8 @@ function processGauges(registers: Registers): void {
     labelNames: ['quantile'],
     registers,
     collect() {
-      for (const percent of [50, 99, 100]) {
+      for (const percent of [50, 99, 100])
         this.set({ quantile: String(percent / 100) }, delay.percentile(percent) / 1e9);
-      }
       delay.reset();
     },
   });

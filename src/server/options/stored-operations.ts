@@ -55,9 +55,8 @@ export class StoredOperations {
 
   #keep(id: string, query: string): string {
     const hash = id.replace(/^sha256:/, '');
-    if (hash !== createHash('sha256').update(query).digest('hex')) {
+    if (hash !== createHash('sha256').update(query).digest('hex'))
       throw apiError('BAD_REQUEST', 'The hash does not match the query.', { http: { status: 400 } });
-    }
     // A long one would take the room of many.
     if (query.length <= MOST_KEPT_CHARACTERS / 10) this.#sent.set(hash, query);
     return query;
@@ -97,9 +96,8 @@ export function readOperations(json: string, schema: GraphQLSchema): Operations 
     throw new Error('is not a JSON object');
   const { operations } = list as { operations?: unknown };
   const entries = Array.isArray(operations) ? operations.map(manifestEntry) : Object.entries(list);
-  if (entries.length > MOST_TRUSTED) {
+  if (entries.length > MOST_TRUSTED)
     throw new Error(`expected at most ${MOST_TRUSTED} operations, found ${entries.length}`);
-  }
   const texts = new Map<string, string>();
   for (const [id, text] of entries) {
     if (typeof id !== 'string' || typeof text !== 'string')

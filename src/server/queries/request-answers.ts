@@ -174,9 +174,8 @@ export class RequestAnswers {
     const { data, errors = [] } = await this.#pipeline.answer(asked, this.#contextOf(request, { changed }));
     const outcomes = new Map<string, MutationOutcome>();
     for (const [key, save] of changed) outcomes.set(key, { save });
-    for (const { path, message, extensions } of errors) {
+    for (const { path, message, extensions } of errors)
       if (path) outcomes.set(String(path[0]), { error: { message, extensions } });
-    }
     // A mutation that was refused did nothing.
     return data ? this.#answerSliced({ ...asked, outcomes }, request) : asSent({ errors });
   }

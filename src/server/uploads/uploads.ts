@@ -57,9 +57,8 @@ export class Uploads {
   /** @param size null if unknown. @throws GraphQLError, FormatError; then the earlier upload of the name stays */
   async put(name: string, body: AsyncIterable<Buffer>, size: number | null): Promise<Uploaded> {
     checkUploadName(name);
-    if (this.#running >= MOST_UPLOADS) {
+    if (this.#running >= MOST_UPLOADS)
       throw refusal(503, 'LIMIT_EXCEEDED', `At most ${MOST_UPLOADS} uploads are accepted at a time.`);
-    }
     this.#running++;
     let stage: string | null = null;
     try {
@@ -121,9 +120,8 @@ export class Uploads {
       if (!(error instanceof FileError) || error.file !== staged) throw error;
       throw refusal(507, 'LIMIT_EXCEEDED', 'Nothing was kept: it is gone from the folder for uploads.');
     });
-    if (saves.length > MOST_SAVES) {
+    if (saves.length > MOST_SAVES)
       throw refusal(413, 'LIMIT_EXCEEDED', `At most ${MOST_SAVES} saves are accepted in one upload.`);
-    }
     if (saves.length > 0) return saves;
     throw (
       problems.find(({ file }) => file !== staged) ?? refusal(422, 'NOT_A_SAVE', 'There is no save in it.')

@@ -148,9 +148,8 @@ function sumsOf({ figure, items, search, by }: AcrossQuery): Sql {
   ];
   const found = sql`chosen join figure on ${join(conditions, ' and ')}`;
   // A save has only one figure per name and item, so there is nothing to add up.
-  if (isByItem || items?.length === 1) {
+  if (isByItem || items?.length === 1)
     return sql`select chosen.*, ${constantSql(isByItem ? 'figure.item' : 'null::text')} as item, figure.value from ${found}`;
-  }
   return sql`
     select chosen.world, chosen.save, chosen.label, max(chosen.slug) as slug, max(chosen.title) as title, max(chosen.format) as format,
       max(chosen.version) as version, max(chosen.period) as period, null::text as item, sum(figure.value) as value

@@ -32,9 +32,8 @@ export async function writeRows(
   objects: Iterable<ObjectRow>,
   references: Iterable<ReferenceRow>,
 ): Promise<void> {
-  for (const table of ['object_row', 'reference_row']) {
+  for (const table of ['object_row', 'reference_row'])
     await queries.query(`delete from ${table} where world = $1 and save = $2`, [world, id]);
-  }
   for (const batch of batches(objects)) {
     await queries.query(
       `insert into object_row (world, save, path, class, kind, parent, x, y, z, properties)

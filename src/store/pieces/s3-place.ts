@@ -95,9 +95,8 @@ function baseOf(address: string): string {
   const text = address.slice('s3:'.length);
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
-  if (!isPlain) {
+  if (!isPlain)
     throw new StoreError('STORE_UNSUPPORTED', `expected s3:https://HOST/BUCKET, found ${address}`);
-  }
   return url.href.replace(/\/+$/, '');
 }
 

@@ -25,9 +25,8 @@ const MOST_SIBLINGS = 64;
 /** The first field with this name hash between `first` and `end`; -1 when none of the first 64 has it. */
 function siblingField(view: DataView, block: Block, first: number, end: number, name: number): number {
   let seen = 0;
-  for (let i = first; i < end && seen < MOST_SIBLINGS; i = nextField(view, block, i), seen++) {
+  for (let i = first; i < end && seen < MOST_SIBLINGS; i = nextField(view, block, i), seen++)
     if (view.getInt32(block.fieldsAt + i * FIELD_SIZE, true) === name) return i;
-  }
   return -1;
 }
 

@@ -56,9 +56,8 @@ export function readBlock(cursor: Cursor, depth = 0): Block {
 function readHeader(cursor: Cursor): Block {
   const start = cursor.at;
   const size = cursor.left;
-  if (size < HEADER_SIZE) {
+  if (size < HEADER_SIZE)
     throw cursor.error('SHORT', `a header of ${HEADER_SIZE} bytes`, `a file of ${size}`, start);
-  }
   const magic = cursor.i32();
   if (magic !== MAGIC) throw cursor.error('NOT_A_SAVE', 'DSON magic 01 b1 00 00', showInt(magic), start);
   const revision = cursor.u32() >>> 16;
@@ -66,9 +65,8 @@ function readHeader(cursor: Cursor): Block {
   expect(cursor, 'zero', 0);
   const objectBytes = cursor.i32();
   const objects = cursor.count(OBJECT_SIZE, 'objects');
-  if (objectBytes !== objects * OBJECT_SIZE) {
+  if (objectBytes !== objects * OBJECT_SIZE)
     throw cursor.error('VALUE', `meta1 size ${objects * OBJECT_SIZE}`, showInt(objectBytes), start + 16);
-  }
   expect(cursor, 'meta1 offset', HEADER_SIZE);
   for (let word = 0; word < 4; word++) expect(cursor, 'zero', 0);
   const fields = cursor.count(FIELD_SIZE, 'fields');
@@ -152,9 +150,8 @@ function checkOffsets(cursor: Cursor, block: Block): Uint32Array | null {
     before = offset;
   }
   const shared = sorted ? sorted.findIndex((offset, i) => i > 0 && offset === sorted![i - 1]) : -1;
-  if (shared >= 0) {
+  if (shared >= 0)
     throw cursor.error('VALUE', 'fields with data of their own', `two at ${sorted![shared]}`, fieldsAt);
-  }
   const checked = { ...block, ends: sorted };
   for (let i = 0; i < fields; i++) {
     const entry = fieldsAt + i * FIELD_SIZE;
@@ -169,9 +166,8 @@ function checkOffsets(cursor: Cursor, block: Block): Uint32Array | null {
     if (bytes[nameEnd] !== 0)
       throw cursor.error('VALUE', 'a name that ends with NUL', 'one without', nameEnd);
     const hash = view.getInt32(entry, true);
-    if (hashBytes(bytes, dataAt + offset, nameEnd) !== hash) {
+    if (hashBytes(bytes, dataAt + offset, nameEnd) !== hash)
       throw cursor.error('VALUE', `a name with the hash ${hash}`, 'another name', dataAt + offset);
-    }
   }
   return sorted;
 }
@@ -188,9 +184,8 @@ function sortedOffsets(view: DataView, fields: number, fieldsAt: number): Uint32
 function checkTree(cursor: Cursor, block: Block, outerDepth: number): void {
   const { view } = cursor;
   const { start, objects, fields, fieldsAt } = block;
-  if (objects === 0 || fields === 0) {
+  if (objects === 0 || fields === 0)
     throw cursor.error('VALUE', 'a root object', `${objects} objects, ${fields} fields`, start + 20);
-  }
   const open = new OpenObjects(cursor, block, outerDepth);
   let next = 0;
   for (let i = 0; i < fields; i++) {

@@ -71,8 +71,6 @@ function firstFit<Rule>(list: readonly Entry<Rule>[], chain: Chain): Entry<Rule>
 
 function fits<Rule>({ hashes, any }: Entry<Rule>, { names, depth, floor }: Chain): boolean {
   if (hashes.length > depth - floor + 1) return false;
-  for (let i = 0; i < hashes.length; i++) {
-    if (any[i] === 0 && names[depth - i] !== hashes[i]) return false;
-  }
+  for (let i = 0; i < hashes.length; i++) if (any[i] === 0 && names[depth - i] !== hashes[i]) return false;
   return true;
 }

@@ -192,9 +192,8 @@ class Rewriter {
 
   /** Passes over the fields up to `end`: their objects are lost. */
   #pass(from: number, end: number): number {
-    for (let i = from; i < end; i++) {
+    for (let i = from; i < end; i++)
       if (this.#isObjectItself(i)) this.#lastOld = Math.max(this.#lastOld, this.#objectAt[i]!);
-    }
     return end;
   }
 

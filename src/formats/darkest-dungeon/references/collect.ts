@@ -104,9 +104,8 @@ export class Collector {
       case 'TILE_STATE': {
         const area = targets.areaStates.at(-1);
         const tile = trailingNumber(this.#bytes, at, end);
-        if (tile !== null && area?.node === node[depth - 2]) {
+        if (tile !== null && area?.node === node[depth - 2])
           targets.tileStates.push({ node: own, area: area!.area, tile, at });
-        }
         return;
       }
       case 'NAMED':
@@ -133,9 +132,8 @@ export class Collector {
         this.targets.inRaid ||= field.type === TYPE.Bool && this.#bytes[field.end - 1] !== 0;
         return;
       case 'HERO_NAME':
-        if (field.type === TYPE.String && state[depth - 1]?.hook === 'HERO' && field.end - at > 5) {
+        if (field.type === TYPE.String && state[depth - 1]?.hook === 'HERO' && field.end - at > 5)
           this.#emitter.sink.setDisplayName(node[depth - 1]!, this.#emitter.text(at + 4, field.end - 1));
-        }
         return;
       case 'PLACE':
         if (field.type === TYPE.FloatArray && field.end - at >= 8) this.#place(at);
@@ -184,9 +182,7 @@ export class Collector {
         return;
       }
       case 'HASH_OF_TREE':
-        if (isHashValue(value)) {
-          this.#push(role.id, value, at, this.#sibling(block, NAMES.instance) ?? 0);
-        }
+        if (isHashValue(value)) this.#push(role.id, value, at, this.#sibling(block, NAMES.instance) ?? 0);
         return;
       case 'PARAMETER': {
         const type = this.#sibling(block, NAMES.type);

@@ -234,9 +234,7 @@ export class References {
 
   #inside(from: NodeId, path: readonly string[]): NodeId | null {
     let node: NodeId | null = from;
-    for (const name of path) {
-      if (node !== null) node = this.#emitter.find(node, this.#sink.texts.add(name));
-    }
+    for (const name of path) if (node !== null) node = this.#emitter.find(node, this.#sink.texts.add(name));
     return node;
   }
 
@@ -257,9 +255,8 @@ export class References {
   #half(node: NodeId, label: LabelId, whole: NodeId | undefined, at: number): void {
     if (whole !== undefined) this.#sink.link(node, label, whole, at);
     // Its place is that of its lasting half.
-    if (whole === undefined || this.#incomplete.has(whole)) {
+    if (whole === undefined || this.#incomplete.has(whole))
       this.#incomplete.unsure(node, this.#incomplete.fileOf(HOME.area));
-    }
   }
 
   /** Places tiles on the map, areas in the middle of their tiles, and both halves in the same place. */

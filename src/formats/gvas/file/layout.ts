@@ -39,9 +39,8 @@ export function readGameHeader(cursor: Cursor): GameHeader {
     customFormat === null ? NO_VERSIONS : readCustomVersions(cursor, customFormat);
   const nameAt = cursor.at;
   const className = readString(cursor);
-  if (className === '' || className.length > MOST_CLASS_NAME) {
+  if (className === '' || className.length > MOST_CLASS_NAME)
     throw cursor.error('VALUE', 'the name of a class', `${className.length} characters`, nameAt);
-  }
   return { saveGame, ue4, ue5, engine, changelist, branch, customFormat, custom, className, oddVersion };
 }
 
@@ -55,9 +54,8 @@ const NO_VERSIONS: CustomVersions = { versions: new Map(), odd: null };
 /** By format: 1: u32, i32; 2: GUID, i32, FString name; 3: GUID, i32. */
 function readCustomVersions(cursor: Cursor, format: number): CustomVersions {
   const { enums, guids, optimized } = CUSTOM_FORMAT;
-  if (format !== enums && format !== guids && format !== optimized) {
+  if (format !== enums && format !== guids && format !== optimized)
     throw cursor.error('VALUE', 'a format of custom versions from 1 to 3', String(format), cursor.at - 4);
-  }
   const idBytes = format === enums ? 4 : 16;
   const versions = new Map<string, number>();
   let odd: FormatError | null = null;

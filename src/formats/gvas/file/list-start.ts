@@ -19,9 +19,8 @@ export function startsList(cursor: Cursor, at: number): boolean {
   const typeLengthAt = at + 4 + bytesOfName(view, at + 4, length, end);
   if (typeLengthAt <= at + 4 || typeLengthAt + 4 > end) return false;
   const typeLength = view.getInt32(typeLengthAt, true);
-  if (typeLength < TYPE_END.length || typeLength > MOST_TYPE_NAME || typeLength > end - typeLengthAt - 4) {
+  if (typeLength < TYPE_END.length || typeLength > MOST_TYPE_NAME || typeLength > end - typeLengthAt - 4)
     return false;
-  }
   const typeNameAt = typeLengthAt + 4;
   return typeAt(view, typeNameAt, typeLength) !== TYPE.unknown || endsAsType(view, typeNameAt + typeLength);
 }
@@ -41,8 +40,7 @@ function bytesOfName(view: DataView, at: number, length: number, end: number): n
 
 function endsAsType(view: DataView, end: number): boolean {
   const start = end - TYPE_END.length;
-  for (let i = 0; i < TYPE_END.length; i++) {
+  for (let i = 0; i < TYPE_END.length; i++)
     if (view.getUint8(start + i) !== TYPE_END.charCodeAt(i)) return false;
-  }
   return true;
 }

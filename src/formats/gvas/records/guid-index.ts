@@ -56,9 +56,8 @@ export class GuidIndex {
     this.#slots = new Int32Array(size);
     this.#ambiguous = new Uint8Array(size);
     this.#next = new Int32Array(length);
-    for (const owner of [OWNER.key, OWNER.memberOfKey, OWNER.file]) {
+    for (const owner of [OWNER.key, OWNER.memberOfKey, OWNER.file])
       for (let at = 0; at < length; at++) if (values[at] === owner) this.#insert(at);
-    }
   }
 
   #insert(at: number): void {

@@ -99,18 +99,16 @@ export class GuidKeys {
   }
 
   #isZero(at: number): boolean {
-    for (let offset = 0; offset < GUID_BYTES; offset += 4) {
+    for (let offset = 0; offset < GUID_BYTES; offset += 4)
       if (this.#view.getInt32(at + offset) !== 0) return false;
-    }
     return true;
   }
 
   #writeGuid(at: number, into: Uint8Array, start: number): number {
     for (let word = 0; word < GUID_BYTES; word += 4) {
       const value = this.#view.getUint32(at + word, true);
-      for (let digit = 0; digit < 8; digit++) {
+      for (let digit = 0; digit < 8; digit++)
         into[start + word * 2 + digit] = DIGIT_BYTES[(value >>> (28 - digit * 4)) & 15]!;
-      }
     }
     return start + GUID_BYTES * 2;
   }

@@ -27,9 +27,8 @@ export class IndexedTexts {
     let end = this.#digitsAt;
     for (let left = index; end === this.#digitsAt || left > 0; left = Math.floor(left / 10)) end++;
     let at = end;
-    for (let left = index; at > this.#digitsAt; left = Math.floor(left / 10)) {
+    for (let left = index; at > this.#digitsAt; left = Math.floor(left / 10))
       this.#bytes[--at] = ZERO + (left % 10);
-    }
     this.#bytes[end++] = CLOSE;
     return this.#texts.addBytes(this.#bytes, end);
   }

@@ -79,9 +79,8 @@ export class RecordPlace implements PackedPlace {
     if (!this.isVersioned) return 0;
     if (this.#versionsAt < 0) this.#findVersions();
     const { view } = this.#cursor;
-    for (let at = this.#versionsAt; at < this.#versionsEnd; at += VERSION_BYTES) {
+    for (let at = this.#versionsAt; at < this.#versionsEnd; at += VERSION_BYTES)
       if (view.getUint32(at) === guid) return view.getInt32(at + GUID_BYTES, true);
-    }
     return 0;
   }
 

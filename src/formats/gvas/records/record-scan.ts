@@ -314,9 +314,8 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   longName(at: number, size: number): void {
-    if (this.cursor.bytes[at + size - MEMBER_DIGITS - 1] === UNDERSCORE) {
+    if (this.cursor.bytes[at + size - MEMBER_DIGITS - 1] === UNDERSCORE)
       this.#shared.members.add(this.#sink.texts.intern(at, size));
-    }
   }
 
   guid(label: LabelNode, at: number): void {

@@ -50,9 +50,8 @@ export function inflateBody(
       const damage = inflater.salvage();
       // The two parts of one stream share an error, which is reported once.
       const errors = new Set(damage.map(({ error }) => error));
-      for (const error of [...faults, ...inflater.repaired, ...errors]) {
+      for (const error of [...faults, ...inflater.repaired, ...errors])
         reportError(sink, error, null, { file, path: null });
-      }
       // What inflates although its chunk has no header is right, but it is only assumed to be there.
       for (const { to, inflatedSize } of assumed)
         if (!damage.some(({ from }) => from === to)) sink.opaque(inflatedSize);

@@ -74,9 +74,8 @@ class BodyWalk {
   *versions(): Generator<Row> {
     const { at } = this.#cursor;
     if (this.#hasVersionData) yield () => ({ of: 'file', ...this.#versionAt(at) });
-    for (const { name, versionAt } of this.#levels()) {
+    for (const { name, versionAt } of this.#levels())
       if (versionAt !== null) yield () => ({ of: name, ...this.#versionAt(versionAt) });
-    }
   }
 
   *grids(): Generator<Row> {

@@ -159,9 +159,8 @@ export class LevelEmitter {
     const existing: number[] = [];
     // A list of destroyed actors may name one that exists again.
     const { text } = sink.reserveNodes(0);
-    for (let row = 0; row < rows.count && this.#destroyed.size > 0; row++) {
+    for (let row = 0; row < rows.count && this.#destroyed.size > 0; row++)
       if (this.#destroyed.delete(text[row]! as TextId)) existing.push(row);
-    }
     const missing = sink.classOf(sink.texts.add('Missing'));
     for (const [path, level] of this.#destroyed) {
       sink.level(level);

@@ -64,9 +64,8 @@ class Instances {
     try {
       if (this.#data.found) this.#readFound(this.#data.found, scan);
       else this.#readAll(scan);
-      if (cursor.left > 0 && !onlyZeros(cursor)) {
+      if (cursor.left > 0 && !onlyZeros(cursor))
         throw cursor.error('TRAILING', 'the end of the lightweight buildables', `${cursor.left} more bytes`);
-      }
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       scan.keepOpaque(cursor.left);

@@ -54,9 +54,8 @@ export class BodyReader implements BodyHost {
   enterVersion(save: number, migrates: boolean, own: number | null = null): BodyVersion {
     const { save: levelSave, engine: levelEngine } = this.level;
     const engine = own ?? (save >= SAVE.VersionData ? levelEngine : ENGINE.assumed);
-    if (this.#version.written !== save || this.#version.engine !== engine) {
+    if (this.#version.written !== save || this.#version.engine !== engine)
       this.#version = bodyVersion(save, engine, this.#reading.build);
-    }
     this.#reading.rows.enterContext(levelSave, save, engine, migrates);
     return this.#version;
   }

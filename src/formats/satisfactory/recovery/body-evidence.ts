@@ -44,9 +44,8 @@ export class BodyEvidence implements Evidence {
   }
 
   isActor(run: Run, at: number): boolean | null {
-    if (this.#isHeader(run)) {
+    if (this.#isHeader(run))
       return run.row === null ? null : this.#reading.sink.reserveNodes(0).kind[run.row + at] === KIND.ACTOR;
-    }
     const shape = this.#shape(run, at);
     return shape && shape === 'actor';
   }

@@ -207,9 +207,8 @@ function free(run: Run, runs: readonly Run[], count: number): Limits {
 
 /** The header with this number, if its run is placed. */
 export function headerAt(headers: readonly Run[], index: number): Found | null {
-  for (const run of headers) {
+  for (const run of headers)
     if (run.index !== null && index >= run.index && index < run.index + run.places.length)
       return { run, at: index - run.index };
-  }
   return null;
 }

@@ -108,9 +108,8 @@ function hasDot(view: DataView, from: number, to: number): boolean {
 function transformEnd(view: DataView, at: number, end: number): number {
   const placed = at + 4 + TRANSFORM_FLOATS * 4;
   if (placed + 4 > end || view.getUint32(at, true) > 1 || view.getUint32(placed, true) > 1) return -1;
-  for (let i = 0; i < TRANSFORM_FLOATS; i++) {
+  for (let i = 0; i < TRANSFORM_FLOATS; i++)
     if (!Number.isFinite(view.getFloat32(at + 4 + i * 4, true))) return -1;
-  }
   return placed + 4;
 }
 
@@ -120,9 +119,7 @@ function outerEnd(view: DataView, path: number, at: number, end: number): number
   if (next < 0) return -1;
   const length = view.getInt32(at, true) - 1;
   if (view.getInt32(path, true) - 1 <= length) return -1;
-  for (let i = 0; i < length; i++) {
-    if (view.getUint8(path + 4 + i) !== view.getUint8(at + 4 + i)) return -1;
-  }
+  for (let i = 0; i < length; i++) if (view.getUint8(path + 4 + i) !== view.getUint8(at + 4 + i)) return -1;
   return next;
 }
 
@@ -205,9 +202,8 @@ function isTag(view: DataView, at: number, end: number): boolean {
 }
 
 function endsWith(view: DataView, end: number, text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
+  for (let i = 0; i < text.length; i++)
     if (view.getUint8(end - text.length + i) !== text.charCodeAt(i)) return false;
-  }
   return true;
 }
 

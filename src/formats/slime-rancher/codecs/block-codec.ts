@@ -50,9 +50,8 @@ export function blocksCodec(blocks: BlockSource, keys: readonly string[] | null)
     if (scan.jumped()) return null;
     const of = readHead(cursor);
     const block = layoutOf(blocks, of, cursor);
-    if (++scan.depth > MOST_DEPTH) {
+    if (++scan.depth > MOST_DEPTH)
       throw cursor.error('LIMIT', `at most ${MOST_DEPTH} nested blocks`, 'one more', start);
-    }
     if (block && !block.exact) scan.guess(of.identifier, versionBefore(cursor), block, start);
     if (!wantsValues && block?.role !== 'value') {
       scanRecord(scan, of, block, start);

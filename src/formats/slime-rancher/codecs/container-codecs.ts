@@ -217,9 +217,8 @@ function placeByKey(cursor: Cursor, scan: Scan, key: Codec, at: number, sink: Gr
     if (place) sink.place(scan.done, ...place);
   } else if (typeof value === 'object' && value?.kind === 'struct') {
     const [x, y, z] = value.fields.map((field) => field.value);
-    if (typeof x === 'number' && typeof y === 'number' && typeof z === 'number') {
+    if (typeof x === 'number' && typeof y === 'number' && typeof z === 'number')
       sink.place(scan.done, x, y, z);
-    }
   }
 }
 

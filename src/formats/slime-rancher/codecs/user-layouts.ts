@@ -86,9 +86,8 @@ function optional<T>(
   readers: { readonly [K in keyof T]: (value: unknown, place: string) => T[K] },
 ): Partial<T> {
   const found: Partial<T> = {};
-  for (const key in readers) {
+  for (const key in readers)
     if (row[key] !== undefined) found[key] = readers[key](row[key], `${place}.${key}`);
-  }
   return found;
 }
 
@@ -144,16 +143,14 @@ function checkTypes(rows: readonly BlockRow[], own: readonly BlockRow[]): void {
       const records = recordsIn(type, roles, (key) => refuse(place, 'a block with a layout', key));
       if (row.role === 'index' && field.type !== '[str]') refuse(place, '[str] in an index', field.type);
       if (row.role === 'value' && records > 0) refuse(place, 'no records in a value', field.type);
-      if (records > 0 && !recordsMayStand(type)) {
+      if (records > 0 && !recordsMayStand(type))
         refuse(place, 'records directly, in a list, or in a dictionary of them or their lists', field.type);
-      }
       if (row.place === field.name && field.type !== 'SRV3') refuse(place, 'SRV3 for a place', field.type);
       if (type.kind === 'map' && records > 0) recordMaps++;
     });
   });
-  if (recordMaps > MOST_RECORD_MAPS) {
+  if (recordMaps > MOST_RECORD_MAPS)
     refuse('layouts', `at most ${MOST_RECORD_MAPS} dictionaries of records`, recordMaps);
-  }
 }
 
 function recordsIn(
@@ -190,9 +187,8 @@ function places(value: unknown): Map<string, [number, number, number]> {
   const all = new Map<string, [number, number, number]>();
   for (const [id, place] of Object.entries(objectIn(value, 'places'))) {
     const [x, y, z, ...more] = array(place, `places.${id}`);
-    if (!isNumber(x) || !isNumber(y) || !isNumber(z) || more.length > 0) {
+    if (!isNumber(x) || !isNumber(y) || !isNumber(z) || more.length > 0)
       refuse(`places.${id}`, '[x, y, z]', place);
-    }
     all.set(id, [x, y, z]);
   }
   return all;

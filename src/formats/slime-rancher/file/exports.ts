@@ -51,13 +51,11 @@ export function readExport(bytes: Uint8Array, file: string): Export {
     string,
     unknown
   >;
-  if (typeof savesData !== 'object' || savesData === null) {
+  if (typeof savesData !== 'object' || savesData === null)
     throw notAnExport(file, 'an export with savesData', 'none');
-  }
   const saves = new Map<string, string>();
-  for (const [number, text] of Object.entries(savesData)) {
+  for (const [number, text] of Object.entries(savesData))
     if (typeof text === 'string') saves.set(number, text);
-  }
   if (saves.size === 0) throw notAnExport(file, 'saves in savesData', 'none');
   return { stamp: typeof stamp === 'string' ? stamp : null, saves };
 }

@@ -65,9 +65,8 @@ export function readSteps(
     at = cursor.at;
     expectMarker(cursor, PAYLOAD_END);
   } catch (error) {
-    if (error instanceof FormatError) {
+    if (error instanceof FormatError)
       scan.fail(steps[i]?.row.name ?? 'end', at, steps[i - 1]?.row.name ?? null, i);
-    }
     throw error;
   }
   return found ?? NO_FIELDS;

@@ -153,9 +153,8 @@ function nameTable({ first, texts }: Table, sink: GraphSink): Map<string, NodeId
   const names = new Map<string, NodeId>();
   texts.forEach((id, i) => {
     const text = sink.texts.text(id).toLowerCase();
-    for (const name of [text, text.slice(text.indexOf('.') + 1)]) {
+    for (const name of [text, text.slice(text.indexOf('.') + 1)])
       if (name !== '' && !names.has(name)) names.set(name, (first + i) as NodeId);
-    }
   });
   return names;
 }

@@ -135,9 +135,8 @@ function readBlock(
   cursor.at = fieldsAt;
   const block = layoutHere(compiler, cursor, key, version, scan);
   // Values are short and may occur by chance, so they must be complete. An empty identifier is all zeros.
-  if ((block?.role === 'value' || identifier === '') && !(block && isWhole(scan, block, fieldsAt))) {
+  if ((block?.role === 'value' || identifier === '') && !(block && isWhole(scan, block, fieldsAt)))
     return null;
-  }
   cursor.at = fieldsAt;
   const { depth } = scan;
   scan.owner = top.node;

@@ -58,9 +58,8 @@ export class PropertyColumnReader<V extends EngineFacts> implements ColumnReader
     const { names, decoded, more } = this.#index;
     const { count, graph } = this.#rows;
     const lists: Uint32Array[] = [decoded];
-    for (let name = 0; name < names.length; name++) {
+    for (let name = 0; name < names.length; name++)
       if (this.#meanings[name] !== OTHER_NAME) lists.push(this.#rowsByName.of(name));
-    }
     if (this.#mayBeInTails) lists.push(more);
     const others = this.#isOfOthers ? graph.nodes.count - count : 0;
     lists.push(Uint32Array.from({ length: others }, (_, at) => count + at));

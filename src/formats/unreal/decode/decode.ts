@@ -74,9 +74,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
    */
   properties(owner: string, only?: ReadonlySet<string>, found: PropertyValue[] = []): PropertyValue[] {
     if (only) return this.#someProperties(owner, only, found);
-    for (let tag = this.#nextTag(); tag; tag = this.#nextTag()) {
-      found.push(this.#property(tag, owner));
-    }
+    for (let tag = this.#nextTag(); tag; tag = this.#nextTag()) found.push(this.#property(tag, owner));
     return found;
   }
 
@@ -184,9 +182,8 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
   }
 
   #nested(owner: string, only?: ReadonlySet<string>): PropertyValue[] {
-    if (++this.#depth > MOST_LIST_DEPTH) {
+    if (++this.#depth > MOST_LIST_DEPTH)
       throw this.cursor.error('LIMIT', `structs nested at most ${MOST_LIST_DEPTH} deep`, 'one more');
-    }
     const fields = this.properties(owner, only);
     this.#depth--;
     return fields;

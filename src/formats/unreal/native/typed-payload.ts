@@ -17,9 +17,8 @@ export function typedPayload<V extends EngineFacts>(
   const outer = cursor.enter(cursor.at + size);
   try {
     // A payload that does not start like a property list is in a form of its own.
-    if (looksLikeProperties(cursor)) {
+    if (looksLikeProperties(cursor))
       fields.push(placed(cursor, cursor.at, 'Value', 'properties', visit.list(label.named('Value'))));
-    }
     if (cursor.left > 0)
       fields.push(placed(cursor, cursor.at, 'Payload', 'opaque', opaque(visit, cursor.left)));
   } finally {

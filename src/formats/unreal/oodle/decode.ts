@@ -52,9 +52,8 @@ function decodeIn(open: OpenKernel, input: Uint8Array, size: number): void {
   const stream = new Stream(open, input);
   try {
     while (stream.out < output.length) stream.readBlock(Math.min(BLOCK_BYTES, size - stream.out));
-    if (output.length === size && stream.at !== input.length) {
+    if (output.length === size && stream.at !== input.length)
       throw new OodleError(stream.at, 'the end of the stream', `${input.length - stream.at} bytes`);
-    }
   } catch (error) {
     if (error instanceof OodleError) error.good = stream.out;
     throw error;
@@ -108,12 +107,10 @@ class Stream {
     }
     this.#compressor = number;
     const [end, outEnd] = [this.at + packed, this.out + size];
-    while (this.out < Math.min(outEnd, this.#output.length)) {
+    while (this.out < Math.min(outEnd, this.#output.length))
       this.#readChunk(end, Math.min(CHUNK_BYTES, outEnd - this.out));
-    }
-    if (this.out === outEnd && this.at !== end) {
+    if (this.out === outEnd && this.at !== end)
       throw new OodleError(this.at, 'the end of a quantum', `${end - this.at} bytes`);
-    }
   }
 
   /** Layout: u24 BE head: bit 23, 4 bits mode, 19 bits size, then that much; without bit 23 it is an array. */

@@ -177,9 +177,8 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   }
 
   #list(label: LabelNode, owner: string, known = this.#hooks && this.#tags.knownBelow(label)): void {
-    if (this.#depth === MOST_LIST_DEPTH) {
+    if (this.#depth === MOST_LIST_DEPTH)
       throw this.cursor.error('LIMIT', `structs nested at most ${MOST_LIST_DEPTH} deep`, 'one more');
-    }
     const tags = this.#tags;
     this.#depth++;
     try {

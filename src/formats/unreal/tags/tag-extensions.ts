@@ -19,9 +19,8 @@ const BOOL_SIZES = [1, 4] as const;
  */
 export function skipExtensions(cursor: Cursor, size: number): boolean {
   const bits = cursor.u8();
-  if ((bits & ~(RESERVED | OVERRIDES)) !== 0) {
+  if ((bits & ~(RESERVED | OVERRIDES)) !== 0)
     throw cursor.error('VALUE', 'extensions of a tag of known layout', `bits ${bits}`, cursor.at - 1);
-  }
   if ((bits & OVERRIDES) === 0) return true;
   cursor.take(1);
   const { at } = cursor;

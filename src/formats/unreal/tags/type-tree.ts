@@ -41,9 +41,8 @@ function readNode(cursor: Cursor, depth: number): TypeNode {
 
 function childCount(cursor: Cursor, depth: number): number {
   const count = cursor.count(8, 'inner types');
-  if (depth >= MOST_TYPE_DEPTH && count > 0) {
+  if (depth >= MOST_TYPE_DEPTH && count > 0)
     throw cursor.error('LIMIT', `types nested at most ${MOST_TYPE_DEPTH} deep`, 'one more', cursor.at - 4);
-  }
   return count;
 }
 

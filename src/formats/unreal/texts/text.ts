@@ -109,9 +109,8 @@ function formatted(
   const shown = format.shown.replace(/\{([^{}]*)\}/g, (hole, name: string) => {
     const part = args[name]?.shown ?? hole;
     length += part.length;
-    if (length > MOST_FORMATTED) {
+    if (length > MOST_FORMATTED)
       throw cursor.error('LIMIT', `a formatted text of at most ${MOST_FORMATTED} characters`, 'more', at);
-    }
     return part;
   });
   const forms = Object.fromEntries(Object.entries(args).map(([name, { form }]) => [name, form]));

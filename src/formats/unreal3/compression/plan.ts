@@ -109,21 +109,18 @@ function planChunks(cursor: Cursor, method: Method, summary: Summary): StoragePl
   const blocks: Block[] = [];
   const notes: FormatError[] = [];
   const copied = chunks[0]!.inflatedAt;
-  if (copied > cursor.bytes.length) {
+  if (copied > cursor.bytes.length)
     throw cursor.error('VALUE', 'a first chunk inside the file', String(copied));
-  }
   const lost: LostRange[] = [];
   let room = MOST_LOST;
   let size = copied;
   let storedEnd = 0;
   for (const [index, chunk] of chunks.entries()) {
     // If chunks could share bytes, a small file could inflate to any size.
-    if (chunk.storedAt < storedEnd) {
+    if (chunk.storedAt < storedEnd)
       throw cursor.error('VALUE', `chunk ${index} to be stored from ${storedEnd} on`, String(chunk.storedAt));
-    }
-    if (chunk.inflatedAt !== size) {
+    if (chunk.inflatedAt !== size)
       throw cursor.error('VALUE', `chunk ${index} to begin at ${size}`, String(chunk.inflatedAt));
-    }
     const before = blocks.length;
     const error = planChunk(cursor, method, chunk, `chunk ${index}`, blocks);
     if (error) {
@@ -157,9 +154,8 @@ function planChunk(
     cursor.labelled(label, () => {
       cursor.seek(storedAt);
       const inflated = planBlocks(cursor, method, inflatedAt, blocks);
-      if (inflated !== inflatedSize) {
+      if (inflated !== inflatedSize)
         throw cursor.error('VALUE', `${inflatedSize} inflated bytes`, String(inflated), storedAt);
-      }
     });
     return null;
   } catch (error) {
@@ -195,9 +191,8 @@ function peekChunkHeader(cursor: Cursor): { blockSize: number; total: number } {
   cursor.at = at;
   const blockSize = word === PACKAGE_TAG ? BLOCK_SIZE : word;
   if (tag !== PACKAGE_TAG) throw cursor.error('VALUE', 'the tag of a chunk', tag.toString(16));
-  if (blockSize === 0 || blockSize > MOST_BLOCK_SIZE) {
+  if (blockSize === 0 || blockSize > MOST_BLOCK_SIZE)
     throw cursor.error('VALUE', `a block size up to ${MOST_BLOCK_SIZE}`, String(blockSize), at + 4);
-  }
   return { blockSize, total };
 }
 
@@ -225,9 +220,8 @@ function planBlocks(cursor: Cursor, method: Method, inflatedAt: number, blocks: 
         at + 4,
       );
     }
-    if (storedSize > cursor.bytes.length - storedAt) {
+    if (storedSize > cursor.bytes.length - storedAt)
       throw cursor.error('SHORT', `${storedSize} bytes`, `${cursor.bytes.length - storedAt} left`, at);
-    }
     blocks.push({ storedAt, storedSize, inflatedAt: inflatedAt + inflated, inflatedSize });
     storedAt += storedSize;
     inflated += inflatedSize;

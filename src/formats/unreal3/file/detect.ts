@@ -30,9 +30,8 @@ export function detect(path: string, head: Uint8Array): Detected {
   if (word === CHUNK_VERSION.v1 || word === CHUNK_VERSION.v2)
     return refused('a compressed Unreal archive of unknown content');
   const version = word & 0xffff;
-  if (word >= 0x8000_0000 && version >= 0xff00) {
+  if (word >= 0x8000_0000 && version >= 0xff00)
     return refused('an Unreal Engine 4 or 5 package (its version word is negative)');
-  }
   if (version < VERSION.first) return refused(`an ${olderEngine(version)} package (version ${version})`);
   return { kind: 'package', bigEndian };
 }

@@ -53,9 +53,8 @@ export function readText(cursor: Cursor): string {
 function isBigEndianText(cursor: Cursor, at: number, end: number): boolean {
   if (cursor.littleEndian) return false;
   let zeros = 0;
-  for (let i = at; i + 1 < end; i += 2) {
+  for (let i = at; i + 1 < end; i += 2)
     zeros += (cursor.bytes[i] === 0 ? 1 : 0) - (cursor.bytes[i + 1] === 0 ? 1 : 0);
-  }
   return zeros >= 0;
 }
 

@@ -22,11 +22,9 @@ export class ClassPaths {
 
   constructor(sink: GraphSink, packages: readonly Package[]) {
     this.#sink = sink;
-    for (const of of packages) {
-      for (let index = 0; index < of.exports.count; index++) {
+    for (const of of packages)
+      for (let index = 0; index < of.exports.count; index++)
         if (of.exports.class[index] === 0) this.ofIndex(of, index + 1);
-      }
-    }
   }
 
   named(path: string): ClassId {

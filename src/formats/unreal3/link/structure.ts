@@ -40,9 +40,8 @@ export function linkPackages(context: LinkContext): void {
       const label = of.imports.outer[row] === 0 ? needed : imports;
       sink.link(of.node, label, node, of.imports.at + row * of.imports.entrySize);
     }
-    for (const { name, at } of of.summary.additionalPackages) {
+    for (const { name, at } of of.summary.additionalPackages)
       sink.link(of.node, additional, packageNode(context, name), of.start + at);
-    }
     linkThumbnails(context, of);
   }
 }
@@ -59,9 +58,8 @@ function linkThumbnails({ sink, image }: LinkContext, of: Package): void {
   }
   if (thumbnails.length === 0) return;
   const nodes = new Map<string | undefined, NodeId>();
-  for (let row = of.exports.count; row > 0; row--) {
+  for (let row = of.exports.count; row > 0; row--)
     nodes.set(pathOfIndex(of, row, sink.texts)?.toLowerCase(), of.exportNode[row - 1] as NodeId);
-  }
   const label = sink.label('NATIVE', TABLE_LABELS.thumbnails);
   of.thumbnails = thumbnails.map((thumbnail) => {
     const node = nodes.get(`${of.name}.${thumbnail.object}`.toLowerCase()) ?? null;

@@ -170,8 +170,7 @@ export function exportHeader(
     },
   };
   const header: Record<string, unknown> = {};
-  for (const [lower, name, read] of EXPORT_FACTS_BY_NAME) {
+  for (const [lower, name, read] of EXPORT_FACTS_BY_NAME)
     if (!only || only.has(lower)) header[name] = read(one);
-  }
   return header;
 }

@@ -77,9 +77,8 @@ export function emitObjects(
   for (const of of packages) {
     const objects = new ObjectEmitter(context, survey, labels, finder, state, of, tails);
     for (let index = 0; index < of.exports.count; index++) {
-      if (index % PROGRESS_STEP === 0) {
+      if (index % PROGRESS_STEP === 0)
         tools.progress?.('objects', of.start, image.length, counts.exports + index);
-      }
       objects.emit(index);
     }
     const opaque = objects.opaque + looseBytes(of);

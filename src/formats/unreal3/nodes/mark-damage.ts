@@ -53,12 +53,10 @@ function zeroedTable({ exports, start, zeros, size, summary }: Package): Zeros |
 function hasDamagedTables({ exports, imports, faults, lost, start, summary }: Package): boolean {
   if (faults.some((fault) => fault !== summary.fault)) return true;
   if (lost.some(({ at }) => at < exports.end - start)) return true;
-  for (let i = 0; i < exports.count; i++) {
+  for (let i = 0; i < exports.count; i++)
     if (exports.size[i] === 0 && exports.offset[i] === 0 && exports.name[i] === 0 && exports.class[i] === 0)
       return true;
-  }
-  for (let i = 0; i < imports.count; i++) {
+  for (let i = 0; i < imports.count; i++)
     if (imports.name[i] === 0 && imports.className[i] === 0 && imports.classPackage[i] === 0) return true;
-  }
   return false;
 }

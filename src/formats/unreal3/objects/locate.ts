@@ -25,9 +25,8 @@ export function locateProperties(
   const end = start + exports.size[index]!;
   const isDefault = (exports.flagsLow[index]! & OBJECT_FLAG.classDefault) !== 0;
   let at = start;
-  if ((exports.flagsHigh[index]! & OBJECT_FLAG.stateFrame) !== 0) {
+  if ((exports.flagsHigh[index]! & OBJECT_FLAG.stateFrame) !== 0)
     at = afterStateFrame(packageCursor(of, image, at, end), of);
-  }
   if (exports.class[index] === 0) {
     const tags = at + NET_INDEX_SIZE;
     if (tags > end) throw short(of, image, end, 'the net index of a class');

@@ -98,9 +98,8 @@ class BodyBounds {
     const at = exports.offset[index]!;
     const length = exports.size[index]!;
     if (at + length > size) throw this.#fault(index, image, 'SHORT', `a body inside ${size} bytes`);
-    if (lost.length > 0 && lost.some((range) => at < range.at + range.size && at + length > range.at)) {
+    if (lost.length > 0 && lost.some((range) => at < range.at + range.size && at + length > range.at))
       throw this.#fault(index, image, 'INFLATE', 'a body in blocks that inflate');
-    }
     this.#left -= length;
     if (this.#left < 0) throw this.#fault(index, image, 'LIMIT', 'bodies that do not overlap');
   }
@@ -128,9 +127,8 @@ function noteDeclaration(
   const parent = exports.super[index]!;
   const parentNode = nodeOfIndex(of, parent);
   if (parentNode !== null) survey.types.supers.set(node, parentNode);
-  if (exports.class[index] === 0 && parentNode !== null) {
+  if (exports.class[index] === 0 && parentNode !== null)
     sink.superClass(classes.ofIndex(of, index + 1), classes.ofIndex(of, parent));
-  }
   if (facts.path === 'core.scriptstruct') {
     const fold = of.names.fold[exports.name[index]!];
     const name = fold === undefined ? '' : folds.lower(fold as FoldId);

@@ -89,9 +89,8 @@ export function arrayShape(
   const { valueAt, next: end } = tag;
   const count = tag.view.getInt32(valueAt, tag.little);
   const at = valueAt + 4;
-  if (count < 0 || count > end - at) {
+  if (count < 0 || count > end - at)
     return { at: valueAt, end, count: 1, shape: SHAPE.raw, each: 0, declared: null, note: null };
-  }
   const elements = { tag, of, at, end, count };
   const known = declaredAs && shapeOfType(elements, declaredAs);
   const declared = known && declaredAs;

@@ -90,9 +90,8 @@ export class PropertyScanner implements PropertyVisit {
   }
 
   text(span: TextSpan): null {
-    if (isBrokenText(this.cursor, span)) {
+    if (isBrokenText(this.cursor, span))
       reportBrokenText(this.#context.sink, this.cursor, span.at, this.#node);
-    }
     return null;
   }
 

@@ -253,9 +253,8 @@ export class ScriptReader {
     const cursor = this.#cursor;
     const { at } = cursor;
     const code = cursor.u8();
-    if (code !== OPCODE.endOfParameters) {
+    if (code !== OPCODE.endOfParameters)
       throw cursor.error('VALUE', 'the end of parameters', `0x${code.toString(16)}`, at);
-    }
     const isDebug =
       cursor.bytes[cursor.at] === OPCODE.debugInfo &&
       cursor.left >= 5 &&
@@ -302,9 +301,8 @@ export class ScriptReader {
     const { at } = cursor;
     const index = cursor.u32();
     this.#nameNumber = cursor.u32();
-    if (index >= this.#of.names.count) {
+    if (index >= this.#of.names.count)
       throw cursor.error('VALUE', `a name below ${this.#of.names.count}`, String(index), at);
-    }
     this.#listing?.name(index, this.#nameNumber);
     return index;
   }

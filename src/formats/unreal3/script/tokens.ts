@@ -119,9 +119,8 @@ export function tokensOf(traits: Traits): TokenSet {
   }
   if (massEffect === 3) for (const [code, row] of Object.entries(MASS_EFFECT_3)) rows.set(Number(code), row);
   const natives = massEffect === 3 ? { extended: 0x70, plain: 0x80 } : { extended: 0x60, plain: 0x70 };
-  for (let code = natives.extended; code < 0x100; code++) {
+  for (let code = natives.extended; code < 0x100; code++)
     rows.set(code, ['native call', code < natives.plain ? '1P' : 'P']);
-  }
   const closes = version >= VERSION.parameterEnds;
   const tokens = Array.from({ length: 0x100 }, (_, code): Token | null => {
     const row = rows.get(code);

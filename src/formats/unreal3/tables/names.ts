@@ -77,9 +77,8 @@ export function readNames(
 function readName(cursor: Cursor, layout: Layout, texts: TextSink, notes: FormatError[]): TextId {
   const span = textSpan(cursor);
   const { at, end } = span;
-  if (end - at > MOST_NAME_BYTES) {
+  if (end - at > MOST_NAME_BYTES)
     throw cursor.error('LIMIT', `a name of up to ${MOST_NAME_BYTES} bytes`, `${end - at}`, at);
-  }
   // No package has such names, but zeros in their place look like them.
   if (end === at || hasControl(cursor, span))
     throw cursor.error('VALUE', 'a name', 'zeros or control characters', at);

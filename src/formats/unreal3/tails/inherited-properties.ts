@@ -75,9 +75,8 @@ export class PropertyFinder {
   /** The objects that it takes its defaults from, nearest first. */
   templates(of: Package, index: number): ExportPlace[] {
     const found: ExportPlace[] = [];
-    for (let at = this.#template({ of, index }); at !== null; at = this.#template(at)) {
+    for (let at = this.#template({ of, index }); at !== null; at = this.#template(at))
       if (found.push(at) === MOST_TEMPLATES) break;
-    }
     return found;
   }
 

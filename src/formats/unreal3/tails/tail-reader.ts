@@ -130,9 +130,8 @@ export class TailReader {
     const index = this.#index;
     const { tagsAt, tagsEnd, names } = this.#of;
     const end = tagsEnd[index]!;
-    for (let at = tagsAt[index]!; this.#tags.read(at, end) === TAG.property; at = this.#tags.next) {
+    for (let at = tagsAt[index]!; this.#tags.read(at, end) === TAG.property; at = this.#tags.next)
       if (names.fold[this.#tags.name] === name) return this.#tags.bool;
-    }
     return false;
   }
 

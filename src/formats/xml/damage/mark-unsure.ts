@@ -80,10 +80,9 @@ class UnsureAfter {
       if (this.#isItem(around)) return [...ranges, [this.#hasId(around) ? at : start[around]!, end[around]!]];
       if (this.#done.has(around)) continue;
       this.#done.add(around);
-      for (let child = around + 1; child < next[around]!; child = next[child]!) {
+      for (let child = around + 1; child < next[around]!; child = next[child]!)
         if (start[child]! > at && this.#isItem(child) && !this.#hasId(child))
           ranges.push([start[child]!, end[child]!]);
-      }
     }
     return ranges;
   }

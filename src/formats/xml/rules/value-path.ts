@@ -37,9 +37,8 @@ function stepOf(tree: Tree, { flags: meanings, isTyped }: NameRoles, element: nu
   const [meaning, outer] = [meanings[name[element]!]!, meanings[name[around]!]!];
   const text = tree.nameOf(element);
   const index = (ofName: boolean): string => `[${of.hasIndexes ? indexOf(tree, element, ofName) : ''}]`;
-  if ((outer & IS_PARALLEL) !== 0 && around !== of.owner) {
+  if ((outer & IS_PARALLEL) !== 0 && around !== of.owner)
     return `${index(false)}.${tree.nameOf(around) === 'keys' ? 'key' : 'value'}`;
-  }
   if ((meaning & IS_PARALLEL) !== 0) return '';
   const isInPart = (outer & IS_PART) !== 0 && (meanings[name[parent[around]!]!]! & IS_ENTRY) !== 0;
   if (isInPart) return isTyped ? '' : text;
@@ -53,9 +52,8 @@ function stepOf(tree: Tree, { flags: meanings, isTyped }: NameRoles, element: nu
 /** How many elements are before it in the one around, all or those of its name. */
 function indexOf({ elements: { name, next, parent } }: Tree, element: number, ofName: boolean): number {
   let index = 0;
-  for (let at = parent[element]! + 1; at < element; at = next[at]!) {
+  for (let at = parent[element]! + 1; at < element; at = next[at]!)
     if (!ofName || name[at] === name[element]) index++;
-  }
   return index;
 }
 

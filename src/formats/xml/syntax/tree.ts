@@ -61,9 +61,8 @@ export class Tree {
   child(element: number, name: string, most = NEAR_ELEMENTS): number {
     const { next } = this.elements;
     let left = most;
-    for (let at = element + 1; at < next[element]! && left-- > 0; at = next[at]!) {
+    for (let at = element + 1; at < next[element]! && left-- > 0; at = next[at]!)
       if (this.nameOf(at) === name) return at;
-    }
     return -1;
   }
 

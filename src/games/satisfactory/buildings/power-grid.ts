@@ -76,9 +76,8 @@ export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
   }
   const groups = union.groups().map((group) => group.map((at) => connections[at]!));
   const circuitOf = new Map<NodeId, NodeId>();
-  for (const circuit of nodesOfClass(graph, (name) => name === 'FGPowerCircuit')) {
+  for (const circuit of nodesOfClass(graph, (name) => name === 'FGPowerCircuit'))
     for (const member of references.all(circuit, 'mComponents[]')) circuitOf.set(member, circuit);
-  }
   return {
     connections,
     wires,

@@ -170,10 +170,9 @@ export function itemsOn(save: SatisfactorySave, carriers: readonly NodeId[]): It
   const references = referencesOf(graph);
   const holders = new Set(carriers.flatMap((node) => [node, ...references.all(node, 'mConveyorChainActor')]));
   const counts = new Map<NodeId, number>();
-  for (const holder of holders) {
+  for (const holder of holders)
     for (const item of references.all(holder, 'items[].item.ItemClass'))
       counts.set(item, (counts.get(item) ?? 0) + 1);
-  }
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .map(([item, amount]) => {

@@ -33,9 +33,8 @@ export function namedFactories(text: string): readonly NamedFactory[] {
     throw new FactoryNamesError(`is not JSON: ${error instanceof Error ? error.message : error}`);
   }
   if (!Array.isArray(list)) throw refusal('', 'a list of factories', list);
-  if (list.length > MOST_FACTORIES) {
+  if (list.length > MOST_FACTORIES)
     throw new FactoryNamesError(`has ${list.length} factories, at most ${MOST_FACTORIES} are accepted`);
-  }
   const factories = list.map((entry, at) => namedFactory(entry, `[${at}]`));
   factories.forEach(({ name }, at) => {
     const before = factories.findIndex((other) => other.name === name);
@@ -46,20 +45,17 @@ export function namedFactories(text: string): readonly NamedFactory[] {
 
 function namedFactory(entry: unknown, place: string): NamedFactory {
   const { name, position, radius, box } = fieldsOf(entry, place, ['name', 'position', 'radius', 'box']);
-  if (typeof name !== 'string' || name.trim() === '' || name.length > MOST_NAME) {
+  if (typeof name !== 'string' || name.trim() === '' || name.length > MOST_NAME)
     throw refusal(`${place}.name`, `a text of 1 to ${MOST_NAME} characters`, name);
-  }
   if (box !== undefined) {
-    if (position !== undefined || radius !== undefined) {
+    if (position !== undefined || radius !== undefined)
       throw new FactoryNamesError(`${place}: expected box or position, found both`);
-    }
     return { name, ...boxOf(box, `${place}.box`) };
   }
   const at = placeIn(position, `${place}.position`);
   if (radius === undefined) return { name, at };
-  if (typeof radius !== 'number' || !Number.isFinite(radius) || radius <= 0) {
+  if (typeof radius !== 'number' || !Number.isFinite(radius) || radius <= 0)
     throw refusal(`${place}.radius`, 'a length in centimetres above 0', radius);
-  }
   return { name, center: at, radius };
 }
 
@@ -94,9 +90,8 @@ function fieldsOf(
   place: string,
   known: readonly string[],
 ): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw refusal(place, `an object with ${known.join(', ')}`, value);
-  }
   const odd = Object.keys(value).find((key) => !known.includes(key));
   if (odd === undefined) return { ...value };
   throw new FactoryNamesError(

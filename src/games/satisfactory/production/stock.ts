@@ -110,9 +110,8 @@ function onBelts(save: SatisfactorySave): Entry[] {
     ({ isBelt, isLift, name }) => isBelt || isLift || name.startsWith('FGConveyorChainActor'),
   );
   for (const node of carriers) {
-    for (const item of references.all(node, 'items[].item.ItemClass')) {
+    for (const item of references.all(node, 'items[].item.ItemClass'))
       amounts.set(item, (amounts.get(item) ?? 0) + 1);
-    }
     if (isUnread(graph, node)) found.push({ node, kind: 'BELT', path: null, amount: 0 });
     for (const [item, amount] of amounts) found.push({ node, kind: 'BELT', path: graph.path(item), amount });
     amounts.clear();

@@ -189,9 +189,8 @@ function* clocks(save: SatisfactorySave): Iterable<readonly [NodeId, number]> {
 }
 
 function* standstills(save: SatisfactorySave): Iterable<readonly [NodeId, string]> {
-  for (const { object, reason } of machines(save)) {
+  for (const { object, reason } of machines(save))
     yield [object.node, reason === null ? 'Runs' : reason.toLowerCase().replaceAll('_', ' ')];
-  }
 }
 
 function textOf(named: Named | null, otherwise: string): string {

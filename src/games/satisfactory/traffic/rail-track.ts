@@ -173,11 +173,9 @@ export const railSummary = memoize((save: SatisfactorySave) => {
   const { graph } = save;
   const references = referencesOf(graph);
   const joined = new Set<string>();
-  for (const end of nodesOfClass(graph, (name) => name === END)) {
-    for (const other of references.all(end, JOINED)) {
+  for (const end of nodesOfClass(graph, (name) => name === END))
+    for (const other of references.all(end, JOINED))
       joined.add(`${Math.min(end, other)} ${Math.max(end, other)}`);
-    }
-  }
   const tracks = railTracks(save);
   const signals = railSignals(save);
   const count = (list: { readonly length: number }): number | null => nullIfIncomplete(graph, list.length);

@@ -82,9 +82,8 @@ export function flattenSpline(pieces: readonly SplinePiece[]): number[] {
   const points: number[] = [...first.from];
   for (const piece of pieces) {
     const parts = partsOf(piece);
-    for (let part = 1; part <= parts; part++) {
+    for (let part = 1; part <= parts; part++)
       for (let axis = 0; axis < 3; axis++) points.push(placeOn(piece, axis, part / parts));
-    }
   }
   return points;
 }

@@ -12,9 +12,8 @@ export function upToEnd(what: string, before: readonly Part[]): Part {
     const { at } = cursor;
     const end = cursor.i32();
     const size = of.start + end - cursor.at;
-    if (size < 0 || size > cursor.left) {
+    if (size < 0 || size > cursor.left)
       throw cursor.error('VALUE', `the end of ${what} inside its object`, String(end), at);
-    }
     cursor.skip(size);
     return size;
   };

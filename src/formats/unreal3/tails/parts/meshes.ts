@@ -24,9 +24,8 @@ export const earlyVertices = (name: string): Part =>
     cursor.skip(4);
     const { at } = cursor;
     const count = cursor.i32();
-    if (stride < 0 || count < 0 || stride * count > cursor.left) {
+    if (stride < 0 || count < 0 || stride * count > cursor.left)
       throw cursor.error('COUNT', `vertices in ${cursor.left} bytes`, `${count} of ${stride} bytes`, at);
-    }
     cursor.skip(stride * count);
     return struct([
       ['uvSets', uvSets],

@@ -73,9 +73,8 @@ export function nameOf(name: string): Part {
 /** @throws FormatError VALUE when it is outside the name table */
 export function readName({ cursor, of }: Reading): { readonly index: number; readonly number: number } {
   const index = cursor.u32();
-  if (index >= of.names.count) {
+  if (index >= of.names.count)
     throw cursor.error('VALUE', `a name below ${of.names.count}`, String(index), cursor.at - 4);
-  }
   return { index, number: cursor.u32() };
 }
 
