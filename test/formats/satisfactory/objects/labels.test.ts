@@ -7,9 +7,10 @@ import { findSaves } from '../../../../src/library/find/find-saves.ts';
 import { saveCases } from '../../../tools/satisfactory/cases.ts';
 import { readFile } from '../read-file.ts';
 
-/** Labels that are no paths of their references, and how many were looked at. */
+/** Labels that are no paths of their references, and how many were looked at; of damaged saves none. */
 function labelsOf(name: string, bytes: Uint8Array): { wrong: string[]; seen: number } {
   const { graph } = readFile(name, bytes);
+  if (graph.data.issueCount > 0) return { wrong: [], seen: 0 };
   const wrong: string[] = [];
   let seen = 0;
   for (let edge = 0; edge < graph.edges.count; edge++) {
@@ -25,7 +26,7 @@ function labelsOf(name: string, bytes: Uint8Array): { wrong: string[]; seen: num
   return { wrong, seen };
 }
 
-it.each(saveCases.filter(({ expected }) => expected.issues === 0))('$name: labels are paths', (it_) => {
+it.each(saveCases)('$name: labels are paths', (it_) => {
   expect(labelsOf(`${it_.name}.sav`, it_.bytes).wrong).toEqual([]);
 });
 
