@@ -6,7 +6,7 @@ import { FormatError } from '../../../src/bytes/format-error.ts';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import type { Value } from '../../../src/graph/values.ts';
+import { eachValue } from '../../tools/each-value.ts';
 import { jsonAt } from '../../tools/graph-nodes.ts';
 import { chestWorld } from '../../tools/gvas/chests.ts';
 import { readGame } from '../../tools/gvas/read.ts';
@@ -34,21 +34,12 @@ function readAll(bytes: Uint8Array): { issues: number; nodes: number } | FormatE
 
 /** How many values are shown as bytes. */
 function kept({ graph }: Opened): number {
-  const inside = (value: Value): number => {
-    if (value === null || typeof value !== 'object') return 0;
-    if (value.kind === 'opaque') return 1;
-    if (value.kind === 'struct') return sum(value.fields.map((field) => inside(field.value)));
-    if (value.kind === 'list') return sum(value.items.map(inside));
-    if (value.kind === 'map')
-      return sum(value.entries.map((entry) => inside(entry.key) + inside(entry.value)));
-    return 0;
-  };
-  const rows = Array.from({ length: graph.count }, (_, row) => graph.properties(row as NodeId));
-  return sum(rows.flat().map(({ value }) => inside(value)));
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((all, count) => all + count, 0);
+  let count = 0;
+  for (const node of graph.nodes())
+    eachValue(graph.properties(node), (value) => {
+      if (typeof value === 'object' && value?.kind === 'opaque') count++;
+    });
+  return count;
 }
 
 describe.each(['4.10', '4.27', '5.1', '5.6'] as const)('Unreal Engine %s', (name) => {

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
-import type { Value } from '../../../src/graph/values.ts';
+import { eachValue, referencesIn } from '../../tools/each-value.ts';
 import { describeReal, manifest } from '../../tools/real-saves.ts';
 import { sampleOf } from '../../tools/runs.ts';
 import { countKind, type ReadFile, readFile } from './read-file.ts';
@@ -64,8 +64,7 @@ function comparePassWithDecoder({ graph }: ReadFile): void {
   let resolved = 0;
   for (let row = 0; row < graph.count; row++) {
     const node = row as NodeId;
-    const decoded = new Map<number, string>();
-    for (const { value } of graph.properties(node)) collect(value, decoded);
+    const decoded = referencesIn(graph.properties(node));
     const { from, to } = graph.out(node);
     for (let edge = from; edge < to; edge++) {
       const target = edges.target[edge] as NodeId;
@@ -84,19 +83,6 @@ function comparePassWithDecoder({ graph }: ReadFile): void {
   if (graph.count > LARGE_OBJECTS) expect(resolved / instances).toBeGreaterThan(RESOLVED);
 }
 
-function collect(value: Value, found: Map<number, string>): void {
-  if (value === null || typeof value !== 'object') return;
-  if (value.kind === 'reference') found.set(value.at, value.path);
-  else if (value.kind === 'struct') for (const field of value.fields) collect(field.value, found);
-  else if (value.kind === 'list') for (const item of value.items) collect(item, found);
-  else if (value.kind === 'map') {
-    for (const entry of value.entries) {
-      collect(entry.key, found);
-      collect(entry.value, found);
-    }
-  }
-}
-
 /**
  * In tags with complete type names a boolean is a flag. The bytes of such tags are found without reading anything
  * else: type name, no inner types, no size, flags.
@@ -110,25 +96,12 @@ function compareBooleans({ graph }: ReadFile): void {
     if (text.readInt32LE(at + 13) === 0 && text.readInt32LE(at + 17) === 0 && text[flags]! & 0x10) flagged++;
   }
   let found = 0;
-  const count = (value: Value): void => {
-    if (value === null || typeof value !== 'object') return;
-    if (value.kind === 'struct') for (const field of value.fields) note(field.type, field.value);
-    else if (value.kind === 'list') value.items.forEach(count);
-    else if (value.kind === 'map') {
-      for (const entry of value.entries) {
-        count(entry.key);
-        count(entry.value);
-      }
-    }
-  };
-  const note = (type: string, value: Value): void => {
-    if (type === 'BoolProperty' && value === true) found++;
-    else count(value);
-  };
   for (let row = 0; row < graph.count; row++) {
     const { saveVersion } = graph.header(row as NodeId);
     if (typeof saveVersion !== 'number' || saveVersion < 53) continue;
-    for (const { type, value } of graph.properties(row as NodeId)) note(type, value);
+    eachValue(graph.properties(row as NodeId), (value, { type }) => {
+      if (value === true && type === 'BoolProperty') found++;
+    });
   }
   expect(flagged).toBeGreaterThan(0);
   expect(found).toBe(flagged);

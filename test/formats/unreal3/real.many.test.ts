@@ -8,10 +8,10 @@ import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import type { DecodeState } from '../../../src/formats/unreal3/state.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId, TextId } from '../../../src/graph/ids.ts';
-import type { PropertyValue, Value } from '../../../src/graph/values.ts';
 import { nativeInflate } from '../../../src/library/files/native-inflate.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { PostedSave } from '../../../src/library/save.ts';
+import { referencesIn } from '../../tools/each-value.ts';
 import { sampleOf } from '../../tools/runs.ts';
 import { summaryOf } from '../../tools/unreal3/open-packages.ts';
 
@@ -261,8 +261,7 @@ function compareReferences(graph: Graph): number {
   for (let row = 0; row < graph.count; row++) {
     const node = row as NodeId;
     if (graph.kind(node) !== 'EXPORT') continue;
-    const shown = new Map<number, string>();
-    collect(graph.properties(node), shown);
+    const shown = referencesIn(graph.properties(node));
     const { from, to } = graph.out(node);
     for (let edge = from as number; edge < to; edge++) {
       const { kind, text } = graph.label(edge as EdgeId);
@@ -283,21 +282,4 @@ function compareReferences(graph: Graph): number {
 function isField(label: string): boolean {
   if (label === 'componentMap[].value' || label === 'script' || label === 'templateOwner') return false;
   return !label.startsWith('stateFrame.') && !label.endsWith('.file');
-}
-
-function collect(fields: readonly PropertyValue[], into: Map<number, string>): void {
-  for (const { value } of fields) collectValue(value, into);
-}
-
-function collectValue(value: Value, into: Map<number, string>): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (value.kind === 'reference') into.set(value.at, value.path);
-  else if (value.kind === 'struct') collect(value.fields, into);
-  else if (value.kind === 'list') for (const item of value.items) collectValue(item, into);
-  else if (value.kind === 'map') {
-    for (const entry of value.entries) {
-      collectValue(entry.key, into);
-      collectValue(entry.value, into);
-    }
-  }
 }

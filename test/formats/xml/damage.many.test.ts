@@ -79,62 +79,27 @@ describe.each([
   });
 });
 
+const [A1, A2, A3] = ['A1', 'A2', 'A3'].map((id) => thing(id)) as [string, string, string];
+const START = '<thing Class="Thing"><id>A2</id>';
 it.each([
-  [
-    'a misspelt end',
-    wrap(`<things>${thing('A1')}<thing Class="Thing"><id>A2</id></thinf>${thing('A3')}</things>`),
-    1,
-  ],
-  [
-    'a misspelt start',
-    wrap(`<things>${thing('A1')}<thinf Class="Thing"><id>A2</id></thing>${thing('A3')}</things>`),
-    1,
-  ],
-  ['an end too many', wrap(`<things>${thing('A1')}</other>${thing('A2')}${thing('A3')}</things>`), 1],
-  [
-    'an end too few',
-    wrap(`<things>${thing('A1')}${thing('A2', '<list><li>1</li>')}${thing('A3')}</things>`),
-    1,
-  ],
-  [
-    'a lost quote',
-    wrap(`<things>${thing('A1')}<thing Class="Thing><id>A2</id></thing>${thing('A3')}</things>`),
-    1,
-  ],
-  ['text between elements', wrap(`<things>${thing('A1')}lost${thing('A2')}${thing('A3')}</things>`), 1],
-  ['a stray bracket', wrap(`<things>${thing('A1', '<n>1 < 2</n>')}${thing('A2')}${thing('A3')}</things>`), 1],
-  [
-    'two attributes of one name',
-    wrap(`<things>${thing('A1')}<a b="1" b="2" />${thing('A2')}${thing('A3')}</things>`),
-    1,
-  ],
-  [
-    'control bytes',
-    wrap(`<things>${thing('A1', '<n>\x01 \x02</n>')}${thing('A2')}${thing('A3')}</things>`),
-    1,
-  ],
-  [
-    'entities of nothing',
-    wrap(
-      `<things>${thing('A1', '<n>&lt;&nbsp;&nbsp;</n>')}${thing('A2')}${thing('A3')}<!-- &x; --></things>`,
-    ),
-    1,
-  ],
-  ['zeros', wrap(`<things>${thing('A1', '<n>\0\0\0</n>')}${thing('A2')}${thing('A3')}</things>`), 1],
-])('tells of %s once, and keeps the neighbours', (_, text, issues) => {
-  const read = readAll(encode(text))!;
-  const { graph } = read;
+  ['a misspelt end', `${A1}${START}</thinf>${A3}`],
+  ['a misspelt start', `${A1}<thinf Class="Thing"><id>A2</id></thing>${A3}`],
+  ['an end too many', `${A1}</other>${A2}${A3}`],
+  ['an end too few', `${A1}${thing('A2', '<list><li>1</li>')}${A3}`],
+  ['a lost quote', `${A1}<thing Class="Thing><id>A2</id></thing>${A3}`],
+  ['text between elements', `${A1}lost${A2}${A3}`],
+  ['a stray bracket', `${thing('A1', '<n>1 < 2</n>')}${A2}${A3}`],
+  ['two attributes of one name', `${A1}<a b="1" b="2" />${A2}${A3}`],
+  ['control bytes', `${thing('A1', '<n>\x01 \x02</n>')}${A2}${A3}`],
+  ['entities of nothing', `${thing('A1', '<n>&lt;&nbsp;&nbsp;</n>')}${A2}${A3}<!-- &x; -->`],
+  ['zeros', `${thing('A1', '<n>\0\0\0</n>')}${A2}${A3}`],
+])('tells of %s once, and keeps the neighbours', (_, things) => {
+  const read = readAll(encode(wrap(`<things>${things}</things>`)))!;
   const { messages, objects } = toldOf(read);
-  expect(messages).toHaveLength(issues);
+  expect(messages).toHaveLength(1);
   expect(objects).toContain('savegame');
-  for (const id of ['A1', 'A2', 'A3']) {
-    expect(
-      allPaths(graph).some(
-        (path) => path.endsWith(`things/thing[${id}]`) || path.endsWith(`things/thinf[${id}]`),
-      ),
-      id,
-    ).toBe(true);
-  }
+  const ends = allPaths(read.graph).map((path) => path.replace(/^.*things\/thin[gf]\[(A\d)\]$/, '$1'));
+  expect(ends).toEqual(expect.arrayContaining(['A1', 'A2', 'A3']));
 });
 
 it('tells of bytes that are not UTF-8, and shows them as they are', () => {

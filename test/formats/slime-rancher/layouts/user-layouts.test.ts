@@ -1,6 +1,8 @@
 /** Layouts that a user adds: they cover later versions, correct ours, and are checked with clear errors. */
 import { describe, expect, it } from 'vitest';
 import { compilerFor } from '../../../../src/formats/slime-rancher/codecs/compiler-cache.ts';
+import type { BlockRow } from '../../../../src/formats/slime-rancher/layouts/layout.ts';
+import { LAYOUTS } from '../../../../src/formats/slime-rancher/layouts/layouts.gen.ts';
 import { jsonAt, linksOf, nodeAt } from '../../../tools/graph-nodes.ts';
 import { block, bool, f32, i32, levels, list } from '../../../tools/slime-rancher/parts.ts';
 import { pathsOf, ranch, readRanch } from '../../../tools/slime-rancher/read.ts';
@@ -12,6 +14,12 @@ const PLACE = block('SRV3', 1, [
   ['z', f32(3)],
 ]);
 
+/** The fields of a block as the layouts have them, for a user to change. */
+const fieldsOf = (block: string) =>
+  (LAYOUTS.layouts as readonly BlockRow[])
+    .find(({ key, game }) => key === block && game === 'SR2')!
+    .fields.map(({ name, type, optional = false }) => ({ name, type, ...(optional && { optional }) }));
+
 const read = (bytes: Uint8Array, layouts: unknown) => readRanch(bytes, JSON.stringify(layouts));
 
 describe('a layouts file', () => {
@@ -20,7 +28,11 @@ describe('a layouts file', () => {
     expect(readRanch(bytes).data.graph.opaqueBytes).toBeGreaterThan(0);
     const { data, graph } = read(bytes, {
       layouts: [
-        { key: 'SRW', versions: [6, 6], fields: [...WORLD_FIELDS, { name: 'forecast', type: '{str: i32}' }] },
+        {
+          key: 'SRW',
+          versions: [6, 6],
+          fields: [...fieldsOf('SRW'), { name: 'forecast', type: '{str: i32}' }],
+        },
       ],
     });
     expect(data.graph.opaqueBytes).toBe(0);
@@ -30,7 +42,7 @@ describe('a layouts file', () => {
 
   it('adds blocks of its own, with records, places and references', () => {
     const bytes = ranch('a list of blocks that no layout knows');
-    const game = GAME_FIELDS.flatMap((field) =>
+    const game = fieldsOf('SRGAME').flatMap((field) =>
       field.name === 'world' ? [{ name: 'shadows', type: '[SRSHADOW]' }, field] : [field],
     );
     const { data, graph } = read(bytes, {
@@ -176,52 +188,3 @@ it('may have a name in two versions', () => {
   expect(strictJson('SR2', 'SRX', block('SRX', 1, [['a', i32(5)]]).bytes, layouts)).toEqual({ a: 5 });
   expect(strictJson('SR2', 'SRX', block('SRX', 2, [['a', bool(true)]]).bytes, layouts)).toEqual({ a: true });
 });
-
-const GAME_FIELDS: { name: string; type: string; optional?: boolean }[] = [
-  { name: 'itemIndex', type: 'SRITI' },
-  { name: 'growerIndex', type: 'SRRGI' },
-  { name: 'iconIndex', type: 'SRGAMEICONINDEX' },
-  { name: 'zoneIndex', type: 'SRGZONEINDEX' },
-  { name: 'gameName', type: 'str' },
-  { name: 'displayName', type: 'str' },
-  { name: 'saveSlot', type: 'i32' },
-  { name: 'summary', type: 'SRGSUMM' },
-  { name: 'settings', type: 'SRGAMESETTINGS' },
-  { name: 'sceneGroups', type: 'SRSGI' },
-  { name: 'world', type: 'SRW' },
-  { name: 'player', type: 'SRPL' },
-  { name: 'ranch', type: 'SRRANCH' },
-  { name: 'actorsBegin', type: 'separator' },
-  { name: 'actors', type: '[SRAD.Actor|SRPG]' },
-  { name: 'actorsEnd', type: 'separator' },
-  { name: 'pedia', type: 'SRPED' },
-  { name: 'appearances', type: 'SRAPP' },
-  { name: 'secretStyles', type: 'SRSECRETSTYLEDISC' },
-  { name: 'events', type: 'SREVENTRECORD', optional: true },
-  { name: 'components', type: 'SRUCI' },
-  { name: 'statusEffects', type: 'SRSEI' },
-];
-
-const WORLD_FIELDS = [
-  { name: 'worldTime', type: 'seconds' },
-  { name: 'econSeed', type: 'f32' },
-  { name: 'dailyOfferCreateTime', type: 'seconds' },
-  { name: 'lastOfferRancherIds', type: '[str]' },
-  { name: 'pendingOfferRancherIds', type: '[str]' },
-  { name: 'weatherUntil', type: 'seconds' },
-  { name: 'weather', type: 'i32' },
-  { name: 'econSaturations', type: '{index<SRITI>: f32}' },
-  { name: 'animalSpawnerTimes', type: '{SRV3: seconds}' },
-  { name: 'liquidSourceUnits', type: '{str: f32}' },
-  { name: 'spawnerTriggerTimes', type: '{SRV3: seconds}' },
-  { name: 'gordos', type: '{str: SRG}' },
-  { name: 'resourceSpawnerWater', type: '{SRV3: SRRW}' },
-  { name: 'placedGadgets', type: '{str: SRPG}' },
-  { name: 'treasurePods', type: '{str: SRTP}' },
-  { name: 'switches', type: '{str: i32}' },
-  { name: 'puzzleSlots', type: '{str: bool}' },
-  { name: 'unknown2', type: 'i32' },
-  { name: 'researchDrones', type: '{str: SRREDRONE}' },
-  { name: 'unknown3', type: 'i32' },
-  { name: 'resourceNodes', type: '{str: SRRESNODE}' },
-];
