@@ -2,19 +2,12 @@
 // Satisfactory lie beside it), and `graphs.txt` all that is known of each. A reader has to check what
 // `UPDATE_DOCS=1 npx vitest run test/formats/graphs.test.ts` writes there.
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
 import { FormatError } from '../../src/bytes/format-error.ts';
-import { darkestDungeon } from '../../src/formats/darkest-dungeon/index.ts';
 import type { Format } from '../../src/formats/format.ts';
-import { gvas } from '../../src/formats/gvas/index.ts';
-import { satisfactory } from '../../src/formats/satisfactory/index.ts';
-import { slimeRancher } from '../../src/formats/slime-rancher/index.ts';
-import { unpacking } from '../../src/formats/unpacking.ts';
-import { unreal3 } from '../../src/formats/unreal3/index.ts';
-import { xml } from '../../src/formats/xml/index.ts';
 import { graphCases } from '../tools/corpus.ts';
 import { graphText } from '../tools/graph-text.ts';
+import { CORPUS_FORMATS, testTexts } from '../tools/known-texts.ts';
 import { type Files, openFiles } from '../tools/open-files.ts';
 import { blueprintCases, saveCases } from '../tools/satisfactory/cases.ts';
 
@@ -24,15 +17,6 @@ const ofSatisfactory = [
   ...blueprintCases.map(({ name, blueprint, config }) => ({
     ...{ name, of: null, files: { 'save.sbp': blueprint, 'save.sbpcfg': config } as Files },
   })),
-];
-
-const FORMATS = [
-  { folder: 'darkest-dungeon', format: darkestDungeon },
-  { folder: 'gvas', format: gvas },
-  { folder: 'satisfactory', format: satisfactory, cases: ofSatisfactory },
-  { folder: 'slime-rancher', format: slimeRancher },
-  { folder: 'unreal3', format: unreal3 },
-  { folder: 'xml', format: unpacking(xml) },
 ];
 
 /** Lines of nodes by path, of the graphs before: of a case that is another with other bytes, of that one. */
@@ -49,25 +33,16 @@ function textOf(format: Format, files: Files, known: Known): string[] {
   }
 }
 
-describe.each(FORMATS)('graphs of $folder', ({ folder, format, cases = graphCases(folder) }) => {
-  const path = `test/corpus/${folder}/graphs.txt`;
+describe.each(CORPUS_FORMATS)('graphs of %s', (folder, format) => {
   const seen = new Map<string, Known>();
   let last: Known = new Map();
+  const cases = folder === 'satisfactory' ? ofSatisfactory : graphCases(folder);
   const texts = cases.map(({ name, of, files }) => {
     const known = new Map(of === null ? last : seen.get(of));
-    const text = [`## ${name}`, ...textOf(format, files, known)].join('\n');
+    const lines = textOf(format, files, known);
     seen.set(name, known);
     if (of === null) last = known;
-    return text;
+    return { name, lines };
   });
-  if (process.env.UPDATE_DOCS) writeFileSync(path, `${texts.join('\n\n')}\n`);
-  const known = readFileSync(path, 'utf8')
-    .trimEnd()
-    .split(/\n\n(?=## )/);
-
-  it.each(cases.map(({ name }, at) => [name, at] as const))('%s', (_, at) =>
-    expect(texts[at]).toBe(known[at]),
-  );
-
-  it('are all known', () => expect(known).toHaveLength(cases.length));
+  testTexts(`test/corpus/${folder}/graphs.txt`, texts);
 });

@@ -19,11 +19,19 @@ export function corpusRows<Row>(path: string): Row[] {
   return lines.map((line) => JSON.parse(line) as Row);
 }
 
-/** The file that such a list has under a name, in base64: `gzip` where it is large. */
+/** A file as such lists have it: `text:...`, the path of one as `corpus:...` or `example:...`, else base64, `gzip:...` of it. */
+export function contentOf(text: string): Uint8Array<ArrayBuffer> {
+  const [, kind, rest = text] = /^(?:(text|corpus|example|gzip):)?(.*)$/s.exec(text)!;
+  if (kind === 'corpus') return corpus(rest);
+  if (kind === 'example') return example(rest);
+  const bytes = Buffer.from(rest, kind === 'text' ? 'utf8' : 'base64');
+  return new Uint8Array(kind === 'gzip' ? gunzipSync(bytes) : bytes);
+}
+
+/** The file that such a list has under a name. */
 export function corpusBytes(path: string, wanted: string): Uint8Array<ArrayBuffer> {
-  const rows = corpusRows<{ name: string; base64?: string; gzip?: string }>(path);
-  const { base64, gzip = '' } = rows.find(({ name }) => name === wanted)!;
-  return new Uint8Array(base64 ? Buffer.from(base64, 'base64') : gunzipSync(Buffer.from(gzip, 'base64')));
+  const rows = corpusRows<{ name: string; content: string }>(path);
+  return contentOf(rows.find(({ name }) => name === wanted)!.content);
 }
 
 function filesIn(folder: URL): Record<string, Uint8Array> {
@@ -42,7 +50,7 @@ export const exampleFiles = (folder: string): Record<string, Uint8Array> =>
 interface GraphCase {
   /** What it shows. */
   readonly name: string;
-  /** By path, in base64. */
+  /** By path, see `contentOf`. */
   readonly files?: Readonly<Record<string, string>>;
   /** The example, or the file of the corpus, that it is instead. */
   readonly example?: string;
@@ -65,12 +73,11 @@ export function graphCases(folder: string): { name: string; of: string | null; f
 
 function filesOf({ files = {}, example, corpus: path }: GraphCase): Files {
   if (example) return exampleFiles(example);
-  return path ? { [basename(path)]: corpus(path) } : Object.fromEntries(Object.entries(files).map(decoded));
+  return path ? { [basename(path)]: corpus(path) } : mapped(files);
 }
 
-function decoded([file, base64]: readonly [string, string]): [string, Uint8Array] {
-  return [file, new Uint8Array(Buffer.from(base64, 'base64'))];
-}
+const mapped = (files: Readonly<Record<string, string>>): Files =>
+  Object.fromEntries(Object.entries(files).map(([path, content]) => [path, contentOf(content)]));
 
 /** Bytes beyond the end come after it. */
 function changed(files: Files, bytes: Readonly<Record<number, string>>): Files {

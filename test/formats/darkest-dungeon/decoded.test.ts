@@ -52,12 +52,6 @@ it('are read, with repeated names, floats and hashes', () => {
   });
 });
 
-it('have a header, and a version', () => {
-  const bytes = bytesOf('{"base_root":{"estatename":"Hollowmere","totalelapsed":5025.5}}');
-  const [claim] = darkestDungeon.claim([listed('p/persist.game.json', bytes)]);
-  expect(darkestDungeon.header(claim!)).toMatchObject({ title: 'Hollowmere', playSeconds: 5025.5 });
-});
-
 it.each([
   ['cut', TEXT.slice(0, 200)],
   ['with a null', TEXT.replace('14', 'null')],

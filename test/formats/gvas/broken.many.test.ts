@@ -145,53 +145,6 @@ describe('detection', () => {
     expect(own.length).toBeGreaterThan(3);
     for (const format of FORMATS) if (format.id !== 'GVAS') expect(format.claim(own)).toEqual([]);
   });
-
-  test.each([
-    ['nothing', []],
-    ['a byte', [0x47]],
-    ['zeros', Array.from({ length: 64 }, () => 0)],
-    ['text', [...new TextEncoder().encode('a text file that says GVAS somewhere')]],
-    ['a zlib stream of something else', [0x78, 0x9c, 3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]],
-  ])('%s is no save', (_, bytes) => {
-    const file = listed('Slot.sav', Uint8Array.from(bytes));
-    expect(gvas.claim([file])).toEqual([]);
-    expect(() => readGame(Uint8Array.from(bytes))).toThrow(FormatError);
-  });
-
-  test('a world of several files is one save, and other files are their own', () => {
-    const level = sampleGame('5.1');
-    const paths = ['w/Level.sav', 'w/Players/1.sav', 'w/LevelMeta.sav', 'w/Other.sav', 'Slot1.sav'];
-    const claims = gvas.claim(paths.map((path) => listed(path, level)));
-    const shown = claims.map(({ name, files }) => [name, ...files.map(({ path }) => path)]);
-    expect(shown).toEqual([
-      ['w', 'w/Level.sav', 'w/LevelMeta.sav', 'w/Players/1.sav'],
-      ['w/Other', 'w/Other.sav'],
-      ['Slot1', 'Slot1.sav'],
-    ]);
-  });
-
-  test('a world as exporters of the Game Pass write it is one save', () => {
-    const paths = ['w/Level/01.sav', 'w/LevelMeta.sav', 'w/Players/1.sav', 'w/Level/02.sav', 'v/01.sav'];
-    const claims = gvas.claim(paths.map((path) => listed(path, sampleGame('5.1'))));
-    expect(claims.map(({ name, files }) => [name, ...files.map(({ path }) => path)])).toEqual([
-      ['w', 'w/Level/01.sav', 'w/LevelMeta.sav', 'w/Players/1.sav'],
-      ['w/Level/02', 'w/Level/02.sav'],
-      ['v/01', 'v/01.sav'],
-    ]);
-  });
-
-  test('a broken part of a world stays a part of it, with what is wrong', () => {
-    const level = sampleGame('5.1');
-    const files = { 'Level.sav': level, 'Players/1.sav': Uint8Array.of(1, 2, 3), 'Players/notes.txt': level };
-    const [claim, ...others] = gvas.claim(
-      Object.entries(files).map(([name, bytes]) => listed(`w/${name}`, bytes)),
-    );
-    expect(claim!.files.map(({ path }) => path)).toEqual(['w/Level.sav', 'w/Players/1.sav']);
-    expect(others.map(({ name }) => name)).toEqual(['w/Players/notes']);
-    const { graph } = readGame({ 'Level.sav': level, 'Players/1.sav': files['Players/1.sav'] });
-    const [issue] = graph.data.issues.filter(({ info }) => !info);
-    expect(issue).toMatchObject({ file: 'Players/1.sav' });
-  });
 });
 
 test.each([

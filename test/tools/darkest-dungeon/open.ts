@@ -2,10 +2,9 @@
 
 import { portableInflate } from '../../../src/bytes/inflate.ts';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
-import type { Claim, ListedFile } from '../../../src/formats/format.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import { exampleFiles } from '../corpus.ts';
-import { listed as listedFile, openFiles, sourcesOf } from '../open-files.ts';
+import { openFiles, sourcesOf } from '../open-files.ts';
 import type { DsonField } from './dson.ts';
 import { writeDson } from './dson.ts';
 
@@ -30,12 +29,3 @@ export function openBytes(bytes: Uint8Array): Graph {
 export function openFields(...fields: readonly DsonField[]): Graph {
   return openBytes(writeDson(fields));
 }
-
-export const claims = (files: readonly Listed[]): readonly Claim[] => darkestDungeon.claim(files.map(listed));
-
-interface Listed {
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
-
-export const listed = ({ path, bytes }: Listed): ListedFile => listedFile(path, bytes);

@@ -1,7 +1,6 @@
 /** Synthetic packages as a graph, as the library opens them. */
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { portableInflate } from '../../../src/bytes/inflate.ts';
-import type { Claim } from '../../../src/formats/format.ts';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
@@ -9,7 +8,7 @@ import { fieldsJson } from '../../../src/graph/values.ts';
 import type { PostedSave } from '../../../src/library/save.ts';
 import { corpusBytes } from '../corpus.ts';
 import { nodeAt } from '../graph-nodes.ts';
-import { type Files, listing, type Opened, openFiles } from '../open-files.ts';
+import { type Files, type Opened, openFiles } from '../open-files.ts';
 
 /** A package of `packages.jsonl` in the corpus. */
 export const packageOf = (name: string): Uint8Array<ArrayBuffer> =>
@@ -49,12 +48,6 @@ export function edges(graph: Graph, path: string): string[] {
     found.push(`${kind} ${text} -> ${graph.path(graph.edges.target[edge] as NodeId)}`);
   }
   return found;
-}
-
-export function claimOf(files: Files): Claim {
-  const [claim] = unreal3.claim(listing(files));
-  if (!claim) throw new Error('nothing is claimed');
-  return claim;
 }
 
 /** Everything that a query can see, for comparing two graphs of the same content. */

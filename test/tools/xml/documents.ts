@@ -14,5 +14,3 @@ export const settings = () => example('space-engineers/example-world/Sandbox_con
 export const universe = () => corpus('xml/universe.xml');
 /** A replay: a document in an archive. */
 export const replay = () => corpus('xml/replay.zip');
-/** What no game writes that we know. */
-export const oddDocument = () => corpus('xml/odd.xml');
