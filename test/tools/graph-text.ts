@@ -124,7 +124,7 @@ function propertyText(property: PropertyValue): string[] {
   const text = typeof read === 'object' && read?.kind === 'text' && read.text !== read.json ? read.text : '';
   const value = fieldsJson([{ ...property, name: 'value', index: 0 }], 32).value;
   const key = `${name}${index > 0 ? `[${index}]` : ''} ${type}${note ? ` (${note})` : ''}${text && ` "${text}"`}`;
-  if (typeof value !== 'string' || !value.includes('\n')) return printAnswer(value, '  ', key);
+  if (typeof value !== 'string' || !/^[^\r]*\n[^\r]*$/.test(value)) return printAnswer(value, '  ', key);
   return [`  ${key}:`, ...value.split('\n').map((line) => `    ${line}`)];
 }
 

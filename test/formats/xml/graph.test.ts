@@ -17,26 +17,6 @@ it('shows codes for accounts of players, in paths too', () => {
   expect(shown.split(`"(withheld ${code})"`)).toHaveLength(3);
 });
 
-it('reports what follows the root', () => {
-  const [root, other] = ['<savegame><meta/><game/></savegame>', '<savegame><meta/></savegame>'];
-  expect(readDocument(`${root}<!-- note -->\n`).data.graph.issues).toEqual([]);
-  expect(readDocument(root + other).data.graph.issues).toMatchObject([
-    { code: 'TRAILING', offset: root.length },
-  ]);
-});
-
-it.each(['<alpha>1<?alpha>', '<alpha>1</beta>', '<al\u0001ha>1</alpha>'])(
-  'what follows a damaged tag stays where it is: %j',
-  (broken) => {
-    const thing = '<thing Class="Thing"><id>Steel1</id></thing>';
-    const { graph, data } = readDocument(
-      `<savegame><meta/><game><around>${broken}</around><things>${thing}</things></game></savegame>`,
-    );
-    expect(allPaths(graph)).toContain('savegame/game/things/thing[Steel1]');
-    expect(data.graph.issues).not.toEqual([]);
-  },
-);
-
 it('shows objects in a large one as references', () => {
   const things = Array.from(
     { length: 3000 },

@@ -4,7 +4,6 @@ import type { SourceFile } from '../../../src/formats/format.ts';
 import { unpacking } from '../../../src/formats/unpacking.ts';
 import { xml as documents } from '../../../src/formats/xml/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
-import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { allPaths } from '../graph-nodes.ts';
 import { type Opened, openFiles } from '../open-files.ts';
@@ -23,16 +22,6 @@ export function jsonOf(graph: Graph, path: string): Record<string, unknown> {
   const node = graph.find(path);
   if (node < 0) throw new Error(`no ${path}; there are ${allPaths(graph).join(' ')}`);
   return JSON.parse(JSON.stringify(fieldsJson(graph.properties(node), 32)));
-}
-
-/** References of an object: label, path with indices, and target. */
-export function references(graph: Graph, path: string): string[] {
-  const { from, to } = graph.out(graph.find(path));
-  return Array.from({ length: to - from }, (_, i) => {
-    const edge = (from + i) as typeof from;
-    const target = graph.edges.target[edge] as NodeId;
-    return `${graph.label(edge).text} ${graph.referencePath(edge)} ${graph.kind(target)} ${graph.path(target)}`;
-  });
 }
 
 export function className(graph: Graph, path: string): string {
