@@ -1,4 +1,4 @@
-// The command line as scripts see it: in this process where that shows the same, else as a program of its own.
+// The command line as scripts see it, where it is more than one command that ends (transcripts/).
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,64 +25,12 @@ describe('help', () => {
     }
     expect(texts.join('\n----\n')).toMatchSnapshot();
   });
-
-  it('says what is wrong with the words given', async () => {
-    expect(await runInProcess('fly')).toEqual({
-      code: 2,
-      out: '',
-      err: 'savegraph: no command fly; there are serve, inspect, query, watch, export, mcp, types, store, page, plugin, schema\n',
-    });
-    const wrong = [
-      ['inspect'],
-      ['inspect', 'a', 'b'],
-      ['inspect', '--yaml', 'a'],
-      ['query', 'a'],
-      ['query', 'a', '{x}', '--variables', '[1]'],
-      ['query', 'a', '{x}', '--variables', '{'],
-      ['query', 'a', '@/nowhere.graphql'],
-      ['serve', '--port', '70000'],
-      ['serve', '--port', 'x'],
-    ];
-    for (const each of wrong) {
-      const { code, out, err } = await runInProcess(...each);
-      expect([each, code, out]).toEqual([each, 2, '']);
-      expect(err).toMatch(/^savegraph: .+\nusage: savegraph (inspect|query|serve) /);
-    }
-  });
 });
 
 it('prints the schema', async () => {
   const { code, out } = await runInProcess('schema');
   expect(code).toBe(0);
   expect(buildSchema(out).getQueryType()?.getFields()).toHaveProperty('saves');
-});
-
-describe('what is no save', () => {
-  const folder = tempFolder({ 'note.txt': 'hello', 'empty.sav': '' });
-
-  it.each(['inspect', 'query'])('%s says what it is and ends with 2', async (command) => {
-    for (const [name, found] of [
-      ['note.txt', 'a text file'],
-      ['empty.sav', 'an empty file'],
-    ] as const) {
-      const { code, out, err } = await runInProcess(
-        command,
-        join(folder, name),
-        ...(command === 'query' ? ['{ saves { totalCount } }'] : []),
-      );
-      expect([code, out]).toEqual([2, '']);
-      expect(err).toMatch(`savegraph: ${name}: at 0 (0x0): expected a save`);
-      expect(err).toMatch(`found ${found}\n`);
-    }
-  });
-
-  it('serve ends with 2 when there is nothing to serve', async () => {
-    const { code, out, err } = await runInProcess('serve', join(folder, 'empty.sav'), '--port', '0');
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^savegraph: \S*empty\.sav: .* found an empty file\nsavegraph: no saves to serve\n$/);
-    const missing = await runInProcess('serve', '/nowhere/x', '--port', '0');
-    expect(missing.err).toMatch(/^savegraph: \/nowhere\/x: no such file or folder\n/);
-  });
 });
 
 it('runs as a program, with its exit code', async () => {

@@ -121,18 +121,6 @@ it('says how often what is not always there is there', async () => {
   expect(text).toContain("readonly mPowerInfo: Ref<'FGPowerInfoComponent'>;\n");
 });
 
-it('refuses what cannot be meant', async () => {
-  for (const args of [
-    ['types', 'examples/hollowmere'],
-    ['types', '--out', 'x'],
-    ['types', 'examples', '--out', 'x'],
-    ['types', 'examples', '--out', 'x', '--save', 'y'],
-  ]) {
-    const { code, err } = await runInProcess(...args);
-    expect([code, err]).toEqual([2, expect.stringContaining('usage: savegraph types')]);
-  }
-});
-
 describe('the client', async () => {
   const { url } = await serveLibrary(openLibrary('examples'));
   interface Classes {

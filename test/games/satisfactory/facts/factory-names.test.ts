@@ -1,15 +1,11 @@
-// Factories by the names and borders that the user gives: over HTTP, on the command line, and files that are none.
+// Factories by the names and borders that the user gives: over HTTP, and files that are none.
 
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../../../../src/formats/registry.gen.ts';
 import { FactoryNamesError, namedFactories } from '../../../../src/games/satisfactory/facts/factory-names.ts';
 import { Library } from '../../../../src/library/library.ts';
 import { inProcessReader } from '../../../../src/library/read/read-job.ts';
-import { runInProcess } from '../../../tools/run-cli.ts';
 import { serveLibrary } from '../../../tools/serve.ts';
-import { tempFolder } from '../../../tools/temp-folder.ts';
 
 const SAVE = 'examples/little-factory.sav';
 const QUERY = `{ save(id: "little-factory") { satisfactory {
@@ -134,20 +130,4 @@ it.each([
   const text = typeof list === 'string' ? list : JSON.stringify(list);
   expect(() => namedFactories(text)).toThrow(FactoryNamesError);
   expect(() => namedFactories(text)).toThrow(message);
-});
-
-it('the command line takes the file, and says at once what is wrong with it', async () => {
-  const file = join(tempFolder({}), 'factories.json');
-  const query = '{ saves { nodes { satisfactory { factories { nodes { name } } } } } }';
-  writeFileSync(
-    file,
-    JSON.stringify([{ name: 'All', box: { min: { x: -1e7, y: -1e7 }, max: { x: 1e7, y: 1e7 } } }]),
-  );
-  const good = await runInProcess('query', SAVE, query, '--game', file);
-  expect([good.code, good.err]).toEqual([0, '']);
-  expect(JSON.parse(good.out).data.saves.nodes[0].satisfactory.factories.nodes).toEqual([{ name: 'All' }]);
-  writeFileSync(file, '[{"name": "All"}]');
-  const bad = await runInProcess('query', SAVE, query, '--game', file);
-  expect(bad.code).toBe(2);
-  expect(bad.err).toContain(`cannot use ${file} as names of factories: [0].position: expected an object`);
 });
