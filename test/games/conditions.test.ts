@@ -1,11 +1,9 @@
 // Conditions that no row can meet, in every game: each answer says why it is empty.
 
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import { numberOf, textsOf, valueAt } from '../../src/games/shared/rows/fields.ts';
-import { askOf, openDesk } from '../tools/ask.ts';
+import { askOf } from '../tools/ask.ts';
 import { everyView, listsOf, type OpenView, sourceOf } from '../tools/every-list.ts';
 
 const saves: (OpenView & { slug: string })[] = [];
@@ -113,65 +111,4 @@ it.each(games)('%s: says which list of the same rows has a value that this one h
       }
     }
   }
-});
-
-it('knows a guild that has nothing of a kind from one that the save has not', async () => {
-  const slug = saves.find(({ game }) => game.field === 'palworld')!.slug;
-  const { data } = await ask(`{ save(id: "${slug}") { palworld { players(first: 1) { nodes { name } } } } }`);
-  const { name } = (data as { save: { palworld: { players: { nodes: { name: string }[] } } } }).save.palworld
-    .players.nodes[0]!;
-  const asked = (text: string): Promise<readonly Warned[]> =>
-    warningsOf(slug, `palworld { dungeons: pals(where: {species: {eq: "${text}"}}) { totalCount } }`);
-  expect((await asked(name))[0]!.message).toBe(
-    `where.species: no row of Palworld.pals has the species ${JSON.stringify(name)}, whom \`players\` has: nothing here is theirs`,
-  );
-  expect((await asked('Nobody Here'))[0]!.message).toContain(
-    'where.species: the save has no species "Nobody Here"',
-  );
-});
-
-it('says that rows stand under UNKNOWN because files of players are missing', async () => {
-  const level = readFileSync('examples/palworld/Level.sav');
-  const alone = openDesk({ 'World/Level.sav': level }, FORMATS);
-  const stock = (args: string): string => `{ saves { nodes { palworld { stock${args} } } } }`;
-  const codes = async (args: string): Promise<unknown> =>
-    ((await alone.ask(stock(args))).extensions as { warnings?: Warned[] } | undefined)?.warnings?.map(
-      ({ code, message }) => `${code} ${message}`,
-    );
-  const text = '2 of 2 players have no file: what they carry stands under UNKNOWN, without a player';
-  expect(await codes('(where: {player: {eq: "Nobody"}}) { totalCount }')).toContain(
-    `HIDDEN_ROWS where.player: ${text}`,
-  );
-  expect(await codes(' { groups(by: [{field: PLAYER_NAME}]) { totalCount } }')).toEqual([
-    `HIDDEN_ROWS by[0]: ${text}`,
-  ]);
-  expect(await codes(' { totalCount }')).toBeUndefined();
-});
-
-/** An answer of the API. */
-// biome-ignore lint/suspicious/noExplicitAny: answers of the API
-type Json = any;
-
-it('does not know what players without a file have found', async () => {
-  const files = (world: string, ...names: string[]): Record<string, Uint8Array> =>
-    Object.fromEntries(names.map((name) => [`World/${name}`, readFileSync(`examples/${world}/${name}`)]));
-  const found = async (world: Readonly<Record<string, Uint8Array>>): Promise<unknown> => {
-    const { data, extensions } = (await openDesk(world, FORMATS).ask(`{ saves { nodes { palworld {
-      places { groups(by: [{field: IS_FOUND}], orderBy: [{field: KEY, direction: ASC}]) { nodes { keys } } }
-      missing: places(where: {isFound: false}) { totalCount } } } } }`)) as Json;
-    const { places, missing } = data.saves.nodes[0].palworld;
-    const isFound = places.groups.nodes.map(({ keys }: Json) => keys[0]);
-    expect(missing.totalCount > 0).toBe(isFound.includes(false));
-    return [isFound, (extensions?.warnings ?? []).map(({ code }: Warned) => code)];
-  };
-  const players = ['51D3A7E2', '8C2F1930'].map((id) => `Players/${id}000000000000000000000000.sav`);
-  const hidden = ['HIDDEN_ROWS', 'HIDDEN_ROWS'];
-  expect(await found(files('palworld', 'Level.sav', ...players))).toEqual([[false], []]);
-  expect(await found(files('palworld', 'Level.sav', players[0]!))).toEqual([
-    [null],
-    [...hidden, 'UNKNOWN_VALUE'],
-  ]);
-  // One of three has no file.
-  const others = ['1F4C9A07', '2B8E5D10'].map((id) => `Players/${id}000000000000000000000000.sav`);
-  expect(await found(files('palworld-server', 'Level.sav', ...others))).toEqual([[null, true], hidden]);
 });

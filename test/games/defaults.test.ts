@@ -2,15 +2,12 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { xml } from '../../src/formats/xml/index.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { PropertyFilter } from '../../src/query/filter/filter.ts';
 import { warnOfAbsentDefault } from '../../src/query/hints/absent-defaults.ts';
 import type { Warning } from '../../src/query/tools.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
-import { serveSaves } from '../tools/serve.ts';
-import { checkpoint, sector } from '../tools/xml/documents.ts';
 
 const withDefaults = GAMES.filter(({ defaults }) => defaults);
 
@@ -52,28 +49,4 @@ it('views give a number or flag that cannot be read no value of their own: only 
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) => readFileSync(`src/games/${file}`, 'utf8').match(own) ?? []);
   expect(found).toEqual([]);
-});
-
-it('a condition counts objects without the property when it says so', async () => {
-  const files = { 'w/Sandbox.sbc': checkpoint(), 'w/SANDBOX_0_0_0_.sbs': sector() };
-  const { query } = await serveSaves(files, [xml]);
-  const ask = (more: string): string =>
-    `objects(where: { class: { endsWith: "CubeGrid" }, properties: [{ path: "IsStatic", boolean: false${more} }] }) { totalCount }`;
-  const { body } = await query(`{ save(id: "w") {
-    plain: ${ask('')} absent: ${ask(', orAbsent: true')}
-    raw: objects(where: { class: { endsWith: "CubeGrid" } }) { groups(by: [{ property: "IsStatic" }]) { nodes { keys count } } }
-    named: objects { groups(by: [{ property: "DisplayName" }]) { totalCount } }
-    spaceEngineers { grids(where: { isStatic: false, isPowered: true }) { totalCount } }
-  } }`);
-  expect(body.errors).toBeUndefined();
-  const { plain, absent, raw, spaceEngineers } = body.data.save;
-  expect(raw.groups.nodes).toEqual([
-    { keys: [null], count: 2 },
-    { keys: [true], count: 1 },
-  ]);
-  expect([plain, absent, spaceEngineers.grids].map(({ totalCount }) => totalCount)).toEqual([0, 2, 2]);
-  expect(body.extensions.warnings).toMatchObject([
-    { code: 'ABSENT_IS_DEFAULT', name: 'IsStatic', path: ['save', 'plain'] },
-    { code: 'ABSENT_IS_DEFAULT', name: 'IsStatic', argument: 'by[0]', path: ['save', 'raw', 'groups'] },
-  ]);
 });

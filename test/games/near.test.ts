@@ -1,4 +1,5 @@
-// Lists around a place, where levels have places of their own; satisfactory/answers/units.txt has those of one level.
+// Lists around a place, where levels have places of their own; satisfactory/answers/units.txt has those of one level,
+// rimworld/answers/from-above.txt those that are refused.
 
 import { expect, it } from 'vitest';
 import { encodeId } from '../../src/api/context/global-id.ts';
@@ -52,22 +53,4 @@ it('finds only what is in the same level, where levels have places of their own'
     }
   }
   expect(games.size).toBeGreaterThan(0);
-});
-
-it('refuses what is seen from above where x and y are no ground', async () => {
-  const point = '{x: 1, y: 2}';
-  const { data, errors } = await ask(`{ save(id: "new-example") {
-    nearest(to: ${point}) { totalCount }
-    objects(where: {within: {sphere: {center: {point: ${point}}, radius: 3}}}) { totalCount }
-    good: objects(where: {within: {sphere: {center: {point: {x: 1, y: 2, z: 3}}, radius: 3}}}) { totalCount }
-    all: objects { cells(size: 5) { count } groups(by: [{cell: 5}]) { totalCount } }
-    rimworld { stock(where: {position: {circle: {x: 1, y: 2, radius: 3}}}) { totalCount } } } }`);
-  expect(data).toMatchObject({ save: { good: { totalCount: 0 } } });
-  expect(errors?.map(({ message }) => message.replace(/ needs places seen from above.*/, ''))).toEqual([
-    'to:',
-    'where.within.sphere.center.point:',
-    'cells:',
-    'by.cell:',
-    'where.position.circle:',
-  ]);
 });
