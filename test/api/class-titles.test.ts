@@ -1,43 +1,29 @@
 // Classes by the titles that a game gives them: in filters, look-ups, lists of classes and searches, over HTTP.
 
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
-import { type Served, serveLibrary, serveSaves } from '../tools/serve.ts';
-import { tempFolder } from '../tools/temp-folder.ts';
+import { openLibrary } from '../tools/open-library.ts';
+import { type Served, serveLibrary } from '../tools/serve.ts';
 
-const FILES = Object.fromEntries(
-  ['little-factory.sav', 'little-factory-earlier.sav'].map((name) => [
-    name,
-    readFileSync(`examples/${name}`),
-  ]),
-);
+const FILES = ['examples/little-factory.sav', 'examples/little-factory-earlier.sav'];
 
-/** What is asked of the save; `errors` and `warnings` as `CODE argument`. */
+/** What is asked of the save, with the errors as `CODE message`. */
 async function ask(
   served: Served,
   fields: string,
-): Promise<{
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it at will
-  save: any;
-  errors: string[];
-  warnings: { code: string; suggestions: string[] }[];
-}> {
+): Promise<{ save: any; errors: string[] }> {
   const { body } = await served.query(`{ save(id: "little-factory") { ${fields} } }`);
   const errors = (body.errors ?? []) as { message: string; extensions: { code: string } }[];
   return {
     save: body.data?.save,
     errors: errors.map(({ message, extensions }) => `${extensions.code} ${message}`),
-    warnings: body.extensions?.warnings ?? [],
   };
 }
 
 describe('with the tables that come with the project', () => {
   let served: Served;
   beforeAll(async () => {
-    served = await serveSaves(FILES, FORMATS);
+    served = await serveLibrary(openLibrary(FILES));
   });
 
   it('references in what changed have it, too, and nothing else differs by asking', async () => {
@@ -83,9 +69,7 @@ describe("with data of the user's own game", () => {
         ],
       },
     ]);
-    const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS, gameData });
-    library.add(tempFolder(FILES));
-    served = await serveLibrary(library);
+    served = await serveLibrary(openLibrary(FILES, undefined, { gameData }));
   });
 
   it('its titles are those of classes', async () => {

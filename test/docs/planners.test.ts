@@ -2,8 +2,7 @@
 
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { serveLibrary } from '../tools/serve.ts';
 
 interface Row {
@@ -24,9 +23,7 @@ interface Product {
 
 // The example has no types.
 const { PLANNERS, QUERY } = await import(new URL('../../examples/planners.mjs', import.meta.url).href);
-const library = new Library({ reader: inProcessReader() });
-library.add('examples');
-const { query } = await serveLibrary(library);
+const { query } = await serveLibrary(openLibrary('examples'));
 
 /** What the file of Satisfactory Tools holds, as it reads it. */
 function tabsOf(text: string) {

@@ -3,17 +3,18 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { Root } from '../../src/library/find/root.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { countSteps } from '../tools/count-steps.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 it('many paths are not all looked at for every request', () => {
   const names = Array.from({ length: 1000 }, (_, at) => `s${at}.sav`);
   const folder = tempFolder(Object.fromEntries(names.map((name) => [name, fakeSave('A', ['x C'])])));
-  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-  library.add(...names.map((name) => join(folder, name)));
+  const library = openLibrary(
+    names.map((name) => join(folder, name)),
+    [fakeFormat],
+  );
   expect(library.entries).toHaveLength(1000);
   const looks = vi.spyOn(Root.prototype, 'isAsFound');
   for (let request = 0; request < 5; request++) expect(library.entries).toHaveLength(1000);
@@ -22,7 +23,7 @@ it('many paths are not all looked at for every request', () => {
 });
 
 it('adding many paths takes steps in proportion', () => {
-  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
+  const library = openLibrary([], [fakeFormat]);
   const folders = [500, 4000].map((count) => {
     const names = Array.from({ length: count }, (_, at) => `s${at}.sav`);
     const folder = tempFolder(Object.fromEntries(names.map((name) => [name, fakeSave('A', ['x C'])])));

@@ -6,18 +6,13 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Format } from '../../src/formats/format.ts';
 import { findSaves } from '../../src/library/find/find-saves.ts';
 import { inProcessFinder, type SaveFinder } from '../../src/library/find/save-finder.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import type { Library } from '../../src/library/library.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
-function emptyLibrary(): Library {
-  return new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-}
-
-function slugs(library: Library): string[] {
-  return library.entries.map(({ slug }) => slug);
-}
+const emptyLibrary = (): Library => openLibrary([], [fakeFormat]);
+const slugs = (library: Library): string[] => library.entries.map(({ slug }) => slug);
 
 const folder = tempFolder({
   'uploads/sent.sav': fakeSave('Sent', []),
@@ -86,7 +81,7 @@ describe('with a finder', () => {
     files: Record<string, Uint8Array | string>,
   ): Promise<{ folder: string; library: Library }> {
     const folder = tempFolder(files);
-    const library = new Library({ reader: inProcessReader([own]), formats: [own] });
+    const library = openLibrary([], [own]);
     await library.addUploads(folder, finder);
     found.length = 0;
     claim.mockClear();

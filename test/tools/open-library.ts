@@ -2,11 +2,15 @@
 
 import type { Format } from '../../src/formats/format.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
-import { Library } from '../../src/library/library.ts';
+import { Library, type LibraryOptions } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 
-export function openLibrary(path: string, formats: readonly Format[] = FORMATS): Library {
-  const library = new Library({ reader: inProcessReader(formats), formats });
-  library.add(path);
+export function openLibrary(
+  paths: string | readonly string[],
+  formats: readonly Format[] = FORMATS,
+  options: Partial<LibraryOptions> = {},
+): Library {
+  const library = new Library({ reader: inProcessReader(formats), formats, ...options });
+  library.add(...[paths].flat());
   return library;
 }

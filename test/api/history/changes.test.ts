@@ -3,19 +3,16 @@ import { expect, it } from 'vitest';
 import { listTypes } from '../../../src/api/games/list-types.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { GAMES } from '../../../src/games/registry.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { askOf, openDesk } from '../../tools/ask.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of the API
 type Json = any;
 
-const library = new Library({ reader: inProcessReader() });
-library.add('examples');
-const ask = askOf(library);
+const ask = askOf(openLibrary('examples'));
 
 async function changes(slug: string, fields: string, args = ''): Promise<Json> {
   const { data, errors } = await ask(`{ save(id: "${slug}") { world { changes${args} { ${fields} } } } }`);
@@ -97,9 +94,7 @@ it('takes nothing for gone, and counts nothing, that damage to the later save ma
     'earlier.sav': readFileSync('examples/little-factory-earlier.sav'),
     'later.sav': cut.subarray(0, Math.floor(cut.length * 0.9)),
   };
-  const damaged = new Library({ reader: inProcessReader() });
-  damaged.add(tempFolder(files));
-  const { data } = await askOf(damaged)(`{ worlds { nodes {
+  const { data } = await askOf(openLibrary(tempFolder(files)))(`{ worlds { nodes {
     changes { text ${ROWS} }
     history(figure: "machines", sum: true) { nodes { slug } }
   } } }`);
@@ -147,8 +142,7 @@ it.each(GAMES.flatMap(({ type, changes: of }) => (of ? [[type, of] as const] : [
 );
 
 describeReal('darkest-dungeon', 'changes of a profile', (folder) => {
-  const real = new Library({ reader: inProcessReader() });
-  real.add(new URL('lz-profile_0', folder).pathname);
+  const real = openLibrary(new URL('lz-profile_0', folder).pathname);
 
   it('are those of its heroes', async () => {
     const { data } = await askOf(real)('{ worlds { nodes { changes { text(perWord: 100) } } } }');

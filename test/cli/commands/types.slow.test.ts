@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileConditions, Save, SavegraphError } from '../../../clients/typescript/client.ts';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 import { runInProcess } from '../../tools/run-cli.ts';
@@ -87,8 +85,7 @@ const TSCONFIG = {
 };
 
 it('is tried on an example of every format', () => {
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  library.add(...Object.keys(USES).map((name) => `examples/${name}`));
+  const library = openLibrary(Object.keys(USES).map((name) => `examples/${name}`));
   expect(new Set(library.entries.map(({ format }) => format.id))).toEqual(
     new Set(FORMATS.map(({ id }) => id)),
   );

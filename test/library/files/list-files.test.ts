@@ -6,10 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { listFiles } from '../../../src/library/files/list-files.ts';
 import { findSaves } from '../../../src/library/find/find-saves.ts';
 import { hashFile } from '../../../src/library/find/open-listed.ts';
-import { Library } from '../../../src/library/library.ts';
 import { FileError } from '../../../src/library/load-error.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 import { hasUnixFiles } from '../../tools/unix-files.ts';
 
@@ -139,7 +138,7 @@ describe.skipIf(process.platform === 'win32')('names that are no UTF-8', () => {
     expect(found.saves.map(({ location }) => location.slugs[0])).toEqual(['caf-xe9', 'café']);
     // As Node hands an argument over.
     const argument = fileIn(folder, 'été/caf\xe9.sav').toString();
-    const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
+    const library = openLibrary([], [fakeFormat]);
     expect(library.add(argument)).toEqual([]);
     const [entry] = library.entries;
     expect((await library.load(entry!)).graph.count).toBe(1);

@@ -3,20 +3,14 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FORMATS as ALL } from '../../../src/formats/registry.gen.ts';
 import { locationOf } from '../../../src/library/find/save-location.ts';
 import { Slugs, slugOf } from '../../../src/library/find/slug.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import type { Library } from '../../../src/library/library.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-const FORMATS = [fakeFormat];
-const open = (...paths: readonly string[]): Library => {
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
-  library.add(...paths);
-  return library;
-};
+const open = (...paths: readonly string[]): Library => openLibrary(paths, [fakeFormat]);
 /** What the slug of a file of this name below the named folder is. */
 const slugIn = (name: string, part?: string): string => {
   const file = { path: `saves/${name}`, size: 0, head: () => new Uint8Array(0) };
@@ -126,7 +120,7 @@ it('calls a folder and the file beside it apart', () => {
   const folder = tempFolder({});
   cpSync('examples/powered-base.sav', join(folder, 'base.sav'));
   cpSync('examples/hollowmere', join(folder, 'base'), { recursive: true });
-  const library = new Library({ reader: inProcessReader(ALL), formats: ALL });
+  const library = openLibrary([]);
   expect(library.add(folder)).toEqual([]);
   const named = library.entries.map(({ slug, format }) => [
     slug.replace(/-[0-9a-f]{4}$/, '-HASH'),

@@ -11,6 +11,7 @@ import { inProcessReader, type SaveReader } from '../../../src/library/read/read
 import { defaultBytes, readLimits } from '../../../src/library/read/read-limits.ts';
 import { withinMemory } from '../../../src/library/read/within-memory.ts';
 import { workerReader } from '../../../src/library/read/worker-reader.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { saveCases } from '../../tools/satisfactory/cases.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -64,8 +65,8 @@ describe('a thread that reads', () => {
   it('is ended when it waits for ever', async () => {
     const limits = () => ({ millis: 150, heapMegabytes: 64 });
     const program = new URL('../../tools/odd-reader-worker.ts', import.meta.url);
-    const library = new Library({ reader: workerReader({ threads: 1, limits, program }) });
-    library.add(join(folder, 'wait.sav'));
+    const reader = workerReader({ threads: 1, limits, program });
+    const library = openLibrary(join(folder, 'wait.sav'), undefined, { reader });
     await expect(load(library, 'wait')).rejects.toMatchObject({ code: 'LIMIT', file: 'wait.sav' });
     await library.close();
   });
@@ -115,14 +116,11 @@ describe('a reading on the calling thread', () => {
 
   it('is ended when it takes too long, and the next save is read', async () => {
     const limits = () => ({ millis: 300, heapMegabytes: 64 });
-    const library = new Library({ formats: [hanging], reader: inProcessReader([hanging], limits) });
-    library.add(folder);
+    const library = openLibrary(folder, [hanging], { reader: inProcessReader([hanging], limits) });
     const error: unknown = await load(library, 'hang').catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code: 'LIMIT', file: 'hang.sav', offset: 77, path: ['bodies'] });
     expect(String(error)).toContain('expected to be read in 0.3 s, found no end by then');
-    const patient = new Library({ formats: [hanging], reader: inProcessReader([hanging]) });
-    patient.add(folder);
-    expect((await load(patient, 'good')).graph.count).toBeGreaterThan(0);
+    expect((await load(openLibrary(folder, [hanging]), 'good')).graph.count).toBeGreaterThan(0);
   });
 
   it('is read again when the machine was too busy for it', async () => {
@@ -136,8 +134,8 @@ describe('a reading on the calling thread', () => {
       },
     };
     const limits = () => ({ millis: 400, heapMegabytes: 64 });
-    const library = new Library({ formats: [kept], reader: inProcessReader([kept], limits) });
-    library.add(join(folder, 'good.sav'));
+    const reader = inProcessReader([kept], limits);
+    const library = openLibrary(join(folder, 'good.sav'), [kept], { reader });
     expect((await load(library, 'good')).graph.count).toBeGreaterThan(0);
     expect(tries).toBe(2);
   });
@@ -149,8 +147,7 @@ describe('a reading on the calling thread', () => {
         throw new RangeError('ours');
       },
     };
-    const library = new Library({ formats: [broken], reader: inProcessReader([broken]) });
-    library.add(folder);
+    const library = openLibrary(folder, [broken]);
     await expect(load(library, 'good')).rejects.toThrow(new RangeError('ours'));
   });
 });

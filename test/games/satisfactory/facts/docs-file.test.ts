@@ -1,16 +1,14 @@
 // The game's own data file in the place of the tables, made up: both ways to write paths, fluids, empty lists, another language.
 
 import { expect, it } from 'vitest';
-import { FORMATS } from '../../../../src/formats/registry.gen.ts';
 import {
   GameDataError,
   gameDataText,
   withGameData,
 } from '../../../../src/games/satisfactory/facts/docs-file.ts';
 import { Facts, type FactTables } from '../../../../src/games/satisfactory/facts/facts.ts';
-import { Library } from '../../../../src/library/library.ts';
-import { inProcessReader } from '../../../../src/library/read/read-job.ts';
 import { askOf } from '../../../tools/ask.ts';
+import { openLibrary } from '../../../tools/open-library.ts';
 
 const NONE: FactTables = {
   items: {},
@@ -204,8 +202,7 @@ it('is used by a library that has it', async () => {
       ],
     },
   ]);
-  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS, gameData });
-  library.add('examples/little-factory.sav');
+  const library = openLibrary('examples/little-factory.sav', undefined, { gameData });
   const { data } = await askOf(library)(`{ save(id: "little-factory") {
     class(name: "Build_ConstructorMk1_C") { title }
     satisfactory { machines(where: { building: { eq: "Konstruktor" } }, first: 1) { totalCount nodes { drawRunning clock } } }

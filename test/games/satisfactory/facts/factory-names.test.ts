@@ -1,10 +1,8 @@
 // Factories by the names and borders that the user gives: over HTTP, and files that are none.
 
 import { describe, expect, it } from 'vitest';
-import { FORMATS } from '../../../../src/formats/registry.gen.ts';
 import { FactoryNamesError, namedFactories } from '../../../../src/games/satisfactory/facts/factory-names.ts';
-import { Library } from '../../../../src/library/library.ts';
-import { inProcessReader } from '../../../../src/library/read/read-job.ts';
+import { openLibrary } from '../../../tools/open-library.ts';
 import { serveLibrary } from '../../../tools/serve.ts';
 
 const SAVE = 'examples/little-factory.sav';
@@ -28,12 +26,7 @@ interface Machine {
 }
 
 async function factoriesWith(list: unknown): Promise<{ factories: Factory[]; machines: Machine[] }> {
-  const library = new Library({
-    reader: inProcessReader(FORMATS),
-    formats: FORMATS,
-    ...(list !== null && { factories: JSON.stringify(list) }),
-  });
-  library.add(SAVE);
+  const library = openLibrary(SAVE, undefined, list === null ? {} : { factories: JSON.stringify(list) });
   const { body } = await (await serveLibrary(library)).query(QUERY);
   expect(body.errors).toBeUndefined();
   const { factories, machines } = body.data.save.satisfactory;
