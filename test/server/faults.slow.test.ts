@@ -145,26 +145,24 @@ it('a thread that is killed while it loads takes one answer along', async () => 
   await library.close();
 });
 
-describe('a client that goes', () => {
-  const lines = Array.from({ length: 50_000 }, (_, at) => `path-of-some-length-${at} C`);
+const lines = Array.from({ length: 50_000 }, (_, at) => `path-of-some-length-${at} C`);
 
-  it('in the middle of a table ends the work on it', async () => {
-    const library = openLibrary(tempFolder({ 'a.sav': fakeSave('A', lines) }), [fakeFormat]);
-    const { url, query, internalErrors } = await serveLibrary(library);
-    const { hostname, port } = new URL(url);
-    // More than may be sent at a time: each that goes makes room for the next.
-    for (let at = 0; at < 100; at++) {
-      const socket = connect(Number(port), hostname);
-      socket.on('error', () => undefined);
-      socket.write(`GET /saves/a/objects.ndjson HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`);
-      await once(socket, 'data');
-      socket.destroy();
-    }
-    const whole = await fetch(new URL('/saves/a/objects.ndjson?columns=path', url));
-    expect((await whole.text()).split('\n').length - 1).toBe(lines.length);
-    expect((await query('{ saves { totalCount } }')).body.data.saves.totalCount).toBe(1);
-    expect(internalErrors).toEqual([]);
-  });
+it('a client that goes in the middle of a table ends the work on it', async () => {
+  const library = openLibrary(tempFolder({ 'a.sav': fakeSave('A', lines) }), [fakeFormat]);
+  const { url, query, internalErrors } = await serveLibrary(library);
+  const { hostname, port } = new URL(url);
+  // More than may be sent at a time: each that goes makes room for the next.
+  for (let at = 0; at < 100; at++) {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.write(`GET /saves/a/objects.ndjson HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.destroy();
+  }
+  const whole = await fetch(new URL('/saves/a/objects.ndjson?columns=path', url));
+  expect((await whole.text()).split('\n').length - 1).toBe(lines.length);
+  expect((await query('{ saves { totalCount } }')).body.data.saves.totalCount).toBe(1);
+  expect(internalErrors).toEqual([]);
 });
 
 describe('a thousand slow clients', () => {
@@ -199,22 +197,20 @@ describe('a thousand slow clients', () => {
   });
 });
 
-describe('a folder that was named', () => {
-  it('may vanish and come back', async () => {
-    const around = tempFolder({ 'saves/a.sav': early });
-    const library = openLibrary(join(around, 'saves'), [fakeFormat]);
-    library.watch();
-    const { query } = await serveLibrary(library);
-    const list = async () => (await query('{ saves { nodes { slug } } }')).body.data.saves.nodes;
-    expect(await list()).toHaveLength(1);
-    renameSync(join(around, 'saves'), join(around, 'away'));
-    await expect.poll(list).toEqual([]);
-    expect((await query('{ saves { totalCount } __typename }')).body.errors).toBeUndefined();
-    renameSync(join(around, 'away'), join(around, 'saves'));
-    await expect.poll(list).toEqual([{ slug: 'a' }]);
-    expect((await query(COUNT)).body.data.save.stats.objects).toBe(2);
-    await library.close();
-  });
+it('a folder that was named may vanish and come back', async () => {
+  const around = tempFolder({ 'saves/a.sav': early });
+  const library = openLibrary(join(around, 'saves'), [fakeFormat]);
+  library.watch();
+  const { query } = await serveLibrary(library);
+  const list = async () => (await query('{ saves { nodes { slug } } }')).body.data.saves.nodes;
+  expect(await list()).toHaveLength(1);
+  renameSync(join(around, 'saves'), join(around, 'away'));
+  await expect.poll(list).toEqual([]);
+  expect((await query('{ saves { totalCount } __typename }')).body.errors).toBeUndefined();
+  renameSync(join(around, 'away'), join(around, 'saves'));
+  await expect.poll(list).toEqual([{ slug: 'a' }]);
+  expect((await query(COUNT)).body.data.save.stats.objects).toBe(2);
+  await library.close();
 });
 
 /** The server under a limit of the shell's. */

@@ -64,11 +64,9 @@ const onThread =
     return result && JSON.parse(new TextDecoder().decode(result.body));
   };
 
-describe('on threads', () => {
-  const { threads } = threadsOver('examples');
-  it.each(questions)('%s', async (_, query) => {
-    expect(await onThread(threads)(query)).toEqual(await here(local)(query));
-  });
+const { threads } = threadsOver('examples');
+it.each(questions)('on threads %s', async (_, query) => {
+  expect(await onThread(threads)(query)).toEqual(await here(local)(query));
 });
 
 for (const { name, isThere, start } of STORE_KINDS.filter(({ pieces }) => pieces === undefined)) {

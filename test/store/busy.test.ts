@@ -12,58 +12,57 @@ import { hasPostgres, postgresServer } from '../tools/store/engines.ts';
 
 const BUSY = { code: 'STORE_BUSY' };
 
-describe('a query limiter', () => {
-  /** Work that holds its turn until it is ended. */
-  const hold = (limited: QueryLimiter): { readonly ended: Promise<void>; end(): void } => {
-    let end = (): void => {};
-    const work = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    return { ended: limited(() => work), end };
-  };
-
-  test('go to those who wait, in their order, also when work fails', async () => {
-    const limited = queryLimiter(1);
-    const first = hold(limited);
-    const done: number[] = [];
-    const failing = limited(() => Promise.reject(new Error('a mistake')));
-    const others = [1, 2, 3].map((each) => limited(async () => void done.push(each)));
-    expect(done).toEqual([]);
-    first.end();
-    await expect(failing).rejects.toThrow('a mistake');
-    await Promise.all(others);
-    expect(done).toEqual([1, 2, 3]);
+/** Work that holds its turn until it is ended. */
+const hold = (limited: QueryLimiter): { readonly ended: Promise<void>; end(): void } => {
+  let end = (): void => {};
+  const work = new Promise<void>((resolve) => {
+    end = resolve;
   });
+  return { ended: limited(() => work), end };
+};
 
-  test('are refused where too many wait', async () => {
-    const limited = queryLimiter(1, { mostWaiting: 1 });
-    const first = hold(limited);
-    const second = hold(limited);
-    await expect(limited(async () => undefined)).rejects.toMatchObject(BUSY);
-    first.end();
-    second.end();
-    await second.ended;
-    expect(await limited(async () => 'free')).toBe('free');
-  });
-
-  test('are refused after too long a wait, and go to others then', async () => {
-    const limited = queryLimiter(1, { mostWaitMillis: 1 });
-    const first = hold(limited);
-    await expect(limited(async () => undefined)).rejects.toMatchObject(BUSY);
-    first.end();
-    await first.ended;
-    expect(await limited(async () => 'free')).toBe('free');
-  });
+test('a query limiter go to those who wait, in their order, also when work fails', async () => {
+  const limited = queryLimiter(1);
+  const first = hold(limited);
+  const done: number[] = [];
+  const failing = limited(() => Promise.reject(new Error('a mistake')));
+  const others = [1, 2, 3].map((each) => limited(async () => void done.push(each)));
+  expect(done).toEqual([]);
+  first.end();
+  await expect(failing).rejects.toThrow('a mistake');
+  await Promise.all(others);
+  expect(done).toEqual([1, 2, 3]);
 });
 
-describe('a request of which nothing could be answered', () => {
-  const serveFailing = (error: Error) => {
-    const store = { across: () => Promise.reject(error) } as unknown as Store;
-    return serveLibrary(new Library({ reader: inProcessReader() }), { store });
-  };
-  const across = '{ across(figure: "items") { totalCount } }';
+test('a query limiter are refused where too many wait', async () => {
+  const limited = queryLimiter(1, { mostWaiting: 1 });
+  const first = hold(limited);
+  const second = hold(limited);
+  await expect(limited(async () => undefined)).rejects.toMatchObject(BUSY);
+  first.end();
+  second.end();
+  await second.ended;
+  expect(await limited(async () => 'free')).toBe('free');
+});
 
-  test.each(['STORE_BUSY', 'STORE_UNAVAILABLE'] as const)('is a 503 with %s', async (code) => {
+test('a query limiter are refused after too long a wait, and go to others then', async () => {
+  const limited = queryLimiter(1, { mostWaitMillis: 1 });
+  const first = hold(limited);
+  await expect(limited(async () => undefined)).rejects.toMatchObject(BUSY);
+  first.end();
+  await first.ended;
+  expect(await limited(async () => 'free')).toBe('free');
+});
+
+const serveFailing = (error: Error) => {
+  const store = { across: () => Promise.reject(error) } as unknown as Store;
+  return serveLibrary(new Library({ reader: inProcessReader() }), { store });
+};
+const across = '{ across(figure: "items") { totalCount } }';
+
+test.each(['STORE_BUSY', 'STORE_UNAVAILABLE'] as const)(
+  'a request of which nothing could be answered is a 503 with %s',
+  async (code) => {
     const served = await serveFailing(new StoreError(code, 'for a reason'));
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const { status, headers, body } = await served.post({ query: across }, { accept });
@@ -73,15 +72,15 @@ describe('a request of which nothing could be answered', () => {
         { message: 'for a reason', path: ['across'], extensions: { code } },
       ]);
     }
-  });
+  },
+);
 
-  test('other answers and other errors are no 503', async () => {
-    const served = await serveFailing(new StoreError('STORE_BUSY', 'for a reason'));
-    const { status, body } = await served.query(`${across.slice(0, -1)} formats { title } }`);
-    expect([status, body.data.across, body.errors]).toMatchObject([200, null, [{ extensions: BUSY }]]);
-    const unable = await serveFailing(new StoreError('STORE_UNSUPPORTED', 'for a reason'));
-    expect((await unable.query(across)).status).toBe(200);
-  });
+test('a request of which nothing could be answered other answers and other errors are no 503', async () => {
+  const served = await serveFailing(new StoreError('STORE_BUSY', 'for a reason'));
+  const { status, body } = await served.query(`${across.slice(0, -1)} formats { title } }`);
+  expect([status, body.data.across, body.errors]).toMatchObject([200, null, [{ extensions: BUSY }]]);
+  const unable = await serveFailing(new StoreError('STORE_UNSUPPORTED', 'for a reason'));
+  expect((await unable.query(across)).status).toBe(200);
 });
 
 describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {

@@ -1,7 +1,7 @@
 // Archives that the page makes, read by a reader of others.
 
 import { Parser } from 'tar';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { tarOf } from '../../web/dropped/tar.ts';
 
 async function read(blob: Blob): Promise<Map<string, string>> {
@@ -23,17 +23,15 @@ async function read(blob: Blob): Promise<Map<string, string>> {
 
 const fileOf = (path: string, text: string) => ({ path, file: new File([text], path) });
 
-describe('an archive of dropped files', () => {
-  it('holds every file under its path, whatever its size', async () => {
-    const texts = ['', 'x', 'y'.repeat(511), 'z'.repeat(512), 'ü'.repeat(700)];
-    const files = texts.map((text, at) => fileOf(`profile_0/größe-${at}.json`, text));
-    expect([...(await read(tarOf(files)))]).toEqual(files.map(({ path }, at) => [path, texts[at]]));
-  });
+it('an archive of dropped files holds every file under its path, whatever its size', async () => {
+  const texts = ['', 'x', 'y'.repeat(511), 'z'.repeat(512), 'ü'.repeat(700)];
+  const files = texts.map((text, at) => fileOf(`profile_0/größe-${at}.json`, text));
+  expect([...(await read(tarOf(files)))]).toEqual(files.map(({ path }, at) => [path, texts[at]]));
+});
 
-  it('holds long paths, and refuses those that it has no room for', async () => {
-    const long = `${'folder/'.repeat(15)}${'n'.repeat(60)}.sav`;
-    expect([...(await read(tarOf([fileOf(long, 'save')]))).keys()]).toEqual([long]);
-    expect(() => tarOf([fileOf(`${'n'.repeat(120)}.sav`, '')])).toThrow('too long to be sent');
-    expect(() => tarOf([fileOf(`${'folder/'.repeat(60)}a.sav`, '')])).toThrow('too long to be sent');
-  });
+it('an archive of dropped files holds long paths, and refuses those that it has no room for', async () => {
+  const long = `${'folder/'.repeat(15)}${'n'.repeat(60)}.sav`;
+  expect([...(await read(tarOf([fileOf(long, 'save')]))).keys()]).toEqual([long]);
+  expect(() => tarOf([fileOf(`${'n'.repeat(120)}.sav`, '')])).toThrow('too long to be sent');
+  expect(() => tarOf([fileOf(`${'folder/'.repeat(60)}a.sav`, '')])).toThrow('too long to be sent');
 });

@@ -93,38 +93,36 @@ const each = (routes: readonly Route[]): [string, string, Route][] =>
     route.methods.map((method): [string, string, Route] => [method, route.path, route]),
   );
 
-describe('without the token', async () => {
-  const { routes, serve } = await everything(TOKEN);
-  const { url } = await serve();
+const { routes, serve } = await everything(TOKEN);
+const { url } = await serve();
 
-  it('only these answer', () => {
-    const open = routes.filter(({ isOpen }) => isOpen).map(({ path }) => path);
-    expect(open.sort()).toEqual(['/healthz', '/login', '/readyz']);
-    expect(routes.length).toBeGreaterThan(14);
-  });
+it('without the token only these answer', () => {
+  const open = routes.filter(({ isOpen }) => isOpen).map(({ path }) => path);
+  expect(open.sort()).toEqual(['/healthz', '/login', '/readyz']);
+  expect(routes.length).toBeGreaterThan(14);
+});
 
-  it.each(each(routes))('%s %s', async (method, _, route) => {
-    const path = addressOf(route);
-    const wrong = [
-      {},
-      { authorization: 'Bearer some-other-token-here' },
-      { authorization: `Bearer ${TOKEN.slice(0, -1)}` },
-      { authorization: `Bearer ${'x'.repeat(8000)}` },
-      { cookie: `savegraph=${TOKEN}` },
-      { authorization: `Basic ${Buffer.from(`:${TOKEN}`).toString('base64')}` },
-    ];
-    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
-    for (const headers of wrong) {
-      for (const each of methods) {
-        const { status } = await ask(url, each, path, headers as Record<string, string>);
-        if (route.isOpen) expect(status).not.toBe(403);
-        else expect([each, status]).toEqual([each, 401]);
-      }
+it.each(each(routes))('without the token %s %s', async (method, _, route) => {
+  const path = addressOf(route);
+  const wrong = [
+    {},
+    { authorization: 'Bearer some-other-token-here' },
+    { authorization: `Bearer ${TOKEN.slice(0, -1)}` },
+    { authorization: `Bearer ${'x'.repeat(8000)}` },
+    { cookie: `savegraph=${TOKEN}` },
+    { authorization: `Basic ${Buffer.from(`:${TOKEN}`).toString('base64')}` },
+  ];
+  const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
+  for (const headers of wrong) {
+    for (const each of methods) {
+      const { status } = await ask(url, each, path, headers as Record<string, string>);
+      if (route.isOpen) expect(status).not.toBe(403);
+      else expect([each, status]).toEqual([each, 401]);
     }
-    expect((await ask(url, method, path, GOOD)).status === 401).toBe(
-      route.path === '/login' && method === 'POST',
-    );
-  });
+  }
+  expect((await ask(url, method, path, GOOD)).status === 401).toBe(
+    route.path === '/login' && method === 'POST',
+  );
 });
 
 it('a token is compared in whole, whatever of it is right', async () => {

@@ -2,7 +2,7 @@
 
 import { BlockList } from 'node:net';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RateLimit } from '../../../src/server/guard/rate-limit.ts';
 import type { ListenOptions } from '../../../src/server/http-server.ts';
 import { forAll } from '../../tools/for-all.ts';
@@ -14,133 +14,131 @@ const BURST_SECONDS = 3;
 /** Of a rate of one request in a hundred seconds. */
 const isWait = (seconds: number): boolean => seconds > 50 && seconds <= 100;
 
-describe('rates', () => {
-  it('are held for each address', async () => {
-    const { url } = await serve({ rate: 2 });
-    const statuses: number[] = [];
-    for (let at = 0; at < 6; at++) statuses.push((await fetch(`${url}?query={__typename}`)).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
-    // So low that no machine is slow enough for the next to be let in.
-    const slow = await serve({ rate: 0.01 });
-    expect((await fetch(`${slow.url}?query={__typename}`)).status).toBe(200);
-    const refused = await fetch(`${slow.url}?query={__typename}`);
-    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([
-      429,
-      expect.toSatisfy(isWait),
-    ]);
-    // What supervisors ask does not count, and is answered to an address that has asked too much.
-    for (const path of ['healthz', 'readyz'])
-      expect((await fetch(new URL(`/${path}`, slow.url))).status).toBe(200);
-  });
+it('rates are held for each address', async () => {
+  const { url } = await serve({ rate: 2 });
+  const statuses: number[] = [];
+  for (let at = 0; at < 6; at++) statuses.push((await fetch(`${url}?query={__typename}`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+  // So low that no machine is slow enough for the next to be let in.
+  const slow = await serve({ rate: 0.01 });
+  expect((await fetch(`${slow.url}?query={__typename}`)).status).toBe(200);
+  const refused = await fetch(`${slow.url}?query={__typename}`);
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([
+    429,
+    expect.toSatisfy(isWait),
+  ]);
+  // What supervisors ask does not count, and is answered to an address that has asked too much.
+  for (const path of ['healthz', 'readyz'])
+    expect((await fetch(new URL(`/${path}`, slow.url))).status).toBe(200);
+});
 
-  it.each([
-    [
-      'its client',
-      true,
-      'said by itself, what the proxy saw is the last',
-      (at: number) => `10.0.0.${at}, 192.0.2.9`,
-    ],
-    ['a client', false, 'no proxy is known of', (at: number) => `192.0.2.${at}`],
-  ])(
-    'are those of the connection, whatever address %s claims',
-    async (_who, behindProxy, _why, forwarded) => {
-      const { url } = await serve({ rate: 1, behindProxy });
-      const statuses: number[] = [];
-      for (let at = 0; at < 8; at++) {
-        const headers = { 'x-forwarded-for': forwarded(at) };
-        statuses.push((await fetch(`${url}?query={__typename}`, { headers })).status);
-      }
-      expect(statuses).toContain(429);
+it.each([
+  [
+    'its client',
+    true,
+    'said by itself, what the proxy saw is the last',
+    (at: number) => `10.0.0.${at}, 192.0.2.9`,
+  ],
+  ['a client', false, 'no proxy is known of', (at: number) => `192.0.2.${at}`],
+])(
+  'rates are those of the connection, whatever address %s claims',
+  async (_who, behindProxy, _why, forwarded) => {
+    const { url } = await serve({ rate: 1, behindProxy });
+    const statuses: number[] = [];
+    for (let at = 0; at < 8; at++) {
+      const headers = { 'x-forwarded-for': forwarded(at) };
+      statuses.push((await fetch(`${url}?query={__typename}`, { headers })).status);
+    }
+    expect(statuses).toContain(429);
+  },
+);
+
+it('rates are told apart behind a proxy', async () => {
+  const { url } = await serve({ rate: 1, behindProxy: true });
+  for (let at = 0; at < 8; at++) {
+    const headers = { 'x-forwarded-for': `10.0.0.1, 192.0.2.${at}` };
+    expect((await fetch(`${url}?query={__typename}`, { headers })).status).toBe(200);
+  }
+});
+
+it('rates come back with time, and know networks', () => {
+  const rate = new RateLimit(1);
+  for (let at = 0; at < 3; at++) expect(rate.take('192.0.2.1', 0)).toBe(0);
+  expect(rate.take('192.0.2.1', 0)).toBe(1);
+  expect(rate.take('::ffff:192.0.2.1', 500)).toBe(1);
+  expect(rate.take('192.0.2.1', 2000)).toBe(0);
+  expect(rate.take('192.0.2.2', 0)).toBe(0);
+  for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:5:6:7:8']) {
+    expect(rate.take(address, 0)).toBe(0);
+  }
+  expect(rate.take('2001:db8:0:0:ffff::1', 0)).toBe(1);
+  expect(rate.take('2001:db8:0:1::1', 0)).toBe(0);
+});
+
+it('rates remember some addresses only', () => {
+  const rate = new RateLimit(1);
+  for (let at = 0; at < 3; at++) rate.take('192.0.2.1', 0);
+  for (let at = 0; at < 20_000; at++) rate.take(`10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`, 0);
+  expect(rate.take('192.0.2.1', 0)).toBe(0);
+});
+
+/** Eighths of seconds and of requests: numbers that can be added up exactly, in any order. */
+const EIGHTH = 125;
+
+it('rates allow in any span of time what a burst and that time allow, and refuse nothing else', () => {
+  const pauses = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 })), { maxLength: 60 });
+  forAll(100, fc.constantFrom(0.125, 0.25, 0.5, 1, 2, 8), pauses, (perSecond, waits) => {
+    const rate = new RateLimit(perSecond);
+    const most = Math.max(1, perSecond * BURST_SECONDS);
+    const admitted: number[] = [];
+    let now = 0;
+    for (const wait of waits) {
+      now += wait * EIGHTH;
+      const isFree = admitted.every(
+        (from, index) => admitted.length - index + 1 <= most + ((now - from) / 1000) * perSecond,
+      );
+      const answer = rate.take('192.0.2.1', now);
+      expect(answer === 0).toBe(isFree);
+      if (isFree) admitted.push(now);
+    }
+  });
+});
+
+it('rates say when to come again, and no later than needed', () => {
+  forAll(
+    100,
+    fc.constantFrom(0.125, 0.25, 0.5, 1, 2, 8),
+    fc.integer({ min: 0, max: 20 }),
+    (perSecond, pause) => {
+      const refused = (waited: number): number => {
+        const rate = new RateLimit(perSecond);
+        let now = 0;
+        while (rate.take('192.0.2.1', now) === 0) now += EIGHTH / 8;
+        now += pause;
+        return rate.take('192.0.2.1', now + waited * 1000);
+      };
+      const wait = refused(0);
+      if (wait === 0) return;
+      expect(refused(wait)).toBe(0);
+      if (wait > 1) expect(refused(wait - 1)).toBeGreaterThan(0);
     },
   );
+  expect(new RateLimit(1).take('192.0.2.1', 0)).toBe(0);
+});
 
-  it('are told apart behind a proxy', async () => {
-    const { url } = await serve({ rate: 1, behindProxy: true });
-    for (let at = 0; at < 8; at++) {
-      const headers = { 'x-forwarded-for': `10.0.0.1, 192.0.2.${at}` };
-      expect((await fetch(`${url}?query={__typename}`, { headers })).status).toBe(200);
-    }
-  });
+const group = fc.constantFrom('0', '1', 'db8', 'ffff', '2001');
+const address6 = fc
+  .array(group, { minLength: 8, maxLength: 8 })
+  // As Node writes addresses.
+  .map((groups) => new URL(`http://[${groups.join(':')}]`).hostname.slice(1, -1))
+  .filter((text) => !text.startsWith('::ffff:'));
 
-  it('come back with time, and know networks', () => {
+it('rates are shared by the network of an address of IPv6, and by nobody else', () => {
+  forAll(500, address6, address6, fc.constantFrom('', '%eth0'), (one, other, zone) => {
     const rate = new RateLimit(1);
-    for (let at = 0; at < 3; at++) expect(rate.take('192.0.2.1', 0)).toBe(0);
-    expect(rate.take('192.0.2.1', 0)).toBe(1);
-    expect(rate.take('::ffff:192.0.2.1', 500)).toBe(1);
-    expect(rate.take('192.0.2.1', 2000)).toBe(0);
-    expect(rate.take('192.0.2.2', 0)).toBe(0);
-    for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:5:6:7:8']) {
-      expect(rate.take(address, 0)).toBe(0);
-    }
-    expect(rate.take('2001:db8:0:0:ffff::1', 0)).toBe(1);
-    expect(rate.take('2001:db8:0:1::1', 0)).toBe(0);
-  });
-
-  it('remember some addresses only', () => {
-    const rate = new RateLimit(1);
-    for (let at = 0; at < 3; at++) rate.take('192.0.2.1', 0);
-    for (let at = 0; at < 20_000; at++) rate.take(`10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`, 0);
-    expect(rate.take('192.0.2.1', 0)).toBe(0);
-  });
-
-  /** Eighths of seconds and of requests: numbers that can be added up exactly, in any order. */
-  const EIGHTH = 125;
-
-  it('allow in any span of time what a burst and that time allow, and refuse nothing else', () => {
-    const pauses = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 })), { maxLength: 60 });
-    forAll(100, fc.constantFrom(0.125, 0.25, 0.5, 1, 2, 8), pauses, (perSecond, waits) => {
-      const rate = new RateLimit(perSecond);
-      const most = Math.max(1, perSecond * BURST_SECONDS);
-      const admitted: number[] = [];
-      let now = 0;
-      for (const wait of waits) {
-        now += wait * EIGHTH;
-        const isFree = admitted.every(
-          (from, index) => admitted.length - index + 1 <= most + ((now - from) / 1000) * perSecond,
-        );
-        const answer = rate.take('192.0.2.1', now);
-        expect(answer === 0).toBe(isFree);
-        if (isFree) admitted.push(now);
-      }
-    });
-  });
-
-  it('say when to come again, and no later than needed', () => {
-    forAll(
-      100,
-      fc.constantFrom(0.125, 0.25, 0.5, 1, 2, 8),
-      fc.integer({ min: 0, max: 20 }),
-      (perSecond, pause) => {
-        const refused = (waited: number): number => {
-          const rate = new RateLimit(perSecond);
-          let now = 0;
-          while (rate.take('192.0.2.1', now) === 0) now += EIGHTH / 8;
-          now += pause;
-          return rate.take('192.0.2.1', now + waited * 1000);
-        };
-        const wait = refused(0);
-        if (wait === 0) return;
-        expect(refused(wait)).toBe(0);
-        if (wait > 1) expect(refused(wait - 1)).toBeGreaterThan(0);
-      },
-    );
-    expect(new RateLimit(1).take('192.0.2.1', 0)).toBe(0);
-  });
-
-  const group = fc.constantFrom('0', '1', 'db8', 'ffff', '2001');
-  const address6 = fc
-    .array(group, { minLength: 8, maxLength: 8 })
-    // As Node writes addresses.
-    .map((groups) => new URL(`http://[${groups.join(':')}]`).hostname.slice(1, -1))
-    .filter((text) => !text.startsWith('::ffff:'));
-
-  it('are shared by the network of an address of IPv6, and by nobody else', () => {
-    forAll(500, address6, address6, fc.constantFrom('', '%eth0'), (one, other, zone) => {
-      const rate = new RateLimit(1);
-      for (let at = 0; at < BURST_SECONDS; at++) rate.take(one, 0);
-      const network = new BlockList();
-      network.addSubnet(one, 64, 'ipv6');
-      expect(rate.take(`${other}${zone}`, 0) > 0).toBe(network.check(other, 'ipv6'));
-    });
+    for (let at = 0; at < BURST_SECONDS; at++) rate.take(one, 0);
+    const network = new BlockList();
+    network.addSubnet(one, 64, 'ipv6');
+    expect(rate.take(`${other}${zone}`, 0) > 0).toBe(network.check(other, 'ipv6'));
   });
 });

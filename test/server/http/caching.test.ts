@@ -62,25 +62,23 @@ describe.each(['GET', 'POST'])('by %s', (method) => {
   });
 });
 
-describe('what a client has of a save whose file is gone', async () => {
-  const own = tempFolder({ 'c.sav': fakeSave('C', ['x C']) });
-  const saves = openLibrary(own, [fakeFormat]);
-  const served = await serveLibrary(saves, { files: true });
-  const get = (path: string, etag?: string | null) =>
-    fetch(new URL(path, served.url), { headers: { ...(etag && { 'if-none-match': etag }) } });
-  const answer = `/graphql?query=${encodeURIComponent('{ save(id: "c") { stats { objects } } }')}`;
-  const [table, file] = ['/saves/c/objects.csv', '/saves/c/file'];
+const own = tempFolder({ 'c.sav': fakeSave('C', ['x C']) });
+const saves = openLibrary(own, [fakeFormat]);
+const served = await serveLibrary(saves, { files: true });
+const get = (path: string, etag?: string | null) =>
+  fetch(new URL(path, served.url), { headers: { ...(etag && { 'if-none-match': etag }) } });
+const answer = `/graphql?query=${encodeURIComponent('{ save(id: "c") { stats { objects } } }')}`;
+const [table, file] = ['/saves/c/objects.csv', '/saves/c/file'];
 
-  it('is worth nothing from then on', async () => {
-    await get(answer);
-    const paths = [table, file];
-    const etags = await Promise.all(paths.map(async (path) => (await get(path)).headers.get('etag')));
-    const again = async () => Promise.all(paths.map(async (path, at) => (await get(path, etags[at])).status));
-    expect(await again()).toEqual([304, 304]);
-    rmSync(join(own, 'c.sav'));
-    await expect.poll(again).toEqual([404, 404]);
-    const gone = await get(answer);
-    expect([gone.status, await gone.json()]).toMatchObject([200, { data: { save: null } }]);
-    expect(served.internalErrors).toEqual([]);
-  });
+it('what a client has of a save whose file is gone is worth nothing from then on', async () => {
+  await get(answer);
+  const paths = [table, file];
+  const etags = await Promise.all(paths.map(async (path) => (await get(path)).headers.get('etag')));
+  const again = async () => Promise.all(paths.map(async (path, at) => (await get(path, etags[at])).status));
+  expect(await again()).toEqual([304, 304]);
+  rmSync(join(own, 'c.sav'));
+  await expect.poll(again).toEqual([404, 404]);
+  const gone = await get(answer);
+  expect([gone.status, await gone.json()]).toMatchObject([200, { data: { save: null } }]);
+  expect(served.internalErrors).toEqual([]);
 });

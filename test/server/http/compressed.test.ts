@@ -19,41 +19,39 @@ function unpack(bytes: Uint8Array, encoding: ContentEncoding): Buffer {
   return encoding === 'gzip' ? gunzipSync(bytes) : Buffer.from(bytes);
 }
 
-describe('the encoding of an answer', () => {
-  const weight = fc.constantFrom(undefined, '1', '1.0', '0.001', '0.5', '0', '0.0', '0.000');
-  const listed = fc.record({
-    name: fc.constantFrom('br', 'gzip', 'deflate', 'identity', 'zstd', 'xbr', 'gzipx', 'BR', 'GZip'),
-    weight,
-    space: fc.constantFrom('', ' ', '  '),
-    equals: fc.constantFrom('q=', 'Q='),
-  });
-  const lists = fc.uniqueArray(listed, { selector: ({ name }) => name.toLowerCase(), maxLength: 6 });
+const weight = fc.constantFrom(undefined, '1', '1.0', '0.001', '0.5', '0', '0.0', '0.000');
+const listed = fc.record({
+  name: fc.constantFrom('br', 'gzip', 'deflate', 'identity', 'zstd', 'xbr', 'gzipx', 'BR', 'GZip'),
+  weight,
+  space: fc.constantFrom('', ' ', '  '),
+  equals: fc.constantFrom('q=', 'Q='),
+});
+const lists = fc.uniqueArray(listed, { selector: ({ name }) => name.toLowerCase(), maxLength: 6 });
 
-  it('is one that the client takes, the densest of ours', () => {
-    forAll(500, lists, (list) => {
-      const header = list
-        .map(
-          ({ name, weight: of, space, equals }) =>
-            `${name}${of === undefined ? '' : `${space};${space}${equals}${of}`}`,
-        )
-        .join(`,${list[0]?.space ?? ''}`);
-      const isTaken = (wanted: string): boolean =>
-        list.some(({ name, weight: of = '1' }) => name.toLowerCase() === wanted && Number(of) > 0);
-      const expected = isTaken('br') ? 'br' : isTaken('gzip') ? 'gzip' : 'identity';
-      expect([header, encodingFor(header)]).toEqual([header, expected]);
-    });
+it('the encoding of an answer is one that the client takes, the densest of ours', () => {
+  forAll(500, lists, (list) => {
+    const header = list
+      .map(
+        ({ name, weight: of, space, equals }) =>
+          `${name}${of === undefined ? '' : `${space};${space}${equals}${of}`}`,
+      )
+      .join(`,${list[0]?.space ?? ''}`);
+    const isTaken = (wanted: string): boolean =>
+      list.some(({ name, weight: of = '1' }) => name.toLowerCase() === wanted && Number(of) > 0);
+    const expected = isTaken('br') ? 'br' : isTaken('gzip') ? 'gzip' : 'identity';
+    expect([header, encodingFor(header)]).toEqual([header, expected]);
   });
+});
 
-  it('is none where there is no header, and for what is small', () => {
-    expect([encodingFor(undefined), encodingFor(''), encodingFor([])]).toEqual(Array(3).fill('identity'));
-    expect(encodingFor(['gzip', 'br'])).toBe('br');
-    // What fits in a packet or two.
-    expect([encodingFor('br', 1400), encodingFor('br', 0), encodingFor('br', 100_000)]).toEqual([
-      'identity',
-      'identity',
-      'br',
-    ]);
-  });
+it('the encoding of an answer is none where there is no header, and for what is small', () => {
+  expect([encodingFor(undefined), encodingFor(''), encodingFor([])]).toEqual(Array(3).fill('identity'));
+  expect(encodingFor(['gzip', 'br'])).toBe('br');
+  // What fits in a packet or two.
+  expect([encodingFor('br', 1400), encodingFor('br', 0), encodingFor('br', 100_000)]).toEqual([
+    'identity',
+    'identity',
+    'br',
+  ]);
 });
 
 describe.each(ENCODINGS)('%s', (encoding) => {

@@ -11,37 +11,33 @@ const files = { 'a.sav': fakeSave('A', ['x C', 'y C x']) };
 const serve = (options: Partial<ListenOptions>) =>
   serveSaves(files, [fakeFormat], { files: true, ...options });
 
-describe('headers', async () => {
-  const { url } = await serve({});
+const { url } = await serve({});
 
-  it.each(['/graphql?query={__typename}', '/nowhere', '/graphql?query={'])(
-    'of %s let nothing run',
-    async (path) => {
-      const { headers } = await fetch(new URL(path, url));
-      expect(headers.get('content-security-policy')).toBe(
-        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
-      );
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-      expect(headers.get('access-control-allow-origin')).toBeNull();
-    },
-  );
-});
+it.each(['/graphql?query={__typename}', '/nowhere', '/graphql?query={'])(
+  'headers of %s let nothing run',
+  async (path) => {
+    const { headers } = await fetch(new URL(path, url));
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
 
-describe('pages of other origins', async () => {
-  const MAP = 'https://map.example';
-  const { post } = await serve({ cors: [MAP] });
+const MAP = 'https://map.example';
+const { post } = await serve({ cors: [MAP] });
 
-  it('read answers only with leave', async () => {
-    const ask = (origin: string) => post({ query: '{ __typename }' }, { origin });
-    const allowed = await ask(MAP);
-    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([200, MAP]);
-    expect(allowed.headers.get('access-control-allow-credentials')).toBeNull();
-    for (const origin of ['https://evil.example', 'https://map.example.evil', 'http://map.example', 'null']) {
-      const refused = await ask(origin);
-      expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null]);
-    }
-  });
+it('pages of other origins read answers only with leave', async () => {
+  const ask = (origin: string) => post({ query: '{ __typename }' }, { origin });
+  const allowed = await ask(MAP);
+  expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([200, MAP]);
+  expect(allowed.headers.get('access-control-allow-credentials')).toBeNull();
+  for (const origin of ['https://evil.example', 'https://map.example.evil', 'http://map.example', 'null']) {
+    const refused = await ask(origin);
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  }
 });
 
 /** As a browser decides whether a page may read an answer, or send what needs leave (Fetch, 4.10 and 4.9). */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Route, Router } from '../../../src/server/http/router.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
@@ -12,41 +12,37 @@ const rows = route('/saves/:slug/objects.:format', 'GET');
 const files = route('/page/*file', 'GET');
 const router = new Router([route('/a.b', 'GET'), one, rows, files]);
 
-describe('a router', () => {
-  it('gives the parts of an address, decoded', () => {
-    expect(router.find('GET', '/saves/a-1/objects.csv')).toEqual({
-      route: rows,
-      params: { slug: 'a-1', format: 'csv' },
-    });
-    expect(router.find('PUT', '/saves/%C3%A4%2Fb')).toEqual({ route: one, params: { slug: 'ä/b' } });
-    expect(router.find('GET', '/page/a/b.js')).toEqual({ route: files, params: { file: 'a/b.js' } });
+it('a router gives the parts of an address, decoded', () => {
+  expect(router.find('GET', '/saves/a-1/objects.csv')).toEqual({
+    route: rows,
+    params: { slug: 'a-1', format: 'csv' },
   });
-
-  it('takes letters for what they are', () => {
-    expect(router.find('GET', '/axb')).toEqual({ route: null, allowed: [] });
-    expect(router.find('GET', '/saves//objects.csv')).toEqual({ route: null, allowed: [] });
-    expect(router.find('GET', '/saves/a/b/objects.csv')).toEqual({ route: null, allowed: [] });
-    expect(router.find('PUT', '/saves/%')).toEqual({ route: null, allowed: [] });
-    expect(router.find('PUT', '/saves/%FF')).toEqual({ route: null, allowed: [] });
-  });
-
-  it('answers HEAD where there is GET, and says what there is', () => {
-    expect(router.find('HEAD', '/a.b').route?.path).toBe('/a.b');
-    expect(router.find('POST', '/saves/x')).toEqual({ route: null, allowed: ['PUT', 'DELETE'] });
-  });
+  expect(router.find('PUT', '/saves/%C3%A4%2Fb')).toEqual({ route: one, params: { slug: 'ä/b' } });
+  expect(router.find('GET', '/page/a/b.js')).toEqual({ route: files, params: { file: 'a/b.js' } });
 });
 
-describe('over HTTP', async () => {
-  const { url } = await serveSaves({});
+it('a router takes letters for what they are', () => {
+  expect(router.find('GET', '/axb')).toEqual({ route: null, allowed: [] });
+  expect(router.find('GET', '/saves//objects.csv')).toEqual({ route: null, allowed: [] });
+  expect(router.find('GET', '/saves/a/b/objects.csv')).toEqual({ route: null, allowed: [] });
+  expect(router.find('PUT', '/saves/%')).toEqual({ route: null, allowed: [] });
+  expect(router.find('PUT', '/saves/%FF')).toEqual({ route: null, allowed: [] });
+});
 
-  it('other methods are refused with those that there are', async () => {
-    const response = await fetch(url, { method: 'PATCH' });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
-  });
+it('a router answers HEAD where there is GET, and says what there is', () => {
+  expect(router.find('HEAD', '/a.b').route?.path).toBe('/a.b');
+  expect(router.find('POST', '/saves/x')).toEqual({ route: null, allowed: ['PUT', 'DELETE'] });
+});
 
-  it('a page of another site is led to pages only', async () => {
-    const headers = { accept: 'text/html', 'sec-fetch-site': 'cross-site' };
-    expect((await fetch(url, { headers })).status).toBe(200);
-    expect((await fetch(new URL('/metrics', url), { headers })).status).toBe(403);
-  });
+const { url } = await serveSaves({});
+
+it('over HTTP other methods are refused with those that there are', async () => {
+  const response = await fetch(url, { method: 'PATCH' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+});
+
+it('over HTTP a page of another site is led to pages only', async () => {
+  const headers = { accept: 'text/html', 'sec-fetch-site': 'cross-site' };
+  expect((await fetch(url, { headers })).status).toBe(200);
+  expect((await fetch(new URL('/metrics', url), { headers })).status).toBe(403);
 });

@@ -2,7 +2,7 @@
 
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { saveMetrics } from '../../../src/api/games/metrics.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
@@ -21,61 +21,60 @@ const { url, internalErrors } = await serveLibrary(library, { metrics: true });
 const OPEN = 'application/openmetrics-text';
 const get = (path: string, accept = '*/*') => fetch(new URL(path, url), { headers: { accept } });
 
-describe('of one save', () => {
-  it('are those of its view', async () => {
-    const response = await get('/metrics?save=little-factory');
-    expect([response.status, response.headers.get('content-type')]).toEqual([
-      200,
-      'text/plain; version=0.0.4; charset=utf-8',
-    ]);
-    expect(await response.text()).toBe(saveMetrics(await library.load(library.get('little-factory')!)));
-  });
+it('of one save are those of its view', async () => {
+  const response = await get('/metrics?save=little-factory');
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ]);
+  expect(await response.text()).toBe(saveMetrics(await library.load(library.get('little-factory')!)));
+});
 
-  it('are the same for all who ask at once, and when the save is read again', async () => {
-    const texts = await Promise.all(
-      [1, 2, 3].map(async () => (await get('/metrics?save=little-factory')).text()),
-    );
-    expect(new Set(texts).size).toBe(1);
-    library.release(library.get('little-factory')!);
-    expect(await (await get('/metrics?save=little-factory')).text()).toBe(texts[0]);
-    expect(library.get('little-factory')!.state).toBe('READY');
-  });
+it('of one save are the same for all who ask at once, and when the save is read again', async () => {
+  const texts = await Promise.all(
+    [1, 2, 3].map(async () => (await get('/metrics?save=little-factory')).text()),
+  );
+  expect(new Set(texts).size).toBe(1);
+  library.release(library.get('little-factory')!);
+  expect(await (await get('/metrics?save=little-factory')).text()).toBe(texts[0]);
+  expect(library.get('little-factory')!.state).toBe('READY');
+});
 
-  it.each(['nope', 'broken', '', '../little-factory', '__proto__'])('are none of %j', async (slug) => {
+it.each(['nope', 'broken', '', '../little-factory', '__proto__'])(
+  'of one save are none of %j',
+  async (slug) => {
     const response = await get(`/metrics?save=${encodeURIComponent(slug)}`);
     expect([response.status, await response.text()]).toEqual([404, expect.stringMatching(HINT)]);
     expect(internalErrors).toEqual([]);
-  });
+  },
+);
+
+it('of everything are those of the server and of a save, with one end', async () => {
+  const text = await (await get('/metrics', OPEN)).text();
+  expect(text).toContain('savegraph_saves{state="READY"} 1\n');
+  expect(text.match(/# EOF/g)).toHaveLength(1);
+  expect(text.endsWith('# EOF\n')).toBe(true);
+  // A series that stood in both would be refused by those who read it.
+  const series = text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.slice(0, line.lastIndexOf(' ')));
+  expect(new Set(series).size).toBe(series.length);
 });
 
-describe('of everything', () => {
-  it('are those of the server and of a save, with one end', async () => {
-    const text = await (await get('/metrics', OPEN)).text();
-    expect(text).toContain('savegraph_saves{state="READY"} 1\n');
-    expect(text.match(/# EOF/g)).toHaveLength(1);
-    expect(text.endsWith('# EOF\n')).toBe(true);
-    // A series that stood in both would be refused by those who read it.
-    const series = text
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#'))
-      .map((line) => line.slice(0, line.lastIndexOf(' ')));
-    expect(new Set(series).size).toBe(series.length);
-  });
+it.each([
+  ['/metrics', '*/*'],
+  ['/metrics', OPEN],
+  ['/metrics?save=little-factory', '*/*'],
+])('of everything are written by the rules of their format: %s as %s', async (path, accept) => {
+  const text = await (await get(path, accept)).text();
+  const faults = faultsOf(text, accept === OPEN);
+  expect(faults).toEqual([]);
+});
 
-  it.each([
-    ['/metrics', '*/*'],
-    ['/metrics', OPEN],
-    ['/metrics?save=little-factory', '*/*'],
-  ])('are written by the rules of their format: %s as %s', async (path, accept) => {
-    const text = await (await get(path, accept)).text();
-    const faults = faultsOf(text, accept === OPEN);
-    expect(faults).toEqual([]);
-  });
-
-  it('are nowhere where they were not turned on', async () => {
-    const without = await serveLibrary(library);
-    expect((await fetch(new URL('/metrics', without.url))).status).toBe(404);
-  });
+it('of everything are nowhere where they were not turned on', async () => {
+  const without = await serveLibrary(library);
+  expect((await fetch(new URL('/metrics', without.url))).status).toBe(404);
 });
 
 /** What a sample of a metric of this type may be called, after the metric's name, and which labels it must not have. */

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import type { ListenOptions } from '../../../src/server/http-server.ts';
 import { readOperations, StoredOperations } from '../../../src/server/options/stored-operations.ts';
@@ -13,135 +13,131 @@ import { serveSaves } from '../../tools/serve.ts';
 const files = { 'a.sav': fakeSave('A', ['x C', 'y C x']) };
 const serve = (options: Partial<ListenOptions>) => serveSaves(files, [fakeFormat], options);
 
-describe('operations', () => {
-  const count = 'query Count { saves { totalCount } }';
-  const sha = (text: string) => createHash('sha256').update(text).digest('hex');
+const count = 'query Count { saves { totalCount } }';
+const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 
-  it('of a list are the only ones that are run', async () => {
-    const schema = createSchema();
-    const operations = readOperations(JSON.stringify({ count, other: '{ __typename }' }), schema);
-    const { post, url } = await serve({ operations });
-    expect((await post({ documentId: 'count' })).body).toEqual({ data: { saves: { totalCount: 1 } } });
-    expect((await post({ query: count })).status).toBe(200);
-    const named = await fetch(`${url}?documentId=count`);
-    expect(await named.json()).toEqual({ data: { saves: { totalCount: 1 } } });
-    const other = await post({ query: '{ formats { title } }' });
-    expect([other.status, other.body.errors[0].extensions.code]).toEqual([403, 'FORBIDDEN']);
-    expect((await post({ documentId: 'nope' })).body.errors[0].message).toBe('PersistedQueryNotFound');
-    // The text beside a name of the list is not run.
-    expect((await post({ documentId: 'count', query: '{ formats { title } }' })).body.data).toEqual({
-      saves: { totalCount: 1 },
-    });
-    const text = '{ formats { title } }';
-    const extensions = { persistedQuery: { version: 1, sha256Hash: sha(text) } };
-    expect((await post({ query: text, extensions })).body.errors).toHaveLength(1);
-    expect((await post({ extensions })).body.errors).toHaveLength(1);
+it('operations of a list are the only ones that are run', async () => {
+  const schema = createSchema();
+  const operations = readOperations(JSON.stringify({ count, other: '{ __typename }' }), schema);
+  const { post, url } = await serve({ operations });
+  expect((await post({ documentId: 'count' })).body).toEqual({ data: { saves: { totalCount: 1 } } });
+  expect((await post({ query: count })).status).toBe(200);
+  const named = await fetch(`${url}?documentId=count`);
+  expect(await named.json()).toEqual({ data: { saves: { totalCount: 1 } } });
+  const other = await post({ query: '{ formats { title } }' });
+  expect([other.status, other.body.errors[0].extensions.code]).toEqual([403, 'FORBIDDEN']);
+  expect((await post({ documentId: 'nope' })).body.errors[0].message).toBe('PersistedQueryNotFound');
+  // The text beside a name of the list is not run.
+  expect((await post({ documentId: 'count', query: '{ formats { title } }' })).body.data).toEqual({
+    saves: { totalCount: 1 },
   });
+  const text = '{ formats { title } }';
+  const extensions = { persistedQuery: { version: 1, sha256Hash: sha(text) } };
+  expect((await post({ query: text, extensions })).body.errors).toHaveLength(1);
+  expect((await post({ extensions })).body.errors).toHaveLength(1);
+});
 
-  it('of a list must be ones of the schema', () => {
-    const schema = createSchema();
-    expect(() => readOperations('{"a": "{ nope }"}', schema)).toThrow(
-      'operation a: Cannot query field "nope"',
-    );
-    expect(() => readOperations('{"a": "{"}', schema)).toThrow('operation a: Syntax Error');
-    expect(() => readOperations('{"a": 1}', schema)).toThrow('operation a has no text');
-    expect(() => readOperations('[]', schema)).toThrow('is not a JSON object');
-    const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`q${at}`, '{ __typename }']));
-    expect(() => readOperations(JSON.stringify(many), schema)).toThrow(
-      'expected at most 10000 operations, found 10001',
-    );
-    const odd = { operations: [{ id: [[1]], body: 'x' }] };
-    expect(() => readOperations(JSON.stringify(odd), schema)).toThrow('operation object has no text');
-    const manifest = { format: 'x', operations: [{ id: 'a', body: '{ __typename }', name: 'A' }] };
-    expect([...readOperations(JSON.stringify(manifest), schema)]).toEqual([['a', '{ __typename }']]);
-  });
-
-  it('that clients sent are kept within a bound, and a long one not at all', () => {
-    const stored = new StoredOperations();
-    const named = (text: string) => ({ extensions: { persistedQuery: { sha256Hash: sha(text) } } });
-    const texts = Array.from({ length: 20 }, (_, at) => `{ __typename } # ${at}`.padEnd(300_000));
-    for (const query of texts) {
-      expect(stored.textOf({ query, ...named(query) })).toBe(query);
-      // Used again and again: this one stays.
-      expect(stored.textOf(named(texts[0]!))).toBe(texts[0]);
-    }
-    expect(stored.textOf(named(texts.at(-1)!))).toBe(texts.at(-1));
-    expect(() => stored.textOf(named(texts[1]!))).toThrow('PersistedQueryNotFound');
-    const long = '{ __typename }'.padEnd(500_000);
-    expect(stored.textOf({ query: long, ...named(long) })).toBe(long);
-    expect(() => stored.textOf(named(long))).toThrow('PersistedQueryNotFound');
-  });
-
-  it('may be sent once with their hash, and then named by it', async () => {
-    const { post } = await serve({});
-    const extensions = { persistedQuery: { version: 1, sha256Hash: sha(count) } };
-    const unknown = await post({ extensions });
-    expect(unknown.body.errors[0]).toMatchObject({
-      message: 'PersistedQueryNotFound',
-      extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
-    });
-    expect((await post({ query: count, extensions })).status).toBe(200);
-    expect((await post({ extensions })).body).toEqual({ data: { saves: { totalCount: 1 } } });
-    expect((await post({ documentId: `sha256:${sha(count)}` })).status).toBe(200);
-    const lie = { persistedQuery: { version: 1, sha256Hash: sha('other') } };
-    expect((await post({ query: count, extensions: lie })).status).toBe(400);
-    for (const odd of [1, null, {}, { sha256Hash: 5 }, []]) {
-      expect((await post({ query: count, extensions: { persistedQuery: odd } })).status).toBe(200);
-    }
-  });
-
-  const texts = ['{ a }', '{ b }', '{ c }', '{ d }'];
-  const steps = fc.array(
-    fc.record({
-      text: fc.constantFrom(...texts),
-      isSent: fc.boolean(),
-      by: fc.constantFrom('documentId', 'prefixed', 'extension'),
-    }),
-    { maxLength: 30 },
+it('operations of a list must be ones of the schema', () => {
+  const schema = createSchema();
+  expect(() => readOperations('{"a": "{ nope }"}', schema)).toThrow('operation a: Cannot query field "nope"');
+  expect(() => readOperations('{"a": "{"}', schema)).toThrow('operation a: Syntax Error');
+  expect(() => readOperations('{"a": 1}', schema)).toThrow('operation a has no text');
+  expect(() => readOperations('[]', schema)).toThrow('is not a JSON object');
+  const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`q${at}`, '{ __typename }']));
+  expect(() => readOperations(JSON.stringify(many), schema)).toThrow(
+    'expected at most 10000 operations, found 10001',
   );
-  const naming = (by: string, hash: string) =>
-    by === 'extension'
-      ? { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }
-      : { documentId: by === 'prefixed' ? `sha256:${hash}` : hash };
+  const odd = { operations: [{ id: [[1]], body: 'x' }] };
+  expect(() => readOperations(JSON.stringify(odd), schema)).toThrow('operation object has no text');
+  const manifest = { format: 'x', operations: [{ id: 'a', body: '{ __typename }', name: 'A' }] };
+  expect([...readOperations(JSON.stringify(manifest), schema)]).toEqual([['a', '{ __typename }']]);
+});
 
-  it('are known from when they were sent, by whatever name', () => {
-    forAll(100, steps, (all) => {
-      const stored = new StoredOperations();
-      const known = new Set<string>();
-      for (const { text, isSent, by } of all) {
-        const asked = { ...(isSent && { query: text }), ...naming(by, sha(text)) };
-        if (isSent) known.add(text);
-        if (known.has(text)) expect(stored.textOf(asked)).toBe(text);
-        else expect(() => stored.textOf(asked)).toThrow('PersistedQueryNotFound');
-      }
-    });
+it('operations that clients sent are kept within a bound, and a long one not at all', () => {
+  const stored = new StoredOperations();
+  const named = (text: string) => ({ extensions: { persistedQuery: { sha256Hash: sha(text) } } });
+  const texts = Array.from({ length: 20 }, (_, at) => `{ __typename } # ${at}`.padEnd(300_000));
+  for (const query of texts) {
+    expect(stored.textOf({ query, ...named(query) })).toBe(query);
+    // Used again and again: this one stays.
+    expect(stored.textOf(named(texts[0]!))).toBe(texts[0]);
+  }
+  expect(stored.textOf(named(texts.at(-1)!))).toBe(texts.at(-1));
+  expect(() => stored.textOf(named(texts[1]!))).toThrow('PersistedQueryNotFound');
+  const long = '{ __typename }'.padEnd(500_000);
+  expect(stored.textOf({ query: long, ...named(long) })).toBe(long);
+  expect(() => stored.textOf(named(long))).toThrow('PersistedQueryNotFound');
+});
+
+it('operations may be sent once with their hash, and then named by it', async () => {
+  const { post } = await serve({});
+  const extensions = { persistedQuery: { version: 1, sha256Hash: sha(count) } };
+  const unknown = await post({ extensions });
+  expect(unknown.body.errors[0]).toMatchObject({
+    message: 'PersistedQueryNotFound',
+    extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
   });
+  expect((await post({ query: count, extensions })).status).toBe(200);
+  expect((await post({ extensions })).body).toEqual({ data: { saves: { totalCount: 1 } } });
+  expect((await post({ documentId: `sha256:${sha(count)}` })).status).toBe(200);
+  const lie = { persistedQuery: { version: 1, sha256Hash: sha('other') } };
+  expect((await post({ query: count, extensions: lie })).status).toBe(400);
+  for (const odd of [1, null, {}, { sha256Hash: 5 }, []]) {
+    expect((await post({ query: count, extensions: { persistedQuery: odd } })).status).toBe(200);
+  }
+});
 
-  it('of a list are run by their name or their text, and nothing that is sent adds to it', () => {
-    const list = new Map([
-      ['one', texts[0]!],
-      [sha(texts[1]!), texts[1]!],
-    ]);
-    forAll(100, steps, (all) => {
-      const stored = new StoredOperations(list);
-      for (const { text, isSent, by } of all) {
-        const isListed = text === texts[1];
-        const asked = { ...(isSent && { query: text }), ...naming(by, sha(text)) };
-        if (isListed) expect(stored.textOf(asked)).toBe(text);
-        else expect(() => stored.textOf(asked)).toThrow('PersistedQueryNotFound');
-        const isText = text === texts[0] || isListed;
-        if (isText) expect(stored.textOf({ query: text })).toBe(text);
-        else expect(() => stored.textOf({ query: text })).toThrow('only the operations of its list');
-      }
-    });
-  });
+const texts = ['{ a }', '{ b }', '{ c }', '{ d }'];
+const steps = fc.array(
+  fc.record({
+    text: fc.constantFrom(...texts),
+    isSent: fc.boolean(),
+    by: fc.constantFrom('documentId', 'prefixed', 'extension'),
+  }),
+  { maxLength: 30 },
+);
+const naming = (by: string, hash: string) =>
+  by === 'extension'
+    ? { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }
+    : { documentId: by === 'prefixed' ? `sha256:${hash}` : hash };
 
-  it('that have no name are what they are', () => {
+it('operations are known from when they were sent, by whatever name', () => {
+  forAll(100, steps, (all) => {
     const stored = new StoredOperations();
-    expect([stored.textOf({ query: '{ a }' }), stored.textOf({}), stored.textOf({ query: null })]).toEqual([
-      '{ a }',
-      undefined,
-      null,
-    ]);
+    const known = new Set<string>();
+    for (const { text, isSent, by } of all) {
+      const asked = { ...(isSent && { query: text }), ...naming(by, sha(text)) };
+      if (isSent) known.add(text);
+      if (known.has(text)) expect(stored.textOf(asked)).toBe(text);
+      else expect(() => stored.textOf(asked)).toThrow('PersistedQueryNotFound');
+    }
   });
+});
+
+it('operations of a list are run by their name or their text, and nothing that is sent adds to it', () => {
+  const list = new Map([
+    ['one', texts[0]!],
+    [sha(texts[1]!), texts[1]!],
+  ]);
+  forAll(100, steps, (all) => {
+    const stored = new StoredOperations(list);
+    for (const { text, isSent, by } of all) {
+      const isListed = text === texts[1];
+      const asked = { ...(isSent && { query: text }), ...naming(by, sha(text)) };
+      if (isListed) expect(stored.textOf(asked)).toBe(text);
+      else expect(() => stored.textOf(asked)).toThrow('PersistedQueryNotFound');
+      const isText = text === texts[0] || isListed;
+      if (isText) expect(stored.textOf({ query: text })).toBe(text);
+      else expect(() => stored.textOf({ query: text })).toThrow('only the operations of its list');
+    }
+  });
+});
+
+it('operations that have no name are what they are', () => {
+  const stored = new StoredOperations();
+  expect([stored.textOf({ query: '{ a }' }), stored.textOf({}), stored.textOf({ query: null })]).toEqual([
+    '{ a }',
+    undefined,
+    null,
+  ]);
 });

@@ -1,7 +1,7 @@
 // Streams of events that end and go on: on the same server, on one that was restarted, on another.
 
 import { createClient } from 'graphql-sse';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SaveEntry } from '../../../src/library/save.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { openLibrary } from '../../tools/open-library.ts';
@@ -61,69 +61,65 @@ const texts = async (stream: AsyncGenerator<Event>, count: number): Promise<stri
   return heard;
 };
 
-describe('a client that comes back', () => {
-  it('gets what happened since its last event, also when it had none', async () => {
-    const { library, url, entry } = await start();
-    const stream = events(url);
-    const { id } = (await next(stream))!;
-    library.changes.publish({ kind: 'CHANGED', entry: entry('a') });
-    const first = (await next(stream))!;
-    expect(first.text).toBe('CHANGED a');
-    await stream.return(undefined);
-    library.changes.publish({ kind: 'REMOVED', entry: entry('b') });
-    library.changes.publish({ kind: 'CHANGED', entry: entry('a') });
-    expect(await texts(events(url, first.id!), 2)).toEqual(['REMOVED b', 'CHANGED a']);
-    // The later of two changes of one save.
-    expect(await texts(events(url, id!), 2)).toEqual(['REMOVED b', 'CHANGED a']);
-    expect(await texts(events(url, id!, 'b'), 1)).toEqual(['REMOVED b']);
-  });
-
-  it.each(['another.3', '', 'x', '1.-1', '9'.repeat(400)])(
-    'gets all there is where its last event is not known: %j',
-    async (id) => {
-      const { url } = await start();
-      expect(await texts(events(url, id), 2)).toEqual(['CHANGED a', 'CHANGED b']);
-      expect(await texts(events(url, id, 'b'), 1)).toEqual(['CHANGED b']);
-    },
-  );
-
-  it('gets all there is where too much has happened', async () => {
-    const { library, url, entry } = await start();
-    const before = library.changes.lastId;
-    for (let at = 0; at < 1001; at++) library.changes.publish({ kind: 'CHANGED', entry: entry('a') });
-    expect(await texts(events(url, before), 2)).toEqual(['CHANGED a', 'CHANGED b']);
-  });
+it('a client that comes back gets what happened since its last event, also when it had none', async () => {
+  const { library, url, entry } = await start();
+  const stream = events(url);
+  const { id } = (await next(stream))!;
+  library.changes.publish({ kind: 'CHANGED', entry: entry('a') });
+  const first = (await next(stream))!;
+  expect(first.text).toBe('CHANGED a');
+  await stream.return(undefined);
+  library.changes.publish({ kind: 'REMOVED', entry: entry('b') });
+  library.changes.publish({ kind: 'CHANGED', entry: entry('a') });
+  expect(await texts(events(url, first.id!), 2)).toEqual(['REMOVED b', 'CHANGED a']);
+  // The later of two changes of one save.
+  expect(await texts(events(url, id!), 2)).toEqual(['REMOVED b', 'CHANGED a']);
+  expect(await texts(events(url, id!, 'b'), 1)).toEqual(['REMOVED b']);
 });
 
-describe('a server that ends', () => {
-  it('interrupts its streams, and does not complete them', async () => {
-    const { library, url } = await start();
-    const stream = events(url);
-    await next(stream);
-    library.changes.end();
-    expect(await next(stream)).toBeUndefined();
-  });
+it.each(['another.3', '', 'x', '1.-1', '9'.repeat(400)])(
+  'a client that comes back gets all there is where its last event is not known: %j',
+  async (id) => {
+    const { url } = await start();
+    expect(await texts(events(url, id), 2)).toEqual(['CHANGED a', 'CHANGED b']);
+    expect(await texts(events(url, id, 'b'), 1)).toEqual(['CHANGED b']);
+  },
+);
 
-  it('a client of another make goes on at the next one', async () => {
-    const servers = [await start(), await start()];
-    let at = 0;
-    const client = createClient({ url: () => servers[at]!.url, retry: async () => undefined });
-    const heard: unknown[] = [];
-    const subscription = (async () => {
-      for await (const { data } of client.iterate({ query })) heard.push(data);
-      heard.push('completed');
-    })();
-    for (const { library, entry } of servers) {
-      await expect.poll(() => library.changes.listeners).toBe(1);
-      library.changes.publish({ kind: 'CHANGED', entry: entry('a') });
-      await expect.poll(() => heard).toHaveLength(at + 1);
-      if (at === 0) {
-        at++;
-        library.changes.end();
-      }
+it('a client that comes back gets all there is where too much has happened', async () => {
+  const { library, url, entry } = await start();
+  const before = library.changes.lastId;
+  for (let at = 0; at < 1001; at++) library.changes.publish({ kind: 'CHANGED', entry: entry('a') });
+  expect(await texts(events(url, before), 2)).toEqual(['CHANGED a', 'CHANGED b']);
+});
+
+it('a server that ends interrupts its streams, and does not complete them', async () => {
+  const { library, url } = await start();
+  const stream = events(url);
+  await next(stream);
+  library.changes.end();
+  expect(await next(stream)).toBeUndefined();
+});
+
+it('a server that ends a client of another make goes on at the next one', async () => {
+  const servers = [await start(), await start()];
+  let at = 0;
+  const client = createClient({ url: () => servers[at]!.url, retry: async () => undefined });
+  const heard: unknown[] = [];
+  const subscription = (async () => {
+    for await (const { data } of client.iterate({ query })) heard.push(data);
+    heard.push('completed');
+  })();
+  for (const { library, entry } of servers) {
+    await expect.poll(() => library.changes.listeners).toBe(1);
+    library.changes.publish({ kind: 'CHANGED', entry: entry('a') });
+    await expect.poll(() => heard).toHaveLength(at + 1);
+    if (at === 0) {
+      at++;
+      library.changes.end();
     }
-    expect(heard).toEqual([1, 2].map(() => ({ saveChanged: { kind: 'CHANGED', save: { slug: 'a' } } })));
-    client.dispose();
-    await subscription.catch(() => undefined);
-  });
+  }
+  expect(heard).toEqual([1, 2].map(() => ({ saveChanged: { kind: 'CHANGED', save: { slug: 'a' } } })));
+  client.dispose();
+  await subscription.catch(() => undefined);
 });

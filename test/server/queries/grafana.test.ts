@@ -1,7 +1,7 @@
 // The dashboard in docs/grafana: every query of every panel is asked, and gives the columns that the panel shows.
 
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { rowsOf } from '../../tools/answer-rows.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { threadsOver } from '../../tools/thread-pool.ts';
@@ -43,60 +43,56 @@ const targets = [
   ]),
 ];
 
-describe('the panel', () => {
-  it.each(targets)('%s gets what it shows', async (_, target) => {
-    const rows = await rowsFor(target);
-    expect(rows.length).toBeGreaterThan(0);
-    for (const { selector, type } of target.columns) {
-      const values = rows.map((row) => row[selector]);
-      expect([selector, values.every((value) => value !== undefined)]).toEqual([selector, true]);
-      const kinds = new Set(values.filter((value) => value !== null).map((value) => typeof value));
-      if (type === 'number') expect([selector, ...kinds]).toEqual([selector, 'number']);
-    }
-    expect(internalErrors).toEqual([]);
-  });
-
-  it('is one of several, each of its own number and title', () => {
-    expect(new Set(dashboard.panels.map(({ title }) => title)).size).toBe(dashboard.panels.length);
-    expect(dashboard.panels.length).toBeGreaterThan(6);
-  });
+it.each(targets)('the panel %s gets what it shows', async (_, target) => {
+  const rows = await rowsFor(target);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { selector, type } of target.columns) {
+    const values = rows.map((row) => row[selector]);
+    expect([selector, values.every((value) => value !== undefined)]).toEqual([selector, true]);
+    const kinds = new Set(values.filter((value) => value !== null).map((value) => typeof value));
+    if (type === 'number') expect([selector, ...kinds]).toEqual([selector, 'number']);
+  }
+  expect(internalErrors).toEqual([]);
 });
 
-describe('a flat answer', () => {
-  const ask = async (parameters: Record<string, string>) => {
-    const response = await fetch(new URL(`/flat?${new URLSearchParams(parameters)}`, url));
-    return { status: response.status, body: (await response.json()) as unknown };
-  };
+it('the panel is one of several, each of its own number and title', () => {
+  expect(new Set(dashboard.panels.map(({ title }) => title)).size).toBe(dashboard.panels.length);
+  expect(dashboard.panels.length).toBeGreaterThan(6);
+});
 
-  it('is that of the documentation', async () => {
-    const text = readFileSync('docs/grafana.md', 'utf8');
-    const query = /\/flat\?query=(\{[^']+)'/.exec(text)![1]!;
-    const { body } = await ask({ query });
-    expect(body).toEqual(JSON.parse(/```json\n([\s\S]+?)```/.exec(text)![1]!));
-  });
+const ask = async (parameters: Record<string, string>) => {
+  const response = await fetch(new URL(`/flat?${new URLSearchParams(parameters)}`, url));
+  return { status: response.status, body: (await response.json()) as unknown };
+};
 
-  it('has the list that was named, and none where there is an error', async () => {
-    const query = '{ first: saves { nodes { title } } saves { totalCount nodes { slug files { name } } } }';
-    expect((await ask({ query, list: 'saves.nodes' })).body).toEqual([
-      { slug: SAVE, files: '[{"name":"little-factory.sav"}]' },
-    ]);
-    expect((await ask({ query, list: 'saves.none' })).status).toBe(400);
-    expect(await ask({ query: '{ nothing }' })).toMatchObject({ status: 400, body: { errors: [{}] } });
-    expect(await ask({ query: 'mutation { closeSave(id: "x") { slug } }' })).toMatchObject({ status: 400 });
-  });
+it('a flat answer is that of the documentation', async () => {
+  const text = readFileSync('docs/grafana.md', 'utf8');
+  const query = /\/flat\?query=(\{[^']+)'/.exec(text)![1]!;
+  const { body } = await ask({ query });
+  expect(body).toEqual(JSON.parse(/```json\n([\s\S]+?)```/.exec(text)![1]!));
+});
 
-  it('is made by a thread where it is long', async () => {
-    const run = vi.spyOn(threads, 'run');
-    const query = '{ saves { nodes { objects(first: 1000) { nodes { path id json class { name } } } } } }';
-    const here = await fetch(new URL(`/graphql?${new URLSearchParams({ query })}`, url));
-    const { data } = (await here.json()) as { data: unknown };
-    const list = 'saves.nodes';
-    expect(await ask({ query, list })).toEqual({ status: 200, body: rowsOf(data, list) });
-    expect(run.mock.calls.map(([{ kind }]) => kind)).toContain('rows');
-    expect(await ask({ query, list: 'saves.none' })).toMatchObject({
-      status: 400,
-      body: { errors: [{ message: 'list: the answer has no list at "saves.none"' }] },
-    });
+it('a flat answer has the list that was named, and none where there is an error', async () => {
+  const query = '{ first: saves { nodes { title } } saves { totalCount nodes { slug files { name } } } }';
+  expect((await ask({ query, list: 'saves.nodes' })).body).toEqual([
+    { slug: SAVE, files: '[{"name":"little-factory.sav"}]' },
+  ]);
+  expect((await ask({ query, list: 'saves.none' })).status).toBe(400);
+  expect(await ask({ query: '{ nothing }' })).toMatchObject({ status: 400, body: { errors: [{}] } });
+  expect(await ask({ query: 'mutation { closeSave(id: "x") { slug } }' })).toMatchObject({ status: 400 });
+});
+
+it('a flat answer is made by a thread where it is long', async () => {
+  const run = vi.spyOn(threads, 'run');
+  const query = '{ saves { nodes { objects(first: 1000) { nodes { path id json class { name } } } } } }';
+  const here = await fetch(new URL(`/graphql?${new URLSearchParams({ query })}`, url));
+  const { data } = (await here.json()) as { data: unknown };
+  const list = 'saves.nodes';
+  expect(await ask({ query, list })).toEqual({ status: 200, body: rowsOf(data, list) });
+  expect(run.mock.calls.map(([{ kind }]) => kind)).toContain('rows');
+  expect(await ask({ query, list: 'saves.none' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: 'list: the answer has no list at "saves.none"' }] },
   });
 });
 

@@ -4,7 +4,7 @@ import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'graphql-sse';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
@@ -63,132 +63,126 @@ const put = (name: string, bytes: Uint8Array | string) => {
   renameSync(file('new.tmp'), file(name));
 };
 
-describe('who listens', () => {
-  it('hears of saves that come, change and go', async () => {
-    const came = await hear(
-      () => put('c.sav', fakeSave('C', ['x C', 'y C', 'z C'])),
-      (heard) => heard.length === 1,
-    );
-    expect(came).toEqual([{ kind: 'ADDED', save: { slug: 'c', title: 'C', stats: { objects: 3 } } }]);
-    const changed = await hear(
-      () => put('c.sav', fakeSave('C2', ['x C'])),
-      (heard) => heard.length === 1,
-    );
-    expect(changed).toEqual([{ kind: 'CHANGED', save: { slug: 'c', title: 'C2', stats: { objects: 1 } } }]);
-    const gone = await hear(
-      () => rmSync(file('c.sav')),
-      (heard) => heard.length === 1,
-    );
-    expect(gone).toMatchObject([{ kind: 'REMOVED', save: { slug: 'c' } }]);
-  });
-
-  it('to one save hears of no other', async () => {
-    const heard = await hear(
-      async () => {
-        const changes = library.changes.listen();
-        put('a.sav', fakeSave('A2', ['x C']));
-        await changes.next();
-        await changes.return!();
-        put('b.sav', fakeSave('B2', ['x C']));
-      },
-      (events) => events.length === 1,
-      { id: 'b' },
-    );
-    expect(heard).toMatchObject([{ kind: 'CHANGED', save: { slug: 'b', title: 'B2' } }]);
-  });
-
-  it('gets an error where one is due', async () => {
-    const ask = async (text: string) => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-        body: JSON.stringify({ query: text }),
-      });
-      return response.text();
-    };
-    expect(await ask('subscription { saveChanged(id: "none") { kind } }')).toContain('SAVE_NOT_FOUND');
-    expect(await ask('subscription { nope }')).toContain('GRAPHQL_VALIDATION_FAILED');
-    expect(await ask('{ saves { totalCount } }')).toMatch(/"totalCount":\d/);
-    expect(await ask(`subscription { saveChanged { ${'save { world { saves { '.repeat(60)}`)).toContain(
-      'LIMIT_EXCEEDED',
-    );
-    const { body } = await query('subscription { saveChanged { kind } }');
-    expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
-  });
+it('who listens hears of saves that come, change and go', async () => {
+  const came = await hear(
+    () => put('c.sav', fakeSave('C', ['x C', 'y C', 'z C'])),
+    (heard) => heard.length === 1,
+  );
+  expect(came).toEqual([{ kind: 'ADDED', save: { slug: 'c', title: 'C', stats: { objects: 3 } } }]);
+  const changed = await hear(
+    () => put('c.sav', fakeSave('C2', ['x C'])),
+    (heard) => heard.length === 1,
+  );
+  expect(changed).toEqual([{ kind: 'CHANGED', save: { slug: 'c', title: 'C2', stats: { objects: 1 } } }]);
+  const gone = await hear(
+    () => rmSync(file('c.sav')),
+    (heard) => heard.length === 1,
+  );
+  expect(gone).toMatchObject([{ kind: 'REMOVED', save: { slug: 'c' } }]);
 });
 
-describe('mutations', () => {
-  it('open, reload and close a save', async () => {
-    const run = async (name: string) =>
-      (await query(`mutation { ${name}(id: "a") { slug state } }`)).body.data[name];
-    expect(await run('openSave')).toEqual({ slug: 'a', state: 'READY' });
-    expect(await run('closeSave')).toEqual({ slug: 'a', state: 'LISTED' });
-    expect(await run('reloadSave')).toEqual({ slug: 'a', state: 'READY' });
-    const before = library.loads;
-    expect(await run('reloadSave')).toEqual({ slug: 'a', state: 'READY' });
-    expect(library.loads).toBe(before + 1);
-  });
-
-  it('reach nothing that the server was not given', async () => {
-    for (const id of ['/etc/passwd', '../a', 'a.sav', 'file:///etc/passwd']) {
-      const { body } = await post({
-        query: 'mutation ($id: ID!) { openSave(id: $id) { slug } }',
-        variables: { id },
-      });
-      expect(body.data).toEqual({ openSave: null });
-      expect(body.extensions.warnings).toEqual([
-        expect.objectContaining({ code: 'UNKNOWN_ID', path: ['openSave'] }),
-      ]);
-      expect(JSON.stringify(body)).not.toContain(folder.slice(1).split('/')[1]);
-    }
-  });
-
-  it('are not run by a GET', async () => {
-    const response = await fetch(
-      `${url}?query=${encodeURIComponent('mutation { closeSave(id: "a") { slug } }')}`,
-    );
-    const body = (await response.json()) as { errors: { message: string }[] };
-    expect(body.errors[0]!.message).toBe('Only queries can be run here.');
-    expect(library.get('a')!.state).toBe('READY');
-  });
+it('who listens to one save hears of no other', async () => {
+  const heard = await hear(
+    async () => {
+      const changes = library.changes.listen();
+      put('a.sav', fakeSave('A2', ['x C']));
+      await changes.next();
+      await changes.return!();
+      put('b.sav', fakeSave('B2', ['x C']));
+    },
+    (events) => events.length === 1,
+    { id: 'b' },
+  );
+  expect(heard).toMatchObject([{ kind: 'CHANGED', save: { slug: 'b', title: 'B2' } }]);
 });
 
-describe('a save that is written while it is asked for', () => {
-  it('is answered when it is whole', async () => {
-    const whole = readFileSync('examples/little-factory.sav');
-    const place = tempFolder({ 'slow.sav': whole.subarray(0, whole.length >> 1) });
-    const slow = openLibrary(place);
-    slow.watch();
-    const entry = slow.entries.find(({ slug }) => slug.endsWith('slow'))!;
-    // Each part was written a moment ago, however long this process waits for its turn.
-    const now = new Date();
-    vi.useFakeTimers({ toFake: ['Date'], now });
-    utimesSync(join(place, 'slow.sav'), now, now);
-    const loading = slow.load(entry);
-    for (const part of [0.6, 0.8, 1]) {
-      await pause(10);
-      writeFileSync(join(place, 'slow.sav'), whole.subarray(0, Math.floor(whole.length * part)));
-      utimesSync(join(place, 'slow.sav'), now, new Date(now.getTime() + part * 1000));
-    }
-    const asked = openLibrary('examples/little-factory.sav');
-    const { graph } = await asked.load(asked.entries[0]!);
-    expect((await loading).graph.count).toBe(graph.count);
-    vi.useRealTimers();
-    await slow.close();
-  });
+it('who listens gets an error where one is due', async () => {
+  const ask = async (text: string) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ query: text }),
+    });
+    return response.text();
+  };
+  expect(await ask('subscription { saveChanged(id: "none") { kind } }')).toContain('SAVE_NOT_FOUND');
+  expect(await ask('subscription { nope }')).toContain('GRAPHQL_VALIDATION_FAILED');
+  expect(await ask('{ saves { totalCount } }')).toMatch(/"totalCount":\d/);
+  expect(await ask(`subscription { saveChanged { ${'save { world { saves { '.repeat(60)}`)).toContain(
+    'LIMIT_EXCEEDED',
+  );
+  const { body } = await query('subscription { saveChanged { kind } }');
+  expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
+});
 
-  it('is one content or the other, and old cursors are refused', async () => {
-    put('n.sav', fakeSave('N', ['a C', 'b C', 'c C']));
-    const page =
-      'query ($after: String) { save(id: "n") { objects(first: 1, after: $after) { nodes { path } pageInfo { endCursor } } } }';
-    const first = await query(page);
-    const after = first.body.data.save.objects.pageInfo.endCursor;
-    put('n.sav', fakeSave('N', ['q C', 'r C']));
-    const nodes = async () => (await query(page)).body.data.save.objects.nodes;
-    await expect.poll(nodes).toEqual([{ path: 'q' }]);
-    const { body } = await query(page, { after });
-    expect(body.errors[0].extensions.code).toBe('BAD_ARGUMENT');
-  });
+it('mutations open, reload and close a save', async () => {
+  const run = async (name: string) =>
+    (await query(`mutation { ${name}(id: "a") { slug state } }`)).body.data[name];
+  expect(await run('openSave')).toEqual({ slug: 'a', state: 'READY' });
+  expect(await run('closeSave')).toEqual({ slug: 'a', state: 'LISTED' });
+  expect(await run('reloadSave')).toEqual({ slug: 'a', state: 'READY' });
+  const before = library.loads;
+  expect(await run('reloadSave')).toEqual({ slug: 'a', state: 'READY' });
+  expect(library.loads).toBe(before + 1);
+});
+
+it('mutations reach nothing that the server was not given', async () => {
+  for (const id of ['/etc/passwd', '../a', 'a.sav', 'file:///etc/passwd']) {
+    const { body } = await post({
+      query: 'mutation ($id: ID!) { openSave(id: $id) { slug } }',
+      variables: { id },
+    });
+    expect(body.data).toEqual({ openSave: null });
+    expect(body.extensions.warnings).toEqual([
+      expect.objectContaining({ code: 'UNKNOWN_ID', path: ['openSave'] }),
+    ]);
+    expect(JSON.stringify(body)).not.toContain(folder.slice(1).split('/')[1]);
+  }
+});
+
+it('mutations are not run by a GET', async () => {
+  const response = await fetch(
+    `${url}?query=${encodeURIComponent('mutation { closeSave(id: "a") { slug } }')}`,
+  );
+  const body = (await response.json()) as { errors: { message: string }[] };
+  expect(body.errors[0]!.message).toBe('Only queries can be run here.');
+  expect(library.get('a')!.state).toBe('READY');
+});
+
+it('a save that is written while it is asked for is answered when it is whole', async () => {
+  const whole = readFileSync('examples/little-factory.sav');
+  const place = tempFolder({ 'slow.sav': whole.subarray(0, whole.length >> 1) });
+  const slow = openLibrary(place);
+  slow.watch();
+  const entry = slow.entries.find(({ slug }) => slug.endsWith('slow'))!;
+  // Each part was written a moment ago, however long this process waits for its turn.
+  const now = new Date();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  utimesSync(join(place, 'slow.sav'), now, now);
+  const loading = slow.load(entry);
+  for (const part of [0.6, 0.8, 1]) {
+    await pause(10);
+    writeFileSync(join(place, 'slow.sav'), whole.subarray(0, Math.floor(whole.length * part)));
+    utimesSync(join(place, 'slow.sav'), now, new Date(now.getTime() + part * 1000));
+  }
+  const asked = openLibrary('examples/little-factory.sav');
+  const { graph } = await asked.load(asked.entries[0]!);
+  expect((await loading).graph.count).toBe(graph.count);
+  vi.useRealTimers();
+  await slow.close();
+});
+
+it('a save that is written while it is asked for is one content or the other, and old cursors are refused', async () => {
+  put('n.sav', fakeSave('N', ['a C', 'b C', 'c C']));
+  const page =
+    'query ($after: String) { save(id: "n") { objects(first: 1, after: $after) { nodes { path } pageInfo { endCursor } } } }';
+  const first = await query(page);
+  const after = first.body.data.save.objects.pageInfo.endCursor;
+  put('n.sav', fakeSave('N', ['q C', 'r C']));
+  const nodes = async () => (await query(page)).body.data.save.objects.nodes;
+  await expect.poll(nodes).toEqual([{ path: 'q' }]);
+  const { body } = await query(page, { after });
+  expect(body.errors[0].extensions.code).toBe('BAD_ARGUMENT');
 });
 
 it('a HEAD that would listen leaves nobody listening', async () => {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { serveLibrary } from '../../tools/serve.ts';
@@ -86,94 +86,88 @@ async function readUnsettled({ about, checked, time }: Example, whole: object): 
   expect(await about()).toEqual({ ...whole, stale: true });
 }
 
-describe('a save that is written in two parts stays whole', () => {
-  it.for([
-    ['little-factory-earlier.sav', '', NEARLY],
-    ['little-factory.sav', '', HALF],
-    ['first-steps-u5.sav', '', HALF],
-    ['20221101120000_2_1.sav', '', HALF],
-    ['20200101000000_Hill_1.sav', '', NEARLY],
-    ['powered-base.sav', '', HALF],
-    ['palworld-guild.sav', '', HALF],
-    ['unreal3', 'LighthouseProps.upk', NEARLY],
-    ['hollowmere', 'persist.roster.json', HALF],
-  ] as const)('%s %s', async ([name, file, share]) => {
-    const example = await serveExample(name, Number.POSITIVE_INFINITY);
-    const { about, checked, time, path } = example;
-    const whole = await about();
-    expect(whole).toMatchObject({ stale: false, issues: 0 });
-    const bytes = readFileSync(path(file));
-    writeFileSync(path(file), bytes.subarray(0, Math.floor(bytes.length * share)));
-    await readNewer(example, { ...whole, stale: true });
-    time.now += 2000;
+it.for([
+  ['little-factory-earlier.sav', '', NEARLY],
+  ['little-factory.sav', '', HALF],
+  ['first-steps-u5.sav', '', HALF],
+  ['20221101120000_2_1.sav', '', HALF],
+  ['20200101000000_Hill_1.sav', '', NEARLY],
+  ['powered-base.sav', '', HALF],
+  ['palworld-guild.sav', '', HALF],
+  ['unreal3', 'LighthouseProps.upk', NEARLY],
+  ['hollowmere', 'persist.roster.json', HALF],
+] as const)('a save that is written in two parts stays whole %s %s', async ([name, file, share]) => {
+  const example = await serveExample(name, Number.POSITIVE_INFINITY);
+  const { about, checked, time, path } = example;
+  const whole = await about();
+  expect(whole).toMatchObject({ stale: false, issues: 0 });
+  const bytes = readFileSync(path(file));
+  writeFileSync(path(file), bytes.subarray(0, Math.floor(bytes.length * share)));
+  await readNewer(example, { ...whole, stale: true });
+  time.now += 2000;
+  await checked();
+  expect(await about()).toEqual({ ...whole, stale: true });
+  writeFileSync(path(file), bytes);
+  await expect
+    .poll(() => {
+      time.now += 500;
+      return about();
+    }, soon)
+    .toEqual(whole);
+  await example.library.close();
+});
+
+it('when nothing follows what there is of it is taken after the settle time', async () => {
+  const example = await serveExample('powered-base.sav', 30_000);
+  const { about, time, path } = example;
+  const whole = await about();
+  writeFileSync(path(''), readFileSync(path('')).subarray(0, -500));
+  await about();
+  await readUnsettled(example, whole);
+  time.now += 30_000;
+  await expect.poll(about, soon).toMatchObject({ stale: false, issues: 3 });
+  await example.library.close();
+});
+
+it('when nothing follows a save that lost a file is taken after the settle time', async () => {
+  const example = await serveExample('hollowmere', 30_000);
+  const { about, time, path } = example;
+  const whole = await about();
+  rmSync(path('persist.map.json'));
+  await about();
+  await readUnsettled(example, whole);
+  time.now += 30_000;
+  await expect.poll(about, soon).toMatchObject({ stale: false });
+  expect((await about()).objects).toBeLessThan(whole.objects);
+  await example.library.close();
+});
+
+it.for([
+  ['of a save in memory', true],
+  ['of one that is only listed', false],
+] as const)('20 writes in 6 seconds are one change %s', async ([, isLoaded]) => {
+  const { library, about, checked, time, path } = await serveExample('powered-base.sav', 30_000);
+  if (isLoaded) await about();
+  const bytes = readFileSync(path(''));
+  const kinds: string[] = [];
+  const heard = library.changes.listen();
+  const hearing = (async () => {
+    for await (const { kind } of heard) kinds.push(kind);
+  })();
+  for (let write = 0; write < 20; write++) {
+    writeFileSync(path(''), bytes);
+    library.entries;
+    await expect.poll(() => library.entries.length, soon).toBe(1);
+    // The checks begin when somebody has the files looked at after the write.
+    if (write === 0) await expect.poll(() => library.entries.length && time.waits, soon).toBeGreaterThan(0);
+    time.now += 300;
     await checked();
-    expect(await about()).toEqual({ ...whole, stale: true });
-    writeFileSync(path(file), bytes);
-    await expect
-      .poll(() => {
-        time.now += 500;
-        return about();
-      }, soon)
-      .toEqual(whole);
-    await example.library.close();
-  });
-});
-
-describe('when nothing follows', () => {
-  it('what there is of it is taken after the settle time', async () => {
-    const example = await serveExample('powered-base.sav', 30_000);
-    const { about, time, path } = example;
-    const whole = await about();
-    writeFileSync(path(''), readFileSync(path('')).subarray(0, -500));
-    await about();
-    await readUnsettled(example, whole);
-    time.now += 30_000;
-    await expect.poll(about, soon).toMatchObject({ stale: false, issues: 3 });
-    await example.library.close();
-  });
-
-  it('a save that lost a file is taken after the settle time', async () => {
-    const example = await serveExample('hollowmere', 30_000);
-    const { about, time, path } = example;
-    const whole = await about();
-    rmSync(path('persist.map.json'));
-    await about();
-    await readUnsettled(example, whole);
-    time.now += 30_000;
-    await expect.poll(about, soon).toMatchObject({ stale: false });
-    expect((await about()).objects).toBeLessThan(whole.objects);
-    await example.library.close();
-  });
-});
-
-describe('20 writes in 6 seconds are one change', () => {
-  it.for([
-    ['of a save in memory', true],
-    ['of one that is only listed', false],
-  ] as const)('%s', async ([, isLoaded]) => {
-    const { library, about, checked, time, path } = await serveExample('powered-base.sav', 30_000);
-    if (isLoaded) await about();
-    const bytes = readFileSync(path(''));
-    const kinds: string[] = [];
-    const heard = library.changes.listen();
-    const hearing = (async () => {
-      for await (const { kind } of heard) kinds.push(kind);
-    })();
-    for (let write = 0; write < 20; write++) {
-      writeFileSync(path(''), bytes);
-      library.entries;
-      await expect.poll(() => library.entries.length, soon).toBe(1);
-      // The checks begin when somebody has the files looked at after the write.
-      if (write === 0) await expect.poll(() => library.entries.length && time.waits, soon).toBeGreaterThan(0);
-      time.now += 300;
-      await checked();
-    }
-    expect(kinds).toEqual([]);
-    time.now += 1000;
-    await expect.poll(() => kinds, soon).toEqual(['CHANGED']);
-    if (isLoaded) expect(await about()).toMatchObject({ stale: false });
-    await library.close();
-    await hearing;
-    expect(kinds).toEqual(['CHANGED']);
-  });
+  }
+  expect(kinds).toEqual([]);
+  time.now += 1000;
+  await expect.poll(() => kinds, soon).toEqual(['CHANGED']);
+  if (isLoaded) expect(await about()).toMatchObject({ stale: false });
+  await library.close();
+  await hearing;
+  expect(kinds).toEqual(['CHANGED']);
 });

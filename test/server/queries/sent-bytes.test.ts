@@ -2,7 +2,7 @@
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ExecutionResult } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { UnsentAnswers } from '../../../src/server/http/unsent-answers.ts';
 import { sentBytes } from '../../../src/server/queries/sent-bytes.ts';
 import { noise } from '../../tools/noise.ts';
@@ -18,34 +18,35 @@ async function sent(bytes: Uint8Array, accepted: string | null, unsent?: UnsentA
   return { body: Buffer.from(result.stringify()), headers };
 }
 
-describe('an answer', () => {
-  it.each([
-    ['br', 'br', brotliDecompressSync],
-    ['gzip, deflate', 'gzip', gunzipSync],
-    ['deflate', undefined, Buffer.from],
-    [null, undefined, Buffer.from],
-  ] as const)('for a client that takes %s is packed as it says', async (accepted, encoding, unpack) => {
+it.each([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['deflate', undefined, Buffer.from],
+  [null, undefined, Buffer.from],
+] as const)(
+  'an answer for a client that takes %s is packed as it says',
+  async (accepted, encoding, unpack) => {
     const { body, headers } = await sent(LARGE, accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(unpack(body).equals(LARGE)).toBe(true);
     expect(headers.vary).toContain('accept-encoding');
     expect((await sent(SMALL, accepted)).headers['content-encoding']).toBeUndefined();
-  });
+  },
+);
 
-  it('is the one that was made, though its buffer is used for the next while it is packed', async () => {
-    // So large that it is far from packed when the next answer is written.
-    const made = noise(4 * 2 ** 20);
-    const buffer = new Uint8Array(made);
-    const packing = sent(buffer, 'br');
-    buffer.fill(0);
-    expect(brotliDecompressSync((await packing).body).equals(made)).toBe(true);
-  });
+it('an answer is the one that was made, though its buffer is used for the next while it is packed', async () => {
+  // So large that it is far from packed when the next answer is written.
+  const made = noise(4 * 2 ** 20);
+  const buffer = new Uint8Array(made);
+  const packing = sent(buffer, 'br');
+  buffer.fill(0);
+  expect(brotliDecompressSync((await packing).body).equals(made)).toBe(true);
+});
 
-  it('counts as unsent while it is packed, and no longer', async () => {
-    const unsent = new UnsentAnswers(LARGE.length - 1);
-    const packing = sent(LARGE, 'gzip', unsent);
-    expect(unsent.refusal).not.toBeNull();
-    await packing;
-    expect(unsent.refusal).toBeNull();
-  });
+it('an answer counts as unsent while it is packed, and no longer', async () => {
+  const unsent = new UnsentAnswers(LARGE.length - 1);
+  const packing = sent(LARGE, 'gzip', unsent);
+  expect(unsent.refusal).not.toBeNull();
+  await packing;
+  expect(unsent.refusal).toBeNull();
 });

@@ -1,7 +1,7 @@
 // The most expensive queries that the limits allow, each beside a small one: they end, by the limit that they were made for, and in
 // bounded memory; the small one is answered.
 
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { REQUEST_LIMITS } from '../../../src/api/budget/limits.ts';
 import { stepCounter } from '../../tools/count-steps.ts';
 import { fakeSave } from '../../tools/fake-format.ts';
@@ -57,8 +57,9 @@ const WORST: readonly Worst[] = [
   ],
 ];
 
-describe('the worst that a query can do', () => {
-  it.each(WORST)('by %s ends, and a small query beside it is answered', async (limit, text, variables) => {
+it.each(WORST)(
+  'the worst that a query can do by %s ends, and a small query beside it is answered',
+  async (limit, text, variables) => {
     const steps = stepCounter();
     const before = process.memoryUsage().rss;
     const [worst, small] = await Promise.all([
@@ -77,5 +78,5 @@ describe('the worst that a query can do', () => {
     expect(cost.bytes.used).toBeLessThanOrEqual(REQUEST_LIMITS.bytes);
     expect(cost.decoded.used).toBeLessThanOrEqual(REQUEST_LIMITS.decoded + 100_000);
     expect(cost.visited.used).toBeLessThanOrEqual(REQUEST_LIMITS.visited + 1_000_000);
-  });
-});
+  },
+);

@@ -57,18 +57,19 @@ describe.each(SAVES)('objects of %s', (slug) => {
   });
 });
 
-describe('objects of a class that the game tells apart', () => {
-  it.each([
-    ['20221101120000-2-1', 'slimeRancher { rows: actors(first: 1000) { nodes { what: item { title } } } }'],
-    [
-      'palworld-guild',
-      'palworld { rows: structures(first: 1000) { nodes { what: building { title } position { x } } } }',
-    ],
-    [
-      'unreal3',
-      'unreal3 { rows: actors(first: 1000) { nodes { what: mesh { title: name } position { x } } } }',
-    ],
-  ])('have what the view of %s calls them as their title', async (slug, list) => {
+it.each([
+  ['20221101120000-2-1', 'slimeRancher { rows: actors(first: 1000) { nodes { what: item { title } } } }'],
+  [
+    'palworld-guild',
+    'palworld { rows: structures(first: 1000) { nodes { what: building { title } position { x } } } }',
+  ],
+  [
+    'unreal3',
+    'unreal3 { rows: actors(first: 1000) { nodes { what: mesh { title: name } position { x } } } }',
+  ],
+])(
+  'objects of a class that the game tells apart have what the view of %s calls them as their title',
+  async (slug, list) => {
     const { header, columns } = await columnsAt(`/saves/${slug}/objects.columns`);
     const { body } = await query(`{ save(id: "${slug}") { view: ${list} } }`);
     const rows: { what: { title: string | null } | null; position?: object | null }[] =
@@ -77,123 +78,115 @@ describe('objects of a class that the game tells apart', () => {
     const shown = columns.class!.map((at) => header.classes[Number(at)].title);
     expect(shown.filter((title) => wanted.includes(title)).toSorted()).toEqual(wanted.toSorted());
     expect(wanted.length).toBeGreaterThan(1);
-  });
+  },
+);
+
+it('facts give a property of every row, numbers as numbers', async () => {
+  const { columns } = await columnsAt('/saves/little-factory/objects.columns?property=mCurrentPotential');
+  const { body } =
+    await query(`{ save(id: "little-factory") { objects(where: {hasPosition: true}, first: 10000) {
+    nodes { property(path: "mCurrentPotential") { number } } } } }`);
+  const wanted = body.data.save.objects.nodes.map(
+    (node: { property: { number: number } | null }) => node.property?.number ?? Number.NaN,
+  );
+  expect(columns.mCurrentPotential).toEqual(wanted.map(Math.fround));
+  expect(wanted.filter(Number.isFinite).length).toBeGreaterThan(0);
 });
 
-describe('facts', () => {
-  it('give a property of every row, numbers as numbers', async () => {
-    const { columns } = await columnsAt('/saves/little-factory/objects.columns?property=mCurrentPotential');
-    const { body } =
-      await query(`{ save(id: "little-factory") { objects(where: {hasPosition: true}, first: 10000) {
-      nodes { property(path: "mCurrentPotential") { number } } } } }`);
-    const wanted = body.data.save.objects.nodes.map(
-      (node: { property: { number: number } | null }) => node.property?.number ?? Number.NaN,
-    );
-    expect(columns.mCurrentPotential).toEqual(wanted.map(Math.fround));
-    expect(wanted.filter(Number.isFinite).length).toBeGreaterThan(0);
-  });
-
-  it('give what the game knows, by the rows of its view', async () => {
-    const { header } = await columnsAt('/saves/little-factory/objects.columns');
-    expect(header.attributes.map(({ name }: { name: string }) => name)).toContain('recipe');
-    const { columns } = await columnsAt('/saves/little-factory/objects.columns?attribute=recipe');
-    const { body } = await query(`{ save(id: "little-factory") {
-      satisfactory { machines(first: 1000) { nodes { recipe { title name } } } } } }`);
-    const wanted = body.data.save.satisfactory.machines.nodes.flatMap(
-      ({ recipe }: { recipe: { title: string | null; name: string } | null }) =>
-        recipe?.title ?? recipe?.name ?? [],
-    );
-    expect(columns.recipe!.filter((text) => text !== null)).toEqual(wanted);
-    expect(wanted.length).toBeGreaterThan(3);
-  });
-
-  it('are refused with a reason', async () => {
-    const codes = await Promise.all(
-      [
-        '/saves/little-factory/objects.columns?property=a..b',
-        '/saves/little-factory/objects.columns?attribute=nope',
-        '/saves/nope/objects.columns',
-        '/saves/little-factory/nope.columns',
-      ].map(async (path) => {
-        const response = await get(path);
-        const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
-        return [response.status, errors[0]!.extensions.code];
-      }),
-    );
-    expect(codes).toEqual([
-      [400, 'BAD_ARGUMENT'],
-      [400, 'BAD_ARGUMENT'],
-      [404, 'SAVE_NOT_FOUND'],
-      [404, 'BAD_REQUEST'],
-    ]);
-    expect(internalErrors).toEqual([]);
-  });
+it('facts give what the game knows, by the rows of its view', async () => {
+  const { header } = await columnsAt('/saves/little-factory/objects.columns');
+  expect(header.attributes.map(({ name }: { name: string }) => name)).toContain('recipe');
+  const { columns } = await columnsAt('/saves/little-factory/objects.columns?attribute=recipe');
+  const { body } = await query(`{ save(id: "little-factory") {
+    satisfactory { machines(first: 1000) { nodes { recipe { title name } } } } } }`);
+  const wanted = body.data.save.satisfactory.machines.nodes.flatMap(
+    ({ recipe }: { recipe: { title: string | null; name: string } | null }) =>
+      recipe?.title ?? recipe?.name ?? [],
+  );
+  expect(columns.recipe!.filter((text) => text !== null)).toEqual(wanted);
+  expect(wanted.length).toBeGreaterThan(3);
 });
 
-describe('lines and places', () => {
-  it('belts begin and end where their objects stand', async () => {
-    const objects = await columnsAt('/saves/little-factory/objects.columns');
-    const { columns } = await columnsAt('/saves/little-factory/lines.columns');
-    const belts = columns.kind!.flatMap((kind, at) => (kind === 'belt' ? [at] : []));
-    expect(belts.length).toBe(16);
-    for (const line of belts) {
-      const row = Number(columns.row![line]);
-      const first = line === 0 ? 0 : Number(columns.end![line - 1]);
-      expect(Number(columns.end![line]) - first).toBeGreaterThanOrEqual(2);
-      expect(columns.x![first]).toBeCloseTo(Number(objects.columns.x![row]), 1);
-      expect(columns.y![first]).toBeCloseTo(Number(objects.columns.y![row]), 1);
-    }
-  });
-
-  it('every connected wire is a line', async () => {
-    const { columns } = await columnsAt('/saves/little-factory/lines.columns');
-    const { body } = await query(
-      '{ save(id: "little-factory") { satisfactory { power { connectedWires } } } }',
-    );
-    expect(columns.kind!.filter((kind) => kind === 'power').length).toBe(
-      body.data.save.satisfactory.power.connectedWires,
-    );
-  });
-
-  it('what remains to collect is what the view says', async () => {
-    const { columns } = await columnsAt('/saves/little-factory/places.columns');
-    const { body } = await query(
-      '{ save(id: "little-factory") { satisfactory { collected { remaining } } } }',
-    );
-    const remaining = body.data.save.satisfactory.collected.reduce(
-      (sum: number, row: { remaining: number }) => sum + row.remaining,
-      0,
-    );
-    expect(columns.category!.filter((name) => name === 'Collectibles').length).toBe(remaining);
-  });
-
-  it('names the regions of the own map of the game', async () => {
-    const { columns } = await columnsAt('/saves/little-factory/places.columns');
-    const titles = columns.title!.filter((_, row) => columns.category![row] === 'Regions');
-    expect(new Set(titles).size).toBe(18);
-    expect(titles).toContain('Rocky Desert');
-  });
-
-  it('games without them have none', async () => {
-    expect((await columnsAt('/saves/hollowmere/lines.columns')).header.rows).toBe(0);
-    expect((await columnsAt('/saves/hollowmere/places.columns')).header.rows).toBe(0);
-  });
+it('facts are refused with a reason', async () => {
+  const codes = await Promise.all(
+    [
+      '/saves/little-factory/objects.columns?property=a..b',
+      '/saves/little-factory/objects.columns?attribute=nope',
+      '/saves/nope/objects.columns',
+      '/saves/little-factory/nope.columns',
+    ].map(async (path) => {
+      const response = await get(path);
+      const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+      return [response.status, errors[0]!.extensions.code];
+    }),
+  );
+  expect(codes).toEqual([
+    [400, 'BAD_ARGUMENT'],
+    [400, 'BAD_ARGUMENT'],
+    [404, 'SAVE_NOT_FOUND'],
+    [404, 'BAD_REQUEST'],
+  ]);
+  expect(internalErrors).toEqual([]);
 });
 
-describe('over HTTP', () => {
-  const path = '/saves/little-factory/objects.columns';
+it('lines and places belts begin and end where their objects stand', async () => {
+  const objects = await columnsAt('/saves/little-factory/objects.columns');
+  const { columns } = await columnsAt('/saves/little-factory/lines.columns');
+  const belts = columns.kind!.flatMap((kind, at) => (kind === 'belt' ? [at] : []));
+  expect(belts.length).toBe(16);
+  for (const line of belts) {
+    const row = Number(columns.row![line]);
+    const first = line === 0 ? 0 : Number(columns.end![line - 1]);
+    expect(Number(columns.end![line]) - first).toBeGreaterThanOrEqual(2);
+    expect(columns.x![first]).toBeCloseTo(Number(objects.columns.x![row]), 1);
+    expect(columns.y![first]).toBeCloseTo(Number(objects.columns.y![row]), 1);
+  }
+});
 
-  it.each(['br', 'gzip', 'identity'])('the bytes are the same in encoding %s', async (encoding) => {
-    const plain = await (await get(path, { 'accept-encoding': 'identity' })).arrayBuffer();
-    const response = await get(path, { 'accept-encoding': encoding });
-    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-    expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(plain))).toBe(true);
-  });
+it('lines and places every connected wire is a line', async () => {
+  const { columns } = await columnsAt('/saves/little-factory/lines.columns');
+  const { body } = await query(
+    '{ save(id: "little-factory") { satisfactory { power { connectedWires } } } }',
+  );
+  expect(columns.kind!.filter((kind) => kind === 'power').length).toBe(
+    body.data.save.satisfactory.power.connectedWires,
+  );
+});
 
-  it('what the client has is not sent again', async () => {
-    const etag = (await get(path)).headers.get('etag')!;
-    const again = await get(path, { 'if-none-match': etag });
-    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
-    expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
-  });
+it('lines and places what remains to collect is what the view says', async () => {
+  const { columns } = await columnsAt('/saves/little-factory/places.columns');
+  const { body } = await query('{ save(id: "little-factory") { satisfactory { collected { remaining } } } }');
+  const remaining = body.data.save.satisfactory.collected.reduce(
+    (sum: number, row: { remaining: number }) => sum + row.remaining,
+    0,
+  );
+  expect(columns.category!.filter((name) => name === 'Collectibles').length).toBe(remaining);
+});
+
+it('lines and places names the regions of the own map of the game', async () => {
+  const { columns } = await columnsAt('/saves/little-factory/places.columns');
+  const titles = columns.title!.filter((_, row) => columns.category![row] === 'Regions');
+  expect(new Set(titles).size).toBe(18);
+  expect(titles).toContain('Rocky Desert');
+});
+
+it('lines and places games without them have none', async () => {
+  expect((await columnsAt('/saves/hollowmere/lines.columns')).header.rows).toBe(0);
+  expect((await columnsAt('/saves/hollowmere/places.columns')).header.rows).toBe(0);
+});
+
+const path = '/saves/little-factory/objects.columns';
+
+it.each(['br', 'gzip', 'identity'])('over HTTP the bytes are the same in encoding %s', async (encoding) => {
+  const plain = await (await get(path, { 'accept-encoding': 'identity' })).arrayBuffer();
+  const response = await get(path, { 'accept-encoding': encoding });
+  expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+  expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(plain))).toBe(true);
+});
+
+it('over HTTP what the client has is not sent again', async () => {
+  const etag = (await get(path)).headers.get('etag')!;
+  const again = await get(path, { 'if-none-match': etag });
+  expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+  expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
 });

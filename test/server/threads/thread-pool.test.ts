@@ -2,7 +2,7 @@
 
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { INDEXES } from '../../../src/graph/finished/made-indexes.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
@@ -203,72 +203,70 @@ test('saves that cannot be read are no reason to answer all of it on the serving
   expect(faults).toEqual([]);
 });
 
-describe('threads answer what is selected of', async () => {
-  const { library, open, threads, faults } = besideBroken();
-  const here = await serveLibrary(open());
-  const served = await serveLibrary(library, { threads });
-  const objects = 'objects(first: 3) { totalCount nodes { path json } }';
-  const runs = vi.spyOn(threads, 'run');
-  const mostChecks = vi.spyOn(threads, 'mostChecks', 'get');
-  /** Lets no question stay on the serving thread. */
-  const asExpensive = (): void => {
-    runs.mockClear();
-    mostChecks.mockReturnValue(0);
+const { library, open, threads, faults } = besideBroken();
+const here = await serveLibrary(open());
+const served = await serveLibrary(library, { threads });
+const objects = 'objects(first: 3) { totalCount nodes { path json } }';
+const runs = vi.spyOn(threads, 'run');
+const mostChecks = vi.spyOn(threads, 'mostChecks', 'get');
+/** Lets no question stay on the serving thread. */
+const asExpensive = (): void => {
+  runs.mockClear();
+  mostChecks.mockReturnValue(0);
+};
+const event = async (url: string, query: string, publish: () => void): Promise<string> => {
+  const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
+  const gone = new AbortController();
+  const body = JSON.stringify({ query });
+  const response = await fetch(url, { method: 'POST', headers, body, signal: gone.signal });
+  let text = '';
+  publish();
+  for await (const piece of response.body!) {
+    text += Buffer.from(piece).toString();
+    if (/^data: .*\n\n/m.test(text)) break;
+  }
+  gone.abort();
+  return /^data: (.*)$/m.exec(text)![1]!;
+};
+
+test('threads answer what is selected of a mutation, with every error in its place', async () => {
+  const query = `mutation { a: openSave(id: "good") { slug state ${objects} } none: openSave(id: "none") { slug }
+    broken: openSave(id: "broken") { slug } b: closeSave(id: "good") { state } }`;
+  const expected = (await here.query(query)).body;
+  expect(expected).toMatchObject({
+    data: { a: { slug: 'good' }, none: null, broken: null, b: { state: 'READY' } },
+    errors: [{ path: ['broken'] }],
+    extensions: { warnings: [{ code: 'UNKNOWN_ID' }] },
+  });
+  asExpensive();
+  const answer = (await served.query(query)).body;
+  expect(runs).toHaveBeenCalledTimes(1);
+  expect(answer).toEqual(expected);
+});
+
+test('threads answer what is selected of an event', async () => {
+  const query = `subscription { saveChanged(id: "good") { kind save { slug ${objects} } } }`;
+  const told = async ({ url }: typeof here, of: Library): Promise<unknown> => {
+    const publish = (): void => of.changes.publish({ kind: 'CHANGED', entry: of.get('good')! });
+    return JSON.parse(await event(url, query, publish));
   };
-  const event = async (url: string, query: string, publish: () => void): Promise<string> => {
-    const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
-    const gone = new AbortController();
-    const body = JSON.stringify({ query });
-    const response = await fetch(url, { method: 'POST', headers, body, signal: gone.signal });
-    let text = '';
-    publish();
-    for await (const piece of response.body!) {
-      text += Buffer.from(piece).toString();
-      if (/^data: .*\n\n/m.test(text)) break;
-    }
-    gone.abort();
-    return /^data: (.*)$/m.exec(text)![1]!;
-  };
+  const expected = await told(here, here.library);
+  expect(expected).toMatchObject({ data: { saveChanged: { kind: 'CHANGED', save: { slug: 'good' } } } });
+  asExpensive();
+  expect(await told(served, library)).toEqual(expected);
+  expect(runs).toHaveBeenCalledTimes(1);
+});
 
-  test('a mutation, with every error in its place', async () => {
-    const query = `mutation { a: openSave(id: "good") { slug state ${objects} } none: openSave(id: "none") { slug }
-      broken: openSave(id: "broken") { slug } b: closeSave(id: "good") { state } }`;
-    const expected = (await here.query(query)).body;
-    expect(expected).toMatchObject({
-      data: { a: { slug: 'good' }, none: null, broken: null, b: { state: 'READY' } },
-      errors: [{ path: ['broken'] }],
-      extensions: { warnings: [{ code: 'UNKNOWN_ID' }] },
-    });
-    asExpensive();
-    const answer = (await served.query(query)).body;
-    expect(runs).toHaveBeenCalledTimes(1);
-    expect(answer).toEqual(expected);
-  });
-
-  test('an event', async () => {
-    const query = `subscription { saveChanged(id: "good") { kind save { slug ${objects} } } }`;
-    const told = async ({ url }: typeof here, of: Library): Promise<unknown> => {
-      const publish = (): void => of.changes.publish({ kind: 'CHANGED', entry: of.get('good')! });
-      return JSON.parse(await event(url, query, publish));
-    };
-    const expected = await told(here, here.library);
-    expect(expected).toMatchObject({ data: { saveChanged: { kind: 'CHANGED', save: { slug: 'good' } } } });
-    asExpensive();
-    expect(await told(served, library)).toEqual(expected);
-    expect(runs).toHaveBeenCalledTimes(1);
-  });
-
-  test('a query in a stream, and one that only speaks of a mutation', async () => {
-    const query = `{ save(id: "good") { ${objects} } } # no mutation`;
-    const expected = (await here.query(query)).body;
-    asExpensive();
-    expect(JSON.parse(await event(served.url, query, () => undefined))).toEqual(expected);
-    expect(runs).toHaveBeenCalledTimes(1);
-    asExpensive();
-    expect((await served.query(query)).body).toEqual(expected);
-    expect(runs).toHaveBeenCalledTimes(1);
-    expect(faults).toEqual([]);
-  });
+test('threads answer what is selected of a query in a stream, and one that only speaks of a mutation', async () => {
+  const query = `{ save(id: "good") { ${objects} } } # no mutation`;
+  const expected = (await here.query(query)).body;
+  asExpensive();
+  expect(JSON.parse(await event(served.url, query, () => undefined))).toEqual(expected);
+  expect(runs).toHaveBeenCalledTimes(1);
+  asExpensive();
+  expect((await served.query(query)).body).toEqual(expected);
+  expect(runs).toHaveBeenCalledTimes(1);
+  expect(faults).toEqual([]);
 });
 
 test('more questions than may wait are refused', async () => {

@@ -73,36 +73,34 @@ describe.each(BODIES)('%s', (_, bytes, kind) => {
   });
 });
 
-describe('a body', () => {
-  const thousand = Array.from({ length: 999 }, (_, at) => (at + 1) / 1000);
+const thousand = Array.from({ length: 999 }, (_, at) => (at + 1) / 1000);
 
-  it('that is no save is refused as soon as that is clear', async () => {
-    const { outcome, sent } = await received(noise(20_000_000), thousand, false);
-    expect(outcome).toMatchObject({ name: 'FormatError' });
-    expect(sent).toBeLessThan(1_200_000);
-  });
+it('a body that is no save is refused as soon as that is clear', async () => {
+  const { outcome, sent } = await received(noise(20_000_000), thousand, false);
+  expect(outcome).toMatchObject({ name: 'FormatError' });
+  expect(sent).toBeLessThan(1_200_000);
+});
 
-  it('for which there is no room is refused before it is written', async () => {
-    const file = join(tempFolder(), 'a.sav');
-    async function* body(): AsyncGenerator<Buffer> {
-      yield Buffer.from(small);
-      yield Buffer.alloc(1000);
-    }
-    const take = (count: number): void => {
-      if (count === 1000) throw new Error('no room');
-    };
-    const options = { name: 'a.sav', finder, size: Number.POSITIVE_INFINITY, take };
-    await expect(receive(body(), file, options)).rejects.toThrow('no room');
-    expect(readFileSync(file).length).toBeLessThanOrEqual(small.length);
-  });
+it('a body for which there is no room is refused before it is written', async () => {
+  const file = join(tempFolder(), 'a.sav');
+  async function* body(): AsyncGenerator<Buffer> {
+    yield Buffer.from(small);
+    yield Buffer.alloc(1000);
+  }
+  const take = (count: number): void => {
+    if (count === 1000) throw new Error('no room');
+  };
+  const options = { name: 'a.sav', finder, size: Number.POSITIVE_INFINITY, take };
+  await expect(receive(body(), file, options)).rejects.toThrow('no room');
+  expect(readFileSync(file).length).toBeLessThanOrEqual(small.length);
+});
 
-  it('never takes the place of a file that is there', async () => {
-    const file = join(tempFolder({ 'a.sav': 'kept' }), 'a.sav');
-    async function* body(): AsyncGenerator<Buffer> {
-      yield Buffer.from(small);
-    }
-    const options = { name: 'a.sav', finder, size: small.length, take: () => undefined };
-    await expect(receive(body(), file, options)).rejects.toMatchObject({ code: 'EEXIST' });
-    expect([existsSync(file), readFileSync(file, 'utf8')]).toEqual([true, 'kept']);
-  });
+it('a body never takes the place of a file that is there', async () => {
+  const file = join(tempFolder({ 'a.sav': 'kept' }), 'a.sav');
+  async function* body(): AsyncGenerator<Buffer> {
+    yield Buffer.from(small);
+  }
+  const options = { name: 'a.sav', finder, size: small.length, take: () => undefined };
+  await expect(receive(body(), file, options)).rejects.toMatchObject({ code: 'EEXIST' });
+  expect([existsSync(file), readFileSync(file, 'utf8')]).toEqual([true, 'kept']);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { GraphQLError } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { unpackTar } from '../../../src/server/uploads/unpack-tar.ts';
 import { UnpackedFiles } from '../../../src/server/uploads/unpacked-files.ts';
 import { makeTar, makeTarGz } from '../../tools/archives.ts';
@@ -14,39 +14,38 @@ import { noise } from '../../tools/noise.ts';
 import { A, serveUploads } from '../../tools/serve-uploads.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-describe('tar alone', () => {
-  it.each(['Link', 'CharacterDevice', 'FIFO'] as const)('with a %s is refused', async (type) => {
-    const { put } = await serveUploads();
-    const entry = { path: 'b.sav', type, ...(type === 'Link' && { linkpath: 'a.sav' }) };
-    expect((await put('x', makeTar([{ path: 'a.sav', content: A }, entry]))).status).toBe(422);
-  });
-
-  it('packed twice is refused', async () => {
-    const { put, names } = await serveUploads();
-    const twice = gzipSync(makeTarGz([{ path: 'a.sav', content: A }]));
-    expect((await put('x', twice)).status).toBe(422);
-    expect(names()).toEqual(['.incoming']);
-  });
+it.each(['Link', 'CharacterDevice', 'FIFO'] as const)('tar alone with a %s is refused', async (type) => {
+  const { put } = await serveUploads();
+  const entry = { path: 'b.sav', type, ...(type === 'Link' && { linkpath: 'a.sav' }) };
+  expect((await put('x', makeTar([{ path: 'a.sav', content: A }, entry]))).status).toBe(422);
 });
 
-describe('a small gzip of a tar', () => {
-  const EMPTY = Buffer.alloc(150 * 2 ** 20);
+it('tar alone packed twice is refused', async () => {
+  const { put, names } = await serveUploads();
+  const twice = gzipSync(makeTarGz([{ path: 'a.sav', content: A }]));
+  expect((await put('x', twice)).status).toBe(422);
+  expect(names()).toEqual(['.incoming']);
+});
 
-  it.each([
-    ['nothing but empty blocks', gzipSync(EMPTY), 'its tar is broken'],
-    ['a note on a file that goes on for ever', endlessNote(EMPTY), 'it is nearly all padding'],
-  ])('that holds %s is refused before all of it is looked through', async (_, packed, why) => {
+const EMPTY = Buffer.alloc(150 * 2 ** 20);
+
+it.each([
+  ['nothing but empty blocks', gzipSync(EMPTY), 'its tar is broken'],
+  ['a note on a file that goes on for ever', endlessNote(EMPTY), 'it is nearly all padding'],
+])(
+  'a small gzip of a tar that holds %s is refused before all of it is looked through',
+  async (_, packed, why) => {
     const { put, names, open } = await serveUploads();
     const { status, text } = await put('hostile', packed);
     expect([status, text]).toEqual([422, expect.stringContaining(why)]);
     expect([names(), open()]).toEqual([['.incoming'], []]);
-  });
+  },
+);
 
-  it('is read up to the blocks that end it', async () => {
-    const { put } = await serveUploads();
-    const packed = gzipSync(Buffer.concat([makeTar([{ path: 'a.sav', content: A }]), EMPTY]));
-    expect((await put('x', packed)).status).toBe(201);
-  });
+it('a small gzip of a tar is read up to the blocks that end it', async () => {
+  const { put } = await serveUploads();
+  const packed = gzipSync(Buffer.concat([makeTar([{ path: 'a.sav', content: A }]), EMPTY]));
+  expect((await put('x', packed)).status).toBe(201);
 });
 
 /** A header of notes on the next file, such as its whole name, that says they have as many bytes as follow. */
@@ -75,37 +74,35 @@ async function unpacked(tar: Buffer, sizes: readonly number[]): Promise<Record<s
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'base64')]));
 }
 
-describe('a tar', () => {
-  const files = [noise(700), Buffer.alloc(0), noise(512), noise(9000)];
-  const tar = makeTar(files.map((content, at) => ({ path: `f${at}`, content })));
-  const expected = Object.fromEntries(files.map((content, at) => [`f${at}`, content.toString('base64')]));
+const files = [noise(700), Buffer.alloc(0), noise(512), noise(9000)];
+const tar = makeTar(files.map((content, at) => ({ path: `f${at}`, content })));
+const expected = Object.fromEntries(files.map((content, at) => [`f${at}`, content.toString('base64')]));
 
-  it('gives the same files in pieces of any size', async () => {
-    const sizes = fc.array(fc.constantFrom(1, 100, 511, 512, 513, 1024, 5000, 20_000), {
-      minLength: 1,
-      maxLength: 4,
-    });
-    await forAllInTurns(30, sizes, async (of) => {
-      expect(await unpacked(tar, of)).toEqual(expected);
-    });
+it('a tar gives the same files in pieces of any size', async () => {
+  const sizes = fc.array(fc.constantFrom(1, 100, 511, 512, 513, 1024, 5000, 20_000), {
+    minLength: 1,
+    maxLength: 4,
   });
+  await forAllInTurns(30, sizes, async (of) => {
+    expect(await unpacked(tar, of)).toEqual(expected);
+  });
+});
 
-  it('with one bit of a header that is not as it was gives no other file', async () => {
-    // The first header, and the one after the first file.
-    for (let byte = 0; byte < 512; byte += 5) {
-      for (const header of [0, 1536]) {
-        const bytes = Buffer.from(tar);
-        bytes[header + byte]! ^= 1 << (byte % 8);
-        const came = await unpacked(bytes, [4096]);
-        if (typeof came !== 'string') expect([byte, came]).toEqual([byte, expected]);
-        else expect(came).toContain('refused');
-      }
+it('a tar with one bit of a header that is not as it was gives no other file', async () => {
+  // The first header, and the one after the first file.
+  for (let byte = 0; byte < 512; byte += 5) {
+    for (const header of [0, 1536]) {
+      const bytes = Buffer.from(tar);
+      bytes[header + byte]! ^= 1 << (byte % 8);
+      const came = await unpacked(bytes, [4096]);
+      if (typeof came !== 'string') expect([byte, came]).toEqual([byte, expected]);
+      else expect(came).toContain('refused');
     }
-  });
+  }
+});
 
-  it('that is cut inside a file is refused', async () => {
-    for (const length of [1, 511, 513, 1000, tar.length - 1024 - 9000]) {
-      expect([length, await unpacked(tar.subarray(0, length), [4096])]).toEqual([length, expect.any(String)]);
-    }
-  });
+it('a tar that is cut inside a file is refused', async () => {
+  for (const length of [1, 511, 513, 1000, tar.length - 1024 - 9000]) {
+    expect([length, await unpacked(tar.subarray(0, length), [4096])]).toEqual([length, expect.any(String)]);
+  }
 });

@@ -105,71 +105,67 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
   });
 });
 
-describe('any folder', () => {
-  const name = fc.constantFrom('a', 'b', 'c.sav', 'long name (1)', 'é工', '.hidden');
-  const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
-  const content = fc.oneof(
-    fc.constantFrom(0, 1, 511, 512, 513, 70_000).map((size) => noise(size)),
-    fc.constant(Buffer.alloc(100_000, 'same ')),
-  );
-  /** None of them below another. */
-  const folders = fc.dictionary(path, content, { maxKeys: 6, noNullPrototype: true }).filter((files) => {
-    const paths = Object.keys(files);
-    return paths.length > 0 && !paths.some((one) => paths.some((other) => other.startsWith(`${one}/`)));
-  });
-
-  const filesIn = (folder: string): Record<string, string> =>
-    Object.fromEntries(
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name: of }): [string, string] => {
-          const file = join(parentPath, of);
-          return [file.slice(folder.length + 1), readFileSync(file, 'base64')];
-        })
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
-    );
-
-  it('comes out of an archive as it went in, and its bytes are counted', async () => {
-    await forAllInTurns(
-      60,
-      folders,
-      fc.constantFrom(...KINDS, ['gzip of tar itself', null] as const),
-      async (files, [, pack]) => {
-        const from = tempFolder(files);
-        const archive = join(tempFolder(), 'archive');
-        const entries = Object.entries(files).map(([at, bytes]) => ({ path: at, content: bytes }));
-        if (pack) writeFileSync(archive, pack(entries));
-        // Another writer than ours, with folders and longer names in entries of their own.
-        else
-          await create(
-            { gzip: true, file: archive, cwd: from },
-            readdirSync(from).map((each) => `./${each}`),
-          );
-        const folder = tempFolder();
-        let taken = 0;
-        const kind = archiveKind(readFileSync(archive))!;
-        await unpackArchive(archive, kind, folder, (bytes) => {
-          taken += bytes;
-        });
-        expect(filesIn(folder)).toEqual(filesIn(from));
-        expect(taken).toBe(Object.values(files).reduce((sum, { length }) => sum + length, 0));
-      },
-    );
-  });
+const name = fc.constantFrom('a', 'b', 'c.sav', 'long name (1)', 'é工', '.hidden');
+const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
+const content = fc.oneof(
+  fc.constantFrom(0, 1, 511, 512, 513, 70_000).map((size) => noise(size)),
+  fc.constant(Buffer.alloc(100_000, 'same ')),
+);
+/** None of them below another. */
+const folders = fc.dictionary(path, content, { maxKeys: 6, noNullPrototype: true }).filter((files) => {
+  const paths = Object.keys(files);
+  return paths.length > 0 && !paths.some((one) => paths.some((other) => other.startsWith(`${one}/`)));
 });
 
-describe('an archive', () => {
-  it.each([
-    ['tar', makeTar([{ path: 'a', content: A }]), 'tar'],
-    ['gzip', makeTarGz([{ path: 'a', content: A }]), 'gzip'],
-    ['save', A, null],
-    ['nothing', new Uint8Array(0), null],
-    ['noise', noise(1000), null],
-  ] as const)('%s is known by its beginning, wherever that lies in memory', (_, bytes, kind) => {
-    expect(archiveKind(bytes)).toBe(kind);
-    expect(archiveKind(Buffer.concat([noise(7), bytes]).subarray(7))).toBe(kind);
-    // A gzip says it at once, a tar at the end of its first header.
-    expect(archiveKind(bytes.subarray(0, 262))).toBe(kind);
-    expect(archiveKind(bytes.subarray(0, 1))).toBeNull();
-  });
+const filesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name: of }): [string, string] => {
+        const file = join(parentPath, of);
+        return [file.slice(folder.length + 1), readFileSync(file, 'base64')];
+      })
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+it('any folder comes out of an archive as it went in, and its bytes are counted', async () => {
+  await forAllInTurns(
+    60,
+    folders,
+    fc.constantFrom(...KINDS, ['gzip of tar itself', null] as const),
+    async (files, [, pack]) => {
+      const from = tempFolder(files);
+      const archive = join(tempFolder(), 'archive');
+      const entries = Object.entries(files).map(([at, bytes]) => ({ path: at, content: bytes }));
+      if (pack) writeFileSync(archive, pack(entries));
+      // Another writer than ours, with folders and longer names in entries of their own.
+      else
+        await create(
+          { gzip: true, file: archive, cwd: from },
+          readdirSync(from).map((each) => `./${each}`),
+        );
+      const folder = tempFolder();
+      let taken = 0;
+      const kind = archiveKind(readFileSync(archive))!;
+      await unpackArchive(archive, kind, folder, (bytes) => {
+        taken += bytes;
+      });
+      expect(filesIn(folder)).toEqual(filesIn(from));
+      expect(taken).toBe(Object.values(files).reduce((sum, { length }) => sum + length, 0));
+    },
+  );
+});
+
+it.each([
+  ['tar', makeTar([{ path: 'a', content: A }]), 'tar'],
+  ['gzip', makeTarGz([{ path: 'a', content: A }]), 'gzip'],
+  ['save', A, null],
+  ['nothing', new Uint8Array(0), null],
+  ['noise', noise(1000), null],
+] as const)('an archive %s is known by its beginning, wherever that lies in memory', (_, bytes, kind) => {
+  expect(archiveKind(bytes)).toBe(kind);
+  expect(archiveKind(Buffer.concat([noise(7), bytes]).subarray(7))).toBe(kind);
+  // A gzip says it at once, a tar at the end of its first header.
+  expect(archiveKind(bytes.subarray(0, 262))).toBe(kind);
+  expect(archiveKind(bytes.subarray(0, 1))).toBeNull();
 });

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFile
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftPrefix } from '../../../src/library/files/draft-name.ts';
 import { UploadFolder } from '../../../src/server/uploads/upload-folder.ts';
 import { forAllInTurns } from '../../tools/for-all.ts';
@@ -40,65 +40,63 @@ function contents(path: string): Record<string, string> {
   );
 }
 
-describe('uploads', () => {
-  const steps = fc.array(
-    fc.record({
-      name: fc.constantFrom('a', 'b', 'c'),
-      does: fc.constantFrom('put', 'put', 'remove'),
-      isFolder: fc.boolean(),
-    }),
-    { maxLength: 12 },
-  );
+const steps = fc.array(
+  fc.record({
+    name: fc.constantFrom('a', 'b', 'c'),
+    does: fc.constantFrom('put', 'put', 'remove'),
+    isFolder: fc.boolean(),
+  }),
+  { maxLength: 12 },
+);
 
-  it('are what was put last under their names, file or folder', async () => {
-    await forAllInTurns(25, steps, async (all) => {
-      const folder = new UploadFolder(tempFolder(), 1_000_000);
-      const expected = new Map<string, string>();
-      for (const [at, { name, does, isFolder }] of all.entries()) {
-        if (does === 'put') {
-          expect(await put(folder, name, `content ${at}`, isFolder)).toBe(!expected.has(name));
-          expected.set(name, `${isFolder ? 'folder ' : ''}content ${at}`);
-        } else expect(await folder.remove(name)).toBe(expected.delete(name));
-        expect(contents(folder.path)).toEqual(Object.fromEntries(expected));
-      }
-      // Nothing of what was replaced or removed is kept.
-      expect(readdirSync(join(folder.path, '.incoming'))).toEqual([]);
-    });
-  });
-
-  it('that come at once under one name take turns: one finds it free, and each is whole', async () => {
-    for (const kinds of [[false], [true], [false, true]]) {
-      const folder = new UploadFolder(tempFolder(), 1_000_000);
-      const placed = await Promise.all(
-        Array.from({ length: 8 }, (_, at) => put(folder, 'a', `content ${at}`, kinds[at % kinds.length]!)),
-      );
-      expect(placed.filter((isNew) => isNew)).toHaveLength(1);
-      expect(contents(folder.path)).toEqual({ a: expect.stringMatching(/^(folder )?content \d$/) });
-      const removed = await Promise.all([1, 2, 3].map(() => folder.remove('a')));
-      expect(removed.filter((wasThere) => wasThere)).toHaveLength(1);
+it('uploads are what was put last under their names, file or folder', async () => {
+  await forAllInTurns(25, steps, async (all) => {
+    const folder = new UploadFolder(tempFolder(), 1_000_000);
+    const expected = new Map<string, string>();
+    for (const [at, { name, does, isFolder }] of all.entries()) {
+      if (does === 'put') {
+        expect(await put(folder, name, `content ${at}`, isFolder)).toBe(!expected.has(name));
+        expected.set(name, `${isFolder ? 'folder ' : ''}content ${at}`);
+      } else expect(await folder.remove(name)).toBe(expected.delete(name));
+      expect(contents(folder.path)).toEqual(Object.fromEntries(expected));
     }
+    // Nothing of what was replaced or removed is kept.
+    expect(readdirSync(join(folder.path, '.incoming'))).toEqual([]);
   });
+});
 
-  it('may fill the room that there is, counted in blocks, and not a byte more', async () => {
-    // As a disk counts: the folder itself is there already, .incoming is an entry, and so is each file.
-    const BLOCK = 4096;
-    const room = 2 * BLOCK + 100;
-    const folder = new UploadFolder(tempFolder({ a: Buffer.alloc(60) }), room);
-    await expect(folder.stage(41)).rejects.toMatchObject({ extensions: { http: { status: 507 } } });
-    await folder.stage(40);
-    expect(() => folder.take(40)).not.toThrow();
-    expect(() => folder.take(1)).toThrow(`holds ${room} bytes at most`);
-  });
+it('uploads that come at once under one name take turns: one finds it free, and each is whole', async () => {
+  for (const kinds of [[false], [true], [false, true]]) {
+    const folder = new UploadFolder(tempFolder(), 1_000_000);
+    const placed = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => put(folder, 'a', `content ${at}`, kinds[at % kinds.length]!)),
+    );
+    expect(placed.filter((isNew) => isNew)).toHaveLength(1);
+    expect(contents(folder.path)).toEqual({ a: expect.stringMatching(/^(folder )?content \d$/) });
+    const removed = await Promise.all([1, 2, 3].map(() => folder.remove('a')));
+    expect(removed.filter((wasThere) => wasThere)).toHaveLength(1);
+  }
+});
 
-  it('that are removed make room', async () => {
-    const folder = new UploadFolder(tempFolder(), 60_000);
-    await put(folder, 'large', 'x'.repeat(40_000), true);
-    await expect(put(folder, 'more', 'x'.repeat(40_000), false)).rejects.toMatchObject({
-      extensions: { code: 'LIMIT_EXCEEDED' },
-    });
-    await folder.remove('large');
-    expect(await put(folder, 'more', 'x'.repeat(40_000), false)).toBe(true);
+it('uploads may fill the room that there is, counted in blocks, and not a byte more', async () => {
+  // As a disk counts: the folder itself is there already, .incoming is an entry, and so is each file.
+  const BLOCK = 4096;
+  const room = 2 * BLOCK + 100;
+  const folder = new UploadFolder(tempFolder({ a: Buffer.alloc(60) }), room);
+  await expect(folder.stage(41)).rejects.toMatchObject({ extensions: { http: { status: 507 } } });
+  await folder.stage(40);
+  expect(() => folder.take(40)).not.toThrow();
+  expect(() => folder.take(1)).toThrow(`holds ${room} bytes at most`);
+});
+
+it('uploads that are removed make room', async () => {
+  const folder = new UploadFolder(tempFolder(), 60_000);
+  await put(folder, 'large', 'x'.repeat(40_000), true);
+  await expect(put(folder, 'more', 'x'.repeat(40_000), false)).rejects.toMatchObject({
+    extensions: { code: 'LIMIT_EXCEEDED' },
   });
+  await folder.remove('large');
+  expect(await put(folder, 'more', 'x'.repeat(40_000), false)).toBe(true);
 });
 
 it('what an earlier server left is taken away when no process can be at work on it any more', async () => {

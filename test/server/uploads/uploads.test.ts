@@ -14,52 +14,50 @@ import { A, B, serveUploads } from '../../tools/serve-uploads.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 import { hasUnixFiles } from '../../tools/unix-files.ts';
 
-describe('a file', async () => {
-  const { put, remove, query, names, url } = await serveUploads();
-  const count = async (slug: string) =>
-    (await query(`{ save(id: "${slug}") { stats { objects } } }`)).body.data.save;
+const { put, remove, query, names, url } = await serveUploads();
+const count = async (slug: string) =>
+  (await query(`{ save(id: "${slug}") { stats { objects } } }`)).body.data.save;
 
-  it('is there as soon as it is answered, and gives what was sent', async () => {
-    const { status, body } = await put('my world.sav', A);
-    expect([status, body]).toEqual([
-      201,
-      { saves: [{ slug: 'my-world', format: 'SLIME_RANCHER', title: 'A' }] },
-    ]);
-    expect(await count('my-world')).toEqual({ stats: { objects: 2 } });
-    const file = await fetch(new URL('/saves/my-world/file', url));
-    expect(Buffer.from(await file.arrayBuffer()).equals(A)).toBe(true);
-    expect(names()).toEqual(['.incoming', 'my world.sav']);
-  });
+it('a file is there as soon as it is answered, and gives what was sent', async () => {
+  const { status, body } = await put('my world.sav', A);
+  expect([status, body]).toEqual([
+    201,
+    { saves: [{ slug: 'my-world', format: 'SLIME_RANCHER', title: 'A' }] },
+  ]);
+  expect(await count('my-world')).toEqual({ stats: { objects: 2 } });
+  const file = await fetch(new URL('/saves/my-world/file', url));
+  expect(Buffer.from(await file.arrayBuffer()).equals(A)).toBe(true);
+  expect(names()).toEqual(['.incoming', 'my world.sav']);
+});
 
-  it('takes the place of the one of its name', async () => {
-    expect((await put('b.sav', A)).status).toBe(201);
-    expect(await count('b')).toEqual({ stats: { objects: 2 } });
-    expect((await put('b.sav', B)).status).toBe(200);
-    await expect.poll(() => count('b')).toEqual({ stats: { objects: 3 } });
-  });
+it('a file takes the place of the one of its name', async () => {
+  expect((await put('b.sav', A)).status).toBe(201);
+  expect(await count('b')).toEqual({ stats: { objects: 2 } });
+  expect((await put('b.sav', B)).status).toBe(200);
+  await expect.poll(() => count('b')).toEqual({ stats: { objects: 3 } });
+});
 
-  it('goes when it is deleted', async () => {
-    await put('c.sav', A);
-    expect((await remove('c.sav')).status).toBe(204);
-    expect((await remove('c.sav')).status).toBe(404);
-    const listed = await query('{ saves { nodes { slug } } }');
-    expect(listed.body.data.saves.nodes).not.toContainEqual({ slug: 'c' });
-    expect(names()).not.toContain('c.sav');
-  });
+it('a file goes when it is deleted', async () => {
+  await put('c.sav', A);
+  expect((await remove('c.sav')).status).toBe(204);
+  expect((await remove('c.sav')).status).toBe(404);
+  const listed = await query('{ saves { nodes { slug } } }');
+  expect(listed.body.data.saves.nodes).not.toContainEqual({ slug: 'c' });
+  expect(names()).not.toContain('c.sav');
+});
 
-  it('stays when what should take its place is none', async () => {
-    await put('d.sav', A);
-    expect((await put('d.sav', 'FAKE !')).status).toBe(422);
-    expect((await put('d.sav', 'no save')).status).toBe(422);
-    expect(await count('d')).toEqual({ stats: { objects: 2 } });
-  });
+it('a file stays when what should take its place is none', async () => {
+  await put('d.sav', A);
+  expect((await put('d.sav', 'FAKE !')).status).toBe(422);
+  expect((await put('d.sav', 'no save')).status).toBe(422);
+  expect(await count('d')).toEqual({ stats: { objects: 2 } });
+});
 
-  it('of a real format needs no whole file to be known', async () => {
-    const whole = readFileSync('examples/little-factory.sav');
-    expect((await put('factory.sav', whole)).status).toBe(201);
-    const { body } = await query('{ save(id: "factory") { title format } }');
-    expect(body.data.save.format).toBe('SATISFACTORY');
-  });
+it('a file of a real format needs no whole file to be known', async () => {
+  const whole = readFileSync('examples/little-factory.sav');
+  expect((await put('factory.sav', whole)).status).toBe(201);
+  const { body } = await query('{ save(id: "factory") { title format } }');
+  expect(body.data.save.format).toBe('SATISFACTORY');
 });
 
 describe('what is no save', async () => {
