@@ -17,6 +17,11 @@ const SHARED =
  * all threads, or are slow.
  */
 const ALONE = '**/*.@(alone|cost|slow).test.ts';
+/** These are slow, and share what they begin with, too: a browser. */
+const PAGES = 'test/web/*.slow.test.ts';
+
+// Projects do not hear of an option of the command line.
+const asked = /--maxWorkers[ =](\d+)/.exec(process.argv.join(' '))?.[1];
 
 // Worker threads that tests start run .ts files too, which Node 20 needs help for.
 const register = new URL('./scripts/ts-register.mjs', import.meta.url).href;
@@ -42,7 +47,7 @@ export default defineConfig({
     // What was compiled once is not compiled again until it changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     // One more than cores: a quarter of the time tests wait, for a server, a database, a page or a file that is watched.
-    maxWorkers: Math.min(4, availableParallelism() + 1),
+    maxWorkers: asked === undefined ? Math.min(4, availableParallelism() + 1) : Number(asked),
     coverage: {
       include: ['src/**/*.ts'],
       exclude: ['**/*.gen.ts', 'src/**/assembly/**'],
@@ -62,8 +67,8 @@ export default defineConfig({
         test: {
           name: 'shared',
           isolate: false,
-          include: [`test/@${SHARED}/**/*.test.ts`],
-          exclude: [ALONE, ...withinLength],
+          include: [`test/@${SHARED}/**/!(*.alone|*.cost|*.slow).test.ts`, ...(withSlow ? [PAGES] : [])],
+          exclude: withinLength,
           // Thousands of graphs in one process, each of which reserves 10 GB of addresses by default, take all that there are.
           execArgv: ['--disable-wasm-trap-handler', '--wasm-max-mem-pages=8192', '--import', register],
         },
@@ -73,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ['test/*.test.ts', `test/!${SHARED}/**/*.test.ts`, `test/${ALONE}`],
-          exclude: withSlow ? withinLength : ['**/*.slow.test.ts'],
+          exclude: withSlow ? [PAGES, ...withinLength] : ['**/*.slow.test.ts'],
         },
       },
     ],

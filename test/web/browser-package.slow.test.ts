@@ -1,17 +1,10 @@
 // `savegraph/browser` in a page of somebody else, from the built package as static files.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launch, openPage } from './browser.ts';
-
-const path = chromiumPath();
-if (path === null) console.warn('the package in a page: not tried, there is no Chromium');
-
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tempFolder } from '../tools/temp-folder.ts';
+import { describeInBrowser, hostFiles, openPage } from './browser.ts';
 
 const PAGE = `<!doctype html><input type="file" multiple><pre></pre><script type="module">
 import { BrowserSaves } from './dist/browser/index.js';
@@ -40,45 +33,33 @@ const NOTES = readFileSync('examples/plugins/notes/index.mjs', 'utf8').replace(
 const isThere = existsSync('dist/browser/index.js');
 if (!isThere) console.warn('the package in a page: not tried, it is not built');
 
-describe.skipIf(path === null || !isThere)('the package in a page', () => {
-  let browser: Browser;
-  let host: Server;
+describe.skipIf(!isThere)('the package in a page', () => {
+  describeInBrowser('of somebody else', (browser) => {
+    const folder = tempFolder({ 'notes.js': NOTES, 'index.html': PAGE });
+    const host = hostFiles((name) =>
+      /^dist\/[\w/.-]+$/.test(name) && !name.includes('..') ? name : join(folder, name),
+    );
 
-  beforeAll(async () => {
-    host = createServer(({ url = '' }, response) => {
-      if (url === '/notes.js') return response.writeHead(200, { 'content-type': TYPES['.js'] }).end(NOTES);
-      if (url === '/') return response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
-      const isBuilt = /^\/dist\/[\w/.-]+$/.test(url) && !url.includes('..');
-      response.writeHead(isBuilt ? 200 : 404, { 'content-type': TYPES[extname(url)] ?? 'text/plain' });
-      return response.end(isBuilt ? readFileSync(`.${url}`) : '');
+    it('has a worker that is one file', () => {
+      expect(readFileSync('dist/web/open-saves.js', 'utf8')).not.toMatch(/^import\b/);
     });
-    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-    browser = await launch(path!);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    host?.close();
-  });
 
-  it('has a worker that is one file', () => {
-    expect(readFileSync('dist/web/open-saves.js', 'utf8')).not.toMatch(/^import\b/);
-  });
-
-  it.each([
-    [
-      'examples/little-factory.sav',
-      [{ slug: '~little-factory' }, { data: { save: { format: 'SATISFACTORY' } } }],
-    ],
-    [
-      'examples/plugins/notes/example.notes',
-      [{ slug: '~example' }, { data: { save: { format: 'NOTES', stats: { objects: 2 } } } }],
-    ],
-    ['package.json', [{ message: expect.stringMatching(/./) }]],
-  ])('opens %s', async (file, expected) => {
-    const { page } = await openPage(browser);
-    await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
-    await page.locator('input').setInputFiles(file);
-    await page.waitForFunction(() => document.querySelector('pre')!.textContent !== '');
-    expect(JSON.parse((await page.locator('pre').textContent())!)).toMatchObject(expected);
+    it.each([
+      [
+        'examples/little-factory.sav',
+        [{ slug: '~little-factory' }, { data: { save: { format: 'SATISFACTORY' } } }],
+      ],
+      [
+        'examples/plugins/notes/example.notes',
+        [{ slug: '~example' }, { data: { save: { format: 'NOTES', stats: { objects: 2 } } } }],
+      ],
+      ['package.json', [{ message: expect.stringMatching(/./) }]],
+    ])('opens %s', async (file, expected) => {
+      const { page } = await openPage(browser());
+      await page.goto(await host);
+      await page.locator('input').setInputFiles(file);
+      await page.waitForFunction(() => document.querySelector('pre')!.textContent !== '');
+      expect(JSON.parse((await page.locator('pre').textContent())!)).toMatchObject(expected);
+    });
   });
 });

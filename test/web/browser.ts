@@ -1,12 +1,13 @@
 // A browser and the page as it is built, for tests that look at it. Debian's Chromium, drawing in software. Whatever the page complains of is kept: no test may end with a complaint.
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { isBuilt } from '../tools/built-program.ts';
+import { listening } from '../tools/listening.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -14,6 +15,25 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** Where the browser is; null where there is none. */
 export function chromiumPath(): string | null {
   return [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path)) ?? null;
+}
+
+/** For all files of tests in this process: to start one takes seconds. It ends with the process. */
+let running: Promise<Browser> | undefined;
+
+/** Tests that look at pages; skipped where there is no browser. @param browser there from their first test on */
+export function describeInBrowser(name: string, tests: (browser: () => Browser) => void): void {
+  const path = chromiumPath();
+  if (path === null) console.warn(`${name}: not looked at, there is no Chromium and none could be installed`);
+  describe.skipIf(path === null)(name, () => {
+    let browser: Browser | undefined;
+    beforeAll(async () => {
+      if (!(await running)?.isConnected()) running = launch(path!);
+      browser = await running;
+    });
+    // What is open of one file must not go on beside the next.
+    afterAll(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
+    tests(() => browser!);
+  });
 }
 
 export function launch(path: string): Promise<Browser> {
@@ -37,6 +57,27 @@ export async function builtPage(): Promise<string> {
   const outDir = join(tempFolder(), 'web');
   await build({ configFile, build: { outDir, emptyOutDir: true } });
   return outDir;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** The address of a web host that knows nothing of us. @param fileAt where the file of a path lies; null for nowhere */
+export async function hostFiles(fileAt: (path: string) => string | null): Promise<string> {
+  const { url } = await listening(({ url: asked = '' }, response) => {
+    const file = fileAt(decodeURIComponent(new URL(asked, 'http://host').pathname.slice(1)) || 'index.html');
+    if (file === null || !existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    return response.end(readFileSync(file));
+  });
+  return url;
 }
 
 /** For what never comes, at any pace of the machine: sooner than tests end, so that it is said what was waited for. */

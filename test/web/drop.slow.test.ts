@@ -3,29 +3,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page, Worker } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Worker } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { UploadFolder } from '../../src/server/uploads/upload-folder.ts';
 import { Uploads } from '../../src/server/uploads/uploads.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { realSaves } from '../tools/real-saves.ts';
-import { type Served, serveLibrary } from '../tools/serve.ts';
+import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
-import {
-  builtPage,
-  chromiumPath,
-  launch,
-  mapDrawn,
-  type Opened,
-  openPage,
-  pictureFolder,
-  poll,
-} from './browser.ts';
-
-const path = chromiumPath();
-if (path === null) console.warn('saves in the browser: not looked at, there is no Chromium');
+import { builtPage, mapDrawn, poll } from './browser.ts';
+import { describePage } from './served-page.ts';
 
 /** Everything that reading gives, counted: nodes by kind and class, edges of both ends, properties, what could not be read. */
 const COUNTS = `query ($save: ID!) {
@@ -50,29 +39,18 @@ const COUNTS = `query ($save: ID!) {
   }
 }`;
 
-describe.skipIf(path === null)('a save in the browser', () => {
-  let browser: Browser;
-  let base: string;
-  let served: Served;
-  let opened: Opened;
-  let page: Page;
-  let pageFolder: string;
-
-  beforeAll(async () => {
-    pageFolder = await builtPage();
-    const library = openLibrary('examples');
-    served = await serveLibrary(library, { pageFolder });
-    base = new URL('/', served.url).href;
-    browser = await launch(path!);
-    opened = await openPage(browser);
-    page = opened.page;
-  });
-  afterAll(() => browser?.close());
+describePage('a save in the browser', (browsed) => {
+  /** The page anew, as after an address is typed. */
+  const start = async (address = browsed.base) => {
+    const { page } = browsed;
+    await page.goto('about:blank');
+    await page.goto(address);
+    return page;
+  };
 
   /** A worker of the page as it is built, asked without the page. */
   const startOpener = async (): Promise<Worker> => {
-    await page.goto('about:blank');
-    await page.goto(base);
+    const page = await start();
     const started = page.waitForEvent('worker');
     await page.evaluate(() => {
       const worker = new Worker(new URL('open-saves.js', document.baseURI), { type: 'module' });
@@ -91,7 +69,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
   };
   const ask = async (address: string, body: unknown): Promise<unknown> =>
     JSON.parse(
-      await page.evaluate(
+      await browsed.page.evaluate(
         ([to, what]) =>
           (globalThis as unknown as { askOpener(a: string, b: unknown): Promise<string> }).askOpener(
             to as string,
@@ -101,6 +79,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
       ),
     );
   const openFiles = async (...files: string[]): Promise<{ slugs: string[]; problems: string[] }> => {
+    const { page } = browsed;
     await page.locator('#files').setInputFiles(files);
     const text = await page.evaluate(() => {
       const { files: chosen } = document.querySelector<HTMLInputElement>('#files')!;
@@ -116,7 +95,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
   const counts = async (slug: string): Promise<unknown> =>
     ask('graphql', JSON.stringify({ query: COUNTS, variables: { save: slug } }));
   const expected = async (slug: string): Promise<unknown> =>
-    (await served.query(COUNTS, { save: slug })).body;
+    (await browsed.query(COUNTS, { save: slug })).body;
 
   it('counts what the server counts, with the kernels', async () => {
     const worker = await startOpener();
@@ -142,7 +121,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
     // The graph's, which interns texts, and the format's, which scans objects.
     expect(started.some((names) => names.includes('intern'))).toBe(true);
     expect(started.some((names) => names.includes('bodies'))).toBe(true);
-    expect(opened.complaints).toEqual([]);
+    browsed.expectQuiet();
   });
 
   it.each([
@@ -153,7 +132,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
     await startOpener();
     const { slugs } = await openFiles(join('examples', file));
     expect(await counts(slugs[0]!)).toEqual(await expected(slug));
-    expect(opened.complaints).toEqual([]);
+    browsed.expectQuiet();
   });
 
   const real = realSaves('satisfactory');
@@ -183,8 +162,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
   });
 
   it('is dropped on the page, and has a map, a dashboard and an explorer', async () => {
-    await page.goto('about:blank');
-    await page.goto(base);
+    const page = await start();
     await page.getByRole('button', { name: 'Open files …' }).waitFor();
     const requests: string[] = [];
     const note = (request: { method(): string; url(): string }): void => {
@@ -204,7 +182,7 @@ describe.skipIf(path === null)('a save in the browser', () => {
     }, bytes);
     await poll(page, () => decodeURIComponent(location.hash).startsWith('#/save/~mine/map'));
     await mapDrawn(page);
-    await picture('dropped-map');
+    await browsed.picture('dropped-map');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: 'Power by circuit' }).waitFor();
     await page.getByRole('link', { name: 'Explorer' }).click();
@@ -213,18 +191,17 @@ describe.skipIf(path === null)('a save in the browser', () => {
     page.off('request', note);
     await page.getByRole('link', { name: 'Savegraph: all saves' }).click();
     await page.getByRole('heading', { name: 'Opened in this browser' }).waitFor();
-    await picture('dropped-saves');
-    expect(opened.complaints).toEqual([]);
+    await browsed.picture('dropped-saves');
+    browsed.expectQuiet();
   });
 
   it('of several files is opened as one: a profile', async () => {
-    await page.goto('about:blank');
-    await page.goto(base);
+    const page = await start();
     await page.locator('input[type=file][webkitdirectory]').setInputFiles('examples/hollowmere');
     await poll(page, () => decodeURIComponent(location.hash).includes('/save/~'));
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: 'Roster, the most stressed first' }).waitFor();
-    expect(opened.complaints).toEqual([]);
+    browsed.expectQuiet();
   });
 
   it.each([
@@ -235,9 +212,8 @@ describe.skipIf(path === null)('a save in the browser', () => {
     const library = new Library({ reader: inProcessReader() });
     await library.addUploads(folder);
     const uploads = new Uploads(new UploadFolder(folder, 1e9), library);
-    const taking = await serveLibrary(library, { pageFolder, uploads });
-    await page.goto('about:blank');
-    await page.goto(new URL('/', taking.url).href);
+    const taking = await serveLibrary(library, { pageFolder: await builtPage(), uploads });
+    const page = await start(new URL('/', taking.url).href);
     await page.locator(input).setInputFiles(file);
     await poll(page, () => decodeURIComponent(location.hash).includes('/save/~'));
     await page.getByRole('link', { name: 'Savegraph: all saves' }).click();
@@ -245,11 +221,6 @@ describe.skipIf(path === null)('a save in the browser', () => {
     await poll(page, () => /^#\/save\/[^~%]/.test(location.hash));
     await page.getByRole('heading', { name: title, exact: true, level: 1 }).waitFor();
     expect(library.entries.map(({ header }) => header.title)).toEqual([title]);
-    expect(opened.complaints).toEqual([]);
+    browsed.expectQuiet();
   });
-
-  const picture = async (name: string): Promise<void> => {
-    const folder = pictureFolder();
-    if (folder !== null) await page.screenshot({ path: `${folder}/${name}.png` });
-  };
 });

@@ -3,16 +3,10 @@
 import { expect, it } from 'vitest';
 import { describePage } from './served-page.ts';
 
-const DASHBOARDS = [
-  'little-factory',
-  'palworld-server',
-  'hollowmere',
-  '20221101120000-2-1',
-  'unreal3',
-  'new-example',
-  'sample-314159265',
-  'example-world',
-];
+const DASHBOARDS =
+  'little-factory palworld-server hollowmere 20221101120000-2-1 unreal3 new-example sample-314159265 example-world'.split(
+    ' ',
+  );
 
 describePage('links of a dashboard', (browsed) => {
   const { open, lead, expectQuiet } = browsed;

@@ -4,13 +4,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
-import { serveLibrary } from '../tools/serve.ts';
+import { type Served, serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 import { complaintsOfAxe } from './axe.ts';
-import { builtPage, chromiumPath, launch, type Opened, openPage, pictureFolder, poll } from './browser.ts';
+import { builtPage, describeInBrowser, type Opened, openPage, pictureFolder, poll } from './browser.ts';
 
 /** After which a save that is half written is said to be so: thirty seconds are a long time to look at a page. */
 const SETTLE_MILLIS = 2000;
@@ -24,6 +24,7 @@ export interface ServedPage {
   readonly page: Page;
   /** A save that the game writes again. */
   readonly worldFile: string;
+  readonly query: Served['query'];
   open(hash: string, page?: Page): Promise<void>;
   /** Leads there as a link does, from where nothing is: sooner than opening the page anew. */
   lead(hash: string): Promise<void>;
@@ -41,33 +42,23 @@ export function describePage(
   tests: (browsed: ServedPage) => void,
   saves: readonly string[] = ['examples'],
 ): void {
-  const path = chromiumPath();
-  if (path === null) console.warn(`${name}: not looked at, there is no Chromium and none could be installed`);
-  describe.skipIf(path === null)(name, () => tests(servedPage(path!, saves)));
+  describeInBrowser(name, (browser) => tests(servedPage(browser, saves)));
 }
 
-function servedPage(path: string, saves: readonly string[]): ServedPage {
-  let base = '';
-  let browser: Browser | undefined;
+function servedPage(browser: () => Browser, saves: readonly string[]): ServedPage {
+  let served: Served;
   let opened: Opened | undefined;
-  let worldFile = '';
-  let internalErrors: readonly unknown[] = [];
+  const base = (): string => new URL('/', served.url).href;
+  const folder = tempFolder({ 'world.sav': readFileSync('examples/little-factory-earlier.sav') });
 
   beforeAll(async () => {
     const pageFolder = await builtPage();
     const library = new Library({ reader: inProcessReader(), settleMillis: SETTLE_MILLIS });
     for (const folder of saves) library.add(folder);
-    worldFile = join(
-      tempFolder({ 'world.sav': readFileSync('examples/little-factory-earlier.sav') }),
-      'world.sav',
-    );
-    library.add(worldFile);
+    library.add(join(folder, 'world.sav'));
     library.watch();
-    const served = await serveLibrary(library, { pageFolder });
-    internalErrors = served.internalErrors;
-    base = new URL('/', served.url).href;
-    browser = await launch(path);
-    opened = await openPage(browser);
+    served = await serveLibrary(library, { pageFolder });
+    opened = await openPage(browser());
   });
   // What a wait waits for is not what stands there: say that.
   afterEach(async ({ task }) => {
@@ -75,25 +66,24 @@ function servedPage(path: string, saves: readonly string[]): ServedPage {
     const text = await opened.page.evaluate(() => document.body.innerText).catch(String);
     console.error(`${opened.page.url()} shows:\n${text.slice(0, MOST_TEXT)}`);
   });
-  afterAll(() => browser?.close());
+  afterAll(() => served?.library.close());
 
   return {
     get base() {
-      return base;
+      return base();
     },
     get browser() {
-      return browser!;
+      return browser();
     },
     get page() {
       return opened!.page;
     },
-    get worldFile() {
-      return worldFile;
-    },
+    worldFile: join(folder, 'world.sav'),
+    query: (...asked) => served.query(...asked),
     open: async (hash, page = opened!.page) => {
       // Anew, though only what follows the # differs: by way of the same host, so that the browser keeps its process.
-      await page.goto(`${base}healthz`);
-      await page.goto(`${base}#${hash}`);
+      await page.goto(`${base()}healthz`);
+      await page.goto(`${base()}#${hash}`);
     },
     lead: async (hash) => {
       const { page } = opened!;
@@ -111,7 +101,7 @@ function servedPage(path: string, saves: readonly string[]): ServedPage {
     },
     expectQuiet: (of = opened!) => {
       expect(of.complaints).toEqual([]);
-      expect(internalErrors).toEqual([]);
+      expect(served.internalErrors).toEqual([]);
     },
     async axe(page = opened!.page) {
       // Parts come one after the other: a page that still loads some has not all of its headings.

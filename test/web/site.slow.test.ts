@@ -3,56 +3,27 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, launch, openPage } from './browser.ts';
-
-const path = chromiumPath();
-if (path === null) console.warn('the documentation as a site: not looked at, there is no Chromium');
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { describeInBrowser, hostFiles, openPage } from './browser.ts';
 
 const FOLDER = 'dist-docs';
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
 
-describe.skipIf(path === null)('the site', () => {
-  let browser: Browser;
-  let host: Server;
+describeInBrowser('the documentation as a site', (browser) => {
   let base: string;
   let pages: readonly string[];
 
   beforeAll(async () => {
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'docs'], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`the site cannot be built\n${stdout}${stderr}`);
-    host = createServer(({ url = '' }, response) => {
-      const name = decodeURIComponent(new URL(url, 'http://host').pathname.slice(1)) || 'index.html';
-      if (!existsSync(join(FOLDER, name))) return response.writeHead(404).end();
-      const type = TYPES[extname(name)] ?? 'application/octet-stream';
-      return response.writeHead(200, { 'content-type': type }).end(readFileSync(join(FOLDER, name)));
-    });
-    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-    base = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+    base = await hostFiles((name) => join(FOLDER, name));
     pages = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.html') && name !== '404.html',
     );
-    browser = await launch(path!);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    host?.close();
   });
 
   it('shows every page, with links that lead somewhere', async () => {
-    const { page, complaints } = await openPage(browser);
+    const { page, complaints } = await openPage(browser());
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(base)) foreign.push(request.url());
@@ -86,7 +57,7 @@ describe.skipIf(path === null)('the site', () => {
   }
 
   it('answers the examples of every game in the page, and finds words', async () => {
-    const { page, complaints } = await openPage(browser);
+    const { page, complaints } = await openPage(browser());
     await page.goto(base);
     const runs = page.getByRole('button', { name: 'Run it here' });
     for (let left = await runs.count(); left > 0; left--) await runs.first().click();

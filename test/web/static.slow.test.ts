@@ -1,28 +1,13 @@
 // The page as files on a web host that knows nothing of us: no headers, no server to ask, not even at the root of the host.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
 import { writePage } from '../../src/cli/commands/page.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
-import { builtPage, chromiumPath, launch, mapDrawn, openPage, poll } from './browser.ts';
+import { builtPage, describeInBrowser, hostFiles, mapDrawn, openPage, poll } from './browser.ts';
 
-const path = chromiumPath();
-if (path === null) console.warn('the page as files: not looked at, there is no Chromium');
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
-
-describe.skipIf(path === null)('the page as files', () => {
-  let browser: Browser;
-  let host: Server;
+describeInBrowser('the page as files', (browser) => {
   let base: string;
   const folder = join(tempFolder({}), 'page');
   let built: string;
@@ -30,27 +15,15 @@ describe.skipIf(path === null)('the page as files', () => {
   beforeAll(async () => {
     built = await builtPage();
     writePage(built, folder);
-    host = createServer(({ url = '' }, response) => {
-      const { pathname } = new URL(url, 'http://host');
-      const name = pathname.replace(/^\/some\/folder\//, '') || 'index.html';
-      try {
-        const bytes = readFileSync(join(folder, name));
-        response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain' }).end(bytes);
-      } catch {
-        response.writeHead(404).end();
-      }
-    });
-    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-    base = `http://127.0.0.1:${(host.address() as AddressInfo).port}/some/folder/`;
-    browser = await launch(path!);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    host?.close();
+    const below = 'some/folder/';
+    base =
+      (await hostFiles((name) =>
+        name.startsWith(below) ? join(folder, name.slice(below.length) || 'index.html') : null,
+      )) + below;
   });
 
   it('opens saves, in a page that shares no memory', async () => {
-    const { page, complaints } = await openPage(browser);
+    const { page, complaints } = await openPage(browser());
     await page.goto(base);
     await page.getByRole('button', { name: 'Open files …' }).waitFor();
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);

@@ -132,15 +132,8 @@ it('a token is compared in whole, whatever of it is right', async () => {
   syncBuiltinESMExports();
   try {
     const token = new AccessToken(TOKEN);
-    const guesses = [
-      TOKEN,
-      '',
-      'x',
-      `x${TOKEN.slice(1)}`,
-      `${TOKEN.slice(0, -1)}x`,
-      `${TOKEN}x`,
-      'x'.repeat(10_000),
-    ];
+    const edges = [`x${TOKEN.slice(1)}`, `${TOKEN.slice(0, -1)}x`, `${TOKEN}x`];
+    const guesses = [TOKEN, '', 'x', ...edges, 'x'.repeat(10_000)];
     for (const guess of guesses) {
       compare.mockClear();
       expect(token.is(guess)).toBe(guess === TOKEN);
@@ -251,27 +244,18 @@ describe('a name that leads elsewhere', async () => {
     expect(internalErrors).toEqual([]);
   });
 
-  it.each([
-    'name',
-    'object',
-    'path',
-    'attribute',
-    'property',
-    'save',
-    'where',
-    'columns',
-    'orderBy',
-    'first',
-    'query',
-  ])('in the parameter %s of every route', async (parameter) => {
-    for (const route of routes.filter(({ methods }) => methods.includes('GET'))) {
-      for (const value of HOSTILE_NAMES.slice(0, 8)) {
-        const search = new URLSearchParams({ object: 'x', path: 'x', [parameter]: value });
-        leaksNothing(await ask(url, 'GET', `${addressOf(route)}?${search}`));
+  it.each('name object path attribute property save where columns orderBy first query'.split(' '))(
+    'in the parameter %s of every route',
+    async (parameter) => {
+      for (const route of routes.filter(({ methods }) => methods.includes('GET'))) {
+        for (const value of HOSTILE_NAMES.slice(0, 8)) {
+          const search = new URLSearchParams({ object: 'x', path: 'x', [parameter]: value });
+          leaksNothing(await ask(url, 'GET', `${addressOf(route)}?${search}`));
+        }
       }
-    }
-    expect(internalErrors).toEqual([]);
-  });
+      expect(internalErrors).toEqual([]);
+    },
+  );
 
   it('in what is asked in GraphQL', async () => {
     const served = await serve();
@@ -317,18 +301,11 @@ describe('a body', async () => {
   });
 
   it.each(taking)('of another kind is refused by %s %s', async (method, path, route) => {
-    for (const type of [
-      'image/png',
-      'application/xml',
-      'text/html',
-      'application/json; charset=nonsense',
-      '',
-    ]) {
+    const types = ['image/png', 'application/xml', 'text/html', 'application/json; charset=nonsense', ''];
+    for (const type of types) {
       for (const content of [
         noise(500),
-        Buffer.from('[[[['),
-        Buffer.from('null'),
-        Buffer.from('{"query":1}'),
+        ...['[[[[', 'null', '{"query":1}'].map((text) => Buffer.from(text)),
       ]) {
         const sent = { ...headers, ...(type === '' ? { 'content-type': 'x' } : { 'content-type': type }) };
         const { status } = await ask(url, method, addressOf(route), sent, content);

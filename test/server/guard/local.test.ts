@@ -64,11 +64,6 @@ it('a name is taken in any case from a host and an origin', () => {
 });
 
 it.each([
-  'null',
-  '',
-  'localhost',
-  '//localhost',
-  'file:///localhost',
-  'http://',
+  ...['null', '', 'localhost', '//localhost', 'file:///localhost', 'http://'],
   'http://localhost@evil.example',
 ])('a name is not read from an origin that is %j', (origin) => expect(isLocalOrigin(origin)).toBe(false));

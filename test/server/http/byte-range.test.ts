@@ -35,18 +35,8 @@ it('a range is those bytes, or none where there is none of them', () => {
 });
 
 it.each([
-  undefined,
-  '',
-  'bytes',
-  'bytes=',
-  'bytes=-',
-  'bytes=a-b',
-  'bytes=0-1,3-4',
-  'bytes=-1-2',
-  'items=0-1',
-  'bytes=1',
-  'bytes=0x0-1',
-  'bytes=1e1-20',
+  ...[undefined, '', 'bytes', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=0-1,3-4', 'bytes=-1-2', 'items=0-1'],
+  ...['bytes=1', 'bytes=0x0-1', 'bytes=1e1-20'],
 ])('a range that is %j is none, and all is sent', (header) =>
   expect(rangeOf(header, 9)).toEqual({ start: 0, end: 9, isWhole: true }),
 );

@@ -10,10 +10,7 @@ import { tempFolder } from '../../tools/temp-folder.ts';
 
 /** As Windows finds a device: the name up to its first dot, without spaces before that. */
 const DEVICES = [
-  'CON',
-  'PRN',
-  'AUX',
-  'NUL',
+  ...['CON', 'PRN', 'AUX', 'NUL'],
   ...['COM', 'LPT'].flatMap((port) => Array.from('0123456789¹²³', (digit) => port + digit)),
 ];
 
@@ -23,44 +20,8 @@ function isDevice(name: string): boolean {
 
 const folder = tempFolder();
 const part = fc.oneof(
-  fc.constantFrom(
-    'con',
-    'NUL',
-    'com1',
-    'lpt¹',
-    'COM²',
-    'aux',
-    '.',
-    ' ',
-    '..',
-    '-',
-    '/',
-    '\\',
-    ':',
-    '\0',
-    '\n',
-    '%',
-    '$',
-    '*',
-    '"',
-  ),
-  fc.constantFrom(
-    'a',
-    'World',
-    '7',
-    '工場',
-    'é',
-    'e\u0301',
-    '🐍',
-    '\u202e',
-    '\ufeff',
-    '(',
-    "'",
-    '=',
-    '@',
-    '+',
-    ',',
-  ),
+  fc.constantFrom(...'con NUL com1 lpt¹ COM² aux . .. - / \\ : % $ * "'.split(' '), ' ', '\0', '\n'),
+  fc.constantFrom(...'a World 7 工場 é e\u0301 🐍 \u202e \ufeff'.split(' '), ...`('=@+,`),
   fc.string({ unit: 'binary', maxLength: 2 }),
 );
 const names = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
@@ -84,17 +45,8 @@ it('a name that is taken is one name on every system, of a plain file, and nothi
 });
 
 it.each([
-  'a',
-  'My World.sav',
-  '工場 (2).sav',
-  'Ünï',
-  "it's",
-  'a+b=c@d,e',
-  'console.sav',
-  'com10',
-  'nulls',
-  '_x',
-  '1',
+  ...['My World.sav', '工場 (2).sav', 'Ünï', "it's", 'a+b=c@d,e'],
+  ...['a', 'console.sav', 'com10', 'nulls', '_x', '1'],
 ])('a name that is taken may be %s', (name) => {
   expect(isUploadName(name)).toBe(true);
   expect(() => checkUploadName(name)).not.toThrow();
@@ -114,21 +66,8 @@ it('a name that is refused is that of a device, in any case and with any ending'
 });
 
 it.each([
-  '',
-  '.',
-  '..',
-  '.a',
-  'a.',
-  ' a',
-  'a ',
-  '-rf',
-  'a/b',
-  'a\\b',
-  'a\0',
-  'a\nb',
-  'C:',
-  '~',
-  `${'x'.repeat(201)}`,
+  ...['', '.', '..', '.a', 'a.', ' a', 'a ', '-rf', 'a/b', 'a\\b', 'a\0', 'a\nb'],
+  ...['C:', '~', 'x'.repeat(201)],
 ])('a name that is refused is %j, with the rule as the reason and not the name', (name) => {
   expect(isUploadName(name)).toBe(false);
   expect(() => checkUploadName(name)).toThrow(
