@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // `npx vitest` runs what is quick: all but *.slow.test.ts, and a share of the cases of *.prop and *.many (test/tools/runs.ts).
 // TEST_LENGTH=rest runs what that left out, with more cases; TEST_LENGTH=all everything. A slow file runs whenever it is named.
@@ -26,6 +27,15 @@ const asked = /--maxWorkers[ =](\d+)/.exec(process.argv.join(' '))?.[1];
 // Worker threads that tests start run .ts files too, which Node 20 needs help for.
 const register = new URL('./scripts/ts-register.mjs', import.meta.url).href;
 
+/** The slow files of a project first: one that begins last runs on alone. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const turn = ({ project, moduleId }: TestSpecification): string =>
+      `${project.name} ${moduleId.includes('.slow.') ? 1 : 2}`;
+    return (await super.sort(files)).sort((a, b) => turn(a).localeCompare(turn(b)));
+  }
+}
+
 const toolFor = (name: string): string => fileURLToPath(new URL(`./test/tools/${name}.ts`, import.meta.url));
 
 export default defineConfig({
@@ -44,6 +54,7 @@ export default defineConfig({
     // A test that asserts nothing cannot fail. What should come to be may take its time on a slow or busy machine.
     expect: { requireAssertions: true, poll: { timeout: 120_000, interval: 10 } },
     pool: 'forks',
+    sequence: { sequencer: SlowFirst },
     // What was compiled once is not compiled again until it changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     // One more than cores: a quarter of the time tests wait, for a server, a database, a page or a file that is watched.
