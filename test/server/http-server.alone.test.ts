@@ -103,7 +103,7 @@ const limited = async (text: string, variables?: unknown) => {
 };
 const nested = (depth: number) => `{ save(id: "a") ${'{ world { saves '.repeat(depth)}`;
 
-it('limits levels of the text', async () => {
+it('limits: levels of the text', async () => {
   const deep = `{ a ${'{ a '.repeat(100_000)} ${'}'.repeat(100_000)} }`;
   expect(await limited(deep)).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
   expect(await limited(nested(60_000))).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
@@ -114,7 +114,7 @@ it('limits levels of the text', async () => {
   ]);
 });
 
-it('limits levels by fragments', async () => {
+it('limits: levels by fragments', async () => {
   const chain = Array.from(
     { length: MOST_QUERY_DEPTH },
     (_, at) => `fragment F${at} on Query { ...F${at + 1} }`,
@@ -129,12 +129,12 @@ it('limits levels by fragments', async () => {
   expect(await limited(text)).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
 });
 
-it('limits fragments in a circle are a mistake, not a hang', async () => {
+it('limits: fragments in a circle are a mistake, not a hang', async () => {
   const { body } = await query('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }');
   expect(body.errors[0].message).toMatch(/Cannot spread fragment/);
 });
 
-it('limits aliases', async () => {
+it('limits: aliases', async () => {
   const names = Array.from({ length: MOST_ALIASES + 1 }, (_, at) => `a${at}: __typename`);
   expect(await limited(`{ ${names.join(' ')} }`)).toEqual([200, 'LIMIT_EXCEEDED', 'aliases']);
   const { body } = await query(`{ ${names.slice(1).join(' ')} }`);
@@ -170,7 +170,7 @@ it.each<[limit: string, most: number, make: (count: number) => string]>([
     (count) => `{ __typename @include(${'if: true '.repeat(count)}) }`,
   ],
   ['variables', MOST_ARGUMENTS, (count) => `query (${times(count, (at) => `$v${at}: Int`)}) { __typename }`],
-])('limits %s end at their figure, and not before', async (limit, most, make) => {
+])('limits: %s end at their figure, and not before', async (limit, most, make) => {
   expect(await limited(make(most + 1))).toEqual([200, 'LIMIT_EXCEEDED', limit]);
   const { body } = await query(make(most));
   expect(body.errors?.[0]?.extensions?.code).not.toBe('LIMIT_EXCEEDED');
@@ -182,7 +182,7 @@ it('limits of values in variables', async () => {
   expect(await limited(text, { w: deep(MOST_QUERY_DEPTH) })).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
 });
 
-it('limits fields that come again and again cost no more than a refusal', async () => {
+it('limits: fields that come again and again cost no more than a refusal', async () => {
   const steps = stepCounter();
   const { body } = await query(`{ ${'__typename '.repeat(MOST_TOKENS - 10)} }`);
   expect(body.data ?? body.errors).toBeDefined();

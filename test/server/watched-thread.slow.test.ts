@@ -3,11 +3,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Silence } from '../../src/server/watched-thread.ts';
 import { startServer, WRITTEN } from '../tools/program.ts';
+import { rawText } from '../tools/raw-request.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const STUCK = new URL('../tools/stuck.mjs', import.meta.url).href;
@@ -61,24 +61,11 @@ it('a thread that does not end after a signal is cut off', async () => {
   });
 });
 
-/** Sends as it is, and gives all that comes back. @param written called once the server's machine has it */
-function raw(url: string, text: string, written: () => void = () => {}): Promise<string> {
-  const { port, hostname } = new URL(url);
-  return new Promise((resolve, reject) => {
-    let got = '';
-    const socket = connect(Number(port), hostname, () => socket.write(text, () => written()));
-    socket.setEncoding('utf8').on('data', (part) => {
-      got += part;
-    });
-    socket.on('error', reject).on('close', () => resolve(got));
-  });
-}
-
 const GET = 'GET /graphql?query=%7B__typename%7D HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
 it('a signal ends the server within its grace, whatever its thread is at', async () => {
   const { child, url, ended } = await startServer(['examples/little-factory.sav'], [STUCK]);
-  const asked = raw(url, 'GET /stuck?never HTTP/1.1\r\nhost: localhost\r\n\r\n').catch(() => '');
+  const asked = rawText(url, 'GET /stuck?never HTTP/1.1\r\nhost: localhost\r\n\r\n').catch(() => '');
   await once(child.stderr, 'data');
   child.kill('SIGTERM');
   const { code, err } = await ended;
@@ -91,11 +78,11 @@ it('a request that was sent before a signal is answered', async () => {
   // One that keeps the thread busy, so that neither the next request nor the signal are seen before it is done.
   const done = join(tempFolder(), 'done');
   const path = `/stuck?${encodeURIComponent(done)}`;
-  const busy = raw(url, `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+  const busy = rawText(url, `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
   await once(child.stderr, 'data');
   let sent: Promise<string> | undefined;
   await new Promise<void>((resolve) => {
-    sent = raw(url, GET, resolve);
+    sent = rawText(url, GET, { sent: resolve });
   });
   child.kill('SIGTERM');
   writeFileSync(done, '');

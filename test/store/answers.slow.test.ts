@@ -6,19 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../src/api/context/context.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { describeSave } from '../../src/api/store/describe-save.ts';
-import { storeRows } from '../../src/api/store/save-rows.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { ThreadPool } from '../../src/server/threads/thread-pool.ts';
-import { describeStored } from '../../src/store/ingest.ts';
-import { Store } from '../../src/store/store.ts';
-import { StoreCatalogue } from '../../src/store/store-catalogue.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { StoreCatalogue } from '../../src/store/store-catalogue.ts';
 import { answerTables } from '../tools/answer-tables.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { type Engine, STORE_KINDS } from '../tools/store/engines.ts';
-import { tempFolder } from '../tools/temp-folder.ts';
+import { storeOfAll } from '../tools/store/stored.ts';
 import { threadsOver } from '../tools/thread-pool.ts';
 
 type Ask = (query: string) => Promise<unknown>;
@@ -80,19 +77,7 @@ for (const { name, isThere, start } of STORE_KINDS.filter(({ pieces }) => pieces
 
     beforeAll(async () => {
       engine = await start();
-      store = await Store.open({ address: engine.address });
-      for (const entry of local.entries) {
-        const { save } = await store.add(entry);
-        const tools = {
-          load: () => local.load(entry),
-          release: () => {},
-          describe: describeSave,
-          rows: storeRows,
-        };
-        await describeStored(store, save, entry, tools);
-      }
-      const cache = tempFolder();
-      entries = await StoreCatalogue.open(store, { cache, mostCacheBytes: 1e9, formats: local.formats });
+      ({ store, entries } = await storeOfAll(local, engine.address));
       // What a server that has never seen the files makes of the store.
       const library = new Library({ reader: inProcessReader(), remote: entries });
       threads = new ThreadPool({ library, report: (error) => void faults.push(error), store, threads: 1 });

@@ -1,14 +1,13 @@
 // Several servers in front of one store, behind a balancer: one is ended, one dies, and no client notices. With real
 // balancers, programs and database, where this machine has them.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { startProgram, startServer } from '../tools/program.ts';
 import { type Balancer, type BalancerKind, hasBalancer, startBalancer } from '../tools/store/balancers.ts';
 import { type Engine, freePort, hasPostgres, startPostgres } from '../tools/store/engines.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -16,7 +15,7 @@ const KINDS: readonly BalancerKind[] = ['nginx', 'haproxy'];
 
 describe.skipIf(!hasPostgres)('servers of one store', () => {
   let engine: Engine;
-  let folder: string;
+  const folder = tempFolder();
   let ports: [number, number];
   const servers: (Server | null)[] = [null, null];
 
@@ -31,7 +30,6 @@ describe.skipIf(!hasPostgres)('servers of one store', () => {
   };
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'savegraph-servers-'));
     engine = await startPostgres();
     const added = await startProgram(['store', 'add', 'examples', '--store', engine.address]).ended;
     expect([added.code, added.err]).toEqual([0, '']);
@@ -42,7 +40,6 @@ describe.skipIf(!hasPostgres)('servers of one store', () => {
   afterAll(async () => {
     await Promise.all([end(0, 'SIGTERM'), end(1, 'SIGTERM')]);
     engine?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   describe.each(KINDS)('behind %s', (kind) => {

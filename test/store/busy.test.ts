@@ -21,7 +21,7 @@ const hold = (limited: QueryLimiter): { readonly ended: Promise<void>; end(): vo
   return { ended: limited(() => work), end };
 };
 
-test('a query limiter go to those who wait, in their order, also when work fails', async () => {
+test('turns of a query limiter go to those who wait, in their order, also when work fails', async () => {
   const limited = queryLimiter(1);
   const first = hold(limited);
   const done: number[] = [];
@@ -34,7 +34,7 @@ test('a query limiter go to those who wait, in their order, also when work fails
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('a query limiter are refused where too many wait', async () => {
+test('turns of a query limiter are refused where too many wait', async () => {
   const limited = queryLimiter(1, { mostWaiting: 1 });
   const first = hold(limited);
   const second = hold(limited);
@@ -45,7 +45,7 @@ test('a query limiter are refused where too many wait', async () => {
   expect(await limited(async () => 'free')).toBe('free');
 });
 
-test('a query limiter are refused after too long a wait, and go to others then', async () => {
+test('turns of a query limiter are refused after too long a wait, and go to others then', async () => {
   const limited = queryLimiter(1, { mostWaitMillis: 1 });
   const first = hold(limited);
   await expect(limited(async () => undefined)).rejects.toMatchObject(BUSY);
@@ -75,7 +75,7 @@ test.each(['STORE_BUSY', 'STORE_UNAVAILABLE'] as const)(
   },
 );
 
-test('a request of which nothing could be answered other answers and other errors are no 503', async () => {
+test('a request of which nothing could be answered is a 503; other answers beside, and other errors, are none', async () => {
   const served = await serveFailing(new StoreError('STORE_BUSY', 'for a reason'));
   const { status, body } = await served.query(`${across.slice(0, -1)} formats { title } }`);
   expect([status, body.data.across, body.errors]).toMatchObject([200, null, [{ extensions: BUSY }]]);

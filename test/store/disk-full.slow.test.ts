@@ -1,39 +1,27 @@
 // A disk that is full, wherever it is: clear errors, nothing half, and all goes on when there is room again.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { FileCache } from '../../src/store/file-cache.ts';
 import { Store } from '../../src/store/store.ts';
 import { noise } from '../tools/noise.ts';
 import { hasPostgres, startPostgres } from '../tools/store/engines.ts';
 import { canMount, type SmallDisk, smallDisk } from '../tools/store/small-disk.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
 
 const MEGABYTE = 2 ** 20;
 
 describe.skipIf(!canMount())('a full disk', () => {
   let disk: SmallDisk | null = null;
-  let folder: string;
+  const folder = tempFolder();
 
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'savegraph-full-'));
-  });
-
-  afterEach(() => {
-    disk?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterEach(() => disk?.close());
 
   const large = (name: string, megabytes: number) =>
-    syntheticEntry(folder, {
-      name,
-      world: 'a',
-      savedAt: null,
-      content: noise(megabytes * MEGABYTE, megabytes),
-    });
+    syntheticEntry(folder, { name, content: noise(megabytes * MEGABYTE, megabytes) });
 
   test.skipIf(!hasPostgres)('of the database', async () => {
     disk = smallDisk(110)!;

@@ -19,14 +19,12 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     const store = await Store.open({ address: server.engine.address });
     const heard: unknown[] = [];
     await store.onChange((change) => heard.push(change));
-    const { save } = await store.add(
-      syntheticEntry(server.folder, { name: 'kept', world: 'a', savedAt: null }),
-    );
+    const { save } = await store.add(syntheticEntry(server.folder, { name: 'kept' }));
     await store.ping();
     server.engine.stop();
     await expect.poll(() => store.ping().catch(({ code }) => code)).toBe('STORE_UNAVAILABLE');
     await expect(store.find(save.id)).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
-    const other = syntheticEntry(server.folder, { name: 'other', world: 'a', savedAt: null });
+    const other = syntheticEntry(server.folder, { name: 'other' });
     await expect(store.add(other)).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
     server.engine.start();
     await expect.poll(() => heard).toContain(null);
@@ -40,9 +38,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
 
   test('a statement that fails in the middle leaves nothing behind', async () => {
     const store = await Store.open({ address: server.engine.address });
-    const { save } = await store.add(
-      syntheticEntry(server.folder, { name: 'half', world: 'a', savedAt: null }),
-    );
+    const { save } = await store.add(syntheticEntry(server.folder, { name: 'half' }));
     await store.describe(save, { state: 'READY', stats: {} }, [{ name: 'items', item: 'Plate', value: 1 }]);
     const rows = {
       objects: (function* () {

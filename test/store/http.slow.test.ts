@@ -1,18 +1,14 @@
 // A server in front of a store, asked over HTTP: docs/scale.md, and what its saves answer.
 
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeSave } from '../../src/api/store/describe-save.ts';
-import { storeRows } from '../../src/api/store/save-rows.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
-import { describeStored } from '../../src/store/ingest.ts';
-import { Store } from '../../src/store/store.ts';
-import { StoreCatalogue } from '../../src/store/store-catalogue.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { StoreCatalogue } from '../../src/store/store-catalogue.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { type Served, serveLibrary } from '../tools/serve.ts';
+import { storeOfAll } from '../tools/store/stored.ts';
 
 const page = readFileSync('docs/scale.md', 'utf8');
 const queries = [...page.matchAll(/^```graphql\n(.*?)^```$/gms)].map(([, query]) => query!);
@@ -24,23 +20,9 @@ let local: Library;
 let direct: Served;
 
 beforeAll(async () => {
-  store = await Store.open({ address: 'pglite:' });
   local = openLibrary('examples');
-  for (const entry of local.entries) {
-    const { save } = await store.add(entry);
-    const tools = {
-      load: (each: typeof entry) => local.load(each),
-      release: () => {},
-      describe: describeSave,
-    };
-    // One has no rows, so that one server lacks them.
-    await describeStored(store, save, entry, {
-      ...tools,
-      ...(entry.slug !== 'update-8' && { rows: storeRows }),
-    });
-  }
-  const cache = mkdtempSync(join(tmpdir(), 'savegraph-cache-'));
-  entries = await StoreCatalogue.open(store, { cache, mostCacheBytes: 1e9, formats: local.formats });
+  // One has no rows, so that one server lacks them.
+  ({ store, entries } = await storeOfAll(local, 'pglite:', ({ slug }) => slug !== 'update-8'));
   // What a server that has never seen the files makes of the store.
   const library = new Library({ reader: inProcessReader(), remote: entries });
   served = await serveLibrary(library, { store });

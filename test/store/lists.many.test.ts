@@ -1,7 +1,5 @@
 // Lists of a store's saves, read by keys, are those that plain sorting of all of them gives; what is removed is gone.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,8 +22,11 @@ import { isQuick } from '../tools/runs.ts';
 import { type Engine, STORE_KINDS } from '../tools/store/engines.ts';
 import { labelIs, momentIs, textIs } from '../tools/store/save-conditions.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
 
 const ALL = { where: ANY, order: [], limit: 1000 } as const;
+const inMemory = (entries: readonly SaveEntry[]): MemoryCatalogue =>
+  new MemoryCatalogue({ entries, get: () => null, byKey: () => null });
 const slugsOf = (entries: readonly SaveEntry[]): string[] => entries.map(({ slug }) => slug);
 const times = [null, '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-03-01T00:00:00.000Z'];
 const worlds = [null, 'Ranch', 'ranch', 'Rän\u{10348}ch', 'Ra\uffeech'];
@@ -38,13 +39,7 @@ const textField = fc
       'Ranch Game',
       'World Ranch',
       'world ranch',
-      'World',
-      'R',
-      'an',
-      '0',
-      's1',
-      'x\0y',
-      '\ud800',
+      ...'World R an 0 s1 x\0y \ud800'.split(' '),
     ),
     caseSensitive: fc.boolean(),
   })
@@ -94,14 +89,13 @@ for (const { name, isThere, start } of kinds) {
   describe.skipIf(!isThere)(name, () => {
     let engine: Engine;
     let store: Store;
-    let folder: string;
+    const folder = tempFolder();
     let stored: StoreCatalogue;
     let entries: readonly SaveEntry[];
     const originals = new Map<string, SaveEntry>();
     const changes: LibraryChange[] = [];
 
     beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'savegraph-lists-'));
       engine = await start();
       store = await Store.open({ address: engine.address });
       const options = { formats: FORMATS, cache: join(folder, 'cache'), mostCacheBytes: 1e9 };
@@ -127,13 +121,10 @@ for (const { name, isThere, start } of kinds) {
       await stored?.close();
       await store?.close();
       engine?.close();
-      rmSync(folder, { recursive: true, force: true });
     });
 
     /** The same saves, of which those at these positions are in memory. */
     const joined = (isHere: (at: number) => boolean): { all: MemoryCatalogue; both: JoinedCatalogue } => {
-      const listed = (some: readonly SaveEntry[]): MemoryCatalogue =>
-        new MemoryCatalogue({ entries: some, get: () => null, byKey: () => null });
       const here = entries.filter((_, at) => isHere(at));
       const others: Pick<StoreCatalogue, 'page' | 'count' | 'worlds' | 'countWorlds' | 'worldsAmong'> =
         stored;
@@ -150,8 +141,13 @@ for (const { name, isThere, start } of kinds) {
         page: (asked: SavesAsked) => stored.page({ ...asked, where: without(asked.where) }),
         count: (condition: SaveCondition) => stored.count(without(condition)),
       };
-      return { all: listed(entries), both: new JoinedCatalogue(listed(here), rest) };
+      return { all: inMemory(entries), both: new JoinedCatalogue(inMemory(here), rest) };
     };
+
+    const between = (sorted: SavesAsked['order'], after?: number, before?: number) => ({
+      after: after === undefined ? undefined : saveListKey(entries[after]!, sorted),
+      before: before === undefined ? undefined : saveListKey(entries[before]!, sorted),
+    });
 
     test.each([
       ['all in the store', () => false],
@@ -164,8 +160,7 @@ for (const { name, isThere, start } of kinds) {
           where: condition,
           order: sorted,
           ...rest,
-          after: after === undefined ? undefined : saveListKey(entries[after]!, sorted),
-          before: before === undefined ? undefined : saveListKey(entries[before]!, sorted),
+          ...between(sorted, after, before),
         };
         expect(slugsOf(await both.page(asked))).toEqual(slugsOf(all.page(asked)));
         expect(await both.count(condition)).toBe(all.count(condition));
@@ -173,15 +168,14 @@ for (const { name, isThere, start } of kinds) {
     });
 
     test('pages of several worlds, read together, are those of each', async () => {
-      const all = new MemoryCatalogue({ entries, get: () => null, byKey: () => null });
+      const all = inMemory(entries);
       const keys = all.worlds({ limit: 10 });
       await forAllInTurns(40, order, range, async (sorted, { after, before, ...rest }) => {
         fc.pre(!(rest.fromEnd && rest.offset));
         const within = {
           order: sorted,
           ...rest,
-          after: after === undefined ? undefined : saveListKey(entries[after]!, sorted),
-          before: before === undefined ? undefined : saveListKey(entries[before]!, sorted),
+          ...between(sorted, after, before),
         };
         const pages = await stored.pagesOfWorlds(keys.map((world) => ({ world, ...within })));
         const each = keys.map((world) => all.page({ where: { is: 'world', world }, ...within }));
@@ -218,11 +212,11 @@ for (const { name, isThere, start } of kinds) {
       for (const entry of expected) if ((await store.find(entry.key))!.world !== world) others.push(entry);
       expect(slugsOf(await stored.page({ ...ALL, where }))).toEqual(slugsOf(others));
       expect(await stored.count(where)).toBe(others.length);
-      expect(new MemoryCatalogue({ entries, get: () => null, byKey: () => null }).count(coins(0))).toBe(0);
+      expect(inMemory(entries).count(coins(0))).toBe(0);
     });
 
     test('worlds are those of all saves, wherever each is', async () => {
-      const all = new MemoryCatalogue({ entries, get: () => null, byKey: () => null });
+      const all = inMemory(entries);
       const expected = all.worlds({ limit: 10 });
       for (let from = 0; from < 2; from++) {
         const after = from === 0 ? undefined : worldListKey(expected[0]!);

@@ -1,7 +1,5 @@
 // The number of statements that a query sends to a store does not depend on how many saves it lists.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContext } from '../../src/api/context/context.ts';
@@ -22,6 +20,7 @@ import { type ListQuery, listQueries } from '../tools/list-queries.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { sampleOf } from '../tools/runs.ts';
 import { statementsOf } from '../tools/store/count-statements.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
 
 const schema = createSchema();
 const pipeline = new RequestPipeline(schema, (error) => {
@@ -99,12 +98,11 @@ async function statements({ store, sent, cache }: Kept, query: string): Promise<
 }
 
 describe('the statements of a query', () => {
-  let folder: string;
   let few: Kept;
   let many: Kept;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'savegraph-statements-'));
+    const folder = tempFolder();
     few = await storeOf(folder, 1);
     many = await storeOf(folder, 2);
     for (const kept of [few, many]) await statements(kept, '{ saves { nodes { stats { objects } } } }');
@@ -113,7 +111,6 @@ describe('the statements of a query', () => {
   afterAll(async () => {
     await few.store.close();
     await many.store.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const queriesOf = ({ ids }: Kept): readonly ListQuery[] => {

@@ -1,8 +1,7 @@
 // Every store does the same, whatever database it lies in: the one inside the process, a server, a cluster.
 
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -19,6 +18,7 @@ import { type Described, naiveAcross } from '../tools/store/naive-across.ts';
 import { S3_ENVIRONMENT, type S3Server, startS3 } from '../tools/store/s3-server.ts';
 import { labelIs, momentIs, textIs } from '../tools/store/save-conditions.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
 
 const DAY = 86_400_000;
 
@@ -26,12 +26,11 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
   describe.skipIf(!isThere)(name, () => {
     let engine: Engine;
     let store: Store;
-    let folder: string;
+    const folder = tempFolder();
     let s3: S3Server | null = null;
     let place: string | undefined;
 
     beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'savegraph-store-'));
       engine = await start();
       if (pieces === 's3') {
         s3 = await startS3();
@@ -46,7 +45,6 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
       engine?.close();
       await s3?.close();
       vi.unstubAllEnvs();
-      rmSync(folder, { recursive: true, force: true });
     });
 
     /** Of pieces that compress, wherever they lie. */
@@ -68,7 +66,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
     };
 
     const cached = async (file: Parameters<FileCache['pathOf']>[0]): Promise<Buffer> => {
-      const cache = new FileCache(mkdtempSync(join(folder, 'cache-')), 1e9);
+      const cache = new FileCache(tempFolder(), 1e9);
       return readFileSync(await cache.pathOf(file, (hash) => store.piece(hash)));
     };
 
@@ -76,7 +74,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
       const content = Buffer.alloc(2_500_000);
       for (let at = 0; at < content.length; at += 32)
         createHash('sha256').update(`${at}`).digest().copy(content, at);
-      const entry = syntheticEntry(folder, { name: 'large', world: 'a', savedAt: null, content });
+      const entry = syntheticEntry(folder, { name: 'large', content });
       const { save, isNew } = await store.add(entry);
       expect(isNew).toBe(true);
       expect(save).toMatchObject({ state: 'QUEUED', bytes: content.length, title: 'World a' });
@@ -95,27 +93,20 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
 
     test('what compresses is kept small, and comes back', async () => {
       const content = Buffer.alloc(3_000_000, 'abcdefgh');
-      const { save } = await store.add(
-        syntheticEntry(folder, { name: 'plain', world: 'a', savedAt: null, content }),
-      );
+      const { save } = await store.add(syntheticEntry(folder, { name: 'plain', content }));
       expect(await keptBytes([...new Set(save.files[0]!.pieces)])).toBeLessThan(10_000);
       expect((await cached(save.files[0]!)).equals(content)).toBe(true);
     });
 
     test('an empty file is a file', async () => {
-      const entry = syntheticEntry(folder, {
-        name: 'empty',
-        world: null,
-        savedAt: null,
-        content: new Uint8Array(0),
-      });
+      const entry = syntheticEntry(folder, { name: 'empty', world: null, content: new Uint8Array(0) });
       const { save } = await store.add(entry);
       expect(save.files[0]).toMatchObject({ size: 0, pieces: [] });
       expect(await cached(save.files[0]!)).toHaveLength(0);
     });
 
     test('the same save added by several at once is one save', async () => {
-      const entry = syntheticEntry(folder, { name: 'race', world: 'a', savedAt: null });
+      const entry = syntheticEntry(folder, { name: 'race' });
       const added = await Promise.all([1, 2, 3, 4].map(() => store.add(entry)));
       expect(new Set(added.map(({ save }) => save.id)).size).toBe(1);
       expect(added.filter(({ isNew }) => isNew)).toHaveLength(1);
@@ -123,9 +114,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
     });
 
     test('a piece that is not what was stored is found by its hash', async () => {
-      const { save } = await store.add(
-        syntheticEntry(folder, { name: 'damaged', world: 'a', savedAt: null }),
-      );
+      const { save } = await store.add(syntheticEntry(folder, { name: 'damaged' }));
       const [hash] = save.files[0]!.pieces;
       const name = `${hash!.slice(0, 2)}/${hash!.slice(2)}`;
       if (pieces === 'folder') writeFileSync(join(place!, name), 'something else');
@@ -141,9 +130,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
     });
 
     test('figures replace those from before, in one step with the outcome', async () => {
-      const { save } = await store.add(
-        syntheticEntry(folder, { name: 'described', world: 'b', savedAt: null }),
-      );
+      const { save } = await store.add(syntheticEntry(folder, { name: 'described' }));
       const stats = { objects: 3 };
       await store.describe(save, { state: 'READY', stats }, [
         { name: 'items', item: 'Plate', value: 2 },
@@ -162,7 +149,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
     });
 
     test('the same save described by several at once has the figures of one', async () => {
-      const { save } = await store.add(syntheticEntry(folder, { name: 'twice', world: 'b', savedAt: null }));
+      const { save } = await store.add(syntheticEntry(folder, { name: 'twice' }));
       const figures = Array.from({ length: 200 }, (_, at) => ({
         name: 'items',
         item: `Item ${at}`,
@@ -176,7 +163,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
     test('every change is heard', async () => {
       const heard: unknown[] = [];
       const stop = await store.onChange((change) => heard.push(change));
-      const { save } = await store.add(syntheticEntry(folder, { name: 'heard', world: 'b', savedAt: null }));
+      const { save } = await store.add(syntheticEntry(folder, { name: 'heard' }));
       await expect.poll(() => heard).toContainEqual({ id: save.id });
       await stop();
     });
@@ -184,7 +171,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
     test('what is removed is gone, and its pieces when no save has them', async () => {
       const content = Buffer.from('shared by two');
       const two = ['one', 'other'].map((each) =>
-        syntheticEntry(folder, { name: each, world: each, savedAt: null, content }),
+        syntheticEntry(folder, { name: each, world: each, content }),
       );
       const [one, other] = [(await store.add(two[0]!)).save, (await store.add(two[1]!)).save];
       expect(one.files[0]!.pieces).toEqual(other.files[0]!.pieces);
@@ -201,7 +188,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
     });
 
     test('what is being stored again is not taken away', async () => {
-      const entry = syntheticEntry(folder, { name: 'again', world: 'a', savedAt: null });
+      const entry = syntheticEntry(folder, { name: 'again' });
       const { save } = await store.add(entry);
       const [hash] = save.files[0]!.pieces;
       await store.remove(save);
@@ -217,7 +204,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
     });
 
     test.skipIf(!pieces)('a piece that was lost is healed by the same save', async () => {
-      const entry = syntheticEntry(folder, { name: 'lost', world: 'a', savedAt: null });
+      const entry = syntheticEntry(folder, { name: 'lost' });
       const { save } = await store.add(entry);
       const [hash] = save.files[0]!.pieces;
       const name = `${hash!.slice(0, 2)}/${hash!.slice(2)}`;

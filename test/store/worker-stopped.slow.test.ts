@@ -1,8 +1,5 @@
 // A cluster that loses a worker while a question is being answered, or while saves come in.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANY } from '../../src/library/catalogue/catalogue.ts';
@@ -10,16 +7,16 @@ import type { AcrossQuery } from '../../src/store/across/across.ts';
 import { Store } from '../../src/store/store.ts';
 import { type Cluster, hasCitus, startCitus } from '../tools/store/engines.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
 
 const WORLDS = 16;
 
 describe.skipIf(!hasCitus)('a worker of a cluster', () => {
   let cluster: Cluster;
   let store: Store;
-  let folder: string;
+  const folder = tempFolder();
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'savegraph-cluster-'));
     cluster = await startCitus();
     // The statement ends with the worker, however long this machine takes to stop it.
     store = await Store.open({ address: `${cluster.address}?statement_timeout=0` });
@@ -34,10 +31,9 @@ describe.skipIf(!hasCitus)('a worker of a cluster', () => {
   afterAll(async () => {
     await store?.close();
     cluster?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
-  const entry = (name: string, world: string) => syntheticEntry(folder, { name, world, savedAt: null });
+  const entry = (name: string, world: string) => syntheticEntry(folder, { name, world });
   const question: AcrossQuery = {
     saves: ANY,
     figure: 'items',

@@ -6,7 +6,7 @@ import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { type ListenOptions, listen } from '../../src/server/http-server.ts';
 import { atEnd } from './at-end.ts';
-import { fakeFormat } from './fake-format.ts';
+import { fakeFormat, fakeSave } from './fake-format.ts';
 import { tempFolder } from './temp-folder.ts';
 
 export interface Served {
@@ -36,6 +36,11 @@ export function serveSaves(
   const library = new Library({ reader: inProcessReader(formats), formats });
   library.add(tempFolder(files));
   return serveLibrary(library, options);
+}
+
+/** Over one save of two objects, called `a`. */
+export function serveSmall(options: Partial<ListenOptions> = {}): Promise<Served> {
+  return serveSaves({ 'a.sav': fakeSave('A', ['x C', 'y C x']) }, [fakeFormat], options);
 }
 
 export async function serveLibrary(library: Library, options: Partial<ListenOptions> = {}): Promise<Served> {

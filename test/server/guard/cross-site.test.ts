@@ -3,15 +3,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crossSiteRefusal } from '../../../src/server/guard/cross-site.ts';
-import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { forAll } from '../../tools/for-all.ts';
 import { rawRequest } from '../../tools/raw-request.ts';
-import { serveSaves } from '../../tools/serve.ts';
+import { serveSmall } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-const { url } = await serveSaves({ 'a.sav': fakeSave('A', ['x C', 'y C x']) }, [fakeFormat], {
-  pageFolder: tempFolder({ 'index.html': '<html>', 'graphql.html': '<html>' }),
-});
+const pageFolder = tempFolder({ 'index.html': '<html>', 'graphql.html': '<html>' });
+const { url } = await serveSmall({ pageFolder });
 const raw = rawRequest.bind(null, url);
 
 const code = ({ status, text }: { status: number; text: string }) => [

@@ -1,10 +1,9 @@
 // Errors repeat only so much of what was sent.
 
 import { expect, it } from 'vitest';
-import { fakeSave } from '../../tools/fake-format.ts';
-import { serveSaves } from '../../tools/serve.ts';
+import { serveSmall } from '../../tools/serve.ts';
 
-const { url, post } = await serveSaves({ 'a.sav': fakeSave('A', ['x C', 'y C x']) });
+const { url, post } = await serveSmall();
 
 const LONG = 'x'.repeat(100_000);
 const NAME = 'n'.repeat(400);

@@ -1,34 +1,21 @@
 // The gate that every request has to pass: its order and its answers.
 
-import { connect } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { forAllInTurns } from '../../tools/for-all.ts';
-import { rawRequest } from '../../tools/raw-request.ts';
-import { serveSaves } from '../../tools/serve.ts';
+import { rawRequest, rawText } from '../../tools/raw-request.ts';
+import { serveSmall } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-const files = { 'a.sav': fakeSave('A', ['x C', 'y C x']) };
 // Whether the page was built or not.
 const pageFolder = tempFolder({});
-const { url, query: ask } = await serveSaves(files, [fakeFormat], { pageFolder });
+const { url, query: ask } = await serveSmall({ pageFolder });
 // Who sends no more, as below, is only answered at once; the first question may have to wait.
 await ask('{ __typename }');
 
 const target = (path: string, host = new URL(url).host) => lines(`GET ${path} HTTP/1.1`, `host: ${host}`);
 const lines = async (...head: readonly string[]) => {
-  const { port } = new URL(url);
-  const text = await new Promise<string>((resolve, reject) => {
-    let got = '';
-    const socket = connect(Number(port), '127.0.0.1', () =>
-      socket.end(`${[...head, 'connection: close'].join('\r\n')}\r\n\r\n`),
-    );
-    socket.setEncoding('utf8').on('data', (part) => {
-      got += part;
-    });
-    socket.on('error', reject).on('close', () => resolve(got));
-  });
+  const text = await rawText(url, `${[...head, 'connection: close'].join('\r\n')}\r\n\r\n`, { isLast: true });
   expect(text).not.toMatch(/node_modules|\.ts|\.js\b/);
   return Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1]);
 };
@@ -78,7 +65,7 @@ it.each(['variables=%7B', 'variables=x', 'variables=[1]', 'variables=1', 'extens
 );
 
 describe('names of the server', async () => {
-  const { url } = await serveSaves(files, [fakeFormat], { allowedHosts: ['Saves.Example.org'] });
+  const { url } = await serveSmall({ allowedHosts: ['Saves.Example.org'] });
   const { request } = await import('node:http');
   const ask = (host: string, path = '/graphql?query={__typename}', headers = {}) =>
     new Promise<number>((resolve) => {
@@ -111,7 +98,7 @@ describe('names of the server', async () => {
 
 const TOKEN = 'a-token-of-some-length';
 const MAP = 'https://map.example';
-const gated = await serveSaves(files, [fakeFormat], { pageFolder, token: TOKEN, cors: [MAP] });
+const gated = await serveSmall({ pageFolder, token: TOKEN, cors: [MAP] });
 const own = new URL(gated.url).host;
 
 interface Way {

@@ -2,14 +2,11 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { forAllInTurns } from '../../tools/for-all.ts';
-import { serveSaves } from '../../tools/serve.ts';
+import { serveSmall } from '../../tools/serve.ts';
 
 const TOKEN = 'a-token-of-some-length';
-const { post, url } = await serveSaves({ 'a.sav': fakeSave('A', ['x C', 'y C x']) }, [fakeFormat], {
-  token: TOKEN,
-});
+const { post, url } = await serveSmall({ token: TOKEN });
 const at = (path: string) => new URL(path, url);
 const body = { query: '{ saves { totalCount } }' };
 

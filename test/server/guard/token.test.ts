@@ -3,15 +3,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AccessToken } from '../../../src/server/guard/token.ts';
-import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { forAll } from '../../tools/for-all.ts';
-import { serveSaves } from '../../tools/serve.ts';
+import { serveSmall } from '../../tools/serve.ts';
 
 const TOKEN = 'a-token-of-some-length';
-const { post, url } = await serveSaves({ 'a.sav': fakeSave('A', ['x C', 'y C x']) }, [fakeFormat], {
-  token: TOKEN,
-  metrics: true,
-});
+const { post, url } = await serveSmall({ token: TOKEN, metrics: true });
 
 const GOOD = { authorization: `Bearer ${TOKEN}` };
 const at = (path: string) => new URL(path, url);
@@ -46,7 +42,7 @@ it.each([
   }
 });
 
-it('over HTTP it is answered', async () => {
+it('over HTTP the token is answered', async () => {
   expect((await post(body, GOOD)).body.data.saves.totalCount).toBe(1);
   expect((await post(body, { authorization: `bearer   ${TOKEN}` })).status).toBe(200);
 });

@@ -2,16 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListenOptions } from '../../../src/server/http-server.ts';
-import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { forAllInTurns } from '../../tools/for-all.ts';
-import { serveSaves } from '../../tools/serve.ts';
+import { serveSmall } from '../../tools/serve.ts';
 
-const files = { 'a.sav': fakeSave('A', ['x C', 'y C x']) };
-const serve = (options: Partial<ListenOptions>) =>
-  serveSaves(files, [fakeFormat], { files: true, ...options });
-
-const { url } = await serve({});
+const { url } = await serveSmall();
 
 it.each(['/graphql?query={__typename}', '/nowhere', '/graphql?query={'])(
   'headers of %s let nothing run',
@@ -27,7 +21,7 @@ it.each(['/graphql?query={__typename}', '/nowhere', '/graphql?query={'])(
 );
 
 const MAP = 'https://map.example';
-const { post } = await serve({ cors: [MAP] });
+const { post } = await serveSmall({ cors: [MAP] });
 
 it('pages of other origins read answers only with leave', async () => {
   const ask = (origin: string) => post({ query: '{ __typename }' }, { origin });
@@ -54,10 +48,10 @@ describe('leave', async () => {
   const MAP = 'https://map.example';
   const EVIL = 'https://evil.example';
   const servers = {
-    none: await serve({}),
-    one: await serve({ cors: [MAP] }),
-    any: await serve({ cors: ['*'] }),
-    both: await serve({ cors: ['*', MAP] }),
+    none: await serveSmall(),
+    one: await serveSmall({ files: true, cors: [MAP] }),
+    any: await serveSmall({ cors: ['*'] }),
+    both: await serveSmall({ cors: ['*', MAP] }),
   };
 
   it('is given to the pages that were named, and to any for reading only', async () => {

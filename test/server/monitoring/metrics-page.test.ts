@@ -21,7 +21,7 @@ const { url, internalErrors } = await serveLibrary(library, { metrics: true });
 const OPEN = 'application/openmetrics-text';
 const get = (path: string, accept = '*/*') => fetch(new URL(path, url), { headers: { accept } });
 
-it('of one save are those of its view', async () => {
+it('metrics of one save are those of its view', async () => {
   const response = await get('/metrics?save=little-factory');
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
@@ -30,7 +30,7 @@ it('of one save are those of its view', async () => {
   expect(await response.text()).toBe(saveMetrics(await library.load(library.get('little-factory')!)));
 });
 
-it('of one save are the same for all who ask at once, and when the save is read again', async () => {
+it('metrics of one save are the same for all who ask at once, and when the save is read again', async () => {
   const texts = await Promise.all(
     [1, 2, 3].map(async () => (await get('/metrics?save=little-factory')).text()),
   );
@@ -49,7 +49,7 @@ it.each(['nope', 'broken', '', '../little-factory', '__proto__'])(
   },
 );
 
-it('of everything are those of the server and of a save, with one end', async () => {
+it('metrics of everything are those of the server and of a save, with one end', async () => {
   const text = await (await get('/metrics', OPEN)).text();
   expect(text).toContain('savegraph_saves{state="READY"} 1\n');
   expect(text.match(/# EOF/g)).toHaveLength(1);
@@ -66,13 +66,13 @@ it.each([
   ['/metrics', '*/*'],
   ['/metrics', OPEN],
   ['/metrics?save=little-factory', '*/*'],
-])('of everything are written by the rules of their format: %s as %s', async (path, accept) => {
+])('metrics of everything are written by the rules of their format: %s as %s', async (path, accept) => {
   const text = await (await get(path, accept)).text();
   const faults = faultsOf(text, accept === OPEN);
   expect(faults).toEqual([]);
 });
 
-it('of everything are nowhere where they were not turned on', async () => {
+it('metrics of everything are nowhere where they were not turned on', async () => {
   const without = await serveLibrary(library);
   expect((await fetch(new URL('/metrics', without.url))).status).toBe(404);
 });

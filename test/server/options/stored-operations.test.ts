@@ -4,14 +4,9 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
-import type { ListenOptions } from '../../../src/server/http-server.ts';
 import { readOperations, StoredOperations } from '../../../src/server/options/stored-operations.ts';
-import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { forAll } from '../../tools/for-all.ts';
-import { serveSaves } from '../../tools/serve.ts';
-
-const files = { 'a.sav': fakeSave('A', ['x C', 'y C x']) };
-const serve = (options: Partial<ListenOptions>) => serveSaves(files, [fakeFormat], options);
+import { serveSmall } from '../../tools/serve.ts';
 
 const count = 'query Count { saves { totalCount } }';
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -19,7 +14,7 @@ const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 it('operations of a list are the only ones that are run', async () => {
   const schema = createSchema();
   const operations = readOperations(JSON.stringify({ count, other: '{ __typename }' }), schema);
-  const { post, url } = await serve({ operations });
+  const { post, url } = await serveSmall({ operations });
   expect((await post({ documentId: 'count' })).body).toEqual({ data: { saves: { totalCount: 1 } } });
   expect((await post({ query: count })).status).toBe(200);
   const named = await fetch(`${url}?documentId=count`);
@@ -70,7 +65,7 @@ it('operations that clients sent are kept within a bound, and a long one not at 
 });
 
 it('operations may be sent once with their hash, and then named by it', async () => {
-  const { post } = await serve({});
+  const { post } = await serveSmall();
   const extensions = { persistedQuery: { version: 1, sha256Hash: sha(count) } };
   const unknown = await post({ extensions });
   expect(unknown.body.errors[0]).toMatchObject({

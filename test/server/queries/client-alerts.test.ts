@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { createClient } from 'graphql-sse';
 import { afterAll, expect, it } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import type { Library } from '../../../src/library/library.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const folder = tempFolder({ 'a.sav': fakeSave('2026-01-01 of W', ['x C']) });
-const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-library.add(folder);
+const library = openLibrary(folder, [fakeFormat]);
 const { url, query } = await serveLibrary(library);
 afterAll(() => library.close());
 

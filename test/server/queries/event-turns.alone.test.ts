@@ -4,12 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { RequestAnswers } from '../../../src/server/queries/request-answers.ts';
-import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
-import { serveLibrary } from '../../tools/serve.ts';
-import { tempFolder } from '../../tools/temp-folder.ts';
+import { serveSmall } from '../../tools/serve.ts';
 
 /** Requests that yoga has begun to answer. */
 const begun = vi.hoisted(() => ({ now: 0 }));
@@ -27,8 +23,7 @@ vi.mock('../../../src/server/queries/yoga.ts', async (original) => {
 });
 
 it('one change is sent to each of many subscribers in a turn of its own', async () => {
-  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-  library.add(tempFolder({ 'a.sav': fakeSave('A', ['x C']) }));
+  const { library } = await serveSmall();
   const report = (error: unknown): never => {
     throw error;
   };
@@ -50,13 +45,10 @@ it('one change is sent to each of many subscribers in a turn of its own', async 
   expect(most).toBeLessThanOrEqual(2);
   expect(sent.at(-1)).toEqual({ saveChanged: { kind: 'CHANGED', save: { title: 'A' } } });
   await Promise.all(streams.map((stream) => stream.return!()));
-  await library.close();
 });
 
 it('many that come at once are let in one in a turn', async () => {
-  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-  library.add(tempFolder({ 'a.sav': fakeSave('A', ['x C']) }));
-  const { url } = await serveLibrary(library);
+  const { url } = await serveSmall();
   const { host, port } = new URL(url);
   const body = JSON.stringify({ query: 'subscription { saveChanged { kind } }' });
   const head = [

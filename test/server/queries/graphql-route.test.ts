@@ -2,18 +2,14 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListenOptions } from '../../../src/server/http-server.ts';
 import { MOST_BODY_BYTES } from '../../../src/server/options/limits.ts';
-import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { forAllInTurns } from '../../tools/for-all.ts';
 import { rawRequest } from '../../tools/raw-request.ts';
-import { serveSaves } from '../../tools/serve.ts';
+import { serveSmall } from '../../tools/serve.ts';
 
-const files = { 'a.sav': fakeSave('A', ['x C', 'y C x']) };
-const serve = (options: Partial<ListenOptions>) => serveSaves(files, [fakeFormat], options);
 const JSON_BODY = { 'content-type': 'application/json' };
 
-const { url } = await serve({});
+const { url } = await serveSmall();
 const queries = fc.constantFrom(
   '{ saves { totalCount nodes { slug title } } }',
   'query ($id: ID!) { save(id: $id) { slug objects { nodes { path } } } }',
@@ -80,7 +76,7 @@ it('a request of a browser for a page gets the page by GET, and an answer by POS
 });
 
 describe('the schema', async () => {
-  const { query, url } = await serve({ introspection: false });
+  const { query, url } = await serveSmall({ introspection: false });
 
   it('is not answered where introspection is off', async () => {
     for (const text of [

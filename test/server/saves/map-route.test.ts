@@ -129,7 +129,7 @@ it('facts are refused with a reason', async () => {
   expect(internalErrors).toEqual([]);
 });
 
-it('lines and places belts begin and end where their objects stand', async () => {
+it('lines and places: belts begin and end where their objects stand', async () => {
   const objects = await columnsAt('/saves/little-factory/objects.columns');
   const { columns } = await columnsAt('/saves/little-factory/lines.columns');
   const belts = columns.kind!.flatMap((kind, at) => (kind === 'belt' ? [at] : []));
@@ -143,7 +143,7 @@ it('lines and places belts begin and end where their objects stand', async () =>
   }
 });
 
-it('lines and places every connected wire is a line', async () => {
+it('lines and places: every connected wire is a line', async () => {
   const { columns } = await columnsAt('/saves/little-factory/lines.columns');
   const { body } = await query(
     '{ save(id: "little-factory") { satisfactory { power { connectedWires } } } }',
@@ -153,7 +153,7 @@ it('lines and places every connected wire is a line', async () => {
   );
 });
 
-it('lines and places what remains to collect is what the view says', async () => {
+it('lines and places: what remains to collect is what the view says', async () => {
   const { columns } = await columnsAt('/saves/little-factory/places.columns');
   const { body } = await query('{ save(id: "little-factory") { satisfactory { collected { remaining } } } }');
   const remaining = body.data.save.satisfactory.collected.reduce(
@@ -163,14 +163,14 @@ it('lines and places what remains to collect is what the view says', async () =>
   expect(columns.category!.filter((name) => name === 'Collectibles').length).toBe(remaining);
 });
 
-it('lines and places names the regions of the own map of the game', async () => {
+it('lines and places: names the regions of the own map of the game', async () => {
   const { columns } = await columnsAt('/saves/little-factory/places.columns');
   const titles = columns.title!.filter((_, row) => columns.category![row] === 'Regions');
   expect(new Set(titles).size).toBe(18);
   expect(titles).toContain('Rocky Desert');
 });
 
-it('lines and places games without them have none', async () => {
+it('lines and places: games without them have none', async () => {
   expect((await columnsAt('/saves/hollowmere/lines.columns')).header.rows).toBe(0);
   expect((await columnsAt('/saves/hollowmere/places.columns')).header.rows).toBe(0);
 });

@@ -4,8 +4,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { INDEXES } from '../../../src/graph/finished/made-indexes.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import type { Library } from '../../../src/library/library.ts';
 import type { Result } from '../../../src/server/threads/messages.ts';
 import { ThreadPool } from '../../../src/server/threads/thread-pool.ts';
 import { StoreError } from '../../../src/store/store-error.ts';
@@ -285,8 +284,9 @@ test.each([
   ['is started ahead of the first question about a large save', 17 << 20, true],
   ['waits for a question about a small one', 1000, false],
 ])('the first thread %s', async (_, bytes, isAhead) => {
-  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-  library.add(tempFolder({ 'a.sav': fakeSave('A', [`${'x'.repeat(bytes)} C`]) }));
+  const library = openLibrary(tempFolder({ 'a.sav': fakeSave('A', [`${'x'.repeat(bytes)} C`]) }), [
+    fakeFormat,
+  ]);
   const { threads } = threadsOver(library);
   const { mostChecks } = threads;
   await library.load(library.entries[0]!);

@@ -1,11 +1,8 @@
 // Answers to clients that send and delete saves.
 
 import { expect, it } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { makeTarGz } from '../../tools/archives.ts';
-import { fakeFormat } from '../../tools/fake-format.ts';
-import { serveLibrary } from '../../tools/serve.ts';
+import { serveSaves } from '../../tools/serve.ts';
 import { A, B, serveUploads } from '../../tools/serve-uploads.ts';
 
 const served = await serveUploads();
@@ -52,8 +49,7 @@ it('an answer is of the upload alone, and no fault of the server', async () => {
 });
 
 it('nothing is taken where uploads are off', async () => {
-  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-  const { url } = await serveLibrary(library);
+  const { url } = await serveSaves({});
   for (const method of ['PUT', 'DELETE']) {
     const response = await fetch(new URL('/saves/a.sav', url), {
       method,
