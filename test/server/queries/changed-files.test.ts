@@ -4,10 +4,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { writerClock } from '../../../src/library/renewal.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { hastyClock, openLibrary } from '../../tools/open-library.ts';
 import { type Served, serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -24,12 +22,8 @@ async function serveSaves(
   checks: Promise<void> = Promise.resolve(),
 ): Promise<Served & { folder: string }> {
   const folder = tempFolder(files);
-  const library = new Library({
-    reader: inProcessReader([fakeFormat]),
-    formats: [fakeFormat],
-    writerClock: { ...writerClock, wait: () => checks.then(writerClock.wait) },
-  });
-  library.add(folder);
+  const writerClock = { ...hastyClock, wait: () => checks.then(hastyClock.wait) };
+  const library = openLibrary(folder, [fakeFormat], { writerClock });
   return { ...(await serveLibrary(library)), folder };
 }
 
@@ -37,7 +31,7 @@ const ask = async (served: Served, query = ABOUT) => (await served.query(query))
 const about = (title: string, name: string, objects: number, stale = false) => ({
   save: { title, stale, stats: { objects }, classes: { nodes: [{ name }] } },
 });
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 120_000, interval: 50 });
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 120_000, interval: 10 });
 
 it('loads what was deleted and put back', async () => {
   const served = await serveSaves({ 'a.sav': early });
@@ -108,7 +102,7 @@ it('keeps what it loaded while a later content cannot be read', async () => {
   writeFileSync(file, fakeSave('2026-02-02', ['x Later', '!']));
   await ask(served);
   // Longer than it takes to exchange one.
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await new Promise((resolve) => setTimeout(resolve, 400));
   expect((await ask(served)).data).toEqual(about('2026-01-01', 'Early', 1, true));
   writeFileSync(file, late);
   await ask(served);

@@ -6,12 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from 'graphql-sse';
 import { afterAll, expect, it, vi } from 'vitest';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
-import { openLibrary } from '../../tools/open-library.ts';
+import { hastyClock, openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const folder = tempFolder({ 'a.sav': fakeSave('A', ['x C']), 'b.sav': fakeSave('B', ['x C', 'y C']) });
-const library = openLibrary(folder, [fakeFormat]);
+const library = openLibrary(folder, [fakeFormat], { writerClock: hastyClock });
 library.watch();
 const { url, query, post } = await serveLibrary(library);
 afterAll(() => library.close());
