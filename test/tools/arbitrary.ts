@@ -111,6 +111,10 @@ function firstKeys<T extends object>(value: T, count: number): T {
   return Object.fromEntries(Object.entries(value).slice(skip, skip + count)) as T;
 }
 
+/** One of these alone. */
+const oneKey = <T>(of: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<T> =>
+  fc.oneof(...Object.entries(of).map(([key, value]) => fc.record({ [key]: value }))) as fc.Arbitrary<T>;
+
 function regions({ least, most }: Stock): fc.Arbitrary<RegionInput> {
   const at = fc.integer({ min: least, max: most });
   const point = fc.record({ x: at, y: at });
@@ -125,12 +129,11 @@ function regions({ least, most }: Stock): fc.Arbitrary<RegionInput> {
     fc.record({ point: fc.record({ x: at, y: at, z: at }) }),
     fc.record({ point }),
   );
-  return fc.oneof<fc.Arbitrary<RegionInput>[]>(
-    fc.record({ box }),
-    fc.record({ circle: fc.record({ x: at, y: at, radius: fc.nat(most - least) }) }),
-    fc.record({ sphere: fc.record({ center, radius: fc.nat(most - least) }) }),
-    fc.record({ polygon: fc.array(point, { minLength: 3, maxLength: 6 }) }),
-  );
+  const radius = fc.nat(most - least);
+  return oneKey({
+    ...{ box, circle: fc.record({ x: at, y: at, radius }), sphere: fc.record({ center, radius }) },
+    polygon: fc.array(point, { minLength: 3, maxLength: 6 }),
+  });
 }
 
 /** Filters of at most this many levels: a few conditions each, those with filters inside among them. */
@@ -140,30 +143,20 @@ export function filtersOf(stock: Stock, depth: number): fc.Arbitrary<ObjectFilte
   const edges = edgeMatches(stock.labels, inner);
   const match = propertyMatches(stock.paths, text, inner);
   const elements = elementLists(stock, Math.min(depth, 1));
-  const leaf = fc.oneof<fc.Arbitrary<ObjectFilter>[]>(
-    fc.record({ ids: fc.array(fc.constantFrom(...stock.ids), { maxLength: 3 }) }),
-    fc.record({ class: classMatches(stock) }),
-    fc.record({ kind: kindMatch }),
-    fc.record({ path: text }),
-    fc.record({ name: text }),
-    fc.record({ level: text }),
-    fc.record({ within: regions(stock) }),
-    fc.record({ hasPosition: facts }),
-    fc.record({ hasIssues: facts }),
-    fc.record({ properties: fc.array(match, { maxLength: 2 }) }),
-    fc.record({ elements: fc.array(elements, { maxLength: 2 }) }),
-    fc.record({ references: edges }),
-    fc.record({ referencedBy: edges }),
-    fc.record({ parent: inner }),
-  );
+  const leaf = oneKey<ObjectFilter>({
+    ...{ ids: fc.array(fc.constantFrom(...stock.ids), { maxLength: 3 }), class: classMatches(stock) },
+    ...{ kind: kindMatch, path: text, name: text, level: text, within: regions(stock) },
+    ...{ hasPosition: facts, hasIssues: facts, properties: fc.array(match, { maxLength: 2 }) },
+    ...{ elements: fc.array(elements, { maxLength: 2 }), references: edges, referencedBy: edges },
+    parent: inner,
+  });
   const some = fc.array(leaf, { minLength: 1, maxLength: 2 }).map((parts) => Object.assign({}, ...parts));
   if (depth === 0) return some;
-  return fc.oneof<fc.Arbitrary<ObjectFilter>[]>(
+  const many = fc.array(inner, { maxLength: 3 });
+  return fc.oneof<fc.MaybeWeightedArbitrary<ObjectFilter>[]>(
     some,
-    fc.record({ and: fc.array(inner, { maxLength: 3 }) }),
-    fc.record({ or: fc.array(inner, { maxLength: 3 }) }),
-    fc.record({ not: inner }),
-    fc.tuple(leaf, fc.record({ or: fc.array(inner, { maxLength: 3 }) })).map(([a, b]) => ({ ...a, ...b })),
+    { arbitrary: oneKey<ObjectFilter>({ and: many, or: many, not: inner }), weight: 3 },
+    fc.tuple(leaf, fc.record({ or: many })).map(([a, b]) => ({ ...a, ...b })),
   );
 }
 
@@ -181,13 +174,8 @@ function edgeMatches(
   inner: fc.Arbitrary<ObjectFilter>,
 ): fc.Arbitrary<ReferenceListFilter> {
   const end = edgeEnds(labels, inner);
-  return fc.oneof(
-    fc.record({ some: end }),
-    fc.record({ every: end }),
-    fc.record({ none: end }),
-    fc.record({ count: number }),
-    fc.record({ some: end, count: number }),
-  );
+  const alone = oneKey<ReferenceListFilter>({ some: end, every: end, none: end, count: number });
+  return fc.oneof({ arbitrary: alone, weight: 4 }, fc.record({ some: end, count: number }));
 }
 
 function edgeEnds(
@@ -199,13 +187,8 @@ function edgeEnds(
     fc.constantFrom(...labels).map((ne) => ({ ne })),
     fc.constant({ contains: '[]' }),
   );
-  return fc.oneof(
-    fc.record({ kind: referenceKinds }),
-    fc.record({ label }),
-    fc.record({ object: inner }),
-    fc.record({ label, object: inner }),
-    fc.record({ target: inner }),
-  );
+  const alone = oneKey<ReferenceFilter>({ kind: referenceKinds, label, object: inner, target: inner });
+  return fc.oneof({ arbitrary: alone, weight: 4 }, fc.record({ label, object: inner }));
 }
 
 function propertyMatches(
@@ -216,13 +199,18 @@ function propertyMatches(
   return fc
     .tuple(
       fc.constantFrom(...paths),
-      fc.oneof<fc.Arbitrary<Partial<PropertyFilter>>[]>(
-        fc.record({ exists: fc.boolean() }),
-        fc.record({ number }),
-        fc.record({ integer }),
-        fc.record({ text }),
-        fc.record({ boolean: facts }),
-        fc.record({ reference: inner }),
+      fc.oneof<fc.MaybeWeightedArbitrary<Partial<PropertyFilter>>[]>(
+        {
+          arbitrary: oneKey({
+            exists: fc.boolean(),
+            number,
+            integer,
+            text,
+            boolean: facts,
+            reference: inner,
+          }),
+          weight: 6,
+        },
         fc.record({ number, exists: fc.boolean() }),
         fc.constant({}),
       ),
@@ -237,12 +225,9 @@ function elementLists(stock: Stock, depth: number): fc.Arbitrary<ElementListFilt
   return fc
     .tuple(
       fc.constantFrom(...stock.lists),
-      fc.oneof<fc.Arbitrary<Partial<ElementListFilter>>[]>(
-        fc.record({ some: element }),
-        fc.record({ every: element }),
-        fc.record({ none: element }),
+      fc.oneof<fc.MaybeWeightedArbitrary<Partial<ElementListFilter>>[]>(
+        { arbitrary: oneKey({ some: element, every: element, none: element, count: number }), weight: 4 },
         fc.record({ some: element, every: element }),
-        fc.record({ count: number }),
       ),
     )
     .map(([path, asked]) => ({ path, ...asked }));
@@ -251,44 +236,27 @@ function elementLists(stock: Stock, depth: number): fc.Arbitrary<ElementListFilt
 function elementsOf(stock: Stock, depth: number): fc.Arbitrary<ElementFilter> {
   const object = depth > 0 ? filtersOf(stock, 0) : fc.constant<ObjectFilter>({});
   const text = textFilters(stock);
-  const value: fc.Arbitrary<ValueFilter> = fc.oneof(
-    fc.record({ number }),
-    fc.record({ integer }),
-    fc.record({ text }),
-    fc.record({ boolean: facts }),
-    fc.record({ reference: object }),
-  );
-  const leaf: fc.Arbitrary<ElementFilter> = fc.oneof(
-    fc.record({ value }),
-    fc.record({ properties: fc.array(propertyMatches(stock.innerPaths, text, object), { maxLength: 2 }) }),
-    fc.record({ references: edgeMatches(stock.innerPaths, object) }),
-    fc.record({ elements: fc.constantFrom(...stock.lists).map((path) => [{ path, count: { gt: 0 } }]) }),
-  );
+  const leaf = oneKey<ElementFilter>({
+    value: oneKey<ValueFilter>({ number, integer, text, boolean: facts, reference: object }),
+    properties: fc.array(propertyMatches(stock.innerPaths, text, object), { maxLength: 2 }),
+    references: edgeMatches(stock.innerPaths, object),
+    elements: fc.constantFrom(...stock.lists).map((path) => [{ path, count: { gt: 0 } }]),
+  });
   if (depth === 0) return leaf;
   const inner = elementsOf(stock, depth - 1);
-  return fc.oneof(
-    leaf,
-    leaf,
-    fc.record({ and: fc.array(inner, { maxLength: 2 }) }),
-    fc.record({ or: fc.array(inner, { maxLength: 2 }) }),
-    fc.record({ not: inner }),
-  );
+  const many = fc.array(inner, { maxLength: 2 });
+  const joined = oneKey<ElementFilter>({ and: many, or: many, not: inner });
+  return fc.oneof({ arbitrary: leaf, weight: 2 }, { arbitrary: joined, weight: 3 });
 }
 
 function classMatches({ classes, parts }: Stock): fc.Arbitrary<ObjectClassFilter> {
   const name = fc.constantFrom(...classes);
   const part = fc.constantFrom(...parts);
-  return fc.oneof<fc.Arbitrary<ObjectClassFilter>[]>(
-    fc.record({ eq: name }),
-    fc.record({ in: fc.array(name, { maxLength: 4 }) }),
-    fc.record({ isA: name }),
-    fc.record({ ne: name }),
-    fc.record({ nin: fc.array(name, { maxLength: 3 }) }),
-    fc.record({ endsWith: part }),
-    fc.record({ startsWith: part }),
-    fc.record({ contains: part }),
-    fc.constant({ matches: '_C$' }),
-  );
+  return oneKey({
+    ...{ eq: name, in: fc.array(name, { maxLength: 4 }), isA: name, ne: name },
+    ...{ nin: fc.array(name, { maxLength: 3 }), endsWith: part, startsWith: part, contains: part },
+    matches: fc.constant('_C$'),
+  });
 }
 
 const kindMatch = fc.oneof(
@@ -314,22 +282,16 @@ export const propertyFilters: fc.Arbitrary<PropertyFilter> = propertyMatches(
   filtersOf(MADE_STOCK, 1),
 );
 
+const FIELDS = [
+  ...(['ROW', 'PATH', 'NAME', 'CLASS', 'X', 'Y', 'Z'] as const),
+  ...(['REFERENCE_COUNT', 'REFERENCED_BY_COUNT', 'SIZE'] as const),
+];
+
 export const orders: fc.Arbitrary<ObjectOrder[]> = fc
   .array(
     fc.record(
       {
-        field: fc.constantFrom(
-          'ROW',
-          'PATH',
-          'NAME',
-          'CLASS',
-          'X',
-          'Y',
-          'Z',
-          'REFERENCE_COUNT',
-          'REFERENCED_BY_COUNT',
-          'SIZE',
-        ),
+        field: fc.constantFrom(...FIELDS),
         property: fc.constantFrom(...PATHS),
         direction: fc.constantFrom('ASC', 'DESC'),
         nulls: fc.constantFrom('FIRST', 'LAST'),

@@ -8,7 +8,7 @@ import type { ElementFilter } from '../../src/query/filter/filter.ts';
 import type { GroupKey } from '../../src/query/groups/group-keys.ts';
 import type { MeasureArgs } from '../../src/query/groups/measure.ts';
 import { numberIn, type PathValue, pathIn, valuesIn } from '../../src/query/values/property-path.ts';
-import { naiveElementMatch, targetOf, valuesOf } from './naive.ts';
+import { Naive, targetOf, valuesOf } from './naive.ts';
 import { nodeOf } from './row-filter-context.ts';
 
 /** An object, or one of the elements in it. */
@@ -34,7 +34,7 @@ export function naiveMembers(
     }
     const members: NaiveMember[] = [];
     for (const [element, one] of valuesOf(graph, node, unnest).entries()) {
-      if (where && !naiveElementMatch(graph, where, one, node, nodeOf(graph))) continue;
+      if (where && !new Naive(graph, nodeOf(graph)).elementMatches(where, one, node)) continue;
       members.push({ node, element, own: one, found: (path) => foundIn(graph, one, path) });
     }
     return members;

@@ -30,7 +30,7 @@ function storage(kind: 'Global' | 'Dimension', species: readonly string[]): Uint
   );
   return writeGame(VERSIONS['5.1'], {
     className: `/Script/Pal.Pal${kind}PalStorageSaveGame`,
-    properties: { SaveParameterArray: array(places[0]!, ...places.slice(1)) },
+    properties: { SaveParameterArray: array(...places) },
   });
 }
 

@@ -8,7 +8,7 @@ import { NO_TOOLS, type Warning } from '../../../src/query/tools.ts';
 import { referenceFilters } from '../../tools/arbitrary.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { forAll } from '../../tools/for-all.ts';
-import { naiveEdgeMatch } from '../../tools/naive.ts';
+import { Naive } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
 
 test('are all edges from or to the node that satisfy the filter', () => {
@@ -26,7 +26,8 @@ test('are all edges from or to the node that satisfy the filter', () => {
           if (near[edge] !== row) continue;
           const end = far[edge]! as NodeId;
           const label = graph.label(edge).text;
-          if (!where || naiveEdgeMatch(graph, where, [edge, label], end, nodeOf(graph))) expected.push(edge);
+          if (!where || new Naive(graph, nodeOf(graph)).edgeMatches(where, [edge, label], end))
+            expected.push(edge);
         }
         const list = (first: number) =>
           listReferences(filterContextOf(graph), row as NodeId, direction, { where, first });

@@ -18,7 +18,7 @@ import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { elementFilters, elementListFilters, propertyFilters } from '../../tools/arbitrary.ts';
 import { lists } from '../../tools/arbitrary-members.ts';
 import { forAll } from '../../tools/for-all.ts';
-import { naiveElementMatch, naiveMatch, valuesOf } from '../../tools/naive.ts';
+import { Naive, naiveMatch, valuesOf } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
@@ -81,7 +81,7 @@ test('of single elements', () => {
           const values = valuesOf(graph, node, unnest);
           expect(elements.count(row, 0)).toBe(values.length);
           for (const [at, element] of values.entries()) {
-            const expected = naiveElementMatch(graph, filter, element, node, nodeOf(graph));
+            const expected = new Naive(graph, nodeOf(graph)).elementMatches(filter, element, node);
             expect(holds(row, elements.at(at))).toBe(expected);
           }
         }

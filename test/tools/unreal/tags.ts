@@ -96,7 +96,7 @@ export const vector = (...numbers: readonly [number, number, number]): Kind =>
 
 export const dateTime = (ticks: bigint): Kind => native('DateTime', (out) => void out.i64(ticks));
 
-export const array = (of: Kind, ...more: readonly Kind[]): Kind => arrayOf(of.type, [of, ...more]);
+export const array = (...items: readonly Kind[]): Kind => arrayOf(items[0]!.type, items);
 
 /** `type` is for those that are empty. Classic arrays of structs say the struct once, in a tag before the first. */
 export function arrayOf(type: TypeTree, items: readonly Kind[]): Kind {

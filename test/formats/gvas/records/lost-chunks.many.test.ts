@@ -5,61 +5,34 @@ import { describe, expect, test } from 'vitest';
 import { gvas } from '../../../../src/formats/gvas/index.ts';
 import { openWhole, outcomeOf } from '../../../tools/damage-outcome.ts';
 import { jsonAt } from '../../../tools/graph-nodes.ts';
+import { chests } from '../../../tools/gvas/chests.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
 import { chunkStream } from '../../../tools/gvas/wrap.ts';
 import { VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
 import { sampleOf } from '../../../tools/runs.ts';
-import { arrayOf, fname, guid, int, map, prop, str, struct } from '../../../tools/unreal/tags.ts';
+import { chunkOffsets } from '../../../tools/unreal/chunks.ts';
+import { arrayOf, guid, int, map, prop, str, struct } from '../../../tools/unreal/tags.ts';
 
 const BLOCK = 131_072;
 const LENGTH_BYTES = 4;
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 
 /** A world whose containers are larger than a chunk, in each other and beside each other. */
 function world(version: '4.27' | '5.1' | '5.6'): Uint8Array {
-  const slot = (n: number) => struct('Slot', { Item: fname(`Stone${n}`), Count: int(n + 1) });
-  const chest = (n: number) =>
-    struct('Chest', {
-      Label: str(`chest ${n}`),
-      Slots: arrayOf(
-        slot(0).type,
-        Array.from({ length: 40 }, (_, at) => slot(n * 40 + at)),
-      ),
-      Level: int(n),
-    });
   const lamp = (n: number) => struct('Lamp', { On: int(n), Name: str(`lamp ${n} `.repeat(20)) });
   const id = (n: number) => guid(n.toString(16).padStart(32, 'A').toUpperCase());
   return writeGame(VERSIONS[version], {
     properties: [
       prop('First', int(1)),
-      prop(
-        'Chests',
-        arrayOf(
-          chest(0).type,
-          Array.from({ length: 100 }, (_, n) => chest(n)),
-        ),
-      ),
+      prop('Chests', chests(100, 40)),
       prop('Between', int(2)),
-      prop('Lamps', map(...Array.from({ length: 900 }, (_, n) => [id(n), lamp(n)] as const))),
-      prop('Named', map(...Array.from({ length: 900 }, (_, n) => [str(`key ${n}`), lamp(n)] as const))),
-      prop(
-        'Days',
-        arrayOf(
-          int(0).type,
-          Array.from({ length: 50_000 }, (_, n) => int(n)),
-        ),
-      ),
+      prop('Lamps', map(...upTo(900).map((n) => [id(n), lamp(n)] as const))),
+      prop('Named', map(...upTo(900).map((n) => [str(`key ${n}`), lamp(n)] as const))),
+      prop('Days', arrayOf(int(0).type, upTo(50_000).map(int))),
       prop('Last', int(3)),
     ],
   });
 }
-
-const offsets = (stream: Uint8Array): number[] => {
-  const bytes = Buffer.from(stream);
-  const tag = Buffer.of(0xc1, 0x83, 0x2a, 0x9e);
-  const found: number[] = [];
-  for (let at = bytes.indexOf(tag); at >= 0; at = bytes.indexOf(tag, at + 1)) found.push(at);
-  return found;
-};
 
 describe.each([
   ['4.27', 1, 'zlib'],
@@ -71,7 +44,7 @@ describe.each([
   const sound = chunkStream(content, chunks, compressor);
   const file = (bytes: Uint8Array) => [{ name: 'Slot.sav', bytes }];
   const whole = openWhole(gvas, file(sound));
-  const places = offsets(sound);
+  const places = chunkOffsets(sound);
   const inside = places.slice(1, -1).map((_, index) => index + 1);
   const header = chunks === 2 ? 49 : 48;
   const hole = (chunk: number) => ({

@@ -10,7 +10,7 @@ import { array, int, str, struct } from '../../../tools/unreal/tags.ts';
 const rows = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((name, at) =>
   struct('Row', { Inner: struct('Tree', { Name: str(name) }), Count: int(at) }),
 );
-const file = writeGame(VERSIONS['5.1'], { properties: { Rows: array(rows[0]!, ...rows.slice(1)) } });
+const file = writeGame(VERSIONS['5.1'], { properties: { Rows: array(...rows) } });
 /** Where the size of the second `Inner` is: behind its name and type. */
 const sizeAt =
   Buffer.from(file).indexOf('Inner', Buffer.from(file).indexOf('Ash')) +

@@ -9,10 +9,9 @@ import { type Counts, camel, type Json, near, short, tally } from './compare.ts'
 export function expectSession(view: SatisfactoryView, answer: Json): void {
   const { session } = view;
   const { header, time } = answer;
-  expect([session.name, session.map, session.saveVersion, session.buildVersion, session.playSeconds]).toEqual(
-    [header.session, header.map, header.saveVersion, header.build, header.playSeconds],
-  );
-  expect([session.headerVersion, session.visibility]).toEqual([header.headerVersion, header.visibility]);
+  const { name, map, saveVersion, buildVersion: build, playSeconds, headerVersion, visibility } = session;
+  const facts = { session: name, map, saveVersion, build, playSeconds, headerVersion, visibility };
+  expect(header).toMatchObject(facts);
   expect(session.mods.map(({ reference }) => reference).sort()).toEqual([...header.mods].sort());
   expect(session.isModded ?? false).toBe(Boolean(header.modded));
   expect(session.isCreativeInHeader ?? false).toBe(Boolean(header.creative));
@@ -31,11 +30,7 @@ export function expectPlayers(view: SatisfactoryView, answer: Json): void {
     const { x, y, z } = row.position!;
     expect([x, y, z].map(Math.round)).toEqual(expected.position);
     expect(near(row.health)).toBe(near(expected.health ?? 100));
-    expect([row.slots, row.usedSlots, row.items]).toEqual([
-      expected.slots,
-      expected.usedSlots,
-      expected.items,
-    ]);
+    expect(expected).toMatchObject({ slots: row.slots, usedSlots: row.usedSlots, items: row.items });
     for (const [slot, items] of Object.entries<string[]>(expected.equipment)) {
       const own = row.equipment!.filter((equipment) => equipment.slot === slot);
       expect(own.map(({ item }) => item.name).sort()).toEqual([...items].sort());
@@ -61,11 +56,8 @@ export function expectProgress(view: SatisfactoryView, answer: Json): void {
       progress.milestonesPaid!.map(({ schematic, paid }) => [schematic.name, amounts(paid!)]),
     ),
   ).toEqual(expected.paidOffSchematics);
-  expect([progress.schematics, progress.alternates]).toEqual([expected.schematics, expected.alternates]);
-  expect([progress.recipes, progress.alternateRecipes]).toEqual([
-    expected.recipes,
-    expected.alternateRecipes,
-  ]);
+  const { schematics: bought, alternates, recipes, alternateRecipes } = progress;
+  expect(expected).toMatchObject({ schematics: bought, alternates, recipes, alternateRecipes });
   const unlocked = view.knownRecipes.filter(({ isUnlocked }) => isUnlocked);
   expect(unlocked).toHaveLength(expected.recipes);
   expect(tally(schematics, ({ folder }) => folder)).toEqual(expected.schematicFolders);
@@ -86,10 +78,7 @@ export function expectProgress(view: SatisfactoryView, answer: Json): void {
 export function expectRules(view: SatisfactoryView, answer: Json): void {
   const { markers, statistics, rules } = view;
   const placed = markers.filter(({ kind }) => kind !== 'BEACON');
-  expect([placed.length, markers.length - placed.length]).toEqual([
-    answer.markers.count,
-    answer.markers.beacons,
-  ]);
+  expect(answer.markers).toMatchObject({ count: placed.length, beacons: markers.length - placed.length });
   expect(tally(placed, ({ kind }) => kind)).toEqual(answer.markers.types);
   const sum = (kind: string, of: 'total' | 'current'): number =>
     statistics.filter((row) => row.kind === kind).reduce((total, row) => total + (row[of] ?? 0), 0);
