@@ -54,7 +54,7 @@ function textOf(format: Format, files: readonly Looked[]): string[] {
   return [...saves, ...others];
 }
 
-describe.each(CORPUS_FORMATS.filter(([folder]) => folder !== 'satisfactory'))('%s', (folder, format) => {
+describe.each(CORPUS_FORMATS)('%s', (folder, format) => {
   const rows = corpusRows<{ name: string; files: Record<string, string> }>(`${folder}/claims.jsonl`);
   const texts = rows.map(({ name, files }) => ({
     name,

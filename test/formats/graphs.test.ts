@@ -9,14 +9,16 @@ import { graphCases } from '../tools/corpus.ts';
 import { graphText } from '../tools/graph-text.ts';
 import { CORPUS_FORMATS, testTexts } from '../tools/known-texts.ts';
 import { type Files, openFiles } from '../tools/open-files.ts';
-import { blueprintCases, saveCases } from '../tools/satisfactory/cases.ts';
+import { blueprintCases, hostileCases, saveCases } from '../tools/satisfactory/cases.ts';
 
-/** Each is a file of the corpus. */
+const alone = (name: string, files: Files) => ({ name, of: null, files });
+/** Each is a file of the corpus, or two. */
 const ofSatisfactory = [
-  ...saveCases.map(({ name, bytes }) => ({ name, of: null, files: { 'save.sav': bytes } as Files })),
-  ...blueprintCases.map(({ name, blueprint, config }) => ({
-    ...{ name, of: null, files: { 'save.sbp': blueprint, 'save.sbpcfg': config } as Files },
-  })),
+  ...saveCases.map(({ name, bytes }) => alone(name, { 'save.sav': bytes })),
+  ...blueprintCases.map(({ name, blueprint, config }) =>
+    alone(name, { 'save.sbp': blueprint, 'save.sbpcfg': config }),
+  ),
+  ...hostileCases.map(({ name, bytes }) => alone(name, { 'save.sav': bytes })),
 ];
 
 /** Lines of nodes by path, of the graphs before: of a case that is another with other bytes, of that one. */

@@ -12,24 +12,18 @@ interface SaveCase extends Row {
   readonly bytes: Uint8Array;
 }
 
-/** A file that is no save or spoilt beyond a property: a reader must refuse or survive it, and name the place. */
-export interface HostileCase extends SaveCase {
-  /** No save at all, an error that stops the reading, or either an error or issues beside what could be read. */
-  readonly kind: 'not a save' | 'error' | 'error or issues' | 'issues';
-  /** Paths of objects that must still be there, in front of the fault and behind it, with their properties. */
-  readonly survivors?: readonly string[];
-}
-
 const named = (path: string): Uint8Array => corpus(`satisfactory/${path}`);
 
-export const saveCases: readonly SaveCase[] = corpusRows<Row>('satisfactory/cases.jsonl').map((row) => ({
-  ...row,
-  bytes: named(`${row.name}.sav`),
-}));
+const casesOf = (list: string, folder = ''): readonly SaveCase[] =>
+  corpusRows<Row>(`satisfactory/${list}`).map((row) => ({
+    ...row,
+    bytes: named(`${folder}${row.name}.sav`),
+  }));
 
-export const hostileCases: readonly HostileCase[] = corpusRows<HostileCase>('satisfactory/hostile.jsonl').map(
-  (row) => ({ ...row, bytes: named(`hostile/${row.name}.sav`) }),
-);
+export const saveCases = casesOf('cases.jsonl');
+
+/** Files that are no save or spoilt beyond a property: a reader must refuse or survive them, and name the place. */
+export const hostileCases = casesOf('hostile.jsonl', 'hostile/');
 
 export const blueprintCases = corpusRows<Row>('satisfactory/blueprints.jsonl').map((row) => ({
   ...row,

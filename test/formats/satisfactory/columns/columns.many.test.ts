@@ -41,18 +41,6 @@ describe.each(saveCases)('$name', (each) => {
   const { name, bytes } = each;
   const mutants = withMutants.has(each) ? MUTANTS : 0;
 
-  it('outlines objects by the names and types of their properties', () => {
-    const { graph } = readFile(`${name}.sav`, bytes);
-    const shown = ({ name: of, type }: { readonly name: string; readonly type: string }): string[] => [
-      of,
-      type,
-    ];
-    for (const row of spreadRows(graph, 200)) {
-      const node = row as NodeId;
-      expect(graph.outline(node).map(shown), graph.path(node)).toEqual(graph.properties(node).map(shown));
-    }
-  });
-
   it(`gives the same by columns, and so do ${mutants} mutants of it (seed ${SEED})`, () => {
     const { body, around } = bodyOf(bytes);
     const next = random(SEED);
