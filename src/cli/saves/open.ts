@@ -1,5 +1,6 @@
 // Opens the saves at a path, for commands that end when they have answered.
 
+import { setFlagsFromString } from 'node:v8';
 import type { ErrorCode } from '../../api/context/errors.ts';
 import { Library } from '../../library/library.ts';
 import { inProcessReader } from '../../library/read/read-job.ts';
@@ -18,6 +19,9 @@ export interface Opened {
 
 /** Reads on this thread: nothing else is waiting. */
 export function openPath(path: string, options: ReadOptions): Opened {
+  // V8 would spend up to half of the time of a command on inlining, and the command ends before that pays. Not set any
+  // earlier: Node's own modules would be compiled again (collect-garbage.ts). Runtimes without the flag go on.
+  setFlagsFromString('--max-inlined-bytecode-size-cumulative=200');
   const library = new Library({ ...options, ...showProgress(), reader: inProcessReader() });
   const problems = library.add(path);
   for (const problem of problemLines(problems)) printError(problem);
