@@ -87,6 +87,8 @@ it.each([
   ['an end too many', `${A1}</other>${A2}${A3}`],
   ['an end too few', `${A1}${thing('A2', '<list><li>1</li>')}${A3}`],
   ['a lost quote', `${A1}<thing Class="Thing><id>A2</id></thing>${A3}`],
+  ['a tag joined to its attribute', `${A1}<thing0Class="Thing"><id>A2</id></thing>${A3}`],
+  ['two attributes joined', `${A1}<thing Class="Thing"0b="1"><id>A2</id></thing>${A3}`],
   ['text between elements', `${A1}lost${A2}${A3}`],
   ['a stray bracket', `${thing('A1', '<n>1 < 2</n>')}${A2}${A3}`],
   ['two attributes of one name', `${A1}<a b="1" b="2" />${A2}${A3}`],

@@ -64,6 +64,7 @@ export class Attributes {
         return this.#end(at);
       }
       if (NAME_BYTES[byte] !== 0) {
+        if (this.#count > 0 && at === this.at) this.#fault(at);
         at = this.#one(at);
         this.at = at;
         if (this.#count < MOST && this.#isNew()) return true;

@@ -7,7 +7,18 @@ import { isSameRange } from '../../../bytes/same-range.ts';
 import { decodeLatin1, decodeUtf8, indexOfByte } from '../../../bytes/text.ts';
 import { type AttributeRoles, INSTANCE_NAMESPACE } from './attribute-roles.ts';
 import { Attributes } from './attributes.ts';
-import { BANG, GREATER, isSpace, LESS, MINUS, NAME_BYTES, QUESTION, SLASH, SPACE } from './characters.ts';
+import {
+  BANG,
+  EQUALS,
+  GREATER,
+  isSpace,
+  LESS,
+  MINUS,
+  NAME_BYTES,
+  QUESTION,
+  SLASH,
+  SPACE,
+} from './characters.ts';
 import { type ElementColumns, HAS_CHILD, IS_CLOSED } from './elements.ts';
 import { endOfName, MOST_NAME_BYTES, type Names } from './names.ts';
 
@@ -18,6 +29,8 @@ const NEAR_BYTES = 48;
 const FOUR_LESS = LESS * 0x01010101;
 /** A misspelt name differs in no more bytes. */
 const MOST_MISSPELT = 2;
+/** Two names with a byte between; real ones are shorter. */
+const MOST_JOINED_BYTES = 128;
 /** Further faults are only counted. */
 export const MOST_FAULTS = 1000;
 
@@ -122,9 +135,16 @@ export class Scanner {
 
   #startTag(less: number): number {
     const bytes = this.#bytes;
-    const name = this.#names.ofTag(bytes, less);
-    const size = this.#nameSize(name, less + 1);
+    let name = this.#names.ofTag(bytes, less);
+    let size = this.#nameSize(name, less + 1);
     let at = less + 1 + size;
+    const joined = bytes[at] === EQUALS ? this.#joinedAt(less + 1, at) : 0;
+    if (joined > 0) {
+      size = joined - less - 1;
+      name = this.#names.intern(bytes, less + 1, joined);
+      at = joined + 1;
+      this.#fault('VALUE', joined, 'a space', undefined, null);
+    }
     let flags = 0;
     let isEmpty = false;
     if (bytes[at] === GREATER) at++;
@@ -167,6 +187,16 @@ export class Scanner {
     }
     this.#stack[this.#depth++] = element;
     return at;
+  }
+
+  /** Where a damaged space joins the name of an attribute to that of a tag, both of which are known; 0 if nowhere. */
+  #joinedAt(at: number, end: number): number {
+    if (end - at > MOST_JOINED_BYTES) return 0;
+    const isKnown = (from: number, to: number): boolean =>
+      this.#names.find(decodeUtf8(this.#bytes, from, to)) > 0;
+    for (let space = end - 2; space > at; space--)
+      if (isKnown(at, space) && isKnown(space + 1, end)) return space;
+    return 0;
   }
 
   /** Too long ones are not kept. */
