@@ -21,6 +21,7 @@ import { innerStreams } from './file/streams.ts';
 import { type Unwrapped, unwrap, type Wrapper } from './file/wrappers.ts';
 import type { GvasGame } from './games/game.ts';
 import { engineRules } from './games/user-layouts.ts';
+import { ListSearch } from './records/list-search.ts';
 import { PendingLinks } from './records/pending-links.ts';
 import { RecordScan } from './records/record-scan.ts';
 import type { SharedScan, StreamPlace } from './records/shared-scan.ts';
@@ -249,7 +250,9 @@ class Walk {
     const fields = headerFields(header, wrappers);
     if (header.oddVersion) reportError(sink, header.oddVersion, root);
     try {
-      const { gameHeader, isMeasured, control } = enterList(cursor, header.ue5);
+      const further = (from: number): number | null =>
+        new ListSearch(cursor, facts).list(from, end)?.at ?? null;
+      const { gameHeader, isMeasured, control } = enterList(cursor, header.ue5, further);
       if (gameHeader > 0) sink.opaque(gameHeader);
       if (gameHeader > 0 && !isMeasured)
         this.#tellGameHeader(cursor, root, gameHeader + (control === null ? 0 : 1));

@@ -90,9 +90,10 @@ interface ListPlace {
 /**
  * Moves to the property list of a whole object. Some classes write their own header before it, whose size
  * only shows by where the first tag is.
+ * @param further where the list goes on behind a place, if its first tag is damaged
  * @throws FormatError VALUE
  */
-export function enterList(cursor: Cursor, ue5: number): ListPlace {
+export function enterList(cursor: Cursor, ue5: number, further?: (from: number) => number | null): ListPlace {
   const start = cursor.at;
   const control = ue5 >= UE5.serializationControl ? 1 : 0;
   for (let skipped = 0; skipped <= MOST_GAME_HEADER; skipped++) {
@@ -101,6 +102,11 @@ export function enterList(cursor: Cursor, ue5: number): ListPlace {
     const { at, left } = cursor;
     const isMeasured = skipped >= LENGTH_BYTES && cursor.view.getInt32(at - LENGTH_BYTES, true) === left;
     return { gameHeader: skipped, isMeasured, control: control ? cursor.u8() : null };
+  }
+  const gameHeader = (further?.(start) ?? start) - start;
+  if (gameHeader > 0) {
+    cursor.skip(gameHeader);
+    return { gameHeader, isMeasured: false, control: null };
   }
   throw cursor.error('VALUE', `a property list in the next ${MOST_GAME_HEADER} bytes`, 'none');
 }
