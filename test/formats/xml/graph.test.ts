@@ -17,6 +17,12 @@ it('shows codes for accounts of players, in paths too', () => {
   expect(shown.split(`"(withheld ${code})"`)).toHaveLength(3);
 });
 
+it('takes a single value of any type of .NET for a list', () => {
+  const lists = '<Promoted><unsignedLong>7</unsignedLong></Promoted><Names><string>A</string></Names>';
+  const { graph } = readDocument(`<MyObjectBuilder_Checkpoint>${lists}</MyObjectBuilder_Checkpoint>`);
+  expect(jsonOf(graph, 'MyObjectBuilder_Checkpoint')).toMatchObject({ Promoted: [7], Names: ['A'] });
+});
+
 it('shows objects in a large one as references', () => {
   const things = Array.from(
     { length: 3000 },

@@ -1,6 +1,6 @@
 // Space Engineers (a folder with Sandbox.sbc and SANDBOX_0_0_0_.sbs). Source: docs/formats/xml.md#space-engineers.
 
-import type { XmlGame } from './game.ts';
+import { DOTNET_VALUES, type XmlGame } from './game.ts';
 
 export const spaceEngineers: XmlGame = {
   title: 'Space Engineers',
@@ -28,7 +28,7 @@ export const spaceEngineers: XmlGame = {
   classAttribute: 'xsi:type',
   nullAttribute: ['xsi:nil', 'true 1'],
   items: /^(My[A-Z]\w*|Items|ComponentData|Entry|Slot|ModItem|ContractCondition)$/,
-  values: /^(string|int|boolean|long|unsignedInt|float|double|guid)$/,
+  values: new RegExp(`^(?:${DOTNET_VALUES})$`),
   maps: ['item', 'Key', 'Value'],
   keys: 'EntityId IdentityId FactionId Id',
   titles: 'CustomName DisplayName Name SubtypeName',

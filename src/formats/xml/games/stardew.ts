@@ -1,6 +1,6 @@
 // Stardew Valley (files without an ending, beside a SaveGameInfo). Source: docs/formats/xml.md#stardew-valley.
 
-import type { XmlGame } from './game.ts';
+import { DOTNET_VALUES, type XmlGame } from './game.ts';
 
 /** `saveTime` counts minutes from here (measured: four days before a commit with the file). */
 const EPOCH_MILLIS = Date.UTC(2012, 5, 22);
@@ -31,9 +31,10 @@ export const stardew: XmlGame = {
   nullAttribute: ['xsi:nil', 'true 1'],
   items:
     /^(GameLocation|Farmer|NPC|Item|Object|Furniture|Building|TerrainFeature|LargeTerrainFeature|ResourceClump|FarmAnimal|Quest|SpecialOrder|Buff|Debris|Chunk|InputButton|DescriptionElement|ParrotUpgradePerch|Hat|Boots|Clothing|Ring|Monster|MovieInvitation|Vector3)$/,
-  notItems:
-    /^(Vector2|Vector3|Point|Rectangle|Color|ArrayOf\w+|SerializableDictionary\w*|dictionary|string|int|boolean|long|unsignedInt|float|double|LocationContext)$/,
-  values: /^(string|int|boolean|long|unsignedInt|float|double|Vector2|Point|Rectangle|ArrayOf\w+)$/,
+  notItems: new RegExp(
+    `^(?:${DOTNET_VALUES}|Vector2|Vector3|Point|Rectangle|Color|ArrayOf\\w+|SerializableDictionary\\w*|dictionary|LocationContext)$`,
+  ),
+  values: new RegExp(`^(?:${DOTNET_VALUES}|Vector2|Point|Rectangle|ArrayOf\\w+)$`),
   maps: ['item', 'key', 'value'],
   keys: 'name UniqueMultiplayerID myID id',
   titles: 'displayName name uniqueName',
