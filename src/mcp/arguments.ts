@@ -45,18 +45,13 @@ function checkValue(name: string, argument: Argument, value: unknown): unknown {
       throw new ToolError(`The argument "${name}" is missing.`, `It is ${wanted(argument)}.`);
     return argument.default;
   }
-  const known = knownWord(argument, value);
+  const known = argument.enum?.find((word) => word.toLowerCase() === String(value).toLowerCase());
   if (known !== undefined) return known;
   const number = numberIn(argument, value);
   if (number !== null) return number;
   if (argument.enum || !fits(argument, value))
     throw new ToolError(`"${name}" cannot be ${quote(value)}.`, `It is ${wanted(argument)}.`);
   return value;
-}
-
-/** The enum value that was meant, ignoring case. */
-function knownWord({ enum: words }: Argument, value: unknown): string | undefined {
-  return words?.find((word) => word.toLowerCase() === String(value).toLowerCase());
 }
 
 /** The number that was given as a text (`"5"`); null if there is none that fits. */

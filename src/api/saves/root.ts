@@ -73,7 +73,7 @@ function findNode(context: Context, text: string, argument: string): Later<NodeP
     if (!entry) return unknown();
     if (id.type === 'Save') return entry;
     return whenReady(context, entry, (save) => {
-      const found = id.type === 'Class' ? classWith(save, id.path) : objectWith(save, id.path);
+      const found = id.type === 'Class' ? classWith(save, id.path) : objectOf(save, save.graph.find(id.path));
       return found ?? unknown();
     });
   });
@@ -91,10 +91,6 @@ async function findNodeOrError(context: Context, id: string, argument: string): 
 function unknownId({ tools }: Context, argument: string, id: string): null {
   warnOfUnknownId(tools, { argument, id, reason: 'is the id of nothing that is open' });
   return null;
-}
-
-function objectWith(save: ReadySave, path: string): ObjectParent | null {
-  return objectOf(save, save.graph.find(path));
 }
 
 function classWith(save: ReadySave, path: string): ClassParent | null {

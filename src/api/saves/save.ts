@@ -4,7 +4,7 @@
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { getOrCreate } from '../../graph/made-once.ts';
-import { newestWrite, type ReadySave, type SavedFile } from '../../library/save.ts';
+import { newestWrite, type SavedFile } from '../../library/save.ts';
 import { ignoreRejection, loaded, whenReady } from '../context/context.ts';
 import { encodeId } from '../context/global-id.ts';
 import { titleOfGame } from '../games/open.ts';
@@ -33,7 +33,8 @@ export const saveResolvers: Resolvers = {
     isBackup: ({ claim }) => claim.isBackup === true,
     units: ({ header }) => header.units,
     stats: (entry, _args, context) => whenReady(context, entry, statsOf),
-    levels: (entry, _args, context) => whenReady(context, entry, levelsOf),
+    levels: (entry, _args, context) =>
+      whenReady(context, entry, ({ graph }) => getOrCreate(known, graph, () => countLevels(graph))),
     issues: (entry, args, context) => whenReady(context, entry, (save) => issuesOf(save, args)),
   },
   SaveFile: {
@@ -62,11 +63,6 @@ function versionOf({ entry: { files, header }, name }: FileParent): string {
 type Levels = readonly { readonly name: string; readonly objects: number }[];
 
 const known = new WeakMap<Graph, Levels>();
-
-/** The levels in file order, with the number of objects that the save holds in each; counted once per graph. */
-function levelsOf({ graph }: ReadySave): Levels {
-  return getOrCreate(known, graph, () => countLevels(graph));
-}
 
 function countLevels(graph: Graph): Levels {
   const { levels, nodes } = graph.data;

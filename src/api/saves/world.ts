@@ -6,11 +6,9 @@ import {
   type Later,
   type Range,
   type SaveWorld,
-  type WorldKey,
   worldListKey,
   worldOf,
 } from '../../library/catalogue/catalogue.ts';
-import type { SaveEntry } from '../../library/save.ts';
 import { identitiesOf } from '../../query/diff/identities.ts';
 import { findLightweight, isLightweight, lightweightName } from '../../query/diff/lightweights.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
@@ -24,7 +22,6 @@ import {
 import { keyPage } from '../context/key-page.ts';
 import { warnOfUnknownId } from '../context/unknown-ids.ts';
 import { objectAt, objectOf } from '../lists/lists.ts';
-import type { ObjectParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { pageOfSaves } from './saves-list.ts';
 
@@ -56,9 +53,15 @@ export const worldResolvers: Resolvers = {
       const known = decodeId(id);
       const isOfWorld = known?.type === 'WorldObject' || known?.type === 'WorldLightweight';
       return andThen(isOfWorld ? findWorld(context, known.world) : null, (world) => {
-        if (world && known?.type === 'WorldObject') return sameObjectIn(context, world.newest, known.path);
+        if (world && known?.type === 'WorldObject')
+          return whenReady(context, world.newest, (save) => {
+            const node = identitiesOf(save.graph).find(known.path);
+            return objectAt(save, node === NO_NODE ? known.path : save.graph.path(node), context.tools);
+          });
         if (world && known?.type === 'WorldLightweight')
-          return lightweightIn(context, world.newest, known.name);
+          return whenReady(context, world.newest, (save) =>
+            objectOf(save, findLightweight(save.graph, known.name)),
+          );
         const reason = 'is the worldId of no object of a world with an open save';
         warnOfUnknownId(context.tools, { argument: 'id', id, reason });
         return null;
@@ -83,12 +86,13 @@ export const worldResolvers: Resolvers = {
     },
   },
   World: {
-    id: worldId,
+    id: ({ format, playthrough }) => encodeWorldId(format, playthrough),
     saves: ({ format, playthrough }, { orderBy, ...args }, context) => {
       const order = orderBy && orderBy.length > 0 ? orderBy : OLDEST_FIRST;
       return pageOfSaves(context, { is: 'world', world: { format, playthrough } }, order, args);
     },
-    object: ({ newest }, { path }, context) => objectIn(context, newest, path),
+    object: ({ newest }, { path }, context) =>
+      whenReady(context, newest, (save) => objectAt(save, path, context.tools)),
   },
 };
 
@@ -103,35 +107,3 @@ export function findWorld(context: Context, id: string): Later<SaveWorld | null>
 }
 
 const OLDEST_FIRST = [{ field: 'SAVED_AT', direction: 'ASC' }] as const;
-
-function objectIn(
-  context: Context,
-  entry: SaveEntry,
-  path: string,
-): ObjectParent | null | Promise<ObjectParent | null> {
-  return whenReady(context, entry, (save) => objectAt(save, path, context.tools));
-}
-
-/** @param path stable, see Identities */
-function sameObjectIn(
-  context: Context,
-  entry: SaveEntry,
-  path: string,
-): ObjectParent | null | Promise<ObjectParent | null> {
-  return whenReady(context, entry, (save) => {
-    const node = identitiesOf(save.graph).find(path);
-    return objectAt(save, node === NO_NODE ? path : save.graph.path(node), context.tools);
-  });
-}
-
-function lightweightIn(
-  context: Context,
-  entry: SaveEntry,
-  name: string,
-): ObjectParent | null | Promise<ObjectParent | null> {
-  return whenReady(context, entry, (save) => objectOf(save, findLightweight(save.graph, name)));
-}
-
-function worldId({ format, playthrough }: WorldKey): string {
-  return encodeWorldId(format, playthrough);
-}

@@ -52,7 +52,7 @@ function readBeginning(file: ListedFile): Beginning {
  * even if it is broken: reading says what is wrong with it.
  */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
-  const ours = files.filter(isSave);
+  const ours = files.filter((file) => tryRead(() => beginningOf(file), null) !== null);
   const byPath = new Map(ours.map((file) => [file.path, file]));
   const broken = files.filter(({ path }) => !byPath.has(path));
   const claims: Claim[] = [];
@@ -86,8 +86,4 @@ export function refuse(file: ListedFile): FormatError | null {
     const isRelative = file.size >= WRAPPED_BYTES || beginsSave(file.head(WRAPPED_BYTES));
     return error.code === 'NOT_A_SAVE' || !isRelative ? null : error;
   }
-}
-
-function isSave(file: ListedFile): boolean {
-  return tryRead(() => beginningOf(file), null) !== null;
 }

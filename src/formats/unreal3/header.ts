@@ -33,18 +33,15 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
   const lone = files.length === 1;
   return {
     title: lone ? packageName(first.file.path) : name.slice(name.lastIndexOf('/') + 1) || 'packages',
-    version: [...new Set(read.map(({ summary }) => versionText(summary)))].join(', '),
+    version: [
+      ...new Set(read.map(({ summary }) => `${summary.layout.version}/${summary.layout.licensee}`)),
+    ].join(', '),
     fields: lone ? { ...summaryFields(first) } : { packages: files.length, unreadable: errors.length },
     savedAt: null,
     playSeconds: null,
     units: { length: 'cm', perMetre: 100, northAxis: null, upAxis: '+Z', isPerLevel: true },
     playthrough: null,
   };
-}
-
-/** `file version/licensee version`, as modders write it. */
-function versionText({ layout }: Summary): string {
-  return `${layout.version}/${layout.licensee}`;
 }
 
 interface FileSummary {

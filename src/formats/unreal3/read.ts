@@ -45,7 +45,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
     const lost = inflatePackage(source.name, source.bytes, plan, image, start, tools.inflate);
     inflateMillis += clockMillis() - started;
     const [first] = lost;
-    if (first?.at === 0 && plan.stored === 'lzo' && isBigEndian(source.bytes)) {
+    if (first?.at === 0 && plan.stored === 'lzo' && source.bytes[0] === SWAPPED_FIRST_BYTE) {
       errors.push(consoleContainer(source.name, first.error.offset));
       sink.opaque(size);
       return [];
@@ -90,11 +90,6 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
 
 function plan(source: SourceFile): PlannedFile {
   return { source, plan: planStorage(source.name, source.bytes) };
-}
-
-/** Judges by the first word, which is the tag in the file's byte order. */
-function isBigEndian(bytes: Uint8Array): boolean {
-  return bytes[0] === SWAPPED_FIRST_BYTE;
 }
 
 function readTables(

@@ -22,7 +22,7 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
   });
   const [only] = found;
   if (only && files.length === 1 && only.document.game === null && isDeclared(only.file))
-    return [lone(only.file)];
+    return [{ name: stemOf(only.file.path), files: [only.file] }];
   const games = new Set(found.flatMap(({ document }) => document.game ?? []));
   return [...games].flatMap((game) => {
     const ofGame = found.filter(({ document }) => document.game === game);
@@ -41,10 +41,6 @@ function seen(file: ListedFile): Document | null {
 
 function isDeclared(file: ListedFile): boolean {
   return XML_DECLARATION.test(String.fromCharCode(...file.head(16)));
-}
-
-function lone(file: ListedFile): Claim {
-  return { name: stemOf(file.path), files: [file] };
 }
 
 /** All documents of a folder. */

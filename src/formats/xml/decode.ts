@@ -47,7 +47,8 @@ class DocumentDecoder implements Decoder {
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
     const tree = this.#open(node);
-    const fields = tree === null ? [] : this.#values(tree).properties(only);
+    const fields =
+      tree === null ? [] : new Values(tree, this.#meanings, (start) => this.#closed(start)).properties(only);
     const into =
       node === 0 && this.#state.files.length > 1 ? this.#game.documents.find((rule) => rule.into) : null;
     return into ? withItems(fields, into.into!.split('/').slice(1), this.#joined(node)) : fields;
@@ -93,10 +94,6 @@ class DocumentDecoder implements Decoder {
   layout(node: NodeId): string | null {
     const size = this.#data.nodes.spanSize[node]!;
     return node >= this.#state.records || size > MOST_WHOLE_BYTES ? null : this.#game.title;
-  }
-
-  #values(tree: Tree): Values {
-    return new Values(tree, this.#meanings, (start) => this.#closed(start));
   }
 
   /** An object inside a large one; null for elements that lie too deep to be looked into. */

@@ -22,7 +22,12 @@ function work(save: PalworldSave, node: NodeId) {
   const values = fields(graph, node, 'WorkableType RawData WorkAssignMap');
   const raw = values.struct('RawData') ?? new Fields(graph, node, []);
   const structure = structureOf(save, node);
-  const workers = workersIn(save, values);
+  const workers = eachKnown(values.entries('WorkAssignMap'), ({ value }) => {
+    const id = guidIn(
+      values.inner(value)?.struct('RawData')?.struct('AssignedIndividualId')?.value('InstanceId'),
+    );
+    return id === null ? [] : [workerNamed(save, id)];
+  });
   return {
     object: scope.object(node),
     kind: wordIn(values.value('WorkableType')),
@@ -41,15 +46,6 @@ function work(save: PalworldSave, node: NodeId) {
 function structureOf({ graph }: PalworldSave, node: NodeId): NodeId | null {
   const targets = referencesOf(graph).all(node, 'RawData.OwnerMapObjectModelId');
   return targets.find((target) => className(graph, target) === 'PalMapObjectSaveData') ?? null;
-}
-
-function workersIn(save: PalworldSave, values: Fields): Named[] | null {
-  return eachKnown(values.entries('WorkAssignMap'), ({ value }) => {
-    const id = guidIn(
-      values.inner(value)?.struct('RawData')?.struct('AssignedIndividualId')?.value('InstanceId'),
-    );
-    return id === null ? [] : [workerNamed(save, id)];
-  });
 }
 
 function workerNamed(save: PalworldSave, id: string): Named {

@@ -16,7 +16,7 @@ export const imports = memoize((save: Unreal3Save) => {
   const loaded = new Set(packageNodes(save).map((node) => graph.name(node).toLowerCase()));
   return packageNodes(save).flatMap((node) => {
     const row = (target: NodeId, isPackage: boolean) => {
-      const from = rootName(graph, target);
+      const from = graph.name(root(graph, target));
       const resolved = !graph.isAbsent(target);
       const state = resolved ? 'RESOLVED' : loaded.has(from.toLowerCase()) ? 'UNRESOLVED' : 'NOT_LOADED';
       return {
@@ -98,8 +98,4 @@ export function root(graph: Graph, node: NodeId): NodeId {
     at = parent;
   }
   return at;
-}
-
-function rootName(graph: Graph, node: NodeId): string {
-  return graph.name(root(graph, node));
 }

@@ -61,12 +61,8 @@ export class FigureFolder implements FigurePlace {
   }
 
   #fileOf(world: WorldKey, save: Pick<KeptSave, 'content'>): string {
-    return join(this.#folderOf(world), nameOf(save) + ENDING);
+    return join(this.#folderOf(world), hashOf(save.content) + ENDING);
   }
-}
-
-function nameOf({ content }: Pick<KeptSave, 'content'>): string {
-  return hashOf(content);
 }
 
 function hashOf(text: string): string {

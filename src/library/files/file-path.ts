@@ -26,14 +26,10 @@ export function shownName(name: Buffer): string {
   let shown = '';
   for (let at = 0; at < name.length; ) {
     const size = [1, 2, 3, 4].find((bytes) => isUtf8(name.subarray(at, at + bytes))) ?? 0;
-    shown += size > 0 ? name.toString('utf8', at, at + size) : escaped(name[at]!);
+    shown += size > 0 ? name.toString('utf8', at, at + size) : `\\x${name[at]!.toString(16).toUpperCase()}`;
     at += size || 1;
   }
   return shown;
-}
-
-function escaped(byte: number): string {
-  return `\\x${byte.toString(16).toUpperCase()}`;
 }
 
 /**

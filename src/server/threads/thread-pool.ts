@@ -94,7 +94,8 @@ export class ThreadPool {
 
   /** Starts the first thread once a large save has been read, before the first expensive query needs it. */
   #startAhead(save: ReadySave): void {
-    if (this.#threads.size === 0 && this.#most > 0 && isLarge(save)) this.#start();
+    if (this.#threads.size === 0 && this.#most > 0 && save.graph.data.image.length >= LARGE_BYTES)
+      this.#start();
   }
 
   /** Checks of its budget after which a query moves to a thread. */
@@ -286,10 +287,6 @@ export class ThreadPool {
     void thread.worker.terminate();
     this.#next();
   }
-}
-
-function isLarge({ graph }: ReadySave): boolean {
-  return graph.data.image.length >= LARGE_BYTES;
 }
 
 function tooManyError(): GraphQLError {

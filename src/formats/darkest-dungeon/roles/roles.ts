@@ -68,17 +68,13 @@ const PATHS = Object.entries(ROLES).flatMap(([name, patterns]) =>
 export const ALL_ROLES: readonly Role[] = PATHS.map(({ name, pattern }, id) => ({
   id,
   name,
-  label: name === 'KEY' ? 'key' : lastOf(pattern),
+  label: name === 'KEY' ? 'key' : pattern.slice(pattern.lastIndexOf('/') + 1),
   vector: pattern.endsWith('[]'),
 }));
 
 const TABLE = new PatternTable<Role>(() =>
   PATHS.map(({ pattern }, id): [string, Role] => [pattern.replace('[]', ''), ALL_ROLES[id]!]),
 );
-
-function lastOf(pattern: string): string {
-  return pattern.slice(pattern.lastIndexOf('/') + 1);
-}
 
 /** The role of a field of this name under `chain`; `any` is {@link anyRole} of the object. */
 export function roleOf(name: number, chain: Chain, any: Role | null): Role | null {

@@ -40,15 +40,12 @@ export function blocksCodec(blocks: BlockSource, keys: readonly string[] | null)
   const alternatives = (keys ?? []).flatMap((key) => alternativesOf(blocks, key));
   const shortest = Math.min(...alternatives.map(({ identifier }) => identifier.length));
   const records = alternatives.some(({ key }) => (registry.rowsOf(key)[0]?.role ?? 'record') !== 'value');
-
-  const readHead = (cursor: Cursor): Alternative =>
-    expectedHead(alternatives, cursor) ?? otherHead(blocks, cursor, keys);
   const least = LEAST_BLOCK_BYTES + (keys === null ? 0 : shortest);
   const layout = field<Scan>({ name: '', type: '', least, links: true }, (scan, label) => {
     const { cursor, wantsValues } = scan;
     const start = cursor.at;
     if (scan.jumped()) return null;
-    const of = readHead(cursor);
+    const of = expectedHead(alternatives, cursor) ?? otherHead(blocks, cursor, keys);
     const block = layoutOf(blocks, of, cursor);
     if (++scan.depth > MOST_DEPTH)
       throw cursor.error('LIMIT', `at most ${MOST_DEPTH} nested blocks`, 'one more', start);

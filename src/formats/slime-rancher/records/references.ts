@@ -7,8 +7,6 @@ import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 
-/** Path of an actor that the save refers to but lacks. */
-const missingActor = (id: number): string => `SRAD.Actor/${id}`;
 /** Path of a position that an index lacks. */
 const missingEntry = (index: string, position: number): string => `${index}/[${position}]`;
 /** Matches the paths that these two make. */
@@ -119,7 +117,7 @@ export class References {
       if (found !== null) sink.link(from, label, found, at);
       unsure?.(from, found);
       if (found === null && of !== '') {
-        const path = of === null ? missingActor(value) : missingEntry(of, value);
+        const path = of === null ? `SRAD.Actor/${value}` : missingEntry(of, value);
         if (of !== null) this.#tellOutside(sink, file, from, of, value, at);
         sink.linkNamed(from, label, sink.texts.add(path), at);
       }

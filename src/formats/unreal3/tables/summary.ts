@@ -128,7 +128,13 @@ function readProvenance(
   if (!Number.isNaN(massEffect)) skipMassEffectFields(cursor, massEffect);
 
   const compression = cursor.u32();
-  const chunks = readList(cursor, 16, 'chunks', () => readChunkPointer(cursor));
+  const chunks = readList(cursor, 16, 'chunks', () => ({
+    inflatedAt: cursor.u32(),
+    inflatedSize: cursor.u32(),
+    storedAt: cursor.u32(),
+    sizeAt: cursor.at,
+    storedSize: cursor.u32(),
+  }));
   const packageSource = version >= VERSION.packageSource ? cursor.u32() : 0;
   if (massEffect >= MASS_EFFECT.sourceWord && massEffect <= MASS_EFFECT.lastWords) cursor.skip(4);
   const additionalPackages =
@@ -188,16 +194,6 @@ export function readList<T>(cursor: Cursor, bytesEach: number, of: string, read:
 
 function readTable(cursor: Cursor): TablePlace {
   return { count: cursor.i32(), offset: cursor.i32() };
-}
-
-function readChunkPointer(cursor: Cursor): ChunkPointer {
-  return {
-    inflatedAt: cursor.u32(),
-    inflatedSize: cursor.u32(),
-    storedAt: cursor.u32(),
-    sizeAt: cursor.at,
-    storedSize: cursor.u32(),
-  };
 }
 
 /** Words that Mass Effect adds after the cooker version; their meaning is unknown. */

@@ -74,7 +74,7 @@ export const collectibles = memoize((save: SatisfactorySave): CollectibleRow[] =
     const kind = KIND_OF_PLACE[place.kind];
     if (kind) rows.set(place.path, knownRow(save, place, kind));
   }
-  for (const node of listedNodes(save)) {
+  for (const node of nodesOfClass(save.graph, (name) => KIND_OF_CLASS[name] !== undefined)) {
     const path = graph.path(node);
     const kind = KIND_OF_CLASS[className(graph, node)]!;
     const known = rows.get(path);
@@ -147,10 +147,6 @@ function listedRow(
     opensWithAmount: known?.opensWithAmount ?? null,
     opensWithMW: known?.opensWithMW ?? null,
   };
-}
-
-function listedNodes(save: SatisfactorySave): NodeId[] {
-  return nodesOfClass(save.graph, (name) => KIND_OF_CLASS[name] !== undefined);
 }
 
 /**
