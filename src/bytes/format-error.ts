@@ -80,3 +80,19 @@ export function tryRead<T, F>(read: () => T, otherwise: F): T | F {
     throw error;
   }
 }
+
+/** The result of `read`, or its fault. @throws anything but a FormatError */
+export function readOrFault<T>(read: () => T): T | FormatError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof FormatError) return error;
+    throw error;
+  }
+}
+
+/** The fault that ends `work`; null for none. @throws anything but a FormatError */
+export function faultIn(work: () => unknown): FormatError | null {
+  const found = readOrFault(work);
+  return found instanceof FormatError ? found : null;
+}

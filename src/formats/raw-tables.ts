@@ -1,6 +1,6 @@
 // Helpers with which formats make raw tables (see graph/raw-table.ts).
 
-import { FormatError } from '../bytes/format-error.ts';
+import { faultIn } from '../bytes/format-error.ts';
 import type { RawRow, RawTable } from '../graph/raw-table.ts';
 
 /** A table whose rows can be read one by one. */
@@ -18,13 +18,10 @@ export function rawTable(name: string, count: number, row: (at: number) => RawRo
  * bytes that cannot be read, for which the save has an issue.
  */
 export function walkedTable(name: string, walk: () => Iterable<() => RawRow>): RawTable {
-  const each = (see: (row: () => RawRow) => boolean): void => {
-    try {
+  const each = (see: (row: () => RawRow) => boolean): void =>
+    void faultIn(() => {
       for (const row of walk()) if (!see(row)) return;
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-    }
-  };
+    });
   return {
     name,
     count() {

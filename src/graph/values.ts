@@ -112,6 +112,8 @@ export interface Pose {
   readonly scale: readonly [x: number, y: number, z: number] | null;
 }
 
+export const NO_POSE: Pose = { rotation: null, scale: null };
+
 /** Up to this many opaque bytes are shown as base64 in JSON. */
 const BASE64_BYTES = 4096;
 

@@ -5,7 +5,7 @@ import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { RawTable } from '../../graph/raw-table.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
-import type { Pose, PropertyValue, TextValue, Value } from '../../graph/values.ts';
+import { NO_POSE, type Pose, type PropertyValue, type TextValue, type Value } from '../../graph/values.ts';
 import { nextField, siblingInt } from './dson/fields.ts';
 import {
   aligned,
@@ -31,8 +31,6 @@ import type { DecodeState } from './state.ts';
 import { anyFieldRule, type FieldData, inferType, type TypeRule, typeSource } from './types/infer.ts';
 import { TYPE, TYPE_NAMES, type TypeSource } from './types/types.ts';
 import { decodeValue } from './types/value.ts';
-
-const NO_POSE: Pose = { rotation: null, scale: null };
 
 interface OpenObject {
   readonly block: Block;

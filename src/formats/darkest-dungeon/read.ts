@@ -2,7 +2,7 @@
 // then resolved across the files. Values stay in the image until a query asks for one.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
+import { FormatError, readOrFault } from '../../bytes/format-error.ts';
 import { oddText } from '../../bytes/odd-values.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { sharedCopy } from '../../graph/memory/columns.ts';
@@ -78,15 +78,6 @@ function nothingToRead(files: readonly SourceFile[]): FormatError {
 }
 
 const NOTHING_LOST: RecoveredBlock['losses'] = new Map();
-
-function strictBlock(cursor: Cursor, depth: number): Block | FormatError {
-  try {
-    return readBlock(cursor, depth);
-  } catch (error) {
-    if (error instanceof FormatError) return error;
-    throw error;
-  }
-}
 
 class ProfileReader {
   /** By node: offset of its meta1 entry, 0 for files. */
@@ -164,7 +155,7 @@ class ProfileReader {
     const cursor = this.#cursor;
     const { at, end } = cursor;
     const isMoved = this.#gap !== null && this.#gap[0] < end && this.#gap[1] > at;
-    const block = isMoved ? this.#movedError(at) : strictBlock(cursor, depth);
+    const block = isMoved ? this.#movedError(at) : readOrFault(() => readBlock(cursor, depth));
     if (!(block instanceof FormatError)) return { block, losses: NOTHING_LOST, lostBytes: 0 };
     this.#issue(block, undefined, name);
     this.#incomplete.loses(cursor.file, this.#frames);

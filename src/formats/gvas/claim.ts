@@ -2,7 +2,7 @@
 // content; names only show which files of a folder belong together. Source: docs/formats/gvas.md#detection.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError, tryRead } from '../../bytes/format-error.ts';
+import { FormatError, faultIn, tryRead } from '../../bytes/format-error.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
 import { type GameHeader, readGameHeader } from './file/layout.ts';
 import { beginsSave } from './file/packed.ts';
@@ -77,13 +77,8 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
 
 /** Why a lone file is not claimed although it is a save game, or starts like one; null when it is not. */
 export function refuse(file: ListedFile): FormatError | null {
-  try {
-    beginningOf(file);
-    return null;
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    // A file shorter than any wrapper is only refused if it starts like a save game.
-    const isRelative = file.size >= WRAPPED_BYTES || beginsSave(file.head(WRAPPED_BYTES));
-    return error.code === 'NOT_A_SAVE' || !isRelative ? null : error;
-  }
+  const fault = faultIn(() => beginningOf(file));
+  // A file shorter than any wrapper is only refused if it starts like a save game.
+  const isRelative = file.size >= WRAPPED_BYTES || beginsSave(file.head(WRAPPED_BYTES));
+  return fault?.code === 'NOT_A_SAVE' || !isRelative ? null : fault;
 }

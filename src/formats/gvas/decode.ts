@@ -17,7 +17,7 @@ import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
-import type { Pose, PropertyValue } from '../../graph/values.ts';
+import { NO_POSE, type Pose, type PropertyValue } from '../../graph/values.ts';
 import type { LabelNode } from '../layout/labels.ts';
 import { ColumnSource } from '../unreal/columns/column-source.ts';
 import { PropertyTextScan } from '../unreal/columns/text-scan.ts';
@@ -30,8 +30,6 @@ import { placeRule, poseIn } from './records/points.ts';
 import { propertyRows, skipGuid } from './records/property-rows.ts';
 import { MOST_INLINE_BYTES, RecordValues } from './records/record-values.ts';
 import { type DecodeState, type FileRegion, regionAt } from './state.ts';
-
-const NO_POSE: Pose = { rotation: null, scale: null };
 
 export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
   return new SaveDecoder(data, state as DecodeState, names);

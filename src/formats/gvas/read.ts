@@ -4,7 +4,7 @@
 import { clockMillis } from '../../bytes/clock.ts';
 import { Cursor } from '../../bytes/cursor.ts';
 import { Damage, refuseLost } from '../../bytes/damage.ts';
-import { FormatError } from '../../bytes/format-error.ts';
+import { FormatError, readOrFault } from '../../bytes/format-error.ts';
 import type { DamagedPart } from '../../bytes/stream-inflater.ts';
 import type { ColumnSink } from '../../graph/column-sink.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -177,13 +177,10 @@ function streamsIn(
 
 /** The result; null when it throws a FormatError, which is added to the faults. */
 function attempt<T>(faults: FormatError[], tried: () => T): T | null {
-  try {
-    return tried();
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    faults.push(error);
-    return null;
-  }
+  const found = readOrFault(tried);
+  if (!(found instanceof FormatError)) return found;
+  faults.push(found);
+  return null;
 }
 
 /** Reads files and streams, one by one, into one graph. */

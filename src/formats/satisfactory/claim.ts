@@ -2,7 +2,7 @@
 // blueprints, and show what was meant to be a save. Source: docs/formats/satisfactory.md#detection.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
+import { FormatError, readOrFault } from '../../bytes/format-error.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
 import { CHUNK_TAG } from '../unreal/chunks/chunk-header.ts';
 import { readBlueprintHeader } from './file/blueprint.ts';
@@ -43,13 +43,13 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
 }
 
 function isSave(file: ListedFile): boolean {
-  return !isBlueprintConfigName(file.path) && faultOf(file) === null;
+  return !isBlueprintConfigName(file.path) && headFault(file) === null;
 }
 
 /** Why a file with the name and first bytes of a save is not one; null for a save, and for any other file. */
 export function refuse(file: ListedFile): string | null {
   if (isBlueprintConfigName(file.path)) return 'a .sbpcfg file describes the .sbp file beside it';
-  const fault = NAMES.test(file.path) ? faultOf(file) : null;
+  const fault = NAMES.test(file.path) ? headFault(file) : null;
   if (fault === null || fault.offset === 0 || !hasBuild(file)) return null;
   const { offset, expected, found } = fault;
   return `a beginning like those of Satisfactory, and ${found} at ${offset} in place of ${expected}`;
@@ -64,14 +64,11 @@ function hasBuild(file: ListedFile): boolean {
 }
 
 /** The fault in the header or in the bytes after it. */
-function faultOf(file: ListedFile): FormatError | null {
-  try {
+function headFault(file: ListedFile): FormatError | null {
+  return readOrFault(() => {
     const end = isBlueprintName(file.path) ? readHead(file, readBlueprintHeader).cursor.at : worldEnd(file);
     return end === null ? null : chunkFault(file, end);
-  } catch (error) {
-    if (error instanceof FormatError) return error;
-    throw error;
-  }
+  });
 }
 
 /** Start of the first chunk of a world; null when its body is not compressed. */

@@ -2,7 +2,7 @@
 // docs/formats/satisfactory.md. Over 400 lines: all that a decoder does with one cursor over the bodies.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
+import { tryRead } from '../../bytes/format-error.ts';
 import type {
   ColumnPath,
   ColumnReader,
@@ -16,7 +16,7 @@ import { KIND, type NodeId } from '../../graph/ids.ts';
 import type { RawRow, RawTable } from '../../graph/raw-table.ts';
 import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
 import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
-import type { Pose, PropertyValue } from '../../graph/values.ts';
+import { NO_POSE, type Pose, type PropertyValue } from '../../graph/values.ts';
 import { rawTable } from '../raw-tables.ts';
 import { ColumnSource } from '../unreal/columns/column-source.ts';
 import { PropertyTextScan } from '../unreal/columns/text-scan.ts';
@@ -41,7 +41,6 @@ import { type BodyVersion, bodySteps, bodyVersion, ENGINE } from './versions.ts'
 
 /** Rotation, translation, scale: ten floats. */
 const TRANSFORM_BYTES = 40;
-const NO_POSE: Pose = { rotation: null, scale: null };
 
 export function decoder(data: GraphData, state: unknown): Decoder {
   return new SaveDecoder(data, state as DecodeState);
@@ -208,16 +207,15 @@ class SaveDecoder implements Decoder {
       unknown: Number(migrates),
     };
     const size = this.#data.nodes.spanSize[node];
-    try {
+    const unknown = { HasGuid: null, Guid: null, classSpecificBytes: null };
+    const tail = tryRead(() => {
       this.#enterBody(node)?.outline(className);
       const cursor = this.#cursor;
       const HasGuid = cursor.left >= 4 && cursor.bool32();
       const Guid = HasGuid ? readGuid(cursor) : null;
-      return { ...facts, size, HasGuid, Guid, classSpecificBytes: cursor.left };
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      return { ...facts, size, HasGuid: null, Guid: null, classSpecificBytes: null };
-    }
+      return { HasGuid, Guid, classSpecificBytes: cursor.left };
+    }, unknown);
+    return { ...facts, size, ...tail };
   }
 
   pose(node: NodeId): Pose {
@@ -376,12 +374,8 @@ function tryLayout(
 ): readonly PropertyValue[] | null {
   const { cursor } = decoder;
   const start = cursor.at;
-  try {
-    const fields = decoder.tail(layout);
-    if (cursor.left === 0 || onlyZeros(cursor)) return fields;
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-  }
+  const fields = tryRead(() => decoder.tail(layout), null);
+  if (fields && (cursor.left === 0 || onlyZeros(cursor))) return fields;
   cursor.at = start;
   return null;
 }

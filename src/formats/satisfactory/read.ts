@@ -2,7 +2,7 @@
 // recovery. Source: docs/formats/satisfactory.md.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError, tryRead } from '../../bytes/format-error.ts';
+import { FormatError, faultIn, tryRead } from '../../bytes/format-error.ts';
 import type { ColumnSink } from '../../graph/column-sink.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { Integrity, ReadResult, ReadTools, SourceFile } from '../format.ts';
@@ -120,13 +120,10 @@ function readBody(
     const levels = new LevelReader(cursor, sink, facts, rules, bodyFacts, (objects) =>
       tools.progress?.('reading objects', cursor.at, cursor.bytes.length, objects),
     );
-    try {
-      read(levels);
-    } catch (fault) {
-      if (!(fault instanceof FormatError)) throw fault;
-      const damaged = body.salvage();
-      recoverLevels(levels, isTrusted ? damaged.filter(({ lost }) => lost) : damaged, fault);
-    }
+    const fault = faultIn(() => read(levels));
+    if (!fault) return levels.emitter;
+    const damaged = body.salvage();
+    recoverLevels(levels, isTrusted ? damaged.filter(({ lost }) => lost) : damaged, fault);
     return levels.emitter;
   };
   const mark = sink.mark();

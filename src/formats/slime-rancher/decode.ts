@@ -6,7 +6,7 @@ import type { GraphData } from '../../graph/finished/graph-data.ts';
 import { KIND, type NodeId, type TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
-import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
+import { NO_POSE, type Pose, type PropertyValue, type Value } from '../../graph/values.ts';
 import { placed } from '../layout/field.ts';
 import { compilerFor } from './codecs/compiler-cache.ts';
 import type { LayoutCompiler } from './codecs/layout-compiler.ts';
@@ -29,7 +29,6 @@ const IDENTITIES = new Map([
   ['Actor', 'actorId'],
   ['SRLP', 'id'],
 ]);
-const NO_POSE: Pose = { rotation: null, scale: null };
 
 export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
   return new BlockDecoder(data, state as DecodeState, names);

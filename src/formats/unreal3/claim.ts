@@ -1,7 +1,7 @@
 // Claims the packages of a listing. All packages of a folder are one save, because they refer to each other;
 // packages that cannot be read belong to it too, and lose only themselves.
 
-import { FormatError } from '../../bytes/format-error.ts';
+import { type FormatError, faultIn } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile } from '../format.ts';
 import { DETECT_BYTES, type Detected, detect } from './file/detect.ts';
 import { unsupported } from './file/refusals.ts';
@@ -29,13 +29,7 @@ export function refuse(file: ListedFile): FormatError | null {
 
 /** The fault in the head of a file that starts like a package. */
 function refusalReason(file: ListedFile): FormatError | null {
-  try {
-    saveHeader({ name: file.path, files: [file] });
-    return null;
-  } catch (error) {
-    if (error instanceof FormatError) return error;
-    throw error;
-  }
+  return faultIn(() => saveHeader({ name: file.path, files: [file] }));
 }
 
 function kindOf(file: ListedFile): Detected {

@@ -1,13 +1,13 @@
 // Decodes single objects after reading: tagged properties, fields of their bodies, what the tables say of
 // them, rotation and scale. Everything is read from the image again.
 
-import { FormatError } from '../../bytes/format-error.ts';
+import { FormatError, faultIn } from '../../bytes/format-error.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { RawTable } from '../../graph/raw-table.ts';
 import type { Decoder, GraphNames, InheritedProperty } from '../../graph/sink.ts';
 import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
-import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
+import { NO_POSE, type Pose, type PropertyValue, type Value } from '../../graph/values.ts';
 import { traitsOf } from './file/traits.ts';
 import { exportHeader, packageFields } from './nodes/describe.ts';
 import { packageTables } from './nodes/raw.ts';
@@ -46,8 +46,7 @@ class PackageDecoder implements Decoder {
     this.#state = state;
     this.#names = names;
     this.#finder = new PropertyFinder(state, data.image);
-    const { buffer, byteOffset, byteLength } = data.image;
-    this.#view = new DataView(buffer, byteOffset, byteLength);
+    this.#view = new DataView(data.image.buffer, data.image.byteOffset, data.image.byteLength);
     this.#context = {
       image: data.image,
       types: state.types,
@@ -107,13 +106,9 @@ class PackageDecoder implements Decoder {
       (name, number) => withNumber(this.#names.text(of.names.text[name]! as TextId), number),
     );
     const cursor = packageCursor(of, this.#data.image, place.at, place.at + (place.size ?? 0));
-    try {
-      new ScriptReader(of, tokensOf(traitsOf(of.summary.layout))).walk(cursor, place, null, -1, listing);
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      return `${listing.text}\n${error.message}`;
-    }
-    return listing.text;
+    const reader = new ScriptReader(of, tokensOf(traitsOf(of.summary.layout)));
+    const fault = faultIn(() => reader.walk(cursor, place, null, -1, listing));
+    return fault ? `${listing.text}\n${fault.message}` : listing.text;
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
@@ -157,7 +152,7 @@ class PackageDecoder implements Decoder {
   pose(node: NodeId): Pose {
     const placed = this.#data.nodes.x[node];
     const place = exportOfNode(this.#state.packages, node);
-    if (!place || placed === undefined || Number.isNaN(placed)) return { rotation: null, scale: null };
+    if (!place || placed === undefined || Number.isNaN(placed)) return NO_POSE;
     const { placeNames } = this.#state;
     const { of, index } = place;
     const view = this.#view;

@@ -1,7 +1,7 @@
 // The header of packages, before they are loaded.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
+import { FormatError, readOrFault } from '../../bytes/format-error.ts';
 import { portableInflate } from '../../bytes/inflate.ts';
 import type { Claim, ListedFile, SaveHeader } from '../format.ts';
 import { inflatePackage } from './compression/inflate.ts';
@@ -20,13 +20,10 @@ const MOST_HEAD_BYTES = 1 << 16;
 export function saveHeader({ name, files }: Claim): SaveHeader {
   const errors: FormatError[] = [];
   const read = files.flatMap((file) => {
-    try {
-      return [{ file, ...fileSummary(file) }];
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      errors.push(error);
-      return [];
-    }
+    const found = readOrFault(() => fileSummary(file));
+    if (!(found instanceof FormatError)) return [{ file, ...found }];
+    errors.push(found);
+    return [];
   });
   const first = read[0];
   if (first === undefined) throw errors[0] ?? unsupported(name, 0, 'no file');

@@ -2,7 +2,7 @@
 // across packages, then scan every object for its references.
 
 import { clockMillis } from '../../bytes/clock.ts';
-import { FormatError } from '../../bytes/format-error.ts';
+import { FormatError, readOrFault } from '../../bytes/format-error.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
@@ -110,11 +110,8 @@ function readTables(
  * Runs `read`; on failure returns nothing and keeps the error, so that one unreadable file does not affect the others.
  */
 function contained<T>(errors: FormatError[], read: () => T[]): T[] {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    errors.push(error);
-    return [];
-  }
+  const found = readOrFault(read);
+  if (!(found instanceof FormatError)) return found;
+  errors.push(found);
+  return [];
 }

@@ -5,7 +5,7 @@ import { firstFrom } from '../../bytes/first-from.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
-import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
+import { NO_POSE, type Pose, type PropertyValue, type Value } from '../../graph/values.ts';
 import type { XmlGame } from './games/game.ts';
 import { gameOf } from './games/games.ts';
 import { NameRoles } from './rules/name-roles.ts';
@@ -17,8 +17,6 @@ import { Names } from './syntax/names.ts';
 import { Scanner } from './syntax/scan.ts';
 import { Tree } from './syntax/tree.ts';
 import { Values } from './values/values.ts';
-
-const NO_POSE: Pose = { rotation: null, scale: null };
 
 export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
   return new DocumentDecoder(data, state as DecodeState, names);

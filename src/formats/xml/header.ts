@@ -1,7 +1,7 @@
 // The header of a save, by the paths that its game's table gives. Most of it stands in the first bytes; what stands
 // deeper is looked for only when it is asked for.
 
-import { FormatError } from '../../bytes/format-error.ts';
+import { FormatError, faultIn } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import { documentOf } from './files/beginning.ts';
 import { type Words, words, type XmlGame } from './games/game.ts';
@@ -140,11 +140,7 @@ function finder(game: XmlGame, heads: readonly Uint8Array[]): (path: string) => 
 function treeOf(game: XmlGame, head: Uint8Array): Tree | null {
   const [names, elements] = [new Names(head), new ElementColumns(head.length >> 5)];
   const place = { base: 0, end: head.length, file: '' };
-  try {
-    new Scanner(head, place, names, elements, new AttributeRoles(game, names)).scan(0);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-  }
+  faultIn(() => new Scanner(head, place, names, elements, new AttributeRoles(game, names)).scan(0));
   return elements.count > 0 ? new Tree(head, elements, names) : null;
 }
 

@@ -1,7 +1,7 @@
 // Reads one save into graph data with its format and a builder, in a worker or on this thread.
 
 import { clockMillis } from '../../bytes/clock.ts';
-import { FormatError } from '../../bytes/format-error.ts';
+import { FormatError, faultIn } from '../../bytes/format-error.ts';
 import type { Format, ReadResult, ReadTools, SourceFile } from '../../formats/format.ts';
 import { GraphBuilder } from '../../graph/build/builder.ts';
 import { Paths } from '../../graph/finished/paths.ts';
@@ -95,14 +95,12 @@ function decodeAll(data: PostedSave, decoder: Decoder): PostedSave {
   const found: IssueRecord[] = [];
   const unlisted: number[] = [];
   for (let node = 0; node < graph.nodes.count; node++) {
-    try {
-      if (graph.nodes.spanSize[node]! > 0) checkDepth(decoder.properties(node as NodeId), 0);
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      const { code, message, file, offset } = error;
-      if (found.length === MOST_ISSUES) unlisted.push(node);
-      else found.push({ code, message, file, offset, path: null, node: node as NodeId });
-    }
+    if (graph.nodes.spanSize[node] === 0) continue;
+    const fault = faultIn(() => checkDepth(decoder.properties(node as NodeId), 0));
+    if (!fault) continue;
+    const { code, message, file, offset } = fault;
+    if (found.length === MOST_ISSUES) unlisted.push(node);
+    else found.push({ code, message, file, offset, path: null, node: node as NodeId });
   }
   if (found.length === 0) return data;
   return {

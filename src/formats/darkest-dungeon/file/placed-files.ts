@@ -1,7 +1,7 @@
 // The files of a profile as they are read: DSON, JSON text that stands for it, or copies that are only listed; and which
 // files are missing.
 
-import { FormatError } from '../../../bytes/format-error.ts';
+import { FormatError, readOrFault } from '../../../bytes/format-error.ts';
 import { reportAbsent } from '../../../graph/report-error.ts';
 import type { GraphSink, ImageFile } from '../../../graph/sink.ts';
 import type { SourceFile } from '../../format.ts';
@@ -20,12 +20,9 @@ export function placedFiles(files: readonly SourceFile[]): PlacedFile[] {
     if (isPackedCopy(name, names)) return { bytes, gap: null, note: PACKED_COPY };
     if (!isPlainText(bytes)) return realign(bytes);
     if (!isDecoded(name, bytes)) return { bytes, gap: null, note: PLAIN_TEXT };
-    try {
-      return { bytes: dsonOfText(bytes, name), gap: null, note: DECODED };
-    } catch (error) {
-      if (error instanceof FormatError) return { bytes, gap: null, fault: error };
-      throw error;
-    }
+    const decoded = readOrFault(() => dsonOfText(bytes, name));
+    if (decoded instanceof FormatError) return { bytes, gap: null, fault: decoded };
+    return { bytes: decoded, gap: null, note: DECODED };
   });
 }
 

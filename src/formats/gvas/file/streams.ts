@@ -2,7 +2,7 @@
 // because the size of everything has to be known for the image. Source: docs/formats/gvas.md#byte-arrays.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError, tryRead } from '../../../bytes/format-error.ts';
+import { FormatError, readOrFault, tryRead } from '../../../bytes/format-error.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
 import { beginsChunk } from '../../unreal/chunks/chunk-header.ts';
 import { listIntact } from '../../unreal/chunks/chunk-list.ts';
@@ -57,10 +57,5 @@ function openAt(
     const [expected, found] = [`at most ${most} bytes inflated`, String(stream.size)];
     return { content: new FormatError({ code: 'LIMIT', file, offset: at, expected, found }), end };
   }
-  try {
-    return { content: chunked(bytes, stream, file, tools), end };
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return { content: error, end };
-  }
+  return { content: readOrFault(() => chunked(bytes, stream, file, tools)), end };
 }

@@ -2,7 +2,7 @@
 // docs/formats/satisfactory.md#blueprints.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
+import { type FormatError, faultIn } from '../../../bytes/format-error.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import { BLUEPRINT_CONFIG, ENGINE, SAVE } from '../versions.ts';
 import { customVersionsAt, readVersionData } from './layout.ts';
@@ -61,14 +61,10 @@ interface BlueprintConfig {
 export function readBlueprintConfig(bytes: Uint8Array, file: string): BlueprintConfig {
   const cursor = new Cursor(bytes, { file });
   const fields: Record<string, unknown> = {};
-  try {
+  const fault = faultIn(() => {
     readConfigFields(cursor, fields);
-  } catch (error) {
-    if (error instanceof FormatError) return { fields, fault: error };
-    throw error;
-  }
-  const fault =
-    cursor.left > 0 ? cursor.error('TRAILING', 'the end of the file', `${cursor.left} more bytes`) : null;
+    if (cursor.left > 0) throw cursor.error('TRAILING', 'the end of the file', `${cursor.left} more bytes`);
+  });
   return { fields, fault };
 }
 

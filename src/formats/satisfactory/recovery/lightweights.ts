@@ -3,7 +3,7 @@
 // group before it, unless another group may have begun in the gap. Source: docs/formats/satisfactory.md#recovery.
 
 import type { Damage } from '../../../bytes/damage.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
+import { FormatError, faultIn } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import type { FoundInstances, InstanceRun } from '../objects/bodies.ts';
@@ -46,11 +46,7 @@ export function subsystemBody(recovery: Recovery, row: NodeId, start: number, en
   const mark = emitter.mark();
   const fault = damage.at(start, end)!;
   cursor.enter(cursor.bytes.length, start - prefixBytes(wide));
-  try {
-    emitter.readBodies(row, 1, wide);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-  }
+  faultIn(() => emitter.readBodies(row, 1, wide));
   const data = bodies.lightweights.at(-1);
   const isSound = data?.node === row && data.at + 8 <= fault.from;
   const context = rows.current;

@@ -1,7 +1,7 @@
 // Recovers the objects of one damaged level: finds the remaining runs of headers and bodies, matches them where
 // that is certain, reads those, and reports what is lost. Source: docs/formats/satisfactory.md#recovery.
 
-import { FormatError } from '../../../bytes/format-error.ts';
+import { faultIn } from '../../../bytes/format-error.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { internString, readString, skipString } from '../../unreal/texts/fstring.ts';
 import { flagBytesOf } from '../levels/headers.ts';
@@ -216,10 +216,7 @@ class LevelRecovery {
     const [start, end] = [run.places[from]!, endOf(from + count - 1)];
     cursor.enter(end, start);
     const mark = emitter.mark();
-    try {
-      emitter.readBodies(row, count, wide);
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
+    if (faultIn(() => emitter.readBodies(row, count, wide))) {
       emitter.dropTo(mark);
       for (let at = 0; at < count; at++) emitter.reading.sink.span((row + at) as NodeId, 0, 0);
       return count;

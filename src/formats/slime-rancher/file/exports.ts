@@ -1,6 +1,6 @@
 // `.sr2save` files, which mods export: JSON, optionally gzipped, with several saves of one game in base64.
 
-import { FormatError } from '../../../bytes/format-error.ts';
+import { FormatError, tryRead } from '../../../bytes/format-error.ts';
 import { inflatePrefix } from '../../../bytes/inflate.ts';
 import { decodeUtf8 } from '../../../bytes/text.ts';
 
@@ -70,12 +70,7 @@ export function partOf(bytes: Uint8Array, file: string, part: string): Uint8Arra
 
 /** The first bytes of one save; none if it cannot be read. */
 export function beginningOf(text: string): Uint8Array {
-  try {
-    return fromBase64(text.slice(0, 256), '', '');
-  } catch (error) {
-    if (error instanceof FormatError) return new Uint8Array(0);
-    throw error;
-  }
+  return tryRead(() => fromBase64(text.slice(0, 256), '', ''), new Uint8Array(0));
 }
 
 function fromBase64(text: string, file: string, part: string): Uint8Array {

@@ -3,7 +3,7 @@
 // docs/formats/unreal3.md, section on compression.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
+import { FormatError, faultIn } from '../../../bytes/format-error.ts';
 import { DETECT_BYTES, detect } from '../file/detect.ts';
 import { PACKAGE_TAG } from '../file/package-tag.ts';
 import { explaining, unsupported } from '../file/refusals.ts';
@@ -150,18 +150,14 @@ function planChunk(
   label: string,
   blocks: Block[],
 ): FormatError | null {
-  try {
+  return faultIn(() =>
     cursor.labelled(label, () => {
       cursor.seek(storedAt);
       const inflated = planBlocks(cursor, method, inflatedAt, blocks);
       if (inflated !== inflatedSize)
         throw cursor.error('VALUE', `${inflatedSize} inflated bytes`, String(inflated), storedAt);
-    });
-    return null;
-  } catch (error) {
-    if (error instanceof FormatError) return error;
-    throw error;
-  }
+    }),
+  );
 }
 
 /** A file that is compressed as a whole does not store its method; the first bytes of its first block show it. */

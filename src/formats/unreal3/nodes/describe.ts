@@ -1,6 +1,6 @@
 // Describes packages and exports by their tables, for users.
 
-import { FormatError } from '../../../bytes/format-error.ts';
+import { tryRead } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { GraphNames } from '../../../graph/sink.ts';
 import { factFields, type PropertyValue, type Value } from '../../../graph/values.ts';
@@ -90,22 +90,13 @@ function thumbnailTable(of: Package, image: Uint8Array, names: GraphNames): Prop
 
 /** GUIDs of objects across packages, on which nothing depends: left out where they cannot be read. */
 function guidTables(of: Package, image: Uint8Array, names: GraphNames): PropertyValue[] {
-  try {
-    const { imports, exports } = readGuids(packageCursor(of, image), of, names);
-    return [
-      list(
-        'importGuids',
-        imports.map(({ level, guids }) => struct({ level, guids: { kind: 'list', items: guids } })),
-      ),
-      list(
-        'exportGuids',
-        exports.map((entry) => struct({ ...entry })),
-      ),
-    ];
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return [];
-  }
+  const tables = tryRead(() => readGuids(packageCursor(of, image), of, names), null);
+  if (!tables) return [];
+  const imports = tables.imports.map(({ level, guids }) =>
+    struct({ level, guids: { kind: 'list', items: guids } }),
+  );
+  const exports = tables.exports.map((entry) => struct({ ...entry }));
+  return [list('importGuids', imports), list('exportGuids', exports)];
 }
 
 interface DescribedExport {

@@ -1,7 +1,7 @@
 // Thumbnails, which the editor keeps in packages that are not cooked. Source: docs/formats/unreal3.md, section on tables.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
+import { type FormatError, faultIn } from '../../../bytes/format-error.ts';
 import { readText } from '../file/text.ts';
 import type { Summary } from './summary.ts';
 
@@ -29,12 +29,8 @@ export function readThumbnails(cursor: Cursor, { thumbnailsAt }: Summary): Thumb
   const thumbnails: Thumbnail[] = [];
   let fault: FormatError | null = null;
   const attempt = (read: () => void): void => {
-    try {
-      read();
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      fault ??= error;
-    }
+    const own = faultIn(read);
+    fault ??= own;
   };
   if (thumbnailsAt === 0) return { thumbnails, fault };
   attempt(() => {
