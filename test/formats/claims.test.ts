@@ -5,7 +5,7 @@
 import { describe } from 'vitest';
 import { FormatError } from '../../src/bytes/format-error.ts';
 import type { Claim, Format, ListedFile } from '../../src/formats/format.ts';
-import { contentOf, corpusRows } from '../tools/corpus.ts';
+import { claimCases } from '../tools/corpus.ts';
 import { CORPUS_FORMATS, testTexts } from '../tools/known-texts.ts';
 import { printAnswer } from '../tools/print-answer.ts';
 
@@ -55,12 +55,11 @@ function textOf(format: Format, files: readonly Looked[]): string[] {
 }
 
 describe.each(CORPUS_FORMATS)('%s', (folder, format) => {
-  const rows = corpusRows<{ name: string; files: Record<string, string> }>(`${folder}/claims.jsonl`);
-  const texts = rows.map(({ name, files }) => ({
+  const texts = claimCases(folder).map(({ name, files }) => ({
     name,
     lines: textOf(
       format,
-      Object.entries(files).map(([path, content]) => listed(path, contentOf(content))),
+      Object.entries(files).map(([path, bytes]) => listed(path, bytes)),
     ),
   }));
   testTexts(`test/corpus/${folder}/claims.txt`, texts);

@@ -79,6 +79,17 @@ function filesOf({ files = {}, example, corpus: path }: GraphCase): Files {
 const mapped = (files: Readonly<Record<string, string>>): Files =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [path, contentOf(content)]));
 
+/** Files of a `claims.jsonl`. */
+export function claimCases(folder: string): { name: string; files: Files }[] {
+  const rows = corpusRows<{ name: string; files: Readonly<Record<string, string>> }>(
+    `${folder}/claims.jsonl`,
+  );
+  return rows.map(({ name, files }) => ({ name, files: mapped(files) }));
+}
+
+export const claimFiles = (folder: string, wanted: string): Files =>
+  claimCases(folder).find(({ name }) => name === wanted)!.files;
+
 /** Bytes beyond the end come after it. */
 function changed(files: Files, bytes: Readonly<Record<number, string>>): Files {
   const [[name, whole], ...others] = Object.entries(files) as [[string, Uint8Array]];

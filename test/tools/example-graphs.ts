@@ -1,10 +1,8 @@
 // Graphs of the examples, of whatever format they are.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ListedFile } from '../../src/formats/format.ts';
 import { FORMATS } from '../../src/formats/whole.gen.ts';
 import type { Graph } from '../../src/graph/graph.ts';
+import { example, exampleFiles } from './corpus.ts';
 import { listed, openFiles } from './open-files.ts';
 
 export interface Example {
@@ -24,18 +22,11 @@ export const VARIED_EXAMPLES = [
 
 /** @param folder or file among the examples */
 export function graphsIn(folder: string): Example[] {
-  const root = join('examples', folder);
-  const names = statSync(root).isDirectory()
-    ? readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-        statSync(join(root, name)).isFile(),
-      )
-    : [''];
-  const files = names.map((name): ListedFile => {
-    const bytes = new Uint8Array(readFileSync(join(root, name)));
-    return listed(name || folder, bytes);
-  });
+  const isFile = folder.endsWith('.sav');
+  const files = isFile ? { [folder]: example(folder) } : exampleFiles(folder);
+  const all = Object.entries(files).map(([path, bytes]) => listed(path, bytes));
   for (const format of FORMATS) {
-    const claims = format.claim(files);
+    const claims = format.claim(all);
     if (claims.length === 0) continue;
     return claims.map((claim) => {
       const sources = claim.files.map((file) => ({ name: file.path, bytes: file.head(file.size) }));

@@ -1,15 +1,14 @@
 // What is read of a file that a claim names; test/corpus/slime-rancher/claims.txt shows which files are saves.
 
 import { expect, it } from 'vitest';
-import { contentOf, corpusRows } from '../../tools/corpus.ts';
+import { claimFiles } from '../../tools/corpus.ts';
 import { pathsOf, readRanch } from '../../tools/slime-rancher/read.ts';
 
-const exports = corpusRows<{ name: string; files: Record<string, string> }>('slime-rancher/claims.jsonl')
-  .filter(({ name }) => name.startsWith('each save of an export'))
-  .map(({ files }) => contentOf(files['mine.sr2save']!));
+const exports = ['plain', 'gzipped'].map(
+  (how) => claimFiles('slime-rancher', `each save of an export, ${how}`)['mine.sr2save']!,
+);
 
 it('is the save of an export', () => {
-  expect(exports).toHaveLength(2);
   for (const bytes of exports) {
     const { graph, data } = readRanch(bytes, undefined, '2');
     expect(data.graph.issues).toEqual([]);

@@ -94,8 +94,6 @@ export const vector = (...numbers: readonly [number, number, number]): Kind =>
       else out.f32(number);
   });
 
-export const dateTime = (ticks: bigint): Kind => native('DateTime', (out) => void out.i64(ticks));
-
 export const array = (...items: readonly Kind[]): Kind => arrayOf(items[0]!.type, items);
 
 /** `type` is for those that are empty. Classic arrays of structs say the struct once, in a tag before the first. */
