@@ -1,5 +1,7 @@
-// The game's own data file in the place of the tables, made up: both ways to write paths, fluids, empty lists, another language.
+// The game's own data file in the place of the tables, made up (docs-file.json): both ways to write paths, fluids, empty
+// lists, another language.
 
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   GameDataError,
@@ -22,89 +24,9 @@ const NONE: FactTables = {
 };
 
 const native = (name: string): string => `/Script/CoreUObject.Class'/Script/FactoryGame.${name}'`;
-const FILE = [
-  {
-    NativeClass: native('FGItemDescriptor'),
-    Classes: [
-      {
-        ClassName: 'Desc_Foo_C',
-        mDisplayName: 'Fóo',
-        mForm: 'RF_SOLID',
-        mStackSize: 'SS_BIG',
-        mEnergyValue: '0.000000',
-        mResourceSinkPoints: '7',
-      },
-      {
-        ClassName: 'Desc_Rod_C',
-        mDisplayName: 'Rod',
-        mForm: 'RF_SOLID',
-        mEnergyValue: '750.5',
-        mSpentFuelClass: 'BlueprintGeneratedClass\'"/Game/X/Desc_Ash.Desc_Ash_C"\'',
-        mAmountOfWaste: '3',
-      },
-      { ClassName: 'Desc_Goo_C', mForm: 'RF_LIQUID', mStackSize: 'SS_FLUID', mEnergyValue: '0.75' },
-      { ClassName: 'Desc_Thing_C', mForm: 'RF_INVALID' },
-    ],
-  },
-  {
-    NativeClass: "Class'/Script/FactoryGame.FGRecipe'",
-    Classes: [
-      {
-        ClassName: 'Recipe_Foo_C',
-        mDisplayName: 'Foo from Goo',
-        mIngredients: `((ItemClass="/Script/Engine.BlueprintGeneratedClass'/Game/X/Desc_Goo.Desc_Goo_C'",Amount=1500))`,
-        mProduct: `((ItemClass=BlueprintGeneratedClass'"/Game/X/Desc_Foo.Desc_Foo_C"',Amount=4),(ItemClass=BlueprintGeneratedClass'"/Game/X/Desc_Rod.Desc_Rod_C"',Amount=1))`,
-        mManufactoringDuration: '6.000000',
-        mProducedIn:
-          '("/Game/X/BP_WorkBenchComponent.BP_WorkBenchComponent_C","/Game/X/Build_Press.Build_Press_C")',
-        mVariablePowerConsumptionConstant: '0.000000',
-        mVariablePowerConsumptionFactor: '1.000000',
-      },
-      {
-        ClassName: 'Recipe_Hand_C',
-        mIngredients: '',
-        mProduct: '',
-        mManufactoringDuration: '1.0',
-        mProducedIn: '',
-      },
-    ],
-  },
-  {
-    NativeClass: native('FGBuildableManufacturer'),
-    Classes: [
-      {
-        ClassName: 'Build_Press_C',
-        mDisplayName: 'Presse',
-        mPowerConsumption: '4.000000',
-        mPowerConsumptionExponent: '1.321929',
-        mCanChangePotential: 'True',
-      },
-    ],
-  },
-  {
-    NativeClass: native('FGBuildableGeneratorFuel'),
-    Classes: [
-      {
-        ClassName: 'Build_Burner_C',
-        mPowerProduction: '100.0',
-        mFuel: [{ mFuelClass: 'Desc_Rod_C' }],
-        mSupplementalToPowerRatio: '10.0',
-      },
-    ],
-  },
-  {
-    NativeClass: native('FGSchematic'),
-    Classes: [{ ClassName: 'Schematic_1_C', mDisplayName: 'First', mType: 'EST_Milestone', mTechTier: '1' }],
-  },
-  {
-    NativeClass: native('FGVehicleDescriptor'),
-    Classes: [{ ClassName: 'Desc_Sledge_C', mDisplayName: 'Traîneau', mForm: 'RF_INVALID' }],
-  },
-  { NativeClass: native('FGNothing'), Classes: 'none' },
-  null,
-];
+const FILE = readFileSync('test/games/satisfactory/facts/docs-file.json', 'utf8');
 
-const tables = withGameData(NONE, JSON.stringify(FILE));
+const tables = withGameData(NONE, FILE);
 
 it('reads items, recipes, buildings and schematics', () => {
   expect(tables.items).toEqual({
@@ -170,17 +92,16 @@ it('is meant for every save, whatever its version', () => {
 });
 
 it('is read in all encodings that it comes in', () => {
-  const text = JSON.stringify(FILE);
-  const utf16 = new Uint8Array(2 + text.length * 2);
+  const utf16 = new Uint8Array(2 + FILE.length * 2);
   utf16.set([0xff, 0xfe]);
-  for (let at = 0; at < text.length; at++)
-    new DataView(utf16.buffer).setUint16(2 + at * 2, text.charCodeAt(at), true);
-  expect(gameDataText(utf16)).toBe(text);
-  expect(gameDataText(utf16.subarray(2))).toBe(text);
+  for (let at = 0; at < FILE.length; at++)
+    new DataView(utf16.buffer).setUint16(2 + at * 2, FILE.charCodeAt(at), true);
+  expect(gameDataText(utf16)).toBe(FILE);
+  expect(gameDataText(utf16.subarray(2))).toBe(FILE);
   const bigEndian = Uint8Array.from(utf16, (_, at) => utf16[at ^ 1]!);
-  expect(gameDataText(bigEndian)).toBe(text);
-  expect(gameDataText(bigEndian.subarray(2))).toBe(text);
-  expect(gameDataText(new TextEncoder().encode(text))).toBe(text);
+  expect(gameDataText(bigEndian)).toBe(FILE);
+  expect(gameDataText(bigEndian.subarray(2))).toBe(FILE);
+  expect(gameDataText(new TextEncoder().encode(FILE))).toBe(FILE);
 });
 
 it.each([
