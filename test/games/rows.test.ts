@@ -1,11 +1,13 @@
 // Filters, orders, groups and pages of curated rows, which every game's lists share.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { RowFieldKind } from '../../src/games/shared/rows/fields.ts';
 import type { RowFilter } from '../../src/games/shared/rows/filter.ts';
 import { type RowGroupArgs, rowGroups } from '../../src/games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../src/games/shared/rows/list.ts';
 import { NO_TOOLS, type Warning } from '../../src/query/tools.ts';
+import { readJson } from '../tools/graph-notation.ts';
 import { testGraph } from '../tools/test-graph.ts';
 
 const graph = testGraph([{ path: 'Level:A.Machine_1', class: '/Game/Machine_C' }]);
@@ -21,51 +23,14 @@ const fields = new Map<string, RowFieldKind>([
   ['object', 'object'],
   ['inner', 'other'],
 ]);
-const plate = { title: 'Iron Plate', name: 'Recipe_IronPlate_C', path: '/Game/R.Recipe_IronPlate_C' };
-const rod = { title: null, name: 'Recipe_Rod_C', path: '/Game/R.Recipe_Rod_C' };
-const rows = [
-  {
-    label: 'a',
-    recipe: plate,
-    clock: 1,
-    paused: false,
-    kind: 'X',
-    position: { x: 0, y: 0, z: 0 },
-    tags: ['t', 'u'],
-    limit: 2,
-  },
-  { label: 'b', recipe: rod, clock: 2.5, paused: true, kind: 'Y', position: { x: 9, y: 0, z: 0 }, tags: [] },
-  {
-    label: 'c',
-    recipe: null,
-    clock: null,
-    paused: null,
-    kind: 'X',
-    position: null,
-    tags: ['u'],
-    inner: { n: 3 },
-  },
-  {
-    label: 'd',
-    recipe: plate,
-    clock: 0.5,
-    limit: 0.5,
-    paused: false,
-    kind: 'Z',
-    position: { x: 5, y: 5, z: 0 },
-    tags: ['v'],
-  },
-  {
-    label: 'e',
-    recipe: rod,
-    clock: 1,
-    paused: false,
-    kind: 'X',
-    position: null,
-    tags: null,
-    object: { node: 0 },
-  },
-];
+const [, texts, conditions, refusals] = readFileSync('test/games/rows.txt', 'utf8').trimEnd().split('\n\n');
+const rows = texts!.split(/\n(?=\{)/).map((line) => readJson(line) as { readonly label: string });
+const met = Array.from(conditions!.matchAll(/^([^{]*): (.*) = ?(.*)$/gm), ([, ...parts]) =>
+  parts.map(String),
+);
+const refused = Array.from(refusals!.matchAll(/^refused: (.*) = (.*)$/gm), ([, ...parts]) =>
+  parts.map(String),
+);
 const source = { graph, fields, name: 'test', rows };
 
 function labels(args: RowArgs): string {
@@ -73,64 +38,12 @@ function labels(args: RowArgs): string {
 }
 
 describe('filters', () => {
-  it.each<[string, RowFilter, string]>([
-    ['text', { label: { in: ['a', 'e'] } }, 'ae'],
-    ['a title', { recipe: { eq: 'Iron Plate' } }, 'ad'],
-    ['a name', { recipe: { eq: 'Recipe_Rod_C' } }, 'be'],
-    ['a path', { recipe: { startsWith: '/Game/' } }, 'abde'],
-    ['a part of a name, not of a folder', { recipe: { contains: 'am' } }, ''],
-    ['a part with a slash, of a path', { recipe: { contains: '/R.' } }, 'abde'],
-    ['all conditions by one text', { recipe: { startsWith: 'Iron', endsWith: '_C' } }, ''],
-    ['without case', { recipe: { eq: 'iron plate', caseSensitive: false } }, 'ad'],
-    ['not this', { recipe: { ne: 'Iron Plate' } }, 'bce'],
-    ['none of these, by any text', { recipe: { nin: ['Recipe_Rod_C'] } }, 'acd'],
-    ['nothing there', { recipe: { isNull: true } }, 'c'],
-    ['something there', { recipe: { isNull: false } }, 'abde'],
-    ['number', { clock: { gte: 1 } }, 'abe'],
-    ['no number', { clock: { isNull: true } }, 'c'],
-    ['true', { paused: { eq: true } }, 'b'],
-    ['false, which null is not', { paused: { eq: false } }, 'ade'],
-    ['unknown', { paused: { isNull: true } }, 'c'],
-    ['anything but true', { paused: { ne: true } }, 'acde'],
-    ['no enumeration', { kind: { isNull: true } }, ''],
-    ['enumeration', { kind: { in: ['Y', 'Z'] } }, 'bd'],
-    ['enumeration, another', { kind: { ne: 'X' } }, 'bd'],
-    ['enumeration, none of', { kind: { nin: ['X', 'Z'] } }, 'b'],
-    ['enumeration, none of an empty list', { kind: { nin: [] } }, 'abcde'],
-    ['region', { position: { box: { minX: 4, minY: 0, maxX: 10, maxY: 6 } } }, 'bd'],
-    ['one of a list', { tags: { eq: 'u' } }, 'ac'],
-    ['another number of the row', { clock: { ltField: 'limit' } }, 'a'],
-    ['another number or the same', { clock: { gteField: 'limit' }, label: { ne: 'a' } }, 'd'],
-    ['another number, where one is unknown', { not: { clock: { eqField: 'limit' } } }, 'abce'],
-    ['some of a list', { tags: { some: { startsWith: 'u' } } }, 'ac'],
-    ['every one of a list that is known', { tags: { every: { ne: 'u' } } }, 'bd'],
-    ['none of a list that is known', { tags: { none: { eq: 't' } } }, 'bcd'],
-    ['a known list without names', { tags: { count: { eq: 0 } } }, 'b'],
-    ['none of a list, of which there are some', { tags: { none: { eq: 't' }, count: { gte: 1 } } }, 'cd'],
-    ['one of a list twice over', { tags: { some: { eq: 't' }, eq: 'u' } }, 'a'],
-    ['an object by name', { object: { eq: 'Machine_1' } }, 'e'],
-    ['and', { and: [{ kind: { eq: 'X' } }, { clock: { eq: 1 } }] }, 'ae'],
-    ['or', { or: [{ label: { eq: 'a' } }, { label: { eq: 'c' } }] }, 'ac'],
-    ['empty and', { and: [] }, 'abcde'],
-    ['empty or', { or: [] }, ''],
-    ['not', { not: { kind: { eq: 'X' } } }, 'bd'],
-  ])('%s', (_, where, expected) => {
-    expect(labels({ where })).toBe(expected);
+  it.each(met)('%s: %s', (_, where, expected) => {
+    expect(labels({ where: readJson(where) as RowFilter })).toBe(expected);
   });
 
-  it.each<[RowFilter | null, string]>([
-    [null, 'where: must not be null'],
-    [{ clock: null }, 'where.clock: must not be null'],
-    [{ clock: { gt: null } }, 'where.clock.gt: must not be null'],
-    [{ recipe: { eq: null } }, 'where.recipe.eq: must not be null'],
-    [{ and: [null as never] }, 'where.and[0]: must not be null'],
-    [{ clock: { gtField: 'nothing' } }, 'where.clock.gtField: "nothing" is not a field; there are label'],
-    [{ tags: { some: { eq: null } } }, 'where.tags.some.eq: must not be null'],
-    [{ paused: { eq: null } }, 'where.paused.eq: must not be null'],
-    [{ nothing: { eq: 1 } }, 'where.nothing: is not a condition'],
-    [{ inner: { eq: 1 } }, 'where.inner: is not a condition'],
-  ])('refuses %j', (where, message) => {
-    expect(() => labels({ where })).toThrow(message);
+  it.each(refused)('refuses %s', (where, message) => {
+    expect(() => labels({ where: readJson(where) as RowFilter })).toThrow(message);
   });
 });
 
