@@ -8,6 +8,7 @@ import { Graph } from '../../../src/graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../../src/graph/ids.ts';
 import type { Decoder, PathJoin, Resolver } from '../../../src/graph/sink.ts';
 import { forAll } from '../../tools/for-all.ts';
+import { graphFrom } from '../../tools/graph-notation.ts';
 
 const decoder: Decoder = {
   properties: () => [],
@@ -34,17 +35,9 @@ function finished(builder: GraphBuilder): Graph {
 
 describe('references by path', () => {
   it('lead to the node, or to one that says what is not there', () => {
-    const builder = building();
-    const { texts } = builder;
-    const thing = builder.classOf(texts.add('/Game/Thing.Thing_C'));
-    const a = builder.node('ACTOR', thing, texts.add('World.A'));
-    const b = builder.node('ACTOR', thing, texts.add('World.B'));
-    const label = builder.label('PROPERTY', 'mTarget');
-    builder.linkNamed(a, label, texts.add('World.B'), 10);
-    builder.linkNamed(a, label, texts.add('World.Gone'), 20);
-    builder.linkNamed(b, label, texts.add('/Game/Asset.Asset'), 30);
-    builder.linkNamed(b, label, texts.add('/Game/Asset.Asset'), 40);
-    const graph = finished(builder);
+    const graph = graphFrom(
+      'World.A>World.B.m>World.Gone.m, World.B>/Game/Asset.Asset.m>/Game/Asset.Asset.m',
+    );
     const targets = Array.from(graph.edges.target, (row) => row as NodeId);
     expect(targets.map((node) => [graph.path(node), graph.kind(node)])).toEqual([
       ['World.B', 'ACTOR'],
@@ -146,21 +139,13 @@ it('names what lies in fields of fields by the last part of its path', () => {
 });
 
 it('takes the node of its own level where a path is there in several', () => {
-  const builder = building();
-  const { texts } = builder;
-  const of = builder.classOf(texts.add('C'));
-  const label = builder.label('PROPERTY', 'mPart');
-  const [owner, part] = [texts.add('World.Pole'), texts.add('World.Pole.Part')];
-  const rows = ['one', 'two'].map((level) => {
-    builder.level(texts.add(level));
-    const pole = builder.node('ACTOR', of, owner);
-    const own = builder.node('COMPONENT', of, part);
-    builder.parentNamed(own, owner);
-    return { pole, own };
-  });
-  for (const { pole } of rows) builder.linkNamed(pole, label, part, 0);
-  const graph = finished(builder);
-  for (const { pole, own } of rows) {
+  const pole = (level: string): string =>
+    `World.Pole%${level}>World.Pole.Part.mPart, World.Pole.Part!COMPONENT%${level}^World.Pole`;
+  const graph = graphFrom(`${pole('one')}, ${pole('two')}`);
+  for (const [pole, own] of [
+    [0, 1],
+    [2, 3],
+  ] as [NodeId, NodeId][]) {
     expect(graph.edges.target[graph.out(pole).from]).toBe(own);
     expect(graph.parent(own)).toBe(pole);
   }
@@ -226,34 +211,13 @@ it('numbers many more texts than its image has room for', () => {
   expect(graph.find('text 3000')).toBe(NO_NODE);
 });
 
-describe('places', () => {
-  it('that are no places are left out, with an issue', () => {
-    const builder = building();
-    const of = builder.classOf(builder.texts.add('C'));
-    const places = [
-      [1, 2, 3],
-      [0, Number.NaN, 0],
-      [Number.POSITIVE_INFINITY, 0, 0],
-      [0, 0, Number.NEGATIVE_INFINITY],
-      [Number.NaN, 0, 0],
-      [Number.NaN, Number.NaN, Number.NaN],
-    ] as const;
-    for (const [i, [x, y, z]] of places.entries()) {
-      const node = builder.node('ACTOR', of, builder.texts.add(`World.${i}`));
-      builder.place(node, x, y, z);
-    }
-    builder.node('ACTOR', of, builder.texts.add('World.Nowhere'));
-    const graph = finished(builder);
-    const at = Array.from({ length: graph.count }, (_, row) => graph.position(row as NodeId));
-    expect(at).toEqual([[1, 2, 3], null, null, null, null, null, null]);
-    expect(graph.data.issues.map(({ code, node }) => [code, node])).toEqual([
-      ['VALUE', 1],
-      ['VALUE', 2],
-      ['VALUE', 3],
-      ['VALUE', 4],
-      ['VALUE', 5],
-    ]);
-  });
+it('leaves out places that are none, with an issue', () => {
+  const graph = graphFrom('a@1/2/3, b@0/NaN/0, c@Infinity/0/0, d@0/0/-Infinity, e@NaN/0/0, f@NaN/NaN/NaN, g');
+  const at = Array.from({ length: graph.count }, (_, row) => graph.position(row as NodeId));
+  expect(at).toEqual([[1, 2, 3], null, null, null, null, null, null]);
+  expect(graph.data.issues.map(({ code, node }) => `${code} ${node}`)).toEqual(
+    [1, 2, 3, 4, 5].map((node) => `VALUE ${node}`),
+  );
 });
 
 it('shortens paths that would be megabytes, and finds nodes by them', () => {
