@@ -20,22 +20,8 @@ const hostile = fc
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'grapheme-ascii', minLength: 8, maxLength: 60 }),
-      fc.constantFrom(
-        '"',
-        '\\',
-        '\0',
-        '\n',
-        '\x1f',
-        '\x7f',
-        '\x80',
-        'é',
-        '\u2028',
-        '\ud800',
-        '\udfff',
-        '🙂',
-        'Ł',
-        '/',
-      ),
+      // Halves of a pair stand apart here.
+      fc.constantFrom(...'"\\\0\n\x1f\x7f\x80é\u2028\ud800/\udfff🙂Ł'),
     ),
     { maxLength: 6 },
   )
@@ -51,16 +37,7 @@ const numbers = fc.oneof(
     .tuple(fc.maxSafeInteger(), fc.integer({ min: 0, max: 22 }))
     .map(([whole, places]) => whole / 10 ** places),
   fc.constantFrom(
-    0,
-    -0,
-    1e-6,
-    1e-7,
-    999999.999999999,
-    1e15,
-    1e21,
-    5e-324,
-    1.7976931348623157e308,
-    0.1,
+    ...[0, -0, 1e-6, 1e-7, 999999.999999999, 1e15, 1e21, 5e-324, 1.7976931348623157e308, 0.1],
     1 / 3,
   ),
 );
