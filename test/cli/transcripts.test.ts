@@ -1,6 +1,6 @@
-// Commands with what they print and how they end, in transcripts/: `$ COMMAND`, then `= ` and its output (of JSON what it says),
-// `! ` and what it says on stderr, and `exit CODE` unless that is 0. `+ FILE: TEXT` makes a file in DIR, and of the usage only its first line is kept.
-// Answers are written by `UPDATE_DOCS=1 npx vitest run test/cli/transcripts`.
+// Commands with what they print and how they end, in transcripts/: `$ COMMAND`, then `= ` and its output (of JSON what it
+// says), `! ` and what it says on stderr, and `exit CODE` unless that is 0. `+ FILE: TEXT` makes a file in DIR, and of the
+// usage only its first line is kept. Answers are written by `UPDATE_DOCS=1 npx vitest run test/cli/transcripts`.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -74,8 +74,8 @@ function written(head: string, edits: readonly string[]): string {
 }
 
 /**
- * What answers questions about a save, which is opened once. In them, `"#PATH"` and `"#SAVE#PATH"` are ids of objects, and
- * `"<WAY>"` is what the answer before has there: names and positions, with dots.
+ * What answers questions about a save, which is opened once. In them, `"#PATH"` and `"#SAVE#PATH"` are ids of objects,
+ * and `"<WAY>"` is what the answer before has there: names and positions, with dots.
  */
 type Asker = (question: TableQuestion) => Promise<ExecutionResult>;
 

@@ -1,7 +1,9 @@
-// Saves that no game wrote, as graphs in one line of text each (graph-notation.ts), for the API to answer questions about:
-// what tables of answers call `written FORMAT`. Objects of Satisfactory have short names, as they have for players:
+// Saves that no game wrote, as graphs in one line of text each (graph-notation.ts), for the API to answer questions
+// about: what tables of answers call `written FORMAT`. Objects of Satisfactory have short names, as they have for
+// players:
 //
-//   M:Build_SmelterMk1_C{mCurrentRecipe:->Recipe_IngotIron_C}, M.Input:FGInventoryComponent{mInventoryStacks:[Desc_OreIron_C × 5]}
+//   M:Build_SmelterMk1_C{mCurrentRecipe:->Recipe_IngotIron_C},
+//   M.Input:FGInventoryComponent{mInventoryStacks:[Desc_OreIron_C × 5]}
 
 import { decodeUtf8 } from '../../src/bytes/text.ts';
 import type { Format } from '../../src/formats/format.ts';

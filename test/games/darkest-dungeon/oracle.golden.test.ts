@@ -40,7 +40,8 @@ const likeIn = (answer: unknown, name: string | null): unknown =>
     : name;
 
 const HERO =
-  'guid name class=heroClass status=statusNumber missingWeeks resolveXp loggedLevel affliction virtue weaponRank armourRank enemiesKilled';
+  'guid name class=heroClass status=statusNumber missingWeeks resolveXp loggedLevel affliction virtue weaponRank ' +
+  'armourRank enemiesKilled';
 
 describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
   describe.each(PROFILES.filter((name) => existsSync(oracleOf(name))))('%s', (profile) => {

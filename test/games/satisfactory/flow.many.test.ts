@@ -1,5 +1,5 @@
-// Flows and fill levels, by other ways than the view's: traces from each machine, and the stacks and
-// slots as properties; answers/odd-worlds.txt has a circle. Of a damaged copy each answer is that of the whole save, or unknown.
+// Flows and fill levels, by other ways than the view's: traces from each machine, and the stacks and slots as
+// properties; answers/odd-worlds.txt has a circle. Of a damaged copy each answer is that of the whole save, or unknown.
 
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// Arguments that cannot be meant, and that GraphQL would not let through or no table can write; ../answers/refusals.txt has
-// the others.
+// Arguments that cannot be meant, and that GraphQL would not let through or no table can write; ../answers/refusals.txt
+// has the others.
 
 import { expect, test } from 'vitest';
 import { listCondition } from '../../../src/query/compile/compile-filter.ts';

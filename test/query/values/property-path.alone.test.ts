@@ -1,4 +1,5 @@
-// Values that a property path leads to: very many names, and other names of one fact; ../answers/dotted-names.txt has single ones.
+// Values that a property path leads to: very many names, and other names of one fact; ../answers/dotted-names.txt has
+// single ones.
 
 import { describe, expect, it } from 'vitest';
 import type { PropertyValue, Value } from '../../../src/graph/values.ts';
