@@ -23,7 +23,7 @@ const OPTIONS = [
   ...['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--use', 'abort='],
   // All kernels of a graph run on the graph's memory.
   ...['--importMemory', '--sharedMemory', '--initialMemory', '1', '--maximumMemory', '65536'],
-  ...['--enable', 'threads'],
+  ...['--enable', 'threads', '--enable', 'simd'],
 ];
 
 /**

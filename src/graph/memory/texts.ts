@@ -219,28 +219,33 @@ function decodeAt(image: Uint8Array, arena: Uint8Array, at: number, size: number
 }
 
 /**
- * Includes every byte, because paths may differ at either end or in the middle. Two lanes of four bytes each,
- * so that one multiplication need not wait for the other; the last eight bytes are included as a whole,
- * overlapping. Must equal textHash in kernel/assembly/text-table.ts, which makes the table.
+ * Includes every byte, because paths may differ at either end or in the middle. Four lanes of four bytes each; the last
+ * 16 bytes are included as a whole, overlapping. Must equal textHash in kernel/assembly/text-table.ts, which makes the
+ * table.
  */
-function textHash(view: DataView, at: number, size: number): number {
-  let a = size;
-  let b = 0x27d4eb2f;
-  const end = at + size;
-  if (size >= 8) {
-    const last = end - 8;
-    for (; at < last; at += 8) {
-      a = Math.imul(a ^ view.getInt32(at, true), 0x9e3779b1);
-      b = Math.imul(b ^ view.getInt32(at + 4, true), 0x85ebca6b);
-      a ^= a >>> 15;
-      b ^= b >>> 13;
-    }
-    a = Math.imul(a ^ view.getInt32(last, true), 0x9e3779b1);
-    b = Math.imul(b ^ view.getInt32(last + 4, true), 0x85ebca6b);
+function textHash(view: DataView, start: number, size: number): number {
+  const end = start + size;
+  let hash = size;
+  if (size < 8) {
+    for (let at = start; at < end; at++) hash = Math.imul(hash ^ view.getUint8(at), 0x9e3779b1);
   } else {
-    for (; at < end; at++) a = Math.imul(a ^ view.getUint8(at), 0x9e3779b1);
+    let [a, b, c, d] = [size, size, size, size];
+    const mix = (low: number, high: number): void => {
+      a = mixed(a ^ view.getInt32(low, true), 0x9e3779b1);
+      b = mixed(b ^ view.getInt32(low + 4, true), 0x85ebca6b);
+      c = mixed(c ^ view.getInt32(high, true), 0xc2b2ae35);
+      d = mixed(d ^ view.getInt32(high + 4, true), 0x27d4eb2f);
+    };
+    for (let at = start; at + 16 < end; at += 16) mix(at, at + 8);
+    mix(size < 16 ? start : end - 16, end - 8);
+    const last = Math.imul(c, 0x85ebca6b) + d;
+    hash = (Math.imul(a, 0x9e3779b1) + b) ^ ((last << 16) | (last >>> 16));
   }
-  a ^= a >>> 15;
-  const hash = Math.imul(a ^ b ^ (b >>> 16), 0xc2b2ae35);
+  hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
   return hash ^ (hash >>> 16);
+}
+
+function mixed(value: number, factor: number): number {
+  const product = Math.imul(value, factor);
+  return product ^ (product >>> 15);
 }

@@ -33,15 +33,16 @@ export function makeTable(expected: u32, most: u32): bool {
 }
 
 /**
- * The number of the text at an address. `guess` is the number that it may have, -1 for none; a wrong guess
- * costs little.
+ * The number of the text at an address. `guess` is the number that it or the number before it may have, -1 for none: a
+ * wrong guess costs less than a hash.
  */
 export function intern(at: u32, size: u32, guess: i32 = -1): i32 {
   if (GUARDED) checkRead(at, size);
+  if (guess >= 0) {
+    if (isSame(guess, at, size)) return guess;
+    if (<u32>guess + 1 < shared.textCount && isSame(guess + 1, at, size)) return guess + 1;
+  }
   const hash = textHash(at, size);
-  // Compare the hash first: the text of the guess is far away in memory, and reading it takes longer than all
-  // the rest.
-  if (guess >= 0 && hashOf(guess) === hash && isSame(guess, at, size)) return guess;
   const place = find(at, size, hash);
   const text = load<i32>(place, 4) - 1;
   if (text >= 0) return text;
@@ -109,10 +110,6 @@ function find(at: u32, size: u32, hash: u32): u32 {
   return place;
 }
 
-function hashOf(text: i32): u32 {
-  return load<u32>(shared.entries + text * ENTRY, 8);
-}
-
 /** True if the file's bytes at an address are this text. */
 export function is(text: i32, at: u32, size: u32): bool {
   if (GUARDED) checkRead(at, size);
@@ -125,16 +122,18 @@ function isSame(text: i32, at: u32, size: u32): bool {
   if (load<u32>(entry, 4) !== size) return false;
   const known = shared.image + load<u32>(entry);
   let left = size;
-  while (left >= 8) {
-    left -= 8;
-    if (load<u64>(known + left) !== load<u64>(at + left)) return false;
-  }
+  for (; left >= 16; left -= 16) if (differ(known + left - 16, at + left - 16)) return false;
+  if (left === 0) return true;
+  if (size >= 16) return !differ(known, at);
+  for (; left >= 8; left -= 8) if (load<u64>(known + left - 8) !== load<u64>(at + left - 8)) return false;
   if (size >= 8) return load<u64>(known) === load<u64>(at);
-  while (left > 0) {
-    left--;
-    if (load<u8>(known + left) !== load<u8>(at + left)) return false;
-  }
+  for (; left > 0; left--) if (load<u8>(known + left - 1) !== load<u8>(at + left - 1)) return false;
   return true;
+}
+
+/** True if 16 bytes at one address are not those at another. */
+function differ(a: u32, b: u32): bool {
+  return v128.any_true(v128.xor(v128.load(a), v128.load(b)));
 }
 
 /**
@@ -190,31 +189,30 @@ function moreSlots(): bool {
 }
 
 /**
- * Includes every byte, because paths may differ at either end or in the middle. Two lanes of four bytes each,
- * so that one multiplication need not wait for the other; the last eight bytes are included as a whole,
- * overlapping. Must equal textHash in graph/memory/texts.ts, which looks up texts in the finished table.
+ * Includes every byte, because paths may differ at either end or in the middle. Four lanes of four bytes each; the last
+ * 16 bytes are included as a whole, overlapping. Must equal textHash in graph/memory/texts.ts, which looks up texts in
+ * the finished table.
  */
 function textHash(start: u32, size: u32): u32 {
-  let at = start;
-  let a: u32 = size;
-  let b: u32 = 0x27d4eb2f;
-  const end = at + size;
-  if (size >= 8) {
-    const last = end - 8;
-    for (; at < last; at += 8) {
-      a = (a ^ load<u32>(at)) * 0x9e3779b1;
-      b = (b ^ load<u32>(at, 4)) * 0x85ebca6b;
-      a ^= a >> 15;
-      b ^= b >> 13;
-    }
-    a = (a ^ load<u32>(last)) * 0x9e3779b1;
-    b = (b ^ load<u32>(last, 4)) * 0x85ebca6b;
+  const end = start + size;
+  let hash = size;
+  if (size < 8) {
+    for (let at = start; at < end; at++) hash = (hash ^ load<u8>(at)) * 0x9e3779b1;
   } else {
-    for (; at < end; at++) a = (a ^ load<u8>(at)) * 0x9e3779b1;
+    let lanes = i32x4.splat(size);
+    let at = start;
+    for (; at + 16 < end; at += 16) lanes = mixed(lanes, v128.load(at));
+    lanes = mixed(lanes, v128.load64_lane(end - 8, v128.load64_zero(size < 16 ? start : end - 16), 1));
+    hash = i32x4.extract_lane(lanes, 0) * 0x9e3779b1 + i32x4.extract_lane(lanes, 1);
+    hash ^= rotl<u32>(i32x4.extract_lane(lanes, 2) * 0x85ebca6b + i32x4.extract_lane(lanes, 3), 16);
   }
-  a ^= a >> 15;
-  const hash = (a ^ b ^ (b >> 16)) * 0xc2b2ae35;
+  hash = (hash ^ (hash >> 15)) * 0xc2b2ae35;
   return hash ^ (hash >> 16);
+}
+
+function mixed(lanes: v128, words: v128): v128 {
+  const product = i32x4.mul(v128.xor(lanes, words), i32x4(0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f));
+  return v128.xor(product, i32x4.shr_u(product, 15));
 }
 
 function isAscii(start: u32, size: u32): bool {
