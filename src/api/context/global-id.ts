@@ -19,7 +19,7 @@ export function encodeId(type: 'Save' | 'SaveObject' | 'Class', key: string, pat
 }
 
 /** The part of an id before the path. Keys of saves contain no colon, so the first one ends the key. */
-function idText(type: 'Save' | 'SaveObject' | 'Class', key: string): string {
+export function idText(type: 'Save' | 'SaveObject' | 'Class', key: string): string {
   return `${LETTERS[type]}${key}:`;
 }
 

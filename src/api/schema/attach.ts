@@ -7,6 +7,7 @@ import type { JsonOut } from '../../execute/json/json-out.ts';
 import { NO_TEXT, type TextId } from '../../graph/ids.ts';
 import type { Texts } from '../../graph/memory/texts.ts';
 import type { ReadySave } from '../../library/save.ts';
+import { idText } from '../context/global-id.ts';
 import { guarded, noted } from '../context/guard.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
 import type { Point, Resolvers } from '../types.gen.ts';
@@ -62,6 +63,13 @@ interface DirectFields {
 
 const DIRECT_FIELDS: DirectFields = {
   SaveObject: {
+    id(out, { save, node }) {
+      const { texts } = save.graph;
+      const text = save.graph.pathText(node);
+      const start = startOf(texts, text);
+      if (start >= 0) out.base64(repeatedOf(save).idBegin, texts.image, start, start + texts.size(text));
+      return start >= 0;
+    },
     path(out, { save: { graph }, node }) {
       const { texts } = graph;
       const text = graph.pathText(node);
@@ -116,6 +124,8 @@ interface RepeatedJson {
   readonly levels: Literal[];
   readonly classPaths: Literal[];
   readonly classNames: Literal[];
+  /** What the ids of its objects begin with. */
+  readonly idBegin: Uint8Array;
 }
 
 const repeated = new WeakMap<ReadySave, RepeatedJson>();
@@ -123,7 +133,8 @@ const repeated = new WeakMap<ReadySave, RepeatedJson>();
 function repeatedOf(save: ReadySave): RepeatedJson {
   let known = repeated.get(save);
   if (!known) {
-    known = { levels: [], classPaths: [], classNames: [] };
+    const idBegin = Buffer.from(idText('SaveObject', save.entry.key));
+    known = { levels: [], classPaths: [], classNames: [], idBegin };
     repeated.set(save, known);
   }
   return known;

@@ -12,12 +12,9 @@ export const WORD = 4;
 
 export function literal(json: string): Literal {
   const bytes = Buffer.from(json);
-  const words = new Int32Array(Math.ceil(bytes.length / WORD));
-  const view = new DataView(new ArrayBuffer(words.byteLength));
-  bytes.forEach((byte, at) => {
-    view.setUint8(at, byte);
-  });
-  for (let at = 0; at < words.length; at++) words[at] = view.getInt32(at * WORD, true);
+  const padded = Buffer.concat([bytes, Buffer.alloc(WORD)]);
+  const length = Math.ceil(bytes.length / WORD);
+  const words = Int32Array.from({ length }, (_, at) => padded.readInt32LE(at * WORD));
   return { words, size: bytes.length };
 }
 

@@ -14,24 +14,32 @@ const EXACT = 1e15;
 /** Writes a finite number. Returns the end of what was written. */
 export function writeNumber(bytes: Uint8Array, at: number, value: number): number {
   const size = Math.abs(value);
-  // Integers and numbers with few decimals become integers when multiplied by a power of ten, which is exact as
-  // a double. If dividing gives the value back, these are its shortest digits.
-  const places = size < 1e4 ? 11 : size < 1e6 ? 9 : size < 1e9 ? 6 : 0;
+  const whole = Math.floor(size);
+  // Coordinates have the precision of a float. From 1024 on such a number has at most 13 decimals, which multiplying is
+  // exact for, and none too many: they end in a 5 that no shorter number rounds to.
+  const isFloat = size >= 1024 && size < 2 ** 23 && Math.fround(size) === size;
+  let places = size < 1e4 ? 11 : size < 1e6 ? 9 : size < 1e9 ? 6 : 0;
+  if (isFloat) places = size < 2 ** 14 ? 13 : size < 2 ** 17 ? 9 : 6;
   const power = POWERS[places]!;
-  const scaled = Math.round(size * power);
-  // Smaller numbers are written with an exponent.
-  if (scaled < EXACT && scaled / power === size && (size >= 1e-6 || size === 0)) {
-    if (value < 0) bytes[at++] = MINUS;
-    const whole = Math.floor(size);
-    at = writeWhole(bytes, at, whole);
-    return scaled === whole * power ? at : writeDecimals(bytes, at, scaled - whole * power, places);
+  let decimals = (size - whole) * power;
+  if (!isFloat) {
+    // Integers and numbers with few decimals become integers when multiplied by a power of ten, which is exact as
+    // a double. If dividing gives the value back, these are its shortest digits.
+    const scaled = Math.round(size * power);
+    // Smaller numbers are written with an exponent.
+    if (scaled >= EXACT || scaled / power !== size || (size < 1e-6 && size !== 0)) {
+      const text = String(value);
+      for (let i = 0; i < text.length; i++) bytes[at++] = text.charCodeAt(i);
+      return at;
+    }
+    decimals = scaled - whole * power;
   }
-  const text = String(value);
-  for (let i = 0; i < text.length; i++) bytes[at++] = text.charCodeAt(i);
-  return at;
+  if (value < 0) bytes[at++] = MINUS;
+  at = writeWhole(bytes, at, whole);
+  return decimals === 0 ? at : writeDecimals(bytes, at, decimals, places);
 }
 
-const POWERS = Array.from({ length: 12 }, (_, power) => 10 ** power);
+const POWERS = Array.from({ length: 14 }, (_, power) => 10 ** power);
 
 /** Writes an integer below 1e15. */
 function writeWhole(bytes: Uint8Array, at: number, value: number): number {

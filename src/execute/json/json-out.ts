@@ -13,6 +13,7 @@ const QUOTE = 0x22;
 const START_BYTES = 1 << 16;
 /** Most bytes of UTF-8 per UTF-16 code unit. */
 const UNIT_BYTES = 3;
+const BASE64 = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
 /** Shorter strings are copied unit by unit. */
 const SHORT = 20;
 
@@ -62,6 +63,29 @@ export class JsonOut {
     if (!copyPlain(source, from, end, this.#view, at)) return false;
     this.#quote(at, at + size);
     return true;
+  }
+
+  /** Writes a text of two parts, given as their bytes, as base64url. */
+  base64(before: Uint8Array, source: DataView, from: number, end: number): void {
+    const first = this.at + 1;
+    const last = first + Math.ceil(((before.length + end - from) * 4) / 3);
+    this.#reserve(last + 1 - this.at);
+    const bytes = this.#bytes;
+    // The text begins where its digits end with it: none is written over before it was read.
+    let next = last - before.length - (end - from);
+    let to = next;
+    for (let i = 0; i < before.length; i++) bytes[to++] = before[i]!;
+    for (let i = from; i < end; i++) bytes[to++] = source.getUint8(i);
+    for (to = first; to < last; next += 3) {
+      // Of the last three, one or two may be missing.
+      const [second, third] = [
+        next + 1 < last ? bytes[next + 1]! : 0,
+        next + 2 < last ? bytes[next + 2]! : 0,
+      ];
+      const three = (bytes[next]! << 16) | (second << 8) | third;
+      for (let shift = 18; shift >= 0 && to < last; shift -= 6) bytes[to++] = BASE64[(three >> shift) & 63]!;
+    }
+    this.#quote(first, last);
   }
 
   number(value: number): void {

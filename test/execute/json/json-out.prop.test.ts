@@ -39,6 +39,7 @@ const numbers = fc.oneof(
   fc.constantFrom(
     ...[0, -0, 1e-6, 1e-7, 999999.999999999, 1e15, 1e21, 5e-324, 1.7976931348623157e308, 0.1],
     1 / 3,
+    ...[10, 14, 17, 23].flatMap((power) => [-1, 0, 1].map((ulps) => 2 ** power * (1 + ulps * 2 ** -23))),
   ),
 );
 
@@ -63,6 +64,16 @@ describe('JSON of', () => {
   it('numbers', () => {
     forAll(20_000, numbers, (value) => {
       expect(written((out) => out.number(value))).toBe(JSON.stringify(value));
+    });
+  });
+
+  it('bytes as base64url', () => {
+    forAll(500, fc.tuple(fc.uint8Array(), fc.uint8Array({ minLength: 1 }), fc.nat(9)), ([a, b, before]) => {
+      const text = written((out) => {
+        for (let at = 0; at < before; at++) out.byte(0x20);
+        out.base64(a, new DataView(b.buffer, b.byteOffset, b.length), 1, b.length);
+      });
+      expect(text.trim()).toBe(JSON.stringify(Buffer.concat([a, b.subarray(1)]).toString('base64url')));
     });
   });
 
