@@ -26,7 +26,8 @@ export interface AnswerBudget {
   /** The error for an answer that needs more bytes than are left. */
   tooLong(): Error;
   row(): void;
-  object(): void;
+  /** @param fields that are written of it */
+  object(fields: number): void;
   /** Called now and then, where time may pass without an object being written. */
   check(): void;
 }

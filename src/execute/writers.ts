@@ -24,7 +24,7 @@ import {
   TypeNameMetaFieldDef,
 } from 'graphql';
 import { type CollectedFields, collectFields, type Selecting } from './collect-fields.ts';
-import { directWriterOf } from './direct-writer.ts';
+import { directWriterOf, type WriteDirect } from './direct-writer.ts';
 import { type Execution, fail, type WriteValue } from './execution.ts';
 import { fieldInfo } from './field-info.ts';
 import type { FieldLocation } from './field-location.ts';
@@ -62,6 +62,7 @@ export function selectionWriter(
 ): WriteValue {
   let kept: WriteValue | null = null;
   return (run, object) => {
+    throwError(object);
     let write = kept;
     if (!write) {
       if (compiling.made > CHECK_FIELDS) run.context.budget.check();
@@ -72,7 +73,6 @@ export function selectionWriter(
         compiling.kept.fields += fields.size;
       }
     }
-    run.context.budget.object();
     write(run, object);
   };
 }
@@ -84,16 +84,17 @@ function fieldsWriter(
   parent: FieldLocation | null,
 ): WriteValue {
   compiling.made += fields.size;
-  const writers = Array.from(fields, ([key, nodes], at) => {
-    const before = literal(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`);
-    return { before, write: fieldWriter(compiling, type, { key, nodes, parent }) };
-  });
-  if (writers.length === 0) return ({ out }) => out.literal(EMPTY);
+  const writers = Array.from(fields, ([key, nodes], at) => ({
+    before: literal(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`),
+    ...fieldWriter(compiling, type, { key, nodes, parent }),
+  }));
   return (run, object) => {
     const { out } = run;
-    for (const { before, write } of writers) {
+    run.context.budget.object(writers.length);
+    if (writers.length === 0) return out.literal(EMPTY);
+    for (const { before, direct, write } of writers) {
       out.literal(before);
-      write(run, object);
+      if (direct === null || !direct(out, object)) write(run, object);
     }
     out.byte(CLOSE_BRACE);
   };
@@ -106,11 +107,11 @@ function fieldWriter(
   compiling: Compiling,
   type: GraphQLObjectType,
   { key, nodes, parent }: Pick<FieldLocation, 'key' | 'nodes' | 'parent'>,
-): WriteValue {
+): { readonly direct: WriteDirect<unknown> | null; readonly write: WriteValue } {
   const [node] = nodes as readonly [FieldNode];
   if (node.name.value === TypeNameMetaFieldDef.name) {
     const name = literal(JSON.stringify(type.name));
-    return ({ out }) => out.literal(name);
+    return { direct: null, write: ({ out }) => out.literal(name) };
   }
   const field = fieldNamed(compiling.schema, type, node.name.value);
   const nullable = !isNonNullType(field.type);
@@ -131,12 +132,7 @@ function fieldWriter(
       returnType: field.type,
     }),
   };
-  const write = resolvedWriter(compiling, field, location);
-  const direct = directWriterOf(field);
-  if (!direct) return write;
-  return (run, object) => {
-    if (!direct(run.out, object)) write(run, object);
-  };
+  return { direct: directWriterOf(field), write: resolvedWriter(compiling, field, location) };
 }
 
 function resolvedWriter(compiling: Compiling, field: AnyField, location: FieldLocation): WriteValue {
@@ -213,15 +209,11 @@ function presentWriter(compiling: Compiling, type: GraphQLOutputType, location: 
 
 function objectWriter(compiling: Compiling, type: GraphQLObjectType, location: FieldLocation): WriteValue {
   const sets = location.nodes.map(({ selectionSet }) => selectionSet);
-  const write = selectionWriter(compiling, type, sets, location);
-  return (run, value) => {
-    throwError(value);
-    write(run, value);
-  };
+  return selectionWriter(compiling, type, sets, location);
 }
 
 /** Entries between two checks of the budget. */
-const CHECK_ENTRIES = 1024;
+const CHECK_ENTRIES = 16_384;
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 const COMMA = 0x2c;

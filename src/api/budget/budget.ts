@@ -18,8 +18,8 @@ export interface BudgetOptions {
   readonly mostChecks?: number;
 }
 
-/** Objects written between two full checks. */
-const CHECK_OBJECTS = 1024;
+/** Fields of objects written between two full checks: a millisecond or two. */
+const CHECK_FIELDS = 16_384;
 /** Milliseconds of work without a check that count as one. */
 const CHECK_MILLIS = 2;
 
@@ -34,7 +34,7 @@ export class RequestBudget implements Budget, AnswerBudget {
   #checks = 0;
   #isHandedOver = false;
   #rows = 0;
-  #objects = 0;
+  #fields = 0;
   /** Bytes of finished texts; JsonOut counts those of the current one. */
   #bytes = 0;
   /** Bytes of JSON values that resolvers made for the answer. */
@@ -74,9 +74,12 @@ export class RequestBudget implements Budget, AnswerBudget {
     if (++this.#rows > this.limits.rows) throw this.exceeded('rows');
   }
 
-  /** Counts a written object. @throws BudgetError */
-  object(): void {
-    if (++this.#objects % CHECK_OBJECTS === 0) this.check();
+  /** Counts an object that has so many fields to write. @throws BudgetError */
+  object(fields: number): void {
+    this.#fields += fields;
+    if (this.#fields < CHECK_FIELDS) return;
+    this.#fields = 0;
+    this.check();
   }
 
   /** Announces about this many more bytes of JSON. @throws BudgetError before they take up memory */
