@@ -120,12 +120,7 @@ export function pairRecords(before: Graph, after: Graph): Uint32Array {
   const [olds, news] = [identitiesOf(before), identitiesOf(after)];
   const alike = new Map<string, NodeId[]>();
   const rest = new Set(olds.nodes());
-  for (const old of rest) {
-    const key = likenessOf(before, old);
-    const others = alike.get(key);
-    if (others) others.push(old);
-    else alike.set(key, [old]);
-  }
+  for (const old of rest) getOrCreate(alike, likenessOf(before, old), () => []).push(old);
   const different: NodeId[] = [];
   for (const node of news.nodes()) {
     const candidates = alike.get(likenessOf(after, node));
@@ -154,7 +149,7 @@ function likenessOf(graph: Graph, node: NodeId): string {
   const { spanAt, spanSize } = graph.data.nodes;
   const hash = hashOf(graph.texts.image, spanAt[node]!, spanSize[node]!);
   const parent = graph.parent(node);
-  return `${graph.data.nodes.spanSize[node]} ${hash} ${parent === null ? '' : graph.path(parent)}`;
+  return `${spanSize[node]} ${hash} ${parent === null ? '' : graph.path(parent)}`;
 }
 
 function hashOf(view: DataView, at: number, size: number): number {

@@ -284,14 +284,9 @@ class SearchBuilder implements FoundTexts, SearchBuild {
   }
 
   #numberTable(): NumberTable {
+    const [value, row, field] = [this.#number, this.#numberRow, this.#numberField];
     const count = this.#numbers;
-    const value = sharedArray(Float64Array, count);
-    const row = sharedArray(Uint32Array, count);
-    const field = sharedArray(Uint32Array, count);
-    value.set(this.#number.values.subarray(0, count));
-    row.set(this.#numberRow.values.subarray(0, count));
-    field.set(this.#numberField.values.subarray(0, count));
-    return { value, row, field };
+    return { value: value.share(count), row: row.share(count), field: field.share(count) };
   }
 }
 
