@@ -6,7 +6,6 @@ import { withoutAccounts } from '../../graph/accounts.ts';
 import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
 import { ByteTexts } from '../../graph/memory/byte-texts.ts';
 import { sharedArray } from '../../graph/memory/columns.ts';
 import { valueWithoutSecrets } from '../../graph/secrets.ts';
@@ -315,13 +314,17 @@ class WordNumbers {
   }
 
   #split(run: string): readonly number[] {
-    const numbers = wordsOf(run).map((word) => this.#numberOf(word));
+    const numbers: number[] = [];
+    for (const word of wordsOf(run)) numbers.push(this.#numberOf(word));
     this.#ofRuns.set(run, numbers);
     return numbers;
   }
 
   #numberOf(word: string): number {
-    return getOrCreate(this.#numbers, word, () => this.words.push(word) - 1);
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    this.#numbers.set(word, this.words.length);
+    return this.words.push(word) - 1;
   }
 }
 

@@ -49,7 +49,9 @@ export function runsOf(text: string): readonly string[] {
 /** The words of a run: itself and its parts. `IronPlate` gives ironplate, iron and plate; an id is one word. */
 export function wordsOf(run: string): readonly string[] {
   const parts = isId(run) ? null : run.match(PARTS);
-  return (parts && parts.length > 1 ? [run, ...parts] : [run]).map((word) => word.toLowerCase());
+  const words = [run.toLowerCase()];
+  if (parts && parts.length > 1) for (const part of parts) words.push(part.toLowerCase());
+  return words;
 }
 
 /** Most digits that a double holds exactly. */
