@@ -1,7 +1,7 @@
 // Answers by tables (test/tools/answer-tables.ts): a save, a query, and its answer with its errors and warnings.
 // test/store/answers.slow.test.ts asks what the tables of games ask of threads and of stores, too.
 
-import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ExecutionResult } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -33,6 +33,11 @@ function changed(save: string, edits: readonly string[]): string {
   for (const edit of edits) {
     if (edit.startsWith('without ')) {
       rmSync(join(copy, edit.slice('without '.length)));
+      continue;
+    }
+    const [from, to] = edit.split(' as ');
+    if (from && to) {
+      renameSync(join(copy, from), join(copy, to));
       continue;
     }
     const [, file = '', pattern, replacement] = EDIT.exec(edit) ?? [];

@@ -1,10 +1,10 @@
 // Tables of answers: `answers.txt` in folders of test/, and texts in folders `answers`. The first block names the
 // saves, and may say more of how they are asked. Each other block is a title, what is changed in the save before it is
 // asked, and queries with their answers: `{...}` is asked of the save, `query {...}` of all, and `with {...}` has its
-// variables. A change is `[FILE] s/PATTERN/REPLACEMENT/`, or `without FILE`; a save that is `written FORMAT` has the
-// objects of lines `+ OBJECTS` (graph-notation.ts), and facts of its header in `{...}`; `> OBJECTS` are those of
-// `later` beside it. Lines of answers begin with `= `; for a reader to check, they are written by `UPDATE_DOCS=1 npx
-// vitest run test/games/answers.test.ts`.
+// variables. A change is `[FILE] s/PATTERN/REPLACEMENT/`, `without FILE` or `FILE as FILE`; a save that is `written
+// FORMAT` has the objects of lines `+ OBJECTS` (graph-notation.ts), and facts of its header in `{...}`; `> OBJECTS` are
+// those of `later` beside it. Lines of answers begin with `= `; for a reader to check, they are written by
+// `UPDATE_DOCS=1 npx vitest run test/games/answers.test.ts`.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

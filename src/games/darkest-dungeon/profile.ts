@@ -8,12 +8,18 @@ import { eachKnown, Fields, fields, referencesOf } from '../shared/read.ts';
 
 /** An object in one of the profile's own files, by the names on its path; null when it does not exist. */
 export function inFile(graph: Graph, file: string, ...names: readonly string[]): NodeId | null {
-  return find(graph, [`persist.${file}.json`, 'base_root', ...names].join('/'));
+  return find(graph, [fileName(graph, file), 'base_root', ...names].join('/'));
+}
+
+/** A game over the network has a file of its own in place of some. */
+function fileName(graph: Graph, file: string): string {
+  const [usual, network] = [`persist.${file}.json`, `persist.${file}.network.json`];
+  return find(graph, usual) === null && find(graph, network) !== null ? network : usual;
 }
 
 /** True if one of the profile's files is there and could be read whole. */
 export function isFileWhole(graph: Graph, file: string): boolean {
-  return damageOf(graph)?.files.includes(`persist.${file}.json`) !== true;
+  return damageOf(graph)?.files.includes(fileName(graph, file)) !== true;
 }
 
 /** An object inside another. */
