@@ -72,7 +72,7 @@ function growthOf(crop: Fields) {
   const regrows = crop.boolean('fullGrown') ?? crop.boolean('fullyGrown');
   const last = phases.length - 1;
   let days: number | null = null;
-  if (phase !== null && day !== null && last >= 0 && phases.every(Number.isFinite)) {
+  if (isDead === false && phase !== null && day !== null && last >= 0 && phases.every(Number.isFinite)) {
     if (phase >= last) days = regrows ? Math.max(day, 0) : 0;
     else days = Math.max(phases.slice(phase, last).reduce((sum, each) => sum + each, 0) - day, 0);
   }
