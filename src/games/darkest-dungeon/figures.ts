@@ -1,6 +1,6 @@
 // The figures of a Darkest Dungeon profile that are kept for questions over many saves.
 
-import { sumKnown } from '../shared/damage.ts';
+import { sumAll } from '../shared/damage.ts';
 import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
 import { estate } from './estate.ts';
 import { livingHeroes } from './heroes.ts';
@@ -14,7 +14,6 @@ const OWNED: ReadonlySet<TrinketPlace> = new Set(['ESTATE', 'HERO', 'RAID']);
 export function figures(save: DarkestDungeonSave): KeptFigure[] {
   const living = livingHeroes(save);
   const { week, questsFinished, questsSucceeded, wallet } = estate(save);
-  const stressed = living.filter(({ stress }) => stress !== null);
   return [
     ...total('week', week),
     ...total('questsFinished', questsFinished),
@@ -23,12 +22,15 @@ export function figures(save: DarkestDungeonSave): KeptFigure[] {
     ...total('deaths', deaths(save).length),
     ...total(
       'trinkets',
-      sumKnown(
+      sumAll(
         trinkets(save).filter(({ place }) => OWNED.has(place)),
         ({ amount }) => amount,
       ),
     ),
-    ...total('stress', stressed.length === 0 ? null : stressed.reduce((sum, { stress }) => sum + stress!, 0)),
+    ...total(
+      'stress',
+      sumAll(living, ({ stress }) => stress),
+    ),
     ...perItem('heroesByClass', living, ({ heroClass }) => itemName(heroClass)),
     ...perItem('quirks', known(living.map(({ quirks }) => quirks)), itemName),
     ...perItem('diseases', known(living.map(({ diseases }) => diseases)), itemName),
@@ -36,7 +38,7 @@ export function figures(save: DarkestDungeonSave): KeptFigure[] {
       'wallet',
       wallet,
       ({ item }) => itemName(item),
-      ({ amount }) => amount ?? 0,
+      ({ amount }) => amount,
     ),
   ];
 }

@@ -1,7 +1,7 @@
 // The figures of a colony that are kept for questions over many saves.
 
 import { itemName, type KeptFigure, perItem, total } from '../shared/kit.ts';
-import { colony, research } from './colony.ts';
+import { colony, isResearchKnown, research } from './colony.ts';
 import { animals } from './people.ts';
 import type { RimworldSave } from './save.ts';
 import { stock } from './stock.ts';
@@ -14,7 +14,10 @@ export function figures(save: RimworldSave): KeptFigure[] {
     ...total('wounded', wounded),
     ...total('prisoners', prisoners),
     ...total('wealth', wealth),
-    ...total('researched', research(save).filter(({ isFinished }) => isFinished).length),
+    ...total(
+      'researched',
+      isResearchKnown(save) ? research(save).filter(({ isFinished }) => isFinished).length : null,
+    ),
     ...perItem(
       'animals',
       animals(save).filter(({ role }) => role === 'TAME'),
@@ -22,9 +25,9 @@ export function figures(save: RimworldSave): KeptFigure[] {
     ),
     ...perItem(
       'items',
-      stock(save).filter(({ isAvailable, amount }) => isAvailable && amount !== null),
+      stock(save).filter(({ isAvailable }) => isAvailable !== false),
       ({ item }) => itemName(item),
-      ({ amount }) => amount!,
+      ({ isAvailable, amount }) => (isAvailable === null ? null : amount),
     ),
   ];
 }

@@ -22,7 +22,7 @@ export function total(name: string, value: number | null | undefined): KeptFigur
 
 /**
  * One figure per row. Those of the same item are added up when they are stored. Of no rows, a figure without a name
- * says that there are none; of unknown ones, null, there are no figures at all.
+ * says that there are none; of unknown ones, null, there are no figures at all, and of an item none if one is unknown.
  */
 export function perItem<Row>(
   name: string,
@@ -31,8 +31,9 @@ export function perItem<Row>(
   value: (row: Row) => number | null = () => 1,
 ): KeptFigure[] {
   if (rows?.length === 0) return [{ name: '', item: name, value: 0 }];
-  return (rows ?? []).flatMap((row) => {
-    const figure = value(row);
-    return figure === null ? [] : [{ name, item: item(row), value: figure }];
-  });
+  const all = (rows ?? []).map((row) => ({ name, item: item(row), value: value(row) }));
+  const unknown = new Set(all.flatMap(({ item, value }) => (value === null ? item : [])));
+  return all.flatMap(({ value, ...of }) =>
+    value === null || unknown.has(of.item) ? [] : [{ ...of, value }],
+  );
 }

@@ -1,6 +1,6 @@
 // The figures of a ranch that are kept for questions over many saves.
 
-import { sumKnown } from '../shared/damage.ts';
+import { sumAll } from '../shared/damage.ts';
 import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
 import { actors } from './actors.ts';
 import { player } from './player.ts';
@@ -16,7 +16,7 @@ export function figures(save: SlimeRancherSave): KeptFigure[] {
     ...total('plots', plotRows.length),
     ...total(
       'slimes',
-      sumKnown(plotRows, ({ slimes }) => slimes),
+      sumAll(plotRows, ({ slimes }) => slimes),
     ),
     ...perItem('plotsByType', plotRows, ({ type }) => type ?? ''),
     ...perItem(

@@ -16,7 +16,7 @@ export const ranch = memoize((save: SlimeRancherSave) => {
   const game = blockFields(graph, 'SRGAME', 'gameName displayName saveSlot');
   const summary = blockFields(graph, 'SRGSUMM', SUMMARY);
   // Before there was a summary, the rancher had what it says.
-  const rancher = blockFields(graph, 'SRPL', 'version gameMode gameIconId');
+  const rancher = blockFields(graph, 'SRPL', 'version gameMode gameIconId currency');
   const icon = referencedPath(summary.value('iconId') ?? rancher.value('gameIconId'));
   const worldTime = summary.number('worldTime') ?? blockFields(graph, 'SRW', 'worldTime').number('worldTime');
   return {
@@ -26,7 +26,7 @@ export const ranch = memoize((save: SlimeRancherSave) => {
     saveNumber: summary.number('saveNumber'),
     saveSlot: game.int('saveSlot'),
     gameMode: shown(summary.value('gameMode') ?? rancher.value('gameMode')),
-    currency: summary.int('currency'),
+    currency: summary.int('currency') ?? rancher.int('currency'),
     pediaCount: summary.int('pediaCount'),
     worldTime,
     day: dayOf(worldTime),

@@ -8,7 +8,7 @@ import type { SpaceEngineersSave } from './save.ts';
 import { stock } from './stock.ts';
 
 export function figures(save: SpaceEngineersSave): KeptFigure[] {
-  const owned = stock(save).filter(({ amount, kind }) => amount !== null && kind !== 'FLOATING');
+  const owned = stock(save).filter(({ kind }) => kind !== 'FLOATING');
   return [
     ...total('grids', grids(save).length),
     ...total('gridsUnowned', grids(save).filter(({ isOwned }) => !isOwned).length),
@@ -23,7 +23,7 @@ export function figures(save: SpaceEngineersSave): KeptFigure[] {
       'items',
       owned,
       ({ item }) => itemName(item),
-      ({ amount }) => amount!,
+      ({ amount }) => amount,
     ),
   ];
 }

@@ -8,7 +8,7 @@ import {
   type Named,
   type NodeId,
   placeOf,
-  sumKnown,
+  sumAll,
 } from '../shared/kit.ts';
 import { type BlockRow, blocks } from './blocks.ts';
 import { GRID } from './defaults.ts';
@@ -45,7 +45,7 @@ function grid(save: SpaceEngineersSave, node: NodeId, of: readonly BlockRow[]) {
     unfinished: countAll(of, ({ isUnfinished }) => isUnfinished),
     isPowered: own.boolean('IsPowered', GRID.IsPowered),
     batteries: batteries.length,
-    storedPower: batteries.length === 0 ? null : sumKnown(batteries, ({ storedPower }) => storedPower),
+    storedPower: batteries.length === 0 ? null : sumAll(batteries, ({ storedPower }) => storedPower),
     producers: producers.length,
     producersEnabled: countAll(producers, ({ isEnabled }) => isEnabled),
     isRespawn: own.boolean('IsRespawnGrid', GRID.IsRespawnGrid),

@@ -1,6 +1,6 @@
 // The figures of a farm that are kept for questions over many saves.
 
-import { countAll, itemName, type KeptFigure, perItem, total } from '../shared/kit.ts';
+import { countAll, itemName, type KeptFigure, perItem, sumAll, total } from '../shared/kit.ts';
 import { animals } from './animals.ts';
 import { bundles } from './bundles.ts';
 import { crops } from './crops.ts';
@@ -12,20 +12,26 @@ import type { StardewSave } from './save.ts';
 import { stock } from './stock.ts';
 
 export function figures(save: StardewSave): KeptFigure[] {
-  const owned = stock(save).filter(({ isStock, amount }) => isStock && amount !== null);
+  const owned = stock(save).filter(({ isStock }) => isStock);
   return [
     ...total('day', farm(save).day),
     ...total('money', farm(save).money),
     ...total('totalEarned', farm(save).totalEarned),
-    ...total('farmers', farmers(save).filter(({ isClaimed }) => isClaimed !== false).length),
+    ...total(
+      'farmers',
+      countAll(farmers(save), ({ isClaimed }) => isClaimed),
+    ),
     ...total(
       'bundlesComplete',
       countAll(bundles(save), ({ isComplete }) => isComplete),
     ),
-    ...total('museumPieces', museum(save).filter(({ isGiven }) => isGiven).length),
+    ...total(
+      'museumPieces',
+      countAll(museum(save), ({ isGiven }) => isGiven),
+    ),
     ...total(
       'hearts',
-      friendships(save).reduce((sum, { hearts }) => sum + (hearts ?? 0), 0),
+      sumAll(friendships(save), ({ hearts }) => hearts),
     ),
     ...perItem('crops', crops(save), ({ crop }) => itemName(crop)),
     ...perItem('animals', animals(save), ({ type }) => itemName(type)),
@@ -33,7 +39,7 @@ export function figures(save: StardewSave): KeptFigure[] {
       'items',
       owned,
       ({ item }) => itemName(item),
-      ({ amount }) => amount!,
+      ({ amount }) => amount,
     ),
   ];
 }
