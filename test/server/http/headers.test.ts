@@ -1,7 +1,7 @@
 // Headers of every answer, and which pages of other origins may read it.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { forAllInTurns } from '../../tools/for-all.ts';
 import { serveSmall } from '../../tools/serve.ts';
 
@@ -44,68 +44,65 @@ function listed(headers: Headers, name: string): string[] {
   return (headers.get(name) ?? '').split(',').map((text) => text.trim().toLowerCase());
 }
 
-describe('leave', async () => {
-  const MAP = 'https://map.example';
-  const EVIL = 'https://evil.example';
-  const servers = {
-    none: await serveSmall(),
-    one: await serveSmall({ files: true, cors: [MAP] }),
-    any: await serveSmall({ cors: ['*'] }),
-    both: await serveSmall({ cors: ['*', MAP] }),
-  };
+const EVIL = 'https://evil.example';
+const servers = {
+  none: await serveSmall(),
+  one: await serveSmall({ files: true, cors: [MAP] }),
+  any: await serveSmall({ cors: ['*'] }),
+  both: await serveSmall({ cors: ['*', MAP] }),
+};
 
-  it('is given to the pages that were named, and to any for reading only', async () => {
-    const request = fc.record({
-      which: fc.constantFrom('none', 'one', 'any', 'both'),
-      origin: fc.constantFrom(MAP, EVIL, 'null', 'https://map.example:444'),
-      method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
-      header: fc.constantFrom(
-        ...'content-type authorization if-none-match x-savegraph-cost x-other'.split(' '),
-      ),
+it('leave is given to the pages that were named, and to any for reading only', async () => {
+  const request = fc.record({
+    which: fc.constantFrom('none', 'one', 'any', 'both'),
+    origin: fc.constantFrom(MAP, EVIL, 'null', 'https://map.example:444'),
+    method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
+    header: fc.constantFrom(
+      ...'content-type authorization if-none-match x-savegraph-cost x-other'.split(' '),
+    ),
+  });
+  await forAllInTurns(80, request, async ({ which, origin, method, header }) => {
+    const { url } = servers[which as keyof typeof servers];
+    const isNamed = origin === MAP && (which === 'one' || which === 'both');
+    const isRead = method === 'GET' || method === 'POST';
+    const isAllowed = isNamed || (isRead && (which === 'any' || which === 'both'));
+    const { headers, status } = await fetch(url, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': header,
+      },
     });
-    await forAllInTurns(80, request, async ({ which, origin, method, header }) => {
-      const { url } = servers[which as keyof typeof servers];
-      const isNamed = origin === MAP && (which === 'one' || which === 'both');
-      const isRead = method === 'GET' || method === 'POST';
-      const isAllowed = isNamed || (isRead && (which === 'any' || which === 'both'));
-      const { headers, status } = await fetch(url, {
-        method: 'OPTIONS',
-        headers: {
-          origin,
-          'access-control-request-method': method,
-          'access-control-request-headers': header,
-        },
-      });
-      expect(status).toBe(204);
-      expect(mayRead(headers, origin)).toBe(isAllowed);
-      // No page may use the cookie of a browser that is logged in.
-      expect(headers.get('access-control-allow-credentials')).toBeNull();
-      if (!isAllowed) return;
-      expect(listed(headers, 'access-control-allow-methods')).toContain(method.toLowerCase());
-      expect(listed(headers, 'access-control-allow-headers').includes(header)).toBe(header !== 'x-other');
+    expect(status).toBe(204);
+    expect(mayRead(headers, origin)).toBe(isAllowed);
+    // No page may use the cookie of a browser that is logged in.
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    if (!isAllowed) return;
+    expect(listed(headers, 'access-control-allow-methods')).toContain(method.toLowerCase());
+    expect(listed(headers, 'access-control-allow-headers').includes(header)).toBe(header !== 'x-other');
+  });
+});
+
+it('leave comes with what a page may know of an answer', async () => {
+  const file = await fetch(new URL('/saves/a/file', servers.one.url), { headers: { origin: MAP } });
+  await file.arrayBuffer();
+  const exposed = listed(file.headers, 'access-control-expose-headers');
+  for (const name of ['etag', 'content-disposition']) {
+    expect([name, file.headers.has(name), exposed.includes(name)]).toEqual([name, true, true]);
+  }
+  expect(file.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+it('leave of one page is not kept by a cache for another', async () => {
+  for (const [which, origin] of [
+    ['one', MAP],
+    ['one', null],
+    ['any', MAP],
+  ] as const) {
+    const { headers } = await fetch(new URL('/healthz', servers[which].url), {
+      headers: { ...(origin && { origin }) },
     });
-  });
-
-  it('comes with what a page may know of an answer', async () => {
-    const file = await fetch(new URL('/saves/a/file', servers.one.url), { headers: { origin: MAP } });
-    await file.arrayBuffer();
-    const exposed = listed(file.headers, 'access-control-expose-headers');
-    for (const name of ['etag', 'content-disposition']) {
-      expect([name, file.headers.has(name), exposed.includes(name)]).toEqual([name, true, true]);
-    }
-    expect(file.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  });
-
-  it('of one page is not kept by a cache for another', async () => {
-    for (const [which, origin] of [
-      ['one', MAP],
-      ['one', null],
-      ['any', MAP],
-    ] as const) {
-      const { headers } = await fetch(new URL('/healthz', servers[which].url), {
-        headers: { ...(origin && { origin }) },
-      });
-      expect([which, origin, listed(headers, 'vary').includes('origin')]).toEqual([which, origin, true]);
-    }
-  });
+    expect([which, origin, listed(headers, 'vary').includes('origin')]).toEqual([which, origin, true]);
+  }
 });

@@ -1,7 +1,7 @@
 // GraphQL's route: the same answer however a request is sent, and nothing shown of the schema where it is hidden.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MOST_BODY_BYTES } from '../../../src/server/options/limits.ts';
 import { forAllInTurns } from '../../tools/for-all.ts';
 import { rawRequest } from '../../tools/raw-request.ts';
@@ -75,29 +75,27 @@ it('a request of a browser for a page gets the page by GET, and an answer by POS
   expect(answer.text).toBe('{"data":{"__typename":"Query"}}');
 });
 
-describe('the schema', async () => {
-  const { query, url } = await serveSmall({ introspection: false });
+const hidden = await serveSmall({ introspection: false });
 
-  it('is not answered where introspection is off', async () => {
-    for (const text of [
-      '{ __schema { types { name } } }',
-      '{ __type(name: "Save") { name } }',
-      '{ savess { x } }',
-      '{ saves { slug } }',
-      '{ saves(limit: 1) { totalCount } }',
-      '{ saves(where: {slugs: {eq: "x"}}) { totalCount } }',
-    ]) {
-      const { body } = await query(text);
-      expect(body.data).toBeUndefined();
-      expect(body.errors[0].message).not.toMatch(/Did you mean|It takes|It has|nodes/);
-    }
-    expect((await query('{ __typename saves { totalCount } }')).status).toBe(200);
-  });
+it('the schema is not answered where introspection is off', async () => {
+  for (const text of [
+    '{ __schema { types { name } } }',
+    '{ __type(name: "Save") { name } }',
+    '{ savess { x } }',
+    '{ saves { slug } }',
+    '{ saves(limit: 1) { totalCount } }',
+    '{ saves(where: {slugs: {eq: "x"}}) { totalCount } }',
+  ]) {
+    const { body } = await hidden.query(text);
+    expect(body.data).toBeUndefined();
+    expect(body.errors[0].message).not.toMatch(/Did you mean|It takes|It has|nodes/);
+  }
+  expect((await hidden.query('{ __typename saves { totalCount } }')).status).toBe(200);
+});
 
-  it('comes with no page', async () => {
-    const response = await fetch(`${url}?query={__typename}`, { headers: { accept: 'text/html' } });
-    expect(response.headers.get('content-type') ?? '').not.toContain('html');
-    const foreign = { accept: 'text/html', 'sec-fetch-site': 'cross-site' };
-    expect((await fetch(`${url}?query={__typename}`, { headers: foreign })).status).toBe(403);
-  });
+it('the schema comes with no page', async () => {
+  const response = await fetch(`${hidden.url}?query={__typename}`, { headers: { accept: 'text/html' } });
+  expect(response.headers.get('content-type') ?? '').not.toContain('html');
+  const foreign = { accept: 'text/html', 'sec-fetch-site': 'cross-site' };
+  expect((await fetch(`${hidden.url}?query={__typename}`, { headers: foreign })).status).toBe(403);
 });

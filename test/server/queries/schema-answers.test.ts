@@ -1,7 +1,7 @@
 // Answers to queries of the schema are made once; whatever else a query asks for is answered each time.
 
 import { type ExecutionResult, getIntrospectionQuery } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { schemaAnswers } from '../../../scripts/schema-answers.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { RequestAnswers, sentText } from '../../../src/server/queries/request-answers.ts';
@@ -21,55 +21,59 @@ async function bodyOf(query: string, headers: Record<string, string> = {}): Prom
 
 const ONE_TYPE = '{ __type(name: "Query") { name } }';
 
-describe('the schema', () => {
-  it.each([getIntrospectionQuery(), ONE_TYPE])('is written once and sent again: %#', async (query) => {
+it.each([getIntrospectionQuery(), ONE_TYPE])(
+  'the schema is written once and sent again: %#',
+  async (query) => {
     const first = Buffer.from(await bodyOf(query));
     const again = await bodyOf(query);
     expect(first.equals(Buffer.from(again))).toBe(true);
     expect(await bodyOf(query)).toBe(again);
     const plain = await answers.ask({ query }, {});
     expect(JSON.parse(first.toString())).toEqual(plain);
-  });
+  },
+);
 
-  it.each([...schemaAnswers(createSchema())])('is what the build has ready: %#', async (query, answer) => {
+it.each([...schemaAnswers(createSchema())])(
+  'the schema is what the build has ready: %#',
+  async (query, answer) => {
     expect(Buffer.from(await bodyOf(query)).toString() === answer).toBe(true);
-  });
+  },
+);
 
-  it('has an answer ready for the same text and schema only', () => {
-    const name = preparedName('{ __schema { types { name } } }', 'type A');
-    expect(preparedName('{\n  __schema { types { name } }\n}\n', 'type A')).toBe(name);
-    expect(preparedName('{ __schema { types { kind } } }', 'type A')).not.toBe(name);
-    expect(preparedName('{ __schema { types { name } } }', 'type A type B')).not.toBe(name);
-  });
+it('the schema has an answer ready for the same text and schema only', () => {
+  const name = preparedName('{ __schema { types { name } } }', 'type A');
+  expect(preparedName('{\n  __schema { types { name } }\n}\n', 'type A')).toBe(name);
+  expect(preparedName('{ __schema { types { kind } } }', 'type A')).not.toBe(name);
+  expect(preparedName('{ __schema { types { name } } }', 'type A type B')).not.toBe(name);
+});
 
-  it('is packed once for all clients', async () => {
-    const headers = { 'accept-encoding': 'br' };
-    await bodyOf(getIntrospectionQuery(), headers);
-    const packed = await bodyOf(getIntrospectionQuery(), headers);
-    expect(await bodyOf(getIntrospectionQuery(), headers)).toBe(packed);
-  });
+it('the schema is packed once for all clients', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  await bodyOf(getIntrospectionQuery(), headers);
+  const packed = await bodyOf(getIntrospectionQuery(), headers);
+  expect(await bodyOf(getIntrospectionQuery(), headers)).toBe(packed);
+});
 
-  it.each([
-    ['beside saves', '{ __type(name: "Query") { name } saves { totalCount } }', {}],
-    ['in a fragment', '{ ... { __type(name: "Query") { name } } }', {}],
-    ['with variables', 'query ($of: String = "Query") { __type(name: $of) { name } }', {}],
-    ['with its cost', ONE_TYPE, { 'x-savegraph-cost': '1' }],
-    ['in parts', ONE_TYPE, { accept: 'multipart/mixed' }],
-    ['wrong', '{ __type(nam: "Query") { name } }', {}],
-  ])('%s is answered each time', async (_, query, headers) => {
-    await bodyOf(query, headers);
-    const [one, other] = [await bodyOf(query, headers), await bodyOf(query, headers)];
-    expect(one instanceof Uint8Array && one === other).toBe(false);
-  });
+it.each([
+  ['beside saves', '{ __type(name: "Query") { name } saves { totalCount } }', {}],
+  ['in a fragment', '{ ... { __type(name: "Query") { name } } }', {}],
+  ['with variables', 'query ($of: String = "Query") { __type(name: $of) { name } }', {}],
+  ['with its cost', ONE_TYPE, { 'x-savegraph-cost': '1' }],
+  ['in parts', ONE_TYPE, { accept: 'multipart/mixed' }],
+  ['wrong', '{ __type(nam: "Query") { name } }', {}],
+])('the schema %s is answered each time', async (_, query, headers) => {
+  await bodyOf(query, headers);
+  const [one, other] = [await bodyOf(query, headers), await bodyOf(query, headers)];
+  expect(one instanceof Uint8Array && one === other).toBe(false);
+});
 
-  it('shows the cost when asked', async () => {
-    const client = {
-      headers: new Headers({ 'x-savegraph-cost': '1' }),
-      signal: new AbortController().signal,
-    };
-    await bodyOf(ONE_TYPE);
-    expect(sentText((await answers.answer({ query: ONE_TYPE }, client)) as Sent)).toContain('"cost"');
-  });
+it('the schema shows the cost when asked', async () => {
+  const client = {
+    headers: new Headers({ 'x-savegraph-cost': '1' }),
+    signal: new AbortController().signal,
+  };
+  await bodyOf(ONE_TYPE);
+  expect(sentText((await answers.answer({ query: ONE_TYPE }, client)) as Sent)).toContain('"cost"');
 });
 
 it('only the last answers are kept, and none that are long or have errors', () => {

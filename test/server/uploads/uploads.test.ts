@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inProcessFinder } from '../../../src/library/find/save-finder.ts';
 import { makeTarGz } from '../../tools/archives.ts';
 import { sendForever } from '../../tools/endless-body.ts';
@@ -60,43 +60,44 @@ it('a file of a real format needs no whole file to be known', async () => {
   expect(body.data.save.format).toBe('SATISFACTORY');
 });
 
-describe('what is no save', async () => {
-  const { url, put, names } = await serveUploads();
+const refusing = await serveUploads();
 
-  it('is refused with what it is', async () => {
-    const { status, body, text } = await put('picture', Buffer.from('\x89PNG\r\n\x1a\n and more', 'latin1'));
-    expect([status, body.errors[0].extensions.code]).toEqual([422, 'NOT_A_SAVE']);
-    expect(text).toContain('a PNG image');
-    expect((await put('empty.sav', '')).status).toBe(422);
-  });
+it('what is no save is refused with what it is', async () => {
+  const { status, body, text } = await refusing.put(
+    'picture',
+    Buffer.from('\x89PNG\r\n\x1a\n and more', 'latin1'),
+  );
+  expect([status, body.errors[0].extensions.code]).toEqual([422, 'NOT_A_SAVE']);
+  expect(text).toContain('a PNG image');
+  expect((await refusing.put('empty.sav', '')).status).toBe(422);
+});
 
-  it('is refused before it is whole, however long it goes on', async () => {
-    const piece = (): Buffer => noise(65536);
-    const { status, sent } = await sendForever(new URL('/saves/a.sav', url), { method: 'PUT', piece });
-    expect(status).toBe(422);
-    expect(sent).toBeLessThan(2 ** 20);
-    expect(names()).toEqual(['.incoming']);
-  });
+it('what is no save is refused before it is whole, however long it goes on', async () => {
+  const piece = (): Buffer => noise(65536);
+  const { status, sent } = await sendForever(new URL('/saves/a.sav', refusing.url), { method: 'PUT', piece });
+  expect(status).toBe(422);
+  expect(sent).toBeLessThan(2 ** 20);
+  expect(refusing.names()).toEqual(['.incoming']);
+});
 
-  it('is refused after a good beginning, when there is no room for more', async () => {
-    const small = await serveUploads(2 ** 20);
-    const beginning = [A];
-    const piece = (): Buffer => Buffer.concat([...beginning.splice(0), Buffer.alloc(65536, 10)]);
-    const { status, sent } = await sendForever(new URL('/saves/a.sav', small.url), { method: 'PUT', piece });
-    expect(status).toBe(507);
-    expect(sent).toBeLessThan(2 * 2 ** 20);
-    expect(small.names()).toEqual(['.incoming']);
-  });
+it('what is no save is refused after a good beginning, when there is no room for more', async () => {
+  const small = await serveUploads(2 ** 20);
+  const beginning = [A];
+  const piece = (): Buffer => Buffer.concat([...beginning.splice(0), Buffer.alloc(65536, 10)]);
+  const { status, sent } = await sendForever(new URL('/saves/a.sav', small.url), { method: 'PUT', piece });
+  expect(status).toBe(507);
+  expect(sent).toBeLessThan(2 * 2 ** 20);
+  expect(small.names()).toEqual(['.incoming']);
+});
 
-  it('leaves nothing when the client goes', async () => {
-    const { hostname, port } = new URL(url);
-    const asked = request({ hostname, port, method: 'PUT', path: '/saves/gone.sav' });
-    asked.on('error', () => undefined);
-    asked.write(Buffer.concat([A, Buffer.alloc(300_000, 10)]));
-    await expect.poll(names).toHaveLength(3);
-    asked.destroy();
-    await expect.poll(names).toEqual(['.incoming']);
-  });
+it('what is no save leaves nothing when the client goes', async () => {
+  const { hostname, port } = new URL(refusing.url);
+  const asked = request({ hostname, port, method: 'PUT', path: '/saves/gone.sav' });
+  asked.on('error', () => undefined);
+  asked.write(Buffer.concat([A, Buffer.alloc(300_000, 10)]));
+  await expect.poll(refusing.names).toHaveLength(3);
+  asked.destroy();
+  await expect.poll(refusing.names).toEqual(['.incoming']);
 });
 
 it('a length that does not fit is refused before anything is sent', async () => {
