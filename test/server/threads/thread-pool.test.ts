@@ -2,12 +2,13 @@
 
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { INDEXES } from '../../../src/graph/finished/made-indexes.ts';
 import type { Library } from '../../../src/library/library.ts';
 import type { Result } from '../../../src/server/threads/messages.ts';
 import { ThreadPool } from '../../../src/server/threads/thread-pool.ts';
 import { StoreError } from '../../../src/store/store-error.ts';
+import { atEnd } from '../../tools/at-end.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
@@ -22,7 +23,7 @@ function threadsOver(library: Library, program?: URL): { threads: ThreadPool; fa
   const faults: unknown[] = [];
   const report = (error: unknown): void => void faults.push(error);
   const threads = new ThreadPool({ library, report, threads: 2, ...(program && { program }) });
-  afterAll(() => threads.close());
+  atEnd(() => threads.close());
   return { threads, faults };
 }
 
@@ -176,7 +177,7 @@ function besideBroken() {
   const faults: unknown[] = [];
   const report = (error: unknown): void => void faults.push(error);
   const threads = new ThreadPool({ library, report, threads: 1 });
-  afterAll(() => threads.close());
+  atEnd(() => threads.close());
   return { library, open, threads, faults };
 }
 
@@ -298,7 +299,7 @@ test('what the store cannot answer now may be asked again, with the error of the
   const busy = (): Promise<never> => Promise.reject(new StoreError('STORE_BUSY', 'wait'));
   const store = { across: busy, figureNames: busy, withIds: busy, worldFigures: busy };
   const threads = new ThreadPool({ library, store, report: expect.fail, threads: 1 });
-  afterAll(() => threads.close());
+  atEnd(() => threads.close());
   const result = await threads.query(question('{ across(figure: "day") { totalCount } }'), null);
   const error = { path: ['across'], extensions: { code: 'STORE_BUSY' } };
   expect(result!.mayWorkLater).toBe(true);
