@@ -14,7 +14,7 @@ import { sampleGame } from '../../tools/gvas/sample.ts';
 import { VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 import { listed, type Opened } from '../../tools/open-files.ts';
 import { stride } from '../../tools/runs.ts';
-import { type Fields, int, native, str, struct } from '../../tools/unreal/tags.ts';
+import { type Fields, struct } from '../../tools/unreal/tags.ts';
 
 /** Reads what can be read and asks every node for everything. */
 function readAll(bytes: Uint8Array): { issues: number; nodes: number } | FormatError {
@@ -101,19 +101,6 @@ test.each(['4.27', '5.6'] as const)('never reads behind the end of a file that w
       }
     }
   }
-});
-
-test('one property that does not fit its size costs only itself', () => {
-  const version = VERSIONS['5.1'];
-  const wrong = native('Vector', (out) => void out.i32(1));
-  const properties = { Before: int(1), Wrong: struct('Place', { At: wrong }), Behind: str('x') };
-  const { graph, data } = readGame(writeGame(version, { properties }));
-  expect(data.graph.issues).toMatchObject([{ code: 'SHORT', path: 'Wrong.At' }]);
-  expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({
-    Before: 1,
-    Wrong: { At: { bytes: 4 } },
-    Behind: 'x',
-  });
 });
 
 test('structs nested without end are refused with their place', () => {

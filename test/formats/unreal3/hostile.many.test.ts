@@ -103,19 +103,6 @@ describe('broken packages', () => {
     expect(jsonAt(graph, 'P.First')).toEqual({ N: 1 });
   });
 
-  it.each([
-    ['lost', (bytes: Uint8Array, at: number) => [...bytes.subarray(0, at), ...bytes.subarray(at + 1)]],
-    ['inserted', (bytes: Uint8Array, at: number) => [...bytes.subarray(0, at), 77, ...bytes.subarray(at)]],
-  ])('loses only the object in which a byte was %s', (_, damage) => {
-    const bytes = packageOf('three objects with 100 bytes more');
-    const hit = bytes.indexOf(0xee, bytes.indexOf(0xee) + 100) + 50;
-    const graph = openPackages({ 'P.u': Uint8Array.from(damage(bytes, hit)) });
-    expect(jsonAt(graph, 'P.First')).toEqual({ N: 1 });
-    expect(jsonAt(graph, 'P.Last')).toEqual({ N: 1 });
-    expect(graph.issuesOf(nodeAt(graph, 'P.Hit'))).not.toEqual([]);
-    expect(graph.issuesOf(nodeAt(graph, 'P'))).toMatchObject([{ code: 'INCOMPLETE' }]);
-  });
-
   it('throws a FormatError where no package can be read', () => {
     expect(() => readPackages({ 'a.u': sample().subarray(0, 50), 'b.u': new Uint8Array(3) })).toThrow(
       FormatError,

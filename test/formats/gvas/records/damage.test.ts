@@ -5,18 +5,7 @@ import type { NodeId } from '../../../../src/graph/ids.ts';
 import { toJson } from '../../../../src/graph/values.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
 import { VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
-import {
-  array,
-  bytes,
-  fname,
-  int,
-  type Kind,
-  listBytes,
-  map,
-  prop,
-  str,
-  struct,
-} from '../../../tools/unreal/tags.ts';
+import { array, fname, int, type Kind, map, prop, str, struct } from '../../../tools/unreal/tags.ts';
 
 const version = VERSIONS['5.1'];
 const item = (number: number): Kind =>
@@ -98,20 +87,4 @@ describe.each([
   ])('%s', (_, change, expected, ofMaps = expected) =>
     expect(shown(change(image))).toBe(kind === 'maps' ? ofMaps : expected),
   );
-});
-
-test('lists in bytes are records, three deep', () => {
-  const nested = (deep: number): Uint8Array =>
-    listBytes(version, [
-      prop('Number', int(deep)),
-      ...(deep > 0 ? [prop('In', bytes(nested(deep - 1)))] : []),
-    ]);
-  const { graph } = readGame(writeGame(version, { properties: [prop('In', bytes(nested(4)))] }));
-  expect(Array.from({ length: graph.count }, (_, row) => graph.path(row as NodeId))).toEqual([
-    ...['FarmSaveGame', 'In', 'In/In', 'In/In/In'],
-  ]);
-  expect(toJson(graph.properties(0 as NodeId)[0]!.value)).toEqual({
-    Number: 4,
-    In: { Number: 3, In: { Number: 2, In: { bytes: 153, base64: expect.any(String) } } },
-  });
 });
