@@ -1,7 +1,5 @@
 // Files of every format in what they are stored in: the same saves, objects and values as without.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { commonFolder } from '../../src/bytes/common-folder.ts';
@@ -12,6 +10,7 @@ import { nativeInflate } from '../../src/library/files/native-inflate.ts';
 import { claimSaves } from '../../src/library/find/claim-saves.ts';
 import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import { zip } from '../tools/archives.ts';
+import { example, exampleFiles } from '../tools/corpus.ts';
 import { listed } from '../tools/open-files.ts';
 import { colony, farm } from '../tools/xml/documents.ts';
 
@@ -29,12 +28,13 @@ const EXAMPLES: readonly (readonly [string, Files])[] = [
   'rimworld',
   'space-engineers',
   'stardew-valley',
-].map((name) => [name, filesBelow(join('examples', name), name)]);
+].map((name) => [name, filesOf(name)]);
 
-function filesBelow(path: string, shown: string): Files {
-  if (!statSync(path).isDirectory()) return { [shown]: readFileSync(path) };
-  const found = readdirSync(path).map((name) => filesBelow(join(path, name), `${shown}/${name}`));
-  return Object.assign({}, ...found);
+function filesOf(name: string): Files {
+  if (name.endsWith('.sav')) return { [name]: example(name) };
+  return Object.fromEntries(
+    Object.entries(exampleFiles(name)).map(([path, bytes]) => [`${name}/${path}`, bytes]),
+  );
 }
 
 const mapped = (files: Files, change: (bytes: Uint8Array) => Uint8Array): Files =>

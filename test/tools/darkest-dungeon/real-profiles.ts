@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { portableInflate } from '../../../src/bytes/inflate.ts';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
-import type { Graph } from '../../../src/graph/graph.ts';
-import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
-import type { PostedSave } from '../../../src/library/save.ts';
+import { type Opened, openFiles } from '../open-files.ts';
 
 export const REAL_FOLDER = '../shared/saves/darkest-dungeon';
 export const hasReal = existsSync(join(REAL_FOLDER, 'MANIFEST.tsv'));
@@ -38,16 +36,8 @@ export function realProfiles(): RealProfile[] {
   }));
 }
 
-export interface OpenedProfile {
-  readonly data: PostedSave;
-  readonly graph: Graph;
-}
-
-export function openProfile({ files }: Pick<RealProfile, 'files'>): OpenedProfile {
-  const tools = { inflate: portableInflate };
-  const data = readSave(darkestDungeon, files, tools);
-  return { data, graph: openGraph(darkestDungeon, data) };
-}
+export const openProfile = ({ files }: Pick<RealProfile, 'files'>): Opened =>
+  openFiles(darkestDungeon, files, { inflate: portableInflate });
 
 /** What the independent decoder made of a file; null when it has no answer. */
 export function oracleOf(profile: string, file: string): unknown {
