@@ -52,15 +52,11 @@ export function headerFaults(header: FileHeader): FormatError[] {
     faults.push(faultOf(header, name, expected, found));
   };
   for (const [name, value] of Object.entries(header.fields)) {
-    const isText = TEXT_FIELDS.has(name);
-    const wrong = isText ? brokenText(cursor, places.get(name)!, String(value)) : null;
-    if (wrong !== null) {
-      add(name, 'a text', wrong);
-      continue;
-    }
+    const wrong = TEXT_FIELDS.has(name) ? brokenText(cursor, places.get(name)!, String(value)) : null;
     const [expected, holds] = RULES[name] ?? [];
+    if (wrong !== null) add(name, 'a text', wrong);
     // Each predicate takes the type of its own field.
-    if (holds?.(value as never) === false) add(name, expected!, shown(value));
+    else if (holds?.(value as never) === false) add(name, expected!, shown(value));
   }
   const { saveVersion: save, headerVersion } = header;
   for (const [pairHeader, pairSave] of SEEN_PAIRS) {

@@ -33,30 +33,18 @@ type Row = () => RawRow;
 
 /** @param open gives a cursor at the beginning of the body */
 export function bodyTables(open: () => Cursor, layout: BodyLayout): RawTable[] {
-  const walk = (rows: (walk: BodyWalk) => Iterable<Row>) => () => rows(new BodyWalk(open(), layout));
-  return [
-    walkedTable(
-      'VersionData',
-      walk((body) => body.versions()),
-    ),
-    walkedTable(
-      'ValidationData',
-      walk((body) => body.grids()),
-    ),
-    walkedTable(
-      'CellHashes',
-      walk((body) => body.cells()),
-    ),
-    walkedTable(
-      'Levels',
-      walk((body) => body.levelRows()),
-    ),
-    walkedTable(
-      'DestroyedActors',
-      walk((body) => body.destroyed()),
-    ),
-  ];
+  return Object.entries(TABLES).map(([name, rows]) =>
+    walkedTable(name, () => rows(new BodyWalk(open(), layout))),
+  );
 }
+
+const TABLES: Readonly<Record<string, (body: BodyWalk) => Iterable<Row>>> = {
+  VersionData: (body) => body.versions(),
+  ValidationData: (body) => body.grids(),
+  CellHashes: (body) => body.cells(),
+  Levels: (body) => body.levelRows(),
+  DestroyedActors: (body) => body.destroyed(),
+};
 
 class BodyWalk {
   readonly #cursor: Cursor;
@@ -152,7 +140,8 @@ class BodyWalk {
     const { save, wide, isBlueprint } = this.#layout;
     const last = { name: '', save, versionAt: null };
     if (save < SAVE.Levels) {
-      const [toc, data] = [this.#oldHeaders(), this.#oldBodies()];
+      const toc = this.#skipped(() => this.#skipHeaders(save));
+      const data = this.#skipped(() => this.#skipBodies());
       yield { ...last, toc, data, destroyedAt: cursor.at };
       return;
     }
@@ -188,18 +177,16 @@ class BodyWalk {
   }
 
   /** Before levels, headers and bodies had no size in bytes. */
-  #oldHeaders(): Blob {
+  #skipped(skip: () => void): Blob {
     const { at } = this.#cursor;
-    this.#skipHeaders(this.#layout.save);
+    skip();
     return { at, end: this.#cursor.at };
   }
 
-  #oldBodies(): Blob {
+  #skipBodies(): void {
     const cursor = this.#cursor;
-    const { at } = cursor;
     for (let left = cursor.count(4, 'objects'); left > 0; left--)
       cursor.skip(cursor.length('bytes of an object'));
-    return { at, end: cursor.at };
   }
 
   #skipHeaders(save: number): void {
@@ -228,13 +215,8 @@ class BodyWalk {
     for (let left = cursor.count(8, 'destroyed actors'); left > 0; left--) {
       const { at } = cursor;
       skipReference(cursor);
-      yield () =>
-        this.#readAt(at, () => ({
-          list,
-          level,
-          levelName: readString(cursor),
-          pathName: readString(cursor),
-        }));
+      const read = () => ({ list, level, levelName: readString(cursor), pathName: readString(cursor) });
+      yield () => this.#readAt(at, read);
     }
   }
 
