@@ -11,7 +11,7 @@ export function words(text: Words = ''): string[] {
 
 /** How .NET calls plain values in lists, as a part of an expression. */
 export const DOTNET_VALUES =
-  'string|char|boolean|guid|dateTime|float|double|decimal|byte|short|int|long|unsigned(?:Byte|Short|Int|Long)';
+  'string|char|boolean|dateTime|float|double|decimal|byte|short|int|long|unsigned(?:Byte|Short|Int|Long)';
 
 /** What a save or its files are known by, and what they say of themselves. */
 export interface XmlGame {

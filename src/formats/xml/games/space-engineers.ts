@@ -28,7 +28,7 @@ export const spaceEngineers: XmlGame = {
   classAttribute: 'xsi:type',
   nullAttribute: ['xsi:nil', 'true 1'],
   items: /^(My[A-Z]\w*|Items|ComponentData|Entry|Slot|ModItem|ContractCondition)$/,
-  values: new RegExp(`^(?:${DOTNET_VALUES})$`),
+  values: new RegExp(`^(?:${DOTNET_VALUES}|guid)$`),
   maps: ['item', 'Key', 'Value'],
   keys: 'EntityId IdentityId FactionId Id',
   titles: 'CustomName DisplayName Name SubtypeName',
