@@ -22,15 +22,15 @@ const ARROWS = rowsOf(`
   bytes/: packages pako
   graph/: bytes/text.ts bytes/first-from.ts bytes/same-range.ts bytes/format-error.ts types bytes/ packages none
   formats/layout/: bytes/format-error.ts bytes/text.ts types bytes/ graph/ packages none
-  formats/unreal/: bytes/ formats/layout/ graph/column-reader.ts graph/ids.ts graph/kernel/ graph/memory/columns.ts
-    graph/report-error.ts graph/secret-names.ts graph/sink.ts graph/value-paths.ts graph/values.ts
-    types graph/ packages none
-  formats/*/: bytes/ formats/layout/ formats/unreal/ formats/format.ts formats/formats.gen.ts formats/version-steps.ts
-    formats/raw-tables.ts graph/accounts.ts graph/column-reader.ts graph/ids.ts graph/kernel/ graph/memory/byte-texts.ts
+  formats/unreal/: bytes/ formats/layout/ graph/column-reader.ts graph/ids.ts graph/kernel/ graph/made-once.ts
     graph/memory/columns.ts graph/report-error.ts graph/secret-names.ts graph/sink.ts graph/value-paths.ts
     graph/values.ts types graph/ packages none
+  formats/*/: bytes/ formats/layout/ formats/unreal/ formats/format.ts formats/formats.gen.ts formats/version-steps.ts
+    formats/raw-tables.ts graph/accounts.ts graph/column-reader.ts graph/ids.ts graph/kernel/ graph/made-once.ts
+    graph/memory/byte-texts.ts graph/memory/columns.ts graph/report-error.ts graph/secret-names.ts graph/sink.ts
+    graph/value-paths.ts graph/values.ts types graph/ packages none
   formats/raw-tables.ts: bytes/ types graph/ packages none
-  formats/unpacking.ts: formats/format.ts bytes/ graph/report-error.ts types graph/ packages none
+  formats/unpacking.ts: formats/format.ts bytes/ graph/made-once.ts graph/report-error.ts types graph/ packages none
   formats/game-rules.ts: formats/ packages none
   formats/registry.gen.ts: formats/ types bytes/ graph/ packages none
   formats/whole.gen.ts: formats/ packages none

@@ -6,6 +6,7 @@ import { commonFolder } from '../bytes/common-folder.ts';
 import { FORM_BYTES, type Form, formOf, gzipSize, headOfForm, unpackForm } from '../bytes/file-parts.ts';
 import type { FormatError } from '../bytes/format-error.ts';
 import { isZip, type Ranges, type ZipEntry, zipEntries } from '../bytes/zip.ts';
+import { getOrCreate } from '../graph/made-once.ts';
 import { reportError } from '../graph/report-error.ts';
 import type { Claim, Format, ListedFile, SourceFile } from './format.ts';
 
@@ -96,12 +97,7 @@ function partOf({ name }: Claim, archive: ListedFile): string {
 const known = new WeakMap<ListedFile, ListedFile | readonly ListedFile[]>();
 
 function insideOf(file: ListedFile): ListedFile | readonly ListedFile[] {
-  let inside = known.get(file);
-  if (inside === undefined) {
-    inside = isZip(file.head(FORM_BYTES)) ? filesIn(file) : peeled(file);
-    known.set(file, inside);
-  }
-  return inside;
+  return getOrCreate(known, file, () => (isZip(file.head(FORM_BYTES)) ? filesIn(file) : peeled(file)));
 }
 
 function filesIn(archive: ListedFile): ListedFile[] {

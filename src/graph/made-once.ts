@@ -27,3 +27,10 @@ export function getOrCreate<Key, Made>(kept: Keeping<Key, Made>, key: Key, make:
   kept.set(key, made);
   return made;
 }
+
+/** Adds a value to the list kept under a key. */
+export function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

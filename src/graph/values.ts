@@ -1,6 +1,7 @@
 // Property values as decoders return them, the same for every format. Plain numbers, strings and booleans are
 // values themselves; all others are small objects distinguished by `kind`.
 
+import { getOrCreate } from './made-once.ts';
 import { mayHoldSecrets } from './secret-names.ts';
 
 /** A value of any property. 64-bit integers are bigints; null is an explicit "nothing". */
@@ -167,11 +168,9 @@ export function fieldsJson(fields: readonly PropertyValue[], depth: number): Rec
       continue;
     }
     lists ??= new Map();
-    let list = lists.get(name);
-    if (!list) {
-      list = name in object ? { indices: [0], values: [object[name]] } : { indices: [], values: [] };
-      lists.set(name, list);
-    }
+    const list = getOrCreate(lists, name, () =>
+      name in object ? { indices: [0], values: [object[name]] } : { indices: [], values: [] },
+    );
     list.indices.push(index);
     list.values.push(json);
     object[name] = list.values;

@@ -8,7 +8,7 @@ import { isObjectRef, type Row, rowsOfList, valueAt } from '../../games/shared/r
 import type { Scope } from '../../games/shared/scope.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { addTo, getOrCreate } from '../../graph/made-once.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { ClassTitles } from '../../query/names/class-titles.ts';
 import type { ObjectParent } from '../parents.ts';
@@ -116,9 +116,7 @@ function byNode(view: GameView, { type, field }: ListType): ByNode {
       const object = valueAt(row, 'object');
       if (!isObjectRef(object)) continue;
       typeNames.set(row, type.name);
-      const found = rows.get(object.node);
-      if (found) found.push(row);
-      else rows.set(object.node, [row]);
+      addTo(rows, object.node, row);
     }
     return rows;
   });

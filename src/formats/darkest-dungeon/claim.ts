@@ -1,6 +1,7 @@
 // Decides which files are DSON and which of them make up a profile. Judges by content, because plain JSON
 // files with similar names lie next to DSON files.
 
+import { addTo } from '../../graph/made-once.ts';
 import type { Claim, ListedFile } from '../format.ts';
 import { DECODED_HEAD, revisionOfDecoded } from './types/decoded.ts';
 
@@ -65,9 +66,7 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
     (isDson(head(file)) || isDecoded(file.path, head(file, DECODED_HEAD))) && !isPackedCopy(file.path, paths);
   for (const file of files) {
     const folder = folderOf(file.path);
-    const list = folders.get(folder);
-    if (list) list.push(file);
-    else folders.set(folder, [file]);
+    addTo(folders, folder, file);
   }
   const profiles = new Map<string, readonly ListedFile[]>();
   /** By folder, the files that are or should be DSON. */

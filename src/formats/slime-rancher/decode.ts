@@ -4,6 +4,7 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import { KIND, type NodeId, type TextId } from '../../graph/ids.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
 import { NO_POSE, type Pose, type PropertyValue, type Value } from '../../graph/values.ts';
@@ -177,12 +178,7 @@ function references(data: GraphData, node: NodeId, names: GraphNames): Values {
 const LOWER = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
 
 function lowerCase(only: ReadonlySet<string>): ReadonlySet<string> {
-  let lower = LOWER.get(only);
-  if (!lower) {
-    lower = new Set([...only].map((name) => name.toLowerCase()));
-    LOWER.set(only, lower);
-  }
-  return lower;
+  return getOrCreate(LOWER, only, () => new Set([...only].map((name) => name.toLowerCase())));
 }
 
 /**

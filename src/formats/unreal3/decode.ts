@@ -4,6 +4,7 @@
 import { FormatError, faultIn } from '../../bytes/format-error.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { RawTable } from '../../graph/raw-table.ts';
 import type { Decoder, GraphNames, InheritedProperty } from '../../graph/sink.ts';
 import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
@@ -211,12 +212,7 @@ class PackageDecoder implements Decoder {
   }
 
   #decoder(of: Package): PropertyDecoder {
-    let decoder = this.#decoders.get(of);
-    if (!decoder) {
-      decoder = new PropertyDecoder(this.#context, of);
-      this.#decoders.set(of, decoder);
-    }
-    return decoder;
+    return getOrCreate(this.#decoders, of, () => new PropertyDecoder(this.#context, of));
   }
 
   /** The fields after the properties. */

@@ -1,6 +1,7 @@
 // Purchases: for heroes (ranks, skills) and for buildings. The codes in a hero's tree are digits, one
 // per level, where `t` marks a bonus instead of a level. Those in a building's tree are letters.
 
+import { getOrCreate } from '../../graph/made-once.ts';
 import { memoize } from '../shared/memoize.ts';
 import { entries, inFile, isFileWhole, profileFields, target, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
@@ -48,11 +49,7 @@ const boughtByOwner = memoize((save: DarkestDungeonSave): Bought => {
 });
 
 function innerMap<K>(maps: Map<K, Map<string, Tree>>, key: K): Map<string, Tree> {
-  const known = maps.get(key);
-  if (known) return known;
-  const made = new Map<string, Tree>();
-  maps.set(key, made);
-  return made;
+  return getOrCreate(maps, key, () => new Map<string, Tree>());
 }
 
 /** Level of a hero's tree: how many of its digits were bought; null if that was lost. */

@@ -1,6 +1,7 @@
 // English titles and figures of the game, by the ids in saves. Ids differ in case between saves, so they are compared
 // without. Sources: facts/tables.json.
 
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { Named } from '../shared/scope.ts';
 
 export interface SpeciesFacts {
@@ -88,11 +89,11 @@ export class PalworldNames {
     table: Name,
     id: string,
   ): (NameTables[Name] extends Table<infer Entry> ? Entry : never) | undefined {
-    let known = this.#lower.get(table);
-    if (!known) {
-      known = new Map(Object.entries(this.tables[table]).map(([key, entry]) => [key.toLowerCase(), entry]));
-      this.#lower.set(table, known);
-    }
+    const known = getOrCreate(
+      this.#lower,
+      table,
+      () => new Map(Object.entries(this.tables[table]).map(([key, entry]) => [key.toLowerCase(), entry])),
+    );
     return known.get(id.toLowerCase()) as never;
   }
 

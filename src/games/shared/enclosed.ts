@@ -2,6 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { addTo } from '../../graph/made-once.ts';
 import { memoize } from './memoize.ts';
 
 /** An object in the one around it. */
@@ -33,9 +34,7 @@ const byElement = memoize((graph: Graph): ReadonlyMap<string, readonly Enclosed[
     const parent = graph.parent(node);
     if (parent === null || graph.isAbsent(node)) continue;
     const each = enclosed(graph, node, parent);
-    const same = found.get(each.element);
-    if (same) same.push(each);
-    else found.set(each.element, [each]);
+    addTo(found, each.element, each);
   }
   return found;
 });

@@ -1,3 +1,4 @@
+import { addTo } from '../../graph/made-once.ts';
 // Groups things by a key.
 
 /** Groups and the things in them keep their order; things without a key are left out. */
@@ -9,9 +10,7 @@ export function groupBy<K, T>(
   for (const thing of things) {
     const key = keyOf(thing);
     if (key === null) continue;
-    const group = groups.get(key);
-    if (group) group.push(thing);
-    else groups.set(key, [thing]);
+    addTo(groups, key, thing);
   }
   return groups;
 }

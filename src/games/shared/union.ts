@@ -1,3 +1,4 @@
+import { addTo } from '../../graph/made-once.ts';
 // Joins things into groups (union-find).
 
 export class Union {
@@ -30,9 +31,7 @@ export class Union {
     const groups = new Map<number, number[]>();
     for (let thing = 0; thing < this.#parent.length; thing++) {
       const root = this.find(thing);
-      const group = groups.get(root);
-      if (group) group.push(thing);
-      else groups.set(root, [thing]);
+      addTo(groups, root, thing);
     }
     return [...groups.values()];
   }

@@ -7,9 +7,6 @@ import { className, referencesOf } from '../shared/read.ts';
 import { packageNodes } from './packages.ts';
 import type { Unreal3Save } from './save.ts';
 
-/** True if an import was found. */
-export type ImportState = 'RESOLVED' | 'UNRESOLVED' | 'NOT_LOADED';
-
 export const imports = memoize((save: Unreal3Save) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);

@@ -14,6 +14,7 @@ import {
   type ReferenceKind,
   type TextId,
 } from '../ids.ts';
+import { getOrCreate } from '../made-once.ts';
 import { GraphMemory } from '../memory/graph-memory.ts';
 import type { MemoryAccount } from '../memory/memory-account.ts';
 import { TextTable } from '../memory/texts.ts';
@@ -115,11 +116,7 @@ export class GraphBuilder implements ColumnSink {
       this.#currentLevel = 0;
       return;
     }
-    let level = this.#levelOfText.get(name);
-    if (level === undefined) {
-      level = this.#levels.push(name);
-      this.#levelOfText.set(name, level);
-    }
+    const level = getOrCreate(this.#levelOfText, name, () => this.#levels.push(name));
     this.#currentLevel = level;
   }
 

@@ -1,6 +1,7 @@
 // The classes of a save: by number, by full path, and by short name if that is unambiguous.
 
 import type { ClassId, TextId } from '../ids.ts';
+import { addTo } from '../made-once.ts';
 import type { Rows } from '../memory/columns.ts';
 import type { Texts } from '../memory/texts.ts';
 import type { GraphData } from './graph-data.ts';
@@ -21,9 +22,7 @@ export class Classes {
       const id = row as ClassId;
       this.#byPath.set(path, id);
       const name = lastPart(path);
-      const same = this.#byName.get(name);
-      if (same) same.push(id);
-      else this.#byName.set(name, [id]);
+      addTo(this.#byName, name, id);
     });
   }
 
@@ -74,9 +73,7 @@ export class Classes {
     const found = new Map<number, ClassId[]>();
     for (const id of this) {
       const base = this.#data.superClass[id]!;
-      const known = found.get(base);
-      if (known) known.push(id);
-      else found.set(base, [id]);
+      addTo(found, base, id);
     }
     this.#subclasses = found;
     return found;

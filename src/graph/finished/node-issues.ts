@@ -1,6 +1,7 @@
 // Issues by node, in a finished graph.
 
 import type { NodeId } from '../ids.ts';
+import { addTo } from '../made-once.ts';
 import type { IssueRecord } from '../sink.ts';
 import type { GraphData } from './graph-data.ts';
 
@@ -17,9 +18,7 @@ export class NodeIssues {
   constructor({ issues, unlistedNodes, unlistedNotes, files }: GraphData) {
     for (const issue of issues) {
       if (issue.node === null) continue;
-      const of = this.#byNode.get(issue.node);
-      if (of) of.push(issue);
-      else this.#byNode.set(issue.node, [issue]);
+      addTo(this.#byNode, issue.node, issue);
     }
     this.#unlisted = new Set(unlistedNodes);
     this.#unlistedNotes = new Set(unlistedNotes);

@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { addTo, getOrCreate } from '../../graph/made-once.ts';
 import { type PropertyPath, propertyPath, valuesAt } from '../values/property-path.ts';
 
 const known = new WeakMap<Graph, Identities>();
@@ -120,7 +120,7 @@ export function pairRecords(before: Graph, after: Graph): Uint32Array {
   const [olds, news] = [identitiesOf(before), identitiesOf(after)];
   const alike = new Map<string, NodeId[]>();
   const rest = new Set(olds.nodes());
-  for (const old of rest) getOrCreate(alike, likenessOf(before, old), () => []).push(old);
+  for (const old of rest) addTo(alike, likenessOf(before, old), old);
   const different: NodeId[] = [];
   for (const node of news.nodes()) {
     const candidates = alike.get(likenessOf(after, node));

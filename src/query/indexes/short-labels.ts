@@ -2,6 +2,7 @@
 // other name that a format has for the same fact, as paths of properties do.
 
 import type { Graph } from '../../graph/graph.ts';
+import { addTo } from '../../graph/made-once.ts';
 import { type TextTest, textMatcher } from '../filter/text-test.ts';
 
 /** A part of a label: the name of a field, and [] for each list. */
@@ -17,9 +18,7 @@ export class ShortLabels {
   constructor({ shortNames, aliases, data }: Pick<Graph, 'shortNames' | 'aliases' | 'data'>) {
     for (const { text } of data.labels) {
       for (const path of aliases.get(text.toLowerCase()) ?? []) {
-        const known = this.#aliases.get(path.toLowerCase());
-        if (known) known.push(text);
-        else this.#aliases.set(path.toLowerCase(), [text]);
+        addTo(this.#aliases, path.toLowerCase(), text);
       }
     }
     for (const [short, names] of shortNames) {

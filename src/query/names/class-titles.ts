@@ -2,6 +2,7 @@
 
 import type { Classes } from '../../graph/finished/classes.ts';
 import type { ClassId } from '../../graph/ids.ts';
+import { addTo } from '../../graph/made-once.ts';
 
 /** Returns the title of a class by its short name; null when it is unknown. */
 export type TitleOf = (name: string) => string | null;
@@ -50,9 +51,7 @@ function byTitle(classes: Classes, titleOf: (id: ClassId) => string | null): Map
   for (const id of classes) {
     const title = titleOf(id);
     if (title === null) continue;
-    const same = found.get(title);
-    if (same) same.push(id);
-    else found.set(title, [id]);
+    addTo(found, title, id);
   }
   return found;
 }

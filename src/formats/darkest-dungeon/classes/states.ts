@@ -2,6 +2,7 @@
 // is a state made once, so that an object costs one map lookup; all list keys share a state.
 
 import type { ClassId, TextId } from '../../../graph/ids.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { fileShape, type Hook, type Shape } from './schema.ts';
 
@@ -29,11 +30,7 @@ export class States {
 
   /** The state of a file with this name, without its folder. */
   file(name: string): State {
-    const known = this.#files.get(name);
-    if (known) return known;
-    const state = this.#state(fileShape(name), name, '', name);
-    this.#files.set(name, state);
-    return state;
+    return getOrCreate(this.#files, name, () => this.#state(fileShape(name), name, '', name));
   }
 
   /** The state of an object called `text` inside `parent`; `decimal` says whether that is a decimal number. */
@@ -65,12 +62,7 @@ export class States {
   }
 
   #class(path: string): ClassId {
-    let id = this.#classes.get(path);
-    if (id === undefined) {
-      id = this.#sink.classOf(this.#sink.texts.add(path));
-      this.#classes.set(path, id);
-    }
-    return id;
+    return getOrCreate(this.#classes, path, () => this.#sink.classOf(this.#sink.texts.add(path)));
   }
 }
 

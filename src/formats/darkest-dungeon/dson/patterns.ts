@@ -1,6 +1,7 @@
 // Rules by path: a pattern is matched against the end of a field's path, using the name hashes in the file,
 // so that a field without rules costs one table lookup.
 
+import { addTo } from '../../../graph/made-once.ts';
 import { hashName } from '../names/hash.ts';
 
 /** A rule with its pattern before the last part, in reverse order. */
@@ -43,9 +44,7 @@ export class PatternTable<Rule> {
       };
       const [map, key] =
         last === '*' ? [this.#stars, entry.hashes[0]!] : ([this.#byName, hashName(last!)] as const);
-      const list = map.get(key);
-      if (list) list.push(entry);
-      else map.set(key, [entry]);
+      addTo(map, key, entry);
     }
   }
 

@@ -4,6 +4,7 @@
 
 import type { LabelId, NodeId, ReferenceKind, TextId } from '../../../graph/ids.ts';
 import { NO_TEXT } from '../../../graph/ids.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { GraphSink, Resolver } from '../../../graph/sink.ts';
 import { showFourCC } from '../names/fourcc.ts';
 import type { HashNames, PrefixGroup } from '../names/hash-names.ts';
@@ -224,12 +225,10 @@ export class References {
   }
 
   #group(key: TextId | 'heroes' | 'buildings', rows: () => (readonly [TextId, number])[]): PrefixGroup {
-    let group = this.#groups.get(key);
-    if (!group) {
-      group = { prefixes: rows().map(([text, hash]) => ({ text, hash })), misses: new Set() };
-      this.#groups.set(key, group);
-    }
-    return group;
+    return getOrCreate(this.#groups, key, () => ({
+      prefixes: rows().map(([text, hash]) => ({ text, hash })),
+      misses: new Set(),
+    }));
   }
 
   #inside(from: NodeId, path: readonly string[]): NodeId | null {

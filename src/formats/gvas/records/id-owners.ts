@@ -1,6 +1,7 @@
 // Chooses, of several records with one id, the thing that the id means, in games that say it. See GvasGame.things.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { addTo } from '../../../graph/made-once.ts';
 import { encodeString } from '../../unreal/texts/fstring.ts';
 import { hashWords, isNull, isSame, type Words } from './guid-index.ts';
 
@@ -26,9 +27,7 @@ export class IdOwners {
     if (isNull(words)) return;
     const thing = { words: words.slice(), node, flag, at };
     this.#all.push(thing);
-    const bucket = this.#byHash.get(hashWords(words, 0));
-    if (bucket) bucket.push(thing);
-    else this.#byHash.set(hashWords(words, 0), [thing]);
+    addTo(this.#byHash, hashWords(words, 0), thing);
   }
 
   /** The record that an id means; null for none, and for several. */

@@ -1,3 +1,5 @@
+import { addTo } from '../../../graph/made-once.ts';
+
 // Members of blueprint structs: the engine stores their names with a number and an id, which change when the
 // struct does.
 
@@ -11,9 +13,7 @@ export function shortNames(names: readonly string[]): ReadonlyMap<string, readon
   for (const name of names.slice(0, MOST_NAMES)) {
     const member = MEMBER.exec(name)?.[1]?.toLowerCase();
     if (member === undefined) continue;
-    const known = short.get(member);
-    if (known) known.push(name);
-    else short.set(member, [name]);
+    addTo(short, member, name);
   }
   return short;
 }

@@ -1,5 +1,6 @@
 // The compiled layouts of a game, including user-supplied ones. Built-in layouts are compiled once per process.
 
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { type GameEdition, LayoutRegistry, type NumberNames } from '../layouts/layout.ts';
 import { LAYOUTS } from '../layouts/layouts.gen.ts';
 import { LayoutCompiler } from './layout-compiler.ts';
@@ -28,12 +29,11 @@ export function compilerFor(game: GameEdition, userLayouts: string | null): Layo
     last = { game, text: userLayouts, compiler: new LayoutCompiler(registry) };
     return last.compiler;
   }
-  let compiler = OWN.get(game);
-  if (!compiler) {
-    compiler = new LayoutCompiler(new LayoutRegistry(game, LAYOUTS.layouts, numberNames(), new Map()));
-    OWN.set(game, compiler);
-  }
-  return compiler;
+  return getOrCreate(
+    OWN,
+    game,
+    () => new LayoutCompiler(new LayoutRegistry(game, LAYOUTS.layouts, numberNames(), new Map())),
+  );
 }
 
 function merge(own: NumberNames, added: NumberNames): NumberNames {

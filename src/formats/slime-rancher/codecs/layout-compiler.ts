@@ -1,6 +1,7 @@
 // Compiles layout rows to codecs, once per key, version and place of the block. A block's own codec finds its
 // version in the file and continues with the fields of that version.
 
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
 import { FieldLabels } from '../../layout/labels.ts';
 import { identifierBytes } from '../file/framing.ts';
@@ -24,12 +25,7 @@ export class LayoutCompiler implements BlockSource {
 
   block(key: string, version: number): CompiledBlock | null {
     const name = `${key} ${version}`;
-    let block = this.#blocks.get(name);
-    if (block === undefined) {
-      block = this.#compile(key, version);
-      this.#blocks.set(name, block);
-    }
-    return block;
+    return getOrCreate(this.#blocks, name, () => this.#compile(key, version));
   }
 
   /** A codec for blocks with these layouts; null for any block. */
@@ -51,11 +47,7 @@ export class LayoutCompiler implements BlockSource {
   }
 
   #field(row: BlockRow, field: FieldRow): Codec {
-    let type = this.#types.get(field.type);
-    if (!type) {
-      type = parseType(field.type);
-      this.#types.set(field.type, type);
-    }
+    const type = getOrCreate(this.#types, field.type, () => parseType(field.type));
     const context = {
       names: this.registry.names,
       key: row.key,
@@ -67,12 +59,7 @@ export class LayoutCompiler implements BlockSource {
   }
 
   #join(separator: string): PathJoin {
-    let join = this.#joins.get(separator);
-    if (!join) {
-      join = { separator, open: '[', close: ']' };
-      this.#joins.set(separator, join);
-    }
-    return join;
+    return getOrCreate(this.#joins, separator, () => ({ separator, open: '[', close: ']' }));
   }
 }
 

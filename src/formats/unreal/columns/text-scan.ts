@@ -244,16 +244,8 @@ export class PropertyTextScan<V extends EngineFacts>
     return layout.value(this, label);
   }
 
-  protected unknownStruct(name: string): never {
-    throw this.cursor.error('VALUE', 'a binary struct that is known', name);
-  }
-
   protected elements(type: ValueType, count: number, binary: Binary, label: LabelNode): Value {
     return this.#hooks?.elements(type, count) ?? this.items(type, count, binary, label.named('[]'));
-  }
-
-  protected isCut(): boolean {
-    return false;
   }
 
   #seen(label: LabelNode): Field {

@@ -157,10 +157,6 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
     return layout.value(this, NO_LABEL);
   }
 
-  protected unknownStruct(name: string): never {
-    throw this.cursor.error('VALUE', 'a binary struct that is known', name);
-  }
-
   protected elements(type: ValueType, count: number, binary: Binary, name: string): Value {
     return this.#hooks?.elements(type, count) ?? this.items(type, count, binary, name);
   }
@@ -175,10 +171,6 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
 
   nameOf(name: string): string {
     return name;
-  }
-
-  protected isCut(): boolean {
-    return false;
   }
 
   #nested(owner: string, only?: ReadonlySet<string>): PropertyValue[] {

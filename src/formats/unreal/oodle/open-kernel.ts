@@ -2,6 +2,7 @@
 // memory of its own for content that is no part of an image.
 
 import { kernelStart } from '../../../graph/kernel/compile-kernel.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
 import { OodleKernel } from './boundary.gen.ts';
 import { CHUNK_BYTES, ROOM_BYTES } from './failures.ts';
@@ -29,12 +30,7 @@ export interface OpenKernel {
 const kernels = new WeakMap<WebAssembly.Memory, OodleKernel>();
 
 function kernelOn(memory: WebAssembly.Memory, bytes: { readonly words: Uint32Array }): OodleKernel {
-  let kernel = kernels.get(memory);
-  if (kernel === undefined) {
-    kernel = new OodleKernel(bytes, start({ env: { memory } }));
-    kernels.set(memory, kernel);
-  }
-  return kernel;
+  return getOrCreate(kernels, memory, () => new OodleKernel(bytes, start({ env: { memory } })));
 }
 
 /** Offset of the first compressed stream of Unreal in bytes of the image, from `from` on; their end for none. */

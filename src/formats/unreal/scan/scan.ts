@@ -277,7 +277,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   }
 
   /** For hooks, it is kept as bytes. */
-  protected unknownStruct(name: string): null {
+  protected override unknownStruct(name: string): null {
     const { cursor } = this;
     if (this.#hooks === null) throw cursor.error('VALUE', 'a binary struct that is known', name);
     const { left } = cursor;
@@ -309,7 +309,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     return text === null ? '' : this.#sink.texts.text(text);
   }
 
-  protected isCut(size: number): boolean {
+  protected override isCut(size: number): boolean {
     const { left, end } = this.cursor;
     return size > left && this.#tags.isCutAt(end);
   }

@@ -81,13 +81,17 @@ export abstract class ValueReader<V extends EngineFacts, L> {
   /** A struct with a layout of its own. */
   protected abstract native(layout: NativeStruct<V>, at: L): Value;
   /** A binary struct of unknown layout, and all that follows it in the value. */
-  protected abstract unknownStruct(name: string): Value;
+  protected unknownStruct(name: string): Value {
+    throw this.cursor.error('VALUE', 'a binary struct that is known', name);
+  }
   protected abstract elements(type: ValueType, count: number, binary: Binary, at: L): Value;
   abstract part(at: L, part: '[]' | '[].key' | '[].value'): L;
   abstract nameOf(at: L): string;
   abstract labelOf(at: L): LabelNode;
   /** True if the bytes themselves end where a value of that size is cut off. */
-  protected abstract isCut(size: number): boolean;
+  protected isCut(_size: number): boolean {
+    return false;
+  }
 
   /** The value of a tag, up to the end of the open span. `owner` is the class or struct that has it. */
   protected tagged(type: ValueType, owner: string, at: L): Value {

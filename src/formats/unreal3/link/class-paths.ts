@@ -2,6 +2,7 @@
 // may use another case.
 
 import type { ClassId, TextId } from '../../../graph/ids.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { ByIndex } from '../tables/by-index.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';
@@ -29,12 +30,7 @@ export class ClassPaths {
 
   named(path: string): ClassId {
     const lower = path.toLowerCase();
-    let id = this.#byLower.get(lower);
-    if (id === undefined) {
-      id = this.#sink.classOf(this.#sink.texts.add(path));
-      this.#byLower.set(lower, id);
-    }
-    return id;
+    return getOrCreate(this.#byLower, lower, () => this.#sink.classOf(this.#sink.texts.add(path)));
   }
 
   /** The class that an object index of the package means; 0 means Class. */

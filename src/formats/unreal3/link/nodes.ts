@@ -1,6 +1,7 @@
 // Makes nodes for packages and exports, outers first, and the index of their paths.
 
 import type { NodeId, TextId } from '../../../graph/ids.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { sharedArray } from '../../../graph/memory/columns.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import { reportValue } from '../file/issues.ts';
@@ -116,11 +117,7 @@ function indexExports(
   which: number,
 ): void {
   const { exports } = of;
-  let ofExport = entries.get(of);
-  if (!ofExport) {
-    ofExport = new Int32Array(exports.count).fill(NO_ENTRY);
-    entries.set(of, ofExport);
-  }
+  const ofExport = getOrCreate(entries, of, () => new Int32Array(exports.count).fill(NO_ENTRY));
   const own = index.find(NO_ENTRY, ...rootPair(sink, folds, of.name));
   for (const row of order) {
     if (forced[row] !== which) continue;

@@ -1,6 +1,7 @@
 // Collects array declarations of the loaded packages: every ArrayProperty refers to its inner property.
 
 import type { TextId } from '../../../graph/ids.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { LinkContext } from '../link/nodes.ts';
 import type { FoldId } from '../tables/lower-case-names.ts';
 import { lastWord, type Package } from '../tables/package.ts';
@@ -19,11 +20,7 @@ export function declareArrays(context: LinkContext, survey: Survey): void {
       const owner = of.exportNode[exports.outer[index]! - 1];
       const element = elementOf(context, survey, of, view, index);
       if (owner === undefined || element === null) continue;
-      let arrays = survey.types.arrays.get(owner);
-      if (!arrays) {
-        arrays = new Map();
-        survey.types.arrays.set(owner, arrays);
-      }
+      const arrays = getOrCreate(survey.types.arrays, owner, () => new Map());
       arrays.set(context.folds.lower(of.names.fold[exports.name[index]!]! as FoldId), element);
     }
   }

@@ -1,6 +1,7 @@
 // References in a package's tables, and in the bytes before an object's properties, as fields: shown when
 // asked for by name, under the paths that such references have.
 
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import { NAME_SIZE } from '../file/layout.ts';
 import { enterComponentMap } from '../tables/exports.ts';
@@ -86,12 +87,7 @@ function dependsOn(of: Package, image: Uint8Array, index: number, show: ShowInde
 const startsByPackage = new WeakMap<Package, Uint32Array>();
 
 function startsOfDepends(of: Package, image: Uint8Array): Uint32Array {
-  let starts = startsByPackage.get(of);
-  if (!starts) {
-    starts = findStarts(of, image);
-    startsByPackage.set(of, starts);
-  }
-  return starts;
+  return getOrCreate(startsByPackage, of, () => findStarts(of, image));
 }
 
 function findStarts(of: Package, image: Uint8Array): Uint32Array {

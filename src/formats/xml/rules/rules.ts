@@ -1,5 +1,6 @@
 // A game's rules, prepared for the names of one save.
 
+import { addTo } from '../../../graph/made-once.ts';
 import { type DefinitionRule, type IdRule, type PlaceRule, words, type XmlGame } from '../games/game.ts';
 import type { Names } from '../syntax/names.ts';
 import { TextPattern } from './text-pattern.ts';
@@ -93,9 +94,7 @@ export class Rules {
 
 function add<R extends { readonly way: Way }>(map: Map<string, R[]>, name: string, rule: R): void {
   if (rule.way.includes(ABSENT)) return;
-  const known = map.get(name);
-  if (known) known.push(rule);
-  else map.set(name, [rule]);
+  addTo(map, name, rule);
 }
 
 /** The elements around one, from its number. */

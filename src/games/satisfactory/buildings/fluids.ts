@@ -6,7 +6,7 @@ import { isUnread, sumAll } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
-import { type Named, type ObjectRef, placeOf } from '../../shared/scope.ts';
+import { type ObjectRef, placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
 import { WORLD } from '../defaults.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -21,23 +21,9 @@ export interface FluidNetwork {
   readonly ports: readonly Port[];
 }
 
-export interface FluidRow {
-  readonly object: ObjectRef;
-  readonly number: number | null;
-  readonly fluid: Named | null;
-  readonly members: number | null;
-  readonly machines: number | null;
-  readonly connections: number | null;
-  readonly m3: number | null;
-  readonly tankM3: number | null;
-  readonly tankCapacity: number | null;
-  readonly fill: number | null;
-  readonly slowestPipe: number | null;
-  readonly buildings: readonly ObjectRef[] | null;
-  readonly sources: readonly NodeId[];
-}
+export type FluidRow = ReturnType<typeof fluidNetworks>[number];
 
-export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
+export const fluidNetworks = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   const connections = connectionsById(save);

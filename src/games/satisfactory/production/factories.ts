@@ -2,6 +2,7 @@
 // pipes or near each other. Without a name from the user, a factory is named after what it makes most.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { addTo } from '../../../graph/made-once.ts';
 import { sumKnown } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import type { Place } from '../../shared/scope.ts';
@@ -53,9 +54,7 @@ function withinBorders(
       rest.push(machine);
       continue;
     }
-    const known = byFactory.get(around);
-    if (known) known.push(machine);
-    else byFactory.set(around, [machine]);
+    addTo(byFactory, around, machine);
   }
   return { drawn: [...byFactory].map(([{ name }, own]) => ({ name, machines: own })), rest };
 }
@@ -117,9 +116,7 @@ function joinNear(machines: readonly MachineRow[], union: Union): void {
   machines.forEach(({ position }, at) => {
     if (!position) return;
     const key = `${square(position.x)} ${square(position.y)}`;
-    const inSquare = squares.get(key);
-    if (inSquare) inSquare.push(at);
-    else squares.set(key, [at]);
+    addTo(squares, key, at);
   });
   machines.forEach(({ position }, at) => {
     if (!position) return;

@@ -1,6 +1,7 @@
 // Recipes that machines and hands know, unlocked or not, with what unlocks each.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
+import { addTo } from '../../../graph/made-once.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fieldsOfFirst, firstOfClass, referencedPath } from '../../shared/read.ts';
 import { amountsOf, type RecipeFacts } from '../facts/facts.ts';
@@ -54,9 +55,7 @@ const schematicsByRecipe = memoize(({ facts }: SatisfactorySave): ReadonlyMap<st
   const found = new Map<string, string[]>();
   for (const [schematic, { recipes = [] }] of Object.entries(facts.schematics)) {
     for (const recipe of recipes) {
-      const known = found.get(recipe);
-      if (known) known.push(schematic);
-      else found.set(recipe, [schematic]);
+      addTo(found, recipe, schematic);
     }
   }
   return found;

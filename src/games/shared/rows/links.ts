@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../../graph/graph.ts';
 import { NO_NODE } from '../../../graph/ids.ts';
-import { getOrCreate } from '../../../graph/made-once.ts';
+import { addTo, getOrCreate } from '../../../graph/made-once.ts';
 import { isNamed, type Named } from '../scope.ts';
 import {
   isObjectRef,
@@ -85,9 +85,7 @@ function indexOf({ graph, rows }: RowSource, on: readonly string[]): Index {
     const index = new Map<Key, number[]>();
     rows.forEach((row, at) => {
       for (const key of new Set(on.flatMap((path) => keysOf(graph, thingAt(row, path)) ?? []))) {
-        const found = index.get(key);
-        if (found) found.push(at);
-        else index.set(key, [at]);
+        addTo(index, key, at);
       }
     });
     return index;
