@@ -25,13 +25,9 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'query, a figure': ['query', SAVE, FIGURE],
 };
 
-/**
- * Makes a process report its resource usage when it exits, as the last line of stderr. The option that this takes
- * is hidden from it: a process with options of its own does not set any while it reads.
- */
+/** Makes a process report its resource usage when it exits, as the last line of stderr. */
 const REPORTING = `data:text/javascript,${encodeURIComponent(`
   import { writeSync } from 'node:fs';
-  process.execArgv = [];
   process.on('exit', () => {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
     writeSync(2, '\\n' + JSON.stringify({ millis: (userCPUTime + systemCPUTime) / 1000, bytes: maxRSS * 1024 }));
