@@ -32,6 +32,11 @@ import { hasUnixFiles } from '../tools/unix-files.ts';
 const early = fakeSave('Early', ['x C', 'y C x']);
 const late = fakeSave('Late', ['x C', 'y C x', 'z C']);
 const COUNT = '{ save(id: "a") { title stats { objects } } }';
+/** What is counted of each. */
+const GOOD = [
+  { title: 'Early', stats: { objects: 2 } },
+  { title: 'Late', stats: { objects: 3 } },
+];
 
 describe.each(['before its file is read', 'after its file was read'])('while a save loads, %s', (when) => {
   const faults: readonly (readonly [string, (file: string) => void])[] = [
@@ -77,18 +82,14 @@ describe.each(['before its file is read', 'after its file was read'])('while a s
     library.add(folder);
     const { query, internalErrors } = await serveLibrary(library);
     const { body } = await query(COUNT);
-    const good = [
-      { title: 'Early', stats: { objects: 2 } },
-      { title: 'Late', stats: { objects: 3 } },
-    ];
     // One content or the other, or an error that says which file; never a part of each.
     if (body.data.save.stats === null) {
       expect(body.errors[0].extensions.file).toBe('a.sav');
-    } else expect(good).toContainEqual(body.data.save);
+    } else expect(GOOD).toContainEqual(body.data.save);
     expect((await query('{ save(id: "other") { stats { objects } } }')).body.data.save.stats.objects).toBe(2);
     rmSync(join(folder, 'a.sav'), { recursive: true, force: true });
     writeFileSync(join(folder, 'a.sav'), late);
-    await expect.poll(async () => (await query(COUNT)).body.data.save).toEqual(good[1]);
+    await expect.poll(async () => (await query(COUNT)).body.data.save).toEqual(GOOD[1]);
     expect(internalErrors).toEqual([]);
   });
 });
@@ -121,10 +122,7 @@ it('a save that is replaced again and again while many ask is answered to all, e
   );
   for (const { data, errors } of answers) {
     expect(errors).toBeUndefined();
-    expect([
-      { title: 'Early', stats: { objects: 2 } },
-      { title: 'Late', stats: { objects: 3 } },
-    ]).toContainEqual(data.save);
+    expect(GOOD).toContainEqual(data.save);
   }
 });
 
@@ -336,14 +334,14 @@ describe('a clock that is set back', () => {
     const { query, url, post } = await serveLibrary(library, { rate: 1000, token: 'a-token-of-some-length' });
     const headers = { authorization: 'Bearer a-token-of-some-length' };
     const ask = async () => (await post({ query: COUNT }, headers)).body.data.save;
-    expect(await ask()).toEqual({ title: 'Early', stats: { objects: 2 } });
+    expect(await ask()).toEqual(GOOD[0]);
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() - 3 * 24 * 60 * 60 * 1000);
     const file = join(folder, 'a.sav');
     writeFileSync(file, late);
     const then = new Date(Date.now());
     utimesSync(file, then, then);
-    await expect.poll(ask).toEqual({ title: 'Late', stats: { objects: 3 } });
+    await expect.poll(ask).toEqual(GOOD[1]);
     copyFileSync(file, join(folder, 'b.sav'));
     const { body } = await post({ query: '{ save(id: "b") { stats { objects } } }' }, headers);
     expect(body.data.save.stats.objects).toBe(3);

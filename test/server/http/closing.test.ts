@@ -10,10 +10,14 @@ import { atEnd } from '../../tools/at-end.ts';
 import { fakeSave } from '../../tools/fake-format.ts';
 import { untilRead } from '../../tools/server-side.ts';
 
-it('a request on a connection that was idle is answered when it was sent before the end', async () => {
+/** A server whose end is up to the test. */
+const open = () => {
   const { library } = openDesk({ 'a.fake': fakeSave('A', ['x C']) });
-  const options = { schema: createSchema(), library, report: () => undefined, host: '127.0.0.1', port: 0 };
-  const server = await listen(options);
+  return listen({ schema: createSchema(), library, report: () => undefined, host: '127.0.0.1', port: 0 });
+};
+
+it('a request on a connection that was idle is answered when it was sent before the end', async () => {
+  const server = await open();
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   let got = '';
   socket.setEncoding('utf8').on('data', (part) => {
@@ -31,9 +35,7 @@ it('a request on a connection that was idle is answered when it was sent before 
 });
 
 it('requests that do not end are cut off after the grace', async () => {
-  const { library } = openDesk({ 'a.fake': fakeSave('A', ['x C']) });
-  const options = { schema: createSchema(), library, report: () => undefined, host: '127.0.0.1', port: 0 };
-  const server = await listen(options);
+  const server = await open();
   const { port } = new URL(server.url);
   // Neither sends all of its request, nor goes when it was told that it is too late.
   const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });

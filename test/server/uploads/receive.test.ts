@@ -34,6 +34,10 @@ const BODIES = [
   ['nothing', Buffer.alloc(0), 'none'],
 ] as const;
 
+async function* pieces(...all: readonly Uint8Array[]): AsyncGenerator<Buffer> {
+  for (const piece of all) yield Buffer.from(piece);
+}
+
 /** Receives a body that is cut into these shares, and gives what became of it. */
 async function received(bytes: Uint8Array, cuts: readonly number[], knowsSize: boolean) {
   const file = join(tempFolder(), 'a.sav');
@@ -83,24 +87,17 @@ it('a body that is no save is refused as soon as that is clear', async () => {
 
 it('a body for which there is no room is refused before it is written', async () => {
   const file = join(tempFolder(), 'a.sav');
-  async function* body(): AsyncGenerator<Buffer> {
-    yield Buffer.from(small);
-    yield Buffer.alloc(1000);
-  }
   const take = (count: number): void => {
     if (count === 1000) throw new Error('no room');
   };
   const options = { name: 'a.sav', finder, size: Number.POSITIVE_INFINITY, take };
-  await expect(receive(body(), file, options)).rejects.toThrow('no room');
+  await expect(receive(pieces(small, Buffer.alloc(1000)), file, options)).rejects.toThrow('no room');
   expect(readFileSync(file).length).toBeLessThanOrEqual(small.length);
 });
 
 it('a body never takes the place of a file that is there', async () => {
   const file = join(tempFolder({ 'a.sav': 'kept' }), 'a.sav');
-  async function* body(): AsyncGenerator<Buffer> {
-    yield Buffer.from(small);
-  }
   const options = { name: 'a.sav', finder, size: small.length, take: () => undefined };
-  await expect(receive(body(), file, options)).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(receive(pieces(small), file, options)).rejects.toMatchObject({ code: 'EEXIST' });
   expect([existsSync(file), readFileSync(file, 'utf8')]).toEqual([true, 'kept']);
 });
