@@ -247,8 +247,7 @@ class Walk {
     const fields = headerFields(header, wrappers);
     if (header.oddVersion) reportError(sink, header.oddVersion, root);
     try {
-      const further = (from: number): number | null =>
-        new ListSearch(cursor, facts).list(from, end)?.at ?? null;
+      const further = (from: number) => new ListSearch(cursor, facts).list(from, end)?.at ?? null;
       const { gameHeader, isMeasured, control } = enterList(cursor, header.ue5, further);
       if (gameHeader > 0) sink.opaque(gameHeader);
       if (gameHeader > 0 && !isMeasured)

@@ -33,7 +33,5 @@ export function perItem<Row>(
   if (rows?.length === 0) return [{ name: '', item: name, value: 0 }];
   const all = (rows ?? []).map((row) => ({ name, item: item(row), value: value(row) }));
   const unknown = new Set(all.flatMap(({ item, value }) => (value === null ? item : [])));
-  return all.flatMap(({ value, ...of }) =>
-    value === null || unknown.has(of.item) ? [] : [{ ...of, value }],
-  );
+  return all.filter((each): each is KeptFigure => !unknown.has(each.item));
 }

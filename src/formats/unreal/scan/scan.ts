@@ -259,9 +259,8 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
 
   /** What a map, set or array that cannot be read holds, if that is a struct of unknown layout; null for damage. */
   #unknownIn({ inner, value, binary }: ValueType, at: number, end: number): ValueType | null {
-    const of = [value, inner].find(
-      (part) => part?.code === TYPE.struct && !this.game.structs.has(part.struct ?? ''),
-    );
+    const { structs } = this.game;
+    const of = [value, inner].find((part) => part?.code === TYPE.struct && !structs.has(part.struct ?? ''));
     if (!of || this.#hooks?.isHinted(at, end) !== false) return null;
     const isUnknown = this.version.completeTypeNames ? binary === true : this.#isNoList(at, end);
     return isUnknown ? of : null;

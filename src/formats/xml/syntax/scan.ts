@@ -192,8 +192,7 @@ export class Scanner {
   /** Where a damaged space joins the name of an attribute to that of a tag, both of which are known; 0 if nowhere. */
   #joinedAt(at: number, end: number): number {
     if (end - at > MOST_JOINED_BYTES) return 0;
-    const isKnown = (from: number, to: number): boolean =>
-      this.#names.find(decodeUtf8(this.#bytes, from, to)) > 0;
+    const isKnown = (from: number, to: number) => this.#names.find(decodeUtf8(this.#bytes, from, to)) > 0;
     for (let space = end - 2; space > at; space--)
       if (isKnown(at, space) && isKnown(space + 1, end)) return space;
     return 0;
