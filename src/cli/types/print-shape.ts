@@ -19,10 +19,10 @@ export class ShapePrinter {
   }
 
   /** The fields of an interface, one per line. */
-  fields({ count, fields }: StructShape, indent = '  '): string {
+  fields({ count, fields }: StructShape): string {
     const lines = [...fields]
       .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
-      .map(([name, field]) => `${indent}${this.#field(name, field, count)}`);
+      .map(([name, field]) => `  ${this.#field(name, field, count)}`);
     return lines.join('\n');
   }
 

@@ -190,10 +190,10 @@ function soundSize(damage: readonly DamagedPart[], size: number): number {
 }
 
 /** The content up to the first byte that is lost, in memory of its own. @throws FormatError LIMIT when there is none */
-export function unpack(packed: Packed, { take }: Inflaters, faults?: FormatError[]): Uint8Array {
+export function unpack(packed: Packed, { take }: Inflaters): Uint8Array {
   take?.(packed.size);
   const bytes = new Uint8Array(packed.size);
-  return bytes.subarray(0, soundSize(packed.write(bytes, faults).damage, bytes.length));
+  return bytes.subarray(0, soundSize(packed.write(bytes).damage, bytes.length));
 }
 
 /**

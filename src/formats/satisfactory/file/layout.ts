@@ -23,7 +23,7 @@ const flag = (cursor: Cursor): boolean | number => {
 };
 
 const HEADER_FIELDS: readonly HeaderField[] = [
-  { name: 'SaveVersion', read: (cursor) => versionField(cursor, 'save version', 1, MOST_SAVE_VERSION) },
+  { name: 'SaveVersion', read: (cursor) => versionField(cursor, 'save version', MOST_SAVE_VERSION) },
   { name: 'BuildVersion', read: int },
   { name: 'SaveName', since: HEADER.SaveName, read: text },
   { name: 'MapName', read: text },
@@ -66,7 +66,7 @@ const MOST_SAVE_VERSION = 999;
 
 /** Reads the file header. @throws FormatError SHORT, NOT_A_SAVE */
 export function readFileHeader(cursor: Cursor): FileHeader {
-  const headerVersion = versionField(cursor, 'header version', 1, MOST_HEADER_VERSION);
+  const headerVersion = versionField(cursor, 'header version', MOST_HEADER_VERSION);
   const fields: Record<string, unknown> = { SaveHeaderVersion: headerVersion };
   const places = new Map([['SaveHeaderVersion', cursor.base]]);
   for (const field of HEADER_FIELDS) {
@@ -85,11 +85,11 @@ export function readFileHeader(cursor: Cursor): FileHeader {
   };
 }
 
-function versionField(cursor: Cursor, name: string, least: number, most: number): number {
+function versionField(cursor: Cursor, name: string, most: number): number {
   const { at } = cursor;
   const version = cursor.i32();
-  if (version >= least && version <= most) return version;
-  throw cursor.error('NOT_A_SAVE', `a ${name} from ${least} to ${most}`, showInt(version), at);
+  if (version >= 1 && version <= most) return version;
+  throw cursor.error('NOT_A_SAVE', `a ${name} from 1 to ${most}`, showInt(version), at);
 }
 
 /** FMD5Hash: bool32, then 16 bytes if true. */
