@@ -42,7 +42,7 @@ const ARROWS = rowsOf(`
   games/space-engineers/: games/shared/kit.ts packages none
   games/shared/kit.ts: graph/ query/ bytes/inflate.ts packages none
   games/shared/: graph/ query/ packages none
-  games/*/: games/shared/ graph/ query/ program-files.ts bytes/inflate.ts packages none
+  games/*/: games/shared/ graph/ query/ program-files.ts bytes/dates.ts bytes/inflate.ts packages none
   games/registry.ts: games/
   games/kit-games.ts: games/ program-files.ts
   library/: formats/registry.gen.ts graph/ bytes/ program-files.ts thread-plugins.ts types formats/format.ts

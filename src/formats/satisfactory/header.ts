@@ -1,16 +1,12 @@
 // A save's header in the terms that all formats share. Source: docs/formats/satisfactory.md#header.
 
+import { ticksToIso } from '../../bytes/dates.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import { isBlueprintConfigName, isBlueprintName, readHead } from './claim.ts';
 import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
 import { readFileHeader } from './file/layout.ts';
 
 const UNITS: Units = { length: 'cm', perMetre: 100, northAxis: '-Y', upAxis: '+Z' };
-/** 100 ns ticks from year 1 to 1970. */
-const TICKS_TO_1970 = 621_355_968_000_000_000n;
-const TICKS_PER_MILLISECOND = 10_000n;
-/** The latest time that a Date can hold. */
-const MOST_MILLISECONDS = 8.64e15;
 
 const GAME = 'Satisfactory';
 
@@ -69,10 +65,4 @@ function jsonFields(fields: Readonly<Record<string, unknown>>): Record<string, u
     }
   }
   return json;
-}
-
-/** ISO 8601; null for what a Date cannot hold. */
-function ticksToIso(ticks: bigint): string | null {
-  const milliseconds = Number((ticks - TICKS_TO_1970) / TICKS_PER_MILLISECOND);
-  return Math.abs(milliseconds) <= MOST_MILLISECONDS ? new Date(milliseconds).toISOString() : null;
 }

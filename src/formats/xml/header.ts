@@ -1,6 +1,7 @@
 // The header of a save, by the paths that its game's table gives. Most of it stands in the first bytes; what stands
 // deeper is looked for only when it is asked for.
 
+import { millisToIso } from '../../bytes/dates.ts';
 import { FormatError, faultIn } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import { documentOf } from './files/beginning.ts';
@@ -53,7 +54,7 @@ export function saveHeader({ name, files }: Claim): SaveHeader {
     game: game.title,
     version: [game.title, version].filter(Boolean).join(' '),
     fields: { game: game.title, version, ...fields },
-    savedAt: date && !Number.isNaN(date.getTime()) ? date.toISOString() : null,
+    savedAt: date && millisToIso(date.getTime()),
     playSeconds: seconds >= 0 ? seconds : null,
     get clock() {
       clock ??= readClock();

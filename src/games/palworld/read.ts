@@ -1,5 +1,6 @@
 // Reads values as Palworld writes them: enumerations, GUIDs, fixed point numbers, ticks.
 
+import { ticksToIso, UNIX_IN_TICKS } from '../../bytes/dates.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
@@ -9,8 +10,6 @@ import type { Place } from '../shared/scope.ts';
 
 const NOBODY = '0'.repeat(32);
 const TICKS_PER_SECOND = 10_000_000;
-/** Ticks count from the year 1. */
-const TICKS_TO_1970 = 621_355_968_000_000_000n;
 /** Fixed point numbers have three digits. */
 const FIXED = 1000;
 
@@ -58,9 +57,8 @@ export function placeIn(value: Value | undefined, fields: Fields | null): Place 
 
 /** A point in time as the machine that saved showed it, or UTC: ISO 8601 without zone. */
 export function timeOf(value: Value | undefined): string | null {
-  if (typeof value !== 'bigint' || value <= TICKS_TO_1970) return null;
-  const millis = Number((value - TICKS_TO_1970) / 10_000n);
-  return millis > 8.64e15 ? null : new Date(millis).toISOString().slice(0, 19);
+  if (typeof value !== 'bigint' || value <= UNIX_IN_TICKS) return null;
+  return ticksToIso(value)?.slice(0, 19) ?? null;
 }
 
 export function secondsOf(ticks: number): number {

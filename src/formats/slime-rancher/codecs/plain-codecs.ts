@@ -1,6 +1,7 @@
 // Values that contain no others: numbers, texts, dates, ids and positions in indices.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { fileTimeToExactIso, ticksToExactIso } from '../../../bytes/dates.ts';
 import { oddText } from '../../../bytes/odd-values.ts';
 import { decodeUtf8 } from '../../../bytes/text.ts';
 import type { NodeId } from '../../../graph/ids.ts';
@@ -22,7 +23,6 @@ import {
 import { LOOK, type Look } from '../records/look.ts';
 import { type Codec, codecOf, type Scan } from '../records/scan.ts';
 import type { CompileContext } from './compile-context.ts';
-import { fileTimeToIso, ticksToIso } from './dates.ts';
 
 /** All bytes are valid. */
 const maybe = (): Look => LOOK.MAYBE;
@@ -122,8 +122,8 @@ export const PLAIN: ReadonlyMap<string, Codec> = new Map([
   ['seconds', ofSize(...NUMBERS.f64!)],
   ['seconds:f32', ofSize(...NUMBERS.f32!)],
   // A date outside the calendar is shown as a number.
-  ['ticks', ofSize(8, (cursor) => isoOr(cursor.i64(), ticksToIso))],
-  ['filetime', ofSize(8, (cursor) => isoOr(cursor.i64(), fileTimeToIso))],
+  ['ticks', ofSize(8, (cursor) => isoOr(cursor.i64(), ticksToExactIso))],
+  ['filetime', ofSize(8, (cursor) => isoOr(cursor.i64(), fileTimeToExactIso))],
   ['str', STR],
   ['static', STATIC],
   ['iconText', ICON_TEXT],

@@ -3,6 +3,7 @@
 // Source: docs/formats/gvas.md#palworld.
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
+import { ticksToIso } from '../../../../bytes/dates.ts';
 import type { EngineFacts } from '../../../unreal/engine-facts.ts';
 import { readTag, type Tag } from '../../../unreal/tags/tags.ts';
 import { readString, skipString } from '../../../unreal/texts/fstring.ts';
@@ -11,9 +12,6 @@ import type { HeaderFacts, WorldFile } from '../game.ts';
 import { END } from './parts.ts';
 
 const TICKS_PER_SECOND = 10_000_000;
-const TICKS_PER_MILLISECOND = 10_000n;
-/** Milliseconds from the year 1 to 1970. */
-const UNTIL_1970 = 62_135_596_800_000;
 
 /** @param files the level first */
 export function worldFacts(files: readonly WorldFile[]): HeaderFacts {
@@ -28,7 +26,7 @@ export function worldFacts(files: readonly WorldFile[]): HeaderFacts {
   };
   return {
     title: title || null,
-    savedAt: savedAt === null ? null : isoTime(savedAt),
+    savedAt: savedAt === null ? null : ticksToIso(savedAt),
     get playSeconds() {
       return whole()?.playSeconds ?? null;
     },
@@ -36,11 +34,6 @@ export function worldFacts(files: readonly WorldFile[]): HeaderFacts {
       return whole()?.playthrough ?? null;
     },
   };
-}
-
-function isoTime(ticks: bigint): string | null {
-  const date = new Date(Number(ticks / TICKS_PER_MILLISECOND) - UNTIL_1970);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
 /** In the time of the machine that saved, whose zone is not in the file. */
