@@ -1,6 +1,7 @@
 // Attaches resolvers to the fields of types. A resolver without a field in the schema is an error, so that the two cannot
 // drift apart.
 
+import { Buffer } from 'node:buffer';
 import { setDirectWriter, type WriteDirect } from '../../execute/direct-writer.ts';
 import { type Literal, literal, NULL } from '../../execute/json/json-literal.ts';
 import type { JsonOut } from '../../execute/json/json-out.ts';

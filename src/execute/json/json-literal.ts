@@ -12,9 +12,12 @@ export const WORD = 4;
 
 export function literal(json: string): Literal {
   const bytes = Buffer.from(json);
-  const padded = Buffer.concat([bytes, Buffer.alloc(WORD)]);
-  const length = Math.ceil(bytes.length / WORD);
-  const words = Int32Array.from({ length }, (_, at) => padded.readInt32LE(at * WORD));
+  const words = new Int32Array(Math.ceil(bytes.length / WORD));
+  const view = new DataView(new ArrayBuffer(words.byteLength));
+  bytes.forEach((byte, at) => {
+    view.setUint8(at, byte);
+  });
+  for (let at = 0; at < words.length; at++) words[at] = view.getInt32(at * WORD, true);
   return { words, size: bytes.length };
 }
 
