@@ -25,8 +25,8 @@ export interface ValueHooks<L> {
 export interface ScanHooks extends ValueHooks<LabelNode> {
   /** `count` elements that are property lists of this struct. */
   lists(struct: TextId | null, count: number, field: LabelNode): void;
-  /** A binary struct of unknown layout, kept as `size` bytes. */
-  unknownStruct(name: TextId, size: number): void;
+  /** A binary struct of unknown layout, kept as `size` bytes at `at`. */
+  unknownStruct(name: TextId, at: number, size: number): void;
   /** True if the user says what is in these bytes. */
   isHinted(from: number, to: number): boolean;
   /** True if the bytes at `at` look like a tag, or like the end of a list. */

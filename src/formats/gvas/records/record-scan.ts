@@ -270,18 +270,14 @@ export class RecordScan implements ScanHooks, MapHost {
     const { texts } = this.#sink;
     this.#sink.opaque(size);
     const path = owner === NO_TEXT ? name : `${texts.text(owner)}.${name}`;
-    this.unknownStruct(texts.add(path), size);
+    this.unknownStruct(texts.add(path), at, size);
   }
 
-  unknownStruct(name: TextId, size: number): void {
+  unknownStruct(name: TextId, at: number, size: number): void {
     this.#unusual++;
     const { unknown } = this.#shared;
-    const known = unknown.get(name) ?? {
-      count: 0,
-      bytes: 0,
-      at: this.cursor.at - size - this.cursor.base,
-      file: this.cursor.file,
-    };
+    const { base, file } = this.cursor;
+    const known = unknown.get(name) ?? { count: 0, bytes: 0, at: at - base, file };
     unknown.set(name, { ...known, count: known.count + 1, bytes: known.bytes + size });
   }
 
@@ -457,7 +453,7 @@ export class RecordScan implements ScanHooks, MapHost {
     const isKnown = packed && this.#packed.read(at, left, this.#scan.labels, packed, this.#record);
     if (isKnown || left === 0) return;
     this.#sink.opaque(left);
-    if (packed && name !== null) this.unknownStruct(this.#sink.texts.add(name), left);
+    if (packed && name !== null) this.unknownStruct(this.#sink.texts.add(name), at, left);
   }
 
   container(field: LabelNode, struct: TextId | null): Container {

@@ -217,7 +217,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
       if (!this.#hooks) this.#sink.dropLinks(links);
       if (!isCut) this.#opaque = opaque + size - (this.#hooks?.lostIn(start, end) ?? 0);
       this.shift = shift;
-      if (unknown) this.#hooks!.unknownStruct(this.textOf(unknown.struct ?? label.path), size);
+      if (unknown) this.#hooks!.unknownStruct(this.textOf(unknown.struct ?? label.path), start, size);
       else if (this.#hooks) this.#hooks.fault(error, label);
       else reportError(this.#sink, error, this.#node, { path: label.path });
     }
@@ -280,9 +280,8 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     const { cursor } = this;
     if (this.#hooks === null) throw cursor.error('VALUE', 'a binary struct that is known', name);
     const { left } = cursor;
-    cursor.take(left);
     this.#opaque += left;
-    this.#hooks.unknownStruct(this.textOf(name), left);
+    this.#hooks.unknownStruct(this.textOf(name), cursor.take(left), left);
     return null;
   }
 
