@@ -32,6 +32,8 @@ const FOUR_LESS = LESS * 0x01010101;
 const MOST_MISSPELT = 2;
 /** Two names with a byte between; real ones are shorter. */
 const MOST_JOINED_BYTES = 128;
+/** Damage is rare: a document that is made of it is read no slower than others. */
+const MOST_JOINED_TAGS = 1000;
 /** Further faults are only counted. */
 export const MOST_FAULTS = 1000;
 
@@ -65,6 +67,8 @@ export class Scanner {
   /** Parent of the root of the document. */
   #above = -1;
   #roots = 0;
+  /** Tags that were tried for a damaged space. */
+  #joinedTags = 0;
   /** True if the document ends inside something. */
   #isCut = false;
   readonly faults: Fault[] = [];
@@ -192,7 +196,7 @@ export class Scanner {
 
   /** Where a damaged space joins the name of an attribute to that of a tag, both of which are known; 0 if nowhere. */
   #joinedAt(at: number, end: number): number {
-    if (end - at > MOST_JOINED_BYTES) return 0;
+    if (end - at > MOST_JOINED_BYTES || this.#joinedTags++ >= MOST_JOINED_TAGS) return 0;
     const isKnown = (from: number, to: number) => this.#names.find(decodeUtf8(this.#bytes, from, to)) > 0;
     for (let space = end - 2; space > at; space--)
       if (isKnown(at, space) && isKnown(space + 1, end)) return space;
