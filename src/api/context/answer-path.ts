@@ -28,3 +28,11 @@ export class AnswerPath {
 export function withoutPositions(path: ResponsePath): ResponsePath {
   return path.filter((key) => typeof key === 'string');
 }
+
+/** Fields by their names, entries of a list by their positions. */
+export function comparePaths(a: ResponsePath, b: ResponsePath): number {
+  const at = a.findIndex((key, index) => key !== b[index]);
+  const [x, y] = [a[at], b[at]];
+  if (x === undefined || y === undefined) return a.length - b.length;
+  return x < y ? -1 : 1;
+}

@@ -32,7 +32,7 @@ export interface Context {
   /** Tracks lists of which only a page was answered. */
   readonly cutLists: CutLists;
   readonly foundWarnings: Warnings;
-  /** Warnings so far, in the order in which they were found; to be read when the work is done. Sent in `extensions.warnings`. */
+  /** Warnings so far, by path; to be read when the work is done. Sent in `extensions.warnings`. */
   readonly warnings: readonly LocatedWarning[];
   /** The plans that were run, sent in `extensions.plan`; null when they were not requested. */
   readonly plans: readonly unknown[] | null;

@@ -4,7 +4,7 @@ import { damageInWords } from '../../games/shared/damage.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { QueryTools, Warning } from '../../query/tools.ts';
 import { MOST_REMARKS } from '../budget/limits.ts';
-import { type ResponsePath, withoutPositions } from './answer-path.ts';
+import { comparePaths, type ResponsePath, withoutPositions } from './answer-path.ts';
 
 export interface LocatedWarning extends Warning {
   /** The path of the field that it is about, as in errors; the first of those that differ only in list positions. */
@@ -21,9 +21,9 @@ export class Warnings {
     if (!this.#found.has(text)) this.#found.set(text, warning);
   }
 
-  /** In the order in which they were found. */
+  /** By path, those of one field as found: which field's values come first is a matter of time where they are waited for. */
   list(): readonly LocatedWarning[] {
-    return [...this.#found.values()];
+    return [...this.#found.values()].sort((a, b) => comparePaths(a.path, b.path));
   }
 }
 
