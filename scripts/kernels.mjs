@@ -1,7 +1,7 @@
 // Compiles the kernels, AssemblyScript in folders called assembly/, to WebAssembly: `npm run kernels`. The
 // interface of a kernel and its host is generated from the boundary.json next to that folder
 // (kernel-boundary.mjs). Generated files are committed, so that running from source needs no compiler; `npm
-// test` fails when they are stale.
+// test -- kernels` (and with it `npm run test:all`) fails when they are stale.
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';

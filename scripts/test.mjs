@@ -1,4 +1,4 @@
-// Runs every check and stops at the first that fails: `npm test`, or `npm test -- STEP...` for some of them.
+// Runs every check and stops at the first that fails: `npm test`, or `npm test -- STEP...` for some, of those below too.
 // `npm run test:all` goes on with what that leaves out: more cases, and whatever needs a server, a browser or minutes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,10 +16,11 @@ const STEPS = {
   build: 'npm run --silent build',
   tests: 'vitest run',
   smoke: 'node scripts/smoke.mjs',
-  package: 'node scripts/check-package.mjs',
 };
 
 const REST = {
+  kernels: 'node scripts/codegen.mjs --check kernels',
+  package: 'node scripts/check-package.mjs',
   rest: 'vitest run',
   fuzz: 'npm run --silent fuzz -- --seed 6700000 --mutants 6000',
   runtimes: 'node scripts/check-runtimes.mjs',
@@ -29,8 +30,8 @@ const REST = {
 /** Steps that have nothing to do with each other run at the same time: most take one core, or wait for packages. */
 const TOGETHER = [
   ['format', 'lint', 'arrows', 'docs', 'types', 'generated'],
-  ['tests', 'smoke', 'package'],
-  ['rest', 'fuzz', 'runtimes'],
+  ['tests', 'smoke'],
+  ['kernels', 'package', 'rest', 'fuzz', 'runtimes'],
 ];
 
 /** Which tests a step runs: see vitest.config.ts. */
@@ -40,7 +41,7 @@ const { values, positionals: asked } = parseArgs({
   options: { rest: { type: 'boolean' } },
   allowPositionals: true,
 });
-const steps = values.rest ? REST : STEPS;
+const steps = asked.length > 0 ? { ...STEPS, ...REST } : values.rest ? REST : STEPS;
 const unknown = asked.filter((name) => !Object.hasOwn(steps, name));
 const names = Object.keys(steps).filter((name) => asked.length === 0 || asked.includes(name));
 
