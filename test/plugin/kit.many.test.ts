@@ -3,22 +3,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { testPlugin } from '../../src/plugin/test.ts';
+import { runs } from '../tools/runs.ts';
 
 const folder = '../../examples/plugins';
 const { default: hatInTime } = await import(/* @vite-ignore */ `${folder}/hat-in-time/index.mjs`);
 const { default: notes } = await import(/* @vite-ignore */ `${folder}/notes/index.mjs`);
 const example = readFileSync('examples/plugins/notes/example.notes');
+const mutants = runs(500);
 const HAT = '../shared/cases/reading/hat-in-time-example.hat';
 
 it('passes the notes', () => {
-  const report = testPlugin(notes, { 'a.notes': example }, { outside: 6, mayEndAnywhere: true });
+  const report = testPlugin(notes, { 'a.notes': example }, { outside: 6, mayEndAnywhere: true, mutants });
   expect(report.objects).toBe(2);
   expect(report.read).toBeGreaterThan(100);
   expect(report.refused).toBeGreaterThan(10);
 });
 
 it.skipIf(!existsSync(HAT))('passes format and game of A Hat in Time (needs ../shared/cases)', () => {
-  const report = testPlugin(hatInTime, { 'a.hat': readFileSync(HAT) });
+  const report = testPlugin(hatInTime, { 'a.hat': readFileSync(HAT) }, { mutants });
   expect(report.objects).toBe(2);
   expect(report.read).toBeGreaterThan(100);
 });
