@@ -1,4 +1,5 @@
-// The protocol over both transports, by the SDK's own client; and what a stranger may send. Answers are in transcripts/.
+// The protocol over both transports, by the SDK's own client; what a stranger may send is in
+// ../server/transcripts/mcp.txt. Answers are in transcripts/.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
@@ -28,7 +29,8 @@ describe('both transports', () => {
     expect(await stdio.listTools()).toEqual(await http.listTools());
     expect(await stdio.listResources()).toEqual(await http.listResources());
     expect(stdio.getInstructions()).toBe(http.getInstructions());
-    expect(stdio.getServerVersion()?.name).toBe('savegraph');
+    const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    for (const client of [stdio, http]) expect(client.getServerVersion()).toMatchObject({ name, version });
   });
 
   it.each([
@@ -205,7 +207,7 @@ it('answers on a thread what takes long, and the same', async () => {
 });
 
 describe('over HTTP', () => {
-  const post = (body: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  const post = (body: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
     fetch(new URL('/mcp', served.url), {
       method: 'POST',
       headers: {
@@ -215,24 +217,11 @@ describe('over HTTP', () => {
       },
       body,
     });
-  const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 
-  it.each([
-    ['no JSON', '{', 400],
-    ['a batch', `[${ping},${ping}]`, 400],
-    ['no message', '{"a":1}', 400],
-    ['an old client that only takes JSON', ping, 406, { accept: 'application/json' }],
-    ['a form', ping, 403, { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['text', ping, 415, { 'content-type': 'text/plain' }],
-    ['a page of another site', ping, 403, { origin: 'https://example.com' }],
-    [
-      'more than a body may have',
-      JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', params: { x: 'x'.repeat(1_000_000) } }),
+  it('refuses more than a body may have', async () => {
+    expect((await post(JSON.stringify({ jsonrpc: '2.0', method: 'x'.repeat(1_000_000) }), {})).status).toBe(
       413,
-    ],
-  ])('refuses %s', async (_, body, status, headers?) => {
-    expect((await post(body, { ...headers })).status).toBe(status);
-    expect((await post(ping)).status).toBe(200);
+    );
   });
 
   it('answers clients that shake no hands, in one JSON each, and lets them subscribe to nothing', async () => {
@@ -264,29 +253,12 @@ describe('over HTTP', () => {
     expect(await stateless('subscriptions/listen', { notifications: {} })).toHaveProperty('error');
   });
 
-  it('keeps no connection open for events', async () => {
-    for (const method of ['GET', 'DELETE']) {
-      const { status } = await fetch(new URL('/mcp', served.url), {
-        method,
-        headers: { accept: 'text/event-stream' },
-      });
-      expect([404, 405]).toContain(status);
-    }
-  });
-
   it('wants the token that all of the server wants', async () => {
     const token = 'a-token-of-some-length-0123456789';
     const { url } = await serveLibrary(served.library, { token });
     await expect(overHttp(url)).rejects.toThrow(/401|token/i);
     const client = await overHttp(url, { authorization: `Bearer ${token}` });
     expect((await call(client, 'roster', { save: 'hollowmere' })).isError).toBe(false);
-  });
-
-  it('is not there where only listed queries are run, or the schema is not told', async () => {
-    for (const options of [{ operations: new Map() }, { introspection: false }]) {
-      const { url } = await serveLibrary(served.library, options);
-      await expect(overHttp(url)).rejects.toThrow();
-    }
   });
 
   it('has no internal errors', () => expect(served.internalErrors).toEqual([]));

@@ -16,6 +16,7 @@ import { sendForever } from '../../tools/endless-body.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { noise } from '../../tools/noise.ts';
 import { openLibrary } from '../../tools/open-library.ts';
+import { type RawAnswer, rawRequest } from '../../tools/raw-request.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -55,38 +56,14 @@ function namesIn({ path }: Route): string[] {
   return Array.from(path.matchAll(/[:*](\w+)/g), ([, name]) => name!);
 }
 
-interface Got {
-  readonly status: number;
-  readonly text: string;
-}
-
 /** A path as it is, which fetch would tidy up. */
-function ask(
+const ask = (
   url: string,
   method: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
   body: Uint8Array | string = '',
-): Promise<Got> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    let text = '';
-    let isDone = false;
-    const asked = request({ hostname, port, method, path, headers, agent: false }, (response) => {
-      const finish = (): void => {
-        isDone = true;
-        resolve({ status: response.statusCode!, text });
-        asked.destroy();
-      };
-      response.setEncoding('utf8').on('data', (piece: string) => {
-        text += piece;
-      });
-      response.once('end', finish).once('error', finish);
-    });
-    asked.on('error', (error) => (isDone ? undefined : reject(error)));
-    asked.end(body);
-  });
-}
+): Promise<RawAnswer> => rawRequest(url, { method, path, headers, body: [body] });
 
 const each = (routes: readonly Route[]): [string, string, Route][] =>
   routes.flatMap((route) =>
@@ -220,7 +197,7 @@ describe('a name that leads elsewhere', async () => {
   const { url, internalErrors } = await serve();
   const named = each(routes).filter(([, , route]) => namesIn(route).length > 0);
 
-  const leaksNothing = ({ status, text }: Got): void => {
+  const leaksNothing = ({ status, text }: Pick<RawAnswer, 'status' | 'text'>): void => {
     expect(status).toBeLessThan(500);
     // The name that was asked for may be said back, as JSON.
     const said = HOSTILE_NAMES.filter((name) => name.length > 2).sort((a, b) => b.length - a.length);

@@ -1,92 +1,9 @@
-// Requests that pages of other sites make the browser send.
+// Requests that pages of other sites make the browser send; over HTTP they are in ../transcripts/guard.txt.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crossSiteRefusal } from '../../../src/server/guard/cross-site.ts';
 import { forAll } from '../../tools/for-all.ts';
-import { rawRequest } from '../../tools/raw-request.ts';
-import { serveSmall } from '../../tools/serve.ts';
-import { tempFolder } from '../../tools/temp-folder.ts';
-
-const pageFolder = tempFolder({ 'index.html': '<html>', 'graphql.html': '<html>' });
-const { url } = await serveSmall({ pageFolder });
-const raw = rawRequest.bind(null, url);
-
-const code = ({ status, text }: { status: number; text: string }) => [
-  status,
-  JSON.parse(text).errors?.[0].extensions.code,
-];
-const own = `http://${new URL(url).host}`;
-const json = { 'content-type': 'application/json' };
-const body = '{"query":"{__typename}"}';
-
-it.each([
-  ...['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'localhost@evil.example'],
-  ...['xlocalhost', '128.0.0.1', '[::2]'],
-])('strangers cannot ask under the name %s', async (host) => {
-  expect(code(await raw({ host, ...json }, [body]))).toEqual([403, 'FORBIDDEN']);
-});
-
-it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.1.2.3:80', '[::1]:4000'])(
-  'strangers can ask under the name %s of this machine',
-  async (host) => {
-    expect((await raw({ host, ...json }, [body])).status).toBe(200);
-  },
-);
-
-const get = '?query=%7B__typename%7D';
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const PAGES: [string, Record<string, string>][] = [
-  ['of another origin', { origin: 'https://evil.example' }],
-  ['of no origin', { origin: 'null' }],
-  ['whose origin begins like ours', { origin: 'http://localhost.evil.example' }],
-  ['of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
-  ['of a neighbour site', { 'sec-fetch-site': 'same-site' }],
-  ['in an old browser', { referer: 'https://evil.example/page' }],
-];
-
-it.each(PAGES)('strangers get nothing run by a page %s', async (_, page) => {
-  const types = ['application/json', 'application/graphql', 'text/plain', form['content-type']];
-  for (const type of types) {
-    expect(code(await raw({ ...page, 'content-type': type }, [body]))).toEqual([403, 'FORBIDDEN']);
-  }
-  expect(code(await raw(page, [], 'GET', get))).toEqual([403, 'FORBIDDEN']);
-});
-
-it('strangers get no form run without leave', async () => {
-  const sent = ['query=%7B__typename%7D'];
-  expect(code(await raw(form, sent))).toEqual([403, 'FORBIDDEN']);
-  expect(
-    code(await raw({ 'content-type': 'Application/X-WWW-Form-Urlencoded;charset=utf-8' }, sent))[0],
-  ).toBe(403);
-  expect((await raw({ ...form, 'graphql-require-preflight': '1' }, sent)).status).toBe(200);
-  expect((await raw({ ...form, 'sec-fetch-site': 'same-origin' }, sent)).status).toBe(200);
-  // Leave is not what a page of another site can give itself.
-  for (const [, page] of PAGES) {
-    const asked = { ...form, ...page, 'graphql-require-preflight': '1' };
-    expect(code(await raw(asked, sent))).toEqual([403, 'FORBIDDEN']);
-  }
-});
-
-it.each([
-  ['a tool', {}],
-  ['a page of ours', { 'sec-fetch-site': 'same-origin', referer: `${own}/graphql` }],
-  ['a page of ours, by its origin', { origin: own }],
-  ['an address that was typed', { 'sec-fetch-site': 'none' }],
-  ['another program on this machine', { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' }],
-])('strangers are no concern of %s', async (_, headers) => {
-  expect((await raw(headers, [], 'GET', get)).status).toBe(200);
-  expect((await raw({ ...headers, ...json }, [body])).status).toBe(200);
-  expect((await raw({ ...headers, 'content-type': 'application/graphql' }, ['{__typename}'])).status).toBe(
-    200,
-  );
-});
-
-it('strangers may follow a link to the page of queries, which runs nothing', async () => {
-  const page = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
-  const { status, text } = await raw(page, [], 'GET', get);
-  expect([status, text.includes('__typename":"Query')]).toEqual([200, false]);
-});
 
 /** What a page asks its browser to send. */
 interface Sent {

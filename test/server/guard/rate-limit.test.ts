@@ -1,65 +1,12 @@
-// Requests that an address may send: over HTTP, and against the sum of all that it sent.
+// Requests that an address may send, against the sum of all that it sent; over HTTP they are in ../transcripts/guard.txt.
 
 import { BlockList } from 'node:net';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { RateLimit } from '../../../src/server/guard/rate-limit.ts';
-import type { ListenOptions } from '../../../src/server/http-server.ts';
 import { forAll } from '../../tools/for-all.ts';
-import { serveSaves } from '../../tools/serve.ts';
 
-const serve = (options: Partial<ListenOptions>) => serveSaves({}, [], options);
 const BURST_SECONDS = 3;
-
-/** Of a rate of one request in a hundred seconds. */
-const isWait = (seconds: number): boolean => seconds > 50 && seconds <= 100;
-
-it('rates are held for each address', async () => {
-  const { url } = await serve({ rate: 2 });
-  const statuses: number[] = [];
-  for (let at = 0; at < 6; at++) statuses.push((await fetch(`${url}?query={__typename}`)).status);
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
-  // So low that no machine is slow enough for the next to be let in.
-  const slow = await serve({ rate: 0.01 });
-  expect((await fetch(`${slow.url}?query={__typename}`)).status).toBe(200);
-  const refused = await fetch(`${slow.url}?query={__typename}`);
-  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([
-    429,
-    expect.toSatisfy(isWait),
-  ]);
-  // What supervisors ask does not count, and is answered to an address that has asked too much.
-  for (const path of ['healthz', 'readyz'])
-    expect((await fetch(new URL(`/${path}`, slow.url))).status).toBe(200);
-});
-
-it.each([
-  [
-    'its client',
-    true,
-    'said by itself, what the proxy saw is the last',
-    (at: number) => `10.0.0.${at}, 192.0.2.9`,
-  ],
-  ['a client', false, 'no proxy is known of', (at: number) => `192.0.2.${at}`],
-])(
-  'rates are those of the connection, whatever address %s claims',
-  async (_who, behindProxy, _why, forwarded) => {
-    const { url } = await serve({ rate: 1, behindProxy });
-    const statuses: number[] = [];
-    for (let at = 0; at < 8; at++) {
-      const headers = { 'x-forwarded-for': forwarded(at) };
-      statuses.push((await fetch(`${url}?query={__typename}`, { headers })).status);
-    }
-    expect(statuses).toContain(429);
-  },
-);
-
-it('rates are told apart behind a proxy', async () => {
-  const { url } = await serve({ rate: 1, behindProxy: true });
-  for (let at = 0; at < 8; at++) {
-    const headers = { 'x-forwarded-for': `10.0.0.1, 192.0.2.${at}` };
-    expect((await fetch(`${url}?query={__typename}`, { headers })).status).toBe(200);
-  }
-});
 
 it('rates come back with time, and know networks', () => {
   const rate = new RateLimit(1);

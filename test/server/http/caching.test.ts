@@ -1,12 +1,12 @@
 // Answers that need not be sent again, and those that are worth compressing.
 
 import { rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { openLibrary } from '../../tools/open-library.ts';
+import { type RawAnswer, rawRequest } from '../../tools/raw-request.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -16,28 +16,10 @@ const { url } = await serveLibrary(openLibrary(folder, [fakeFormat]));
 const LARGE = '{ save(id: "a") { objects(first: 900) { nodes { path } } } }';
 const SMALL = '{ save(id: "b") { title stats { objects } } }';
 
-interface Raw {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}
-
-/** As it comes: fetch would unpack it. */
-function ask(method: string, query: string, headers: Record<string, string> = {}): Promise<Raw> {
-  const isPost = method === 'POST';
-  const address = isPost ? url : `${url}?query=${encodeURIComponent(query)}`;
-  const all = { ...(isPost && { 'content-type': 'application/json' }), ...headers };
-  return new Promise((resolve, reject) => {
-    const asked = request(address, { method, headers: all }, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece) => pieces.push(piece));
-      response.on('end', () => {
-        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(pieces) });
-      });
-    });
-    asked.once('error', reject);
-    asked.end(isPost ? JSON.stringify({ query }) : undefined);
-  });
+function ask(method: string, query: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  if (method === 'GET') return rawRequest(`${url}?query=${encodeURIComponent(query)}`, { headers });
+  const json = { 'content-type': 'application/json', ...headers };
+  return rawRequest(url, { method, headers: json, body: [JSON.stringify({ query })] });
 }
 
 describe.each(['GET', 'POST'])('by %s', (method) => {

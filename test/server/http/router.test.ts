@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { type Route, Router } from '../../../src/server/http/router.ts';
-import { serveSaves } from '../../tools/serve.ts';
 
 const route = (path: string, ...methods: Route['methods'][number][]): Route => ({
   methods,
@@ -32,17 +31,4 @@ it('a router takes letters for what they are', () => {
 it('a router answers HEAD where there is GET, and says what there is', () => {
   expect(router.find('HEAD', '/a.b').route?.path).toBe('/a.b');
   expect(router.find('POST', '/saves/x')).toEqual({ route: null, allowed: ['PUT', 'DELETE'] });
-});
-
-const { url } = await serveSaves({});
-
-it('over HTTP other methods are refused with those that there are', async () => {
-  const response = await fetch(url, { method: 'PATCH' });
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
-});
-
-it('over HTTP a page of another site is led to pages only', async () => {
-  const headers = { accept: 'text/html', 'sec-fetch-site': 'cross-site' };
-  expect((await fetch(url, { headers })).status).toBe(200);
-  expect((await fetch(new URL('/metrics', url), { headers })).status).toBe(403);
 });

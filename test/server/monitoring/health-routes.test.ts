@@ -1,23 +1,10 @@
-// Health, as a supervisor asks for it: also without the token, and other when the server is about to end.
+// Health, as a supervisor asks for it: other when the server is about to end.
 
 import { expect, it } from 'vitest';
 import { refuseError } from '../../../src/server/http/refuse.ts';
 import { Router } from '../../../src/server/http/router.ts';
 import { healthRoutes } from '../../../src/server/monitoring/health-routes.ts';
 import { listening } from '../../tools/listening.ts';
-import { serveSaves } from '../../tools/serve.ts';
-
-it('is answered with or without the token, and never kept', async () => {
-  const open = await serveSaves({});
-  const closed = await serveSaves({}, [], { token: 'a-token-of-some-length' });
-  for (const { url } of [open, closed]) {
-    for (const path of ['/healthz', '/readyz']) {
-      const response = await fetch(new URL(path, url));
-      expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-    }
-  }
-});
 
 it('is still good, but not ready, without its store and when the server ends', async () => {
   let isOpen = true;

@@ -72,11 +72,6 @@ it.each([
   expect(faults).toEqual([]);
 });
 
-it('metrics of everything are nowhere where they were not turned on', async () => {
-  const without = await serveLibrary(library);
-  expect((await fetch(new URL('/metrics', without.url))).status).toBe(404);
-});
-
 /** What a sample of a metric of this type may be called, after the metric's name, and which labels it must not have. */
 const TYPES: Readonly<Record<string, { readonly ends: readonly string[]; readonly foreign: RegExp }>> = {
   gauge: { ends: [''], foreign: /\b(le|quantile)="/ },

@@ -1,4 +1,4 @@
-// Queries that clients name instead of sending them.
+// Queries that clients name instead of sending them; over HTTP they are in ../transcripts/queries.txt.
 
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
@@ -6,31 +6,8 @@ import { expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { readOperations, StoredOperations } from '../../../src/server/options/stored-operations.ts';
 import { forAll } from '../../tools/for-all.ts';
-import { serveSmall } from '../../tools/serve.ts';
 
-const count = 'query Count { saves { totalCount } }';
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
-
-it('operations of a list are the only ones that are run', async () => {
-  const schema = createSchema();
-  const operations = readOperations(JSON.stringify({ count, other: '{ __typename }' }), schema);
-  const { post, url } = await serveSmall({ operations });
-  expect((await post({ documentId: 'count' })).body).toEqual({ data: { saves: { totalCount: 1 } } });
-  expect((await post({ query: count })).status).toBe(200);
-  const named = await fetch(`${url}?documentId=count`);
-  expect(await named.json()).toEqual({ data: { saves: { totalCount: 1 } } });
-  const other = await post({ query: '{ formats { title } }' });
-  expect([other.status, other.body.errors[0].extensions.code]).toEqual([403, 'FORBIDDEN']);
-  expect((await post({ documentId: 'nope' })).body.errors[0].message).toBe('PersistedQueryNotFound');
-  // The text beside a name of the list is not run.
-  expect((await post({ documentId: 'count', query: '{ formats { title } }' })).body.data).toEqual({
-    saves: { totalCount: 1 },
-  });
-  const text = '{ formats { title } }';
-  const extensions = { persistedQuery: { version: 1, sha256Hash: sha(text) } };
-  expect((await post({ query: text, extensions })).body.errors).toHaveLength(1);
-  expect((await post({ extensions })).body.errors).toHaveLength(1);
-});
 
 it('operations of a list must be ones of the schema', () => {
   const schema = createSchema();
@@ -62,24 +39,6 @@ it('operations that clients sent are kept within a bound, and a long one not at 
   const long = '{ __typename }'.padEnd(500_000);
   expect(stored.textOf({ query: long, ...named(long) })).toBe(long);
   expect(() => stored.textOf(named(long))).toThrow('PersistedQueryNotFound');
-});
-
-it('operations may be sent once with their hash, and then named by it', async () => {
-  const { post } = await serveSmall();
-  const extensions = { persistedQuery: { version: 1, sha256Hash: sha(count) } };
-  const unknown = await post({ extensions });
-  expect(unknown.body.errors[0]).toMatchObject({
-    message: 'PersistedQueryNotFound',
-    extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
-  });
-  expect((await post({ query: count, extensions })).status).toBe(200);
-  expect((await post({ extensions })).body).toEqual({ data: { saves: { totalCount: 1 } } });
-  expect((await post({ documentId: `sha256:${sha(count)}` })).status).toBe(200);
-  const lie = { persistedQuery: { version: 1, sha256Hash: sha('other') } };
-  expect((await post({ query: count, extensions: lie })).status).toBe(400);
-  for (const odd of [1, null, {}, { sha256Hash: 5 }, []]) {
-    expect((await post({ query: count, extensions: { persistedQuery: odd } })).status).toBe(200);
-  }
 });
 
 const texts = ['{ a }', '{ b }', '{ c }', '{ d }'];

@@ -1,4 +1,5 @@
-// The dashboard in docs/grafana: every query of every panel is asked, and gives the columns that the panel shows.
+// The dashboard in docs/grafana: every query of every panel is asked, and gives the columns that the panel shows. Flat answers are in
+// ../transcripts/queries.txt.
 
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
@@ -72,16 +73,6 @@ it('a flat answer is that of the documentation', async () => {
   expect(body).toEqual(JSON.parse(/```json\n([\s\S]+?)```/.exec(text)![1]!));
 });
 
-it('a flat answer has the list that was named, and none where there is an error', async () => {
-  const query = '{ first: saves { nodes { title } } saves { totalCount nodes { slug files { name } } } }';
-  expect((await ask({ query, list: 'saves.nodes' })).body).toEqual([
-    { slug: SAVE, files: '[{"name":"little-factory.sav"}]' },
-  ]);
-  expect((await ask({ query, list: 'saves.none' })).status).toBe(400);
-  expect(await ask({ query: '{ nothing }' })).toMatchObject({ status: 400, body: { errors: [{}] } });
-  expect(await ask({ query: 'mutation { closeSave(id: "x") { slug } }' })).toMatchObject({ status: 400 });
-});
-
 it('a flat answer is made by a thread where it is long', async () => {
   const run = vi.spyOn(threads, 'run');
   const query = '{ saves { nodes { objects(first: 1000) { nodes { path id json class { name } } } } } }';
@@ -94,22 +85,4 @@ it('a flat answer is made by a thread where it is long', async () => {
     status: 400,
     body: { errors: [{ message: 'list: the answer has no list at "saves.none"' }] },
   });
-});
-
-it('gives rows as the other formats of tables too, and refuses what is none', async () => {
-  const query =
-    '{ save(id: "little-factory") { world { history(figure: "machines") { nodes { savedAt figure item value } } } } }';
-  const rowsAs = (format: string): Promise<Response> =>
-    fetch(new URL(`/flat?${new URLSearchParams({ query, format })}`, url));
-  const rows = (await (await rowsAs('json')).json()) as Record<string, unknown>[];
-  const lines = rows.map((row) => Object.values(row).join());
-  const csv = await (await rowsAs('csv')).text();
-  expect(csv.trimEnd().split(/\r?\n/)).toEqual(['savedAt,figure,item,value', ...lines]);
-  expect(lines.length).toBeGreaterThan(3);
-  const parquet = new Uint8Array(await (await rowsAs('parquet')).arrayBuffer());
-  expect(new TextDecoder().decode(parquet.subarray(0, 4))).toBe('PAR1');
-  expect(await (await rowsAs('geojson')).json()).toMatchObject({
-    features: lines.map(() => ({ geometry: null })),
-  });
-  expect((await rowsAs('xls')).status).toBe(400);
 });

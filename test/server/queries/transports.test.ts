@@ -2,8 +2,6 @@
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { REQUEST_LIMITS } from '../../../src/api/budget/limits.ts';
-import { createSchema } from '../../../src/api/schema/schema.ts';
-import { readOperations } from '../../../src/server/options/stored-operations.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
@@ -102,26 +100,5 @@ describe.each(TRANSPORTS)('by %s', async (how, send) => {
     if (how.startsWith('GET')) expect(errors?.[0]?.extensions?.code).toBe('BAD_REQUEST');
     else expect(data).toEqual({ closeSave: { slug: 'a' } });
     expect(library.get('a')).not.toBeNull();
-  });
-});
-
-describe.each(TRANSPORTS)('where only a list is answered, by %s', async (_, send) => {
-  const operations = readOperations('{"count": "{ saves { totalCount } }"}', createSchema());
-  const { url } = await serveSaves(files, [fakeFormat], { operations, introspection: false });
-
-  it.each([
-    '{ saves { nodes { slug } } }',
-    '{ __schema { types { name } } }',
-    'mutation { closeSave(id: "a") { slug } }',
-    'subscription { saveChanged { kind } }',
-  ])('%s is not', async (query) => {
-    const { errors } = await resultOf(await send(url, query));
-    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
-  });
-
-  it('what is in it, is', async () => {
-    expect(await resultOf(await send(url, '{ saves { totalCount } }'))).toEqual({
-      data: { saves: { totalCount: 1 } },
-    });
   });
 });

@@ -1,11 +1,11 @@
-// The files of saves as they are.
+// The files of saves as they are; of one file, and by ranges, they are in ../transcripts/saves.txt.
 
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { openLibrary } from '../../tools/open-library.ts';
-import { serveLibrary, serveSaves } from '../../tools/serve.ts';
+import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const content = fakeSave('A', ['x C', 'y C x']);
@@ -13,25 +13,7 @@ const folder = tempFolder({ 'é "a".sav': content });
 const library = openLibrary(folder, [fakeFormat]);
 const { url } = await serveLibrary(library, { files: true });
 const slug = encodeURIComponent(library.entries[0]!.slug);
-const get = (headers = {}, method = 'GET') => fetch(new URL(`/saves/${slug}/file`, url), { headers, method });
-
-it('come whole, by ranges, or not again', async () => {
-  const whole = await get();
-  expect(Buffer.from(await whole.arrayBuffer()).equals(content)).toBe(true);
-  expect(whole.headers.get('content-type')).toBe('application/octet-stream');
-  expect(whole.headers.get('content-disposition')).toBe(
-    `attachment; filename="_ _a_.sav"; filename*=UTF-8''%C3%A9%20%22a%22.sav`,
-  );
-  const part = await get({ range: 'bytes=2-5' });
-  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${content.length}`]);
-  expect(Buffer.from(await part.arrayBuffer()).equals(content.subarray(2, 6))).toBe(true);
-  expect((await get({ range: 'bytes=9999-' })).status).toBe(416);
-  const etag = whole.headers.get('etag')!;
-  expect((await get({ 'if-none-match': etag })).status).toBe(304);
-  expect((await get({ range: 'bytes=2-5', 'if-range': '"other"' })).status).toBe(200);
-  const head = await get({}, 'HEAD');
-  expect([head.headers.get('content-length'), await head.text()]).toEqual([String(content.length), '']);
-});
+const get = () => fetch(new URL(`/saves/${slug}/file`, url));
 
 it('of a save of several come by name, and nothing else does', async () => {
   const profile = openLibrary('examples/hollowmere');
@@ -57,9 +39,4 @@ it('that changed since they were listed are not given under the old name of thei
     expect(after.headers.get('etag')).not.toBe(before);
     expect((await after.arrayBuffer()).byteLength).toBe(content.length + 4);
   } else expect(after.status).toBe(422);
-});
-
-it('are not given out unless the option is set', async () => {
-  const closed = await serveSaves({ 'a.sav': content });
-  expect((await fetch(new URL('/saves/a/file', closed.url))).status).toBe(404);
 });

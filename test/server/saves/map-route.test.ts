@@ -107,28 +107,6 @@ it('facts give what the game knows, by the rows of its view', async () => {
   expect(wanted.length).toBeGreaterThan(3);
 });
 
-it('facts are refused with a reason', async () => {
-  const codes = await Promise.all(
-    [
-      '/saves/little-factory/objects.columns?property=a..b',
-      '/saves/little-factory/objects.columns?attribute=nope',
-      '/saves/nope/objects.columns',
-      '/saves/little-factory/nope.columns',
-    ].map(async (path) => {
-      const response = await get(path);
-      const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
-      return [response.status, errors[0]!.extensions.code];
-    }),
-  );
-  expect(codes).toEqual([
-    [400, 'BAD_ARGUMENT'],
-    [400, 'BAD_ARGUMENT'],
-    [404, 'SAVE_NOT_FOUND'],
-    [404, 'BAD_REQUEST'],
-  ]);
-  expect(internalErrors).toEqual([]);
-});
-
 it('lines and places: belts begin and end where their objects stand', async () => {
   const objects = await columnsAt('/saves/little-factory/objects.columns');
   const { columns } = await columnsAt('/saves/little-factory/lines.columns');

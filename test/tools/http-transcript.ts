@@ -1,0 +1,94 @@
+// Requests and answers as test/server/transcripts.test.ts writes them.
+
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { printAnswer } from './print-answer.ts';
+import { type RawAnswer, rawRequest } from './raw-request.ts';
+
+/** Headers of every answer; null for what differs from one to the next, or follows from the rest. */
+const USUAL: Readonly<Record<string, string | null>> = {
+  connection: null,
+  date: null,
+  'transfer-encoding': null,
+  'content-type': 'application/json; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** What Node's parser of JSON says, which differs by its version; what each server or each run has of its own. */
+const LEFT_OUT =
+  /(?<=not JSON: |invalid JSON\. ).*(?=")|(?<=etag: (W\/)?")[^"]*|(?<='sha256-)[^']*|(?<=retry-after: |again in )\d+|\b[0-9a-f]{12}\b/g;
+/** The frame of pages that the server makes itself. */
+const FRAME = /^<!doctype html>.*<main>|<\/main>.*/gs;
+
+/** Sends a request that is written as `METHOD TARGET WORD...`, and writes its answer. @param etag of the last one */
+export async function writtenAnswer(
+  url: string,
+  asked: string,
+  etag = '',
+): Promise<{ readonly answer: string; readonly etag: string | undefined }> {
+  const { host } = new URL(url);
+  const [method, path, ...words] = Array.from(
+    asked
+      .replaceAll('SERVER', host)
+      .replaceAll('ETAG', etag)
+      .matchAll(/'([^']*)'|(\S+)/g),
+    ([, quoted, plain]) => quoted?.replace(/\\[rn]/g, (end) => (end === '\\n' ? '\n' : '\r')) ?? plain!,
+  );
+  const headers: Record<string, string> = {};
+  const body: string[] = [];
+  for (const word of words) {
+    const [, name, value] = /^([\w-]+): ?(.*)$/.exec(word) ?? [];
+    if (name === undefined) body.push(word);
+    else headers[name] = value!;
+  }
+  if (body.length > 0 && method === 'POST') headers['content-type'] ??= 'application/json';
+  const got = await rawRequest(url, { method: method!, path: path!, headers, body });
+  const lines = [...headLines(got, method === 'HEAD'), ...bodyLines(got)].map(
+    (line) => `= ${line.replaceAll(host, 'SERVER').replaceAll(LEFT_OUT, '...')}`,
+  );
+  return { answer: lines.join('\n'), etag: got.headers.etag };
+}
+
+function headLines({ status, headers, text }: RawAnswer, isHead: boolean): string[] {
+  const { 'content-length': length, ...others } = headers;
+  const special = Object.entries(others).filter(
+    ([name, value]) => USUAL[name] === undefined || (USUAL[name] !== null && USUAL[name] !== value),
+  );
+  const missing = Object.keys(USUAL).filter(
+    (name) => USUAL[name] !== null && !(name in headers) && (text || name !== 'content-type'),
+  );
+  return [
+    String(status),
+    ...(isHead && length ? [`content-length: ${length}`] : []),
+    ...special.map(([name, value]) => `${name}: ${value}`),
+    ...(missing.length > 0 ? [`without ${missing.join(', ')}`] : []),
+  ];
+}
+
+/** JSON as what it says; what keeps a stream of events alive, and the ids in it, are left out. */
+function bodyLines({ headers, body }: RawAnswer): string[] {
+  if (body.length === 0) return [];
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[headers['content-encoding'] ?? ''];
+  const text = String(unpack ? unpack(body) : body);
+  if (/^application\/(?:\S+\+)?json/.test(headers['content-type'] ?? ''))
+    return printAnswer(JSON.parse(text));
+  const lines = text.replaceAll(FRAME, '').split(/\r?\n/);
+  return lines.filter((line) => !/^(?::|id: .*)?$/.test(line));
+}
+
+/** Each of the requests that a line with names stands for: `* NAME VALUE` says one value of a name. */
+export function expanded(line: string, values: readonly string[]): string[] {
+  const names = new Set(values.map((value) => value.split(' ')[1]!));
+  const name = [...names].find((each) => line.includes(each));
+  if (name === undefined) return [line];
+  const start = `* ${name} `;
+  const own = values
+    .filter((value) => `${value} `.startsWith(start))
+    .map((value) => value.slice(start.length));
+  return own.flatMap((value) => expanded(line.replace(name, value), values));
+}
