@@ -5,9 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allTools } from '../../src/mcp/server.ts';
-import { ThreadPool } from '../../src/server/threads/thread-pool.ts';
 import { call, overHttp, overStdio } from '../tools/mcp-clients.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { PROGRAM } from '../tools/program.ts';
@@ -174,36 +173,6 @@ describe('a damaged save', async () => {
     }
     expect((await call(client, 'power', { save: 'whole' })).isError).toBe(false);
   });
-});
-
-it('answers on a thread what takes long, and the same', async () => {
-  const folder = tempFolder({ 'little-factory.sav': readFileSync('examples/little-factory.sav') });
-  const library = openLibrary(folder);
-  const report = (error: unknown): void => expect.fail(String(error));
-  const threads = new ThreadPool({ library, report, threads: 1 });
-  const ask = vi.spyOn(threads, 'query');
-  vi.spyOn(threads, 'mostChecks', 'get').mockReturnValue(0);
-  const client = await overHttp((await serveLibrary(library, { threads })).url);
-  try {
-    for (const [tool, args] of [
-      ['power', { save: 'little-factory' }],
-      [
-        'query',
-        {
-          query:
-            '{ saves(where: { slug: { eq: "little-factory" } }) { nodes { objects { nodes { name path } } } } }',
-        },
-      ],
-    ] as const) {
-      ask.mockClear();
-      expect((await call(client, tool, args)).text).toBe((await call(http, tool, args)).text);
-      expect(ask).toHaveBeenCalled();
-    }
-    const wrong = { query: '{ save(id: "little-factory") { nope } }' };
-    expect((await call(client, 'query', wrong)).text).toBe((await call(http, 'query', wrong)).text);
-  } finally {
-    await threads.close();
-  }
 });
 
 describe('over HTTP', () => {

@@ -8,7 +8,6 @@ import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
-import { ThreadPool } from '../../src/server/threads/thread-pool.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { StoreCatalogue } from '../../src/store/store-catalogue.ts';
 import { answerTables } from '../tools/answer-tables.ts';
@@ -53,17 +52,9 @@ const here =
   async (query) =>
     JSON.parse(JSON.stringify(await pipeline.answer({ query }, createContext(library, store && { store }))));
 
-const onThread =
-  (threads: ThreadPool): Ask =>
-  async (query) => {
-    const asked = { query, variables: null, operationName: null, explain: false, showsCost: false };
-    const result = await threads.query(asked, null);
-    return result && JSON.parse(new TextDecoder().decode(result.body));
-  };
-
-const { threads } = threadsOver('examples');
+const onThreads = threadsOver('examples');
 it.each(questions)('on threads %s', async (_, query) => {
-  expect(await onThread(threads)(query)).toEqual(await here(local)(query));
+  expect(await onThreads.ask(query)).toEqual(await here(local)(query));
 });
 
 for (const { name, isThere, start } of STORE_KINDS.filter(({ pieces }) => pieces === undefined)) {
@@ -71,8 +62,6 @@ for (const { name, isThere, start } of STORE_KINDS.filter(({ pieces }) => pieces
     let engine: Engine;
     let store: Store;
     let entries: StoreCatalogue;
-    let threads: ThreadPool;
-    const faults: unknown[] = [];
     const ways: Record<string, Ask> = {};
 
     beforeAll(async () => {
@@ -80,19 +69,17 @@ for (const { name, isThere, start } of STORE_KINDS.filter(({ pieces }) => pieces
       ({ store, entries } = await storeOfAll(local, engine.address));
       // What a server that has never seen the files makes of the store.
       const library = new Library({ reader: inProcessReader(), remote: entries });
-      threads = new ThreadPool({ library, report: (error) => void faults.push(error), store, threads: 1 });
+      const { threads, ask } = threadsOver(library, { store });
       const { query } = await serveLibrary(library, { store, threads });
       ways['in this process'] = here(library, store);
-      ways['on threads'] = onThread(threads);
+      ways['on threads'] = (query) => ask(query);
       ways['by a server with threads'] = async (asked) => (await query(asked)).body;
     });
 
     afterAll(async () => {
-      await threads?.close();
       await entries?.close();
       await store?.close();
       engine?.close();
-      expect(faults).toEqual([]);
     });
 
     describe.each(['in this process', 'on threads', 'by a server with threads'])('%s', (way) => {

@@ -7,12 +7,11 @@ import { expect, it } from 'vitest';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader, type SaveReader } from '../../../src/library/read/read-job.ts';
 import { UnsentAnswers } from '../../../src/server/http/unsent-answers.ts';
-import { ThreadPool } from '../../../src/server/threads/thread-pool.ts';
 import { openDesk } from '../../tools/ask.ts';
-import { atEnd } from '../../tools/at-end.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
+import { threadsOver } from '../../tools/thread-pool.ts';
 
 const rows = Array.from({ length: 10_000 }, (_, at) => `Some.Object_With_A_Name_${at} C`);
 const { library } = openDesk({ 'a.sav': fakeSave('A', rows) });
@@ -87,12 +86,9 @@ it('refuses what began while there was room, and is made when there is none', as
 
 it('lets no thread make more', async () => {
   const unsent = new UnsentAnswers(0);
-  const report = (): void => undefined;
-  const threads = new ThreadPool({ library, report, threads: 1, unsent });
-  atEnd(() => threads.close());
-  const question = { query: large, variables: null, operationName: null, explain: false, showsCost: false };
+  const { threads, ask } = threadsOver(library, { unsent });
   const never = unsent.whilePacked(1, new Promise(() => undefined));
-  await expect(threads.query(question, null)).rejects.toMatchObject({
+  await expect(ask(large)).rejects.toMatchObject({
     extensions: { code: 'LIMIT_EXCEEDED' },
   });
   // What was asked before the limit was reached gets the status of what is refused at once.

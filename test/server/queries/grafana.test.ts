@@ -2,10 +2,9 @@
 // ../transcripts/queries.txt.
 
 import { readFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
-import { rowsOf } from '../../tools/answer-rows.ts';
+import { expect, it } from 'vitest';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
-import { threadsOver } from '../../tools/thread-pool.ts';
 
 interface Target {
   readonly url: string;
@@ -20,8 +19,7 @@ interface Dashboard {
 }
 
 const dashboard = JSON.parse(readFileSync('docs/grafana/savegraph.json', 'utf8')) as Dashboard;
-const { library, threads } = threadsOver('examples/little-factory.sav');
-const { url, internalErrors } = await serveLibrary(library, { threads });
+const { url, internalErrors } = await serveLibrary(openLibrary('examples/little-factory.sav'));
 const SAVE = 'little-factory';
 
 /** As Infinity asks it. */
@@ -61,28 +59,9 @@ it('the panel is one of several, each of its own number and title', () => {
   expect(dashboard.panels.length).toBeGreaterThan(6);
 });
 
-const ask = async (parameters: Record<string, string>) => {
-  const response = await fetch(new URL(`/flat?${new URLSearchParams(parameters)}`, url));
-  return { status: response.status, body: (await response.json()) as unknown };
-};
-
 it('a flat answer is that of the documentation', async () => {
   const text = readFileSync('docs/grafana.md', 'utf8');
   const query = /\/flat\?query=(\{[^']+)'/.exec(text)![1]!;
-  const { body } = await ask({ query });
-  expect(body).toEqual(JSON.parse(/```json\n([\s\S]+?)```/.exec(text)![1]!));
-});
-
-it('a flat answer is made by a thread where it is long', async () => {
-  const run = vi.spyOn(threads, 'run');
-  const query = '{ saves { nodes { objects(first: 1000) { nodes { path id json class { name } } } } } }';
-  const here = await fetch(new URL(`/graphql?${new URLSearchParams({ query })}`, url));
-  const { data } = (await here.json()) as { data: unknown };
-  const list = 'saves.nodes';
-  expect(await ask({ query, list })).toEqual({ status: 200, body: rowsOf(data, list) });
-  expect(run.mock.calls.map(([{ kind }]) => kind)).toContain('rows');
-  expect(await ask({ query, list: 'saves.none' })).toMatchObject({
-    status: 400,
-    body: { errors: [{ message: 'list: the answer has no list at "saves.none"' }] },
-  });
+  const response = await fetch(new URL(`/flat?${new URLSearchParams({ query })}`, url));
+  expect(await response.json()).toEqual(JSON.parse(/```json\n([\s\S]+?)```/.exec(text)![1]!));
 });
