@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findSaves } from '../src/library/find/find-saves.ts';
-import { factorySave } from '../test/tools/satisfactory/cases/factory.ts';
-import { writeSave } from '../test/tools/satisfactory/save.ts';
+import { contentOf, corpusRows } from '../test/tools/corpus.ts';
+import { rechunk, unchunk } from '../test/tools/unreal/chunks.ts';
 import { idleRssBytes, runBuilt, runChild } from './tools/children.ts';
 import { worldsAt } from './tools/saves.ts';
 import { bounded, megabytes, printTable } from './tools/table.ts';
@@ -69,20 +69,26 @@ function chosen(): string[] {
   return [...new Set([...worlds.slice(0, most), ...forPeer])];
 }
 
-/** The factory's objects are repeated, each time under other names. */
+/** A level with the factory's objects is repeated, each time under other names. */
 function grownRows(times: string): string[][] {
-  const factory = factorySave(52);
+  const made = corpusRows<{ name: string; content: string; level?: [number, number] }>(
+    'satisfactory/made.jsonl',
+  );
+  const { content, level } = made.find((row) => row.level)!;
+  const { body, ...save } = unchunk(contentOf(content));
+  const [from, to] = level!;
+  const copied = Buffer.from(body.subarray(from, to)).toString('latin1');
   const folder = mkdtempSync(join(tmpdir(), 'savegraph-grow-'));
   try {
     return times.split(',').map((factor) => {
-      const objects = Array.from({ length: Number(factor) }, (_, copy) =>
-        factory.objects.map((each) => ({
-          ...each,
-          path: String(each.path).replace('PersistentLevel.', `PersistentLevel.Copy${copy}_`),
-        })),
-      ).flat();
+      const copies = Array.from({ length: Number(factor) }, (_, copy) =>
+        Buffer.from(copied.replaceAll('#####', String(copy).padStart(5, '0')), 'latin1'),
+      );
+      const grown = Buffer.concat([body.subarray(0, from), ...copies, body.subarray(to)]);
+      grown.writeBigInt64LE(BigInt(grown.length - 8));
+      grown.writeInt32LE(copies.length, from - 4);
       const file = join(folder, `factory x ${factor}.sav`);
-      writeFileSync(file, writeSave({ ...factory, objects }));
+      writeFileSync(file, rechunk({ ...save, body: grown }));
       const row = rowOf(file);
       rmSync(file);
       return row;

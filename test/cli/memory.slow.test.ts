@@ -3,22 +3,19 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { ByteWriter } from '../tools/byte-writer.ts';
 import { zlibCompress } from '../tools/deflate.ts';
 import { runInProcess } from '../tools/run-cli.ts';
-import { factoryHeader } from '../tools/satisfactory/cases/factory.ts';
-import { saveCases } from '../tools/satisfactory/cases.ts';
-import { writeHeader } from '../tools/satisfactory/header.ts';
+import { factory } from '../tools/satisfactory/cases.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
-import { writeChunkHeader, writeStream } from '../tools/unreal/chunks.ts';
-import { UnrealWriter } from '../tools/unreal/unreal-writer.ts';
+import { unchunk, writeChunkHeader, writeStream } from '../tools/unreal/chunks.ts';
 
 const MEGABYTE = 2 ** 20;
 
 /** A small file that is so many megabytes of zeros when it is inflated. */
 function bomb(megabytes: number): Uint8Array {
   const chunk = zlibCompress(new Uint8Array(MEGABYTE));
-  const out = new UnrealWriter();
-  writeHeader(out, factoryHeader(46));
+  const out = new ByteWriter().bytes(unchunk(factory(46)).head);
   for (let left = megabytes; left > 0; left--) {
     writeChunkHeader(out, 2);
     writeStream(out, chunk, MEGABYTE);
@@ -26,7 +23,7 @@ function bomb(megabytes: number): Uint8Array {
   return out.finish();
 }
 
-const folder = tempFolder({ 'bomb.sav': bomb(600), 'good.sav': saveCases[0]!.bytes });
+const folder = tempFolder({ 'bomb.sav': bomb(600), 'good.sav': factory(20) });
 const example = readFileSync('examples/powered-base.sav');
 const packed = gzipSync(Buffer.concat([example, Buffer.alloc(600 * MEGABYTE)]));
 const other = tempFolder({ 'packed.sav': packed });

@@ -1,4 +1,4 @@
-// Graphs of small saves, each of which shows one thing: `graphs.jsonl` in a folder of the corpus has their files (those of
+// Graphs of small saves, each of which shows one thing: `graphs.jsonl` in a folder of the corpus has their files (many of
 // Satisfactory lie beside it), and `graphs.txt` all that is known of each. A reader has to check what
 // `UPDATE_DOCS=1 npx vitest run test/formats/graphs.test.ts` writes there.
 
@@ -19,6 +19,7 @@ const ofSatisfactory = [
     alone(name, { 'save.sbp': blueprint, 'save.sbpcfg': config }),
   ),
   ...hostileCases.map(({ name, bytes }) => alone(name, { 'save.sav': bytes })),
+  ...graphCases('satisfactory'),
 ];
 
 /** Lines of nodes by path, of the graphs before: of a case that is another with other bytes, of that one. */

@@ -34,6 +34,14 @@ export function corpusBytes(path: string, wanted: string): Uint8Array<ArrayBuffe
   return contentOf(rows.find(({ name }) => name === wanted)!.content);
 }
 
+/** With a number in the place of each `#####`: from 0 up to `count`, again and again. */
+export function numbered(content: Uint8Array, count: number): Uint8Array {
+  const bytes = Buffer.from(content);
+  for (let n = 0, at = bytes.indexOf('#####'); at >= 0; n++, at = bytes.indexOf('#####', at + 5))
+    bytes.write(String(n % count).padStart(5, '0'), at);
+  return new Uint8Array(bytes);
+}
+
 function filesIn(folder: URL): Record<string, Uint8Array> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files = paths.filter((path) => statSync(new URL(path, folder)).isFile());
@@ -58,14 +66,17 @@ interface GraphCase {
   /** The case that it is but for these bytes in its first file, in hexadecimal, by where they stand. */
   readonly of?: string;
   readonly bytes?: Readonly<Record<number, string>>;
+  /** How many bytes it lacks, or those that it has in front of others, by where. */
+  readonly lost?: Readonly<Record<number, number>>;
+  readonly more?: Readonly<Record<number, string>>;
 }
 
 /** The cases of a folder with their files. */
 export function graphCases(folder: string): { name: string; of: string | null; files: Files }[] {
   const made = new Map<string, Files>();
   return corpusRows<GraphCase>(`${folder}/graphs.jsonl`).map((each) => {
-    const { name, of = null, bytes = {} } = each;
-    const files = of ? changed(made.get(of)!, bytes) : filesOf(each);
+    const { name, of = null } = each;
+    const files = of ? changed(made.get(of)!, each) : filesOf(each);
     made.set(name, files);
     return { name, of, files };
   });
@@ -91,10 +102,12 @@ export const claimFiles = (folder: string, wanted: string): Files =>
   claimCases(folder).find(({ name }) => name === wanted)!.files;
 
 /** Bytes beyond the end come after it. */
-function changed(files: Files, bytes: Readonly<Record<number, string>>): Files {
+function changed(files: Files, { bytes = {}, lost = {}, more = {} }: GraphCase): Files {
   const [[name, whole], ...others] = Object.entries(files) as [[string, Uint8Array]];
   const content = [...whole];
   for (const [at, hex] of Object.entries(bytes))
     content.splice(Number(at), hex.length / 2, ...Buffer.from(hex, 'hex'));
+  for (const [at, count] of Object.entries(lost)) content.splice(Number(at), count);
+  for (const [at, hex] of Object.entries(more)) content.splice(Number(at), 0, ...Buffer.from(hex, 'hex'));
   return { [name]: Uint8Array.from(content), ...Object.fromEntries(others) };
 }

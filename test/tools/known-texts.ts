@@ -23,7 +23,12 @@ export const CORPUS_FORMATS: readonly (readonly [folder: string, format: Format]
 
 /** Tests one text for each case, under its name. `UPDATE_DOCS=1` writes them, for a reader to check. */
 export function testTexts(path: string, cases: readonly { name: string; lines: readonly string[] }[]): void {
-  const texts = cases.map(({ name, lines }) => [`## ${name}`, ...lines].join('\n'));
+  // What is damaged may have control characters, which would make the file one that is no text.
+  const texts = cases.map(({ name, lines }) =>
+    [`## ${name}`, ...lines]
+      .join('\n')
+      .replace(/[^\P{Cc}\n]/gu, (control) => JSON.stringify(control).slice(1, -1)),
+  );
   if (process.env.UPDATE_DOCS) writeFileSync(path, `${texts.join('\n\n')}\n`);
   const known = readFileSync(path, 'utf8')
     .trimEnd()

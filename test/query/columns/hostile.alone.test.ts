@@ -12,34 +12,24 @@ import { readFile } from '../../formats/satisfactory/read-file.ts';
 import { stepCounter } from '../../tools/count-steps.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
-import { factorySave } from '../../tools/satisfactory/cases/factory.ts';
-import { inWorld } from '../../tools/satisfactory/game.ts';
-import { actor, type ObjectSpec } from '../../tools/satisfactory/objects.ts';
-import { object } from '../../tools/satisfactory/refs.ts';
-import { type SaveSpec, writeBody, writeSave, writeSaveAround } from '../../tools/satisfactory/save.ts';
-import { structs } from '../../tools/satisfactory/values.ts';
-import { array, bool, double, int, type Kind, prop, str } from '../../tools/unreal/tags.ts';
+import { madeSave, numberedSave } from '../../tools/satisfactory/cases.ts';
+import { bodyOf } from '../../tools/unreal/chunks.ts';
 
 /** 60 million at most; many more if something were not bounded. */
 const MOST_STEPS = 300_000_000;
 
 const CLASS = '/Game/FactoryGame/Made/Build_Made.Build_Made_C';
 
-function graphWith(spec: SaveSpec, objects: ObjectSpec[]): Graph {
-  return readFile('made.sav', writeSave({ ...spec, objects })).graph;
-}
+const graphOf = (bytes: Uint8Array): Graph => readFile('made.sav', bytes).graph;
 
 function found(graph: Graph, where: ObjectFilter): number[] {
   return [...new MatchingRows(graph, listCondition(filterContextOf(graph), where), NO_TOOLS).all()];
 }
 
 test('a class with 20 000 shapes', () => {
-  const many = Array.from({ length: 20_000 }, (_, at) =>
-    actor(CLASS, inWorld(`Build_Made_C_${at}`), [prop(`mOwn${at}`, int(at)), prop('mShared', int(at % 7))]),
-  );
-  const graph = graphWith(factorySave(28), many);
+  const graph = graphOf(numberedSave('20000 shapes of one class, without their numbers', 20_000));
   const steps = stepCounter();
-  for (const at of [0, 777, 19_999]) {
+  for (const at of ['00000', '00777', '19999']) {
     expect(found(graph, { properties: [{ path: `mOwn${at}`, number: { gte: 0 } }] })).toHaveLength(1);
   }
   expect(found(graph, { properties: [{ path: 'mShared', number: { eq: 3 } }] })).toHaveLength(2857);
@@ -51,23 +41,8 @@ test('a class with 20 000 shapes', () => {
 });
 
 test('a property whose type differs from object to object', () => {
-  const kinds: Kind[] = [
-    ...[
-      int(3),
-      double(3),
-      bool(true),
-      str('3'),
-      str('drei'),
-      object({ level: '', path: CLASS }),
-      object(null),
-    ],
-    ...[array(int(3), int(4)), structs('Made', [[prop('n', int(3))]])],
-  ];
-  const objects = Array.from({ length: 90 }, (_, at) =>
-    actor(CLASS, inWorld(`Build_Made_C_${at}`), [prop('mOdd', kinds[at % kinds.length]!)]),
-  );
-  for (const spec of [28, 46, 58].map((version) => factorySave(version))) {
-    const graph = graphWith(spec, objects);
+  for (const version of [28, 46, 58]) {
+    const graph = graphOf(madeSave(`a property of nine types, version ${version}`));
     const conditions: ObjectFilter[] = [
       { properties: [{ path: 'mOdd', number: { eq: 3 } }] },
       { properties: [{ path: 'mOdd', text: { contains: 'r' } }] },
@@ -97,18 +72,12 @@ test('a property whose type differs from object to object', () => {
 const ARRAY = Buffer.from(Int32Array.of(3, 1, 2, 3).buffer);
 
 test.each([0x7fff_ffff, -0x8000_0000, 1000])('an array that says it has %i elements', (count) => {
-  const objects = [1, 2, 3].map((at) =>
-    actor(CLASS, inWorld(`Build_Made_C_${at}`), [
-      prop('mList', array(int(1), int(2), int(3))),
-      prop('mAfter', int(5)),
-    ]),
-  );
-  const spec = { ...factorySave(28), objects };
-  const body = Buffer.from(writeBody(spec));
-  const at = body.indexOf(ARRAY);
+  const { body, around } = bodyOf(madeSave('three objects with a list'));
+  const changed = Buffer.from(body);
+  const at = changed.indexOf(ARRAY);
   expect(at).toBeGreaterThan(0);
-  body.writeInt32LE(count, at);
-  const { graph } = readFile('made.sav', writeSaveAround(spec, new Uint8Array(body)));
+  changed.writeInt32LE(count, at);
+  const graph = graphOf(around(changed));
   const steps = stepCounter();
   for (const path of ['mList[]', 'mList[2]', 'mList', 'mAfter']) {
     const where = { properties: [{ path, exists: true }] };
@@ -127,11 +96,7 @@ test.each([
   '"a.b"."c\\"d"[].e',
   '__proto__.constructor',
 ])('a hostile path: %.40s', (path) => {
-  const graph = graphWith(factorySave(28), [
-    actor(CLASS, inWorld('Build_Made_C_1'), [
-      prop('a', structs('Made', [[prop('a', int(1))], [prop('a', int(2))]])),
-    ]),
-  ]);
+  const graph = graphOf(madeSave('three objects with a list'));
   const where = { properties: [{ path, exists: true }] };
   expect(found(graph, where)).toEqual([...naiveRows(graph, where, nodeOf(graph))]);
 });

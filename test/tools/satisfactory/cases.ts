@@ -1,6 +1,8 @@
-// Synthetic saves of one feature each: `test/corpus/satisfactory`, where `graphs.txt` has what is in them.
+// Synthetic saves: those of one feature each in `test/corpus/satisfactory`, where `graphs.txt` has what is in them, and those
+// that a test spoils, changes or counts in `made.jsonl`.
 
-import { corpus, corpusRows } from '../corpus.ts';
+import { corpus, corpusBytes, corpusRows, numbered } from '../corpus.ts';
+import { bodyOf } from '../unreal/chunks.ts';
 
 /** A file of the corpus: its name and what it shows. */
 interface Row {
@@ -35,4 +37,21 @@ export function caseBytes(name: string): Uint8Array {
   const found = saveCases.find((it) => it.name === name);
   if (!found) throw new RangeError(`no case ${name}; there are ${saveCases.map((it) => it.name).join(', ')}`);
   return found.bytes;
+}
+
+/** The small factory that every save version writes in its own way: most of what differs between versions is in it. */
+export const factory = (version: number): Uint8Array => caseBytes(`version-${version}`);
+
+/** The same in chunks of this many bytes. */
+export function factoryInChunks(version: number, size: number): Uint8Array {
+  const { body, around } = bodyOf(factory(version), { size });
+  return around(body);
+}
+
+export const madeSave = (name: string): Uint8Array => corpusBytes('satisfactory/made.jsonl', name);
+
+/** A made save with numbers in the place of each `#####`: from 0 up to `count`, again and again. */
+export function numberedSave(name: string, count: number): Uint8Array {
+  const { body, around } = bodyOf(madeSave(name));
+  return around(numbered(body, count));
 }

@@ -9,16 +9,13 @@ import { FastScan } from '../../../../src/formats/satisfactory/kernel/fast-scan.
 import type { DecodeState } from '../../../../src/formats/satisfactory/state.ts';
 import { openGraph, readSave } from '../../../../src/library/read/read-save.ts';
 import { mutate } from '../../../fuzz/mutate.ts';
+import { graphCases } from '../../../tools/corpus.ts';
 import { guardKernels } from '../../../tools/guard-kernels.ts';
 import { random } from '../../../tools/random.ts';
 import { describeReal, manifest } from '../../../tools/real-saves.ts';
 import { isQuick, runs, sampleOf } from '../../../tools/runs.ts';
-import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
-import { saveCases } from '../../../tools/satisfactory/cases.ts';
-import { writeBody, writeSave, writeSaveAround } from '../../../tools/satisfactory/save.ts';
-import { versionData } from '../../../tools/satisfactory/versions.ts';
+import { factory, madeSave, saveCases } from '../../../tools/satisfactory/cases.ts';
 import { bodyOf } from '../../../tools/unreal/chunks.ts';
-import { plainText } from '../../../tools/unreal/unreal-writer.ts';
 import { type ReadFile, readFile } from '../read-file.ts';
 import { compareBothWays, compareFile } from './both-ways.ts';
 
@@ -44,33 +41,25 @@ describe.each(saveCases)('$name', ({ name, bytes }) => {
   });
 });
 
+it.each(graphCases('satisfactory'))('reads alike: $name', ({ files }) => {
+  for (const [name, bytes] of Object.entries(files).slice(0, 1)) compareFile(name, bytes);
+});
+
 it('skips validation grids that arrive in several chunks', () => {
-  const spec = factorySave(46);
-  const cells = Array.from({ length: 9000 }, (_, i): [string, number] => [`cell ${i}`.padEnd(40, '.'), i]);
-  const grids = [{ name: 'MainGrid', cellSize: 12_800, hash: 7, cells }];
-  const { issues } = readFile('grids.sav', writeSave({ ...spec, grids })).graph.data;
+  const { issues } = readFile('grids.sav', madeSave('a grid of 9000 cells')).graph.data;
   expect(issues).toEqual([]);
 });
 
 it('reads levels with version blocks of their own, each by its own', () => {
-  const spec = factorySave(58);
-  const [level] = spec.levels!;
-  const engines = [1017, 1017, 1011, null, 1012, 0, null, 1000, -1];
-  const levels = engines.map((ue5, i) => ({
-    ...level!,
-    name: `level ${i}`,
-    objects: level!.objects.map((object) => ({ ...object, path: `${plainText(object.path)}_${i}` })),
-    versionData: ue5 === null ? null : versionData({ ue5, branch: i % 2 ? { wide: 'ü' } : '' }),
-  }));
-  const bytes = writeSave({ ...spec, levels });
+  const bytes = madeSave('levels with version blocks of their own');
+  // Those that have none are read by that of the save.
+  const engines = [1017, 1017, 1011, 1000, 1012, 0, 1000, 1000, -1];
   const read = vi.spyOn(FastScan.prototype, 'levels');
   const { state } = readFile('blocks.sav', bytes).data;
   expect(read.mock.results.map(({ value }) => value.count)).toEqual([engines.length]);
   const { contexts, context } = state as DecodeState;
-  const perLevel = Array.from(context).slice(0, levels.length * level!.objects.length);
-  expect(perLevel.map((at) => contexts[at]!.engine)).toEqual(
-    engines.flatMap((ue5) => level!.objects.map(() => ue5 ?? 1000)),
-  );
+  const perLevel = Array.from(context).slice(0, engines.length);
+  expect(perLevel.map((at) => contexts[at]!.engine)).toEqual(engines);
   compareFile('blocks.sav', bytes);
 });
 
@@ -78,24 +67,21 @@ it('reads levels with version blocks of their own, each by its own', () => {
 it.each([0, 1, 3, 0x0ccc_cccd, 0x7fff_ffff, 0xffff_ffff])(
   'reads alike when a level has %i custom versions',
   (count) => {
-    const spec = factorySave(58);
-    const [level, ...levels] = spec.levels!;
-    const own = { ...level!, versionData: versionData({ branch: 'only here' }) };
-    const body = Buffer.from(writeBody({ ...spec, levels: [own, ...levels] }));
-    body.writeUInt32LE(count, body.indexOf('only here\0') + 10);
-    compareFile('custom.sav', writeSaveAround(spec, body));
+    const { body, around } = bodyOf(madeSave('a level with a version block of its own'));
+    const changed = Buffer.from(body);
+    changed.writeUInt32LE(count, changed.indexOf('only here\0') + 10);
+    compareFile('custom.sav', around(changed));
   },
 );
 
 // No number may mean "no version yet": -1 once did.
 it.each([-1, 0, 1, 0x7fffffff, -0x80000000])('reads alike when every body has version %i', (version) => {
-  const spec = factorySave(42);
-  const body = writeBody(spec).slice();
-  const { nodes } = readFile('plain.sav', writeSaveAround(spec, body)).data.graph;
-  const view = new DataView(body.buffer);
+  const { body, around } = bodyOf(factory(42));
+  const { nodes } = readFile('plain.sav', factory(42)).data.graph;
+  const view = new DataView(body.buffer, body.byteOffset);
   // Version, a flag and the size stand in front of a body.
   for (const at of nodes.spanAt) if (at > 12) view.setInt32(at - 12, version, true);
-  compareFile('versions.sav', writeSaveAround(spec, body));
+  compareFile('versions.sav', around(body));
 });
 
 describeReal('satisfactory', 'real Satisfactory saves, with the kernel and without', (folder) => {

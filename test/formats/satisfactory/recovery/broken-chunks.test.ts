@@ -3,34 +3,36 @@
 import { describe, expect, it, test } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { satisfactory } from '../../../../src/formats/satisfactory/index.ts';
+import type { DecodeState } from '../../../../src/formats/satisfactory/state.ts';
+import type { NodeId } from '../../../../src/graph/ids.ts';
 import { type Outcome, openWhole, outcomeOf } from '../../../tools/damage-outcome.ts';
-import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
-import { type Marks, type SaveSpec, writeBody, writeSave } from '../../../tools/satisfactory/save.ts';
+import { factory, factoryInChunks } from '../../../tools/satisfactory/cases.ts';
 import { chunkOffsets } from '../../../tools/unreal/chunks.ts';
 import { readFile } from '../read-file.ts';
 
 const CHUNK = 256;
 /** After the chunk's own header: the first block becomes one of a kind that does not exist. */
 const FIRST_BLOCK = { 1: 48 + 2, 2: 49 + 2 } as const;
-/** What the walk over levels needs: a fault there may cost the level. */
-const STRUCTURE = /^(toc|data|destroyed|levels|grids)/;
 
-describe.each([28, 36, 46, 58])('save version %i', (version) => {
-  const kind = version >= 41 ? 2 : 1;
-  const spec: SaveSpec = { ...factorySave(version), chunks: { version: kind, size: CHUNK } };
-  const marks: Marks = new Map();
-  writeBody(spec, marks);
-  const whole = writeSave(spec);
+/** Where sizes and counts of the body stand that the walk over levels needs: a fault there may cost the level. */
+const STRUCTURE: readonly (readonly [version: number, ...places: number[]])[] = [
+  [28, 4, 3010],
+  [36, 4, 90, 94, 357, 361, 472, 476, 484, 488, 496, 500, 3580, 3584],
+  [46, 8, 265, 299, 307, 600, 608, 742, 750, 758, 766, 774, 782, 4261, 4269, 9790],
+  [58, 111, 403, 437, 445, 742, 750, 1000, 1008, 1016, 1024, 1143, 1151, 4694, 4702, 10_387],
+];
+
+describe.each(STRUCTURE)('save version %i', (version, ...structure) => {
+  const whole = factoryInChunks(version, CHUNK);
   const offsets = chunkOffsets(whole);
-  const paths = spec.objects.map((object) => object.path as string);
-  const at = (mark: string): number => marks.get(mark) ?? Number.NaN;
-  const structure = [...marks].filter(([name]) => STRUCTURE.test(name)).map(([, place]) => place);
+  const { graph: sound, data } = readFile('whole.sav', whole);
+  const { headerAt } = data.state as DecodeState;
+  const { spanAt, spanSize } = sound.data.nodes;
 
   it.each(offsets.map((_, chunk) => chunk))('chunk %i', (chunk) => {
-    const from = chunk * CHUNK;
-    const to = from + CHUNK;
+    const [from, to] = [chunk * CHUNK, (chunk + 1) * CHUNK];
     const spoilt = whole.slice();
-    spoilt[offsets[chunk]! + FIRST_BLOCK[kind]] = 0x07;
+    spoilt[offsets[chunk]! + FIRST_BLOCK[version >= 41 ? 2 : 1]] = 0x07;
     // The sizes of the levels lie in this chunk, or the count in front of all.
     if (chunk === 0 || structure.some((place) => place + 8 > from && place < to)) {
       expect(kindOfOutcome(spoilt)).toMatch(/^(FormatError|graph with issues)$/);
@@ -40,14 +42,16 @@ describe.each([28, 36, 46, 58])('save version %i', (version) => {
     // Reported once for the file, whatever else it costs.
     const reported = graph.data.issues.filter(({ code, node }) => code === 'INFLATE' && node === null);
     expect(reported).toHaveLength(1);
-    for (const [i, path] of paths.entries()) {
-      const header = [at(`header:${path}`), at(`header:${paths[i + 1]}`)] as const;
-      // Up to the next header; of the last one no end is marked.
-      if (!(header[1] <= from || header[0] >= to)) continue;
+    for (const [row, header] of headerAt.entries()) {
+      // Up to the next header; behind the last one of a level stands its count of bodies, at the latest.
+      const end = Math.min(...[...headerAt, ...structure].filter((at) => at > header));
+      if (end > from && header < to) continue;
+      const path = sound.path(row as NodeId);
       const node = graph.find(path);
       expect(node, path).toBeGreaterThanOrEqual(0);
-      const [begin, end] = [at(`length:${path}`) - 8, at(`end:${path}`) + 4];
-      if (end <= from || begin >= to) expect(graph.span(node), path).not.toBeNull();
+      // A version, a flag and the size in front of it, and what may follow.
+      const [begin, over] = [spanAt[row]! - 12, spanAt[row]! + spanSize[row]! + 4];
+      if (over <= from || begin >= to) expect(graph.span(node), path).not.toBeNull();
     }
   });
 });
@@ -55,7 +59,7 @@ describe.each([28, 36, 46, 58])('save version %i', (version) => {
 test.each([28, 46, 58])(
   'a bit of the only chunk leaves what came out of it, all marked: save version %i',
   (version) => {
-    const whole = writeSave({ ...factorySave(version), chunks: { version: version >= 41 ? 2 : 1 } });
+    const whole = factory(version);
     const file = (bytes: Uint8Array) => [{ name: 'a.sav', bytes }];
     const sound = openWhole(satisfactory, file(whole));
     const holes = [{ file: 'a.sav', from: 0, to: sound.graph.data.image.length }];

@@ -4,17 +4,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runs, sampleOf } from '../../../tools/runs.ts';
-import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
+import { factoryInChunks } from '../../../tools/satisfactory/cases.ts';
 import { damage, KINDS } from '../../../tools/satisfactory/damage.ts';
 import { compareDamaged, openWhole } from '../../../tools/satisfactory/damage-outcome.ts';
-import { writeSave } from '../../../tools/satisfactory/save.ts';
 
 const REAL = '../shared/saves/satisfactory';
 /** Larger ones are for the bench. */
 const MOST_BYTES = 200_000;
 
 describe.each([21, 28, 29, 36, 41, 46, 52, 58])('a factory of save version %i', (version) => {
-  const file = writeSave({ ...factorySave(version), chunks: { version: version >= 41 ? 2 : 1, size: 512 } });
+  const file = factoryInChunks(version, 512);
   const whole = openWhole('factory.sav', file);
 
   it.each(KINDS)('%s', (kind) => {

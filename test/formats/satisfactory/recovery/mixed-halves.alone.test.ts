@@ -4,29 +4,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { countSteps } from '../../../tools/count-steps.ts';
-import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
-import { classes, inWorld } from '../../../tools/satisfactory/game.ts';
-import { actor } from '../../../tools/satisfactory/objects.ts';
-import { writeSave } from '../../../tools/satisfactory/save.ts';
-import { chunkOffsets } from '../../../tools/unreal/chunks.ts';
-import { int, prop } from '../../../tools/unreal/tags.ts';
+import { madeSave } from '../../../tools/satisfactory/cases.ts';
 import { readFile } from '../read-file.ts';
 
-function half(version: number, poles: number, isFirst: boolean): Uint8Array {
-  const objects = Array.from({ length: poles }, (_, at) =>
-    actor(classes.pole, inWorld(`Build_PowerPoleMk1_C_${version}${at}`), [prop('mTier', int(at))]),
-  );
-  const chunks = { version: 2, size: 512 } as const;
-  const file = writeSave({ ...factorySave(version), levels: [], objects, chunks });
-  const offsets = chunkOffsets(file);
-  // Headers are two thirds of the file.
-  const middle = offsets[Math.floor(offsets.length * (isFirst ? 0.5 : 0.05))]!;
-  return isFirst ? file.subarray(0, middle) : file.subarray(middle);
-}
-
-function mixed(poles: number): Uint8Array {
-  return new Uint8Array([...half(41, poles, true), ...half(58, poles, false)]);
-}
+const mixed = (poles: number): Uint8Array =>
+  madeSave(`halves of saves of ${poles} poles, versions 41 and 58`);
 
 it('steps grow with the size', () => {
   const [few, many] = [500, 2000].map(mixed);

@@ -2,40 +2,38 @@
 // good length, nothing is believed because of them.
 
 import { describe, expect, it } from 'vitest';
-import { zlibStore } from '../../../tools/deflate.ts';
+import { contentOf, corpusRows } from '../../../tools/corpus.ts';
 import { random } from '../../../tools/random.ts';
 import { runs } from '../../../tools/runs.ts';
-import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
-import { worksObjects } from '../../../tools/satisfactory/cases/works.ts';
 import { compareDamaged, openWhole } from '../../../tools/satisfactory/damage-outcome.ts';
-import { type Marks, writeBody, writeSaveAround } from '../../../tools/satisfactory/save.ts';
-import { chunkOffsets } from '../../../tools/unreal/chunks.ts';
+import { chunkOffsets, unchunk } from '../../../tools/unreal/chunks.ts';
 
 const CHUNK = 2048;
 const SEEDS = runs(250);
 /** After a chunk's header: the head of a zlib stream and of a stored block. */
 const HEAD = { 1: 48 + 2 + 5, 2: 49 + 2 + 5 } as const;
 
+/** Hundreds of objects that look alike, of machines, their components and wires, and poles; and where sizes and counts stand. */
+interface Works {
+  readonly name: string;
+  readonly content: string;
+  readonly places: readonly number[];
+}
+
 describe.each([28, 36, 46, 58])('of save version %i', (version) => {
-  const kind = version >= 41 ? 2 : 1;
-  const factory = factorySave(version);
-  const spec = {
-    ...factory,
-    objects: [...factory.objects, ...worksObjects.slice(0, 150)],
-    chunks: { version: kind, size: CHUNK, pack: zlibStore } as const,
-  };
-  const marks: Marks = new Map();
-  const body = writeBody(spec, marks);
-  const file = writeSaveAround(spec, body);
+  const name = `a works of version ${version}, stored`;
+  const works = corpusRows<Works>('satisfactory/made.jsonl').find((row) => row.name === name)!;
+  const file = contentOf(works.content);
+  const { places } = works;
+  const { body } = unchunk(file);
   const offsets = chunkOffsets(file);
   const whole = openWhole('works.sav', file);
-  const places = [...marks.values()];
 
   /** The file with other bytes at places of the body, whose sums are not mended. */
   const spoilt = (changes: readonly (readonly [at: number, byte: number])[]) => {
     const bytes = file.slice();
     for (const [at, byte] of changes) {
-      bytes[offsets[Math.floor(at / CHUNK)]! + HEAD[kind] + (at % CHUNK)] = byte;
+      bytes[offsets[Math.floor(at / CHUNK)]! + HEAD[version >= 41 ? 2 : 1] + (at % CHUNK)] = byte;
     }
     const chunks = new Set(changes.map(([at]) => Math.floor(at / CHUNK)));
     const holes = [...chunks].map(

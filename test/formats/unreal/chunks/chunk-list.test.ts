@@ -6,8 +6,7 @@ import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { listStreams } from '../../../../src/formats/unreal/chunks/chunk-list.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { zlibStore } from '../../../tools/deflate.ts';
-import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
-import { writeSave } from '../../../tools/satisfactory/save.ts';
+import { factory } from '../../../tools/satisfactory/cases.ts';
 import { chunkOffsets, writeChunkHeader } from '../../../tools/unreal/chunks.ts';
 import { readFile } from '../../satisfactory/read-file.ts';
 
@@ -118,14 +117,14 @@ describe('notes what reading does not need', () => {
   });
 
   it('as issues of level info, in the file', () => {
-    const bytes = writeSave(factorySave(52));
+    const bytes = factory(52).slice();
     const at = chunkOffsets(bytes)[0]! + MOST_AT;
     bytes[at]! ^= 1;
     const { graph } = readFile('noted.sav', bytes);
     expect(graph.data.issues).toMatchObject([
       { code: 'VALUE', file: 'noted.sav', offset: at, node: null, info: true },
     ]);
-    expect(graph.count).toBe(readFile('noted.sav', writeSave(factorySave(52))).graph.count);
+    expect(graph.count).toBe(readFile('noted.sav', factory(52)).graph.count);
   });
 });
 
