@@ -9,7 +9,7 @@ import { unreal3 } from '../../src/formats/unreal3/index.ts';
 import { DAMAGE, type DamageKind, damaged } from '../tools/damage-kinds.ts';
 import { openWhole, outcomeOf } from '../tools/damage-outcome.ts';
 import { exampleProfile } from '../tools/darkest-dungeon/open.ts';
-import { chestWorld } from '../tools/gvas/chests.ts';
+import { madeGame } from '../tools/gvas/sample.ts';
 import { type Files, sourcesOf } from '../tools/open-files.ts';
 import { shareOf } from '../tools/runs.ts';
 import { firstGame, ranch } from '../tools/slime-rancher/read.ts';
@@ -43,7 +43,7 @@ const ofProfile = {
 };
 const ofRanch = { format: slimeRancher, from: 100, step: 61, kinds: ALL, kept: NEARLY };
 const worlds = (['4.27', '5.6'] as const).map((version): [string, Case] => {
-  const bytes = chestWorld(version, 8);
+  const bytes = madeGame(`8 chests of twelve slots, ${version}`);
   const from = Buffer.from(bytes).indexOf('Chests') + 120;
   const files = { 'Slot.sav': bytes };
   return [`Unreal Engine ${version}`, { format: gvas, files, from, step: 83, kinds: MOVES, kept: NEARLY }];

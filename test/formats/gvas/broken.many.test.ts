@@ -8,13 +8,10 @@ import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { eachValue } from '../../tools/each-value.ts';
 import { jsonAt } from '../../tools/graph-nodes.ts';
-import { chestWorld } from '../../tools/gvas/chests.ts';
 import { readGame } from '../../tools/gvas/read.ts';
-import { sampleGame } from '../../tools/gvas/sample.ts';
-import { VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { madeGame, sampleGame } from '../../tools/gvas/sample.ts';
 import { listed, type Opened } from '../../tools/open-files.ts';
 import { stride } from '../../tools/runs.ts';
-import { type Fields, struct } from '../../tools/unreal/tags.ts';
 
 /** Reads what can be read and asks every node for everything. */
 function readAll(bytes: Uint8Array): { issues: number; nodes: number } | FormatError {
@@ -90,7 +87,7 @@ describe.each(['4.10', '4.27', '5.1', '5.6'] as const)('Unreal Engine %s', (name
 
 test.each(['4.27', '5.6'] as const)('never reads behind the end of a file that was cut: %s', (version) => {
   // Nothing follows the last slot: what seems to have moved would end behind the file.
-  const bytes = chestWorld(version, 2);
+  const bytes = madeGame(`2 chests of twelve slots, ${version}`);
   for (const lost of [20, 200]) {
     for (let at = bytes.length - 400; at < bytes.length - lost; at += stride(3)) {
       for (const more of [1, 16]) {
@@ -104,9 +101,7 @@ test.each(['4.27', '5.6'] as const)('never reads behind the end of a file that w
 });
 
 test('structs nested without end are refused with their place', () => {
-  let deepest: Fields = {};
-  for (let depth = 0; depth < 500; depth++) deepest = { In: struct('Deep', deepest) };
-  const { data } = readGame(writeGame(VERSIONS['5.1'], { properties: deepest }));
+  const { data } = readGame(madeGame('500 structs in each other'));
   expect(data.graph.issues).toMatchObject([{ code: 'LIMIT' }]);
 });
 

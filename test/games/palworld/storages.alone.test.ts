@@ -6,33 +6,12 @@ import { expect, it } from 'vitest';
 import { openPalworld } from '../../../src/games/palworld/index.ts';
 import type { PalworldView } from '../../../src/games/palworld/view.ts';
 import { readGame } from '../../tools/gvas/read.ts';
-import { VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { madeGame } from '../../tools/gvas/sample.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { palworldWorld } from '../../tools/palworld/world.ts';
 import { describeReal } from '../../tools/real-saves.ts';
-import { array, fname, guid, int, struct } from '../../tools/unreal/tags.ts';
 
 const ADA = '1F4C9A07'.padEnd(32, '0');
-
-function storage(kind: 'Global' | 'Dimension', species: readonly string[]): Uint8Array {
-  const places = species.map((name, at) =>
-    struct(`Pal${kind}PalStorageSaveParameter`, {
-      SaveParameter: struct('PalIndividualCharacterSaveParameter', {
-        CharacterID: fname(name),
-        Level: int(10 + at),
-        OwnerPlayerUId: guid(ADA),
-      }),
-      InstanceId: struct('PalInstanceID', {
-        PlayerUId: guid('0'.repeat(32)),
-        InstanceId: guid('0'.repeat(32)),
-      }),
-    }),
-  );
-  return writeGame(VERSIONS['5.1'], {
-    className: `/Script/Pal.Pal${kind}PalStorageSaveGame`,
-    properties: { SaveParameterArray: array(...places) },
-  });
-}
 
 function open(files: Readonly<Record<string, Uint8Array>>): PalworldView {
   const { graph } = readGame(files);
@@ -43,7 +22,9 @@ const shown = ({ pals }: PalworldView): unknown =>
   pals.map(({ species, level, where, holder, slot }) => [species?.title, level, where, holder?.title, slot]);
 
 it('has the pals of the global storage, and nothing of a world', () => {
-  const view = open({ 'GlobalPalStorage.sav': storage('Global', ['Anubis', 'None', 'SheepBall', 'None']) });
+  const view = open({
+    'GlobalPalStorage.sav': madeGame('a global storage: Anubis, nothing, a SheepBall, nothing'),
+  });
   expect(shown(view)).toEqual([
     ['Anubis', 10, 'GLOBAL', undefined, null],
     ['Lamball', 12, 'GLOBAL', undefined, null],
@@ -54,7 +35,7 @@ it('has the pals of the global storage, and nothing of a world', () => {
 });
 
 it("has the pals of a player's storage, beside the world and alone", () => {
-  const own = { [`Players/${ADA}_dps.sav`]: storage('Dimension', ['None', 'Anubis']) };
+  const own = { [`Players/${ADA}_dps.sav`]: madeGame("a player's storage: nothing, Anubis") };
   expect(shown(open(own))).toEqual([['Anubis', 11, 'DIMENSION', undefined, null]]);
   const inWorld = open({ ...palworldWorld(3), ...own });
   expect(inWorld.pals.filter(({ where }) => where === 'DIMENSION')).toMatchObject([

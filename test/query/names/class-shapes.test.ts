@@ -9,18 +9,11 @@ import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { nodeAt } from '../../tools/graph-nodes.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 import { readGame } from '../../tools/gvas/read.ts';
-import { VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
-import { array, int, prop, str, struct } from '../../tools/unreal/tags.ts';
-
-const slots = array(
-  struct('Slot', { Item: str('Stone'), Count: int(1) }),
-  struct('Slot', { Item: str('Wood'), Count: str('some') }),
-  // A static array: one property, though it comes back.
-  struct('Slot', [prop('Item', int(7)), prop('Item', int(8), { index: 1 }), prop('Count', int(2))]),
-);
+import { madeGame } from '../../tools/gvas/sample.ts';
 
 test('are counted by name and type, the most frequent first, and kept', () => {
-  const { graph, data } = readGame(writeGame(VERSIONS['5.1'], { properties: { Slots: slots } }));
+  // Of the third a property is a static array: one property, though it comes back.
+  const { graph, data } = readGame(madeGame('slots of three shapes'));
   const id = data.graph.nodes.class[nodeAt(graph, 'Slots[0]')]! as ClassId;
   const outline = vi.spyOn(graph, 'outline');
   const budget = noBudget();

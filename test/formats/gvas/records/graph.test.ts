@@ -6,27 +6,10 @@ import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { type PropertyValue, toJson, type Value } from '../../../../src/graph/values.ts';
 import { allPaths } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
-import { object, VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
-import {
-  array,
-  type Fields,
-  fname,
-  guid,
-  int,
-  type Kind,
-  map,
-  str,
-  struct,
-  vector,
-} from '../../../tools/unreal/tags.ts';
+import { madeGame } from '../../../tools/gvas/sample.ts';
 
 const A = 'A'.repeat(32);
 const B = '0123456789ABCDEF0123456789ABCDEF';
-const PATH = '/Game/Level.Level:Chest_1';
-const one = (fields: Fields): Kind => struct('Item', fields);
-const keyed = (...entries: readonly (readonly [Kind, Fields])[]): Kind =>
-  map(...entries.map(([key, fields]) => [key, one(fields)] as const));
-const file = (properties: Fields): Uint8Array => writeGame(VERSIONS['5.1'], { properties });
 
 /** Paths of records, and references, one a line. */
 function shown(content: Uint8Array): string[] {
@@ -39,13 +22,6 @@ function shown(content: Uint8Array): string[] {
   });
   return [...allPaths(graph), ...edges].map((line) => line.replaceAll(A, '<A>').replaceAll(B, '<B>'));
 }
-
-test('lists have numbers of any length', () => {
-  const all = Array.from({ length: 101 }, () => one({ N: int(1) }));
-  const paths = shown(file({ L: array(...all), More: array(all[0]!, ...all.slice(90)) }));
-  const asked = [1, 10, 11, 100, 101, 102, 113].map((at) => paths[at]);
-  expect(asked).toEqual(['L[0]', 'L[9]', 'L[10]', 'L[99]', 'L[100]', 'More[0]', 'More[11]']);
-});
 
 test('the rotation and scale of a record are those of its one transform', () => {
   const numbers = (name: string, ...all: number[]): PropertyValue =>
@@ -75,14 +51,8 @@ test('the rotation and scale of a record are those of its one transform', () => 
 });
 
 test('records of containers with more than a megabyte are shown as references, plain values as they are', () => {
-  const text = str('x'.repeat(600_000));
   const { graph } = readGame(
-    file({
-      L: array(one({ T: text }), one({ T: text })),
-      M: keyed([fname('a'), { T: text }], [fname('b'), { T: text }]),
-      Few: array(one({ T: text })),
-      Plain: map([fname('a'), text], [fname('b'), text]),
-    }),
+    madeGame('containers of more than a megabyte, one of less, and a map of plain values'),
   );
   const [l, m, few, plain] = graph.properties(0 as NodeId).map(({ value }) => toJson(value));
   expect([l, m]).toEqual([
@@ -96,19 +66,9 @@ test('records of containers with more than a megabyte are shown as references, p
 });
 
 test('long records that equal an earlier one refer to the same, and no others do', () => {
-  const long = (id: string, more: Fields = {}): Kind =>
-    one({ T: str('x'.repeat(2000)), Id: guid(id), ...more });
-  const slots = [
-    ...[long(A), long(B), long(A), long('0'.repeat(32)), long(A), long(B)],
-    ...[long(A, { Item: object(PATH) }), long(A, { Item: object(PATH) })],
-    ...[long(A, { L: array(one({ Id: guid(B) })) }), long(A, { L: array(one({ Id: guid(B) })) })],
-    ...[long(A, { Location: vector(1, 2, 3) }), long(A, { Location: vector(1, 2, 3) })],
-  ];
-  const keys = { M: keyed([guid(A), {}], [guid(B), {}]) };
-  const lines = shown(file({ ...keys, S: array(...slots) }));
+  const lines = shown(madeGame('long records, some of which are equal'));
   // Each in a list of its own, none has an earlier one.
-  const lists = slots.map((slot, at): [string, Kind] => [`S${at}`, array(slot)]);
-  const apart = shown(file({ ...keys, ...Object.fromEntries(lists) }));
+  const apart = shown(madeGame('long records, each in a list of its own'));
   const likeOne = (line: string): string => line.replace(/\bS(\d+)\[0\]/, 'S[$1]').replace(/ S\d+\[/, ' S[');
   expect(lines.map(likeOne)).toEqual(apart.map(likeOne));
   expect(lines.filter((line) => line.startsWith('S[4] '))).toEqual(['S[4] ID Id -> M/<A>']);

@@ -18,8 +18,7 @@ import type { EngineFacts } from '../../../../src/formats/unreal/engine-facts.ts
 import { encodeString } from '../../../../src/formats/unreal/texts/fstring.ts';
 import type { NodeId } from '../../../../src/graph/ids.ts';
 import type { Value } from '../../../../src/graph/values.ts';
-import { VERSIONS } from '../../../tools/gvas/writer.ts';
-import { bytes, enumeration, fname, int, listBytes, prop, str } from '../../../tools/unreal/tags.ts';
+import { contentOf, corpusRows } from '../../../tools/corpus.ts';
 
 const words = (...all: number[]): Words => Uint32Array.from({ length: 4 }, (_, at) => all[at] ?? 0);
 
@@ -236,39 +235,21 @@ describe('keys of GUIDs', () => {
 
 describe('the surroundings of packed bytes', () => {
   const facts = { structGuids: true, propertyGuids: true, innerTags: true } as EngineFacts;
-  const before = [
-    ...[prop('Number', int(1)), prop('Kind', enumeration('EKind', 'EKind::A')), prop('Name', fname('N'))],
-    ...[prop('Text', str('T')), prop('RawData', bytes(Uint8Array.of(1, 2, 3)))],
-  ];
-  const version = (count: number): Uint8Array =>
-    Uint8Array.from([
-      count,
-      0,
-      0,
-      0,
-      ...[0xe4, 0x47, 0x38, 0x7f],
-      ...Array(12).fill(9),
-      4,
-      0,
-      0,
-      0,
-      1,
-      ...Array(15).fill(0),
-      6,
-      0,
-      0,
-      0,
-    ]);
-  const placeIn = (content: Uint8Array | null, versions: string | undefined): RecordPlace => {
-    const end = listBytes(VERSIONS['5.1'], before).length - encodeString('None').length;
-    const after = content === null ? [] : [prop('Versions', bytes(content))];
-    const image = listBytes(VERSIONS['5.1'], [...before, ...after, prop('Behind', str('B'))]);
-    const cursor = new Cursor(image, { file: '' });
-    return new RecordPlace(cursor, facts, (record) => `key ${record}`, versions).moveTo(end, 0, 5);
+  /** A list of properties, and where the first five of them end. */
+  interface Packed {
+    readonly name: string;
+    readonly end: number;
+    readonly content: string;
+  }
+  const placeIn = (beside: string, versions: string | undefined): RecordPlace => {
+    const name = `packed bytes beside ${beside} versions`;
+    const row = corpusRows<Packed>('gvas/made.jsonl').find((each) => each.name === name)!;
+    const cursor = new Cursor(contentOf(row.content), { file: '' });
+    return new RecordPlace(cursor, facts, (record) => `key ${record}`, versions).moveTo(row.end, 0, 5);
   };
 
   test('are names, texts and enum values beside them', () => {
-    const place = placeIn(version(2), 'Versions');
+    const place = placeIn('2', 'Versions');
     const siblings = ['Kind', 'Name', 'Text', 'Behind', 'Number', 'RawData', 'None', 'Kin'].map((name) =>
       place.sibling(name),
     );
@@ -276,14 +257,14 @@ describe('the surroundings of packed bytes', () => {
   });
 
   test.each([
-    ['both', version(2), 'Versions', [true, 4, 6, 0]],
-    ['the first', version(1), 'Versions', [true, 4, 0, 0]],
-    ['none of a damaged count', version(200), 'Versions', [true, 0, 0, 0]],
-    ['none without', null, 'Versions', [false, 0, 0, 0]],
-    ['none under another name', version(2), 'Version', [false, 0, 0, 0]],
-    ['none where the game has none', version(2), undefined, [false, 0, 0, 0]],
-  ] as const)('are versions: %s', (_, content, name, expected) => {
-    const place = placeIn(content, name);
+    ['both', '2', 'Versions', [true, 4, 6, 0]],
+    ['the first', '1', 'Versions', [true, 4, 0, 0]],
+    ['none of a damaged count', '200', 'Versions', [true, 0, 0, 0]],
+    ['none without', 'no', 'Versions', [false, 0, 0, 0]],
+    ['none under another name', '2', 'Version', [false, 0, 0, 0]],
+    ['none where the game has none', '2', undefined, [false, 0, 0, 0]],
+  ] as const)('are versions: %s', (_, beside, name, expected) => {
+    const place = placeIn(beside, name);
     const found = [0xe447387f, 0x01000000, 0x09090909].map((guid) => place.version(guid));
     expect([place.isVersioned, ...found]).toEqual(expected);
   });

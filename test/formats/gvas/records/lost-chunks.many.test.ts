@@ -5,34 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { gvas } from '../../../../src/formats/gvas/index.ts';
 import { openWhole, outcomeOf } from '../../../tools/damage-outcome.ts';
 import { jsonAt } from '../../../tools/graph-nodes.ts';
-import { chests } from '../../../tools/gvas/chests.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
+import { madeGame } from '../../../tools/gvas/sample.ts';
 import { chunkStream } from '../../../tools/gvas/wrap.ts';
-import { VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
 import { isQuick, sampleOf } from '../../../tools/runs.ts';
 import { chunkOffsets } from '../../../tools/unreal/chunks.ts';
-import { arrayOf, guid, int, map, prop, str, struct } from '../../../tools/unreal/tags.ts';
 
 const BLOCK = 131_072;
 const LENGTH_BYTES = 4;
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 
 /** A world whose containers are larger than a chunk, in each other and beside each other. */
-function world(version: '4.27' | '5.1' | '5.6'): Uint8Array {
-  const lamp = (n: number) => struct('Lamp', { On: int(n), Name: str(`lamp ${n} `.repeat(20)) });
-  const id = (n: number) => guid(n.toString(16).padStart(32, 'A').toUpperCase());
-  return writeGame(VERSIONS[version], {
-    properties: [
-      prop('First', int(1)),
-      prop('Chests', chests(100, 40)),
-      prop('Between', int(2)),
-      prop('Lamps', map(...upTo(900).map((n) => [id(n), lamp(n)] as const))),
-      prop('Named', map(...upTo(900).map((n) => [str(`key ${n}`), lamp(n)] as const))),
-      prop('Days', arrayOf(int(0).type, upTo(50_000).map(int))),
-      prop('Last', int(3)),
-    ],
-  });
-}
+const world = (version: string): Uint8Array =>
+  madeGame(`containers that are larger than a chunk, ${version}`);
 
 describe.each([
   ['4.27', 1, 'zlib'],

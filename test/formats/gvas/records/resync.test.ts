@@ -5,18 +5,11 @@ import { Cursor } from '../../../../src/bytes/cursor.ts';
 import { Resynchronizer } from '../../../../src/formats/gvas/records/resync.ts';
 import type { EngineFacts } from '../../../../src/formats/unreal/engine-facts.ts';
 import { readTag, type Tag } from '../../../../src/formats/unreal/tags/tags.ts';
-import { jsonAt } from '../../../tools/graph-nodes.ts';
-import { readGame } from '../../../tools/gvas/read.ts';
-import { VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
-import { int, listBytes, prop, str, struct } from '../../../tools/unreal/tags.ts';
+import { madeGame } from '../../../tools/gvas/sample.ts';
 
 const FACTS = { structGuids: true, innerTags: true, propertyGuids: true } as EngineFacts;
 /** Four equal lists, of which the last is behind the container of the others; the second is damaged. */
-const list = listBytes(VERSIONS['5.1'], [
-  prop('Number', int(1)),
-  prop('Name', str('text')),
-  prop('Last', int(2)),
-]);
+const list = madeGame('a list of three properties, without a game around it');
 const [NAME, LAST, END, NEXT] = [40, 83, 121, 130];
 const image = Uint8Array.from([...list, ...list, ...list, ...list]);
 const MOVED = 0xee;
@@ -91,19 +84,4 @@ test.each<[string, Uint8Array, number, string, string?]>([
   const needsKnown = next === 'known';
   expect(find(knownIn(image), 2)).toEqual([expected, needsKnown ? '' : next]);
   expect(find(null)).toEqual([needsKnown ? '' : expected]);
-});
-
-test.each(['4.27', '5.6'] as const)('goes on behind the first tag of a save, in %s', (name) => {
-  const properties = { Text: str('x'.repeat(100)), Count: int(3), Own: struct('Own', { Kind: str('Beet') }) };
-  const file = writeGame(VERSIONS[name], { properties });
-  const tag = Buffer.from(file).indexOf('Text');
-  file[tag - 4] = 0xff;
-  const { graph, data } = readGame(file);
-  expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Count: 3, Own: { Kind: 'Beet' } });
-  expect(data.graph.issues.map(({ code }) => code)).toEqual(['VALUE']);
-  // Nothing leads to the end of what is no list.
-  file.fill(7, tag - 4);
-  expect(readGame(file).data.graph.issues[0]!.message).toMatch(
-    /a property list in the next 64 bytes, found none/,
-  );
 });

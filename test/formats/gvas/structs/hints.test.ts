@@ -6,26 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { jsonAt } from '../../../tools/graph-nodes.ts';
 import { readGame } from '../../../tools/gvas/read.ts';
-import { VERSIONS, writeGame } from '../../../tools/gvas/writer.ts';
+import { madeGame } from '../../../tools/gvas/sample.ts';
 import { runInProcess } from '../../../tools/run-cli.ts';
 import { tempFolder } from '../../../tools/temp-folder.ts';
-import { int, type Kind, map, native, prop, setOf, struct } from '../../../tools/unreal/tags.ts';
-
-const version = VERSIONS['5.1'];
-const _ID = '0000000A0000000B0000000C0000000D';
-const ints = (struct: string, ...numbers: readonly number[]): Kind =>
-  native(struct, (out) => {
-    for (const number of numbers) out.i32(number);
-  });
-const game = (...values: readonly Kind[]): Uint8Array =>
-  writeGame(version, { properties: values.map((value, at) => prop(`Map${at}`, value)) });
 
 describe('by hints', () => {
   // Without a hint, 16 bytes are a GUID.
-  const colour = native('LinearColor', (out) => void out.f32(1).f32(0.5).f32(0).f32(1));
-  const date = native('DateTime', (out) => void out.i64(638_000_000_000_000_000n));
-  const chunks = map([ints('IntPoint', 1, 2), struct('Chunk', { Tints: setOf(colour) })]);
-  const bytes = game(map([colour, int(1)]), setOf(date), chunks);
+  const bytes = madeGame('maps and a set of structs that no tag names');
   const hints = `# what the game calls them
 Map0.Key=LinearColor
 .Map1.element = DateTime
