@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { FormatId } from '../src/formats/format.ts';
-import { contentOf, corpusRows } from '../test/tools/corpus.ts';
+import { contentOf, corpusRows, type Repeated, repeated } from '../test/tools/corpus.ts';
 import { palworld } from '../test/tools/gvas/wrap.ts';
 import { largeRanch } from '../test/tools/slime-rancher/large.ts';
 import { runChild } from './tools/children.ts';
@@ -114,27 +114,9 @@ function unpacked(from: string): string {
 /** What one more actor or record costs shows in two sizes. */
 function madeSamples(): string[] {
   const ranches = [5_000, 50_000].map((actors) => made(`ranch-${actors}.sav`, largeRanch(actors)));
-  return [...ranches, made('slots-120000.sav', palworld(slots(120_000), 0x31))];
-}
-
-interface Slot {
-  readonly name: string;
-  readonly content: string;
-  /** Where it is, its size is said, and the count of slots. */
-  readonly element: readonly [from: number, to: number];
-  readonly sizes: readonly number[];
-  readonly count: number;
-}
-
-function slots(times: number): Uint8Array {
-  const row = corpusRows<Slot>('gvas/made.jsonl').find(({ name }) => name === 'an array of one slot')!;
-  const one = contentOf(row.content);
-  const [from, to] = row.element;
-  const all = Array(times).fill(one.subarray(from, to));
-  const game = Buffer.concat([one.subarray(0, from), ...all, one.subarray(to)]);
-  for (const at of row.sizes) game.writeInt32LE(game.readInt32LE(at) + game.length - one.length, at);
-  game.writeInt32LE(times, row.count);
-  return game;
+  const slot = corpusRows<Repeated>('gvas/made.jsonl').find(({ name }) => name === 'an array of one slot')!;
+  const game = repeated(slot, contentOf(slot.content), 120_000);
+  return [...ranches, made('slots-120000.sav', palworld(game, 0x31))];
 }
 
 function made(name: string, bytes: Uint8Array): string {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findSaves } from '../src/library/find/find-saves.ts';
-import { contentOf, corpusRows } from '../test/tools/corpus.ts';
+import { contentOf, corpusRows, type Repeated, repeated } from '../test/tools/corpus.ts';
 import { rechunk, unchunk } from '../test/tools/unreal/chunks.ts';
 import { idleRssBytes, runBuilt, runChild } from './tools/children.ts';
 import { worldsAt } from './tools/saves.ts';
@@ -71,24 +71,13 @@ function chosen(): string[] {
 
 /** A level with the factory's objects is repeated, each time under other names. */
 function grownRows(times: string): string[][] {
-  const made = corpusRows<{ name: string; content: string; level?: [number, number] }>(
-    'satisfactory/made.jsonl',
-  );
-  const { content, level } = made.find((row) => row.level)!;
-  const { body, ...save } = unchunk(contentOf(content));
-  const [from, to] = level!;
-  const copied = Buffer.from(body.subarray(from, to)).toString('latin1');
+  const level = corpusRows<Repeated>('satisfactory/made.jsonl').find(({ element }) => element)!;
+  const { body, ...save } = unchunk(contentOf(level.content));
   const folder = mkdtempSync(join(tmpdir(), 'savegraph-grow-'));
   try {
     return times.split(',').map((factor) => {
-      const copies = Array.from({ length: Number(factor) }, (_, copy) =>
-        Buffer.from(copied.replaceAll('#####', String(copy).padStart(5, '0')), 'latin1'),
-      );
-      const grown = Buffer.concat([body.subarray(0, from), ...copies, body.subarray(to)]);
-      grown.writeBigInt64LE(BigInt(grown.length - 8));
-      grown.writeInt32LE(copies.length, from - 4);
       const file = join(folder, `factory x ${factor}.sav`);
-      writeFileSync(file, rechunk({ ...save, body: grown }));
+      writeFileSync(file, rechunk({ ...save, body: repeated(level, body, Number(factor)) }));
       const row = rowOf(file);
       rmSync(file);
       return row;

@@ -42,6 +42,31 @@ export function numbered(content: Uint8Array, count: number): Uint8Array {
   return new Uint8Array(bytes);
 }
 
+/** What a line says is to be repeated: where it is, where sizes of all that is around it stand, and where their count. */
+export interface Repeated {
+  readonly name: string;
+  readonly content: string;
+  readonly element: readonly [from: number, to: number];
+  readonly sizes: readonly number[];
+  readonly count: number;
+}
+
+/** The element so often, each with its number in the place of `#####`. */
+export function repeated(
+  { element: [from, to], sizes, count }: Repeated,
+  one: Uint8Array,
+  times: number,
+): Buffer {
+  const element = Buffer.from(one.subarray(from, to)).toString('latin1');
+  const all = Array.from({ length: times }, (_, n) =>
+    Buffer.from(element.replaceAll('#####', String(n).padStart(5, '0')), 'latin1'),
+  );
+  const bytes = Buffer.concat([one.subarray(0, from), ...all, one.subarray(to)]);
+  for (const at of sizes) bytes.writeInt32LE(bytes.readInt32LE(at) + bytes.length - one.length, at);
+  bytes.writeInt32LE(times, count);
+  return bytes;
+}
+
 function filesIn(folder: URL): Record<string, Uint8Array> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files = paths.filter((path) => statSync(new URL(path, folder)).isFile());
