@@ -1,12 +1,12 @@
 // The page says what is wrong with a save wherever the save is shown, and compares with none that is damaged unless asked to.
 
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openLibrary } from '../tools/open-library.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
-import { builtPage, mapDrawn, openPage, poll } from './browser.ts';
+import { builtPage, openPage, poll } from './browser.ts';
 import { describePage } from './served-page.ts';
 
 const WHOLE = readFileSync('examples/little-factory.sav');
@@ -49,18 +49,6 @@ describePage('a damaged save', (browsed) => {
     await page.getByText(/1 save cannot be read whole/).waitFor();
     browsed.expectQuiet(opened);
     await page.context().close();
-  });
-
-  it('that replaces a sound one leaves the last good state, which says so at once', async () => {
-    await browsed.open('/save/world/map');
-    await mapDrawn(browsed.page);
-    const notice = browsed.page.getByText('This is the last good state.');
-    expect(await notice.count()).toBe(0);
-    writeFileSync(browsed.worldFile, CUT);
-    await notice.waitFor();
-    writeFileSync(browsed.worldFile, WHOLE);
-    await notice.waitFor({ state: 'detached' });
-    browsed.expectQuiet();
   });
 
   it('that is dropped with other files is opened, with what is wrong with either', async () => {

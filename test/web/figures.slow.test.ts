@@ -22,19 +22,11 @@ describePage(
   'figures of cards',
   (browsed) => {
     it('are what the query says that the card names', { timeout: 1_800_000 }, async () => {
-      const { page, base, open, lead } = browsed;
-      const ask = async (body: object) =>
-        (
-          await fetch(new URL('graphql', base), {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          })
-        ).json();
-      const { data } = await ask({ query: '{ saves(first: 1000) { nodes { slug } } }' });
+      const { page, open, lead } = browsed;
+      const { body } = await browsed.query('{ saves(first: 1000) { nodes { slug } } }');
       let compared = 0;
       await open('/');
-      for (const { slug } of data.saves.nodes as readonly { slug: string }[]) {
+      for (const { slug } of body.data.saves.nodes as readonly { slug: string }[]) {
         await lead(`/save/${slug}/dashboard`);
         await page
           .getByText('Most frequent classes')
@@ -46,10 +38,8 @@ describePage(
           if (PLAIN.has(title)) continue;
           expect([slug, title, href]).toEqual([slug, title, expect.stringContaining('query=')]);
           const { searchParams } = new URL(href!);
-          const answer = await ask({
-            query: searchParams.get('query'),
-            variables: JSON.parse(searchParams.get('variables')!),
-          });
+          const variables = JSON.parse(searchParams.get('variables')!);
+          const { body: answer } = await browsed.query(searchParams.get('query')!, variables);
           expect([slug, title, answer.errors]).toEqual([slug, title, undefined]);
           const known = figuresIn(answer);
           expect([slug, title, figures.filter((each) => !known.has(each))]).toEqual([slug, title, []]);
