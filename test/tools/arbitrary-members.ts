@@ -1,10 +1,9 @@
-// Generated lists, members and keys of groups, and the same of the names that a real graph has.
+// Generated lists, members and keys of groups.
 
 import fc from 'fast-check';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { GroupKey } from '../../src/query/groups/group-keys.ts';
 import { graphs, PATHS } from './arbitrary-graphs.ts';
-import { askedOf, spreadRows } from './column-oracle.ts';
 
 /** Paths that elements have something under are among these. */
 export const memberPaths = fc.constantFrom(...PATHS, 'n', 'of', 'key', 'value');
@@ -33,21 +32,3 @@ export const groupKeys: fc.Arbitrary<GroupKey> = fc.oneof<fc.Arbitrary<GroupKey>
   fc.record({ cell: fc.constantFrom(0.5, 7, 100) }),
   fc.record({ bucket: fc.record({ property: memberPaths, width: widths }) }),
 );
-
-/** A list of rows, and a path that some of them have something under, or elements that they have and a path inside. */
-export interface NamedPath extends Listed {
-  readonly unnest: string | undefined;
-  readonly path: string;
-}
-
-const ROWS = 60;
-const PATHS_OF_A_GRAPH = 40;
-
-/** Up to so many of a graph of any format, in the spelling of its save. */
-export function pathsOf(graph: Graph): NamedPath[] {
-  const rows = spreadRows(graph, ROWS);
-  return askedOf(graph, rows, PATHS_OF_A_GRAPH).flatMap(({ inside, path }): NamedPath[] => {
-    if (path === null) return [];
-    return [{ graph, rows, unnest: inside ?? undefined, path }];
-  });
-}

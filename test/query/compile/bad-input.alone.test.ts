@@ -42,7 +42,7 @@ function nestedElements(depth: number): ElementFilter {
 }
 
 /** Most with the code BAD_FILTER, at a place in `where`. */
-const BAD_FILTERS: readonly [where: unknown, refusal: string][] = [
+const BAD_FILTERS: readonly [where: unknown, refusal: string, words?: string][] = [
   [{ not: { not: { path: { in: ['a', null] } } } }, 'not.not.path.in[1]: must not be null'],
   [
     { name: { matches: 'a'.repeat(1001) } },
@@ -65,7 +65,7 @@ const BAD_FILTERS: readonly [where: unknown, refusal: string][] = [
   [{ within: { circle: { x: Number.NaN, y: 0, radius: 1 } } }, 'within.circle.x: must be a finite'],
   [{ class: { nin: ['Nobody', null] } }, 'class.nin[1]: must not be null'],
   [{ kind: { nin: [null] } }, 'kind.nin[0]: must not be null'],
-  [nested(70), 'LIMIT_EXCEEDED where'],
+  [nested(70), 'LIMIT_EXCEEDED where', ': filters nest at most 64 deep; '],
   [nestedElements(70), 'LIMIT_EXCEEDED where.elements[0].some'],
   [
     { elements: [{ path: 'a[]', some: { or: Array.from({ length: 10_001 }, () => ({ not: {} })) } }] },
@@ -74,9 +74,11 @@ const BAD_FILTERS: readonly [where: unknown, refusal: string][] = [
   [{ or: Array.from({ length: 10_001 }, () => ({ hasIssues: { eq: true } })) }, 'LIMIT_EXCEEDED where.or'],
 ];
 
-test.each(BAD_FILTERS)('filter %#', (where, expected) => {
+test.each(BAD_FILTERS)('filter %#', (where, expected, words = '') => {
   const told = /^[A-Z_]+ /.test(expected) ? expected : `BAD_FILTER where.${expected}`;
-  expect(refusal(() => listCondition(filterContext, where as ObjectFilter))).toContain(told);
+  const said = refusal(() => listCondition(filterContext, where as ObjectFilter));
+  expect(said).toContain(told);
+  expect(said).toContain(words);
 });
 
 test('a cursor of another list is refused, of the same list read again it is not', () => {
@@ -101,8 +103,14 @@ const BAD_GROUPS: readonly [args: object, refusal: string][] = [
   [{ by: [{}] }, 'BAD_ARGUMENT by[0]: needs exactly one of'],
   [{ by: [{ field: 'CLASS', cell: 1 }] }, 'BAD_ARGUMENT by[0]: needs exactly one of'],
   [{ by: [{ cell: Infinity }] }, 'BAD_ARGUMENT by[0].cell'],
-  [{ by: Array.from({ length: 17 }, () => ({ field: 'CLASS' })) }, 'LIMIT_EXCEEDED by'],
-  [{ by: BY, orderBy: Array.from({ length: 17 }, () => ({ field: 'KEY' })) }, 'LIMIT_EXCEEDED orderBy'],
+  [
+    { by: Array.from({ length: 17 }, () => ({ field: 'CLASS' })) },
+    'LIMIT_EXCEEDED by: groups have at most 16 keys, 17 were',
+  ],
+  [
+    { by: BY, orderBy: Array.from({ length: 17 }, () => ({ field: 'KEY' })) },
+    'LIMIT_EXCEEDED orderBy: sorted groups have at most 16 keys',
+  ],
 ];
 
 test.each(BAD_GROUPS)('groups %#', (args, expected) => {

@@ -36,6 +36,15 @@ it.each([
   },
 );
 
+it('there are at most so many squares', () => {
+  const graph = testGraph(
+    Array.from({ length: 11 }, (_, at) => ({ path: `n${at}`, class: 'A', place: [at, 0, 0] })),
+  );
+  const rows = Uint32Array.from({ length: 11 }, (_, row) => row);
+  const group = () => groupsOf(filterContextOf(graph), rows, { by: [{ cell: 1 }] }, () => '');
+  expect(group).toThrow('there are more than 10 squares');
+});
+
 it('there are at most so many elements', () => {
   const graph = testGraph(
     [0, 1, 2, 3, 4, 5].map((at) => ({ path: `n${at}`, class: 'A', properties: { list: [1, 2, 3, 4] } })),

@@ -4,42 +4,34 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { elementCondition, plainCondition } from '../../../src/query/compile/compile-filter.ts';
-import type {
-  ElementCondition,
-  ElementsCondition,
-  PropertyCondition,
-} from '../../../src/query/filter/condition.ts';
+import type { ElementCondition, PropertyCondition } from '../../../src/query/filter/condition.ts';
 import type { ElementFilter, ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { elementTest } from '../../../src/query/run/element-test.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { elementsUnder, isFlat, objectSource } from '../../../src/query/run/object-source.ts';
-import type { QueryRun } from '../../../src/query/run/query-run.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { elementFilters, elementListFilters, propertyFilters } from '../../tools/arbitrary.ts';
-import { lists } from '../../tools/arbitrary-members.ts';
+import { type Listed, lists } from '../../tools/arbitrary-members.ts';
 import { forAll } from '../../tools/for-all.ts';
 import { Naive, naiveMatch, valuesOf } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
-/** A test of objects by number. */
-function objectTest(
-  run: QueryRun,
-  condition: PropertyCondition | ElementsCondition,
-  rows: Uint32Array,
-): (row: number) => boolean {
-  const test = elementTest(run, objectSource(run, rows), condition);
-  return (row) => test(row, 0);
+/** Tries a filter of one condition on columns, and on every decoded value. */
+function compare({ graph, rows }: Listed, where: ObjectFilter): void {
+  const condition = plainCondition(filterContextOf(graph), where, 'where') as PropertyCondition;
+  const run = newRun(graph, NO_TOOLS);
+  const holds = elementTest(run, objectSource(run, rows), condition);
+  const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
+  expect(Array.from(rows, (row) => holds(row, 0))).toEqual(expected);
 }
 
 test('of properties', () => {
-  forAll(1000, lists, propertyFilters, ({ graph, rows }, match) => {
-    const where: ObjectFilter = { properties: [match] };
-    const condition = plainCondition(filterContextOf(graph), where, 'where') as PropertyCondition;
-    const holds = objectTest(newRun(graph, NO_TOOLS), condition, rows);
-    const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
-    expect(Array.from(rows, holds)).toEqual(expected);
-  });
+  forAll(1000, lists, propertyFilters, (listed, match) => compare(listed, { properties: [match] }));
+});
+
+test('of lists', () => {
+  forAll(1000, lists, elementListFilters, (listed, match) => compare(listed, { elements: [match] }));
 });
 
 /** Whether the filter asks for more than the values of an element and what lies right inside it. */
@@ -50,16 +42,6 @@ function isDeep({ and, or, not, elements, references }: ElementFilter): boolean 
     [...(and ?? []), ...(or ?? []), ...(not ? [not] : [])].some(isDeep)
   );
 }
-
-test('of lists', () => {
-  forAll(1000, lists, elementListFilters, ({ graph, rows }, match) => {
-    const where: ObjectFilter = { elements: [match] };
-    const condition = plainCondition(filterContextOf(graph), where, 'where') as ElementsCondition;
-    const holds = objectTest(newRun(graph, NO_TOOLS), condition, rows);
-    const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
-    expect(Array.from(rows, holds)).toEqual(expected);
-  });
-});
 
 test('of single elements', () => {
   forAll(
@@ -100,11 +82,7 @@ test('of many rows with few texts', () => {
     const graph = testGraph(
       list.map((a, at) => ({ path: `n${at}`, class: 'A', ...(a !== undefined && { properties: { a } }) })),
     );
-    const where: ObjectFilter = { properties: [{ path: 'a', text, quantifier }] };
-    const condition = plainCondition(filterContextOf(graph), where, 'where') as PropertyCondition;
     const rows = Uint32Array.from(list.keys());
-    const holds = objectTest(newRun(graph, NO_TOOLS), condition, rows);
-    const expected = Array.from(rows, (row) => naiveMatch(graph, where, row as NodeId, nodeOf(graph)));
-    expect(Array.from(rows, holds)).toEqual(expected);
+    compare({ graph, rows }, { properties: [{ path: 'a', text, quantifier }] });
   });
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { listCondition } from '../../../src/query/compile/compile-filter.ts';
+import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { nearestTo } from '../../../src/query/walks/nearest.ts';
@@ -15,15 +16,26 @@ import { graphFrom } from '../../tools/graph-notation.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/naive-steps.ts';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number | null;
+}
+
+const pointsIn = (min: number, max: number): fc.Arbitrary<Point> => {
+  const coordinate = fc.integer({ min, max });
+  return fc.record({ x: coordinate, y: coordinate, z: fc.option(coordinate) });
+};
+
+function compare(graph: Graph, where: ObjectFilter, to: Point, first: number): void {
+  const found = nearestTo(newRun(graph, NO_TOOLS), to, listCondition(filterContextOf(graph), where), first);
+  expect(found.map(({ row }) => row)).toEqual(
+    naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first),
+  );
+}
+
 test('the nearest are those of a full sort, on small graphs', () => {
-  const coordinate = fc.integer({ min: -30, max: 30 });
-  const point = fc.record({ x: coordinate, y: coordinate, z: fc.option(coordinate) });
-  forAll(300, graphs, filters, point, fc.nat(6), (graph, where, to, first) => {
-    const condition = listCondition(filterContextOf(graph), where);
-    const found = nearestTo(newRun(graph, NO_TOOLS), to, condition, first);
-    const expected = naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first);
-    expect(found.map(({ row }) => row)).toEqual(expected);
-  });
+  forAll(300, graphs, filters, pointsIn(-30, 30), fc.nat(6), compare);
 });
 
 test('the nearest are those of a full sort, where the index is used', () => {
@@ -32,30 +44,17 @@ test('the nearest are those of a full sort, where the index is used', () => {
     const [x, y, z] = [(at % 50) * 3, Math.floor(at / 50) * 3, (at * 37) % 100];
     return `n${at}:${at % 7 === 0 ? 'Rare' : 'Common'}@${x}/${y}/${z}`;
   });
-  const graph = graphFrom(nodes.join(', '));
-  const coordinate = fc.integer({ min: -200, max: 400 });
-  const point = fc.record({ x: coordinate, y: coordinate, z: fc.option(coordinate) });
-  const wheres = fc.constantFrom(
+  const graph = fc.constant(graphFrom(nodes.join(', ')));
+  const wheres = fc.constantFrom<ObjectFilter[]>(
     {},
     { name: { contains: '1' } },
     { not: { class: { eq: 'Common' } } },
     { class: { eq: 'Rare' } },
   );
-  forAll(60, point, wheres, fc.integer({ min: 1, max: 40 }), (to, where, first) => {
-    const condition = listCondition(filterContextOf(graph), where);
-    const found = nearestTo(newRun(graph, NO_TOOLS), to, condition, first);
-    expect(found.map(({ row }) => row)).toEqual(
-      naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first),
-    );
-  });
+  forAll(60, graph, wheres, pointsIn(-200, 400), fc.integer({ min: 1, max: 40 }), compare);
 });
 
-function naiveNearest(
-  graph: Graph,
-  to: { x: number; y: number; z: number | null },
-  rows: readonly number[],
-  first: number,
-): number[] {
+function naiveNearest(graph: Graph, to: Point, rows: readonly number[], first: number): number[] {
   const distance = (row: number): number => {
     const [x, y, z] = graph.position(row as NodeId)!;
     return Math.sqrt((x - to.x) ** 2 + (y - to.y) ** 2 + (to.z === null ? 0 : (z - to.z) ** 2));
