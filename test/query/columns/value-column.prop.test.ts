@@ -3,29 +3,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { VALUE } from '../../../src/graph/column-reader.ts';
-import type { NodeId } from '../../../src/graph/ids.ts';
 import { ValueColumn } from '../../../src/query/columns/value-column.ts';
 import { forAll } from '../../tools/for-all.ts';
 
-type Written =
-  | { readonly kind: 'nothing' | 'other' }
-  | { readonly kind: 'number'; readonly number: number }
-  | { readonly kind: 'integer'; readonly integer: bigint }
-  | { readonly kind: 'boolean'; readonly boolean: boolean }
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'reference'; readonly target: number }
-  | { readonly kind: 'named'; readonly text: string; readonly number: number | null };
+/** A method of columns with what it is given. */
+type Written = readonly [
+  kind: 'nothing' | 'other' | 'number' | 'integer' | 'boolean' | 'text' | 'reference' | 'named',
+  ...of: unknown[],
+];
 
-const kindOf = <K extends string>(kind: K): fc.Arbitrary<K> => fc.constant(kind);
 const texts = fc.constantFrom('', 'a', 'Ä', 'longer text');
-const values: fc.Arbitrary<Written> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('nothing' as const, 'other' as const) }),
-  fc.record({ kind: kindOf('number'), number: fc.double() }),
-  fc.record({ kind: kindOf('integer'), integer: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 64n }) }),
-  fc.record({ kind: kindOf('boolean'), boolean: fc.boolean() }),
-  fc.record({ kind: kindOf('text'), text: texts }),
-  fc.record({ kind: kindOf('reference'), target: fc.nat({ max: 9 }) }),
-  fc.record({ kind: kindOf('named'), text: texts, number: fc.option(fc.nat({ max: 300 })) }),
+const written = (kind: Written[0], ...of: fc.Arbitrary<unknown>[]): fc.Arbitrary<Written> =>
+  fc.tuple(...of).map((values): Written => [kind, ...values]);
+const values = fc.oneof(
+  ...[written('nothing'), written('other'), written('number', fc.double())],
+  written('integer', fc.bigInt({ min: -(2n ** 63n), max: 2n ** 64n })),
+  ...[written('boolean', fc.boolean()), written('text', texts), written('reference', fc.nat({ max: 9 }))],
+  written('named', texts, fc.option(fc.nat({ max: 300 }))),
 );
 
 /** Elements of each row, and the order in which rows are read. */
@@ -54,37 +48,19 @@ const cases: fc.Arbitrary<Case> = fc.boolean().chain((isSplit) =>
     }),
 );
 
-function write(column: ValueColumn, value: Written): void {
-  if (value.kind === 'number') column.number(value.number);
-  else if (value.kind === 'integer') column.integer(value.integer);
-  else if (value.kind === 'boolean') column.boolean(value.boolean);
-  else if (value.kind === 'text') column.text(value.text);
-  else if (value.kind === 'reference') column.reference(value.target as NodeId);
-  else if (value.kind === 'named') column.named(value.text, value.number);
-  else column[value.kind]();
-}
-
 function readBack(column: ValueColumn, at: number): Written {
-  const text = column.textOf(at);
-  switch (column.kind(at)) {
-    case VALUE.nothing:
-      return { kind: 'nothing' };
-    case VALUE.number:
-      return { kind: 'number', number: column.rawNumber(at) };
-    case VALUE.integer:
-      return { kind: 'integer', integer: column.integerOf(at) };
-    case VALUE.boolean:
-      return { kind: 'boolean', boolean: column.booleanOf(at)! };
-    case VALUE.text:
-      return { kind: 'text', text: column.texts.texts[text]! };
-    case VALUE.reference:
-      return { kind: 'reference', target: column.targetOf(at) };
-    default: {
-      if (text < 0) return { kind: 'other' };
-      const number = column.numberOf(at);
-      return { kind: 'named', text: column.texts.texts[text]!, number: Number.isNaN(number) ? null : number };
-    }
-  }
+  const text = column.texts.texts[column.textOf(at)];
+  const number = column.numberOf(at);
+  const read: Readonly<Record<number, () => Written>> = {
+    [VALUE.nothing]: () => ['nothing'],
+    [VALUE.number]: () => ['number', column.rawNumber(at)],
+    [VALUE.integer]: () => ['integer', column.integerOf(at)],
+    [VALUE.boolean]: () => ['boolean', column.booleanOf(at)],
+    [VALUE.text]: () => ['text', text],
+    [VALUE.reference]: () => ['reference', column.targetOf(at)],
+  };
+  const own = read[column.kind(at)]?.();
+  return own ?? (text === undefined ? ['other'] : ['named', text, Number.isNaN(number) ? null : number]);
 }
 
 function elementsOf(column: ValueColumn, row: number): Written[][] {
@@ -97,31 +73,26 @@ function elementsOf(column: ValueColumn, row: number): Written[][] {
 }
 
 /** As figures take it: of no number none, and of what is not finite none. */
-function naiveMeasure(value: Written | undefined): number {
-  if (value?.kind === 'boolean') return Number(value.boolean);
-  if (value?.kind === 'integer') return Number(value.integer);
-  const number = value?.kind === 'number' || value?.kind === 'named' ? value.number : null;
-  return number !== null && Number.isFinite(number) ? number : Number.NaN;
+function naiveMeasure([kind, first, second]: Written): number {
+  if (kind === 'boolean' || kind === 'integer') return Number(first);
+  const number = kind === 'number' ? first : kind === 'named' ? second : null;
+  return Number.isFinite(number) ? Number(number) : Number.NaN;
 }
 
-function filled(given: Case): ValueColumn {
-  const column = new ValueColumn(new Uint8Array(), given.rows.length, given.isSplit);
-  fill(column, given);
-  return column;
-}
-
-function fill(column: ValueColumn, { isSplit, rows, order }: Case): void {
+function filled({ isSplit, rows, order }: Case): ValueColumn {
+  const column = new ValueColumn(new Uint8Array(), rows.length, isSplit);
   for (const [done, row] of order.entries()) {
     expect([...column.unreadRows()]).toEqual(order.slice(done).toSorted((a, b) => a - b));
     column.begin(row);
     for (const element of rows[row]!) {
       if (isSplit) column.element();
-      for (const value of element) write(column, value);
+      for (const [kind, ...of] of element) (column[kind] as (...given: unknown[]) => void).apply(column, of);
     }
     column.end();
     expect(column.isKnown(row)).toBe(true);
   }
   expect([column.isComplete, column.unread]).toEqual([true, 0]);
+  return column;
 }
 
 test('gives back what was written, whichever rows were read first, and what another thread adopts is the same', () => {
@@ -134,11 +105,13 @@ test('gives back what was written, whichever rows were read first, and what anot
       expect(rows.map((_, row) => elementsOf(each, row))).toEqual(rows);
       const measures = each.measures();
       if (!isSplit) {
-        expect([...measures.values]).toEqual(rows.map(([element]) => naiveMeasure(element![0])));
+        expect([...measures.values]).toEqual(
+          rows.map(([element]) => naiveMeasure(element![0] ?? ['nothing'])),
+        );
         for (const [row, [element]] of rows.entries()) {
-          const [first] = element!;
-          const isLarge = first?.kind === 'integer' && !Number.isSafeInteger(Number(first.integer));
-          expect(measures.large.get(row)).toBe(isLarge ? first.integer : undefined);
+          const [[kind, integer] = ['nothing']] = element!;
+          const isLarge = kind === 'integer' && !Number.isSafeInteger(Number(integer));
+          expect(measures.large.get(row)).toBe(isLarge ? integer : undefined);
         }
       }
     }
