@@ -1,5 +1,6 @@
 // Factories by the names and borders that the user gives: over HTTP, and files that are none.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FactoryNamesError, namedFactories } from '../../../../src/games/satisfactory/facts/factory-names.ts';
 import { openLibrary } from '../../../tools/open-library.ts';
@@ -91,36 +92,15 @@ describe('over HTTP', () => {
   });
 });
 
-const at = { x: 1, y: 2 };
+const [, ...refusals] = readFileSync('test/games/satisfactory/facts/factory-names.txt', 'utf8')
+  .trim()
+  .split('\n');
+const many = Array(1001).fill({ name: 'a', position: { x: 1, y: 2 } });
+
 it.each([
-  ['', 'is not JSON'],
-  ['{}', 'expected a list of factories, found {}'],
-  ['[3]', '[0]: expected an object with name, position, radius, box, found 3'],
-  [[{ name: '', position: at }], '[0].name: expected a text of 1 to 200 characters, found ""'],
-  [[{ position: at }], '[0].name: expected a text of 1 to 200 characters, found nothing'],
-  [[{ name: 'a' }], '[0].position: expected an object with x, y, z, found nothing'],
-  [
-    [{ name: 'a', position: { x: '1', y: 2 } }],
-    '[0].position.x: expected a number of centimetres, found "1"',
-  ],
-  ['[{"name":"a","position":{"x":1e999,"y":0}}]', '[0].position.x: expected a number of centimetres'],
-  [[{ name: 'a', position: at, radius: 0 }], '[0].radius: expected a length in centimetres above 0, found 0'],
-  [[{ name: 'a', position: at, colour: 1 }], '[0]: expected name, position, radius, box, found "colour"'],
-  [[{ name: 'a', position: at, box: {} }], '[0]: expected box or position, found both'],
-  [
-    [{ name: 'a', box: { min: at, max: { x: 1, y: 1 } } }],
-    '[0].box.max.y: expected at least min.y, 2, found 1',
-  ],
-  [
-    [
-      { name: 'a', position: at },
-      { name: 'a', position: at },
-    ],
-    '[1].name: expected a name other than that of [0], found "a"',
-  ],
-  [Array(1001).fill({ name: 'a', position: at }), 'has 1001 factories, at most 1000 are accepted'],
-])('refuses %j', (list, message) => {
-  const text = typeof list === 'string' ? list : JSON.stringify(list);
+  ...refusals.map((line) => line.split(' = ') as [string, string]),
+  [JSON.stringify(many), 'has 1001 factories, at most 1000 are accepted'],
+])('refuses %.60s', (text, message) => {
   expect(() => namedFactories(text)).toThrow(FactoryNamesError);
   expect(() => namedFactories(text)).toThrow(message);
 });
