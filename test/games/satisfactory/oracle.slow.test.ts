@@ -1,19 +1,18 @@
 // Every figure of the reference answers about real saves of factories, which another program computed from other readers.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { SatisfactoryView } from '../../../src/games/satisfactory/view.ts';
+import { type Json, ORACLES, readPacked } from '../../tools/oracle.ts';
 import { describeReal } from '../../tools/real-saves.ts';
-import type { Json } from '../../tools/satisfactory/reference-answers/compare.ts';
 import * as networks from '../../tools/satisfactory/reference-answers/networks.ts';
 import * as production from '../../tools/satisfactory/reference-answers/production.ts';
 import * as session from '../../tools/satisfactory/reference-answers/session.ts';
 import { openView } from '../../tools/satisfactory-view.ts';
 
-const ANSWERS = new URL('../../../../shared/games/oracle/satisfactory/', import.meta.url);
+const ANSWERS = new URL('satisfactory/', ORACLES);
 const CHECKS = { ...session, ...production, ...networks };
 
 describeReal('satisfactory', 'reference answers', (folder) => {
@@ -21,7 +20,7 @@ describeReal('satisfactory', 'reference answers', (folder) => {
   it('are there', () => expect(names.length).toBeGreaterThan(0));
 
   describe.each(names)('%s', (name) => {
-    const answer: Json = JSON.parse(gunzipSync(readFileSync(new URL(name, ANSWERS))).toString());
+    const answer: Json = readPacked(new URL(name, ANSWERS));
     const file = fileURLToPath(new URL(`${basename(name, '.views.json.gz')}.sav`, folder));
     let opened: Promise<SatisfactoryView> | null = null;
     const open = (): Promise<SatisfactoryView> => {

@@ -1,11 +1,33 @@
 // Helpers to compare with the reference answers: sums, rounding, and paths as the answers write them.
 
 import type { SatisfactoryView } from '../../../../src/games/satisfactory/view.ts';
+import { isObjectRef } from '../../../../src/games/shared/rows/fields.ts';
 import type { ObjectRef } from '../../../../src/games/shared/scope.ts';
+import { type Json, shown } from '../../oracle.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the answers are JSON of many shapes
-export type Json = any;
 export type Counts = Record<string, number>;
+
+/** Fields of rows as the answers have them (../../oracle.ts), with short paths for objects and rounded numbers. */
+export function likeAnswers(view: SatisfactoryView, rows: readonly object[], names: string): Json[] {
+  const plain = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(plain);
+    if (isObjectRef(value)) return short(view, value);
+    return typeof value === 'number' ? near(value) : value;
+  };
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(shown(row, names)).map(([name, value]) => [name, plain(value)])),
+  );
+}
+
+/** What is made of the rows of each key. */
+export function byKey<T, Made>(
+  rows: readonly T[],
+  keyOf: (row: T) => string,
+  make: (own: readonly T[]) => Made,
+): Record<string, Made> {
+  const keys = [...new Set(rows.map(keyOf))];
+  return Object.fromEntries(keys.map((key) => [key, make(rows.filter((row) => keyOf(row) === key))]));
+}
 
 export const near = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 1000) / 1000;
@@ -22,12 +44,6 @@ export function tally<T>(
     if (key !== null) counts[key] = (counts[key] ?? 0) + amountOf(row);
   }
   return counts;
-}
-
-/** The entry of a record, made when it is not there. */
-export function entry<T>(record: Record<string, T>, key: string, made: T): T {
-  record[key] ??= made;
-  return record[key];
 }
 
 export function short(view: SatisfactoryView, object: ObjectRef): string {

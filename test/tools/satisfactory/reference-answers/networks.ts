@@ -4,7 +4,13 @@ import { expect } from 'vitest';
 import { gridOf } from '../../../../src/games/satisfactory/buildings/power-grid.ts';
 import { type Trace, trace } from '../../../../src/games/satisfactory/buildings/trace.ts';
 import type { SatisfactoryView } from '../../../../src/games/satisfactory/view.ts';
-import { byPath, fullPath, type Json, near, short, tally } from './compare.ts';
+import type { Json } from '../../oracle.ts';
+import { byPath, fullPath, likeAnswers, near, short, tally } from './compare.ts';
+
+const CIRCUIT =
+  'id=number path=object connections wires buildings generators storages switches consumers poles ' +
+  'targetConsumptionMW=wanted dynamicProductionMW=dynamicCapacity baseProductionMW=baseCapacity storedMWh';
+const TRAIN = 'path=object name selfDriving=isSelfDriving derailed=isDerailed hasTimetable currentStop';
 
 /** The answers go by names of classes: those of augmenters and of mods they take for consumers. */
 function namedGenerators({ fuels }: SatisfactoryView['circuits'][number]): number {
@@ -28,25 +34,12 @@ export function expectPower(view: SatisfactoryView, answer: Json): void {
   expect(expected).toMatchObject({ hiddenLinks, connections, components: { lone, withoutCircuit } });
   const sizes = gridOf(view.save).components.map(({ length }) => length);
   expect(sizes.sort((a, b) => b - a)).toEqual(expected.components.sizes);
-  const circuits = [...view.circuits]
-    .sort((a, b) => a.number! - b.number!)
-    .map((row) => ({ ...row, named: namedGenerators(row) }))
-    .map((row) => ({
-      id: row.number,
-      path: short(view, row.object),
-      connections: row.connections,
-      wires: row.wires,
-      buildings: row.buildings,
-      generators: row.named,
-      storages: row.storages,
-      switches: row.switches,
-      consumers: row.consumers! + row.generators! - row.named,
-      poles: row.poles,
-      targetConsumptionMW: near(row.wanted),
-      dynamicProductionMW: near(row.dynamicCapacity),
-      baseProductionMW: near(row.baseCapacity),
-      storedMWh: near(row.storedMWh),
-    }));
+  const byNumber = [...view.circuits].sort((a, b) => a.number! - b.number!);
+  const named = byNumber.map((row) => {
+    const generators = namedGenerators(row);
+    return { ...row, generators, consumers: row.consumers! + row.generators! - generators };
+  });
+  const circuits = likeAnswers(view, named, CIRCUIT);
   expect(circuits).toEqual(expected.circuits.map(({ members: _, ...row }: Json) => row));
   const owner = (path: string): string => path.slice(0, path.indexOf('.'));
   for (const { id, members } of expected.circuits) {
@@ -60,29 +53,16 @@ export function expectPower(view: SatisfactoryView, answer: Json): void {
     const given = fuels!.reduce((sum, fuel) => sum + fuel.capacity!, 0);
     expect(given * (1 + boost!)).toBeCloseTo(capacity!, 3);
   }
-  const switches = view.switches.map((row) => ({
-    path: short(view, row.object),
-    priority: row.priority,
-    isPriority: row.isPriority,
-    on: row.isOn,
-    tag: row.tag,
-    circuits: row.circuits,
-  }));
+  const switches = likeAnswers(view, view.switches, 'path=object priority isPriority on=isOn tag circuits');
   expect(switches.sort(byPath)).toEqual([...expected.switches].sort(byPath));
   const groups = view.networks.map(({ circuits: ids }) => ids.join());
   expect(groups.sort()).toEqual(expected.groups.map((ids: number[]) => ids.join()).sort());
 }
 
 export function expectFluids(view: SatisfactoryView, answer: Json): void {
-  const rows = view.fluids.map((row) => ({
-    id: row.number,
-    fluid: row.fluid?.name ?? null,
-    members: row.members,
-    factoryConnections: row.machines,
-    connections: row.connections,
-    m3: near(row.m3),
-  }));
-  expect(rows.sort((a, b) => a.id! - b.id!)).toEqual(answer.fluids.networks);
+  const fluids = [...view.fluids].sort((a, b) => a.number! - b.number!);
+  const names = 'id=number fluid members factoryConnections=machines connections m3';
+  expect(likeAnswers(view, fluids, names)).toEqual(answer.fluids.networks);
   // The answers leave out empty boxes.
   const filled = view.fluidBoxes.filter(({ m3 }) => m3! > 0);
   const n = tally(filled, ({ building }) => building.name);
@@ -124,26 +104,14 @@ export function expectBelts(view: SatisfactoryView, answer: Json): void {
 export function expectRailway(view: SatisfactoryView, answer: Json): void {
   const expected = answer.rail;
   const trains = view.trains.map((row) => ({
-    path: short(view, row.object),
-    name: row.name,
+    ...likeAnswers(view, [row], TRAIN)[0],
     cars: row.cars!.map(({ building, isReversed }) => building.name.slice(3, -2) + (isReversed ? '-' : '+')),
-    selfDriving: row.isSelfDriving,
-    derailed: row.isDerailed,
-    hasTimetable: row.hasTimetable,
-    currentStop: row.currentStop,
-    stops: row.stops!.map((stop) => ({
-      station: stop.name,
-      rule: stop.rule,
-      seconds: stop.seconds,
-      load: stop.load?.map(({ name }) => name),
-      unload: stop.unload?.map(({ name }) => name),
-    })),
+    stops: likeAnswers(view, row.stops!, 'station=name rule seconds load unload'),
   }));
   expect(trains.sort(byPath)).toEqual(expected.trains);
   expect(view.trains.filter(({ isComplete }) => !isComplete)).toEqual([]);
   const stations = view.stations.map((row) => ({
-    path: short(view, row.object),
-    name: row.name,
+    ...likeAnswers(view, [row], 'path=object name')[0],
     station: row.building && short(view, row.building),
     platforms: row.platforms!.map(({ building }) => building.name.slice(6, -2)).sort(),
   }));
@@ -158,19 +126,15 @@ export function expectRailway(view: SatisfactoryView, answer: Json): void {
 }
 
 export function expectVehicles(view: SatisfactoryView, answer: Json): void {
-  const vehicles = view.vehicles.map((row) => ({
-    path: short(view, row.object),
-    cls: row.building.name,
-    autopilot: row.isAutopilot,
-    pathPoints: row.pathPoints,
-  }));
+  const vehicles = likeAnswers(
+    view,
+    view.vehicles,
+    'path=object cls=building autopilot=isAutopilot pathPoints',
+  );
   expect(vehicles.sort(byPath)).toEqual(answer.vehicles);
   const ports = view.dronePorts.map((row) => ({
-    path: short(view, row.object),
-    tag: row.name,
+    ...likeAnswers(view, [row], 'path=object tag=name trips paired=pairedWith')[0],
     drone: row.drone !== null,
-    paired: row.pairedWith && short(view, row.pairedWith),
-    trips: row.trips,
   }));
   expect(ports.sort(byPath)).toEqual(answer.drones.ports);
   expect(view.drones.length).toBe(answer.drones.drones);

@@ -3,17 +3,20 @@
 import { expect } from 'vitest';
 import type { SatisfactoryView } from '../../../../src/games/satisfactory/view.ts';
 import { className } from '../../../../src/games/shared/read.ts';
-import { type Counts, camel, entry, type Json, near, tally } from './compare.ts';
+import type { Json } from '../../oracle.ts';
+import { byKey, type Counts, camel, near, tally } from './compare.ts';
+
+const classOf = ({ building }: { readonly building: { readonly name: string } }): string => building.name;
 
 export function expectBuildings(view: SatisfactoryView, answer: Json): void {
   const { buildings } = view;
   expect(buildings.filter(({ isLightweight }) => !isLightweight).length).toBe(answer.buildings.actors);
   expect(buildings.filter(({ isLightweight }) => isLightweight).length).toBe(answer.buildings.lightweights);
-  const byCategory: Record<string, Counts> = {};
-  for (const row of buildings) {
-    const counts = entry(byCategory, row.category, {});
-    counts[row.building.name] = (counts[row.building.name] ?? 0) + 1;
-  }
+  const byCategory = byKey(
+    buildings,
+    ({ category }) => category,
+    (rows) => tally(rows, ({ building }) => building.name),
+  );
   expect(byCategory).toEqual(answer.buildings.byCategory);
   const swatches = (isLightweight: boolean): Counts =>
     tally(buildings, (row) => (row.isLightweight === isLightweight ? (row.swatch?.name ?? '-') : null));
@@ -26,12 +29,7 @@ export function expectMachines(view: SatisfactoryView, answer: Json): void {
   const rows = view.machines.filter(({ kind }) => kind === 'MANUFACTURER');
   const expected = answer.machines;
   expect(rows.length).toBe(expected.count);
-  const byClass: Record<string, Counts> = {};
-  for (const { building, recipe } of rows) {
-    const counts = entry(byClass, building.name, {});
-    const key = recipe?.name ?? '-';
-    counts[key] = (counts[key] ?? 0) + 1;
-  }
+  const byClass = byKey(rows, classOf, (own) => tally(own, ({ recipe }) => recipe?.name ?? '-'));
   expect(byClass).toEqual(expected.byClass);
   expect(tally(rows, ({ clock }) => String(near(clock)))).toEqual(expected.clock);
   expect(tally(rows, ({ boost }) => String(near(boost)))).toEqual(expected.boost);
@@ -46,56 +44,44 @@ export function expectMachines(view: SatisfactoryView, answer: Json): void {
 }
 
 export function expectGenerators(view: SatisfactoryView, answer: Json): void {
-  const generators: Record<string, { n: number; producing: number; fuel: Counts }> = {};
-  for (const { kind, building, isProducing, fuel } of view.machines) {
-    if (kind !== 'GENERATOR') continue;
-    const row = entry(generators, building.name, { n: 0, producing: 0, fuel: {} });
-    row.n++;
-    row.producing += Number(isProducing);
-    row.fuel[fuel?.name ?? '-'] = (row.fuel[fuel?.name ?? '-'] ?? 0) + 1;
-  }
+  const rows = view.machines.filter(({ kind }) => kind === 'GENERATOR');
+  const generators = byKey(rows, classOf, (own) => ({
+    n: own.length,
+    producing: own.filter(({ isProducing }) => isProducing).length,
+    fuel: tally(own, ({ fuel }) => fuel?.name ?? '-'),
+  }));
   expect(generators).toEqual(answer.generators);
-  const extractors: Record<string, Counts> = {};
-  for (const { building, node } of view.machines) {
-    if (!node) continue;
-    const counts = entry(extractors, building.name, {});
-    const key = view.save.graph.isAbsent(node.node)
-      ? '(water volume)'
-      : className(view.save.graph, node.node);
-    counts[key] = (counts[key] ?? 0) + 1;
-  }
-  expect(extractors).toEqual(answer.extractors);
+  const { graph } = view.save;
+  const nodeOf = ({ node }: (typeof rows)[number]): string =>
+    graph.isAbsent(node!.node) ? '(water volume)' : className(graph, node!.node);
+  const onNodes = view.machines.filter(({ node }) => node);
+  expect(byKey(onNodes, classOf, (own) => tally(own, nodeOf))).toEqual(answer.extractors);
 }
 
 export function expectNodes(view: SatisfactoryView, answer: Json): void {
   const expected = Object.fromEntries(
     Object.entries<Json>(answer.nodes).map(([name, { total, used }]) => [name, { total, used }]),
   );
-  const found: Record<string, { total: number; used: number }> = {};
-  for (const { object, isUsed } of view.resourceNodes) {
-    const row = entry(found, className(view.save.graph, object.node), { total: 0, used: 0 });
-    row.total++;
-    row.used += Number(isUsed);
-  }
+  const found = byKey(
+    view.resourceNodes,
+    ({ object }) => className(view.save.graph, object.node),
+    (nodes) => ({ total: nodes.length, used: nodes.filter(({ isUsed }) => isUsed).length }),
+  );
   expect(found).toEqual(expected);
 }
 
 export function expectStock(view: SatisfactoryView, answer: Json): void {
-  const byKind: Record<string, Counts> = {};
-  for (const { kind, item, amount: inUnit, unit } of view.stock) {
-    // The answers are in litres.
-    const amount = unit === 'CUBIC_METRES' ? Math.round(inUnit! * 1000) : inUnit!;
-    const counts = entry(byKind, camel(kind), {});
-    counts[item!.name] = (counts[item!.name] ?? 0) + amount;
-  }
+  // The answers are in litres.
+  const amountOf = ({ amount, unit }: { amount: number | null; unit: string | null }): number =>
+    unit === 'CUBIC_METRES' ? Math.round(amount! * 1000) : amount!;
+  const byKind = byKey(
+    view.stock,
+    ({ kind }) => camel(kind),
+    (rows) => tally(rows, ({ item }) => item!.name, amountOf),
+  );
   expect(byKind).toEqual(answer.stock.byKind);
-  expect(
-    tally(
-      [...view.items, ...view.fluidItems],
-      ({ item }) => item.name,
-      ({ amount, unit }) => (unit === 'CUBIC_METRES' ? Math.round(amount! * 1000) : amount!),
-    ),
-  ).toEqual(answer.stock.total);
+  const all = [...view.items, ...view.fluidItems];
+  expect(tally(all, ({ item }) => item.name, amountOf)).toEqual(answer.stock.total);
 }
 
 export function expectInventories(view: SatisfactoryView, answer: Json): void {
