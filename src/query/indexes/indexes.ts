@@ -12,98 +12,55 @@ import { KnownLabels } from './known-labels.ts';
 import { KnownPaths } from './known-paths.ts';
 import { PlaceIndex } from './place-index.ts';
 
-/** Rows are kept of so many sets of kinds. */
+/** Rows are kept of so many sets of kinds: the latest. */
 const MOST_KIND_SETS = 4;
 
-export class Indexes {
-  readonly columns: Columns;
-  readonly paths: KnownPaths;
+const MAKERS = {
+  columns: (graph: Graph) => new Columns(graph),
+  paths: (graph: Graph) => new KnownPaths(graph),
+  places: (graph: Graph) => new PlaceIndex(graph),
+  allRows: ({ count }: Graph) => rowsUpTo(count),
+  /** By the kinds, joined. */
+  rowsOfKinds: () => new RecentlyUsed<string, Uint32Array>(MOST_KIND_SETS),
+  /** All classes, by path. */
+  classesByPath: sortedByPath,
+  /** The kinds that occur in the graph. */
+  kinds: kindsIn,
+  /** By class: the number of nodes that the save holds (not EXTERNAL, not MISSING). */
+  presentByClass: countPresent,
+  /** 1 for nodes with issues. */
+  withIssues: markIssues,
+  /** The number of edges by label. */
+  edgesByLabel: countEdges,
+  /** Texts of labels in lower case. */
+  labelTexts: ({ data }: Graph): readonly string[] => data.labels.map(({ text }) => text.toLowerCase()),
+  labels: (graph: Graph) => new KnownLabels(graph),
+  levels: (graph: Graph): Spelling => {
+    const names = Array.from(graph.data.levels, (text) => graph.text(text));
+    return spellingOf('UNKNOWN_LEVEL', 'the save has no level', names);
+  },
+  /** Changes when the content of the save does. */
+  contentTag: tagOf,
+};
+
+export type Indexes = { readonly [Name in keyof typeof MAKERS]: ReturnType<(typeof MAKERS)[Name]> };
+
+class MadeOnce {
   readonly #graph: Graph;
-  #places: PlaceIndex | null = null;
-  #presentByClass: Uint32Array | null = null;
-  #withIssues: Uint8Array | null = null;
-  #labelTexts: readonly string[] | null = null;
-  #labels: KnownLabels | null = null;
-  #levels: Spelling | null = null;
-  #contentTag: string | null = null;
-  #edgesByLabel: Uint32Array | null = null;
-  #allRows: Uint32Array | null = null;
-  #kinds: readonly NodeKind[] | null = null;
-  #classesByPath: readonly ClassId[] | null = null;
-  readonly #rowsOfKinds = new RecentlyUsed<string, Uint32Array>(MOST_KIND_SETS);
+  readonly #made: Record<string, unknown> = {};
 
   constructor(graph: Graph) {
     this.#graph = graph;
-    this.columns = new Columns(graph);
-    this.paths = new KnownPaths(graph);
   }
 
-  get places(): PlaceIndex {
-    this.#places ??= new PlaceIndex(this.#graph);
-    return this.#places;
-  }
-
-  get allRows(): Uint32Array {
-    this.#allRows ??= rowsUpTo(this.#graph.count);
-    return this.#allRows;
-  }
-
-  /** The rows of these kinds. `find` finds them unless they are kept; the latest sets of kinds are. */
-  rowsOfKinds(kinds: readonly NodeKind[], find: () => Uint32Array): Uint32Array {
-    return getOrCreate(this.#rowsOfKinds, kinds.join(), find);
-  }
-
-  /** All classes, by path. */
-  get classesByPath(): readonly ClassId[] {
-    this.#classesByPath ??= sortedByPath(this.#graph);
-    return this.#classesByPath;
-  }
-
-  /** The kinds that occur in the graph. */
-  get kinds(): readonly NodeKind[] {
-    this.#kinds ??= kindsIn(this.#graph);
-    return this.#kinds;
-  }
-
-  /** By class: the number of nodes that the save holds (not EXTERNAL, not MISSING). */
-  get presentByClass(): Uint32Array {
-    this.#presentByClass ??= countPresent(this.#graph);
-    return this.#presentByClass;
-  }
-
-  /** 1 for nodes with issues. */
-  get withIssues(): Uint8Array {
-    this.#withIssues ??= markIssues(this.#graph);
-    return this.#withIssues;
-  }
-
-  /** The number of edges by label. */
-  get edgesByLabel(): Uint32Array {
-    this.#edgesByLabel ??= countEdges(this.#graph);
-    return this.#edgesByLabel;
-  }
-
-  /** Texts of labels in lower case. */
-  get labelTexts(): readonly string[] {
-    this.#labelTexts ??= this.#graph.data.labels.map(({ text }) => text.toLowerCase());
-    return this.#labelTexts;
-  }
-
-  get labels(): KnownLabels {
-    this.#labels ??= new KnownLabels(this.#graph);
-    return this.#labels;
-  }
-
-  get levels(): Spelling {
-    const names = (): string[] => Array.from(this.#graph.data.levels, (text) => this.#graph.text(text));
-    this.#levels ??= spellingOf('UNKNOWN_LEVEL', 'the save has no level', names());
-    return this.#levels;
-  }
-
-  /** Changes when the content of the save does. */
-  get contentTag(): string {
-    this.#contentTag ??= tagOf(this.#graph);
-    return this.#contentTag;
+  static {
+    for (const [name, make] of Object.entries(MAKERS)) {
+      const get = function (this: MadeOnce): unknown {
+        this.#made[name] ??= make(this.#graph);
+        return this.#made[name];
+      };
+      Object.defineProperty(MadeOnce.prototype, name, { get });
+    }
   }
 }
 
@@ -111,7 +68,7 @@ const indexes = new WeakMap<Graph, Indexes>();
 
 /** The indexes of a graph on this thread. */
 export function indexesOf(graph: Graph): Indexes {
-  return getOrCreate(indexes, graph, () => new Indexes(graph));
+  return getOrCreate(indexes, graph, () => new MadeOnce(graph) as unknown as Indexes);
 }
 
 function rowsUpTo(count: number): Uint32Array {

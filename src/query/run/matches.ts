@@ -2,6 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { Condition } from '../filter/condition.ts';
 import type { LazyRows } from '../pages/page.ts';
 import type { QueryTools } from '../tools.ts';
@@ -55,7 +56,9 @@ export class MatchingRows implements LazyRows {
     const { run, plan } = this;
     const kinds = this.#kinds;
     this.#start ??= kinds
-      ? run.indexes.rowsOfKinds(kinds.kinds, () => filterRows(run, kinds, run.indexes.allRows))
+      ? getOrCreate(run.indexes.rowsOfKinds, kinds.kinds.join(), () =>
+          filterRows(run, kinds, run.indexes.allRows),
+        )
       : startRows(run, plan.start);
     return this.#start;
   }
