@@ -3,7 +3,7 @@
 
 import { expect, it } from 'vitest';
 import { sumAll } from '../../src/games/shared/damage.ts';
-import { perItem } from '../../src/games/shared/figures.ts';
+import { keptFigures, perItem } from '../../src/games/shared/figures.ts';
 import { type Row, rowsOfList, valueAt } from '../../src/games/shared/rows/fields.ts';
 import { everyView, type OpenView } from '../tools/every-list.ts';
 
@@ -49,7 +49,8 @@ it.each(MADE_OF.map((rule) => [rule.slice(0, 2).join('.'), rule] as const))(
 
 it('an item has no figure if one of its rows has none', () => {
   const rows = ['A 1', 'B 2', 'A ?', 'B 3'].map((each) => each.split(' ') as [string, string]);
-  const of = ([item]: [string, string]): string => item;
-  const found = perItem('items', rows, of, ([, value]) => (value === '?' ? null : Number(value)));
+  const found = keptFigures({
+    items: perItem(rows, 0, ([, value]) => (value === '?' ? null : Number(value))),
+  });
   expect(found.map(({ item, value }) => `${item} ${value}`)).toEqual(['B 2', 'B 3']);
 });

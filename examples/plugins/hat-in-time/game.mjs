@@ -1,5 +1,5 @@
 // What a save of A Hat in Time says to its players.
-import { defineGame, fields, firstOfClass, memoize, total } from 'savegraph/plugin';
+import { defineGame, fields, firstOfClass, keptFigures, memoize } from 'savegraph/plugin';
 
 /** The only object of a save. */
 const saved = ({ graph }) => firstOfClass(graph, 'HatSaveGame');
@@ -67,7 +67,7 @@ export const game = defineGame({
   lists: {
     progress,
     loadout,
-    figures: (save) => total('timePieces', progress(save)?.timePieces),
+    figures: (save) => keptFigures({ timePieces: progress(save)?.timePieces }),
     unknown: () => ['What arrays hold: their tags do not say what their elements are.'],
   },
   questions: {

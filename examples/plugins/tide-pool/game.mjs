@@ -1,5 +1,5 @@
 // What Tide Pool means: its crabs.
-import { defineGame, fields, memoize, nodesOfClass, placeOf, referencesOf, total } from 'savegraph/plugin';
+import { defineGame, fields, keptFigures, memoize, nodesOfClass, placeOf, referencesOf } from 'savegraph/plugin';
 
 const crabs = memoize(({ graph, scope }) =>
   nodesOfClass(graph, (name) => name === 'Crab').map((node) => {
@@ -36,7 +36,7 @@ export default defineGame({
   titles: (name) => (name === 'Rock' ? 'Old rock' : null),
   lists: {
     crabs,
-    figures: (save) => total('crabs', crabs(save).length),
+    figures: (save) => keptFigures({ crabs: crabs(save).length }),
     unknown: () => ['What crabs think.'],
   },
   questions: {

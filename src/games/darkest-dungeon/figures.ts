@@ -1,7 +1,7 @@
 // The figures of a Darkest Dungeon profile that are kept for questions over many saves.
 
 import { sumAll } from '../shared/damage.ts';
-import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
+import { type KeptFigure, keptFigures, perItem } from '../shared/figures.ts';
 import { estate } from './estate.ts';
 import { livingHeroes } from './heroes.ts';
 import { deaths } from './missions.ts';
@@ -14,33 +14,18 @@ const OWNED: ReadonlySet<TrinketPlace> = new Set(['ESTATE', 'HERO', 'RAID']);
 export function figures(save: DarkestDungeonSave): KeptFigure[] {
   const living = livingHeroes(save);
   const { week, questsFinished, questsSucceeded, wallet } = estate(save);
-  return [
-    ...total('week', week),
-    ...total('questsFinished', questsFinished),
-    ...total('questsSucceeded', questsSucceeded),
-    ...total('heroes', living.length),
-    ...total('deaths', deaths(save).length),
-    ...total(
-      'trinkets',
-      sumAll(
-        trinkets(save).filter(({ place }) => OWNED.has(place)),
-        ({ amount }) => amount,
-      ),
-    ),
-    ...total(
-      'stress',
-      sumAll(living, ({ stress }) => stress),
-    ),
-    ...perItem('heroesByClass', living, ({ heroClass }) => itemName(heroClass)),
-    ...perItem('quirks', known(living.map(({ quirks }) => quirks)), itemName),
-    ...perItem('diseases', known(living.map(({ diseases }) => diseases)), itemName),
-    ...perItem(
-      'wallet',
-      wallet,
-      ({ item }) => itemName(item),
-      ({ amount }) => amount,
-    ),
-  ];
+  const owned = trinkets(save).filter(({ place }) => OWNED.has(place));
+  return keptFigures({
+    ...{ week, questsFinished, questsSucceeded },
+    heroes: living.length,
+    deaths: deaths(save).length,
+    trinkets: sumAll(owned, ({ amount }) => amount),
+    stress: sumAll(living, ({ stress }) => stress),
+    heroesByClass: perItem(living, 'heroClass'),
+    quirks: perItem(known(living.map(({ quirks }) => quirks)), (quirk) => quirk),
+    diseases: perItem(known(living.map(({ diseases }) => diseases)), (disease) => disease),
+    wallet: perItem(wallet, 'item', 'amount'),
+  });
 }
 
 /** Null if some are unknown and there are no others. */

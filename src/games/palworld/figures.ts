@@ -1,6 +1,6 @@
 // The figures of a world that are kept for questions over many saves.
 
-import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
+import { type KeptFigure, keptFigures, perItem } from '../shared/figures.ts';
 import { bases } from './bases.ts';
 import { stock } from './containers.ts';
 import { guilds } from './guilds.ts';
@@ -11,26 +11,19 @@ import { structures } from './structures.ts';
 import { world } from './world.ts';
 
 export function figures(save: PalworldSave): KeptFigure[] {
-  if (!mainFile(save).isWorld) return palFigures(save);
-  return [
-    ...total('day', world(save).day),
-    ...total('players', players(save).length),
-    ...total('guilds', guilds(save).length),
-    ...total('bases', bases(save).length),
-    ...palFigures(save),
-    ...perItem('structures', structures(save), ({ building }) => itemName(building)),
-    ...perItem(
-      'items',
-      stock(save).filter(({ isStock }) => isStock),
-      ({ item }) => itemName(item),
-      ({ amount }) => amount,
-    ),
-  ];
-}
-
-function palFigures(save: PalworldSave): KeptFigure[] {
-  return [
-    ...perItem('pals', pals(save), ({ species }) => itemName(species)),
-    ...perItem('palsByPlace', pals(save), ({ where }) => where ?? ''),
-  ];
+  const ofPals = {
+    pals: perItem(pals(save), 'species'),
+    palsByPlace: perItem(pals(save), 'where'),
+  };
+  if (!mainFile(save).isWorld) return keptFigures(ofPals);
+  const owned = stock(save).filter(({ isStock }) => isStock);
+  return keptFigures({
+    day: world(save).day,
+    players: players(save).length,
+    guilds: guilds(save).length,
+    bases: bases(save).length,
+    ...ofPals,
+    structures: perItem(structures(save), 'building'),
+    items: perItem(owned, 'item', 'amount'),
+  });
 }

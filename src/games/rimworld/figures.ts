@@ -1,6 +1,6 @@
 // The figures of a colony that are kept for questions over many saves.
 
-import { itemName, type KeptFigure, perItem, total } from '../shared/kit.ts';
+import { type KeptFigure, keptFigures, perItem } from '../shared/kit.ts';
 import { colony, isResearchKnown, research } from './colony.ts';
 import { animals } from './people.ts';
 import type { RimworldSave } from './save.ts';
@@ -8,26 +8,15 @@ import { stock } from './stock.ts';
 
 export function figures(save: RimworldSave): KeptFigure[] {
   const { colonists, wounded, prisoners, days, wealth } = colony(save);
-  return [
-    ...total('days', days),
-    ...total('colonists', colonists),
-    ...total('wounded', wounded),
-    ...total('prisoners', prisoners),
-    ...total('wealth', wealth),
-    ...total(
-      'researched',
-      isResearchKnown(save) ? research(save).filter(({ isFinished }) => isFinished).length : null,
-    ),
-    ...perItem(
-      'animals',
+  const finished = research(save).filter(({ isFinished }) => isFinished);
+  const owned = stock(save).filter(({ isAvailable }) => isAvailable !== false);
+  return keptFigures({
+    ...{ days, colonists, wounded, prisoners, wealth },
+    researched: isResearchKnown(save) ? finished.length : null,
+    animals: perItem(
       animals(save).filter(({ role }) => role === 'TAME'),
-      ({ species }) => itemName(species),
+      'species',
     ),
-    ...perItem(
-      'items',
-      stock(save).filter(({ isAvailable }) => isAvailable !== false),
-      ({ item }) => itemName(item),
-      ({ isAvailable, amount }) => (isAvailable === null ? null : amount),
-    ),
-  ];
+    items: perItem(owned, 'item', ({ isAvailable, amount }) => (isAvailable === null ? null : amount)),
+  });
 }

@@ -1,7 +1,7 @@
 // The figures of a Satisfactory world that are kept for questions over many saves.
 
 import { sumAll } from '../shared/damage.ts';
-import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
+import { type KeptFigure, keptFigures, perItem } from '../shared/figures.ts';
 import { buildings } from './buildings/buildings.ts';
 import { circuits } from './buildings/power.ts';
 import { balance } from './production/balance.ts';
@@ -16,60 +16,27 @@ export function figures(save: SatisfactorySave): KeptFigure[] {
   const machineRows = machines(save);
   const circuitRows = circuits(save);
   const { phase, sink, schematics, alternates } = progress(save);
-  return [
-    ...perItem(
-      'items',
-      stockTotals(save),
-      ({ item }) => itemName(item),
-      ({ amount }) => amount,
-    ),
-    ...perItem(
-      'produced',
-      itemRows,
-      ({ item }) => itemName(item),
-      ({ measuredProduced }) => measuredProduced,
-    ),
-    ...perItem(
-      'consumed',
-      itemRows,
-      ({ item }) => itemName(item),
-      ({ measuredConsumed }) => measuredConsumed,
-    ),
-    ...perItem(
-      'producible',
-      itemRows,
-      ({ item }) => itemName(item),
-      ({ produced }) => produced,
-    ),
-    ...total('buildings', buildings(save).length),
-    ...perItem('machines', machineRows, ({ building }) => itemName(building)),
-    ...perItem(
-      'machinesByRecipe',
+  return keptFigures({
+    items: perItem(stockTotals(save), 'item', 'amount'),
+    produced: perItem(itemRows, 'item', 'measuredProduced'),
+    consumed: perItem(itemRows, 'item', 'measuredConsumed'),
+    producible: perItem(itemRows, 'item', 'produced'),
+    buildings: buildings(save).length,
+    machines: perItem(machineRows, 'building'),
+    machinesByRecipe: perItem(
       machineRows.filter(({ recipe }) => recipe !== null),
-      ({ recipe }) => itemName(recipe),
+      'recipe',
     ),
-    ...perItem('machinesByState', machineRows, ({ reason }) => reason ?? 'PRODUCING'),
-    ...perItem(
-      'collectiblesRemaining',
-      collectibleSummary(save),
-      ({ kind }) => kind,
-      ({ remaining }) => remaining,
-    ),
-    ...total('circuits', circuitRows.length),
-    ...total(
-      'powerCapacity',
-      sumAll(circuitRows, ({ capacity }) => capacity),
-    ),
-    ...total(
-      'powerWanted',
-      sumAll(circuitRows, ({ wanted }) => wanted),
-    ),
-    ...total('phase', phaseNumber(phase?.name ?? null)),
-    ...total('schematics', schematics),
-    ...total('alternates', alternates),
-    ...total('sinkPoints', sink?.points == null ? null : Number(sink.points)),
-    ...total('coupons', sink?.coupons),
-  ];
+    machinesByState: perItem(machineRows, ({ reason }) => reason ?? 'PRODUCING'),
+    collectiblesRemaining: perItem(collectibleSummary(save), 'kind', 'remaining'),
+    circuits: circuitRows.length,
+    powerCapacity: sumAll(circuitRows, ({ capacity }) => capacity),
+    powerWanted: sumAll(circuitRows, ({ wanted }) => wanted),
+    phase: phaseNumber(phase?.name ?? null),
+    ...{ schematics, alternates },
+    sinkPoints: sink?.points == null ? null : Number(sink.points),
+    coupons: sink?.coupons,
+  });
 }
 
 /** `GP_Project_Assembly_Phase_3` is 3. */

@@ -33,7 +33,7 @@ export {
 export type { Game, UserFiles } from './declaration.ts';
 export { defineGame, type GameDefinition, type GameTables } from './define-game.ts';
 export { type Enclosed, enclosedAs, enclosedIn, keyIn } from './enclosed.ts';
-export { itemName, type KeptFigure, perItem, total } from './figures.ts';
+export { type KeptFigure, keptFigures, perItem } from './figures.ts';
 export {
   type GameSave,
   type GameView,

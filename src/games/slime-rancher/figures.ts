@@ -1,7 +1,7 @@
 // The figures of a ranch that are kept for questions over many saves.
 
 import { sumAll } from '../shared/damage.ts';
-import { itemName, type KeptFigure, perItem, total } from '../shared/figures.ts';
+import { type KeptFigure, keptFigures, perItem } from '../shared/figures.ts';
 import { actors } from './actors.ts';
 import { player } from './player.ts';
 import { plots } from './plots.ts';
@@ -11,21 +11,14 @@ import { gadgets } from './world.ts';
 
 export function figures(save: SlimeRancherSave): KeptFigure[] {
   const plotRows = plots(save);
-  return [
-    ...total('currency', player(save)?.currency),
-    ...total('plots', plotRows.length),
-    ...total(
-      'slimes',
-      sumAll(plotRows, ({ slimes }) => slimes),
-    ),
-    ...perItem('plotsByType', plotRows, ({ type }) => type ?? ''),
-    ...perItem(
-      'items',
-      stock(save).filter(({ isOwned }) => isOwned),
-      ({ item }) => itemName(item),
-      ({ amount }) => amount,
-    ),
-    ...perItem('actors', actors(save), ({ item }) => itemName(item)),
-    ...total('gadgets', gadgets(save).length),
-  ];
+  const owned = stock(save).filter(({ isOwned }) => isOwned);
+  return keptFigures({
+    currency: player(save)?.currency,
+    plots: plotRows.length,
+    slimes: sumAll(plotRows, ({ slimes }) => slimes),
+    plotsByType: perItem(plotRows, 'type'),
+    items: perItem(owned, 'item', 'amount'),
+    actors: perItem(actors(save), 'item'),
+    gadgets: gadgets(save).length,
+  });
 }

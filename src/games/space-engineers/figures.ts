@@ -1,6 +1,6 @@
 // The figures of a world that are kept for questions over many saves.
 
-import { countAll, itemName, type KeptFigure, perItem, total } from '../shared/kit.ts';
+import { countAll, type KeptFigure, keptFigures, perItem } from '../shared/kit.ts';
 import { blocks } from './blocks.ts';
 import { grids } from './grids.ts';
 import { factions, players } from './owners.ts';
@@ -9,21 +9,13 @@ import { stock } from './stock.ts';
 
 export function figures(save: SpaceEngineersSave): KeptFigure[] {
   const owned = stock(save).filter(({ kind }) => kind !== 'FLOATING');
-  return [
-    ...total('grids', grids(save).length),
-    ...total('gridsUnowned', grids(save).filter(({ isOwned }) => !isOwned).length),
-    ...total('blocks', blocks(save).length),
-    ...total(
-      'blocksDamaged',
-      countAll(blocks(save), ({ isDamaged }) => isDamaged),
-    ),
-    ...total('players', players(save).filter(({ isPlayer }) => isPlayer).length),
-    ...total('factions', factions(save).length),
-    ...perItem(
-      'items',
-      owned,
-      ({ item }) => itemName(item),
-      ({ amount }) => amount,
-    ),
-  ];
+  return keptFigures({
+    grids: grids(save).length,
+    gridsUnowned: grids(save).filter(({ isOwned }) => !isOwned).length,
+    blocks: blocks(save).length,
+    blocksDamaged: countAll(blocks(save), ({ isDamaged }) => isDamaged),
+    players: players(save).filter(({ isPlayer }) => isPlayer).length,
+    factions: factions(save).length,
+    items: perItem(owned, 'item', 'amount'),
+  });
 }

@@ -1,6 +1,6 @@
 // The figures of a farm that are kept for questions over many saves.
 
-import { countAll, itemName, type KeptFigure, perItem, sumAll, total } from '../shared/kit.ts';
+import { countAll, type KeptFigure, keptFigures, perItem, sumAll } from '../shared/kit.ts';
 import { animals } from './animals.ts';
 import { bundles } from './bundles.ts';
 import { crops } from './crops.ts';
@@ -13,33 +13,15 @@ import { stock } from './stock.ts';
 
 export function figures(save: StardewSave): KeptFigure[] {
   const owned = stock(save).filter(({ isStock }) => isStock);
-  return [
-    ...total('day', farm(save).day),
-    ...total('money', farm(save).money),
-    ...total('totalEarned', farm(save).totalEarned),
-    ...total(
-      'farmers',
-      countAll(farmers(save), ({ isClaimed }) => isClaimed),
-    ),
-    ...total(
-      'bundlesComplete',
-      countAll(bundles(save), ({ isComplete }) => isComplete),
-    ),
-    ...total(
-      'museumPieces',
-      countAll(museum(save), ({ isGiven }) => isGiven),
-    ),
-    ...total(
-      'hearts',
-      sumAll(friendships(save), ({ hearts }) => hearts),
-    ),
-    ...perItem('crops', crops(save), ({ crop }) => itemName(crop)),
-    ...perItem('animals', animals(save), ({ type }) => itemName(type)),
-    ...perItem(
-      'items',
-      owned,
-      ({ item }) => itemName(item),
-      ({ amount }) => amount,
-    ),
-  ];
+  const { day, money, totalEarned } = farm(save);
+  return keptFigures({
+    ...{ day, money, totalEarned },
+    farmers: countAll(farmers(save), ({ isClaimed }) => isClaimed),
+    bundlesComplete: countAll(bundles(save), ({ isComplete }) => isComplete),
+    museumPieces: countAll(museum(save), ({ isGiven }) => isGiven),
+    hearts: sumAll(friendships(save), ({ hearts }) => hearts),
+    crops: perItem(crops(save), 'crop'),
+    animals: perItem(animals(save), 'type'),
+    items: perItem(owned, 'item', 'amount'),
+  });
 }
