@@ -8,7 +8,7 @@ import { getOrCreate } from '../graph/made-once.ts';
 import { isAbandoned } from '../library/files/draft-name.ts';
 import { writeWhole } from '../library/files/write-whole.ts';
 import type { StoredFile } from './catalogue/stored-save.ts';
-import { asStoreError, StoreError } from './store-error.ts';
+import { inStore, StoreError } from './store-error.ts';
 
 interface Kept {
   readonly size: number;
@@ -63,8 +63,8 @@ export class FileCache {
     piece: (hash: string) => Promise<Uint8Array>,
   ): Promise<string> {
     this.#makeRoom(file.size);
-    try {
-      await writeWhole(path, async (handle) => {
+    await inStore(() =>
+      writeWhole(path, async (handle) => {
         const hash = createHash('sha256');
         // Fetches the next piece while this one is written.
         let next = file.pieces.length > 0 ? piece(file.pieces[0]!) : null;
@@ -80,10 +80,8 @@ export class FileCache {
         if (found === file.sha256) return;
         const message = `${file.name}: expected SHA-256 ${file.sha256}, found ${found}`;
         throw new StoreError('STORE_DAMAGED', message);
-      });
-    } catch (error) {
-      throw asStoreError(error);
-    }
+      }),
+    );
     this.#kept.set(file.sha256, { size: file.size, usedAt: Date.now() });
     return path;
   }

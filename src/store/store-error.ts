@@ -53,3 +53,12 @@ export function asStoreError(error: unknown): unknown {
   }
   return error;
 }
+
+/** Runs work on the store. @throws StoreError for what is about the store itself */
+export async function inStore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}

@@ -1,6 +1,6 @@
 // A store inside this process, with PGlite: PostgreSQL compiled to WebAssembly, in a folder or in memory.
 
-import { asStoreError } from '../store-error.ts';
+import { inStore } from '../store-error.ts';
 import type { Database, Queries, SqlValue } from './database.ts';
 import { runMigrations } from './migrate.ts';
 
@@ -23,13 +23,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     isShared: false,
     ...queriesOf(server),
     scans: queriesOf(server),
-    transaction: async (work) => {
-      try {
-        return await server.transaction((transaction) => work(queriesOf(transaction)));
-      } catch (error) {
-        throw asStoreError(error);
-      }
-    },
+    transaction: (work) => inStore(() => server.transaction((transaction) => work(queriesOf(transaction)))),
     listen: (channel, heard) => server.listen(channel, heard),
     // It lives and dies with this process.
     ping: () => Promise.resolve(),
@@ -57,12 +51,8 @@ async function start(folder: string): Promise<EmbeddedServer> {
 }
 
 function queriesOf(embedded: Embedded): Queries {
-  const run = async <Row>(sql: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> => {
-    try {
-      return (await embedded.query<Row>(sql, [...values])).rows;
-    } catch (error) {
-      throw asStoreError(error);
-    }
+  return {
+    query: <Row>(sql: string, values: readonly SqlValue[] = []) =>
+      inStore(async () => (await embedded.query<Row>(sql, [...values])).rows),
   };
-  return { query: run };
 }

@@ -3,7 +3,7 @@
 import { hostname } from 'node:os';
 import pg from 'pg';
 import { traced } from '../../library/tracing.ts';
-import { asStoreError } from '../store-error.ts';
+import { inStore } from '../store-error.ts';
 import type { Database, DatabaseOptions, Queries, SqlValue } from './database.ts';
 import { runMigrations } from './migrate.ts';
 import { queryLimiter } from './query-limiter.ts';
@@ -46,15 +46,15 @@ export function openPostgres(address: string, { connections, direct }: Required<
     async listen(channel, heard) {
       const listener = new Listener({ ...options, connectionString: direct }, channel, heard);
       listeners.add(listener);
-      await guarded(() => listener.start());
+      await inStore(() => listener.start());
       return async () => {
         listeners.delete(listener);
         await listener.stop();
       };
     },
-    ping: () => guarded(async () => void (await pings.query('select'))),
+    ping: () => inStore(async () => void (await pings.query('select'))),
     migrate: (folder) =>
-      guarded(() => migrate(new pg.Client({ ...options, connectionString: direct }), folder)),
+      inStore(() => migrate(new pg.Client({ ...options, connectionString: direct }), folder)),
     async close() {
       if (isClosed) return;
       isClosed = true;
@@ -65,20 +65,22 @@ export function openPostgres(address: string, { connections, direct }: Required<
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
-  const client = await guarded(() => pool.connect());
+  const client = await inStore(() => pool.connect());
   const onError = (): void => {};
   client.on('error', onError);
   let isBroken = false;
   try {
-    await client.query('begin');
-    const result = await work(queriesOf(client));
-    await client.query('commit');
-    return result;
+    return await inStore(async () => {
+      await client.query('begin');
+      const result = await work(queriesOf(client));
+      await client.query('commit');
+      return result;
+    });
   } catch (error) {
     await client.query('rollback').catch(() => {
       isBroken = true;
     });
-    throw asStoreError(error);
+    throw error;
   } finally {
     client.off('error', onError);
     client.release(isBroken);
@@ -103,7 +105,7 @@ interface Runner {
 function queriesOf(runner: Runner): Queries {
   return {
     query: async <Row>(sql: string, values: readonly SqlValue[] = []) => {
-      const query = () => guarded(() => runner.query({ text: sql, values: values.map(toBuffer) }));
+      const query = () => inStore(() => runner.query({ text: sql, values: values.map(toBuffer) }));
       const { rows } = await traced(
         'store query',
         { 'db.system.name': 'postgresql', 'db.query.text': sql },
@@ -119,14 +121,6 @@ function toBuffer(value: SqlValue): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
   if (Array.isArray(value)) return value.map((each) => toBuffer(each as SqlValue));
   return value;
-}
-
-async function guarded<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    throw asStoreError(error);
-  }
 }
 
 /** A connection of its own that reconnects when it is lost. */

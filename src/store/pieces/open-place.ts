@@ -4,7 +4,7 @@ import { access, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { writeWhole } from '../../library/files/write-whole.ts';
 import type { Database } from '../database/database.ts';
-import { asStoreError, StoreError } from '../store-error.ts';
+import { inStore, StoreError } from '../store-error.ts';
 import type { PiecePlace } from './piece-place.ts';
 
 /**
@@ -52,16 +52,16 @@ async function placeAt(address: string): Promise<PiecePlace> {
 function folderPlace(folder: string): PiecePlace {
   return {
     address: folder,
-    put: (name, bytes) => guarded(() => writeWhole(join(folder, name), (handle) => handle.writeFile(bytes))),
-    get: (name) => guarded(() => unlessMissing(readFile(join(folder, name)), null)),
+    put: (name, bytes) => inStore(() => writeWhole(join(folder, name), (handle) => handle.writeFile(bytes))),
+    get: (name) => inStore(() => unlessMissing(readFile(join(folder, name)), null)),
     has: (name) =>
-      guarded(() =>
+      inStore(() =>
         unlessMissing(
           access(join(folder, name)).then(() => true),
           false,
         ),
       ),
-    remove: (name) => guarded(() => rm(join(folder, name), { force: true })),
+    remove: (name) => inStore(() => rm(join(folder, name), { force: true })),
   };
 }
 
@@ -71,13 +71,5 @@ async function unlessMissing<T, U>(work: Promise<T>, otherwise: U): Promise<T | 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return otherwise;
     throw error;
-  }
-}
-
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw asStoreError(error);
   }
 }
