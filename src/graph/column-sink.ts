@@ -1,27 +1,18 @@
 // The sink for formats with a kernel: in addition to the GraphSink, it gives access to the columns
 // themselves, which a kernel fills a thousand rows at a time.
 
+import type { NodeColumns } from './finished/graph-data.ts';
 import type { GraphMemory } from './memory/graph-memory.ts';
 import type { GraphSink, PathJoin } from './sink.ts';
 
 /**
  * The columns of nodes, for kernels that fill rows themselves: what `node`, `parentNamed`, `span` and `place`
- * would set. They are in the graph's memory, and may move in it whenever more room is requested.
+ * would set; `parent` is -2 - text for a parent by path. They are in the graph's memory, and may move in it whenever more room is requested.
  */
-export interface NodeRoom {
-  readonly kind: Uint8Array;
-  readonly class: Uint32Array;
-  readonly text: Uint32Array;
-  /** The parent's row, -1 for none, or -2 - text for a parent by path. */
-  readonly parent: Int32Array;
-  readonly level: Uint32Array;
-  readonly spanAt: Uint32Array;
-  readonly spanSize: Uint32Array;
-  /** NaN for nodes without a place. */
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly z: Float64Array;
-}
+export type NodeRoom = Pick<
+  NodeColumns,
+  'kind' | 'class' | 'text' | 'parent' | 'level' | 'spanAt' | 'spanSize' | 'x' | 'y' | 'z'
+>;
 
 /** The columns of nodes whose path derives from their parent's, and the value of the first column for one join. */
 export interface ChildRoom {

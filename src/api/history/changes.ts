@@ -9,6 +9,7 @@ import {
   wordsOfChanges,
 } from '../../games/shared/changes.ts';
 import { mayLackObjects } from '../../games/shared/damage.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { compareAges, type SaveWorld, writtenAt } from '../../library/catalogue/catalogue.ts';
 import { summedFigures } from '../../library/figures/save-figure.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
@@ -96,11 +97,8 @@ const known = new WeakMap<ReadySave, WeakMap<ReadySave, Changes>>();
 /** Kept as long as both saves are open, for further pages. */
 function changesBetween(context: Context, before: ReadySave, after: ReadySave): Changes {
   for (const { graph } of [before, after]) warnOfDamage(graph, 'changes', context.tools);
-  const ofBefore = known.get(before) ?? new WeakMap<ReadySave, Changes>();
-  known.set(before, ofBefore);
-  const made = ofBefore.get(after) ?? compared(context, before, after);
-  ofBefore.set(after, made);
-  return made;
+  const ofBefore = getOrCreate(known, before, () => new WeakMap());
+  return getOrCreate(ofBefore, after, () => compared(context, before, after));
 }
 
 /** Where a game says nothing, classes are compared by how many objects they have. */

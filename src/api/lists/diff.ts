@@ -2,6 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { Value } from '../../graph/values.ts';
 import { andThen, type Later } from '../../library/catalogue/catalogue.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
@@ -75,11 +76,9 @@ function diffBetween(context: Context, before: SaveEntry, after: SaveEntry): Lat
 const comparisons = new WeakMap<Graph, WeakMap<Graph, Comparison>>();
 
 function keptDiff(before: ReadySave, after: ReadySave, tools: QueryTools): GraphDiff {
-  const known = comparisons.get(before.graph) ?? new WeakMap<Graph, Comparison>();
-  comparisons.set(before.graph, known);
-  const comparison = known.get(after.graph) ?? new Comparison(before.graph, after.graph, countersOf(after));
-  known.set(after.graph, comparison);
-  return comparison.finish(tools);
+  const known = getOrCreate(comparisons, before.graph, () => new WeakMap());
+  const compare = (): Comparison => new Comparison(before.graph, after.graph, countersOf(after));
+  return getOrCreate(known, after.graph, compare).finish(tools);
 }
 
 function countersOf({ entry }: ReadySave): Counters {

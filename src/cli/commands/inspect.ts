@@ -22,30 +22,6 @@ PATH are read one after the other.`,
   run,
 };
 
-/** Keys and their order are a contract: scripts read them. */
-interface Report {
-  readonly format: string;
-  readonly title: string;
-  readonly version: string;
-  readonly files: number;
-  readonly objects: number;
-  readonly actors: number;
-  readonly lightweights: number;
-  readonly tombstones: number;
-  readonly external: number;
-  readonly missing: number;
-  readonly classes: number;
-  readonly references: number;
-  readonly resolved: number;
-  readonly levels: number;
-  readonly bytes: number;
-  readonly bytesUnderstood: number;
-  readonly issues: number;
-  readonly infoIssues: number;
-  readonly millis: { readonly inflate: number; readonly read: number; readonly total: number };
-  readonly peakRssBytes: number;
-}
-
 async function run(args: CommandArgs): Promise<ExitCode> {
   const path = onePath(args);
   const isJson = chosenFormat(args, FORMATS) === 'json';
@@ -73,7 +49,8 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   return code;
 }
 
-function reportOf({ entry, graph, counts, millis }: ReadySave, stats: Stats): Report {
+/** Keys and their order are a contract: scripts read them. */
+function reportOf({ entry, graph, counts, millis }: ReadySave, stats: Stats) {
   const { objects, actors, lightweights, external, missing, classes, references, resolved } = stats;
   const { bytes, bytesUnderstood, issues, infoIssues, files } = stats;
   return {
@@ -104,7 +81,7 @@ function round(millis: number): number {
   return Math.round(millis * 10) / 10;
 }
 
-function tableOf(slug: string, report: Report, { graph }: ReadySave): string {
+function tableOf(slug: string, report: ReturnType<typeof reportOf>, { graph }: ReadySave): string {
   const { millis, peakRssBytes, ...facts } = report;
   const rows: [string, string][] = [['save', slug]];
   for (const [name, value] of Object.entries(facts)) rows.push([name, show(value)]);

@@ -1,6 +1,7 @@
 // Options of `savegraph serve`, and the parsing of those that no other command has.
 
 import { resolve } from 'node:path';
+import type { GateOptions } from '../../server/guard/gate.ts';
 import { isLoopback } from '../../server/guard/local.ts';
 import { LEAST_TOKEN } from '../../server/guard/token.ts';
 import { type CommandArgs, sizeOf, UsageError } from '../command.ts';
@@ -53,14 +54,8 @@ export const SERVE_OPTIONS: OptionGroups = {
 };
 
 /** SERVE_OPTIONS, parsed; plain data. */
-export interface ServeOptions {
-  readonly host: string;
+export interface ServeOptions extends GateOptions {
   readonly port: number;
-  readonly token?: string;
-  readonly allowedHosts: readonly string[];
-  readonly behindProxy: boolean;
-  readonly cors: readonly string[];
-  readonly rate?: number;
   readonly operations?: { readonly file: string; readonly json: string };
   /** See LibraryOptions.settleMillis. */
   readonly settleMillis: number;
