@@ -1,8 +1,11 @@
 // Generates everything that lists all formats from src/formats/formats.json (`npm run codegen`): the type of
-// their ids, the registry, and the enum of the schema. Formats are offered files in the order of the list.
-import { readFileSync } from 'node:fs';
+// their ids, the registry, and the enum of the schema. Formats are offered files in the order of the list. Each folder has
+// the same files, and keeps everything else in folders (docs/design.md, Folders).
+import { readdirSync, readFileSync } from 'node:fs';
 
-const LIST = 'src/formats/formats.json';
+const ROOT = 'src/formats';
+const LIST = `${ROOT}/formats.json`;
+const FILES = ['claim', 'decode', 'header', 'index', 'listing', 'read', 'state', 'versions'];
 const HEAD = `Generated from ${LIST} by scripts/list-formats.mjs. Do not edit.`;
 
 /** The list of formats: `folder` is relative to src/formats, `files` describes their files. */
@@ -18,12 +21,20 @@ export function exportName({ folder }) {
 /** The generated files. */
 export function generateFormatLists() {
   const formats = listFormats();
+  formats.forEach(checkFolder);
   return [
     { filename: 'src/formats/formats.gen.ts', content: facts(formats) },
     { filename: 'src/formats/registry.gen.ts', content: registry(formats) },
     { filename: 'src/formats/whole.gen.ts', content: wholeFormats(formats) },
     { filename: 'schema/formats.gen.graphql', content: schemaEnum(formats) },
   ];
+}
+
+/** @throws Error for missing files, and for others */
+function checkFolder({ folder }) {
+  const entries = readdirSync(`${ROOT}/${folder}`, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = entries.flatMap(({ name }) => (name === 'README.md' ? [] : name.replace(/\.ts$/, ''))).sort();
+  if (names.join() !== FILES.join()) throw new Error(`${ROOT}/${folder} has ${names}, and not ${FILES}`);
 }
 
 function facts(formats) {

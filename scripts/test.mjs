@@ -9,7 +9,7 @@ import { isBuilt } from './build-mark.mjs';
 const STEPS = {
   format: 'biome format',
   lint: 'biome lint --error-on-warnings',
-  arrows: 'node scripts/check-arrows.mjs && node scripts/check-formats.mjs && node scripts/check-names.mjs',
+  arrows: 'node scripts/check-arrows.mjs && node scripts/check-names.mjs',
   docs: 'node scripts/check-docs.mjs',
   types: 'tsc && tsc -p web',
   generated: 'node scripts/codegen.mjs --check',
