@@ -2,7 +2,6 @@
 // have changed since it was built.
 import { spawnSync } from 'node:child_process';
 import { inputsMark, isBuilt, noteBuilt } from './build-mark.mjs';
-import { isPictureOld } from './screenshots.mjs';
 
 const STEPS = [
   'node scripts/bundle.mjs',
@@ -18,11 +17,8 @@ if (!process.argv.includes('--unless-built') || !isBuilt()) build();
 function build() {
   const mark = inputsMark();
   const failed = STEPS.find((step) => !run(step));
-  if (failed === undefined) {
-    noteBuilt(mark);
-    if (isPictureOld())
-      console.warn('build: docs/map.png shows an earlier page: node scripts/screenshots.mjs');
-  } else {
+  if (failed === undefined) noteBuilt(mark);
+  else {
     console.error(`build: ${failed} failed`);
     process.exitCode = 1;
   }
