@@ -1,10 +1,9 @@
 // Rule: the package works where we say it does. On each runtime it opens a save by import and by require, answers a
 // query on the command line, and serves it; the types compile with the oldest compiler we claim, too.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkPacked, installIn, run, STRICT } from './installed.mjs';
+import { whileServed } from './while-served.mjs';
 
 /** What to install, and the words that run a file. */
 const RUNTIMES = [
@@ -42,7 +41,8 @@ await checkPacked('runtimes', async (home, tarball) => {
     const program = join(place, 'node_modules/.bin', name);
     for (const file of Object.keys(PROGRAMS)) run(home, program, [...words, file, SAVE]);
     checkAnswer(version, JSON.parse(run(home, program, [...words, CLI, 'query', SAVE, QUERY])));
-    checkAnswer(version, await served(home, program, [...words, CLI, 'serve', SAVE, '--port', '0']));
+    const asked = async (url) => checkAnswer(version, await (await fetch(`${url}?query=${QUERY}`)).json());
+    await whileServed([program, ...words, CLI, 'serve', SAVE], asked, { cwd: home });
     console.log(`${version}: opens, answers and serves a save`);
   }
   writeFileSync(join(home, 'types.mts'), TYPED);
@@ -52,18 +52,4 @@ await checkPacked('runtimes', async (home, tarball) => {
 
 function checkAnswer(version, answer) {
   if (answer.data.saves.totalCount !== 1) throw new Error(`${version}: ${JSON.stringify(answer)}`);
-}
-
-async function served(home, program, words) {
-  const server = spawn(program, words, { cwd: home, stdio: ['ignore', 'pipe', 'inherit'] });
-  try {
-    const [line] = await once(server.stdout, 'data');
-    const url = String(line).trim().replace('ready ', '');
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ query: QUERY });
-    return await (await fetch(url, { method: 'POST', headers, body })).json();
-  } finally {
-    server.kill();
-    await once(server, 'exit');
-  }
 }

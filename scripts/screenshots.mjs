@@ -1,7 +1,6 @@
 // Takes the picture of the map in the README, with a built program and a Chromium.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { whileServed } from './while-served.mjs';
 
 const PICTURE = 'docs/map.png';
 const OBJECT = encodeURIComponent('Persistent_Level:PersistentLevel.Build_ConstructorMk1_C_1');
@@ -29,14 +28,4 @@ async function take(base) {
   await browser.close();
 }
 
-const server = spawn(process.execPath, ['dist/cli.js', 'serve', '--port', '0'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-try {
-  const [ready] = await new Promise((resolve) =>
-    createInterface(server.stdout).once('line', (line) => resolve(line.match(/http\S+/))),
-  );
-  await take(new URL('/', ready).href);
-} finally {
-  server.kill();
-}
+await whileServed([process.execPath, 'dist/cli.js', 'serve'], (url) => take(new URL('/', url).href));

@@ -1,53 +1,27 @@
 // Rule: the built server answers about the example saves, and serves a page that works offline; it reads them with few
 // open files as well, while more clients wait than there may be files.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { whileServed } from './while-served.mjs';
 
 const QUERY =
   '{ formats { format } saves { nodes { slug stats { objects } objects(first: 1) { totalCount } } } }';
-const READY = /^ready (?<url>http:\/\/\S+\/graphql)\n$/;
-const LIMIT_MS = 600_000;
+const SERVE = [process.execPath, 'dist/cli.js', 'serve'];
 /** More clients than a server with few files can accept, and how long they stay. */
 const IDLE_CLIENTS = 150;
 const IDLE_MS = 1000;
 
 try {
-  await withServer([], async (url) => {
+  await whileServed(SERVE, async (url) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     await checkAnswer(ask(url, { method: 'POST', headers, body: JSON.stringify({ query: QUERY }) }));
     for (const path of ['/graphql', '/']) await checkPage(new URL(path, url));
   });
   const few = ['sh', '-c', 'ulimit -n 64; exec "$@"', 'sh'];
-  if (process.platform === 'linux') await withServer(few, checkFewFiles);
+  if (process.platform === 'linux') await whileServed([...few, ...SERVE], checkFewFiles);
 } catch (error) {
   console.error(`smoke: ${error.message} ${error.cause?.message ?? ''}`);
   process.exitCode = 1;
-}
-
-/**
- * Runs a check of a server, which is stopped when it is done or takes too long.
- * @param words before those that run Node
- */
-async function withServer(words, check) {
-  const [program, ...args] = [...words, process.execPath, 'dist/cli.js', 'serve', '--port', '0'];
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    output += text;
-  });
-  try {
-    const ended = once(child, 'exit').then(() => fail('the server ended before it was ready'));
-    ended.catch(() => undefined);
-    while (!output.includes('\n')) await Promise.race([once(child.stdout, 'data'), ended]);
-    await check(READY.exec(output)?.groups.url ?? fail(`not a ready line: ${output}`));
-    if (!READY.test(output)) fail(`more than one line on stdout: ${output}`);
-  } finally {
-    clearTimeout(limit);
-    child.kill('SIGTERM');
-  }
 }
 
 async function ask(url, request) {
