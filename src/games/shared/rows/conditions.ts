@@ -8,15 +8,7 @@ import { operands } from '../../../query/filter/operands.ts';
 import { askedTexts, PART_OPERATORS, Spelling, vocabularyOf } from '../../../query/names/spelling.ts';
 import { warnOfUnmatched } from '../../../query/names/unmatched-texts.ts';
 import type { QueryTools, WarningCode } from '../../../query/tools.ts';
-import {
-  type Row,
-  type RowFieldKind,
-  type RowLink,
-  type RowSource,
-  textsOf,
-  thingAt,
-  valueAt,
-} from './fields.ts';
+import { type Row, type RowFieldKind, type RowSource, textsOf, thingAt, valueAt } from './fields.ts';
 import type { RowFilter, TextListFilter } from './filter.ts';
 import { warnOfSharedTitles } from './shared-titles.ts';
 
@@ -28,6 +20,15 @@ const HAVE_KINDS: ReadonlySet<RowFieldKind> = new Set(['enum', 'boolean']);
 /** Those of which a row without a value meets no condition. */
 const HAVE_VALUES: ReadonlySet<RowFieldKind> = new Set(['number', 'enum', 'boolean']);
 
+/** A condition on a field of rows, and where it stands. */
+interface Asked {
+  readonly source: RowSource;
+  readonly field: string;
+  readonly operand: unknown;
+  readonly argument: string;
+  readonly tools: QueryTools;
+}
+
 /** @param filter one that rowCondition has accepted */
 export function warnOfConditions(
   source: RowSource,
@@ -35,36 +36,30 @@ export function warnOfConditions(
   argument: string,
   tools: QueryTools,
 ): void {
-  for (const [name, place] of operands(filter, argument)) {
-    if (name === 'not') warnOfConditions(source, filter.not!, place, tools);
-    else if (name === 'and' || name === 'or') {
-      filter[name]!.forEach((entry, at) => {
+  for (const [field, place] of operands(filter, argument)) {
+    if (field === 'not') warnOfConditions(source, filter.not!, place, tools);
+    else if (field === 'and' || field === 'or') {
+      filter[field]!.forEach((entry, at) => {
         warnOfConditions(source, entry, `${place}[${at}]`, tools);
       });
     } else {
-      warnOfHidden(source, name, place, tools);
-      const link = source.links?.get(name);
-      if (link) warnOfLinked(link, source.fields.get(name)!, filter[name] as RowFilter, place, tools);
-      if (link || name === 'isNull') continue;
-      warnOfNulls(source, name, filter[name], place, tools);
-      warnOfNames(source, name, filter[name], place, tools);
-      warnOutOfRange(source, name, filter[name] as NumberFilter, place, tools);
+      const asked = { source, field, operand: filter[field], argument: place, tools };
+      warnOfHidden(source, field, place, tools);
+      if (source.links?.has(field)) warnOfLinked(asked);
+      else if (field !== 'isNull')
+        for (const check of [warnOfNulls, warnOfNames, warnOutOfRange]) check(asked);
     }
   }
 }
 
 /** The same of conditions on the rows that a link leads to. */
-function warnOfLinked(
-  link: RowLink,
-  kind: RowFieldKind,
-  operand: RowFilter,
-  argument: string,
-  tools: QueryTools,
-): void {
-  if (kind === 'row') warnOfConditions(link.target(), operand, argument, tools);
+function warnOfLinked({ source, field, operand, argument, tools }: Asked): void {
+  const target = source.links!.get(field)!.target();
+  const filter = operand as RowFilter;
+  if (source.fields.get(field) === 'row') warnOfConditions(target, filter, argument, tools);
   else
-    for (const [name, place] of operands(operand, argument))
-      if (name !== 'count') warnOfConditions(link.target(), operand[name] as RowFilter, place, tools);
+    for (const [name, place] of operands(filter, argument))
+      if (name !== 'count') warnOfConditions(target, filter[name] as RowFilter, place, tools);
 }
 
 /** Warns that rows may stand elsewhere than under the value of this field that they really have. */
@@ -74,33 +69,22 @@ export function warnOfHidden({ hides }: RowSource, field: string, argument: stri
 }
 
 /** Warns of a condition on values of which no row has one: a figure that this version of the game does not save. */
-function warnOfNulls(
-  { rows, fields, name }: RowSource,
-  field: string,
-  operand: unknown,
-  argument: string,
-  tools: QueryTools,
-): void {
+function warnOfNulls({ source: { rows, fields, name }, field, operand, argument, tools }: Asked): void {
   if (rows.length === 0 || !HAVE_VALUES.has(fields.get(field)!)) return;
   if (typeof operand === 'object' && 'isNull' in operand!) return;
   if (rows.some((row) => valueAt(row, field) !== null)) return;
   warn(tools, 'UNKNOWN_VALUE', argument, `no row of ${name} has a value in ${field}`);
 }
 
-function warnOfNames(
-  source: RowSource,
-  field: string,
-  operand: unknown,
-  argument: string,
-  tools: QueryTools,
-): void {
+function warnOfNames({ source, field, operand, argument, tools }: Asked): void {
   const kind = source.fields.get(field)!;
   const isKind = HAVE_KINDS.has(kind);
   const rules = (source.never ?? []).filter((rule) => rule.field === field);
   if (isKind ? !source.others?.alike.length && rules.length === 0 : !HAVE_NAMES.has(kind)) return;
   const asked = (kind === 'boolean' ? factAsked(operand as BooleanFilter) : operand) as TextListFilter;
   for (const name of ['some', 'every', 'none'] as const)
-    if (asked[name]) warnOfNames(source, field, asked[name], `${argument}.${name}`, tools);
+    if (asked[name])
+      warnOfNames({ source, field, operand: asked[name], argument: `${argument}.${name}`, tools });
   if (askedTexts(asked).length === 0 && (isKind || !PART_OPERATORS.some((part) => asked[part]))) return;
   const spelling = new Spelling({
     ...vocabularyOf('UNKNOWN_NAME', `the save has no ${field}`, knownTexts(source, field)),
@@ -149,13 +133,8 @@ function textsIn({ graph }: RowSource, rows: readonly Row[], field: string): Rea
 }
 
 /** Warns about numbers beyond the range that a field can have: a percentage where 1 is the whole. */
-function warnOutOfRange(
-  { ranges }: RowSource,
-  field: string,
-  filter: NumberFilter,
-  place: string,
-  tools: QueryTools,
-): void {
+function warnOutOfRange({ source: { ranges }, field, operand, argument: place, tools }: Asked): void {
+  const filter = operand as NumberFilter;
   const range = ranges?.get(field);
   if (!range) return;
   const { min, max, unit } = range;
