@@ -7,11 +7,13 @@ import { CHECK_ROWS, type QueryTools } from './tools.ts';
 const DECODE_COST = 64;
 
 export class Ticker {
+  readonly tools: QueryTools;
   readonly #budget: Budget;
   #ticks = 0;
 
-  constructor({ budget }: QueryTools) {
-    this.#budget = budget;
+  constructor(tools: QueryTools) {
+    this.tools = tools;
+    this.#budget = tools.budget;
   }
 
   /**

@@ -2,8 +2,8 @@
 
 import { bytesIn, INDEXES, MadeIndexes } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
+import type { Ticker } from '../ticker.ts';
 import type { PropertyPath } from '../values/property-path.ts';
-import type { ColumnRun } from './column-run.ts';
 import { PathColumn } from './path-column.ts';
 import type { ValueColumnData } from './value-column.ts';
 
@@ -33,12 +33,12 @@ export class Columns {
   }
 
   /** Returns a column in which these rows have been read. @throws BudgetError */
-  read(run: ColumnRun, rows: Uint32Array, path: PropertyPath): PathColumn {
+  read(run: Ticker, rows: Uint32Array, path: PropertyPath): PathColumn {
     return this.#read(run, rows, path, null);
   }
 
   /** As `read`, for the elements under `inside`; `path` is null for the elements themselves. @throws BudgetError */
-  readInside(run: ColumnRun, rows: Uint32Array, inside: PropertyPath, path: PropertyPath | null): PathColumn {
+  readInside(run: Ticker, rows: Uint32Array, inside: PropertyPath, path: PropertyPath | null): PathColumn {
     return this.#read(run, rows, path, inside);
   }
 
@@ -46,7 +46,7 @@ export class Columns {
    * As `read`, for values that could also be decoded one by one: null where decoding takes less time.
    * @throws BudgetError
    */
-  readForList(run: ColumnRun, rows: Uint32Array, path: PropertyPath): PathColumn | null {
+  readForList(run: Ticker, rows: Uint32Array, path: PropertyPath): PathColumn | null {
     const graph = this.#graph;
     if (INDEXES.get(graph, nameOf(path, null))) return this.#read(run, rows, path, null);
     if (!graph.hasColumnReaders) return null;
@@ -56,7 +56,7 @@ export class Columns {
   }
 
   /** As `read`, with pauses in which other work may run. @throws BudgetError */
-  *readInSteps(run: ColumnRun, rows: Uint32Array, path: PropertyPath): Generator<void, PathColumn> {
+  *readInSteps(run: Ticker, rows: Uint32Array, path: PropertyPath): Generator<void, PathColumn> {
     const graph = this.#graph;
     const name = nameOf(path, null);
     const known = INDEXES.get(graph, name);
@@ -80,12 +80,7 @@ export class Columns {
     return (PARTS.get(this.#graph, name)?.data as PathColumn | undefined) ?? new PathColumn(this.#graph, of);
   }
 
-  #read(
-    run: ColumnRun,
-    rows: Uint32Array,
-    path: PropertyPath | null,
-    inside: PropertyPath | null,
-  ): PathColumn {
+  #read(run: Ticker, rows: Uint32Array, path: PropertyPath | null, inside: PropertyPath | null): PathColumn {
     const graph = this.#graph;
     const name = nameOf(path, inside);
     const known = INDEXES.get(graph, name);
@@ -119,7 +114,7 @@ export class Columns {
     return this.#columnOver(data, { path, inside });
   }
 
-  #readAll(run: ColumnRun, name: string, part: PathColumn): ValueColumnData {
+  #readAll(run: Ticker, name: string, part: PathColumn): ValueColumnData {
     try {
       part.fillAll(run);
     } catch (error) {

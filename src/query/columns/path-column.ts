@@ -5,10 +5,10 @@ import type { ColumnPath, ColumnReader } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
+import type { Ticker } from '../ticker.ts';
 import { factsOn } from '../values/node-values.ts';
 import { type PathValue, type PropertyPath, valuesAt, valuesIn } from '../values/property-path.ts';
 import { targetOfFound } from '../values/reference-values.ts';
-import type { ColumnRun } from './column-run.ts';
 import { ValueColumn } from './value-column.ts';
 
 /** Cost of reading one row, compared with visiting it (see Ticker). */
@@ -38,18 +38,18 @@ export class PathColumn extends ValueColumn {
   }
 
   /** True if so many rows are asked for that all should be read. */
-  shouldReadAll(run: ColumnRun, rows: Uint32Array): boolean {
+  shouldReadAll(run: Ticker, rows: Uint32Array): boolean {
     this.#expectRows(run);
     return rows.length >= this.unread * READ_ALL_SHARE;
   }
 
   /** Reads all rows that are not known yet. @throws BudgetError; what was read so far is kept */
-  fillAll(run: ColumnRun): void {
+  fillAll(run: Ticker): void {
     this.#fill(run, this.unreadRows());
   }
 
   /** Reads those of the rows that are not known yet. @throws BudgetError; what was read so far is kept */
-  fill(run: ColumnRun, rows: Uint32Array): void {
+  fill(run: Ticker, rows: Uint32Array): void {
     if (this.isComplete) return;
     this.#expectRows(run);
     this.#fill(
@@ -59,11 +59,11 @@ export class PathColumn extends ValueColumn {
   }
 
   /** Leaves out rows that no reader expects values of; a header is on any row. */
-  #expectRows(run: ColumnRun): void {
+  #expectRows(run: Ticker): void {
     if (outerOf(this.of).facts === null) this.#readers ??= this.#startReaders(run);
   }
 
-  #fill(run: ColumnRun, rows: Uint32Array): void {
+  #fill(run: Ticker, rows: Uint32Array): void {
     const left = this.#readFacts(run, rows);
     if (left.length === 0) return;
     this.#readers ??= this.#startReaders(run);
@@ -95,7 +95,7 @@ export class PathColumn extends ValueColumn {
   }
 
   /** Reads facts of headers, if the path may lead to any, and returns the rows without. */
-  #readFacts(run: ColumnRun, rows: Uint32Array): Uint32Array {
+  #readFacts(run: Ticker, rows: Uint32Array): Uint32Array {
     const outer = outerOf(this.of);
     if (outer.facts === null) return rows;
     const name = plainFactOf(this.of);
@@ -109,14 +109,14 @@ export class PathColumn extends ValueColumn {
     });
   }
 
-  #startReaders(run: ColumnRun): readonly ColumnReader[] {
+  #startReaders(run: Ticker): readonly ColumnReader[] {
     const readers = this.#makeReaders(run);
     if (readers.length > 0 && outerOf(this.of).facts === null)
       this.expect(readers.flatMap((reader) => reader.candidates()));
     return readers;
   }
 
-  #makeReaders(run: ColumnRun): readonly ColumnReader[] {
+  #makeReaders(run: Ticker): readonly ColumnReader[] {
     const readers: ColumnReader[] = [];
     for (const way of waysOf(this.of)) {
       const reader = this.#graph.columnReader(way, () => run.tools.budget.check());

@@ -15,33 +15,20 @@ const YES = 2;
 
 type FilterRows = (run: QueryRun, condition: Condition, rows: Uint32Array) => Uint32Array;
 
-export class QueryRun implements PathSource {
+export class QueryRun extends Ticker implements PathSource {
   readonly graph: Graph;
   readonly indexes: Indexes;
-  readonly tools: QueryTools;
   readonly known: KnownPaths;
   readonly #filterRows: FilterRows;
-  readonly #ticker: Ticker;
   readonly #known = new Map<Condition, Uint8Array>();
   readonly #prepared = new Map<object, unknown>();
 
   constructor(graph: Graph, tools: QueryTools, filterRows: FilterRows) {
+    super(tools);
     this.graph = graph;
     this.indexes = indexesOf(graph);
-    this.tools = tools;
     this.known = this.indexes.paths;
     this.#filterRows = filterRows;
-    this.#ticker = new Ticker(tools);
-  }
-
-  /** Counts rows that are visited, and work worth `cost` rows; checks the budget now and then. @throws BudgetError */
-  tick(rows = 1, cost = rows): void {
-    this.#ticker.tick(rows, cost);
-  }
-
-  /** Counts one decoded property; checks the budget now and then. @throws BudgetError */
-  decode(): void {
-    this.#ticker.decode();
   }
 
   /** Something that the scan needs for a condition or a part of one, such as a compiled test; made once per run. */
