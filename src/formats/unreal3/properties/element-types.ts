@@ -2,8 +2,23 @@
 // any loaded package), a table of well-known names, and the shape of the bytes (see array-shape.ts).
 
 import { MOST_SUPERS } from '../tables/class-walk.ts';
-import type { ElementType } from '../tables/property-types.ts';
-import { KNOWN_ARRAYS } from './known-arrays.ts';
+import { type ElementType, TYPE } from '../tables/property-types.ts';
+import { ARRAY_NAMES } from './array-names.gen.ts';
+
+const { structs, ...lists } = ARRAY_NAMES;
+
+const KNOWN_ARRAYS: ReadonlyMap<string, ElementType> = new Map<string, ElementType>([
+  ...Object.entries(lists).flatMap(([type, names]) =>
+    names.map((name): [string, ElementType] => [
+      name.toLowerCase(),
+      { type: TYPE[type as keyof typeof lists], detail: null },
+    ]),
+  ),
+  ...Object.entries(structs).map(([name, detail]): [string, ElementType] => [
+    name.toLowerCase(),
+    { type: TYPE.struct, detail },
+  ]),
+]);
 
 /** Declarations of the loaded packages; survives structured cloning. Names are in lower case. */
 export interface TypeTables {
