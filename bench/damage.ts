@@ -8,11 +8,10 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Format, SourceFile } from '../src/formats/format.ts';
 import { FORMATS } from '../src/formats/whole.gen.ts';
-import { DAMAGE, type DamageKind, damaged } from '../test/tools/damage-kinds.ts';
+import { DAMAGE, type Damage, type DamageKind, damaged } from '../test/tools/damage-kinds.ts';
 import { openWhole, outcomeOf } from '../test/tools/damage-outcome.ts';
 import { noise } from '../test/tools/noise.ts';
-import * as satisfactory from '../test/tools/satisfactory/damage.ts';
-import * as world from '../test/tools/satisfactory/damage-outcome.ts';
+import { damage, KINDS } from '../test/tools/satisfactory/damage.ts';
 import { worldsAt } from './tools/saves.ts';
 import { printTable } from './tools/table.ts';
 
@@ -31,7 +30,6 @@ const BLOCK_BYTES = 4096;
 /** Of what a damaged world of Satisfactory has whole, this share at least is kept. */
 const LEAST_KEPT = 0.95;
 
-/** What both kinds of outcomes say. */
 interface Outcome {
   readonly untouched: number;
   readonly kept: number;
@@ -49,7 +47,7 @@ for (const path of positionals.length > 0 ? positionals : worldsAt([])) {
   const format = FORMATS.find(({ claim }) => claim([listed]).length > 0);
   if (!format) continue;
   const hasSums = format.id === 'SATISFACTORY';
-  for (const [kind, outcome] of hasSums ? worldCases(name, bytes) : cases(format, name, bytes)) {
+  for (const [kind, outcome] of cases(format, name, bytes)) {
     outcomes.set(kind, [...(outcomes.get(kind) ?? []), outcome]);
     const { untouched, kept, silent, overstated, failed } = outcome;
     const isLost = kept < LEAST_KEPT * untouched || (failed > 0 && untouched > 0);
@@ -85,40 +83,29 @@ printTable(
   rows,
 );
 
-function* worldCases(name: string, file: Uint8Array): Generator<readonly [string, Outcome]> {
-  const whole = world.openWhole(name, file);
-  for (const kind of satisfactory.KINDS) {
-    for (const seed of seeds) {
-      const broken = satisfactory.damage(file, kind, seed);
-      if (broken === null) continue;
-      const { silent, invented, overstated, failed, ...rest } = world.compareDamaged(name, whole, broken);
-      const faults = {
-        silent: silent + invented,
-        overstated: Number(overstated),
-        failed: Number(failed !== null),
-      };
-      yield [kind, { ...rest, ...faults }];
+/** The save damaged in many ways: where it has sums, in those that they tell of. */
+function* damages(format: Format, name: string, bytes: Uint8Array): Generator<[string, Damage | null]> {
+  const files: [SourceFile] = [{ name, bytes }];
+  for (const seed of seeds) {
+    const drawn = noise(8, seed);
+    const at = Math.floor((drawn.readUInt32LE(0) / 2 ** 32) * bytes.length);
+    const to = Math.min(at + (1 + (drawn.readUInt32LE(4) % MOST_BLOCKS)) * BLOCK_BYTES, bytes.length);
+    if (format.id === 'SATISFACTORY') for (const kind of KINDS) yield [kind, damage(name, bytes, kind, seed)];
+    else {
+      for (const kind of Object.keys(DAMAGE) as DamageKind[]) yield [kind, damaged(files, name, kind, at)];
+      const zeroed = bytes.slice().fill(0, at, to);
+      yield ['blocks', { files: [{ name, bytes: zeroed }], holes: [{ file: name, from: at, to }] }];
     }
   }
 }
 
 function* cases(format: Format, name: string, bytes: Uint8Array): Generator<readonly [string, Outcome]> {
-  const files: [SourceFile] = [{ name, bytes }];
-  const whole = openWhole(format, files);
-  for (const kind of [...(Object.keys(DAMAGE) as DamageKind[]), 'blocks' as const]) {
-    for (const seed of seeds) {
-      const drawn = noise(8, seed);
-      const at = Math.floor((drawn.readUInt32LE(0) / 2 ** 32) * bytes.length);
-      const to = Math.min(at + (1 + (drawn.readUInt32LE(4) % MOST_BLOCKS)) * BLOCK_BYTES, bytes.length);
-      const zeroed = {
-        files: [{ name, bytes: bytes.slice().fill(0, at, to) }],
-        holes: [{ file: name, from: at, to }],
-      };
-      const broken = kind === 'blocks' ? zeroed : damaged(files, name, kind, at);
-      const began = performance.now();
-      const { silent, invented, failed, ...rest } = outcomeOf(format, whole, broken.files, broken.holes);
-      const faults = { silent: silent.length + invented.length, overstated: 0, failed: Number(failed) };
-      yield [kind, { ...rest, ...faults, millis: performance.now() - began }];
-    }
+  const whole = openWhole(format, [{ name, bytes }]);
+  for (const [kind, broken] of damages(format, name, bytes)) {
+    if (broken === null) continue;
+    const began = performance.now();
+    const { silent, invented, failed, overstated, ...rest } = outcomeOf(whole, broken.files, broken.holes);
+    const faults = { silent: silent.length + invented.length, failed: Number(failed) };
+    yield [kind, { ...rest, ...faults, overstated: Number(overstated), millis: performance.now() - began }];
   }
 }

@@ -80,7 +80,7 @@ describe.each(CASES)('%s', (_, { format, files: all, file, from, step, last = 0,
     // Of few places a share says nothing.
     for (const at of places.length < FEW ? places : shareOf(places, 5)) {
       const damage = damaged(files, name, kind, at);
-      const outcome = outcomeOf(format, whole, damage.files, damage.holes);
+      const outcome = outcomeOf(whole, damage.files, damage.holes);
       expect(outcome, `${kind} at ${at}`).toMatchObject({
         silent: [],
         invented: [],

@@ -5,12 +5,13 @@
 
 import { FormatError } from '../../src/bytes/format-error.ts';
 import type { Format, SourceFile } from '../../src/formats/format.ts';
+import type { DecodeState } from '../../src/formats/satisfactory/state.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import { fieldsJson } from '../../src/graph/values.ts';
 import { openFiles } from './open-files.ts';
 
-/** A range of bytes of a file; the end is exclusive. */
+/** A range of bytes of a file, or of what it inflates to; the end is exclusive. */
 export interface Hole {
   readonly file: string;
   readonly from: number;
@@ -29,59 +30,77 @@ export interface Outcome {
   /** Paths that the whole save lacks, of objects that are not marked. */
   readonly invented: string[];
   failed: boolean;
+  /** More bytes count as understood than there are. */
+  overstated: boolean;
 }
 
-/** A whole save, as answers by path. */
-export interface Whole {
-  readonly graph: Graph;
-  readonly answers: ReadonlyMap<string, string>;
+interface Twin {
+  readonly node: NodeId;
+  /** What stands around its own bytes. */
+  readonly around: string;
+  /** What it says by itself, once that was asked for. */
+  inside?: string;
 }
+
+/** A whole save, as it is held against damaged ones. */
+export interface Whole {
+  readonly format: Format;
+  readonly graph: Graph;
+  /** Its objects, by path. */
+  readonly twins: ReadonlyMap<string, Twin>;
+  /** Where headers stand that are apart from the bodies, by row: an object whose header is lost cannot be kept. */
+  readonly headers: ArrayLike<number>;
+}
+
+/** About what such a header takes. */
+const HEADER_BYTES = 200;
+/** Of what counts as understood, a few bytes may be counted otherwise. */
+const SLACK_BYTES = 1000;
 
 export function openWhole(format: Format, files: readonly SourceFile[]): Whole {
-  const graph = open(format, files);
-  return { graph, answers: new Map(held(graph).map((node) => [graph.path(node), answerOf(graph, node)])) };
+  const { graph, data } = openFiles(format, files);
+  const twins = new Map(
+    held(graph).map((node) => [graph.path(node), { node, around: aroundOf(format, graph, node) }]),
+  );
+  const headers = format.id === 'SATISFACTORY' ? (data.state as DecodeState).headerAt : [];
+  return { format, graph, twins, headers };
 }
 
-export function open(format: Format, files: readonly SourceFile[]): Graph {
-  return openFiles(format, files).graph;
-}
-
-export function outcomeOf(
-  format: Format,
-  whole: Whole,
-  damaged: readonly SourceFile[],
-  holes: readonly Hole[],
-): Outcome {
-  const names = new Set(holes.map(({ file }) => file));
-  const isHit = (node: NodeId): boolean => names.has(whole.graph.span(node)!.file.name);
-  const clear = new Set(held(whole.graph).filter((node) => isHit(node) && isClear(whole.graph, node, holes)));
+export function outcomeOf(whole: Whole, damaged: readonly SourceFile[], holes: readonly Hole[]): Outcome {
+  const { format, twins } = whole;
+  const clear = new Set(
+    Array.from(twins.values(), ({ node }) => node).filter((node) => isClear(whole, node, holes)),
+  );
   const outcome: Outcome = {
     ...{ untouched: clear.size, kept: 0, lost: 0, marked: 0, silent: [], invented: [], failed: false },
+    overstated: false,
   };
   let graph: Graph;
   try {
-    graph = open(format, damaged);
+    graph = openFiles(format, damaged).graph;
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    return { ...outcome, lost: whole.answers.size, failed: true };
+    return { ...outcome, lost: twins.size, failed: true };
   }
   const found = new Map(held(graph).map((node) => [graph.path(node), node]));
   const isMarked = (node: NodeId): boolean => graph.issuesOf(node).length > 0;
-  for (const [path, node] of found) {
-    if (!whole.answers.has(path) && !isMarked(node)) outcome.invented.push(path);
-  }
-  for (const [path, answer] of whole.answers) {
+  for (const [path, node] of found) if (!twins.has(path) && !isMarked(node)) outcome.invented.push(path);
+  for (const [path, twin] of twins) {
     const node = found.get(path);
-    if (node === undefined) outcome.lost++;
-    else {
-      const isSame = answerOf(graph, node) === answer;
-      const twin = whole.graph.find(path);
-      if (clear.has(twin) && (isSame || valuesOf(graph, node) === valuesOf(whole.graph, twin)))
-        outcome.kept++;
-      if (!isSame && isMarked(node)) outcome.marked++;
-      else if (!isSame) outcome.silent.push(path);
+    if (node === undefined) {
+      outcome.lost++;
+      continue;
     }
+    const isSameInside =
+      hasSameBytes(whole.graph, twin.node, graph, node) || hasSameValues(whole.graph, twin, graph, node);
+    if (clear.has(twin.node) && isSameInside) outcome.kept++;
+    if (isSameInside && twin.around === aroundOf(format, graph, node)) continue;
+    if (isMarked(node)) outcome.marked++;
+    else outcome.silent.push(path);
   }
+  const lost = holes.reduce((sum, { from, to }) => sum + to - from, 0);
+  const understood = ({ data: { image, opaqueBytes } }: Graph): number => image.length - opaqueBytes;
+  outcome.overstated = understood(graph) > whole.graph.data.image.length - lost + SLACK_BYTES;
   return outcome;
 }
 
@@ -91,11 +110,16 @@ function held(graph: Graph): NodeId[] {
   );
 }
 
-function isClear(graph: Graph, node: NodeId, holes: readonly Hole[]): boolean {
+/** Whether an object of a damaged file has none of its bytes in a hole. */
+function isClear({ graph, headers }: Whole, node: NodeId, holes: readonly Hole[]): boolean {
   const { spanAt, spanSize } = graph.data.nodes;
+  const file = graph.span(node)?.file.name;
+  if (file !== undefined && holes.length > 0 && holes.every((hole) => hole.file !== file)) return false;
   return holes.every((hole) => {
-    const file = graph.data.files.find(({ name }) => name === hole.file)!;
-    const [from, to] = [file.start + hole.from, file.start + hole.to];
+    const { start } = graph.data.files.find(({ name }) => name === hole.file)!;
+    const [from, to] = [start + hole.from, start + hole.to];
+    const header = headers[node];
+    if (header !== undefined && header < to && header + HEADER_BYTES > from) return false;
     if (spanAt[node]! >= to || spanAt[node]! + spanSize[node]! <= from) return true;
     // A hole inside a child is not in the object's own bytes.
     return [...graph.children(node)].some(
@@ -104,22 +128,37 @@ function isClear(graph: Graph, node: NodeId, holes: readonly Hole[]): boolean {
   });
 }
 
-/** All that a node answers. */
-export function answerOf(graph: Graph, node: NodeId): string {
+/** What a node answers beside its own values. */
+function aroundOf({ id }: Format, graph: Graph, node: NodeId): string {
   const { from, to } = graph.out(node);
   const references = Array.from({ length: to - from }, (_, i) => {
     const edge = (from + i) as typeof from;
     const { kind, text } = graph.label(edge);
     const target = graph.edges.target[edge] as NodeId;
-    return [kind, text, graph.referencePath(edge), graph.kind(target), graph.path(target)].join(' ');
+    const path = graph.path(target);
+    // Where references are paths, they say the same of what is lost; and where bytes say all, where they stand.
+    if (id === 'SATISFACTORY') return [kind, text, path].join(' ');
+    return [kind, text, graph.referencePath(edge), graph.kind(target), path].join(' ');
   });
   const parent = graph.parent(node);
   const around = [graph.level(node), parent === null ? null : graph.path(parent), graph.position(node)];
-  return `${valuesOf(graph, node)} ${JSON.stringify([around, references.sort()])}`;
+  return JSON.stringify([around, references.sort()]);
 }
 
-/** What its own bytes say. */
-function valuesOf(graph: Graph, node: NodeId): string {
-  const facts = [graph.kind(node), graph.classes.path(graph.classOf(node)), graph.name(node)];
-  return JSON.stringify([facts, fieldsJson(graph.properties(node), 32)]);
+/** Whether two nodes say the same by themselves, where their bytes say all. */
+function hasSameBytes(a: Graph, node: NodeId, b: Graph, other: NodeId): boolean {
+  const layout = a.layout(node);
+  if (layout === null || layout !== b.layout(other) || factsOf(a, node) !== factsOf(b, other)) return false;
+  return Buffer.compare(a.bytes(node), b.bytes(other)) === 0;
 }
+
+function hasSameValues(whole: Graph, twin: Twin, graph: Graph, node: NodeId): boolean {
+  twin.inside ??= valuesOf(whole, twin.node);
+  return twin.inside === valuesOf(graph, node);
+}
+
+const factsOf = (graph: Graph, node: NodeId): string =>
+  `${graph.kind(node)} ${graph.classes.path(graph.classOf(node))} ${graph.name(node)}`;
+
+const valuesOf = (graph: Graph, node: NodeId): string =>
+  JSON.stringify([factsOf(graph, node), fieldsJson(graph.properties(node), 32)]);

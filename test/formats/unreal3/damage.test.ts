@@ -2,13 +2,11 @@
 // above tries every place.
 
 import { expect, it } from 'vitest';
-import { unreal3 } from '../../../src/formats/unreal3/index.ts';
-import { open } from '../../tools/damage-outcome.ts';
-import { exportsAt, sample } from '../../tools/unreal3/open-packages.ts';
+import { exportsAt, openPackages, sample } from '../../tools/unreal3/open-packages.ts';
 
 it('keeps the exports before a cut in their table', () => {
   const bytes = sample();
-  const graph = open(unreal3, [{ name: 'Sample.u', bytes: bytes.slice(0, exportsAt(bytes) + 100) }]);
+  const graph = openPackages({ 'Sample.u': bytes.slice(0, exportsAt(bytes) + 100) });
   expect(graph.find('Sample.Thing')).toBeGreaterThan(0);
   // Its bytes are beyond the cut, and still it is of this file.
   const beyond = [...graph.nodes()].filter((node) => graph.kind(node) === 'EXPORT' && !graph.span(node));

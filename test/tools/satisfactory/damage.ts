@@ -1,9 +1,10 @@
 // Damage to a save, as disks, downloads and crashes do it: pure functions of the file, a kind and a seed.
 
 import { inflateRawSync } from 'node:zlib';
+import type { Damage } from '../damage-kinds.ts';
 import { CHUNK_HEADER_BYTES, type StoredStream, streamsIn } from '../unreal/chunks.ts';
 
-export interface Damaged {
+interface Damaged {
   readonly bytes: Uint8Array;
   /** Parts of the body whose bytes are not all in the file any more; the ends are exclusive. */
   readonly holes: readonly (readonly [number, number])[];
@@ -15,8 +16,18 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
+export const damageTo = (name: string, { bytes, holes }: Damaged): Damage => ({
+  files: [{ name, bytes }],
+  holes: holes.map(([from, to]) => ({ file: name, from, to })),
+});
+
 /** The file with one kind of damage, null when it has too few chunks for that. */
-export function damage(file: Uint8Array, kind: Kind, seed: number): Damaged | null {
+export function damage(name: string, file: Uint8Array, kind: Kind, seed: number): Damage | null {
+  const damaged = spoilt(file, kind, seed);
+  return damaged && damageTo(name, damaged);
+}
+
+function spoilt(file: Uint8Array, kind: Kind, seed: number): Damaged | null {
   const chunks = streamsIn(file);
   const random = numbers(seed);
   // One seed after the other cuts every twentieth of the file.
