@@ -79,41 +79,6 @@ describe.each([
   });
 });
 
-const [A1, A2, A3] = ['A1', 'A2', 'A3'].map((id) => thing(id)) as [string, string, string];
-const START = '<thing Class="Thing"><id>A2</id>';
-it.each([
-  ['a misspelt end', `${A1}${START}</thinf>${A3}`],
-  ['a misspelt start', `${A1}<thinf Class="Thing"><id>A2</id></thing>${A3}`],
-  ['an end too many', `${A1}</other>${A2}${A3}`],
-  ['an end too few', `${A1}${thing('A2', '<list><li>1</li>')}${A3}`],
-  ['a lost quote', `${A1}<thing Class="Thing><id>A2</id></thing>${A3}`],
-  ['a tag joined to its attribute', `${A1}<thing0Class="Thing"><id>A2</id></thing>${A3}`],
-  ['two attributes joined', `${A1}<thing Class="Thing"0b="1"><id>A2</id></thing>${A3}`],
-  ['text between elements', `${A1}lost${A2}${A3}`],
-  ['a stray bracket', `${thing('A1', '<n>1 < 2</n>')}${A2}${A3}`],
-  ['two attributes of one name', `${A1}<a b="1" b="2" />${A2}${A3}`],
-  ['control bytes', `${thing('A1', '<n>\x01 \x02</n>')}${A2}${A3}`],
-  ['entities of nothing', `${thing('A1', '<n>&lt;&nbsp;&nbsp;</n>')}${A2}${A3}<!-- &x; -->`],
-  ['zeros', `${thing('A1', '<n>\0\0\0</n>')}${A2}${A3}`],
-])('tells of %s once, and keeps the neighbours', (_, things) => {
-  const read = readAll(encode(wrap(`<things>${things}</things>`)))!;
-  const { messages, objects } = toldOf(read);
-  expect(messages).toHaveLength(1);
-  expect(objects).toContain('savegame');
-  const ends = allPaths(read.graph).map((path) => path.replace(/^.*things\/thin[gf]\[(A\d)\]$/, '$1'));
-  expect(ends).toEqual(expect.arrayContaining(['A1', 'A2', 'A3']));
-});
-
-it('tells of bytes that are not UTF-8, and shows them as they are', () => {
-  const bytes = encode(wrap(`<things>${thing('A1', '<n>x\u0001y</n>')}${thing('A2')}</things>`));
-  bytes[bytes.indexOf(1)] = 0xff;
-  const { graph, data } = readAll(bytes)!;
-  expect(data.graph.issues.map(({ code, node }) => [code, graph.path(node!)])).toEqual([
-    ['VALUE', 'savegame/game/things/thing[A1]'],
-    ['VALUE', 'savegame'],
-  ]);
-});
-
 it('tells of every wrong text where it is, and leaves large objects around it alone', () => {
   const count = 40;
   const things = Array.from({ length: count }, (_, at) =>
@@ -190,46 +155,6 @@ describe('an attack', () => {
 
   it('of packed zeros is not a document', () => {
     expect(readAll(new Uint8Array(gzipSync(new Uint8Array(runs(50_000_000)))))).toBeNull();
-  });
-});
-
-describe('what follows lost bytes', () => {
-  const block = (n: number): string =>
-    `<MyObjectBuilder_CubeBlock><SubtypeName>Armor${n}</SubtypeName><Min x="${n}" y="0" z="0" /></MyObjectBuilder_CubeBlock>`;
-  const grid = (id: number): string =>
-    `<MyObjectBuilder_EntityBase xsi:type="MyObjectBuilder_CubeGrid"><EntityId>${id}</EntityId><CubeBlocks>${[0, 1, 2, 3, 4, 5].map(block).join('')}</CubeBlocks></MyObjectBuilder_EntityBase>`;
-  const world = `<MyObjectBuilder_Sector xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><SectorObjects>${[1, 2, 3].map(grid).join('')}</SectorObjects></MyObjectBuilder_Sector>`;
-  const second = world.indexOf('<EntityId>2<');
-  const [from, to] = [world.indexOf('Armor2', second), world.indexOf('Armor4', second)];
-
-  const unsure = (text: string): string[] => {
-    const { graph, data } = readDocument([{ name: 'SANDBOX_0_0_0_.sbs', bytes: encode(text) }]);
-    expect(data.graph.issueCount).toBeGreaterThan(0);
-    const notes = data.graph.issues.filter(({ code }) => code === 'UNSURE');
-    return notes.map(({ node }) => graph.path(node!).replace(/^.*?EntityBase/, ''));
-  };
-
-  it.each([
-    ['spaces', ' '.repeat(300)],
-    ['zeros', '\0'.repeat(300)],
-  ])('is not sure behind %s, but where it has an id', (_, hole) => {
-    const found = unsure(world.slice(0, from) + hole + world.slice(to + 'Armor4'.length));
-    expect(found).toEqual(['[2]/CubeBlocks/MyObjectBuilder_CubeBlock[3]']);
-  });
-
-  it('is not sure where two objects became one, which has two places', () => {
-    const [first, last] = [world.indexOf('<SubtypeName>Armor3', second), world.indexOf('<Min x="4', second)];
-    const two = `${world.slice(0, world.indexOf('</MyObjectBuilder_CubeBlock>', first))}${world.slice(last)}`;
-    expect(unsure(two)).toEqual([
-      '[2]/CubeBlocks/MyObjectBuilder_CubeBlock[3]',
-      '[2]/CubeBlocks/MyObjectBuilder_CubeBlock[4]',
-    ]);
-  });
-
-  it('is not sure in a list without an end', () => {
-    const end = world.indexOf('</CubeBlocks>', second);
-    const found = unsure(world.slice(0, end) + world.slice(end + '</CubeBlocks>'.length));
-    expect(found).toEqual([0, 1, 2, 3, 4, 5].map((n) => `[2]/CubeBlocks/MyObjectBuilder_CubeBlock[${n}]`));
   });
 });
 
