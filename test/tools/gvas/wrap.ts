@@ -19,9 +19,6 @@ export function palworld(content: Uint8Array, type: 0x30 | 0x31 | 0x32): Uint8Ar
   return wrapped(content.length, once, tag, type === 0x32 ? deflateSync(once) : once);
 }
 
-/** A header of its own in front of a wrapped one. */
-export const gamePass = (inside: Uint8Array): Uint8Array => wrapped(0, new Uint8Array(), 'CNK0', inside);
-
 /** One Oodle stream. */
 export const oodled = (content: Uint8Array): Uint8Array => inPlM(storedOodle(content), content.length);
 
