@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
+import { findSaves } from '../../../src/library/find/find-saves.ts';
 import { example } from '../../tools/corpus.ts';
 import { countKind, type ReadFile, readFile } from './read-file.ts';
 
@@ -74,4 +75,9 @@ describe('the little factory', () => {
       'FGItemPickup_Spawnable_1',
     ]);
   });
+});
+
+it('a blueprint that is opened alone is found with its description', () => {
+  const [save] = findSaves('examples/blueprints/small-platform.sbp').saves;
+  expect(save!.files.map(({ name }) => name)).toEqual(['small-platform.sbp', 'small-platform.sbpcfg']);
 });
