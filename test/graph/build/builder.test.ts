@@ -23,10 +23,12 @@ const resolver: Resolver = {
 };
 const JOIN: PathJoin = { separator: '.', open: '[', close: ']' };
 
-function building(): GraphBuilder {
+/** A builder, its texts, a class of nodes and the label of references. */
+function building() {
   const builder = new GraphBuilder();
   builder.image([{ name: 'a.bin', size: 100 }]);
-  return builder;
+  const { texts } = builder;
+  return { builder, texts, of: builder.classOf(texts.add('C')), label: builder.label('PROPERTY', 'm') };
 }
 
 function finished(builder: GraphBuilder): Graph {
@@ -51,11 +53,9 @@ describe('references by path', () => {
   });
 
   it('choose among nodes of one path, and later ones are numbered', () => {
-    const builder = building();
-    const { texts } = builder;
-    const of = builder.classOf(texts.add('C'));
+    const { builder, texts, of, label } = building();
     const nodes = [0, 1, 2].map(() => builder.node('ACTOR', of, texts.add('Same')));
-    builder.linkNamed(nodes[0]!, builder.label('PROPERTY', 'm'), texts.add('Same'), 1);
+    builder.linkNamed(nodes[0]!, label, texts.add('Same'), 1);
     const graph = finished(builder);
     expect(nodes.map((node) => graph.path(node))).toEqual(['Same', 'Same#2', 'Same#3']);
     expect(['Same', 'Same#2', 'Same#3', 'Same#4'].map((path) => graph.find(path))).toEqual([
@@ -66,9 +66,8 @@ describe('references by path', () => {
   });
 
   it('are dropped with what held them', () => {
-    const builder = building();
-    const node = builder.node('ACTOR', builder.classOf(builder.texts.add('C')), builder.texts.add('A'));
-    const label = builder.label('PROPERTY', 'm');
+    const { builder, texts, of, label } = building();
+    const node = builder.node('ACTOR', of, texts.add('A'));
     builder.link(node, label, node, 1);
     const before = builder.linkCount;
     builder.link(node, label, node, 2);
@@ -79,9 +78,7 @@ describe('references by path', () => {
 });
 
 it('makes paths of parents, texts and ordinals, and finds them', () => {
-  const builder = building();
-  const { texts } = builder;
-  const of = builder.classOf(texts.add('C'));
+  const { builder, texts, of } = building();
   const root = builder.node('ACTOR', of, texts.add('World.Root'));
   const wall = builder.child('LIGHTWEIGHT', of, root, JOIN, texts.add('Wall'), 0);
   const lamp = builder.child('RECORD', of, wall, JOIN, texts.add('lamp'));
@@ -101,15 +98,14 @@ it('finds paths of another graph as their strings, however both are made', () =>
   const part = fc.constantFrom('A', 'B', 'A.B', 'A[0]', '\u00e9', 'N'.repeat(2000));
   const rows = fc.array(fc.tuple(part, fc.nat(9), fc.integer({ min: -1, max: 11 })), { maxLength: 20 });
   const graphs = rows.map((list) => {
-    const builder = building();
-    const of = builder.classOf(builder.texts.add('C'));
+    const { builder, texts, of } = building();
     const paths: string[] = [];
     for (const [own, above, ordinal] of list) {
       const parent = paths[above];
       const path = parent === undefined ? own : `${parent}.${own}${ordinal < 0 ? '' : `[${ordinal}]`}`;
       if (paths.includes(path)) continue;
       paths.push(path);
-      const text = builder.texts.add(own);
+      const text = texts.add(own);
       if (parent === undefined) builder.node('RECORD', of, text);
       else builder.child('RECORD', of, above as NodeId, JOIN, text, ordinal);
     }
@@ -126,9 +122,7 @@ it('finds paths of another graph as their strings, however both are made', () =>
 });
 
 it('names what lies in fields of fields by the last part of its path', () => {
-  const builder = building();
-  const { texts } = builder;
-  const of = builder.classOf(texts.add('C'));
+  const { builder, texts, of } = building();
   const root = builder.node('RECORD', of, texts.add('Level'));
   const join = { separator: '/', open: '[', close: ']' };
   const rows = ['Data/Boxes/A1', 'Data/Slots', 'Data/Doors//Game/Map.Map:Door', 'Day'].map((text, at) =>
@@ -138,26 +132,11 @@ it('names what lies in fields of fields by the last part of its path', () => {
   expect(rows.map((row) => graph.name(row))).toEqual(['A1', 'Slots[3]', 'Map.Map:Door', 'Day']);
 });
 
-it('takes the node of its own level where a path is there in several', () => {
-  const pole = (level: string): string =>
-    `World.Pole%${level}>World.Pole.Part.mPart, World.Pole.Part!COMPONENT%${level}^World.Pole`;
-  const graph = graphFrom(`${pole('one')}, ${pole('two')}`);
-  for (const [pole, own] of [
-    [0, 1],
-    [2, 3],
-  ] as [NodeId, NodeId][]) {
-    expect(graph.edges.target[graph.out(pole).from]).toBe(own);
-    expect(graph.parent(own)).toBe(pole);
-  }
-});
-
 it('has every edge once forward and once backward, whatever the order they came in', () => {
   const edges = fc.array(fc.tuple(fc.nat(19), fc.nat(19)), { maxLength: 80 });
   forAll(100, edges, (list) => {
-    const builder = building();
-    const of = builder.classOf(builder.texts.add('C'));
-    for (let i = 0; i < 20; i++) builder.node('ACTOR', of, builder.texts.add(`N${i}`));
-    const label = builder.label('PROPERTY', 'm');
+    const { builder, texts, of, label } = building();
+    for (let i = 0; i < 20; i++) builder.node('ACTOR', of, texts.add(`N${i}`));
     list.forEach(([from, to], at) => {
       builder.link(from as NodeId, label, to as NodeId, at);
     });
@@ -176,11 +155,10 @@ it('has every edge once forward and once backward, whatever the order they came 
 
 describe('issues', () => {
   it.each([false, true])('are known of each node, kept or not (notes: %s)', (info) => {
-    const builder = building();
-    const of = builder.classOf(builder.texts.add('C'));
+    const { builder, texts, of } = building();
     const fault = { code: 'VALUE', message: 'm', file: 'a.bin', offset: 0, path: null };
     for (let i = 0; i < 10_010; i++) {
-      const node = builder.node('RECORD', of, builder.texts.add(`n${i}`));
+      const node = builder.node('RECORD', of, texts.add(`n${i}`));
       if (i !== 10_005) builder.issue({ ...fault, node, info });
     }
     const { unlistedNodes, unlistedNotes } = builder.finish(resolver);
@@ -190,7 +168,7 @@ describe('issues', () => {
   });
 
   it('keep room for what is only to know, and count both apart', () => {
-    const builder = building();
+    const { builder } = building();
     const fault = { code: 'VALUE', message: 'm', file: 'a.bin', offset: 0, path: null, node: null };
     for (let i = 0; i < 10_050; i++) builder.issue(fault);
     builder.issue({ ...fault, code: 'VERSION', info: true });
@@ -202,9 +180,7 @@ describe('issues', () => {
 });
 
 it('numbers many more texts than its image has room for', () => {
-  const builder = building();
-  const { texts } = builder;
-  const of = builder.classOf(texts.add('C'));
+  const { builder, texts, of } = building();
   for (let i = 0; i < 3000; i++) builder.node('RECORD', of, texts.add(`text ${i}`));
   const graph = finished(builder);
   expect([0, 1, 63, 64, 2999].map((i) => graph.find(`text ${i}`))).toEqual([0, 1, 63, 64, 2999]);
@@ -221,9 +197,7 @@ it('leaves out places that are none, with an issue', () => {
 });
 
 it('shortens paths that would be megabytes, and finds nodes by them', () => {
-  const builder = building();
-  const { texts } = builder;
-  const of = builder.classOf(texts.add('C'));
+  const { builder, texts, of } = building();
   const long = texts.add('N'.repeat(1000));
   let node = builder.node('RECORD', of, texts.add('World'));
   for (let depth = 0; depth < 3000; depth++) node = builder.child('RECORD', of, node, JOIN, long);
@@ -236,30 +210,20 @@ it('shortens paths that would be megabytes, and finds nodes by them', () => {
   expect([graph.find('\u20263000.N'), graph.find('\u20264000'), graph.find('\u2026')]).toEqual([-1, -1, -1]);
 });
 
-describe('a node that is only named', () => {
-  it('has a path of its own where one that is made of parts has the same', () => {
-    const builder = building();
-    const { texts } = builder;
-    const of = builder.classOf(texts.add('C'));
-    const root = builder.node('RECORD', of, texts.add('World'));
-    const part = builder.child('RECORD', of, root, JOIN, texts.add('Part'));
-    builder.linkNamed(root, builder.label('ID', 'part'), texts.add('World.Part'), 0);
-    builder.linkNamed(root, builder.label('ID', 'part'), texts.add('World.Other'), 1);
-    const graph = finished(builder);
-    expect([graph.path(part), graph.path(2 as NodeId)]).toEqual(['World.Part', 'World.Part#2']);
-    expect(graph.path(3 as NodeId)).toBe('World.Other');
-    expect([graph.find('World.Part'), graph.find('World.Part#2')]).toEqual([part, 2]);
-  });
+it('a node that is only named has a path of its own where one that is made of parts has the same', () => {
+  const { builder, texts, of, label } = building();
+  const root = builder.node('RECORD', of, texts.add('World'));
+  const part = builder.child('RECORD', of, root, JOIN, texts.add('Part'));
+  builder.linkNamed(root, label, texts.add('World.Part'), 0);
+  builder.linkNamed(root, label, texts.add('World.Other'), 1);
+  const graph = finished(builder);
+  expect([graph.path(part), graph.path(2 as NodeId)]).toEqual(['World.Part', 'World.Part#2']);
+  expect(graph.path(3 as NodeId)).toBe('World.Other');
+  expect([graph.find('World.Part'), graph.find('World.Part#2')]).toEqual([part, 2]);
 });
 
 it('refuses an image that offsets could not reach, before it takes memory', () => {
-  const size = 2 ** 31 + 1;
-  let error: unknown = null;
-  try {
-    new GraphBuilder().image([{ name: 'a.bin', size }]);
-  } catch (thrown) {
-    error = thrown;
-  }
-  expect(error).toBeInstanceOf(FormatError);
-  expect(error).toMatchObject({ code: 'LIMIT', file: 'a.bin', found: String(size) });
+  const image = () => new GraphBuilder().image([{ name: 'a.bin', size: 2 ** 31 + 1 }]);
+  expect(image).toThrow(FormatError);
+  expect(image).toThrow(expect.objectContaining({ code: 'LIMIT', file: 'a.bin', found: '2147483649' }));
 });
