@@ -1,3 +1,5 @@
+// Changes of a world; ../answers/of-worlds.txt has what single answers show.
+
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listTypes } from '../../../src/api/games/list-types.ts';
@@ -52,24 +54,6 @@ it('has built and demolished what two sets of classes and places differ by', asy
   expect(found('ADDED')).toEqual(without(after, before));
   expect(found('REMOVED')).toEqual(without(before, after));
   expect(found('ADDED').length).toBeGreaterThan(20);
-});
-
-it('knows the lists, words and fields that it compares, also those without a change', async () => {
-  const { extensions } = await ask(`{ save(id: "little-factory") { world { changes {
-    rows(where: { list: { eq: "switches" }, word: { eq: "put together" }, field: { eq: "isOn" } }) { totalCount }
-    other: rows(where: { list: { eq: "switchs" } }) { totalCount } } } } }`);
-  expect((extensions as Json).warnings).toMatchObject([{ name: 'switchs', suggestions: ['switches'] }]);
-});
-
-it('leads to the objects of both saves', async () => {
-  const { rows } = await changes(
-    'little-factory',
-    'rows(where: { word: { eq: "clock" } }) { nodes { before after amount object { path } old: object(in: BEFORE) { property(path: "mCurrentPotential") { number } } } }',
-  );
-  const path = expect.stringContaining('Build_ConstructorMk1_C_');
-  expect(rows.nodes).toEqual([
-    { before: '1', after: '1.5', amount: 0.5, object: { path }, old: { property: null } },
-  ]);
 });
 
 it('says the same backwards, and nothing between a save and itself', async () => {
