@@ -1,7 +1,7 @@
 // `savegraph types`: what it writes is the same each time, passes tsc in strict mode with what users would write, and asks what it says.
 
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileConditions, Save, SavegraphError } from '../../../clients/typescript/client.ts';
@@ -12,103 +12,28 @@ import { runInProcess } from '../../tools/run-cli.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-/** What a user writes, right and wrong. */
-const USES: Readonly<Record<string, string>> = {
-  'little-factory.sav': `
-    const machines = save.objects('Build_ConstructorMk1_C').where({ mCurrentPotential: { gt: 1 }, mIsProducing: true }).select('mCurrentRecipe', 'mCurrentPotential');
-    for await (const { path, properties } of machines.all()) {
-      const recipe: string = properties.mCurrentRecipe.ref;
-      const clock: number | undefined = properties.mCurrentPotential;
-      console.log(path, recipe, clock);
-      // @ts-expect-error was not selected
-      properties.mIsProducing;
-    }
-    // @ts-expect-error no such class
-    save.objects('Build_Constructor_C');
-    // @ts-expect-error no such property
-    save.objects('Build_ConstructorMk1_C').where({ mPotential: { gt: 1 } });
-    // @ts-expect-error a number is no text
-    save.objects('Build_ConstructorMk1_C').where({ mCurrentPotential: { startsWith: 'a' } });
-    // @ts-expect-error no such property
-    save.objects('Build_ConstructorMk1_C').orderBy('nope');
-    await save.objects('FGInventoryComponent').where({ mInventoryStacks: { some: { fields: { NumItems: { gte: 100 } } } } }).count();
-    const [wire] = await save.objects('Build_PowerLine_C').first(1);
-    const position: number | undefined = wire?.position?.x;
-    console.log(position);`,
-  hollowmere: `
-    const [hero] = await save.objects('Hero').where({ m_Stress: { gt: 50 } }).orderBy('m_Stress', 'DESC').first(1);
-    const stress: number | undefined = hero?.properties.m_Stress;
-    console.log(stress);
-    // @ts-expect-error no such class
-    save.objects('Villain');`,
-  '20221101120000_2_1.sav': `
-    const slimes = await save.objects('Actor').filter({ name: { contains: '1' } }).first(3);
-    console.log(slimes.map(({ path }) => path));
-    // @ts-expect-error no such property
-    save.objects('Actor').select('nope');`,
-  palworld: `
-    const stacks = await save.objects('PalItemSlotSaveData').where({ StackCount: { gt: 1 } }).select('ItemId', 'StackCount').first(5);
-    const item: string | undefined = stacks[0]?.properties.ItemId.StaticId;
-    console.log(item);
-    // @ts-expect-error no such property
-    save.objects('PalItemSlotSaveData').select('Amount');`,
-  unreal3: `
-    const actors = await save.objects('StaticMeshActor').where({ StaticMeshComponent: { to: { name: { startsWith: 'Static' } } } }).first(5);
-    console.log(actors[0]?.properties.StaticMeshComponent.ref);
-    // @ts-expect-error no such class
-    save.objects('DynamicMeshActor');`,
-  rimworld: `
-    const humans = await save.objects('Human').first(3);
-    console.log(humans.map(({ path }) => path));
-    // @ts-expect-error no such class
-    save.objects('Villain');`,
-};
-
-const TSCONFIG = {
-  compilerOptions: {
-    ...{
-      target: 'ES2022',
-      lib: ['ES2023', 'DOM'],
-      module: 'NodeNext',
-      moduleResolution: 'NodeNext',
-      types: [],
-    },
-    ...{
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      noUnusedLocals: true,
-      noEmit: true,
-    },
-  },
-  include: ['**/*.ts'],
-};
+/** What users write, right and wrong, by example. */
+const [, ...USES] = readFileSync('test/cli/commands/types.txt', 'utf8').split('\n## ');
+const CASES = USES.map((use) => use.split('\n', 1).concat(use) as [name: string, use: string]);
 
 it('is tried on an example of every format', () => {
-  const library = openLibrary(Object.keys(USES).map((name) => `examples/${name}`));
+  const library = openLibrary(CASES.map(([name]) => `examples/${name}`));
   expect(new Set(library.entries.map(({ format }) => format.id))).toEqual(
     new Set(FORMATS.map(({ id }) => id)),
   );
 });
 
-describe.each(Object.entries(USES))('%s', (name, use) => {
-  it('gives types that pass tsc with what users write', async () => {
-    const folder = tempFolder({});
-    await writeTypes(`examples/${name}`, folder);
-    writeFileSync(
-      join(folder, 'use.ts'),
-      `import { connect } from './index.js';\nconst save = connect({ url: 'http://x/graphql' });\n${use}\nexport {};\n`,
-    );
-    expect(tsc(folder)).toBe('');
-  });
-
-  it('gives the same text each time', async () => {
+it.each(CASES)(
+  '%s: gives the same types each time, which pass tsc with what users write',
+  async (name, use) => {
     const [first, second] = [tempFolder({}), tempFolder({})];
-    await writeTypes(`examples/${name}`, first);
-    await writeTypes(`examples/${name}`, second);
+    for (const folder of [first, second]) await writeTypes(`examples/${name}`, folder);
     expect(filesIn(second)).toEqual(filesIn(first));
-  });
-});
+    const begin = "import { connect } from './index.js';\nconst save = connect({ url: 'http://x/graphql' });";
+    writeFileSync(join(first, 'use.ts'), `${begin}\n// ${use}\nexport {};\n`);
+    expect(tsc(first)).toBe('');
+  },
+);
 
 it('says how often what is not always there is there', async () => {
   const folder = tempFolder({});
@@ -145,18 +70,18 @@ describe('the client', async () => {
     expect(all.map(({ name }) => name)).toEqual([1, 2, 3, 4, 5].map((at) => `Build_ConstructorMk1_C_${at}`));
     expect(await machines.first(3)).toEqual(all.slice(0, 3));
     expect(await machines.first(0)).toEqual([]);
-    expect(await machines.where({ mCurrentPotential: { gt: 1 } }).count()).toBe(1);
-    expect(await machines.where({ mCurrentPotential: { exists: false } }).count()).toBe(3);
-    expect(await machines.where({ mIsProducing: true }).count()).toBe(4);
-    expect(
-      await machines.where({ mCurrentRecipe: { to: { name: { eq: 'Recipe_IronPlate_C' } } } }).count(),
-    ).toBe(1);
-    expect(
-      await machines
-        .where({ mIsProducing: true })
-        .where({ mCurrentPotential: { eq: 1.5 } })
-        .count(),
-    ).toBe(1);
+    const [plate, clock] = [
+      { to: { name: { eq: 'Recipe_IronPlate_C' } } },
+      { mCurrentPotential: { eq: 1.5 } },
+    ];
+    const counts = [
+      machines.where({ mCurrentPotential: { gt: 1 } }),
+      machines.where({ mCurrentPotential: { exists: false } }),
+      machines.where({ mIsProducing: true }),
+      machines.where({ mCurrentRecipe: plate }),
+      machines.where({ mIsProducing: true }).where(clock),
+    ].map((query) => query.count());
+    expect(await Promise.all(counts)).toEqual([1, 3, 4, 1, 1]);
   });
 
   it('gives the properties that were selected, and only those', async () => {
@@ -252,7 +177,7 @@ function filesIn(folder: string): Readonly<Record<string, string>> {
 
 /** What it complains about. */
 function tsc(folder: string): string {
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+  copyFileSync('test/cli/commands/types.tsconfig.json', join(folder, 'tsconfig.json'));
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
   const { stdout, stderr } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], {
     encoding: 'utf8',
