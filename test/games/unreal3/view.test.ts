@@ -1,44 +1,33 @@
 // The view of real packages, and of classes in a circle; answers.txt beside has the example's.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { tryRead } from '../../../src/bytes/format-error.ts';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
-import { unreal3Save } from '../../../src/games/unreal3/save.ts';
-import { type Unreal3View, unreal3View } from '../../../src/games/unreal3/view.ts';
-import type { NodeId } from '../../../src/graph/ids.ts';
-import { nativeInflate } from '../../../src/library/files/native-inflate.ts';
-import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
+import type { Unreal3View } from '../../../src/games/unreal3/view.ts';
+import { openFiles } from '../../tools/open-files.ts';
+import { describeReal } from '../../tools/real-saves.ts';
 import { packageOf } from '../../tools/unreal3/open-packages.ts';
+import { viewOfGame } from '../../tools/view-of-game.ts';
 
-function viewOf(files: Readonly<Record<string, Uint8Array>>): Unreal3View {
-  const sources = Object.entries(files).map(([name, bytes]) => ({ name, bytes }));
-  const graph = openGraph(unreal3, readSave(unreal3, sources, { inflate: nativeInflate }));
-  return unreal3View(unreal3Save({ graph, header: {}, object: (node: NodeId) => ({ node }) }));
-}
+const viewOf = (files: Readonly<Record<string, Uint8Array>>): Unreal3View =>
+  viewOfGame('unreal3', openFiles(unreal3, files).graph);
 
 it('ends at classes that derive from each other', () => {
   const { classes } = viewOf({ 'P.u': packageOf('two classes that derive from each other') });
   expect(classes.map(({ ancestors }) => ancestors.length)).toEqual([1, 1]);
 });
 
-// Real packages lie beside the project, not in it. Without them this file says so, and its tests are skipped.
-const folder = join(import.meta.dirname, '../../../../shared/saves/unreal3');
-const present = existsSync(folder);
+describeReal('unreal3', 'views of real packages', (folder) => {
+  const names = readdirSync(folder);
+  /** Packages whose file name begins so, under the names that the game knows: some have a digest in front of theirs. */
+  const real = (prefix: string): Record<string, Uint8Array> => {
+    const own = names.filter((name) => name.startsWith(prefix) && /\.(u|upk|umap|udk)$/.test(name));
+    return Object.fromEntries(
+      own.map((name) => [name.replace(/^.*?__([0-9a-f]{6}_)?/, ''), readFileSync(new URL(name, folder))]),
+    );
+  };
 
-if (!present) it.skip(`no real packages at ${folder}: no view of them was opened`, () => undefined);
-
-/** Packages whose file name begins so, under the names that the game knows: some have a digest in front of theirs. */
-function real(prefix: string): Record<string, Uint8Array> {
-  const names = readdirSync(folder).filter(
-    (name) => name.startsWith(prefix) && /\.(u|upk|umap|udk)$/.test(name),
-  );
-  return Object.fromEntries(
-    names.map((name) => [name.replace(/^.*?__([0-9a-f]{6}_)?/, ''), readFileSync(join(folder, name))]),
-  );
-}
-
-describe.runIf(present)('views of real packages', () => {
   it('find what a folder of XCOM 2 mods lacks', () => {
     const view = viewOf(real('xcom2__'));
     const of = (name: string): number => view.missing.find((row) => row.name === name)?.packages ?? 0;
@@ -80,25 +69,14 @@ describe.runIf(present)('views of real packages', () => {
   });
 
   it('open on every package that is read, one by one', () => {
-    const names = readdirSync(folder).filter((name) => /\.(u|upk|umap|udk|pcc|xxx)$/.test(name));
+    const lists = 'packages imports missing dependencies classes actors usage'.split(
+      ' ',
+    ) as (keyof Unreal3View)[];
     let rows = 0;
-    for (const name of names) {
-      let view: Unreal3View;
-      try {
-        view = viewOf({ [name]: readFileSync(join(folder, name)) });
-      } catch {
-        continue;
-      }
-      const lists = [
-        view.packages,
-        view.imports,
-        view.missing,
-        view.dependencies,
-        view.classes,
-        view.actors,
-        view.usage,
-      ];
-      rows += lists.reduce((sum, list) => sum + list.length, 0);
+    for (const name of names.filter((each) => /\.(u|upk|umap|udk|pcc|xxx)$/.test(each))) {
+      const files = { [name]: readFileSync(new URL(name, folder)) };
+      const view = tryRead(() => viewOf(files), null);
+      if (view) for (const list of lists) rows += (view[list] as readonly unknown[]).length;
     }
     expect(rows).toBeGreaterThan(60_000);
   });
