@@ -1,5 +1,6 @@
 // Rows of an answer, compared with a plain flattening of the same data.
 
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTable } from '../../src/bulk/answer-table.ts';
@@ -42,6 +43,12 @@ const { value: json } = fc.letrec<{ value: Json }>((tie) => ({
   ),
 }));
 
+/** Data, the list that is meant, and its rows. */
+const TABLE = readFileSync('test/bulk/answer-rows.txt', 'utf8')
+  .split(/\n+(?=\{|null)/)
+  .slice(1)
+  .map((block) => block.trim().split(/\nof |\n= /));
+
 function passesList(data: Json, path: readonly string[]): boolean {
   let found: Json | undefined = data;
   for (const part of path) {
@@ -74,47 +81,15 @@ describe('rows', () => {
     });
   });
 
-  it('are of a list inside another, each with its outer entry', () => {
-    const items = (...names: string[]): Json => ({ items: { nodes: names.map((item) => ({ item })) } });
-    const saves = {
-      nodes: [{ slug: 'a', view: items('x', 'y') }, { slug: 'b', view: items('z') }, { slug: 'c' }],
-    };
-    expect(rowsOf({ saves }, 'saves.nodes.view.items.nodes')).toEqual([
-      { saves_slug: 'a', item: 'x' },
-      { saves_slug: 'a', item: 'y' },
-      { saves_slug: 'b', item: 'z' },
-    ]);
-    expect(() => answerTable({ saves }, 'saves.nodes.nope')).toThrow('has no list');
-    const outer = Array.from({ length: 300 }, () => ({
-      text: 'x'.repeat(100_000),
-      list: Array.from({ length: 10 }, () => 1),
-    }));
+  it.each(TABLE)('%s, of %s', (data, list, expected) => {
+    const rows = () => rowsOf(JSON.parse(data!), list === 'the first' ? null : list!);
+    if (expected === 'no list') expect(rows).toThrow('has no list');
+    else expect(rows()).toEqual(JSON.parse(expected!));
+  });
+
+  it('are refused where what is around a list would be repeated too often', () => {
+    const outer = Array.from({ length: 300 }, () => ({ text: 'x'.repeat(100_000), list: Array(10).fill(1) }));
     expect(() => answerTable({ outer }, 'outer.list')).toThrow(/repeated too often/);
-  });
-
-  it('are of the first list in the order of the query, or of all as one row', () => {
-    expect(rowsOf({ a: { b: 1 }, c: { d: [1, 2] }, e: [3] }, null)).toEqual([{ value: 1 }, { value: 2 }]);
-    expect(rowsOf({ a: { b: 1 }, c: null }, null)).toEqual([{ a_b: 1, c: null }]);
-    expect(rowsOf({ a: [] }, null)).toEqual([]);
-    expect(rowsOf(null, null)).toEqual([{ value: null }]);
-  });
-
-  it('have the same names in every row', () => {
-    const data = { list: [{ a: 1, b: null }, { a: null, b: { c: 2, d: [1] } }, { __proto__: null }] };
-    expect(rowsOf(data, null)).toEqual([
-      { a: 1, b_c: null, b_d: null },
-      { a: null, b_c: 2, b_d: '[1]' },
-      { a: null, b_c: null, b_d: null },
-    ]);
-  });
-
-  it('name no object that is somewhere null, and everything else', () => {
-    const data = [{ a: null, a_b: null, c: null }, { a: { x: { y: 1 }, z: null } }, { a: { x: null } }];
-    expect(rowsOf(data, null)).toEqual([
-      { a_b: null, c: null, a_x_y: null, a_z: null },
-      { a_b: null, c: null, a_x_y: 1, a_z: null },
-      { a_b: null, c: null, a_x_y: null, a_z: null },
-    ]);
   });
 
   it('are refused where names of their own in every row would make them far larger than the answer', () => {
