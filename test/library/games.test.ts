@@ -9,7 +9,8 @@ import { describeReal, manifest } from '../tools/real-saves.ts';
 const gameOf = ({ header, format }: SaveEntry): string => header.game ?? `some game: ${format.id}`;
 
 it('all games of the examples are named', () => {
-  const { entries } = openLibrary(fileURLToPath(new URL('../../examples', import.meta.url)));
+  const { entries, problems } = openLibrary(fileURLToPath(new URL('../../examples', import.meta.url)));
+  expect(problems).toEqual([]);
   expect([...new Set(entries.map(gameOf))].toSorted()).toEqual([
     'Darkest Dungeon',
     'Palworld',

@@ -81,6 +81,7 @@ it('says in a folder what is wrong with files that are named like saves, and not
   expect(problems.map((why) => [why.file, (why as FormatError).found])).toEqual(
     reported.map(([path, , found]) => [path, found]),
   );
+  expect(problems[0]!.message).toBe('a.sav: at 0 (0x0): expected a save (Fake), found an empty file');
   expect(suspects.length).toBe(reported.length);
 });
 

@@ -1,7 +1,7 @@
 // Saves as they are on disk: in several files, behind links, beside pipes, gone while they are looked at.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Format } from '../../../src/formats/format.ts';
@@ -42,30 +42,6 @@ it('names the files of a save from the folder that holds all of them', () => {
   expect(watched.map(({ absolute }) => absolute).sort()).toEqual(
     ['', 'deep', 'deep/other', 'deep/profile_0'].map((path) => join(folder, path)),
   );
-});
-
-it.runIf(hasUnixFiles)('finds a save by a link inside the folder, but no file elsewhere by one', () => {
-  const folder = tempFolder({ 'saves/a.sav': save('A') });
-  const elsewhere = join(tempFolder({ 'secret.sav': save('S') }), 'secret.sav');
-  symlinkSync('a.sav', join(folder, 'saves/link.sav'));
-  symlinkSync(elsewhere, join(folder, 'saves/secret.sav'));
-  symlinkSync('nowhere', join(folder, 'saves/broken.sav'));
-  const found = findSaves(join(folder, 'saves'), FORMATS);
-  expect(names(found)).toEqual(['a', 'link']);
-  expect(messages(found)).toEqual([
-    'saves/broken.sav: no such file or folder',
-    'saves/secret.sav: a link that leads out of the folder, not followed',
-  ]);
-  // A link that the user names is meant.
-  expect(names(findSaves(join(folder, 'saves/link.sav'), FORMATS))).toEqual(['link']);
-});
-
-it.runIf(hasUnixFiles)('passes pipes by in a folder, and refuses one that is named', () => {
-  const folder = tempFolder({ 'a.sav': save('A') });
-  const pipe = join(folder, 'pipe.sav');
-  execFileSync('mkfifo', [pipe]);
-  expect(names(findSaves(folder, FORMATS))).toEqual(['a']);
-  expect(() => findSaves(pipe, FORMATS)).toThrow(`${pipe}: a pipe, not a file or folder`);
 });
 
 it('reports files that vanish while they are looked at, and keeps watching them', () => {
