@@ -1,7 +1,7 @@
 // Files change while they are served. Whatever an answer says of a save is of one content.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
@@ -110,43 +110,4 @@ it('keeps what it loaded while a later content cannot be read', async () => {
   rmSync(file);
   await soon(async () => expect((await ask(served)).data).toEqual({ save: null }));
   expect((await ask(served, '{ saves { totalCount } }')).data).toEqual({ saves: { totalCount: 0 } });
-});
-
-it('lists what comes and goes', async () => {
-  const served = await serveSaves({ 'a.sav': early });
-  const slugs = async () => (await ask(served, '{ saves { nodes { slug } } }')).data.saves.nodes;
-  mkdirSync(join(served.folder, 'sub'));
-  // First no save yet, as when a game has only created the file.
-  writeFileSync(join(served.folder, 'sub/b.sav'), '');
-  expect(await slugs()).toEqual([{ slug: 'a' }]);
-  writeFileSync(join(served.folder, 'sub/b.sav'), late);
-  await soon(async () => expect(await slugs()).toEqual([{ slug: 'a' }, { slug: 'b' }]));
-  rmSync(join(served.folder, 'a.sav'));
-  await soon(async () => expect(await slugs()).toEqual([{ slug: 'b' }]));
-});
-
-it('never lets an id or a slug mean another file than before', async () => {
-  const files = { 'auto.sav': early, 'x/auto.sav': late, 'x-auto.sav': early, 'y/auto.sav': late };
-  const idsOf = async (present: Readonly<Record<string, Uint8Array>>) => {
-    const { data } = await ask(await serveSaves(present), '{ saves { nodes { id slug files { bytes } } } }');
-    return data.saves.nodes as { id: string; slug: string }[];
-  };
-  const all = await idsOf(files);
-  const shared = expect.stringMatching(/^auto-[0-9a-f]{4}$/);
-  expect(all.map(({ slug }) => slug)).toEqual([shared, shared, shared, 'x-auto']);
-  expect(new Set(all.map(({ id }) => id)).size).toBe(4);
-  for (const gone of Object.keys(files)) {
-    const rest = await idsOf(Object.fromEntries(Object.entries(files).filter(([name]) => name !== gone)));
-    expect(rest).toHaveLength(3);
-    for (const save of rest) expect(all).toContainEqual({ ...save, slug: expect.any(String) });
-  }
-  for (const gone of Object.keys(files)) {
-    const served = await serveSaves(
-      Object.fromEntries(Object.entries(files).filter(([name]) => name !== gone)),
-    );
-    for (const { id, slug } of all) {
-      const { data } = await ask(served, `{ save(id: "${slug}") { id } }`);
-      expect([null, id]).toContain(data.save?.id ?? null);
-    }
-  }
 });

@@ -82,21 +82,6 @@ it('who listens hears of saves that come, change and go', async () => {
   expect(gone).toMatchObject([{ kind: 'REMOVED', save: { slug: 'c' } }]);
 });
 
-it('who listens to one save hears of no other', async () => {
-  const heard = await hear(
-    async () => {
-      const changes = library.changes.listen();
-      put('a.sav', fakeSave('A2', ['x C']));
-      await changes.next();
-      await changes.return!();
-      put('b.sav', fakeSave('B2', ['x C']));
-    },
-    (events) => events.length === 1,
-    { id: 'b' },
-  );
-  expect(heard).toMatchObject([{ kind: 'CHANGED', save: { slug: 'b', title: 'B2' } }]);
-});
-
 it('a save that is written while it is asked for is answered when it is whole', async () => {
   const whole = readFileSync('examples/little-factory.sav');
   const place = tempFolder({ 'slow.sav': whole.subarray(0, whole.length >> 1) });
