@@ -1,11 +1,10 @@
-// Clients that subscribe to alerts, or to some changes only.
+// Clients that subscribe to alerts, or to some changes only; rules that are refused are in ../transcripts/queries.txt.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { createClient } from 'graphql-sse';
 import { afterAll, expect, it } from 'vitest';
-import type { Library } from '../../../src/library/library.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
@@ -27,23 +26,22 @@ async function hear(
   variables: Record<string, unknown>,
   most: number,
   work: () => unknown,
-  at: { readonly url: string; readonly library: Library } = { url, library },
 ) {
-  const client = createClient({ url: at.url, retryAttempts: 0 });
+  const client = createClient({ url, retryAttempts: 0 });
   const events = client.iterate({ query: subscription, variables });
   const heard: unknown[] = [];
-  const before = at.library.changes.listeners;
+  const before = library.changes.listeners;
   const ended = (async () => {
     for await (const { data, errors } of events) {
       heard.push(data ? Object.values(data)[0] : errors?.map(({ extensions }) => extensions?.code));
       if (heard.length >= most) break;
     }
   })();
-  while (at.library.changes.listeners === before && heard.length === 0) await turn();
+  while (library.changes.listeners === before && heard.length === 0) await turn();
   await work();
   await ended;
   client.dispose();
-  while (at.library.changes.listeners > before) await turn();
+  while (library.changes.listeners > before) await turn();
   return heard;
 }
 
@@ -81,32 +79,6 @@ it('a client hears of its own rules, and once when one fails', async () => {
       save: { slug: 'c', stats: { objects: 2 } },
     },
   ]);
-});
-
-it('what a client gives has limits, and no receiver', async () => {
-  const refused = async (rules: unknown, at = { url, library }) =>
-    (await hear(ALERTS, { rules }, 1, () => undefined, at))[0];
-  expect(await refused(Array.from({ length: 11 }, (_, name) => ({ ...RULE, name: String(name) })))).toEqual([
-    'LIMIT_EXCEEDED',
-  ]);
-  expect(await refused([RULE, RULE])).toEqual(['BAD_ARGUMENT']);
-  expect(await refused([{ ...RULE, query: '{ nope }' }])).toEqual(['BAD_ARGUMENT']);
-  expect(
-    await refused([
-      { ...RULE, query: 'mutation { closeSave(id: "a") { slug } }', value: '/closeSave/slug' },
-      { ...RULE, value: 'x' },
-    ]),
-  ).toEqual(['BAD_ARGUMENT']);
-  expect(await refused([{ ...RULE, to: [{ webhook: 'http://127.0.0.1/' }] }])).toEqual(['BAD_VARIABLES']);
-  expect(await refused(null)).toEqual(['BAD_ARGUMENT']);
-  const listed = await serveLibrary(library, { operations: new Map([['a', ALERTS]]) as never });
-  expect(JSON.stringify(await query('{ saves { totalCount } }'))).toContain('totalCount');
-  const response = await fetch(listed.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ documentId: 'a', variables: { rules: [RULE] } }),
-  });
-  expect(await response.text()).toContain('FORBIDDEN');
 });
 
 it('a subscription can be to some saves, and to answers that differ', async () => {
