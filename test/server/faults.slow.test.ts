@@ -1,6 +1,6 @@
 // Faults around a server that is left running. Each ends with a good answer.
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
@@ -16,16 +16,13 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Library } from '../../src/library/library.ts';
 import { inProcessReader, type SaveReader } from '../../src/library/read/read-job.ts';
 import { workerReader } from '../../src/library/read/worker-reader.ts';
-import { UploadFolder } from '../../src/server/uploads/upload-folder.ts';
-import { Uploads } from '../../src/server/uploads/uploads.ts';
-import { atEnd } from '../tools/at-end.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { openLibrary } from '../tools/open-library.ts';
-import { startServer, WRITTEN } from '../tools/program.ts';
+import { startServer } from '../tools/program.ts';
 import { serveLibrary } from '../tools/serve.ts';
+import { serveUploads } from '../tools/serve-uploads.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 import { hasUnixFiles } from '../tools/unix-files.ts';
 
@@ -37,6 +34,10 @@ const GOOD = [
   { title: 'Early', stats: { objects: 2 } },
   { title: 'Late', stats: { objects: 3 } },
 ];
+
+const put = (url: string, name: string, body: Uint8Array) =>
+  fetch(new URL(`/saves/${name}`, url), { method: 'PUT', body: body as BodyInit });
+const example = readFileSync('examples/little-factory.sav');
 
 describe.each(['before its file is read', 'after its file was read'])('while a save loads, %s', (when) => {
   const faults: readonly (readonly [string, (file: string) => void])[] = [
@@ -78,8 +79,7 @@ describe.each(['before its file is read', 'after its file was read'])('while a s
         return data;
       },
     };
-    const library = new Library({ reader, formats: [fakeFormat] });
-    library.add(folder);
+    const library = openLibrary(folder, [fakeFormat], { reader });
     const { query, internalErrors } = await serveLibrary(library);
     const { body } = await query(COUNT);
     // One content or the other, or an error that says which file; never a part of each.
@@ -111,8 +111,7 @@ it('a save that is replaced again and again while many ask is answered to all, e
       return inner.read(job);
     },
   };
-  const library = new Library({ reader, formats: [fakeFormat] });
-  library.add(folder);
+  const library = openLibrary(folder, [fakeFormat], { reader });
   const { query } = await serveLibrary(library);
   const answers = await Promise.all(
     Array.from({ length: 20 }, async (_, at) => {
@@ -127,10 +126,9 @@ it('a save that is replaced again and again while many ask is answered to all, e
 });
 
 it('a thread that is killed while it loads takes one answer along', async () => {
-  const save = readFileSync('examples/little-factory.sav');
   const program = new URL('../tools/odd-reader-worker.ts', import.meta.url);
-  const library = new Library({ reader: workerReader({ program }) });
-  library.add(tempFolder({ 'die.sav': save, 'good.sav': save }));
+  const saves = tempFolder({ 'die.sav': example, 'good.sav': example });
+  const library = openLibrary(saves, undefined, { reader: workerReader({ program }) });
   const { query, internalErrors } = await serveLibrary(library);
   const ask = async (slug: string) =>
     (await query(`{ save(id: "${slug}") { state stats { objects } } }`)).body;
@@ -211,24 +209,6 @@ it('a folder that was named may vanish and come back', async () => {
   await library.close();
 });
 
-/** The server under a limit of the shell's. */
-async function startLimited(limit: string, args: readonly string[]) {
-  const command = `${limit} && exec "$0" "$@"`;
-  const child = spawn('sh', ['-c', command, process.execPath, ...WRITTEN, 'serve', '--port', '0', ...args]);
-  atEnd(() => child.kill('SIGKILL'));
-  let out = '';
-  let err = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    err += text;
-  });
-  for await (const text of child.stdout.setEncoding('utf8')) {
-    out += text;
-    const url = /ready (\S+)\n/.exec(out)?.[1];
-    if (url !== undefined) return { url, child, errors: () => err };
-  }
-  throw new Error(err);
-}
-
 describe.runIf(hasUnixFiles)('limits of the system', () => {
   const canLimit = spawnSync('prlimit', ['--version']).status === 0;
   if (!canLimit) console.log('64 open files: not tried, this machine has no prlimit');
@@ -255,16 +235,12 @@ describe.runIf(hasUnixFiles)('limits of the system', () => {
   });
 
   it('a file that may not get so large: the upload is refused, and nothing of it stays', async () => {
-    const folder = tempFolder();
     // In blocks of 512 bytes.
-    const { url } = await startLimited('ulimit -f 64', ['--uploads', folder]);
-    const put = (name: string, body: Uint8Array) =>
-      fetch(new URL(`/saves/${name}`, url), { method: 'PUT', body: body as BodyInit });
-    const save = readFileSync('examples/little-factory.sav');
-    const large = Buffer.concat([save, Buffer.alloc(200_000)]);
-    const refused = await put('large.sav', large);
+    const within = ['sh', '-c', 'ulimit -f 64 && exec "$0" "$@"'];
+    const { url } = await startServer(['--uploads', tempFolder()], { within });
+    const refused = await put(url, 'large.sav', Buffer.concat([example, Buffer.alloc(200_000)]));
     expect([refused.status, await refused.text()]).toEqual([507, expect.stringContaining('LIMIT_EXCEEDED')]);
-    expect((await put('small.sav', readFileSync('examples/first-steps-u5.sav'))).status).toBe(201);
+    expect((await put(url, 'small.sav', readFileSync('examples/first-steps-u5.sav'))).status).toBe(201);
   });
 });
 
@@ -275,20 +251,13 @@ if (!canMount) console.log('a disk that is full: not tried, this machine allows 
 describe.runIf(canMount)('a disk that is full', () => {
   it('the upload is refused, nothing of it stays, and the next that fits is taken', async () => {
     const folder = tempFolder();
-    const node = [process.execPath, ...WRITTEN];
-    const child = spawn('unshare', [...tmpfs, folder, ...node, 'serve', '--port', '0', '--uploads', folder]);
-    atEnd(() => child.kill('SIGKILL'));
-    const [text] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
-    const url = /ready (\S+)/.exec(text)![1]!;
-    const put = (name: string, body: Uint8Array) =>
-      fetch(new URL(`/saves/${name}`, url), { method: 'PUT', body: body as BodyInit });
-    const save = readFileSync('examples/little-factory.sav');
-    const refused = await put('large.sav', Buffer.concat([save, Buffer.alloc(3_000_000)]));
+    const { url } = await startServer(['--uploads', folder], { within: ['unshare', ...tmpfs, folder] });
+    const refused = await put(url, 'large.sav', Buffer.concat([example, Buffer.alloc(3_000_000)]));
     expect([refused.status, await refused.text()]).toEqual([
       507,
       expect.stringContaining('disk of the server is full'),
     ]);
-    expect((await put('small.sav', save)).status).toBe(201);
+    expect((await put(url, 'small.sav', example)).status).toBe(201);
     const listed = await fetch(`${url}?query={saves{nodes{slug}}}`);
     expect(await listed.json()).toEqual({ data: { saves: { nodes: [{ slug: 'small' }] } } });
   });
@@ -296,29 +265,22 @@ describe.runIf(canMount)('a disk that is full', () => {
 
 it('two servers on one folder see what either takes, and do not undo each other', async () => {
   const folder = tempFolder();
-  const start = async () => {
-    const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-    const place = new UploadFolder(folder, 2 ** 24);
-    await library.addUploads(folder);
-    return serveLibrary(library, { uploads: new Uploads(place, library), files: true });
-  };
-  const servers = [await start(), await start()];
-  const put = (at: number, name: string, body: Uint8Array) =>
-    fetch(new URL(`/saves/${name}`, servers[at]!.url), { method: 'PUT', body: body as BodyInit });
-  expect((await put(0, 'a.sav', early)).status).toBe(201);
+  const start = () => serveUploads({ folder, formats: [fakeFormat] });
+  const servers = [await start(), await start()] as const;
+  expect((await servers[0].put('a.sav', early)).status).toBe(201);
   const count = async (at: number) =>
     (await servers[at]!.query('{ save(id: "a") { stats { objects } } }')).body.data.save?.stats.objects;
   await expect.poll(() => count(1)).toBe(2);
   const statuses = await Promise.all(
     Array.from(
       { length: 12 },
-      async (_, at) => (await put(at % 2, 'a.sav', at % 3 === 0 ? early : late)).status,
+      async (_, at) => (await servers[at % 2]!.put('a.sav', at % 3 === 0 ? early : late)).status,
     ),
   );
   expect(statuses.filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([]);
-  await put(1, 'a.sav', late);
+  await servers[1].put('a.sav', late);
   for (const at of [0, 1]) await expect.poll(() => count(at)).toBe(3);
-  expect((await fetch(new URL('/saves/a.sav', servers[0]!.url), { method: 'DELETE' })).status).toBe(204);
+  expect((await servers[0].remove('a.sav')).status).toBe(204);
   const listed = async () => (await servers[1]!.query('{ saves { totalCount } }')).body.data.saves.totalCount;
   await expect.poll(listed).toBe(0);
   for (const { internalErrors } of servers) expect(internalErrors).toEqual([]);

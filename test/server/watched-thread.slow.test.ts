@@ -64,7 +64,7 @@ it('a thread that does not end after a signal is cut off', async () => {
 const GET = 'GET /graphql?query=%7B__typename%7D HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
 it('a signal ends the server within its grace, whatever its thread is at', async () => {
-  const { child, url, ended } = await startServer(['examples/little-factory.sav'], [STUCK]);
+  const { child, url, ended } = await startServer(['examples/little-factory.sav'], { imports: [STUCK] });
   const asked = rawText(url, 'GET /stuck?never HTTP/1.1\r\nhost: localhost\r\n\r\n').catch(() => '');
   await once(child.stderr, 'data');
   child.kill('SIGTERM');
@@ -74,7 +74,7 @@ it('a signal ends the server within its grace, whatever its thread is at', async
 });
 
 it('a request that was sent before a signal is answered', async () => {
-  const { child, url, ended } = await startServer(['examples/little-factory.sav'], [STUCK]);
+  const { child, url, ended } = await startServer(['examples/little-factory.sav'], { imports: [STUCK] });
   // One that keeps the thread busy, so that neither the next request nor the signal are seen before it is done.
   const done = join(tempFolder(), 'done');
   const path = `/stuck?${encodeURIComponent(done)}`;

@@ -18,11 +18,22 @@ export const WRITTEN = ['--disable-warning=ExperimentalWarning', '--import', REG
 /** What Node runs as the command line. */
 export const PROGRAM = process.env.RUN_BUILT === '1' ? ['dist/cli.js'] : WRITTEN;
 
-/** Starts it. @param imports modules that it and its threads import first, which what is built has in it and does not share */
-export function startProgram(args: readonly string[], imports: readonly string[] = []): Program {
+interface StartOptions {
+  /** Modules that it and its threads import first, which what is built has in it and does not share. */
+  readonly imports?: readonly string[];
+  /** A command that runs it. */
+  readonly within?: readonly string[];
+}
+
+/** Starts it. */
+export function startProgram(
+  args: readonly string[],
+  { imports = [], within = [] }: StartOptions = {},
+): Program {
   const changed = [...imports.flatMap((file) => ['--import', file]), ...WRITTEN];
   const env = { ...process.env, ...(imports.length > 0 && { RUN_BUILT: '0' }) };
-  const child = spawn(process.execPath, [...(imports.length > 0 ? changed : PROGRAM), ...args], { env });
+  const words = [...within, process.execPath, ...(imports.length > 0 ? changed : PROGRAM), ...args];
+  const child = spawn(words[0]!, words.slice(1), { env });
   const ran = { code: null as number | null, out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => {
     ran.out += text;
@@ -37,9 +48,9 @@ export function startProgram(args: readonly string[], imports: readonly string[]
 /** Serves until the test file ends, and says where once it answers. */
 export async function startServer(
   args: readonly string[],
-  imports: readonly string[] = [],
+  options?: StartOptions,
 ): Promise<Program & { readonly url: string }> {
-  const program = startProgram(['serve', '--port', '0', ...args], imports);
+  const program = startProgram(['serve', '--port', '0', ...args], options);
   const { child, ran } = program;
   atEnd(() => child.kill('SIGKILL'));
   while (!ran.out.includes('\n')) {
