@@ -1,6 +1,5 @@
 // The most that a request may hold: refused above it, and not before, in bounded steps. Other answers are in transcripts/.
 
-import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import {
   MOST_ALIASES,
@@ -12,6 +11,7 @@ import {
 } from '../../src/api/budget/limits.ts';
 import { MOST_BODY_BYTES } from '../../src/server/options/limits.ts';
 import { stepCounter } from '../tools/count-steps.ts';
+import { openSocket } from '../tools/open-socket.ts';
 import { rawRequest } from '../tools/raw-request.ts';
 import { serveSmall } from '../tools/serve.ts';
 import { untilRead } from '../tools/server-side.ts';
@@ -145,11 +145,10 @@ it.each([
   ['is cut short', 'content-length: 500\r\n\r\n{"query":'],
   ['is in chunks of no size', 'transfer-encoding: chunked\r\n\r\nzz\r\n'],
 ])('a body that %s is no fault of the server', async (_, body) => {
-  const { port, host } = new URL(url);
+  const { host } = new URL(url);
   for (const path of ['/graphql', '/mcp']) {
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.on('error', () => undefined).resume();
-    socket.write(`POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n${body}`);
+    const head = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json`;
+    const { socket } = openSocket(url, `${head}\r\n${body}`);
     await untilRead(socket);
     socket.destroy();
   }

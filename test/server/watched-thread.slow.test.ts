@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Silence } from '../../src/server/watched-thread.ts';
+import { openSocket } from '../tools/open-socket.ts';
 import { startServer, WRITTEN } from '../tools/program.ts';
-import { rawText } from '../tools/raw-request.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const STUCK = new URL('../tools/stuck.mjs', import.meta.url).href;
@@ -65,12 +65,12 @@ const GET = 'GET /graphql?query=%7B__typename%7D HTTP/1.1\r\nhost: localhost\r\n
 
 it('a signal ends the server within its grace, whatever its thread is at', async () => {
   const { child, url, ended } = await startServer(['examples/little-factory.sav'], { imports: [STUCK] });
-  const asked = rawText(url, 'GET /stuck?never HTTP/1.1\r\nhost: localhost\r\n\r\n').catch(() => '');
+  const asked = openSocket(url, 'GET /stuck?never HTTP/1.1\r\nhost: localhost\r\n\r\n');
   await once(child.stderr, 'data');
   child.kill('SIGTERM');
   const { code, err } = await ended;
   expect([code, err]).toEqual([0, expect.stringContaining('did not shut down within 6 s')]);
-  await asked;
+  await asked.closed;
 });
 
 it('a request that was sent before a signal is answered', async () => {
@@ -78,16 +78,14 @@ it('a request that was sent before a signal is answered', async () => {
   // One that keeps the thread busy, so that neither the next request nor the signal are seen before it is done.
   const done = join(tempFolder(), 'done');
   const path = `/stuck?${encodeURIComponent(done)}`;
-  const busy = rawText(url, `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+  const busy = openSocket(url, `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
   await once(child.stderr, 'data');
-  let sent: Promise<string> | undefined;
-  await new Promise<void>((resolve) => {
-    sent = rawText(url, GET, { sent: resolve });
-  });
+  const asked = openSocket(url, GET);
+  await asked.sent;
   child.kill('SIGTERM');
   writeFileSync(done, '');
-  expect(await busy).toMatch(/^HTTP\/1.1 404/);
-  expect(await sent).toMatch(
+  expect(await busy.closed).toMatch(/^HTTP\/1.1 404/);
+  expect(await asked.closed).toMatch(
     /^HTTP\/1.1 200 OK[\s\S]*connection: close[\s\S]*\{"data":\{"__typename":"Query"\}\}/i,
   );
   expect(await ended).toMatchObject({ code: 0, err: 'stuck\n' });

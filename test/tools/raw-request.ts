@@ -1,7 +1,6 @@
 // Requests as they are: fetch does not let a test set some headers, tidies up addresses and unpacks bodies.
 
 import { type IncomingMessage, request } from 'node:http';
-import { connect } from 'node:net';
 
 export interface RawRequest {
   readonly method?: string;
@@ -41,26 +40,5 @@ export function rawRequest(
     asked.on('error', (error) => (isAnswered ? undefined : reject(error)));
     for (const piece of body) asked.write(piece);
     asked.end();
-  });
-}
-
-/**
- * Sends a text as it is on a connection of its own, and gives all that comes back until that is closed.
- * @param isLast nothing more will be sent, which the server hears @param sent called once this machine has all of it
- */
-export function rawText(
-  url: string,
-  text: string,
-  { isLast = false, sent = () => {} } = {},
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let got = '';
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () =>
-      isLast ? socket.end(text, sent) : socket.write(text, sent),
-    );
-    socket.setEncoding('utf8').on('data', (part) => {
-      got += part;
-    });
-    socket.on('error', reject).on('close', () => resolve(got));
   });
 }

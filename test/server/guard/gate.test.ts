@@ -4,7 +4,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { forAllInTurns } from '../../tools/for-all.ts';
-import { rawRequest, rawText } from '../../tools/raw-request.ts';
+import { openSocket } from '../../tools/open-socket.ts';
+import { rawRequest } from '../../tools/raw-request.ts';
 import { serveSmall } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -24,7 +25,7 @@ it.each([
   ['two hosts, ours last', [`GET ${query} HTTP/1.1`, 'Host: evil.example', 'host: localhost'], 400],
 ] as const)('a request of %s has a status and no word of our files', async (_, head, status) => {
   const lines = [...head, `authorization: Bearer ${TOKEN}`, 'connection: close'];
-  const text = await rawText(gated.url, `${lines.join('\r\n')}\r\n\r\n`);
+  const text = await openSocket(gated.url, `${lines.join('\r\n')}\r\n\r\n`).closed;
   expect(Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1])).toBe(status);
   expect(text).not.toMatch(/node_modules|\.ts|\.js\b/);
 });

@@ -1,11 +1,11 @@
 // However many parts of the server want to know when a response is over, it has one listener of ours.
 
 import { EventEmitter, once } from 'node:events';
-import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { onClose } from '../../../src/server/http/on-close.ts';
 import type { ThreadPool } from '../../../src/server/threads/thread-pool.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openSocket } from '../../tools/open-socket.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 it('calls back in order, once', () => {
@@ -29,13 +29,15 @@ it('a query that is posted in chunks ends when its client leaves', async () => {
   };
   const options = { threads: threads as unknown as ThreadPool };
   const { url, query } = await serveSaves({ 'a.sav': fakeSave('A', ['x C']) }, [fakeFormat], options);
-  const client = connect(Number(new URL(url).port), '127.0.0.1');
   const text = JSON.stringify({ query: '{ save(id: "a") { objects { totalCount } } }' });
   const head = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json';
   const length = text.length.toString(16);
-  client.write(`${head}\r\ntransfer-encoding: chunked\r\n\r\n${length}\r\n${text}\r\n0\r\n\r\n`);
+  const { socket } = openSocket(
+    url,
+    `${head}\r\ntransfer-encoding: chunked\r\n\r\n${length}\r\n${text}\r\n0\r\n\r\n`,
+  );
   await expect.poll(() => signal).not.toBeNull();
-  client.destroy();
+  socket.destroy();
   await expect.poll(() => signal?.aborted).toBe(true);
   expect((await query('{ __typename }')).status).toBe(200);
 });

@@ -1,7 +1,5 @@
 // Bodies as Node takes them from a connection: whole up to the limit, refused above it, in whatever pieces they come.
 
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
@@ -10,12 +8,13 @@ import { refuseError } from '../../../src/server/http/refuse.ts';
 import { forAllInTurns } from '../../tools/for-all.ts';
 import { listening } from '../../tools/listening.ts';
 import { noise } from '../../tools/noise.ts';
+import { openSocket } from '../../tools/open-socket.ts';
 
 const MOST = 100;
 const MOST_ARRIVING = 200;
 /** What became of each body, in the order of their ends. */
 const read: (Buffer | null)[] = [];
-const { port } = await listening((request, response) => {
+const { url } = await listening((request, response) => {
   readRequestBody(request, MOST, MOST_ARRIVING).then(
     (body) => {
       read.push(body);
@@ -31,17 +30,12 @@ const { port } = await listening((request, response) => {
 
 /** Sends these pieces on a connection of its own, and gives all that comes back. */
 async function send(head: string, pieces: readonly Buffer[]): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  let got = '';
-  socket.setEncoding('latin1').on('data', (text: string) => {
-    got += text;
-  });
-  socket.on('error', () => undefined);
-  const closed = once(socket, 'close');
-  socket.write(`POST / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${head}\r\n\r\n`);
+  const { socket, closed } = openSocket(
+    url,
+    `POST / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${head}\r\n\r\n`,
+  );
   for (const piece of pieces) await new Promise((resolve) => socket.write(piece, resolve));
-  await closed;
-  return got;
+  return closed;
 }
 
 const chunk = (piece: Buffer): Buffer =>
@@ -85,28 +79,21 @@ it('one more byte than may be in it is too many, and exactly as many are not', a
 
 it('the next request on the same connection is read on its own', async () => {
   read.length = 0;
-  const socket = connect(port, '127.0.0.1');
-  let got = '';
-  socket.setEncoding('latin1').on('data', (text: string) => {
-    got += text;
-  });
   const head = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 3\r\n\r\n';
-  socket.write(`${head}one${head}two`);
-  await expect.poll(() => got.match(/took 3/g)?.length).toBe(2);
+  const client = openSocket(url, `${head}one${head}two`);
+  await expect.poll(() => client.got.match(/took 3/g)?.length).toBe(2);
   expect(read.map(String)).toEqual(['one', 'two']);
-  socket.destroy();
 });
 
 it('a body that others leave no room for is refused, until they are whole or gone', async () => {
   const head = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n';
-  const trickling = Array.from({ length: 2 }, () => connect(port, '127.0.0.1'));
-  for (const socket of trickling) socket.write(`${head}${'x'.repeat(90)}`);
+  const trickle = () => openSocket(url, `${head}${'x'.repeat(90)}`).socket;
+  const trickling = [trickle(), trickle()] as const;
   const short = () => send('content-length: 50', [noise(50)]);
   await expect.poll(short).toMatch(/^HTTP\/1\.1 503[\s\S]*retry-after: 1[\s\S]*LIMIT_EXCEEDED/);
-  trickling[0]!.write('x'.repeat(10));
+  trickling[0].write('x'.repeat(10));
   await expect.poll(short).toMatch(/^HTTP\/1\.1 200/);
-  const third = connect(port, '127.0.0.1');
-  third.write(`${head}${'x'.repeat(90)}`);
+  const third = trickle();
   await expect.poll(short).toMatch(/^HTTP\/1\.1 503/);
   for (const socket of [...trickling, third]) socket.destroy();
   await expect.poll(short).toMatch(/^HTTP\/1\.1 200/);

@@ -1,16 +1,17 @@
 // Clients that are refused in the middle of a body hear it, and are not kept.
 
-import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { refusal, refuseError } from '../../../src/server/http/refuse.ts';
 import { listening } from '../../tools/listening.ts';
+import { type OpenSocket, openSocket } from '../../tools/open-socket.ts';
 
 const CLIENTS = 30;
+const HEAD = 'POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n';
 /** A chunk of a body in chunks. */
 const PIECE = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000), Buffer.from('\r\n')]);
 
 it('a client that goes on sending is told why, and cut off soon after', async () => {
-  const { server, port } = await listening((request, response) => {
+  const { server, url } = await listening((request, response) => {
     // As where a limit is passed: some of the body has come.
     request.once('data', () => {
       refuseError({ request, response }, refusal(413, 'LIMIT_EXCEEDED', 'too much'), () => undefined);
@@ -18,8 +19,7 @@ it('a client that goes on sending is told why, and cut off soon after', async ()
   });
   const answers = Array.from({ length: CLIENTS }, (_, number) => {
     // Some go on sending after the end of the answer.
-    const allowHalfOpen = number % 10 === 0;
-    return sendOn(connect({ port, host: '127.0.0.1', allowHalfOpen }));
+    return sendOn(openSocket(url, HEAD, number % 10 === 0));
   });
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   await expect
@@ -31,18 +31,12 @@ it('a client that goes on sending is told why, and cut off soon after', async ()
  * Sends a body without an end, and goes on when it is answered. Gives the answer, or what came of it when the
  * connection was gone.
  */
-function sendOn(client: Socket): Promise<string> {
-  let answer = '';
+function sendOn({ socket, closed }: OpenSocket): Promise<string> {
   const send = (): void => {
-    if (client.destroyed) return;
-    if (client.write(PIECE)) setImmediate(send);
-    else client.once('drain', send);
+    if (socket.destroyed) return;
+    if (socket.write(PIECE)) setImmediate(send);
+    else socket.once('drain', send);
   };
-  client.on('data', (piece: Buffer) => {
-    answer += piece;
-  });
-  client.on('error', () => undefined);
-  client.write('POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n');
   send();
-  return new Promise((resolve) => client.once('close', () => resolve(answer)));
+  return closed;
 }

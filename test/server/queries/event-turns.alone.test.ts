@@ -1,10 +1,11 @@
 // Many subscribers hold nobody else up: neither when they come, nor when they hear of a change.
 
-import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { RequestAnswers } from '../../../src/server/queries/request-answers.ts';
+import { openSocket } from '../../tools/open-socket.ts';
 import { serveSmall } from '../../tools/serve.ts';
 
 /** Requests that yoga has begun to answer. */
@@ -49,7 +50,7 @@ it('one change is sent to each of many subscribers in a turn of its own', async 
 
 it('many that come at once are let in one in a turn', async () => {
   const { url } = await serveSmall();
-  const { host, port } = new URL(url);
+  const { host } = new URL(url);
   const body = JSON.stringify({ query: 'subscription { saveChanged { kind } }' });
   const head = [
     'POST /graphql HTTP/1.1',
@@ -59,12 +60,11 @@ it('many that come at once are let in one in a turn', async () => {
     `content-length: ${body.length}`,
   ];
   // Answered once, so that all of them are accepted.
-  const open = () =>
-    new Promise<Socket>((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1');
-      socket.write(`GET /healthz HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
-      socket.once('data', () => resolve(socket));
-    });
+  const open = async () => {
+    const { socket } = openSocket(url, `GET /healthz HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+    await once(socket, 'data');
+    return socket;
+  };
   const sockets = await Promise.all(Array.from({ length: 40 }, open));
   for (const socket of sockets) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   let most = 0;
@@ -74,5 +74,4 @@ it('many that come at once are let in one in a turn', async () => {
     before = begun.now;
   }
   expect(most).toBeLessThanOrEqual(2);
-  for (const socket of sockets) socket.destroy();
 });
