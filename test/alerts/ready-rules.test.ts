@@ -5,12 +5,10 @@ import { expect, it } from 'vitest';
 import { AlertMemory } from '../../src/alerts/alert-memory.ts';
 import { rulesOf } from '../../src/alerts/rule.ts';
 import { RuleChecks } from '../../src/alerts/rule-checks.ts';
-import { RequestBudget } from '../../src/api/budget/budget.ts';
-import { createContext } from '../../src/api/context/context.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { createExecutor } from '../../src/embed/executor.ts';
+import { openLibrary } from '../tools/open-library.ts';
 
 const rules = readdirSync('examples/rules')
   .flatMap((name) => rulesOf(JSON.parse(readFileSync(`examples/rules/${name}`, 'utf8')), {}))
@@ -26,19 +24,16 @@ it('those of the document are rules, whose queries fit', () => {
 });
 
 it('all work', async () => {
-  const library = new Library({ reader: inProcessReader() });
-  library.add('examples');
-  const pipeline = new RequestPipeline(createSchema(), (error) => {
+  const library = openLibrary('examples');
+  const report = (error: unknown): never => {
     throw error;
-  });
+  };
+  const ask = createExecutor({ library, report });
   const told: Record<string, string> = {};
   const reports: string[] = [];
   const checks = new RuleChecks({
     ...{ library, rules, memory: new AlertMemory(), report: (text) => reports.push(text) },
-    runQuery: async (query, variables) => {
-      const context = createContext(library, { budget: new RequestBudget() });
-      return JSON.parse(JSON.stringify(await pipeline.answer({ query, variables }, context)));
-    },
+    runQuery: (query, variables) => ask({ query, variables }),
     send: ({ rule, text }) => {
       told[rule] ??= text.split('\n')[0]!;
     },

@@ -2,24 +2,21 @@
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AlertMemory } from '../../src/alerts/alert-memory.ts';
 import { checkedRule } from '../../src/alerts/rule.ts';
 import { RuleChecks, type RunQuery } from '../../src/alerts/rule-checks.ts';
-import { RequestBudget } from '../../src/api/budget/budget.ts';
-import { createContext } from '../../src/api/context/context.ts';
-import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { createExecutor } from '../../src/embed/executor.ts';
+import { atEnd } from '../tools/at-end.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
-const pipeline = new RequestPipeline(createSchema(), (error) => {
+const schema = createSchema();
+const report = (error: unknown): never => {
   throw error;
-});
-const libraries: Library[] = [];
-afterAll(() => Promise.all(libraries.map((library) => library.close())));
+};
 
 const objects = (fields: object) => ({
   name: 'objects',
@@ -37,13 +34,12 @@ function world(...rules: object[]) {
   let asked = 0;
   /** Starts as a process does. */
   async function start() {
-    const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-    libraries.push(library);
-    library.add(folder);
-    const runQuery: RunQuery = async (query, variables) => {
+    const library = openLibrary(folder, [fakeFormat]);
+    atEnd(() => library.close());
+    const ask = createExecutor({ library, schema, report });
+    const runQuery: RunQuery = (query, variables) => {
       asked++;
-      const context = createContext(library, { budget: new RequestBudget() });
-      return JSON.parse(JSON.stringify(await pipeline.answer({ query, variables }, context)));
+      return ask({ query, variables });
     };
     const checks = new RuleChecks({
       library,

@@ -21,7 +21,7 @@ const addresses = {
 };
 
 it.each(Object.entries(addresses))('tables: %s', async (_, address) => {
-  const response = await fetch(new URL(address, served.url));
+  const response = await served.get(address);
   expect(response.status).toBe(200);
   expect(response.headers.get('x-savegraph-warning')).toMatch(SAYS_SO);
 });
@@ -40,7 +40,7 @@ it('tools of language models', async () => {
 });
 
 it('metrics, which leave out what may lack something', async () => {
-  const text = await (await fetch(new URL('/metrics', served.url))).text();
+  const text = await (await served.get('/metrics')).text();
   expect(text).toMatch(/savegraph_save_damaged\{[^}]*\} 1/);
   expect(text).not.toContain('savegraph_machines');
 });

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../src/api/context/context.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import type { Library } from '../../src/library/library.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { StoreCatalogue } from '../../src/store/store-catalogue.ts';
 import { answerTables } from '../tools/answer-tables.ts';
@@ -68,7 +67,7 @@ for (const { name, isThere, start } of STORE_KINDS.filter(({ pieces }) => pieces
       engine = await start();
       ({ store, entries } = await storeOfAll(local, engine.address));
       // What a server that has never seen the files makes of the store.
-      const library = new Library({ reader: inProcessReader(), remote: entries });
+      const library = openLibrary([], undefined, { remote: entries });
       const { threads, ask } = threadsOver(library, { store });
       const { query } = await serveLibrary(library, { store, threads });
       ways['in this process'] = here(library, store);

@@ -1,12 +1,11 @@
 // More requests than the store has connections: they wait in order, and those that cannot are told that it is busy.
 
 import { describe, expect, test } from 'vitest';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { openDatabase } from '../../src/store/database/open-database.ts';
 import { type QueryLimiter, queryLimiter } from '../../src/store/database/query-limiter.ts';
 import type { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/store-error.ts';
+import { openLibrary } from '../tools/open-library.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { hasPostgres, postgresServer } from '../tools/store/engines.ts';
 
@@ -56,7 +55,7 @@ test('turns of a query limiter are refused after too long a wait, and go to othe
 
 const serveFailing = (error: Error) => {
   const store = { across: () => Promise.reject(error) } as unknown as Store;
-  return serveLibrary(new Library({ reader: inProcessReader() }), { store });
+  return serveLibrary(openLibrary([]), { store });
 };
 const across = '{ across(figure: "items") { totalCount } }';
 

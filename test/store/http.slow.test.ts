@@ -2,8 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import type { Library } from '../../src/library/library.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { StoreCatalogue } from '../../src/store/store-catalogue.ts';
 import { openLibrary } from '../tools/open-library.ts';
@@ -24,7 +23,7 @@ beforeAll(async () => {
   // One has no rows, so that one server lacks them.
   ({ store, entries } = await storeOfAll(local, 'pglite:', ({ slug }) => slug !== 'update-8'));
   // What a server that has never seen the files makes of the store.
-  const library = new Library({ reader: inProcessReader(), remote: entries });
+  const library = openLibrary([], undefined, { remote: entries });
   served = await serveLibrary(library, { store });
   direct = await serveLibrary(local);
 });

@@ -14,9 +14,9 @@ import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { WrittenData } from '../../src/execute/json/written-data.ts';
 import type { Format } from '../../src/formats/format.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import type { Library } from '../../src/library/library.ts';
 import { fakeFormat } from './fake-format.ts';
+import { openLibrary } from './open-library.ts';
 import { tempFolder } from './temp-folder.ts';
 
 export interface Asked extends ExecutionResult {
@@ -36,8 +36,7 @@ export function openDesk(
   formats: readonly Format[] = [fakeFormat],
 ): Desk {
   const folder = tempFolder(files);
-  const library = new Library({ reader: inProcessReader(formats), formats });
-  library.add(folder);
+  const library = openLibrary(folder, formats);
   return { library, folder, ask: askOf(library) };
 }
 

@@ -2,11 +2,11 @@
 
 import { createSchema } from '../../src/api/schema/schema.ts';
 import type { Format } from '../../src/formats/format.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
+import type { Library } from '../../src/library/library.ts';
 import { type ListenOptions, listen } from '../../src/server/http-server.ts';
 import { atEnd } from './at-end.ts';
 import { fakeFormat, fakeSave } from './fake-format.ts';
+import { openLibrary } from './open-library.ts';
 import { tempFolder } from './temp-folder.ts';
 
 export interface Served {
@@ -16,6 +16,8 @@ export interface Served {
   readonly internalErrors: { readonly error: unknown; readonly id: string }[];
   post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   query(query: string, variables?: unknown): Promise<Answer>;
+  /** What is at a path. */
+  get(path: string, init?: RequestInit): Promise<Response>;
 }
 
 export interface Answer {
@@ -33,9 +35,7 @@ export function serveSaves(
   formats: readonly Format[] = [fakeFormat],
   options: Partial<ListenOptions> = {},
 ): Promise<Served> {
-  const library = new Library({ reader: inProcessReader(formats), formats });
-  library.add(tempFolder(files));
-  return serveLibrary(library, options);
+  return serveLibrary(openLibrary(tempFolder(files), formats), options);
 }
 
 /** Over one save of two objects, called `a`. */
@@ -67,5 +67,6 @@ export async function serveLibrary(library: Library, options: Partial<ListenOpti
     internalErrors,
     post,
     query: (query, variables) => post({ query, ...(variables !== undefined && { variables }) }),
+    get: (path, init) => fetch(new URL(path, server.url), init),
   };
 }

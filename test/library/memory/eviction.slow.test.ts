@@ -2,8 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -11,8 +10,8 @@ const whole = readFileSync('examples/little-factory.sav');
 
 function libraryOf(saves: number, megabytes: number) {
   const names = Array.from({ length: saves }, (_, at) => `s${String(at).padStart(2, '0')}.sav`);
-  const library = new Library({ reader: inProcessReader(), memory: megabytes * MEGABYTE });
-  library.add(tempFolder(Object.fromEntries(names.map((name) => [name, whole]))));
+  const folder = tempFolder(Object.fromEntries(names.map((name) => [name, whole])));
+  const library = openLibrary(folder, undefined, { memory: megabytes * MEGABYTE });
   return { library, entries: library.entries };
 }
 

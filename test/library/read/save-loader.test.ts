@@ -3,12 +3,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
-import { Library } from '../../../src/library/library.ts';
 import { changedError, FileError } from '../../../src/library/load-error.ts';
 import { inProcessReader, NotNowError, type SaveReader } from '../../../src/library/read/read-job.ts';
 import { type LoaderOptions, SaveLoader } from '../../../src/library/read/save-loader.ts';
 import type { SaveEntry } from '../../../src/library/save.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const unchanged = Promise.resolve(false);
@@ -23,9 +23,8 @@ const noMemory = new FormatError({
 
 /** A loader of two saves. The first readings fail with these errors, one each. */
 function loaderOf(errors: unknown[], options: Partial<LoaderOptions> = {}) {
-  const library = new Library({ reader, formats: [fakeFormat] });
-  library.add(tempFolder({ 'a.sav': fakeSave('A', ['x C']), 'b.sav': fakeSave('B', ['x C', 'y C']) }));
-  const [a, b] = library.entries as [SaveEntry, SaveEntry];
+  const saves = tempFolder({ 'a.sav': fakeSave('A', ['x C']), 'b.sav': fakeSave('B', ['x C', 'y C']) });
+  const [a, b] = openLibrary(saves, [fakeFormat]).entries as [SaveEntry, SaveEntry];
   const fetch: (() => Promise<void>)[] = [];
   const failing: SaveReader = {
     read: async (job, progress) => {
@@ -34,12 +33,12 @@ function loaderOf(errors: unknown[], options: Partial<LoaderOptions> = {}) {
     },
     close: reader.close,
   };
-  const saves = {
+  const kept = {
     entries: () => [a, b],
     release: (entry: SaveEntry) => void Object.assign(entry, { ready: null, state: 'LISTED' }),
     fetch: async () => fetch.shift()?.(),
   };
-  return { loader: new SaveLoader({ reader: failing, ...options }, saves), a, b, fetch };
+  return { loader: new SaveLoader({ reader: failing, ...options }, kept), a, b, fetch };
 }
 
 describe('an entry', () => {

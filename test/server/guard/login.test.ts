@@ -6,11 +6,11 @@ import { forAllInTurns } from '../../tools/for-all.ts';
 import { serveSmall } from '../../tools/serve.ts';
 
 const TOKEN = 'a-token-of-some-length';
-const { url } = await serveSmall({ token: TOKEN });
+const { url, get } = await serveSmall({ token: TOKEN });
 const at = (path: string) => new URL(path, url);
 
 const login = (token: string, next: string) =>
-  fetch(at('/login'), {
+  get('/login', {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams({ token, next }),

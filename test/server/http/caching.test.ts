@@ -13,7 +13,7 @@ const own = tempFolder({ 'c.sav': fakeSave('C', ['x C']) });
 const saves = openLibrary(own, [fakeFormat]);
 const served = await serveLibrary(saves, { files: true });
 const get = (path: string, etag?: string | null) =>
-  fetch(new URL(path, served.url), { headers: { ...(etag && { 'if-none-match': etag }) } });
+  served.get(path, { headers: { ...(etag && { 'if-none-match': etag }) } });
 const answer = `/graphql?query=${encodeURIComponent('{ save(id: "c") { stats { objects } } }')}`;
 const [table, file] = ['/saves/c/objects.csv', '/saves/c/file'];
 

@@ -4,17 +4,17 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
 import { inProcessReader, type SaveReader } from '../../../src/library/read/read-job.ts';
 import { UnsentAnswers } from '../../../src/server/http/unsent-answers.ts';
-import { openDesk } from '../../tools/ask.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 import { threadsOver } from '../../tools/thread-pool.ts';
 
 const rows = Array.from({ length: 10_000 }, (_, at) => `Some.Object_With_A_Name_${at} C`);
-const { library } = openDesk({ 'a.sav': fakeSave('A', rows) });
+const folder = tempFolder({ 'a.sav': fakeSave('A', rows) });
+const library = openLibrary(folder, [fakeFormat]);
 await library.load(library.get('a')!);
 
 const names = Array.from({ length: 10 }, (_, at) => `a${at}: objects(first: 10000) { nodes { path } }`);
@@ -66,15 +66,13 @@ it('are cut off when they read nothing while others are refused', async () => {
 });
 
 it('refuses what began while there was room, and is made when there is none', async () => {
-  const folder = tempFolder({ 'a.sav': fakeSave('A', rows) });
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   const reader = inProcessReader([fakeFormat]);
   const slow: SaveReader = { read: (job) => held.then(() => reader.read(job)), close: () => reader.close() };
-  const late = new Library({ reader: slow, formats: [fakeFormat] });
-  late.add(folder);
+  const late = openLibrary(folder, [fakeFormat], { reader: slow });
   const unsent = new UnsentAnswers(0);
   const { url } = await serveLibrary(late, { unsent });
   const asked = statusOf(url, '{ save(id: "a") { objects { totalCount } } }');

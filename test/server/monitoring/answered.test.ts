@@ -13,13 +13,12 @@ const seen: Answered[] = [];
 const observer = (answered: Answered): void => void seen.push(answered);
 const rows = Array.from({ length: 80_000 }, (_, at) => `Some.Object_With_A_Name_${at} C`);
 const files = { 'a.sav': fakeSave('A', ['x C', 'y C x', 'z D']), 'large.sav': fakeSave('L', rows) };
-const { url } = await serveSaves(files, [fakeFormat], { observer });
-const at = (path: string) => new URL(path, url);
+const { url, get } = await serveSaves(files, [fakeFormat], { observer });
 
 it('the log has a line a request, with its route and not its address', async () => {
   seen.length = 0;
-  await (await fetch(at('/saves/player-name/objects.csv?where=secret'))).text();
-  await (await fetch(at('/nowhere/player-name'))).text();
+  await (await get('/saves/player-name/objects.csv?where=secret')).text();
+  await (await get('/nowhere/player-name')).text();
   await expect.poll(() => seen.length).toBe(2);
   expect(seen).toMatchObject([
     { method: 'GET', route: '/saves/:slug/:list.:format', status: 404, isCut: false },
@@ -75,6 +74,6 @@ it('a client that leaves before it has everything is seen to', async () => {
 
 it('a client that leaves after that is not', async () => {
   seen.length = 0;
-  await (await fetch(at('/saves/large/objects.ndjson'))).arrayBuffer();
+  await (await get('/saves/large/objects.ndjson')).arrayBuffer();
   await expect.poll(() => seen).toMatchObject([{ status: 200, isCut: false }]);
 });

@@ -17,9 +17,9 @@ cpSync('examples/little-factory.sav', join(folder, 'little-factory.sav'));
 cpSync('examples/little-factory.sav', join(folder, 'broken.sav'));
 writeFileSync(join(folder, 'broken.sav'), Buffer.alloc(400), { flag: 'r+', flush: true });
 const library = openLibrary(folder);
-const { url, internalErrors } = await serveLibrary(library, { metrics: true });
+const served = await serveLibrary(library, { metrics: true });
 const OPEN = 'application/openmetrics-text';
-const get = (path: string, accept = '*/*') => fetch(new URL(path, url), { headers: { accept } });
+const get = (path: string, accept = '*/*') => served.get(path, { headers: { accept } });
 
 it('metrics of one save are those of its view', async () => {
   const response = await get('/metrics?save=little-factory');
@@ -45,7 +45,7 @@ it.each(['nope', 'broken', '', '../little-factory', '__proto__'])(
   async (slug) => {
     const response = await get(`/metrics?save=${encodeURIComponent(slug)}`);
     expect([response.status, await response.text()]).toEqual([404, expect.stringMatching(HINT)]);
-    expect(internalErrors).toEqual([]);
+    expect(served.internalErrors).toEqual([]);
   },
 );
 

@@ -47,7 +47,7 @@ async function readMetrics(of: string): Promise<ReadonlyMap<string, number>> {
 it('requests are counted, each under its route and status, and each in the buckets of its time', async () => {
   const served = await serveSaves(files, [fakeFormat], { metrics: true });
   const paths = ['/healthz', '/healthz', '/saves/nope/objects.csv', '/nowhere', '/saves/a/objects.xyz'];
-  for (const path of paths) await (await fetch(new URL(path, served.url))).text();
+  for (const path of paths) await (await served.get(path)).text();
   const series = (await expect
     .poll(() => readMetrics(served.url))
     .toSatisfy((found: ReadonlyMap<string, number>) => count(found) >= paths.length)

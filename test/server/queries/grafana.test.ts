@@ -19,7 +19,7 @@ interface Dashboard {
 }
 
 const dashboard = JSON.parse(readFileSync('docs/grafana/savegraph.json', 'utf8')) as Dashboard;
-const { url, internalErrors } = await serveLibrary(openLibrary('examples/little-factory.sav'));
+const { url, get, internalErrors } = await serveLibrary(openLibrary('examples/little-factory.sav'));
 const SAVE = 'little-factory';
 
 /** As Infinity asks it. */
@@ -62,6 +62,6 @@ it('the panel is one of several, each of its own number and title', () => {
 it('a flat answer is that of the documentation', async () => {
   const text = readFileSync('docs/grafana.md', 'utf8');
   const query = /\/flat\?query=(\{[^']+)'/.exec(text)![1]!;
-  const response = await fetch(new URL(`/flat?${new URLSearchParams({ query })}`, url));
+  const response = await get(`/flat?${new URLSearchParams({ query })}`);
   expect(await response.json()).toEqual(JSON.parse(/```json\n([\s\S]+?)```/.exec(text)![1]!));
 });

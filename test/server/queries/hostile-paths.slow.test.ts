@@ -9,7 +9,7 @@ import { serveLibrary } from '../../tools/serve.ts';
 /** For one path in all places; three million at most. */
 const MOST_STEPS = 15_000_000;
 
-const { query, url, internalErrors } = await serveLibrary(openLibrary('examples/little-factory.sav'));
+const { query, get, internalErrors } = await serveLibrary(openLibrary('examples/little-factory.sav'));
 
 const PATHS: Readonly<Record<string, string>> = {
   'thousands of elements': `mInventoryStacks${'[]'.repeat(3000)}`,
@@ -86,7 +86,7 @@ test.each(Object.entries(PATHS))('%s', async (name, path) => {
     ['objects.columns', 'property'],
   ] as const) {
     const address = `${file}?${new URLSearchParams({ [parameter]: path })}`;
-    const answer = await fetch(new URL(`/saves/little-factory/${address}`, url));
+    const answer = await get(`/saves/little-factory/${address}`);
     expect([200, 400, 414, 431], file).toContain(answer.status);
     const text = await answer.text();
     if (answer.headers.get('content-type')?.includes('application/json'))

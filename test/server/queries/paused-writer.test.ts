@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -35,8 +35,7 @@ async function serveExample(name: string, settleMillis: number) {
     ...reading,
     read: (...job: Parameters<typeof reading.read>) => reading.read(...job).finally(() => time.reads++),
   };
-  const library = new Library({ reader, writerClock, settleMillis });
-  library.add(join(folder, 'saves'));
+  const library = openLibrary(join(folder, 'saves'), undefined, { reader, writerClock, settleMillis });
   const slug = library.entries[0]!.slug;
   const { query } = await serveLibrary(library);
   const about = async () => {

@@ -2,11 +2,11 @@ import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FigureFolder } from '../../../src/library/figures/figure-folder.ts';
-import { Library } from '../../../src/library/library.ts';
-import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import type { Library } from '../../../src/library/library.ts';
 import { BackgroundFigures } from '../../../src/server/saves/background-figures.ts';
 import { ThreadPool } from '../../../src/server/threads/thread-pool.ts';
 import { askOf } from '../../tools/ask.ts';
+import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -25,11 +25,7 @@ async function running(
   use: (library: Library, background: BackgroundFigures) => Promise<void>,
   { place = kept, errors = [] as readonly string[] } = {},
 ): Promise<void> {
-  const library = new Library({
-    reader: inProcessReader(),
-    ...(all && { figures: new FigureFolder(place) }),
-  });
-  library.add(folder);
+  const library = openLibrary(folder, undefined, all ? { figures: new FigureFolder(place) } : {});
   const faults: unknown[] = [];
   const report = (error: unknown): void => void faults.push((error as { code?: unknown }).code ?? error);
   const threads = new ThreadPool({ library, report, threads: 1 });

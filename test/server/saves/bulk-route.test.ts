@@ -10,8 +10,7 @@ import { serveSaves } from '../../tools/serve.ts';
 /** Few and long: more bytes than kernels keep of an answer that is not read. */
 const rows = Array.from({ length: 4000 }, (_, at) => `Some.Object_${at}_${'x'.repeat(1500)} C`);
 const files = { 'large.sav': fakeSave('L', rows), 'a.sav': fakeSave('A', ['x C', 'y D x']) };
-const { url, internalErrors } = await serveSaves(files, [fakeFormat]);
-const get = (path: string, init?: RequestInit) => fetch(new URL(path, url), init);
+const { url, get, internalErrors } = await serveSaves(files, [fakeFormat]);
 const PATHS = 'columns=path';
 
 /** A client that has heard that its table begins, and reads no more of it. */

@@ -11,15 +11,15 @@ import { tempFolder } from '../../tools/temp-folder.ts';
 const content = fakeSave('A', ['x C', 'y C x']);
 const folder = tempFolder({ 'é "a".sav': content });
 const library = openLibrary(folder, [fakeFormat]);
-const { url } = await serveLibrary(library, { files: true });
+const served = await serveLibrary(library, { files: true });
 const slug = encodeURIComponent(library.entries[0]!.slug);
-const get = () => fetch(new URL(`/saves/${slug}/file`, url));
+const get = () => served.get(`/saves/${slug}/file`);
 
 it('of a save of several come by name, and nothing else does', async () => {
   const profile = openLibrary('examples/hollowmere');
-  const served = await serveLibrary(profile, { files: true });
+  const { get } = await serveLibrary(profile, { files: true });
   const entry = profile.entries[0]!;
-  const ask = (name: string) => fetch(new URL(`/saves/${entry.slug}/file${name}`, served.url));
+  const ask = (name: string) => get(`/saves/${entry.slug}/file${name}`);
   const unnamed = await ask('');
   expect([unnamed.status, await unnamed.text()]).toMatchObject([400, expect.stringContaining('persist.')]);
   for (const { name, size } of entry.files.slice(0, 3)) {

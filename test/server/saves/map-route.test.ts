@@ -5,10 +5,8 @@ import { type ColumnFile, readColumns } from '../../tools/columns.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 
-const { url, query, internalErrors } = await serveLibrary(openLibrary('examples'));
+const { get, query, internalErrors } = await serveLibrary(openLibrary('examples'));
 
-const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(new URL(path, url), { headers });
 const columnsAt = async (path: string): Promise<ColumnFile> => {
   const response = await get(path);
   expect([response.status, internalErrors]).toEqual([200, []]);
@@ -156,15 +154,15 @@ it('lines and places: games without them have none', async () => {
 const path = '/saves/little-factory/objects.columns';
 
 it.each(['br', 'gzip', 'identity'])('over HTTP the bytes are the same in encoding %s', async (encoding) => {
-  const plain = await (await get(path, { 'accept-encoding': 'identity' })).arrayBuffer();
-  const response = await get(path, { 'accept-encoding': encoding });
+  const plain = await (await get(path, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer();
+  const response = await get(path, { headers: { 'accept-encoding': encoding } });
   expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
   expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(plain))).toBe(true);
 });
 
 it('over HTTP what the client has is not sent again', async () => {
   const etag = (await get(path)).headers.get('etag')!;
-  const again = await get(path, { 'if-none-match': etag });
+  const again = await get(path, { headers: { 'if-none-match': etag } });
   expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
-  expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+  expect((await get(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 });
