@@ -14,14 +14,14 @@ import { noise } from '../../tools/noise.ts';
 import { A, serveUploads } from '../../tools/serve-uploads.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
+const { put, names, open } = await serveUploads();
+
 it.each(['Link', 'CharacterDevice', 'FIFO'] as const)('tar alone with a %s is refused', async (type) => {
-  const { put } = await serveUploads();
   const entry = { path: 'b.sav', type, ...(type === 'Link' && { linkpath: 'a.sav' }) };
   expect((await put('x', makeTar([{ path: 'a.sav', content: A }, entry]))).status).toBe(422);
 });
 
 it('tar alone packed twice is refused', async () => {
-  const { put, names } = await serveUploads();
   const twice = gzipSync(makeTarGz([{ path: 'a.sav', content: A }]));
   expect((await put('x', twice)).status).toBe(422);
   expect(names()).toEqual(['.incoming']);
@@ -35,7 +35,6 @@ it.each([
 ])(
   'a small gzip of a tar that holds %s is refused before all of it is looked through',
   async (_, packed, why) => {
-    const { put, names, open } = await serveUploads();
     const { status, text } = await put('hostile', packed);
     expect([status, text]).toEqual([422, expect.stringContaining(why)]);
     expect([names(), open()]).toEqual([['.incoming'], []]);
@@ -43,7 +42,6 @@ it.each([
 );
 
 it('a small gzip of a tar is read up to the blocks that end it', async () => {
-  const { put } = await serveUploads();
   const packed = gzipSync(Buffer.concat([makeTar([{ path: 'a.sav', content: A }]), EMPTY]));
   expect((await put('x', packed)).status).toBe(201);
 });
