@@ -3,46 +3,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { createClient } from 'graphql-sse';
 import { afterAll, expect, it } from 'vitest';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { hearEvents } from '../../tools/hear-events.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const folder = tempFolder({ 'a.sav': fakeSave('2026-01-01 of W', ['x C']) });
 const library = openLibrary(folder, [fakeFormat]);
-const { url, query } = await serveLibrary(library);
+const served = await serveLibrary(library);
 afterAll(() => library.close());
 
 async function put(name: string, title: string, ...lines: string[]) {
   writeFileSync(join(folder, `${name}.sav`), fakeSave(title, lines));
   await library.rescan(folder, `${name}.sav`);
-}
-
-/** What a client hears until `most` events came. */
-async function hear(
-  subscription: string,
-  variables: Record<string, unknown>,
-  most: number,
-  work: () => unknown,
-) {
-  const client = createClient({ url, retryAttempts: 0 });
-  const events = client.iterate({ query: subscription, variables });
-  const heard: unknown[] = [];
-  const before = library.changes.listeners;
-  const ended = (async () => {
-    for await (const { data, errors } of events) {
-      heard.push(data ? Object.values(data)[0] : errors?.map(({ extensions }) => extensions?.code));
-      if (heard.length >= most) break;
-    }
-  })();
-  while (library.changes.listeners === before && heard.length === 0) await turn();
-  await work();
-  await ended;
-  client.dispose();
-  while (library.changes.listeners > before) await turn();
-  return heard;
 }
 
 const RULE = {
@@ -59,10 +34,11 @@ it('a client hears of its own rules, and once when one fails', async () => {
     { ...RULE, when: 'COUNT_RISES' },
     { ...RULE, name: 'wrong', value: '/save/objects/none' },
   ];
-  const heard = await hear(ALERTS, { rules }, 2, async () => {
+  const work = async () => {
     await put('b', '2026-01-02 of W', 'x C');
     await put('c', '2026-01-03 of W', 'x C', 'y C');
-  });
+  };
+  const heard = await hearEvents(served, ALERTS, work, { rules }, 2);
   expect(heard).toEqual([
     expect.objectContaining({
       key: null,
@@ -82,7 +58,7 @@ it('a client hears of its own rules, and once when one fails', async () => {
 });
 
 it('a subscription can be to some saves, and to answers that differ', async () => {
-  const world = (await query('{ save(id: "a") { world { id } } }')).body.data.save.world.id;
+  const world = (await served.query('{ save(id: "a") { world { id } } }')).body.data.save.world.id;
   const change =
     'subscription ($where: SaveFilter, $world: ID, $if: Boolean) { saveChanged(where: $where, world: $world, ifDifferent: $if) { kind save { slug title } } }';
   const work = async () => {
@@ -95,19 +71,20 @@ it('a subscription can be to some saves, and to answers that differ', async () =
       await turn();
     }
   };
-  const ofWorld = (await hear(change, { world, where: { slug: { eq: 'a' } } }, 1, work)) as {
+  const ofWorld = (await hearEvents(served, change, work, { world, where: { slug: { eq: 'a' } } })) as {
     save: object;
   }[];
   expect(ofWorld[0]!.save).toEqual({ slug: 'a', title: '2026-01-01 of W' });
-  expect(await hear(change, { where: { title: { contains: 'V' } } }, 1, work)).toMatchObject([
+  expect(await hearEvents(served, change, work, { where: { title: { contains: 'V' } } })).toMatchObject([
     { kind: 'ADDED' },
   ]);
   const slugs =
     'subscription { saveChanged(ifDifferent: true, where: {slug: {in: ["a", "z"]}}) { save { slug } } }';
-  const differing = await hear(slugs, {}, 2, async () => {
+  const workAndPut = async () => {
     await work();
     await put('z', '2026-01-01 of Z', 'x C');
-  });
+  };
+  const differing = await hearEvents(served, slugs, workAndPut, {}, 2);
   expect(differing).toEqual([{ save: { slug: 'a' } }, { save: { slug: 'z' } }]);
-  expect(await hear(change, { world: 'nonsense' }, 1, work)).toEqual([['BAD_ARGUMENT']]);
+  expect(await hearEvents(served, change, work, { world: 'nonsense' })).toEqual([['BAD_ARGUMENT']]);
 });

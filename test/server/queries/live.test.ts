@@ -4,9 +4,9 @@
 import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from 'graphql-sse';
 import { afterAll, expect, it, vi } from 'vitest';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { hearEvents } from '../../tools/hear-events.ts';
 import { hastyClock, openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
@@ -14,7 +14,8 @@ import { tempFolder } from '../../tools/temp-folder.ts';
 const folder = tempFolder({ 'a.sav': fakeSave('A', ['x C']), 'b.sav': fakeSave('B', ['x C', 'y C']) });
 const library = openLibrary(folder, [fakeFormat], { writerClock: hastyClock });
 library.watch();
-const { url, query } = await serveLibrary(library);
+const served = await serveLibrary(library);
+const { url, query } = served;
 afterAll(() => library.close());
 // Watching begins when it begins: the first change that is heard of tells.
 const heard = library.changes.listen();
@@ -27,36 +28,7 @@ rmSync(probe);
 for (let kind = ''; kind !== 'REMOVED'; ) kind = (await heard.next()).value.kind;
 await heard.return!();
 
-const change =
-  'subscription ($id: ID) { saveChanged(id: $id) { kind save { slug title stats { objects } } } }';
-
-interface Heard {
-  kind: string;
-  save: { slug: string; title: string; stats: { objects: number } | null };
-}
-
-/** What a client of another make hears until `isEnough`. */
-async function hear(
-  work: () => void | Promise<void>,
-  isEnough: (heard: readonly Heard[]) => boolean,
-  variables: Record<string, unknown> = {},
-): Promise<Heard[]> {
-  const client = createClient({ url, retryAttempts: 0 });
-  const heard: Heard[] = [];
-  const events = client.iterate<{ saveChanged: Heard }>({ query: change, variables });
-  const begun = (async () => {
-    for await (const { data } of events) {
-      if (data) heard.push(data.saveChanged);
-      if (isEnough(heard)) break;
-    }
-  })();
-  while (library.changes.listeners === 0) await pause(10);
-  await work();
-  await begun;
-  client.dispose();
-  while (library.changes.listeners > 0) await pause(10);
-  return heard;
-}
+const change = 'subscription { saveChanged { kind save { slug title stats { objects } } } }';
 
 const file = (name: string) => join(folder, name);
 const put = (name: string, bytes: Uint8Array | string) => {
@@ -65,21 +37,14 @@ const put = (name: string, bytes: Uint8Array | string) => {
 };
 
 it('who listens hears of saves that come, change and go', async () => {
-  const came = await hear(
-    () => put('c.sav', fakeSave('C', ['x C', 'y C', 'z C'])),
-    (heard) => heard.length === 1,
-  );
-  expect(came).toEqual([{ kind: 'ADDED', save: { slug: 'c', title: 'C', stats: { objects: 3 } } }]);
-  const changed = await hear(
-    () => put('c.sav', fakeSave('C2', ['x C'])),
-    (heard) => heard.length === 1,
-  );
-  expect(changed).toEqual([{ kind: 'CHANGED', save: { slug: 'c', title: 'C2', stats: { objects: 1 } } }]);
-  const gone = await hear(
-    () => rmSync(file('c.sav')),
-    (heard) => heard.length === 1,
-  );
-  expect(gone).toMatchObject([{ kind: 'REMOVED', save: { slug: 'c' } }]);
+  const hear = (work: () => void) => hearEvents(served, change, work);
+  expect(await hear(() => put('c.sav', fakeSave('C', ['x C', 'y C', 'z C'])))).toEqual([
+    { kind: 'ADDED', save: { slug: 'c', title: 'C', stats: { objects: 3 } } },
+  ]);
+  expect(await hear(() => put('c.sav', fakeSave('C2', ['x C'])))).toEqual([
+    { kind: 'CHANGED', save: { slug: 'c', title: 'C2', stats: { objects: 1 } } },
+  ]);
+  expect(await hear(() => rmSync(file('c.sav')))).toMatchObject([{ kind: 'REMOVED', save: { slug: 'c' } }]);
 });
 
 it('a save that is written while it is asked for is answered when it is whole', async () => {

@@ -8,6 +8,7 @@ import { INDEXES } from '../../../src/graph/finished/made-indexes.ts';
 import type { Library } from '../../../src/library/library.ts';
 import { StoreError } from '../../../src/store/store-error.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { hearEvents } from '../../tools/hear-events.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
@@ -136,21 +137,6 @@ test('what became of saves that cannot be read holds where a thread has not been
   expect(await states()).toEqual(['FAILED', 'LISTED']);
 });
 
-const event = async (url: string, query: string, publish: () => void): Promise<string> => {
-  const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
-  const gone = new AbortController();
-  const body = JSON.stringify({ query });
-  const response = await fetch(url, { method: 'POST', headers, body, signal: gone.signal });
-  let text = '';
-  publish();
-  for await (const piece of response.body!) {
-    text += Buffer.from(piece).toString();
-    if (/^data: .*\n\n/m.test(text)) break;
-  }
-  gone.abort();
-  return /^data: (.*)$/m.exec(text)![1]!;
-};
-
 test('threads answer what is selected of an event', async () => {
   const { library, threads, asExpensive } = threadsOver(places);
   const here = await serveLibrary(openLibrary(places));
@@ -158,12 +144,12 @@ test('threads answer what is selected of an event', async () => {
   const runs = vi.spyOn(threads, 'run');
   const objects = 'objects(first: 3) { totalCount nodes { path json } }';
   const query = `subscription { saveChanged(id: "good") { kind save { slug ${objects} } } }`;
-  const told = async ({ url, library: of }: typeof here): Promise<unknown> => {
-    const publish = (): void => of.changes.publish({ kind: 'CHANGED', entry: of.get('good')! });
-    return JSON.parse(await event(url, query, publish));
+  const told = (server: typeof here): Promise<unknown> => {
+    const { library: of } = server;
+    return hearEvents(server, query, () => of.changes.publish({ kind: 'CHANGED', entry: of.get('good')! }));
   };
   const expected = await told(here);
-  expect(expected).toMatchObject({ data: { saveChanged: { kind: 'CHANGED', save: { slug: 'good' } } } });
+  expect(expected).toMatchObject([{ kind: 'CHANGED', save: { slug: 'good' } }]);
   asExpensive();
   expect(await told(served)).toEqual(expected);
   expect(runs).toHaveBeenCalledTimes(1);
