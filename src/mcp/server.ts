@@ -17,6 +17,7 @@ import { checkArguments, inputSchema } from './arguments.ts';
 import { type Ask, ToolSession } from './asking/tool-session.ts';
 import { gameTools } from './game-query.ts';
 import { listedPrompts, promptText } from './prompts.ts';
+import type { FormatsQuery, ResourcesQuery } from './queries.gen.ts';
 import type { Answer, Tool } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 import { compare } from './tools/compare.ts';
@@ -84,11 +85,11 @@ export function createMcpServer({ ask, schema, version, report }: McpOptions): S
 }
 
 async function openFormats(session: ToolSession): Promise<ReadonlySet<string>> {
-  const { saves } = await session.data<{ saves: { nodes: readonly { format: string }[] } }>(FORMATS_QUERY);
-  return new Set(saves.nodes.map(({ format }) => format));
+  const { saves } = await session.data<FormatsQuery>(FORMATS_QUERY);
+  return new Set(saves?.nodes.map(({ format }) => format));
 }
 
-const FORMATS_QUERY = 'query Formats { saves(first: 10000) { nodes { format } } }';
+const FORMATS_QUERY = /* GraphQL */ `query Formats { saves(first: 10000) { nodes { format } } }`;
 
 function describe({ name, description, arguments: args }: Tool): ListedTool {
   // The SDK's type of JSON has no readonly arrays.
@@ -132,16 +133,9 @@ function unexpected(error: unknown, report: McpOptions['report']): ToolError {
 /** Saves on one page of resources. */
 const PAGE = 100;
 
-const RESOURCES_QUERY = `query Resources($first: Int!, $offset: Int!) {
+const RESOURCES_QUERY = /* GraphQL */ `query Resources($first: Int!, $offset: Int!) {
   saves(first: $first, offset: $offset) { totalCount nodes { slug title format savedAt } }
 }`;
-
-interface Saves {
-  readonly saves: {
-    readonly totalCount: number;
-    readonly nodes: readonly { slug: string; title: string; format: string; savedAt: string | null }[];
-  };
-}
 
 interface Resources {
   [key: string]: unknown;
@@ -157,7 +151,8 @@ async function listResources(session: ToolSession, cursor: string | undefined): 
     );
   }
   const offset = Number(cursor ?? 0);
-  const { saves } = await session.data<Saves>(RESOURCES_QUERY, { first: PAGE, offset });
+  const { saves } = await session.data<ResourcesQuery>(RESOURCES_QUERY, { first: PAGE, offset });
+  if (!saves) throw session.refusal('The saves could not be listed.');
   const resources = saves.nodes.map(({ slug, title, format, savedAt }) => ({
     uri: `${URI}${encodeURIComponent(slug)}`,
     name: slug,

@@ -3,6 +3,7 @@
 
 import type { GraphQLSchema } from 'graphql';
 import type { QueryVariables } from '../../games/shared/questions.ts';
+import type { SaveQuery, SavesQuery } from '../queries.gen.ts';
 import { ToolError } from '../tool-error.ts';
 
 export interface AskResult {
@@ -26,33 +27,17 @@ export interface AskError {
 /** Answers one query, as HTTP does. */
 export type Ask = (query: string, variables: QueryVariables, signal?: AbortSignal) => Promise<AskResult>;
 
-export interface OpenSave {
-  readonly slug: string;
-  readonly title: string;
-  readonly format: string;
-  readonly game: string | null;
-  readonly savedAt: string | null;
-  readonly units: {
-    readonly length: string;
-    readonly perMetre: number | null;
-    readonly upAxis: string | null;
-  };
-}
-
-const SAVES_QUERY = `query Saves($first: Int) {
+const SAVES_QUERY = /* GraphQL */ `query Saves($first: Int) {
   saves(first: $first) { totalCount nodes { slug title format game savedAt playSeconds isBackup units { length perMetre upAxis } } }
 }`;
 
-const SAVE_QUERY = `query Save($id: ID) {
+const SAVE_QUERY = /* GraphQL */ `query Save($id: ID) {
   save(id: $id) { slug title format game savedAt units { length perMetre upAxis } }
 }`;
 
-interface Saves {
-  readonly saves: {
-    readonly totalCount: number;
-    readonly nodes: readonly (OpenSave & { readonly isBackup?: boolean })[];
-  };
-}
+/** A save that a call is about. */
+export type OpenSave = NonNullable<SaveQuery['save']>;
+type Saves = NonNullable<SavesQuery['saves']>;
 
 /** What a search in one place of several warns of: the tool says itself when none has it. */
 const OF_SEARCHES: ReadonlySet<string> = new Set(['UNKNOWN_NAME', 'UNKNOWN_CLASS', 'OTHER_GAME']);
@@ -96,6 +81,17 @@ export class ToolSession {
     return this.data(query, variables, OF_SEARCHES);
   }
 
+  /** As `search`, of what is in a save. */
+  async searchSave<T extends { readonly save: unknown }>(
+    { slug }: OpenSave,
+    query: string,
+    variables: QueryVariables = {},
+  ): Promise<NonNullable<T['save']>> {
+    const { save } = await this.search<T>(query, { save: slug, ...variables });
+    if (!save) throw this.refusal(`${slug} could not be read.`);
+    return save;
+  }
+
   /** The error for an answer without its main part. */
   refusal(otherwise: string, hint?: string): ToolError {
     const isDamaged = OF_BYTES.has(this.#failure?.extensions?.code);
@@ -109,15 +105,17 @@ export class ToolSession {
     if (!this.warnings.includes(text)) this.warnings.push(text);
   }
 
-  async saves(first = SHOWN_SAVES): Promise<Saves['saves']> {
-    return (await this.data<Saves>(SAVES_QUERY, { first })).saves;
+  async saves(first = SHOWN_SAVES): Promise<Saves> {
+    const { saves } = await this.data<SavesQuery>(SAVES_QUERY, { first });
+    if (!saves) throw this.refusal('The saves could not be listed.');
+    return saves;
   }
 
   /** By slug, by a title that only one save has, or the only one that is no backup. @throws ToolError */
   async save(given?: string): Promise<OpenSave> {
     const id = given?.replace(/^savegraph:\/\/saves\//, '');
     const { data, errors } = await this.ask(SAVE_QUERY, id === undefined ? {} : { id });
-    const { save } = (data ?? {}) as { readonly save?: OpenSave | null };
+    const { save } = (data ?? {}) as Partial<SaveQuery>;
     if (save) return save;
     const { totalCount, nodes } = await this.saves();
     throw new ToolError(
@@ -127,7 +125,7 @@ export class ToolSession {
   }
 }
 
-function listSaves(saves: readonly OpenSave[], total: number): string {
+function listSaves(saves: Saves['nodes'], total: number): string {
   const list = saves.map(
     ({ slug, format, savedAt }) => `${slug} (${format}${savedAt ? `, ${savedAt.slice(0, 10)}` : ''})`,
   );

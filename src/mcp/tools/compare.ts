@@ -2,16 +2,15 @@
 
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { compact, compactFields, tableOf } from '../answers/compact.ts';
+import type { CompareQuery } from '../queries.gen.ts';
 import { defineTool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-/** Of a group, by any of its members. */
-const CLASS = 'class: objects(first: 1) { nodes { class { title name } } }';
-
-const COMPARE_QUERY = `query Compare($from: ID!, $to: ID!, $limit: Int!) { diff(from: $from, to: $to) {
+/** A group is of the class of any of its members. */
+const COMPARE_QUERY = /* GraphQL */ `query Compare($from: ID!, $to: ID!, $limit: Int!) { diff(from: $from, to: $to) {
   from { slug savedAt playSeconds } to { slug savedAt playSeconds } changes { text(perWord: $limit) }
-  added(first: 0) { totalCount by_class: groups(by: [{ field: CLASS }], first: $limit) { totalCount nodes { ${CLASS} count } } }
-  removed(first: 0) { totalCount by_class: groups(by: [{ field: CLASS }], first: $limit) { totalCount nodes { ${CLASS} count } } }
+  added(first: 0) { totalCount by_class: groups(by: [{ field: CLASS }], first: $limit) { totalCount nodes { class: objects(first: 1) { nodes { class { title name } } } count } } }
+  removed(first: 0) { totalCount by_class: groups(by: [{ field: CLASS }], first: $limit) { totalCount nodes { class: objects(first: 1) { nodes { class { title name } } } count } } }
   changed(where: { kind: { in: [ACTOR, EXPORT, RECORD] } }, first: $limit) { totalCount
     nodes { what: after { title class { title name } } id: after { path } moved properties(titles: true) { path before after } } } } }`;
 
@@ -32,7 +31,7 @@ export const compare = defineTool({
         'Compare saves of one game.',
       );
     }
-    const { diff } = await session.data<{ diff: Diff | null }>(COMPARE_QUERY, {
+    const { diff } = await session.data<CompareQuery>(COMPARE_QUERY, {
       from: earlier.slug,
       to: later.slug,
       limit,
@@ -42,52 +41,27 @@ export const compare = defineTool({
     return {
       ...compactFields(saves),
       changes: changes?.text ?? [],
-      added: compact(shortClasses(added)),
-      removed: compact(shortClasses(removed)),
-      changed: tableOf(changed.nodes.map(shortChange), changed.totalCount),
+      added: shortClasses(added),
+      removed: shortClasses(removed),
+      changed: changed && tableOf(changed.nodes.map(shortChange), changed.totalCount),
     };
   },
 });
 
-interface Diff {
-  readonly changes: { readonly text: readonly string[] | null } | null;
-  readonly added: ByClass;
-  readonly removed: ByClass;
-  readonly changed: { readonly totalCount: number; readonly nodes: readonly Change[] };
-}
-
-interface Titled {
-  readonly title: string | null;
-  readonly class: { readonly title: string | null; readonly name: string };
-}
-
-interface ByClass {
-  readonly by_class: {
-    readonly nodes: readonly { readonly class: { readonly nodes: readonly Titled[] } }[];
-  };
-}
-
-interface Change {
-  readonly what: Titled;
-  readonly id: unknown;
-  readonly moved: boolean;
-  readonly properties: readonly {
-    readonly path: string;
-    readonly before: unknown;
-    readonly after: unknown;
-  }[];
-}
+type Diff = NonNullable<CompareQuery['diff']>;
+type Change = NonNullable<Diff['changed']>['nodes'][number];
 
 /** What players call the class, else its name. */
-function shortClasses({ by_class: groups, ...rest }: ByClass): object {
-  const nodes = groups.nodes.map(({ class: { nodes: members }, ...figures }) => ({
-    class: members[0] && titleOfClass(members[0]),
+function shortClasses(list: Diff['added' | 'removed']): unknown {
+  const groups = list?.by_class;
+  const nodes = groups?.nodes.map(({ class: members, ...figures }) => ({
+    class: members?.nodes[0] && titleOfClass(members.nodes[0]),
     ...figures,
   }));
-  return { ...rest, by_class: { ...groups, nodes } };
+  return compact({ ...list, by_class: groups && { ...groups, nodes } });
 }
 
-function titleOfClass({ class: { title, name } }: Titled): string {
+function titleOfClass({ class: { title, name } }: Pick<Change['what'], 'class'>): string {
   return title ?? name;
 }
 
@@ -96,9 +70,9 @@ const SHOWN_PROPERTIES = 4;
 
 function shortChange({ what, id, moved, properties }: Change): object {
   const shown = properties
-    .slice(0, SHOWN_PROPERTIES)
+    ?.slice(0, SHOWN_PROPERTIES)
     .map(({ path, before, after }) => [path, shortValue(before), shortValue(after)]);
-  const count = properties.length;
+  const count = properties?.length;
   return {
     what: what.title ?? titleOfClass(what),
     id,

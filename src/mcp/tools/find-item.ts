@@ -5,13 +5,14 @@ import { conditionsOf } from '../../games/shared/names-meant.ts';
 import { compact, tableOf } from '../answers/compact.ts';
 import type { OpenSave, ToolSession } from '../asking/tool-session.ts';
 import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
+import type { SearchQuery } from '../queries.gen.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
 const FIND_TAKES = '$item: TextFilter!, $limit: Int!';
 
 /** For formats whose views have no items. */
-const SEARCH_QUERY = `query Search($save: ID!, $item: String!, $limit: Int!) {
+const SEARCH_QUERY = /* GraphQL */ `query Search($save: ID!, $item: String!, $limit: Int!) {
   save(id: $save) { search(text: $item, first: $limit) { nodes { object { name class { name title } path } found_in: field } } } }`;
 
 type Found = Readonly<Record<string, unknown>> & {
@@ -85,13 +86,7 @@ async function searchFor(
   item: string,
   limit: number,
 ): Promise<Readonly<Record<string, unknown>>> {
-  type Hit = {
-    readonly object: { readonly name: string; readonly class: unknown; readonly path: string };
-    readonly found_in: string;
-  };
-  const { save: found } = await session.search<{
-    save: { search: { readonly nodes: readonly Hit[] } | null };
-  }>(SEARCH_QUERY, { save: save.slug, item, limit });
+  const found = await session.searchSave<SearchQuery>(save, SEARCH_QUERY, { item, limit });
   if (!found.search) throw session.refusal('The save could not be searched.');
   const rows = found.search.nodes.map(({ object, found_in }) => ({
     name: object.name,

@@ -2,29 +2,16 @@
 
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { tableOf } from '../answers/compact.ts';
+import type { ChangesQuery, HistoryQuery } from '../queries.gen.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-const HISTORY_QUERY = `query History($save: ID!, $figure: [String!]!, $items: [String!], $sum: Boolean, $every: HistoryPeriod) {
+const HISTORY_QUERY = /* GraphQL */ `query History($save: ID!, $figure: [String!]!, $items: [String!], $sum: Boolean, $every: HistoryPeriod) {
   save(id: $save) { world { history(figure: $figure, items: $items, sum: $sum, every: $every, first: 10000) {
     nodes { savedAt isFileTime slug branch figure item value } } } } }`;
 
-const CHANGES_QUERY = `query Changes($save: ID!, $until: String, $since: String, $perWord: Int) {
+const CHANGES_QUERY = /* GraphQL */ `query Changes($save: ID!, $until: String, $since: String, $perWord: Int) {
   save(id: $save) { slug world { changes(since: $since, until: $until) { from { slug savedAt } to { slug savedAt } text(perWord: $perWord) } } } }`;
-
-interface Point {
-  readonly savedAt: string;
-  readonly isFileTime: boolean;
-  readonly slug: string;
-  readonly branch: number;
-  readonly figure: string;
-  readonly item: string;
-  readonly value: number;
-}
-
-interface History {
-  readonly nodes: readonly Point[];
-}
 
 const wordsOf = (text: string | undefined): string[] | undefined =>
   text
@@ -52,11 +39,11 @@ export const history = defineTool({
       ...(of && { items: of }),
       ...(every && { every }),
     };
-    const { save: found } = await session.data<{ save: { world: { history: History | null } | null } }>(
-      HISTORY_QUERY,
-      { save: save.slug, ...variables },
-    );
-    if (!found.world) throw noWorld(save.slug);
+    const { save: found } = await session.data<HistoryQuery>(HISTORY_QUERY, {
+      save: save.slug,
+      ...variables,
+    });
+    if (!found?.world) throw noWorld(save.slug);
     if (!found.world.history) throw session.refusal('There is no history.');
     const rows = rowsOf(found.world.history.nodes);
     if (rows.length === 0)
@@ -67,6 +54,9 @@ export const history = defineTool({
     return { history: tableOf(rows.slice(0, limit), rows.length) };
   },
 });
+
+type World = NonNullable<NonNullable<HistoryQuery['save']>['world']>;
+type Point = NonNullable<World['history']>['nodes'][number];
 
 /** A row for each save, newest first, with a column for each figure. */
 function rowsOf(points: readonly Point[]): readonly object[] {
@@ -95,15 +85,13 @@ export const whatChanged = defineTool({
   },
   async call({ save: given, since, limit }, session) {
     const save = await session.save(given);
-    const { save: found } = await session.data<{
-      save: { world: { changes: { from: object; to: object; text: readonly string[] } | null } | null };
-    }>(CHANGES_QUERY, {
+    const { save: found } = await session.data<ChangesQuery>(CHANGES_QUERY, {
       save: save.slug,
       until: save.slug,
       perWord: limit,
       ...(since !== undefined && { since }),
     });
-    if (!found.world) throw noWorld(save.slug);
+    if (!found?.world) throw noWorld(save.slug);
     if (!found.world.changes)
       throw session.refusal(
         since === undefined

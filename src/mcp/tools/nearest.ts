@@ -6,18 +6,19 @@ import { conditionsOf, withoutNode } from '../../games/shared/names-meant.ts';
 import { rounded, tableOf } from '../answers/compact.ts';
 import type { OpenSave, ToolSession } from '../asking/tool-session.ts';
 import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
+import type { ClassesQuery, NearestQuery, PlaceQuery } from '../queries.gen.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-const NEAREST_QUERY = `query Nearest($save: ID!, $to: PointInput, $object: ID, $where: ObjectFilter, $limit: Int!) {
+const NEAREST_QUERY = /* GraphQL */ `query Nearest($save: ID!, $to: PointInput, $object: ID, $where: ObjectFilter, $limit: Int!) {
   save(id: $save) { nearest(to: $to, object: $object, where: $where, first: $limit) { nodes {
     distance object { name class { name title } position { x y z } path } } } } }`;
 
-const CLASSES_QUERY = `query Classes($save: ID!, $what: TextFilter!) {
+const CLASSES_QUERY = /* GraphQL */ `query Classes($save: ID!, $what: TextFilter!) {
   save(id: $save) { classes(where: { or: [{ title: $what }, { name: $what }] }, orderBy: [{ field: COUNT, direction: DESC }], first: 10000) {
     nodes { path count } } } }`;
 
-const PLACE_QUERY = `query Place($save: ID!, $path: String!) { save(id: $save) { object(path: $path) { position { x y z } parent { position { x y z } } } } }`;
+const PLACE_QUERY = /* GraphQL */ `query Place($save: ID!, $path: String!) { save(id: $save) { object(path: $path) { position { x y z } parent { position { x y z } } } } }`;
 
 /** Other players that are named. */
 const MOST_OTHERS = 10;
@@ -107,10 +108,7 @@ async function originOf(
 ): Promise<Origin> {
   if (to) return { from: 'the place given', to };
   if (path !== undefined) {
-    const { save: found } = await session.search<{ save: { object: Placed | null } }>(PLACE_QUERY, {
-      save: save.slug,
-      path,
-    });
+    const found = await session.searchSave<PlaceQuery>(save, PLACE_QUERY, { path });
     const position = found.object?.position ?? found.object?.parent?.position;
     if (position) return { from: path, to: position, object: path };
     throw new ToolError(
@@ -162,7 +160,6 @@ interface Placed {
   /** What stands at the place of the player. */
   readonly body?: { readonly path: string } | null;
   readonly position: Point | null;
-  readonly parent?: { readonly position: Point | null } | null;
 }
 
 async function thingsOf(session: ToolSession, save: OpenSave, what: string): Promise<readonly Thing[]> {
@@ -204,21 +201,6 @@ function distanceOf(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, along(a.y, b.y), along(a.z, b.z));
 }
 
-interface Neighbours {
-  readonly save: {
-    readonly nearest: {
-      readonly nodes: readonly {
-        readonly distance: number;
-        readonly object: {
-          readonly class: { readonly name: string; readonly title: string | null };
-          readonly position: Point;
-          readonly path: string;
-        };
-      }[];
-    } | null;
-  };
-}
-
 async function objectsNear(
   session: ToolSession,
   save: OpenSave,
@@ -237,28 +219,19 @@ async function objectsNear(
     ...(classes && { class: { in: classes.map(({ path }) => path) } }),
   };
   const origin = object === undefined ? { to } : { object: encodeId('SaveObject', save.slug, object) };
-  const { save: found } = await session.search<Neighbours>(NEAREST_QUERY, {
-    save: save.slug,
-    ...origin,
-    where,
-    limit,
-  });
+  const found = await session.searchSave<NearestQuery>(save, NEAREST_QUERY, { ...origin, where, limit });
   const near = (found.nearest?.nodes ?? []).map(({ distance, object: { class: type, position, path } }) => {
     return { distance, what: type.title ?? type.name, position, id: path };
   });
   return { near, total: classes?.reduce((sum, { count }) => sum + count, 0) };
 }
 
-interface FoundClass {
-  readonly path: string;
-  readonly count: number;
-}
+type FoundClass = NonNullable<NonNullable<ClassesQuery['save']>['classes']>['nodes'][number];
 
 /** The classes with this name or title, else those that contain it. */
 async function classesOf(session: ToolSession, save: OpenSave, what: string): Promise<readonly FoundClass[]> {
   for (const condition of conditionsOf(what)) {
-    type Found = { save: { classes: { nodes: readonly FoundClass[] } | null } };
-    const { save: found } = await session.search<Found>(CLASSES_QUERY, { save: save.slug, what: condition });
+    const found = await session.searchSave<ClassesQuery>(save, CLASSES_QUERY, { what: condition });
     if (!found.classes) throw session.refusal('The classes could not be read.');
     if (found.classes.nodes.length > 0) return found.classes.nodes;
   }

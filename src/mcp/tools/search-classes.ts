@@ -3,39 +3,25 @@
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { tableOf } from '../answers/compact.ts';
 import type { ToolSession } from '../asking/tool-session.ts';
+import type { PropertiesQuery, SearchClassesQuery } from '../queries.gen.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
-const SEARCH_CLASSES_QUERY = `query SearchClasses($save: ID!, $where: ClassFilter, $limit: Int!, $properties: Int!, $details: Boolean!) {
+const SEARCH_CLASSES_QUERY = /* GraphQL */ `query SearchClasses($save: ID!, $where: ClassFilter, $limit: Int!, $properties: Int!, $details: Boolean!) {
   save(id: $save) { classes(where: $where, orderBy: [{ field: COUNT, direction: DESC }], first: $limit) { totalCount
     nodes { name title path count
       properties(first: $properties) @include(if: $details) { name type count }
       objects(first: 1) @include(if: $details) { nodes { path json(depth: 2) } } } } } }`;
 
 /** For words that are in no class name. */
-const PROPERTIES_QUERY = `query Properties($save: ID!) {
+const PROPERTIES_QUERY = /* GraphQL */ `query Properties($save: ID!) {
   save(id: $save) { classes(first: 10000) { nodes { name path count properties(first: 1000) { name type count } } } } }`;
 
-const NEAREST_CLASS_QUERY = `query Nearest($save: ID!, $name: String!) { save(id: $save) { class(name: $name) { name } } }`;
+const NEAREST_CLASS_QUERY = /* GraphQL */ `query NearestClass($save: ID!, $name: String!) { save(id: $save) { class(name: $name) { name } } }`;
 
 /** Classes with details; further ones are only listed. */
 const DETAILED = 6;
 const PROPERTIES = 30;
-
-interface Found {
-  readonly save: {
-    readonly classes: { readonly totalCount: number; readonly nodes: readonly FoundClass[] } | null;
-  };
-}
-
-interface FoundClass {
-  readonly name: string;
-  readonly title: string | null;
-  readonly path: string;
-  readonly count: number;
-  readonly properties?: readonly { readonly name: string; readonly type: string; readonly count: number }[];
-  readonly objects?: { readonly nodes: readonly { readonly path: string; readonly json: unknown }[] };
-}
 
 export const searchClasses = defineTool({
   name: 'search_classes',
@@ -46,8 +32,8 @@ export const searchClasses = defineTool({
     const save = await session.save(given);
     const details = words !== undefined && limit <= DETAILED;
     const where = words === undefined ? undefined : whereOf(words);
-    const variables = { save: save.slug, limit, details, properties: PROPERTIES, ...(where && { where }) };
-    const { save: found } = await session.search<Found>(SEARCH_CLASSES_QUERY, variables);
+    const variables = { limit, details, properties: PROPERTIES, ...(where && { where }) };
+    const found = await session.searchSave<SearchClassesQuery>(save, SEARCH_CLASSES_QUERY, variables);
     const classes = found.classes;
     if (!classes) throw session.refusal('The classes could not be read.');
     if (classes.totalCount === 0) {
@@ -75,7 +61,7 @@ async function nearestTo(session: ToolSession, slug: string, name: string): Prom
 /** Classes by their properties, those with the most objects first. */
 async function withProperty(session: ToolSession, slug: string, words: string): Promise<readonly object[]> {
   const { data } = await session.ask(PROPERTIES_QUERY, { save: slug });
-  const nodes = (data as unknown as Found | null)?.save?.classes?.nodes ?? [];
+  const nodes = (data as PropertiesQuery | null)?.save?.classes?.nodes ?? [];
   const asked = words.toLowerCase().trim().split(/\s+/);
   const rows = nodes.flatMap(({ name, count, properties }) => {
     const called = (properties ?? []).filter((property) =>
@@ -103,6 +89,8 @@ function whereOf(words: string): object {
     });
   return { and: conditions };
 }
+
+type FoundClass = NonNullable<NonNullable<SearchClassesQuery['save']>['classes']>['nodes'][number];
 
 function shown({ name, title, path, count, properties, objects }: FoundClass): object {
   const example = objects?.nodes[0];
