@@ -6,11 +6,10 @@ import type { NodeId } from '../../graph/ids.ts';
 import { getOrCreate } from '../../graph/made-once.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { listCondition } from '../../query/compile/compile-filter.ts';
-import type { ObjectFilter } from '../../query/filter/filter.ts';
 import { checkWhere } from '../../query/filter/operands.ts';
 import { indexesOf } from '../../query/indexes/indexes.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
-import { computedRows, ListPage, type PageArgs } from '../../query/pages/page.ts';
+import { computedRows, ListPage } from '../../query/pages/page.ts';
 import { newRun } from '../../query/run/filter-rows.ts';
 import { search } from '../../query/search/search.ts';
 import { type SearchBuild, searchBuild } from '../../query/search/search-builder.ts';
@@ -19,7 +18,7 @@ import { SearchIndex } from '../../query/search/search-index.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import { classTitles } from '../games/open.ts';
 import type { HitList } from '../parents.ts';
-import type { Resolvers } from '../types.gen.ts';
+import type { Resolvers, SaveSearchArgs } from '../types.gen.ts';
 import { filterContextOf } from './lists.ts';
 
 export const searchResolvers: Resolvers = {
@@ -32,12 +31,7 @@ export const searchResolvers: Resolvers = {
   },
 };
 
-interface SearchArgs extends PageArgs {
-  readonly text: string;
-  readonly where?: ObjectFilter | null | undefined;
-}
-
-function searchIn(save: ReadySave, args: SearchArgs, { tools }: Context): HitList {
+function searchIn(save: ReadySave, args: SaveSearchArgs, { tools }: Context): HitList {
   checkWhere(args);
   const condition = listCondition(filterContextOf(save, tools), args.where);
   // Each thread builds a tree of words of its own from the shared data.

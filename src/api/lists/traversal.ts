@@ -13,21 +13,26 @@ import {
 } from '../../query/compile/compile-filter.ts';
 import { badArgument } from '../../query/errors.ts';
 import { allOf, negate } from '../../query/filter/condition.ts';
-import type { ObjectFilter, PointInput, ReferenceFilter } from '../../query/filter/filter.ts';
 import { checkFinite, checkWhere } from '../../query/filter/operands.ts';
 import { checkFromAbove, notNegative, unitsOf } from '../../query/filter/region.ts';
 import { indexesOf } from '../../query/indexes/indexes.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
-import { computedRows, ListPage, type PageArgs } from '../../query/pages/page.ts';
+import { computedRows, ListPage } from '../../query/pages/page.ts';
 import { filterRows, newRun } from '../../query/run/filter-rows.ts';
 import { MatchingRows } from '../../query/run/matches.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { componentsOf } from '../../query/walks/components.ts';
 import { type Neighbour, nearestTo } from '../../query/walks/nearest.ts';
-import { type Direction, shortestPath, walk } from '../../query/walks/walk.ts';
+import { shortestPath, walk } from '../../query/walks/walk.ts';
 import { whenReady } from '../context/context.ts';
 import type { ComponentList, GraphPathParent, NeighbourList, WalkParent } from '../parents.ts';
-import type { Resolvers } from '../types.gen.ts';
+import type {
+  Resolvers,
+  SaveComponentsArgs,
+  SaveNearestArgs,
+  SaveReachableArgs,
+  SaveShortestPathArgs,
+} from '../types.gen.ts';
 import { filterContextOf, nodeOf, objectsOf } from './lists.ts';
 
 export const traversalResolvers: Resolvers = {
@@ -71,16 +76,7 @@ export const traversalResolvers: Resolvers = {
   },
 };
 
-type Maybe<T> = T | null | undefined;
-
-interface NearestArgs extends PageArgs {
-  readonly to?: Maybe<PointInput>;
-  readonly object?: Maybe<string>;
-  readonly metres?: Maybe<number>;
-  readonly where?: Maybe<ObjectFilter>;
-}
-
-function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): NeighbourList {
+function nearestIn(save: ReadySave, args: SaveNearestArgs, tools: QueryTools): NeighbourList {
   checkWhere(args);
   const filterContext = filterContextOf(save, tools);
   const { to, object } = args;
@@ -112,7 +108,7 @@ function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): Neigh
 /** @param find the nearest, at most as many */
 function neighbours(
   save: ReadySave,
-  { first, after, offset, ...asked }: NearestArgs,
+  { first, after, offset, ...asked }: SaveNearestArgs,
   find: (count: number) => readonly Neighbour[],
 ): NeighbourList {
   const distances = new Map<number, number>();
@@ -129,16 +125,7 @@ function neighbours(
   };
 }
 
-interface ReachArgs {
-  readonly from: readonly string[];
-  readonly via?: Maybe<ReferenceFilter>;
-  readonly direction?: Maybe<Direction>;
-  readonly maxDepth?: Maybe<number>;
-  readonly maxNodes?: Maybe<number>;
-  readonly where?: Maybe<ObjectFilter>;
-}
-
-function reachableIn(save: ReadySave, args: ReachArgs, tools: QueryTools): WalkParent {
+function reachableIn(save: ReadySave, args: SaveReachableArgs, tools: QueryTools): WalkParent {
   checkWhere(args);
   const filterContext = filterContextOf(save, tools);
   const via = edgeCondition(filterContext, args.via, 'via');
@@ -155,15 +142,11 @@ function reachableIn(save: ReadySave, args: ReachArgs, tools: QueryTools): WalkP
   return { save, walk: found, shown: all.filter((at) => good.has(found.rows[at]!)) };
 }
 
-interface ShortestPathArgs {
-  readonly from: string;
-  readonly to: string;
-  readonly via?: Maybe<ReferenceFilter>;
-  readonly direction?: Maybe<Direction>;
-  readonly maxNodes?: Maybe<number>;
-}
-
-function shortestPathIn(save: ReadySave, args: ShortestPathArgs, tools: QueryTools): GraphPathParent | null {
+function shortestPathIn(
+  save: ReadySave,
+  args: SaveShortestPathArgs,
+  tools: QueryTools,
+): GraphPathParent | null {
   const via = edgeCondition(filterContextOf(save, tools), args.via, 'via');
   const start = nodeOf(save, args.from, 'from', tools);
   const end = nodeOf(save, args.to, 'to', tools);
@@ -174,13 +157,7 @@ function shortestPathIn(save: ReadySave, args: ShortestPathArgs, tools: QueryToo
   return way && { save, ...way };
 }
 
-interface ComponentArgs extends PageArgs {
-  readonly via: ReferenceFilter;
-  readonly where?: Maybe<ObjectFilter>;
-  readonly minSize?: Maybe<number>;
-}
-
-function componentsIn(save: ReadySave, args: ComponentArgs, tools: QueryTools): ComponentList {
+function componentsIn(save: ReadySave, args: SaveComponentsArgs, tools: QueryTools): ComponentList {
   checkWhere(args);
   const minSize = args.minSize ?? 2;
   if (minSize < 1) throw badArgument('minSize', `must be at least 1, is ${minSize}`);
