@@ -34,6 +34,16 @@ export type ClassFilter = {
   readonly title?: TextFilter | null | undefined;
 };
 
+export type ClassOrder = {
+  readonly direction?: OrderDirection | null | undefined;
+  readonly field: ClassOrderField;
+};
+
+export type ClassOrderField =
+  | 'COUNT'
+  | 'NAME'
+  | 'PATH';
+
 export type ElementFilter = {
   readonly and?: ReadonlyArray<ElementFilter> | null | undefined;
   readonly elements?: ReadonlyArray<ElementListFilter> | null | undefined;
@@ -71,6 +81,10 @@ export type KindFilter = {
   readonly ne?: ObjectKind | null | undefined;
   readonly nin?: ReadonlyArray<ObjectKind> | null | undefined;
 };
+
+export type NullsOrder =
+  | 'FIRST'
+  | 'LAST';
 
 export type NumberFilter = {
   readonly eq?: number | null | undefined;
@@ -130,6 +144,29 @@ export type ObjectKind =
   | 'LIGHTWEIGHT'
   | 'MISSING'
   | 'RECORD';
+
+export type ObjectOrder = {
+  readonly direction?: OrderDirection | null | undefined;
+  readonly field?: ObjectOrderField | null | undefined;
+  readonly nulls?: NullsOrder | null | undefined;
+  readonly property?: string | null | undefined;
+};
+
+export type ObjectOrderField =
+  | 'CLASS'
+  | 'NAME'
+  | 'PATH'
+  | 'REFERENCED_BY_COUNT'
+  | 'REFERENCE_COUNT'
+  | 'ROW'
+  | 'SIZE'
+  | 'X'
+  | 'Y'
+  | 'Z';
+
+export type OrderDirection =
+  | 'ASC'
+  | 'DESC';
 
 export type PlaceInput =
   {   readonly object: string; readonly point?: never; }
@@ -231,7 +268,9 @@ export type ValueFilter = {
 
 export type FiltersQueryVariables = Exact<{
   where?: ObjectFilter | null | undefined;
+  by?: ReadonlyArray<ObjectOrder> | ObjectOrder | null | undefined;
   of?: ClassFilter | null | undefined;
+  order?: ReadonlyArray<ClassOrder> | ClassOrder | null | undefined;
 }>;
 
 

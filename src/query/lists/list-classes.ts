@@ -4,6 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { ClassId } from '../../graph/ids.ts';
 import { badFilter, tooDeep } from '../errors.ts';
 import type { ClassFilter } from '../filter/filter.ts';
+import type { ClassOrder } from '../filter/filters.gen.ts';
 import { numberMatcher, numberTest } from '../filter/number-test.ts';
 import { checkEntries, checkWhere, operands } from '../filter/operands.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
@@ -17,10 +18,7 @@ import { computedRows, ListPage, type PageArgs } from '../pages/page.ts';
 import { NO_TOOLS, type QueryTools } from '../tools.ts';
 import { classCount } from './class-count.ts';
 
-export interface ClassOrder {
-  readonly field: 'PATH' | 'NAME' | 'COUNT';
-  readonly direction?: 'ASC' | 'DESC' | null | undefined;
-}
+export type { ClassOrder };
 
 export interface ClassArgs extends PageArgs {
   readonly where?: ClassFilter | null | undefined;

@@ -5,30 +5,14 @@ import { VALUE } from '../../graph/column-reader.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { PathColumn } from '../columns/path-column.ts';
 import { badArgument, tooManyKeys } from '../errors.ts';
+import type { ObjectOrder, ObjectOrderField } from '../filter/filters.gen.ts';
 import { type PathSource, readPath } from '../indexes/known-paths.ts';
 import { MOST_KEYS } from '../limits.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import type { PropertyPath } from '../values/property-path.ts';
 import { wholeNumber } from '../values/whole-number.ts';
 
-export type OrderField =
-  | 'ROW'
-  | 'PATH'
-  | 'NAME'
-  | 'CLASS'
-  | 'X'
-  | 'Y'
-  | 'Z'
-  | 'REFERENCE_COUNT'
-  | 'REFERENCED_BY_COUNT'
-  | 'SIZE';
-
-export interface ObjectOrder {
-  readonly field?: OrderField | null | undefined;
-  readonly property?: string | null | undefined;
-  readonly direction?: 'ASC' | 'DESC' | null | undefined;
-  readonly nulls?: 'FIRST' | 'LAST' | null | undefined;
-}
+export type { ObjectOrder };
 
 /** The order of rows by one key. */
 interface SortDirection {
@@ -38,7 +22,7 @@ interface SortDirection {
 
 /** A checked sort key. */
 export interface SortKey extends SortDirection {
-  readonly by: OrderField | PropertyPath;
+  readonly by: ObjectOrderField | PropertyPath;
 }
 
 export function sortDirection({ direction, nulls }: Omit<ObjectOrder, 'field' | 'property'>): SortDirection {
