@@ -8,7 +8,7 @@ import type { ElementFilter } from '../../src/query/filter/filter.ts';
 import type { GroupKey } from '../../src/query/groups/group-keys.ts';
 import type { MeasureArgs } from '../../src/query/groups/measure.ts';
 import { numberIn, type PathValue, pathIn, valuesIn } from '../../src/query/values/property-path.ts';
-import { Naive, targetOf, valuesOf } from './naive.ts';
+import { Naive, numberOfField, targetOf, valuesOf } from './naive.ts';
 import { nodeOf } from './row-filter-context.ts';
 
 /** An object, or one of the elements in it. */
@@ -93,17 +93,7 @@ export function naiveNumbers(
     return meant.flatMap(({ value }) => measured(value) ?? []);
   }
   if (field === 'VALUE') return [measured(own!.value) ?? []].flat();
-  const [x, y, z] = graph.position(node) ?? [];
-  const { from, to } = graph.out(node);
-  const numbers = {
-    X: x,
-    Y: y,
-    Z: z,
-    SIZE: graph.span(node)?.length,
-    REFERENCE_COUNT: to - from,
-    REFERENCED_BY_COUNT: graph.into(node).length,
-  };
-  return [numbers[field as keyof typeof numbers] ?? []].flat();
+  return [numberOfField(graph, node, field) ?? []].flat();
 }
 
 function measured(value: Value): number | bigint | null {

@@ -5,60 +5,56 @@ import type { IntegerFilter, NumberFilter, TextFilter } from '../../src/query/fi
 import type { BooleanFilter, OneOfFilter } from '../../src/query/filter/one-of.ts';
 import { numberIn } from '../../src/query/values/property-path.ts';
 
-export function isOneOf<T>({ eq, in: among, ne, nin, isNull }: OneOfFilter<T>, value: T): boolean {
-  if (isNull === true) return false;
-  if (eq && eq !== value) return false;
-  if (among && !among.includes(value)) return false;
-  return ne !== value && !nin?.includes(value);
+/** What operators say of a value that is there. */
+// biome-ignore lint/suspicious/noExplicitAny: values of one type each, which filters see to
+const OPERATORS: Readonly<Record<string, (value: any, operand: any) => boolean>> = {
+  eq: (value, operand) => value === operand,
+  ne: (value, operand) => value !== operand,
+  in: (value, operand) => operand.includes(value),
+  nin: (value, operand) => !operand.includes(value),
+  lt: (value, operand) => value < operand,
+  lte: (value, operand) => value <= operand,
+  gt: (value, operand) => value > operand,
+  gte: (value, operand) => value >= operand,
+  startsWith: (value, operand) => value.startsWith(operand),
+  endsWith: (value, operand) => value.endsWith(operand),
+  contains: (value, operand) => value.includes(operand),
+  matches: (value, operand) => new RegExp(operand).test(value),
+};
+
+/** Of nothing, all that excludes holds; operators that are null ask nothing. */
+function holds(filter: object, value: unknown): boolean {
+  return Object.entries(filter).every(([name, operand]) => {
+    if (operand === null || operand === undefined) return true;
+    if (name === 'isNull') return operand === (value === null);
+    if (value === null) return name === 'ne' || name === 'nin';
+    return OPERATORS[name]!(value, operand);
+  });
 }
 
-export function factMatches({ eq, ne, isNull }: BooleanFilter, value: boolean | null): boolean {
-  if (typeof isNull === 'boolean' && isNull !== (value === null)) return false;
-  return (typeof eq !== 'boolean' || value === eq) && (typeof ne !== 'boolean' || value !== ne);
-}
+export const isOneOf = <T>(filter: OneOfFilter<T>, value: T): boolean => holds(filter, value);
+export const factMatches = (filter: BooleanFilter, value: boolean | null): boolean => holds(filter, value);
+export const numberMatches = (filter: NumberFilter, value: number | null): boolean => holds(filter, value);
 
-export function textMatches(filter: TextFilter, text: string | null): boolean {
-  const cased = (value: string): string => (filter.caseSensitive === false ? value.toLowerCase() : value);
-  if (typeof filter.isNull === 'boolean' && filter.isNull !== (text === null)) return false;
-  const { eq, ne, in: among, nin, startsWith, endsWith, contains, matches } = filter;
-  const own = text === null ? null : cased(text);
-  if (typeof eq === 'string' && own !== cased(eq)) return false;
-  if (typeof ne === 'string' && own === cased(ne)) return false;
-  if (among && !among.some((entry) => cased(entry) === own)) return false;
-  if (nin?.some((entry) => cased(entry) === own)) return false;
-  if (typeof startsWith === 'string' && !own?.startsWith(cased(startsWith))) return false;
-  if (typeof endsWith === 'string' && !own?.endsWith(cased(endsWith))) return false;
-  if (typeof contains === 'string' && !own?.includes(cased(contains))) return false;
-  if (typeof matches !== 'string') return true;
-  return text !== null && new RegExp(matches, filter.caseSensitive === false ? 'i' : '').test(text);
-}
-
-export function numberMatches(filter: NumberFilter, value: number | null): boolean {
-  if (typeof filter.isNull === 'boolean' && filter.isNull !== (value === null)) return false;
-  const { eq, ne, in: among, nin, lt, lte, gt, gte } = filter;
-  if (typeof eq === 'number' && value !== eq) return false;
-  if (typeof ne === 'number' && value === ne) return false;
-  if (among && !(value !== null && among.includes(value))) return false;
-  if (value !== null && nin?.includes(value)) return false;
-  if (typeof lt === 'number' && !(value !== null && value < lt)) return false;
-  if (typeof lte === 'number' && !(value !== null && value <= lte)) return false;
-  if (typeof gt === 'number' && !(value !== null && value > gt)) return false;
-  return typeof gte !== 'number' || (value !== null && value >= gte);
+export function textMatches({ caseSensitive, matches, ...filter }: TextFilter, text: string | null): boolean {
+  if (caseSensitive !== false) return holds({ ...filter, matches }, text);
+  const lower = (operand: unknown): unknown =>
+    Array.isArray(operand)
+      ? operand.map(lower)
+      : typeof operand === 'string'
+        ? operand.toLowerCase()
+        : operand;
+  const lowered = Object.fromEntries(Object.entries(filter).map(([name, operand]) => [name, lower(operand)]));
+  if (!holds(lowered, lower(text))) return false;
+  return typeof matches !== 'string' || (text !== null && new RegExp(matches, 'i').test(text));
 }
 
 /** All of it in bigints. */
-export function integerMatches(filter: IntegerFilter, value: bigint | null): boolean {
-  if (typeof filter.isNull === 'boolean' && filter.isNull !== (value === null)) return false;
-  const given = Object.entries(filter).filter(([name]) => name !== 'isNull');
-  return given.every(([name, operand]) => {
-    const [first = null, ...rest] = [operand].flat().map((each) => BigInt(each as string));
-    const all = first === null ? [] : [first, ...rest];
-    if (name === 'nin' || name === 'ne') return value === null || !all.includes(value);
-    if (value === null) return false;
-    if (name === 'in' || name === 'eq') return all.includes(value);
-    const order = value - first!;
-    return { lt: order < 0n, lte: order <= 0n, gt: order > 0n, gte: order >= 0n }[name];
-  });
+export function integerMatches({ isNull, ...filter }: IntegerFilter, value: bigint | null): boolean {
+  const big = (operand: unknown): unknown =>
+    Array.isArray(operand) ? operand.map(big) : typeof operand === 'string' ? BigInt(operand) : operand;
+  const given = Object.fromEntries(Object.entries(filter).map(([name, operand]) => [name, big(operand)]));
+  return holds({ ...given, isNull }, value);
 }
 
 /** The whole number that a value is. */

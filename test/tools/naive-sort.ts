@@ -5,7 +5,7 @@ import type { NodeId } from '../../src/graph/ids.ts';
 import type { ObjectOrder } from '../../src/query/lists/order.ts';
 import { integerIn, numberIn, textIn } from '../../src/query/values/property-path.ts';
 import { isReference, targetOfFound } from '../../src/query/values/reference-values.ts';
-import { valuesOf } from './naive.ts';
+import { numberOfField, valuesOf } from './naive.ts';
 
 export function naiveSort(graph: Graph, rows: readonly number[], order: readonly ObjectOrder[]): number[] {
   return [...rows].sort((a, b) => {
@@ -39,28 +39,8 @@ function keyOf(graph: Graph, node: NodeId, { field, property }: ObjectOrder): Ke
     // What has a number and a name goes by its name.
     return textIn(first.value) ?? integerIn(first.value) ?? numberIn(first.value);
   }
-  const [x, y, z] = graph.position(node) ?? [null, null, null];
-  const { from, to } = graph.out(node);
-  switch (field) {
-    case 'PATH':
-      return graph.path(node);
-    case 'NAME':
-      return graph.name(node);
-    case 'CLASS':
-      return graph.classes.path(graph.classOf(node));
-    case 'X':
-      return x;
-    case 'Y':
-      return y;
-    case 'Z':
-      return z;
-    case 'REFERENCE_COUNT':
-      return to - from;
-    case 'REFERENCED_BY_COUNT':
-      return graph.into(node).length;
-    case 'SIZE':
-      return graph.span(node)?.length ?? null;
-    default:
-      return node;
-  }
+  if (field === 'PATH') return graph.path(node);
+  if (field === 'NAME') return graph.name(node);
+  if (field === 'CLASS') return graph.classes.path(graph.classOf(node));
+  return field === 'ROW' ? node : (numberOfField(graph, node, field) ?? null);
 }

@@ -67,6 +67,17 @@ export function valuesOf(graph: Graph, node: NodeId, text: string): readonly Pat
   return valuesAt(graph.properties(node, path.roots), path);
 }
 
+/** What fields of objects say in numbers; undefined for other fields, and for what an object does not have. */
+export function numberOfField(graph: Graph, node: NodeId, field: unknown): number | undefined {
+  const [X, Y, Z] = graph.position(node) ?? [];
+  const { from, to } = graph.out(node);
+  const numbers = {
+    ...{ X, Y, Z, SIZE: graph.span(node)?.length },
+    ...{ REFERENCE_COUNT: to - from, REFERENCED_BY_COUNT: graph.into(node).length },
+  };
+  return numbers[field as keyof typeof numbers];
+}
+
 /** The node that a value leads to. */
 export function targetOf(graph: Graph, node: NodeId, found: PathValue): NodeId | null {
   const edge = edgeOf(graph, node, found);
