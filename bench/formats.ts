@@ -8,9 +8,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { FormatId } from '../src/formats/format.ts';
-import { contentOf, corpusRows, type Repeated, repeated } from '../test/tools/corpus.ts';
+import { corpusRows, type Repeated, repeated } from '../test/tools/corpus.ts';
 import { palworld } from '../test/tools/gvas/wrap.ts';
-import { largeRanch } from '../test/tools/slime-rancher/large.ts';
 import { runChild } from './tools/children.ts';
 import { bounded, megabytes, printTable } from './tools/table.ts';
 
@@ -113,10 +112,10 @@ function unpacked(from: string): string {
 
 /** What one more actor or record costs shows in two sizes. */
 function madeSamples(): string[] {
-  const ranches = [5_000, 50_000].map((actors) => made(`ranch-${actors}.sav`, largeRanch(actors)));
+  const [ranch] = corpusRows<Repeated>('slime-rancher/made.jsonl') as [Repeated];
+  const ranches = [5_000, 50_000].map((actors) => made(`ranch-${actors}.sav`, repeated(ranch, actors)));
   const slot = corpusRows<Repeated>('gvas/made.jsonl').find(({ name }) => name === 'an array of one slot')!;
-  const game = repeated(slot, contentOf(slot.content), 120_000);
-  return [...ranches, made('slots-120000.sav', palworld(game, 0x31))];
+  return [...ranches, made('slots-120000.sav', palworld(repeated(slot, 120_000), 0x31))];
 }
 
 function made(name: string, bytes: Uint8Array): string {

@@ -77,7 +77,7 @@ function grownRows(times: string): string[][] {
   try {
     return times.split(',').map((factor) => {
       const file = join(folder, `factory x ${factor}.sav`);
-      writeFileSync(file, rechunk({ ...save, body: repeated(level, body, Number(factor)) }));
+      writeFileSync(file, rechunk({ ...save, body: repeated(level, Number(factor), body) }));
       const row = rowOf(file);
       rmSync(file);
       return row;

@@ -49,21 +49,22 @@ export interface Repeated {
   readonly element: readonly [from: number, to: number];
   readonly sizes: readonly number[];
   readonly count: number;
+  /** Where each has a number of its own. */
+  readonly number?: number;
 }
 
-/** The element so often, each with its number in the place of `#####`. */
-export function repeated(
-  { element: [from, to], sizes, count }: Repeated,
-  one: Uint8Array,
-  times: number,
-): Buffer {
+/** The element so often, each with its number. @param one what it is repeated in, where that is not the content itself */
+export function repeated(row: Repeated, times: number, one: Uint8Array = contentOf(row.content)): Buffer {
+  const [from, to] = row.element;
   const element = Buffer.from(one.subarray(from, to)).toString('latin1');
-  const all = Array.from({ length: times }, (_, n) =>
-    Buffer.from(element.replaceAll('#####', String(n).padStart(5, '0')), 'latin1'),
-  );
+  const all = Array.from({ length: times }, (_, n) => {
+    const copy = Buffer.from(element.replaceAll('#####', String(n).padStart(5, '0')), 'latin1');
+    if (row.number !== undefined) copy.writeInt32LE(n, row.number);
+    return copy;
+  });
   const bytes = Buffer.concat([one.subarray(0, from), ...all, one.subarray(to)]);
-  for (const at of sizes) bytes.writeInt32LE(bytes.readInt32LE(at) + bytes.length - one.length, at);
-  bytes.writeInt32LE(times, count);
+  for (const at of row.sizes) bytes.writeInt32LE(bytes.readInt32LE(at) + bytes.length - one.length, at);
+  bytes.writeInt32LE(times, row.count);
   return bytes;
 }
 

@@ -19,9 +19,8 @@ const part = (write: (out: ByteWriter) => void, json: unknown): Part => {
 export const bool = (value: boolean): Part => part((out) => out.u8(value ? 1 : 0), value);
 export const i32 = (value: number): Part => part((out) => out.i32(value), value);
 export const f32 = (value: number): Part => part((out) => out.f32(value), Math.fround(value));
-export const f64 = (value: number): Part => part((out) => out.f64(value), value);
 
-export function str(value: string): Part {
+function str(value: string): Part {
   const text = Buffer.from(value, 'utf8');
   return part((out) => {
     let size = text.length;
