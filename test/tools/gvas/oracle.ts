@@ -74,15 +74,10 @@ export class Comparison {
       case 'Text':
         return this.#text(oracle as JsonObject, isKind(ours, 'text') ? ours.json : ours, path);
       case 'SoftObject':
-        return this.#same(
-          path,
-          'path',
-          softPath(oracle as JsonObject),
-          isKind(ours, 'reference') ? ours.path : '',
-        );
+        return this.#same(path, 'path', softPath(oracle as JsonObject), pathOf(ours));
       case 'Object':
       case 'Class':
-        return this.#same(path, 'path', none(oracle), isKind(ours, 'reference') ? ours.path : '');
+        return this.#same(path, 'path', none(oracle), pathOf(ours));
       case 'Delegate':
         return this.#delegate(oracle as readonly string[], ours, path);
       case 'MulticastDelegate':
@@ -164,20 +159,11 @@ export class Comparison {
         return this.#elements(oracle, 'Name', ours, path);
       case 'SoftObjectPath':
       case 'SoftClassPath':
-        return this.#same(
-          path,
-          'path',
-          softPath(oracle as JsonObject),
-          isKind(ours, 'reference') ? ours.path : '',
-        );
+        return this.#same(path, 'path', softPath(oracle as JsonObject), pathOf(ours));
       case 'Matrix': {
         const numbers = this.#fieldsOf(ours, path).flatMap(({ value }) => this.#fieldsOf(value, path));
-        return this.#same(
-          path,
-          'numbers',
-          oracle,
-          numbers.map(({ value }) => value),
-        );
+        const ownNumbers = numbers.map(({ value }) => value);
+        return this.#same(path, 'numbers', oracle, ownNumbers);
       }
     }
     if (Array.isArray(oracle) && oracle.length === 0) {
@@ -279,12 +265,7 @@ export class Comparison {
 
   #delegate([object, called]: readonly string[], ours: Value, path: string): undefined {
     const [first, second] = this.#fieldsOf(ours, path);
-    this.#same(
-      path,
-      'object',
-      none(object!),
-      isKind(first?.value ?? null, 'reference') ? (first!.value as { path: string }).path : '',
-    );
+    this.#same(path, 'object', none(object!), pathOf(first?.value ?? null));
     this.#same(path, 'function', called!, second?.value);
   }
 
@@ -336,6 +317,8 @@ function softPath({ package: inPackage, asset, path, sub }: JsonObject): string 
   const text = sub ? `${whole}:${sub}` : String(whole);
   return text === 'None.None' || text === 'None' ? '' : text;
 }
+
+const pathOf = (ours: Value): string => (isKind(ours, 'reference') ? ours.path : '');
 
 function none(path: Json): Json {
   return path === 'None' || path === null ? '' : path;
