@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { createExecutor } from '../../src/embed/executor.ts';
 import { openLibrary } from '../../src/embed/open-library.ts';
 import { addPlugins, hasLocalPlugins } from '../../src/plugin/load.ts';
+import { printAnswer } from '../tools/print-answer.ts';
 
 const NOTES = './examples/plugins/notes/index.mjs';
 const SAVE = 'examples/plugins/notes/example.notes';
@@ -17,27 +18,20 @@ it('is asked by a library whose threads read it', async () => {
   const { data, errors } = await createExecutor({ library })({ query: QUERY });
   await library.close();
   expect(errors).toBeUndefined();
-  expect(data).toMatchObject({
-    saves: {
-      nodes: [
-        {
-          ...{ format: 'NOTES', title: 'example.notes' },
-          stats: { bytes: '28', bytesUnderstood: '28', issues: 0 },
-          objects: {
-            nodes: [
-              { path: 'note 1', class: { name: 'Note' }, properties: [{ name: 'text', value: 'buy milk' }] },
-              {
-                path: 'note 2',
-                class: { name: 'Note' },
-                properties: [{ name: 'text', value: 'feed the cat' }],
-              },
-            ],
-          },
-        },
-      ],
-    },
-  });
-  expect((data as { formats: unknown[] }).formats.at(-1)).toEqual({ format: 'NOTES', title: 'Notes' });
+  const { saves, formats } = data as { saves: object; formats: unknown[] };
+  expect(printAnswer(saves)).toEqual([
+    'nodes: [',
+    '  -',
+    '    format: "NOTES"',
+    '    title: "example.notes"',
+    '    stats: {bytes: "28", bytesUnderstood: "28", issues: 0}',
+    '    objects.nodes: [',
+    '      {path: "note 1", class: {name: "Note"}, properties: [{name: "text", value: "buy milk"}]},',
+    '      {path: "note 2", class: {name: "Note"}, properties: [{name: "text", value: "feed the cat"}]},',
+    '    ]',
+    ']',
+  ]);
+  expect(formats.at(-1)).toEqual({ format: 'NOTES', title: 'Notes' });
 });
 
 it.each([
