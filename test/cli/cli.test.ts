@@ -1,6 +1,5 @@
 // The command line as scripts see it, where it is more than one command that ends (transcripts/).
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -40,22 +39,19 @@ it('runs as a program, with its exit code', async () => {
   expect(err).toMatch(/^savegraph: a\.sav: at /);
 });
 
-const EXAMPLES = existsSync('examples');
+// biome-ignore lint/suspicious/noExplicitAny: answers of the API
+type Json = any;
 
-describe.runIf(EXAMPLES)('examples', () => {
+async function ask(url: string, query: string): Promise<Json> {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query }) })).json();
+}
+
+describe('examples', () => {
   it('are served, in one line, until a signal', async () => {
     const { child, url, ended } = await startServer(['examples']);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/graphql$/);
-    const body = JSON.stringify({ query: '{ saves { nodes { slug stats { objects } } } }' });
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    const { data, errors } = (await response.json()) as {
-      data: { saves: { nodes: { stats: { objects: number } }[] } };
-      errors?: unknown;
-    };
+    const { data, errors } = await ask(url, '{ saves { nodes { slug stats { objects } } } }');
     expect(errors).toBeUndefined();
     expect(data.saves.nodes.length).toBeGreaterThan(0);
     for (const { stats } of data.saves.nodes) expect(stats.objects).toBeGreaterThan(0);
@@ -66,15 +62,8 @@ describe.runIf(EXAMPLES)('examples', () => {
 
   it('are read while the browser starts, where there is only one', async () => {
     const { child, url, ended } = await startServer(['examples/update-8.sav']);
-    const stateOf = async (): Promise<string> => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: '{ saves { nodes { state } } }' }),
-      });
-      const { data } = (await response.json()) as { data: { saves: { nodes: { state: string }[] } } };
-      return data.saves.nodes[0]!.state;
-    };
+    const stateOf = async (): Promise<string> =>
+      (await ask(url, '{ saves { nodes { state } } }')).data.saves.nodes[0].state;
     await expect.poll(stateOf).toBe('READY');
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);

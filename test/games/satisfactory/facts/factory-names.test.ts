@@ -1,10 +1,10 @@
-// Factories by the names and borders that the user gives: over HTTP, and files that are none.
+// Factories by the names and borders that the user gives: with queries, and files that are none.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FactoryNamesError, namedFactories } from '../../../../src/games/satisfactory/facts/factory-names.ts';
+import { askOf } from '../../../tools/ask.ts';
 import { openLibrary } from '../../../tools/open-library.ts';
-import { serveLibrary } from '../../../tools/serve.ts';
 
 const SAVE = 'examples/little-factory.sav';
 const QUERY = `{ save(id: "little-factory") { satisfactory {
@@ -12,36 +12,24 @@ const QUERY = `{ save(id: "little-factory") { satisfactory {
   machines(first: 100) { nodes { position { x y z } object { path } isInDesigner } }
 } } }`;
 
-interface Factory {
-  readonly number: number;
-  readonly name: string;
-  readonly isNamed: boolean;
-  readonly machines: number;
-  readonly members: { readonly nodes: readonly { readonly object: { readonly path: string } }[] };
-}
+// biome-ignore lint/suspicious/noExplicitAny: answers of the API
+type Json = any;
 
-interface Machine {
-  readonly position: { readonly x: number; readonly y: number; readonly z: number };
-  readonly object: { readonly path: string };
-  readonly isInDesigner: boolean;
-}
-
-async function factoriesWith(list: unknown): Promise<{ factories: Factory[]; machines: Machine[] }> {
+async function factoriesWith(list: unknown): Promise<{ factories: Json[]; machines: Json[] }> {
   const library = openLibrary(SAVE, undefined, list === null ? {} : { factories: JSON.stringify(list) });
-  const { body } = await (await serveLibrary(library)).query(QUERY);
-  expect(body.errors).toBeUndefined();
-  const { factories, machines } = body.data.save.satisfactory;
-  const placed = (machines.nodes as Machine[]).filter(({ isInDesigner }) => !isInDesigner);
-  return { factories: factories.nodes, machines: placed };
+  const { data, errors } = (await askOf(library)(QUERY)) as Json;
+  expect(errors).toBeUndefined();
+  const { factories, machines } = data.save.satisfactory;
+  return { factories: factories.nodes, machines: machines.nodes.filter((row: Json) => !row.isInDesigner) };
 }
 
-const membersOf = (factories: readonly Factory[]): string[] =>
-  paths(factories.flatMap(({ members }) => members.nodes.map(({ object }) => object)));
+const membersOf = (factories: readonly Json[]): string[] =>
+  paths(factories.flatMap(({ members }) => members.nodes.map(({ object }: Json) => object)));
 
 const paths = (things: readonly { readonly path: string }[]): string[] =>
   things.map(({ path }) => path).sort();
 
-describe('over HTTP', () => {
+describe('asked for', () => {
   it('borders hold the machines within them, the first border first; the rest is found as ever', async () => {
     const before = await factoriesWith(null);
     const { machines } = before;
