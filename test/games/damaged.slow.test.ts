@@ -2,13 +2,12 @@
 
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { listTypes } from '../../src/api/games/list-types.ts';
-import { viewOf } from '../../src/api/games/open.ts';
-import { createSchema } from '../../src/api/schema/schema.ts';
+import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
 import { isHidden } from '../../src/games/shared/damage.ts';
 import type { GameView } from '../../src/games/shared/game.ts';
 import { isObjectRef, type Row, rowsOfList, valueAt } from '../../src/games/shared/rows/fields.ts';
 import { damagedCopy, expectSaid, openedAt } from '../tools/damaged-view.ts';
+import { listsOf } from '../tools/every-list.ts';
 import { describeReal } from '../tools/real-saves.ts';
 
 type Damage = (bytes: Uint8Array) => Uint8Array;
@@ -16,41 +15,32 @@ const cut: (share: number) => Damage = (share) => (bytes) => bytes.subarray(0, b
 const zero: (share: number) => Damage = (share) => (bytes) =>
   bytes.fill(0, Math.floor(bytes.length * share), Math.floor(bytes.length * share) + 4096);
 
-/** The type of a view, a save in its folder, the damaged file, and where in it. */
-const CASES: readonly (readonly [string, string, string, string, Damage])[] = [
-  ['Satisfactory', 'satisfactory', 'sv29_hv9_IDeserveToBeWrited_dood24.5_06e35dcc.sav', '', cut(0.5)],
-  ['Satisfactory', 'satisfactory', 'sv52_hv14_etothepii4_Dunarr-027.sav', '', cut(0.8)],
-  ['Satisfactory', 'satisfactory', 'sv52_hv14_etothepii4_Dunarr-027.sav', '', zero(0.9)],
+/** The folder of a format, a save in it, the damaged file, and where in it. */
+const CASES: readonly (readonly [string, string, string, Damage])[] = [
+  ['satisfactory', 'sv29_hv9_IDeserveToBeWrited_dood24.5_06e35dcc.sav', '', cut(0.5)],
+  ['satisfactory', 'sv52_hv14_etothepii4_Dunarr-027.sav', '', cut(0.8)],
+  ['satisfactory', 'sv52_hv14_etothepii4_Dunarr-027.sav', '', zero(0.9)],
   ...['roster', 'town', 'campaign_log', 'upgrades', 'raid', 'map'].map(
-    (file) =>
-      ['DarkestDungeon', 'darkest-dungeon', 'hv-profile_0', `persist.${file}.json`, cut(0.5)] as const,
+    (file) => ['darkest-dungeon', 'hv-profile_0', `persist.${file}.json`, cut(0.5)] as const,
   ),
-  ['DarkestDungeon', 'darkest-dungeon', 'rj-profileReddit', 'persist.roster.json', zero(0.4)],
-  ['SlimeRancher', 'slime-rancher', 'synthetic/20221020134518_2_1.sav', '', cut(0.5)],
-  ['SlimeRancher', 'slime-rancher', 'synthetic/20221020134518_2_1.sav', '', zero(0.3)],
-  ['Palworld', 'gvas', 'plz32-ue5.1-palworld-level-165k.sav', '', cut(0.8)],
-  ['Palworld', 'gvas', 'palworld-views/server-2026', 'Level.sav', cut(0.6)],
-  ['Palworld', 'gvas', 'palworld-views/server-2026', 'Level.sav', zero(0.5)],
-  ['Palworld', 'gvas', 'palworld-views/history-2025', 'Level.sav', cut(0.7)],
-  [
-    'Palworld',
-    'gvas',
-    'palworld-views/server-2026',
-    'Players/A22512B1000000000000000000000000.sav',
-    cut(0.5),
-  ],
-  ['Unreal3', 'unreal3', 'ahit__bowserinadarkworld.umap', '', cut(0.7)],
-  ['Unreal3', 'unreal3', 'udkgames__GPS-VehicleTest.udk', '', zero(0.4)],
-  ['Unreal3', 'unreal3', 'udkgames__GameFramework.u', '', cut(0.5)],
-  ['Unreal3', 'unreal3', 'offworld__UTGameContent.u', '', zero(0.5)],
+  ['darkest-dungeon', 'rj-profileReddit', 'persist.roster.json', zero(0.4)],
+  ['slime-rancher', 'synthetic/20221020134518_2_1.sav', '', cut(0.5)],
+  ['slime-rancher', 'synthetic/20221020134518_2_1.sav', '', zero(0.3)],
+  ['gvas', 'plz32-ue5.1-palworld-level-165k.sav', '', cut(0.8)],
+  ['gvas', 'palworld-views/server-2026', 'Level.sav', cut(0.6)],
+  ['gvas', 'palworld-views/server-2026', 'Level.sav', zero(0.5)],
+  ['gvas', 'palworld-views/history-2025', 'Level.sav', cut(0.7)],
+  ['gvas', 'palworld-views/server-2026', 'Players/A22512B1000000000000000000000000.sav', cut(0.5)],
+  ['unreal3', 'ahit__bowserinadarkworld.umap', '', cut(0.7)],
+  ['unreal3', 'udkgames__GPS-VehicleTest.udk', '', zero(0.4)],
+  ['unreal3', 'udkgames__GameFramework.u', '', cut(0.5)],
+  ['unreal3', 'offworld__UTGameContent.u', '', zero(0.5)],
 ];
 
-async function viewAt(path: string): Promise<GameView> {
+async function viewAt(path: string) {
   const { library, entry } = openedAt(path);
-  return viewOf(await library.load(entry!))!;
+  return { view: viewOf(await library.load(entry!))!, game: gameOfEntry(entry!)! };
 }
-
-const LISTS = listTypes(createSchema());
 
 /** Fields that say what is unknown, where the answer comes from, or how large the file at hand is. */
 const SAY_UNKNOWN = new Set('isUnknown isDamaged unknown isComplete source reason size hasFile'.split(' '));
@@ -78,16 +68,17 @@ function byObject(view: GameView, field: string): Map<string, Row> {
   return found;
 }
 
-for (const [type, saves, name, file, damage] of CASES) {
-  describeReal(saves, `rows of a damaged ${type}: ${name} ${file} ${damage}`, (folder) => {
+for (const [saves, name, file, damage] of CASES) {
+  describeReal(saves, `rows of a damaged save: ${name} ${file} ${damage}`, (folder) => {
     const path = fileURLToPath(new URL(name, folder));
     const copy = damagedCopy(path, file, damage);
 
     it('state nothing else than those of the whole save', async () => {
-      const [whole, damaged] = [await viewAt(path), await viewAt(copy)];
+      const { view: whole, game } = await viewAt(path);
+      const { view: damaged } = await viewAt(copy);
       const false_ = new Map<string, unknown[]>();
-      for (const { on, field, type: rowType } of LISTS) {
-        if (on !== type || field === 'buildings') continue;
+      for (const { field, type: rowType } of listsOf({ game })) {
+        if (field === 'buildings') continue;
         const rows = byObject(damaged, field);
         const { graph } = damaged.scope;
         const isShort = rowsOfList(damaged, field).length < rowsOfList(whole, field).length;

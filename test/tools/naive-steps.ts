@@ -3,20 +3,12 @@
 import fc from 'fast-check';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../src/graph/ids.ts';
-import type { FilterContext } from '../../src/query/compile/compile-filter.ts';
 import type { ReferenceFilter } from '../../src/query/filter/filter.ts';
-import { NO_TOOLS } from '../../src/query/tools.ts';
 import type { Direction } from '../../src/query/walks/walk.ts';
 import { filters, referenceKinds } from './arbitrary.ts';
 import { naiveMatch } from './naive.ts';
 import { isOneOf } from './naive-operands.ts';
-
-export const nodeOf = (id: string): NodeId =>
-  id === 'none' ? (-1 as NodeId) : (Math.min(Number(id), 0) as NodeId);
-
-export function filterContextOf(graph: Graph): FilterContext {
-  return { graph, tools: NO_TOOLS, nodeOf };
-}
+import { nodeOf } from './row-filter-context.ts';
 
 export const vias: fc.Arbitrary<ReferenceFilter> = fc.record(
   {
@@ -34,7 +26,7 @@ export function steps(graph: Graph, node: NodeId, via: ReferenceFilter, directio
     if (via.kind && !isOneOf(via.kind, kind)) return false;
     const { eq, contains, ne } = via.label ?? {};
     if ((eq && text !== eq) || (contains && !text.includes(contains)) || (ne && text === ne)) return false;
-    return !via.target || naiveMatch(graph, via.target, far, nodeOf);
+    return !via.target || naiveMatch(graph, via.target, far, nodeOf(graph));
   };
   const found: NodeId[] = [];
   for (let row = 0; row < graph.edges.count; row++) {

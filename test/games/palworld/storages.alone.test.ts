@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openPalworld } from '../../../src/games/palworld/index.ts';
 import type { PalworldView } from '../../../src/games/palworld/view.ts';
+import { everyView } from '../../tools/every-list.ts';
 import { readGame } from '../../tools/gvas/read.ts';
 import { madeGame } from '../../tools/gvas/sample.ts';
-import { openLibrary } from '../../tools/open-library.ts';
 import { palworldWorld } from '../../tools/palworld/world.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 
@@ -47,18 +47,10 @@ it("has the pals of a player's storage, beside the world and alone", () => {
 describeReal('gvas/palworld-views', 'the storage of a real player', (folder) => {
   it('has pals, counted by hand', async () => {
     const file = 'server-2026/Players/B38A3AB1000000000000000000000000_dps.sav';
-    const { pals, world } = await viewOf(fileURLToPath(new URL(file, folder)));
-    expect(pals.map(({ where }) => where)).toEqual(Array(9).fill('DIMENSION'));
-    expect(world).toMatchObject({ day: null, players: null });
+    for await (const { view } of everyView(fileURLToPath(new URL(file, folder)))) {
+      const { pals, world } = view as PalworldView;
+      expect(pals.map(({ where }) => where)).toEqual(Array(9).fill('DIMENSION'));
+      expect(world).toMatchObject({ day: null, players: null });
+    }
   });
 });
-
-async function viewOf(path: string): Promise<PalworldView> {
-  const library = openLibrary(path);
-  try {
-    const { graph } = await library.load(library.entries[0]!);
-    return openPalworld({ graph, header: {}, object: (node) => ({ node }) })!;
-  } finally {
-    await library.close();
-  }
-}

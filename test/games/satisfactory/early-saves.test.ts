@@ -3,22 +3,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { SatisfactoryView } from '../../../src/games/satisfactory/view.ts';
-import { openLibrary } from '../../tools/open-library.ts';
-import { viewOfGraph } from '../../tools/satisfactory-view.ts';
+import { openView } from '../../tools/satisfactory-view.ts';
 
 const CASES = fileURLToPath(new URL('../../../../shared/cases/reading/', import.meta.url));
 const hasCases = existsSync(CASES);
 
-async function openCase(name: string): Promise<SatisfactoryView> {
-  const library = openLibrary(CASES + name);
-  const entry = library.entries[0]!;
-  return viewOfGraph((await library.load(entry)).graph, entry.header.fields);
-}
-
 describe.runIf(hasCases)(`cases${hasCases ? '' : ' (absent: not run)'}`, () => {
   it('has extractors of Update 2, and lists what was collected there', async () => {
-    const { machines, collectibles, collected, unknown } = await openCase('update2-sv21-extractors.sav');
+    const { machines, collectibles, collected, unknown } = await openView(
+      `${CASES}update2-sv21-extractors.sav`,
+    );
     expect(machines.filter(({ kind }) => kind === 'EXTRACTOR')).toHaveLength(5);
     const taken = collectibles.filter(({ isCollected }) => isCollected).map(({ kind }) => kind);
     expect(taken.filter((kind) => kind === 'SLUG')).toHaveLength(40);
@@ -28,7 +22,7 @@ describe.runIf(hasCases)(`cases${hasCases ? '' : ' (absent: not run)'}`, () => {
   });
 
   it('counts generators of mods as producers', async () => {
-    const [circuit] = (await openCase('update4-modded-generators.sav')).circuits;
+    const [circuit] = (await openView(`${CASES}update4-modded-generators.sav`)).circuits;
     const fed = circuit!.fuels!.map(({ count }) => count);
     expect([circuit!.generators, circuit!.consumers]).toEqual([96, 0]);
     expect(fed).toEqual([52, 26, 10, 6, 2]);

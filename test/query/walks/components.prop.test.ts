@@ -11,7 +11,8 @@ import { filters } from '../../tools/arbitrary.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { forAll } from '../../tools/for-all.ts';
 import { naiveRows } from '../../tools/naive.ts';
-import { filterContextOf, nodeOf, steps, vias } from '../../tools/naive-steps.ts';
+import { steps, vias } from '../../tools/naive-steps.ts';
+import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
 
 test('components are what walks either way connect', () => {
   forAll(
@@ -22,7 +23,7 @@ test('components are what walks either way connect', () => {
     fc.integer({ min: 1, max: 3 }),
     (graph, via, where, least) => {
       const run = newRun(graph, NO_TOOLS);
-      const among = where ? naiveRows(graph, where, nodeOf) : null;
+      const among = where ? naiveRows(graph, where, nodeOf(graph)) : null;
       const condition = edgeCondition(filterContextOf(graph), via, 'via');
       const found = componentsOf(run, condition, among && Uint32Array.from(among), least);
       const links: [number, number][] = [];

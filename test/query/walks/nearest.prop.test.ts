@@ -14,7 +14,7 @@ import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { forAll } from '../../tools/for-all.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 import { naiveRows } from '../../tools/naive.ts';
-import { filterContextOf, nodeOf } from '../../tools/naive-steps.ts';
+import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
 
 interface Point {
   readonly x: number;
@@ -30,7 +30,7 @@ const pointsIn = (min: number, max: number): fc.Arbitrary<Point> => {
 function compare(graph: Graph, where: ObjectFilter, to: Point, first: number): void {
   const found = nearestTo(newRun(graph, NO_TOOLS), to, listCondition(filterContextOf(graph), where), first);
   expect(found.map(({ row }) => row)).toEqual(
-    naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first),
+    naiveNearest(graph, to, naiveRows(graph, where, nodeOf(graph)), first),
   );
 }
 

@@ -11,7 +11,8 @@ import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { type Direction, shortestPath, walk } from '../../../src/query/walks/walk.ts';
 import { graphs } from '../../tools/arbitrary-graphs.ts';
 import { forAll } from '../../tools/for-all.ts';
-import { filterContextOf, steps, vias } from '../../tools/naive-steps.ts';
+import { steps, vias } from '../../tools/naive-steps.ts';
+import { filterContextOf } from '../../tools/row-filter-context.ts';
 
 const directions = fc.constantFrom<Direction>('OUT', 'IN', 'BOTH');
 
