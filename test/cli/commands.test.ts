@@ -15,30 +15,15 @@ describe('inspect', () => {
     const { code, out, err } = await runInProcess('inspect', FACTORY, '--format', 'json');
     expect([code, err]).toEqual([0, '']);
     const report = JSON.parse(out) as Record<string, unknown>;
-    expect(Object.entries(report).map(([key, value]) => `${key}: ${typeof value}`)).toEqual([
-      'format: string',
-      'title: string',
-      'version: string',
-      'files: number',
-      'objects: number',
-      'actors: number',
-      'lightweights: number',
-      'tombstones: number',
-      'external: number',
-      'missing: number',
-      'classes: number',
-      'references: number',
-      'resolved: number',
-      'levels: number',
-      'bytes: number',
-      'bytesUnderstood: number',
-      'issues: number',
-      'infoIssues: number',
-      'millis: object',
-      'peakRssBytes: number',
-    ]);
+    expect(Object.keys(report).join(' ')).toBe(
+      'format title version files objects actors lightweights tombstones external missing classes references resolved ' +
+        'levels bytes bytesUnderstood issues infoIssues millis peakRssBytes',
+    );
+    const { format, title, version, millis, ...numbers } = report;
+    expect([format, title, version].map((each) => typeof each)).toEqual(Array(3).fill('string'));
+    expect(Object.values(numbers).filter((each) => typeof each !== 'number')).toEqual([]);
     expect(report).toMatchObject({ format: 'SATISFACTORY', title: 'Little Factory', files: 1, issues: 0 });
-    expect(Object.keys(report.millis as object)).toEqual(['inflate', 'read', 'total']);
+    expect(Object.keys(millis as object)).toEqual(['inflate', 'read', 'total']);
   });
 
   it('prints a table, and one of each save in a folder', async () => {
@@ -56,12 +41,7 @@ describe('inspect', () => {
     const { out } = await runInProcess('inspect', join(tempFolder({ 'broken.sav': bytes }), 'broken.sav'));
     const lines = out.trimEnd().split('\n');
     const count = (name: string): number =>
-      Number(
-        lines
-          .find((line) => line.startsWith(`${name} `))!
-          .slice(name.length)
-          .replaceAll(',', ''),
-      );
+      Number(new RegExp(`^${name} +([\\d,]+)$`, 'm').exec(out)![1]!.replaceAll(',', ''));
     const told = lines.slice(lines.findIndex((line) => line.startsWith('peak memory')) + 1);
     const inflate = told.filter((line) => line.startsWith('issue            INFLATE: '));
     expect(inflate).toHaveLength(1);
@@ -96,12 +76,8 @@ describe('inspect', () => {
     const files = Object.fromEntries(names.map((name) => [name, 'no save']));
     const folder = tempFolder({ ...files, 'z.sav': '', 'zz.sav': '' });
     const { err } = await runInProcess('inspect', folder);
-    expect(
-      err
-        .trimEnd()
-        .split('\n')
-        .map((line) => line.replaceAll(/[^ (]*\/(?=[0-9z])/g, '')),
-    ).toEqual([
+    const lines = err.trimEnd().split('\n');
+    expect(lines.map((line) => line.replaceAll(/[^ (]*\/(?=[0-9z])/g, ''))).toEqual([
       'savegraph: 30 files (10.sav, 11.sav, 12.sav, ...): not a save, but a text file',
       'savegraph: 2 files (z.sav, zz.sav): not a save, but an empty file',
       expect.stringMatching(/^savegraph: expected was a save \(Satisfactory, .*\)$/),
@@ -126,38 +102,21 @@ it.runIf(hasUnixFiles)('inspect ends with 2 when one of several cannot even be l
   expect([code, err.trimEnd().split('\n').length]).toEqual([2, 1]);
 });
 
-describe('query', () => {
-  it('ends with 2 when the save cannot be read, with the place on stderr', async () => {
-    const folder = tempFolder();
-    const bytes = readFileSync(FACTORY);
-    // The header and the first chunk's sizes are whole, what follows is not compressed data.
-    bytes.fill(0x20, bytes.indexOf(Uint8Array.of(0xc1, 0x83, 0x2a, 0x9e)) + 60);
-    writeFileSync(join(folder, 'broken.sav'), bytes);
-    const { code, out, err } = await runInProcess(
-      'query',
-      join(folder, 'broken.sav'),
-      '{ saves { nodes { stats { objects } } } }',
-    );
-    expect(code).toBe(2);
-    expect(JSON.parse(out).errors[0].extensions).toMatchObject({
-      code: 'PARSE_FAILED',
-      file: expect.stringContaining('broken.sav'),
-    });
-    expect(err).toMatch(/^savegraph: broken\.sav.*: at \d+/);
-  });
+it('query ends with 2 when the save cannot be read, with the place on stderr', async () => {
+  const bytes = readFileSync(FACTORY);
+  // The header and the first chunk's sizes are whole, what follows is not compressed data.
+  bytes.fill(0x20, bytes.indexOf(Uint8Array.of(0xc1, 0x83, 0x2a, 0x9e)) + 60);
+  const broken = join(tempFolder({ 'broken.sav': bytes }), 'broken.sav');
+  const { code, out, err } = await runInProcess('query', broken, '{ saves { nodes { stats { objects } } } }');
+  const file = expect.stringContaining('broken.sav');
+  expect(JSON.parse(out).errors[0].extensions).toMatchObject({ code: 'PARSE_FAILED', file });
+  expect([code, err]).toEqual([2, expect.stringMatching(/^savegraph: broken\.sav.*: at \d+/)]);
 });
 
 it('query writes a table to a file whose name says how', async () => {
   const out = join(tempFolder(), 'rows.ndjson');
-  const ran = await runInProcess(
-    'query',
-    FACTORY,
-    '{ saves { nodes { slug } } }',
-    '--list',
-    'saves.nodes',
-    '--out',
-    out,
-  );
+  const table = ['--list', 'saves.nodes', '--out', out];
+  const ran = await runInProcess('query', FACTORY, '{ saves { nodes { slug } } }', ...table);
   expect([ran.code, ran.out]).toEqual([0, '']);
   expect(JSON.parse(readFileSync(out, 'utf8'))).toEqual({ slug: 'little-factory' });
 });
