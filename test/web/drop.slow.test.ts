@@ -39,6 +39,8 @@ const COUNTS = `query ($save: ID!) {
   }
 }`;
 
+type AskOpener = (address: string, body?: string) => Promise<string>;
+
 describePage('a save in the browser', (browsed) => {
   /** The page anew, as after an address is typed. */
   const start = async (address = browsed.base) => {
@@ -56,41 +58,27 @@ describePage('a save in the browser', (browsed) => {
       const worker = new Worker(new URL('open-saves.js', document.baseURI), { type: 'module' });
       const input = document.body.appendChild(document.createElement('input'));
       Object.assign(input, { type: 'file', id: 'files', multiple: true });
-      Object.assign(globalThis, {
-        askOpener: (address: string, body: unknown): Promise<string> =>
-          new Promise((resolve, reject) => {
-            worker.onmessage = ({ data }) => data.id === 1 && resolve(new TextDecoder().decode(data.body));
-            worker.onerror = () => reject(new Error('the worker failed'));
-            worker.postMessage({ id: 1, address, body });
-          }),
-      });
+      // Without a body it is asked to open the files that were chosen.
+      const askOpener: AskOpener = (address, body) =>
+        new Promise((resolve, reject) => {
+          worker.onmessage = ({ data }) => data.id === 1 && resolve(new TextDecoder().decode(data.body));
+          worker.onerror = () => reject(new Error('the worker failed'));
+          const dropped = Array.from(input.files ?? [], (file) => ({ path: file.name, file }));
+          worker.postMessage({ id: 1, address, body: body ?? dropped });
+        });
+      Object.assign(globalThis, { askOpener });
     });
     return started;
   };
-  const ask = async (address: string, body: unknown): Promise<unknown> =>
-    JSON.parse(
-      await browsed.page.evaluate(
-        ([to, what]) =>
-          (globalThis as unknown as { askOpener(a: string, b: unknown): Promise<string> }).askOpener(
-            to as string,
-            what,
-          ),
-        [address, body],
-      ),
-    );
+  const ask = async (address: string, body?: string): Promise<unknown> => {
+    const asked = ({ to, what }: { to: string; what: string | undefined }): Promise<string> =>
+      (globalThis as unknown as { askOpener: AskOpener }).askOpener(to, what);
+    return JSON.parse(await browsed.page.evaluate(asked, { to: address, what: body }));
+  };
   const openFiles = async (...files: string[]): Promise<{ slugs: string[]; problems: string[] }> => {
-    const { page } = browsed;
-    await page.locator('#files').setInputFiles(files);
-    const text = await page.evaluate(() => {
-      const { files: chosen } = document.querySelector<HTMLInputElement>('#files')!;
-      const dropped = Array.from(chosen!, (file) => ({ path: file.name, file }));
-      return (globalThis as unknown as { askOpener(a: string, b: unknown): Promise<string> }).askOpener(
-        'saves',
-        dropped,
-      );
-    });
-    const report = JSON.parse(text) as { saves: { slug: string }[]; problems: string[] };
-    return { slugs: report.saves.map(({ slug }) => slug), problems: report.problems };
+    await browsed.page.locator('#files').setInputFiles(files);
+    const { saves, problems } = (await ask('saves')) as { saves: { slug: string }[]; problems: string[] };
+    return { slugs: saves.map(({ slug }) => slug), problems };
   };
   const counts = async (slug: string): Promise<unknown> =>
     ask('graphql', JSON.stringify({ query: COUNTS, variables: { save: slug } }));
