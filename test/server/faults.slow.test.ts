@@ -193,22 +193,6 @@ describe('a thousand slow clients', () => {
   });
 });
 
-it('a folder that was named may vanish and come back', async () => {
-  const around = tempFolder({ 'saves/a.sav': early });
-  const library = openLibrary(join(around, 'saves'), [fakeFormat]);
-  library.watch();
-  const { query } = await serveLibrary(library);
-  const list = async () => (await query('{ saves { nodes { slug } } }')).body.data.saves.nodes;
-  expect(await list()).toHaveLength(1);
-  renameSync(join(around, 'saves'), join(around, 'away'));
-  await expect.poll(list).toEqual([]);
-  expect((await query('{ saves { totalCount } __typename }')).body.errors).toBeUndefined();
-  renameSync(join(around, 'away'), join(around, 'saves'));
-  await expect.poll(list).toEqual([{ slug: 'a' }]);
-  expect((await query(COUNT)).body.data.save.stats.objects).toBe(2);
-  await library.close();
-});
-
 describe.runIf(hasUnixFiles)('limits of the system', () => {
   const canLimit = spawnSync('prlimit', ['--version']).status === 0;
   if (!canLimit) console.log('64 open files: not tried, this machine has no prlimit');
