@@ -91,16 +91,29 @@ it('says what would make a question possible', async () => {
   expect(without.errors[0]).toMatchObject({ extensions: { code: 'STORE_UNSUPPORTED' } });
 });
 
+const ofSaves = (saves: string): string => `across(figure: "objects", saves: ${saves})`;
+
 it.each([
   ['across(figure: "items", by: [DAY, WEEK])', 'BAD_ARGUMENT'],
   ['across(figure: "items", by: [WORLD, WORLD])', 'BAD_ARGUMENT'],
   ['across(figure: "items", first: 1000000)', 'BAD_ARGUMENT'],
   ['across(figure: "items", offset: -1)', 'BAD_ARGUMENT'],
-  ['across(figure: "items", saves: {worlds: ["x\' or true"]})', 'BAD_FILTER'],
-  ['across(figure: "items", saves: {title: {matches: "a.c"}})', 'BAD_FILTER'],
-])('refuses %s', async (field, code) => {
+  [ofSaves('{worlds: ["x\' or true"]}'), 'BAD_FILTER'],
+  [ofSaves('{title: {matches: "a.c"}}'), 'BAD_FILTER'],
+  [ofSaves('{ not: null }'), 'BAD_FILTER', 'saves.not: must not be null'],
+  [
+    ofSaves('{ or: [{ and: [{ title: null }] }] }'),
+    'BAD_FILTER',
+    'saves.or[0].and[0].title: must not be null',
+  ],
+  [
+    ofSaves('{ not: { worlds: ["x"] } }'),
+    'BAD_FILTER',
+    'saves.not.worlds: must be ids of worlds, "x" is none',
+  ],
+])('refuses %s', async (field, code, message = '') => {
   const { body } = await served.query(`{ ${field} { totalCount } }`);
-  expect(body.errors[0].extensions.code).toBe(code);
+  expect(body.errors[0]).toMatchObject({ message: expect.stringContaining(message), extensions: { code } });
 });
 
 it.each(['saves(where: $saves)', 'across(figure: "objects", saves: $saves)'])(
@@ -144,18 +157,4 @@ it('names every figure that it has in the schema', async () => {
     `select distinct name from figure where name <> ''`,
   );
   expect(kept.map(({ name }) => name).filter((name) => !description.includes(`\`${name}\``))).toEqual([]);
-});
-
-it.each([
-  ['null', '{ not: null }', 'saves.not: must not be null'],
-  ['null in a list', '{ or: [{ and: [{ title: null }] }] }', 'saves.or[0].and[0].title: must not be null'],
-  [
-    'what is no key of a world',
-    '{ not: { worlds: ["x"] } }',
-    'saves.not.worlds: must be ids of worlds, "x" is none',
-  ],
-])('refuses %s in a condition on saves', async (_, saves, message) => {
-  const { body } = await served.query(`{ across(figure: "objects", saves: ${saves}) { totalCount } }`);
-  expect(body.errors[0].message).toContain(message);
-  expect(body.errors[0].extensions.code).toBe('BAD_FILTER');
 });
