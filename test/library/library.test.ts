@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '../../src/library/find/claim-saves.ts';
@@ -62,5 +62,15 @@ describe('library', () => {
     writeFileSync(join(folder, 'a.sav'), 'some text');
     library.add(folder);
     expect(library.problems.map(reasonOf)).toEqual(['not a save, but a text file']);
+  });
+
+  it('tells a file that is gone, or too large, from a broken one', async () => {
+    const { folder, library } = open({ 'a.sav': fakeSave('A', []), 'b.sav': fakeSave('B', []) });
+    const listed = library.get('a')!;
+    rmSync(join(folder, 'a.sav'));
+    truncateSync(join(folder, 'b.sav'), 5 * 2 ** 30);
+    await expect(library.load(listed)).rejects.toThrow('a.sav: no such file or folder');
+    await expect.poll(() => library.get('a')).toBeNull();
+    await expect(library.load(library.get('b')!)).rejects.toThrow(/expected at most 4294967295 bytes/);
   });
 });
