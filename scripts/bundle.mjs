@@ -6,6 +6,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { listFormats } from './list-formats.mjs';
+import { withPlainMembers } from './plain-members.mjs';
 
 const SRC = 'src';
 /** It uses its own location, so it has to be where src/ has it. */
@@ -206,7 +207,8 @@ async function bundle(dir, input) {
   });
   await build.close();
   for (const chunk of output) {
-    if (chunk.type === 'chunk') writeFileSync(join(dir, chunk.fileName), inAscii(withLoaders(chunk.code)));
+    if (chunk.type !== 'chunk') continue;
+    writeFileSync(join(dir, chunk.fileName), withPlainMembers(inAscii(withLoaders(chunk.code))));
   }
   const packaged = output.find(({ fileName }) => fileName === PACKAGE_OF_ANSWERING);
   const copied = packaged ? await copyRequired(dir, packaged.code) : [];
