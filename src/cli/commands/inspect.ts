@@ -3,7 +3,7 @@
 import { distinctIssues } from '../../api/saves/distinct-issues.ts';
 import { type Stats, statsOf } from '../../api/saves/stats.ts';
 import type { IssueRecord } from '../../graph/sink.ts';
-import { collectGarbage } from '../../library/memory/collect-garbage.ts';
+import { collectGarbage, MOST_HELD_BYTES } from '../../library/memory/collect-garbage.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { type Command, type CommandArgs, type ExitCode, onePath } from '../command.ts';
 import { chosenFormat, outputOptions, writeOutput } from '../output.ts';
@@ -28,21 +28,25 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const { library, entries, problems } = openPath(path, await readOptions(args));
   let code: ExitCode = problems || entries.length === 0 ? 2 : 0;
   async function* reports(): AsyncGenerator<string> {
+    let held = 0;
     for (const [at, entry] of entries.entries()) {
       try {
         const save = await library.load(entry);
+        held += save.memoryBytes;
         const report = reportOf(save, statsOf(save));
         if (isJson) yield `${JSON.stringify(report, null, entries.length > 1 ? 0 : 2)}\n`;
         else yield `${at === 0 ? '' : '\n'}${tableOf(entry.slug, report, save)}\n`;
       } catch (error) {
         printError(error);
         code = 2;
+        held = MOST_HELD_BYTES;
       }
+      if (entries.length === 1) continue;
       // The saves of a folder may not all fit into memory.
-      if (entries.length > 1) {
-        library.release(entry);
-        collectGarbage();
-      }
+      library.release(entry);
+      if (held < MOST_HELD_BYTES) continue;
+      collectGarbage();
+      held = 0;
     }
   }
   await writeOutput(args, reports());

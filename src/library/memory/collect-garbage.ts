@@ -4,6 +4,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
+/** Of dropped graphs, before it is worth that: compiled code goes with them, and reading takes several times as long. */
+export const MOST_HELD_BYTES = 2 ** 26;
+
 let collect: (() => void) | undefined;
 
 /** Call after a graph was released. Takes time in proportion to the heap of this thread. */

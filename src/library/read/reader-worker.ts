@@ -9,17 +9,22 @@ import { findSaves } from '../find/find-saves.ts';
 import { postedFindings, postedRecognised } from '../find/posted-findings.ts';
 import { recognise } from '../find/recognise.ts';
 import { toPosted } from '../load-error.ts';
-import { collectGarbage } from '../memory/collect-garbage.ts';
+import { MOST_HELD_BYTES } from '../memory/collect-garbage.ts';
+import { memoryBytes } from '../memory/data-memory.ts';
+import { IdleCollection } from '../memory/idle-collection.ts';
 import { type OnProgress, readyFor, runJob } from './read-job.ts';
 import { threadPlace } from './thread-time.ts';
 import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
 
 /** Progress is for people and for errors about time: reporting it more often only costs time. */
 const PROGRESS_MILLIS = 100;
+/** Each result takes a place in memory, however small it is. */
+const LEAST_HELD_BYTES = 2 ** 20;
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
 const place = threadPlace();
+const garbage = new IdleCollection(1, MOST_HELD_BYTES);
 
 await addPluginsOfThread('reading');
 
@@ -27,14 +32,17 @@ parentPort?.on('message', async (job: WorkerJob) => {
   // A thread that cannot load its program ends before it has begun.
   if (job.kind === 'read') await readyFor(job.job);
   post({ kind: 'begun', place });
+  let held = LEAST_HELD_BYTES;
   try {
-    post({ kind: 'done', data: resultOf(job) });
+    const data = resultOf(job);
+    post({ kind: 'done', data });
+    held += memoryBytes(data);
   } catch (error) {
     post({ kind: 'failed', error: toPosted(error) });
   }
-  // The result is shared: this thread has to drop it, too, before it waits for the next job. The collector
-  // sees small objects, not the megabytes that they hold, so it has to be called.
-  setImmediate(collectGarbage);
+  // The result is shared: this thread has to drop it, too. The collector sees small objects, not the megabytes that
+  // they hold, so it has to be called.
+  garbage.answered(held);
 });
 
 function resultOf(job: WorkerJob): Extract<WorkerMessage, { kind: 'done' }>['data'] {

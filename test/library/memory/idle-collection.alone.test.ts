@@ -23,3 +23,13 @@ test.each([
   vi.advanceTimersByTime(60_000);
   expect(collectGarbage).toHaveBeenCalledTimes(times);
 });
+
+test('it collects at once when more waits than may', () => {
+  const idle = new IdleCollection(1, 100);
+  for (const garbage of [50, 50]) idle.answered(garbage);
+  vi.advanceTimersByTime(15_000);
+  expect(collectGarbage).not.toHaveBeenCalled();
+  idle.answered(1);
+  vi.advanceTimersByTime(60_000);
+  expect(collectGarbage).toHaveBeenCalledTimes(1);
+});
