@@ -48,7 +48,7 @@ export class DiskFile implements ListedFile {
     let handle: number | null = null;
     try {
       handle = openSync(systemPath(this.absolute), OPEN_FLAGS);
-      return readFully(handle, bytes, from);
+      return readFully(handle, new Uint8Array(bytes), from);
     } catch (error) {
       this.failure = asFileError(this.path, error);
       return new Uint8Array(0);
@@ -58,12 +58,12 @@ export class DiskFile implements ListedFile {
   }
 }
 
-/** `bytes` bytes of an open file from a place on; fewer when it has become shorter. */
-export function readFully(handle: number, bytes: number, from = 0): Uint8Array {
-  const buffer = new Uint8Array(bytes);
+/** Fills the buffer from a place in an open file on; returns less of it when the file has become shorter. */
+export function readFully(handle: number, buffer: Uint8Array, from = 0): Uint8Array {
   let length = 0;
-  while (length < bytes) {
-    const got = readSync(handle, buffer, length, Math.min(bytes - length, MOST_A_READ), from + length);
+  while (length < buffer.length) {
+    const left = Math.min(buffer.length - length, MOST_A_READ);
+    const got = readSync(handle, buffer, length, left, from + length);
     if (got === 0) break;
     length += got;
   }

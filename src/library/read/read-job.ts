@@ -119,7 +119,8 @@ function readSource({ name, absolute, stamp }: SavedFile, account: MemoryAccount
       throw new FormatError({ code: 'LIMIT', file: name, offset: 0, expected, found: `${stat.size} bytes` });
     }
     account?.take(stat.size);
-    const bytes = readFully(handle, stat.size);
+    // A thread that helps with it would be sent a copy of any other memory.
+    const bytes = readFully(handle, new Uint8Array(new SharedArrayBuffer(stat.size)));
     // The game wrote to it before or while it was read: this is another version, or only a part of one.
     if (stamp !== undefined && stampOf(fstatSync(handle)) !== stamp) throw changedError(name);
     return { name, bytes };

@@ -35,6 +35,16 @@ describe('a file', () => {
     expect(millis.total).toBeGreaterThanOrEqual(millis.read);
   });
 
+  it('is in memory that threads share, so that those that help to read it get no copy', () => {
+    const buffers: unknown[] = [];
+    const read: typeof fakeFormat.read = (files, ...rest) => {
+      buffers.push(...files.map(({ bytes }) => bytes.buffer));
+      return fakeFormat.read(files, ...rest);
+    };
+    runJob(jobOf(save).job, undefined, [{ ...fakeFormat, read }]);
+    expect(buffers).toEqual([expect.any(SharedArrayBuffer)]);
+  });
+
   it('of the same size that replaced the listed one is not read', () => {
     const { job, path } = jobOf(save);
     rmSync(path);
