@@ -1,8 +1,8 @@
 // Opens the saves at a path, for commands that end when they have answered.
 
-import { setFlagsFromString } from 'node:v8';
 import type { ErrorCode } from '../../api/context/errors.ts';
 import { Library } from '../../library/library.ts';
+import { inlineLittle } from '../../library/read/inlining.ts';
 import { inProcessReader } from '../../library/read/read-job.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { printError } from '../print.ts';
@@ -19,9 +19,8 @@ export interface Opened {
 
 /** Reads on this thread: nothing else is waiting. */
 export function openPath(path: string, options: ReadOptions): Opened {
-  // V8 would spend up to half of the time of a command on inlining, and the command ends before that pays. Not set any
-  // earlier: Node's own modules would be compiled again (collect-garbage.ts). Runtimes without the flag go on.
-  setFlagsFromString('--max-inlined-bytecode-size-cumulative=200');
+  // Not any earlier: what Node has of its own is loaded by now.
+  inlineLittle();
   const library = new Library({ ...options, ...showProgress(), reader: inProcessReader() });
   const problems = library.add(path);
   for (const problem of problemLines(problems)) printError(problem);

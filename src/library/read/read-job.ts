@@ -17,6 +17,7 @@ import { nativeInflate } from '../files/native-inflate.ts';
 import { stampOf } from '../files/stamp.ts';
 import { asFileError, changedError, FileError } from '../load-error.ts';
 import type { PostedSave, SavedFile } from '../save.ts';
+import { inlineAsUsual } from './inlining.ts';
 import { ReadingPlace, readLimits } from './read-limits.ts';
 import { readSave } from './read-save.ts';
 import { withinTime } from './thread-time.ts';
@@ -87,17 +88,23 @@ export function runJob(
   const account = job.memory ? new MemoryAccount(job.memory, job.files[0]?.name ?? '') : null;
   const files = job.files.map((file) => readSource(file, account));
   const md5 = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
+  let inlineAgain = (): void => {};
   const tools: ReadTools = {
     inflate: nativeInflate,
     md5,
     ...(account && { take: (bytes: number) => account.take(bytes) }),
-    inflateOnThread,
+    inflateOnThread: (streams) => {
+      if (streams.into.length < WORTH_A_THREAD) return;
+      inlineAgain = inlineAsUsual();
+      inflateOnThread(streams);
+    },
     ...(progress && { progress }),
     ...(job.names !== null && { names: job.names }),
     ...(job.layouts !== null && { layouts: job.layouts }),
     ...(job.hints !== undefined && { hints: job.hints }),
   };
   const data = readSave(format, files, tools, { part: job.part ?? undefined, account });
+  inlineAgain();
   const total = clockMillis() - started;
   return { ...data, millis: { ...data.millis, total } };
 }
@@ -135,9 +142,8 @@ function readSource({ name, absolute, stamp }: SavedFile, account: MemoryAccount
 /** A thread starts in the time that it saves with this many bytes: of 67 MB it costs a tenth, of 89 MB it saves one. */
 const WORTH_A_THREAD = 80 * 1024 * 1024;
 
-/** Makes another thread share the job; does nothing when the job is small or no thread can be started. */
+/** Makes another thread share the job, if one can be started. */
 function inflateOnThread(job: InflateJob): void {
-  if (job.into.length < WORTH_A_THREAD) return;
   const worker = new Worker(threadProgram('library/read/inflate-worker'), { workerData: job });
   // The job continues without it, and the process need not wait for it.
   worker.on('error', () => {});
