@@ -91,7 +91,6 @@ const LIGHT = {
   'shared/serve.js': [READING, ANSWERING, PACKAGE_OF_ANSWERING],
   'shared/inspect.js': [ANSWERING, PACKAGE_OF_ANSWERING],
   'cli/serve/serve-thread.js': [READING, ANSWERING, PACKAGE_OF_ANSWERING],
-  'library/read/inflate-worker.js': [READING, ANSWERING, PACKAGE_OF_ANSWERING],
   'library/read/reader-worker.js': [ANSWERING, PACKAGE_OF_ANSWERING],
   [READING]: READERS,
   ...Object.fromEntries(READERS.map((reader) => [reader, [ANSWERING, PACKAGE_OF_ANSWERING]])),
@@ -101,6 +100,8 @@ const INSTALLED = new Set(Object.keys({ ...dependencies, ...peerDependencies }))
 /** A module of a package. */
 const PACKAGE = /^(?<root>.*[\\/]node_modules[\\/](?<name>(?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/;
 const THREAD = /\bthreadProgram\('(?<path>[^']+)'\)/g;
+/** One that starts sooner as one file of CommonJS. */
+const THREAD_APART = /\bthreadProgram\('(?<path>[^']+)', 'cjs'\)/g;
 
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
@@ -180,7 +181,12 @@ async function copyRequired(dir, code) {
 const [folder = 'dist', ...files] = process.argv.slice(2);
 const programs = files.length > 0 ? named(files) : promised();
 const laterFiles = LATER.map(({ name, file }) => [`shared/${name}`, file]);
-await bundle(folder, { ...programs, ...threads(), ...Object.fromEntries(laterFiles) });
+await bundle(folder, { ...programs, ...threads(THREAD), ...Object.fromEntries(laterFiles) });
+for (const [path, input] of Object.entries(threads(THREAD_APART))) {
+  const build = await rolldown({ input, platform: 'node' });
+  await build.write({ file: join(folder, `${path}.cjs`), format: 'cjs', comments: false });
+  await build.close();
+}
 if ('cli' in programs) chmodSync(join(folder, 'cli.js'), 0o755);
 
 /** Bundles programs, and what several of them share, into an empty folder. */
@@ -274,10 +280,11 @@ function promised() {
   return sources(built.flatMap((match) => match?.groups.path ?? []));
 }
 
-function threads() {
+/** The programs of threads that the code calls so. */
+function threads(calls) {
   const names = readdirSync(SRC, { recursive: true }).filter((name) => name.endsWith('.ts'));
   const code = names.map((name) => readFileSync(join(SRC, name), 'utf8'));
-  return sources(code.flatMap((text) => [...text.matchAll(THREAD)].map(({ groups }) => groups.path)));
+  return sources(code.flatMap((text) => [...text.matchAll(calls)].map(({ groups }) => groups.path)));
 }
 
 function sources(paths) {

@@ -1,32 +1,12 @@
-// Inflates many independent streams into one buffer, front to back, while the reader already uses what is
-// there. Several threads may share the work: each claims the next unclaimed stream. The reader is one of
-// them, so that it never waits while there are streams left.
+// The reader's side of an inflate job: it uses what is there while the rest is inflated, front to back. It is one of
+// the threads that share the work, so that it never waits while there are streams left.
 
 import { clockMillis } from './clock.ts';
 import type { Arriving } from './cursor.ts';
 import { FormatError } from './format-error.ts';
 import type { Inflate } from './inflate.ts';
+import { BROKEN, claimStream, type InflateJob, inflateOne, type Stream } from './inflate-job.ts';
 import { type Salvaged, salvageStream } from './salvage-stream.ts';
-
-/** One zlib stream and where its bytes go. */
-export interface Stream {
-  readonly at: number;
-  readonly size: number;
-  /** Offset in the inflated buffer. */
-  readonly to: number;
-  readonly inflatedSize: number;
-  /** True if its size, and so where everything up to the next such stream goes, is only likely. */
-  readonly isGuessed?: boolean;
-}
-
-/** Everything that a thread needs to help; plain data, with the buffers in shared memory. */
-export interface InflateJob {
-  readonly file: Uint8Array;
-  readonly streams: readonly Stream[];
-  readonly into: Uint8Array;
-  /** The next stream to claim, then the state of each. */
-  readonly control: Int32Array;
-}
 
 /** A part of the buffer that may not be what was written; the end is exclusive. */
 export interface DamagedPart {
@@ -39,26 +19,14 @@ export interface DamagedPart {
   readonly error: FormatError;
 }
 
-const DONE = 1;
-const BROKEN = 2;
 /** The time that the reader waits for another thread, which may have died, before it inflates the stream itself. */
 const PATIENCE_MILLIS = 2000;
 /** Salvaging is slow: after this many bytes, with a fixed cost added per stream, the rest is given up. */
 const MOST_SALVAGED_BYTES = 1 << 27;
 const SALVAGE_COST = 1 << 16;
-/** A job without any claims. */
-export function inflateJob(file: Uint8Array, streams: readonly Stream[], into: Uint8Array): InflateJob {
-  const control = new Int32Array(new SharedArrayBuffer((streams.length + 1) * 4));
-  return { file, streams, into, control };
-}
-
-/** Claims streams until none is left; run by helping threads. */
-export function helpInflate(job: InflateJob, inflate: Inflate): void {
-  for (let next = claim(job); next < job.streams.length; next = claim(job)) inflateOne(job, next, inflate);
-}
 
 /**
- * The reader's side of a job. Whoever waits for damaged bytes gets an error, until all that can be had of them is
+ * Whoever waits for damaged bytes gets an error, until all that can be had of them is
  * asked for.
  */
 export class StreamInflater implements Arriving {
@@ -112,7 +80,7 @@ export class StreamInflater implements Arriving {
     const { control } = this.#job;
     const state = this.#front + 1;
     if (Atomics.load(control, state) === 0) {
-      const next = claim(this.#job);
+      const next = claimStream(this.#job);
       if (next < this.#job.streams.length) {
         inflateOne(this.#job, next, this.#inflate);
         return;
@@ -155,20 +123,3 @@ const GIVEN_UP: Salvaged = {
   trust: 'broken',
   fault: 'one of too many broken streams',
 };
-
-/** Claims the next stream: returns its index, or the number of streams when all are claimed. */
-function claim({ control }: InflateJob): number {
-  return Atomics.add(control, 0, 1);
-}
-
-function inflateOne({ file, streams, into, control }: InflateJob, index: number, inflate: Inflate): void {
-  const { at, size, to, inflatedSize } = streams[index]!;
-  let state = DONE;
-  try {
-    inflate(file.subarray(at, at + size), into.subarray(to, to + inflatedSize));
-  } catch {
-    state = BROKEN;
-  }
-  Atomics.store(control, index + 1, state);
-  Atomics.notify(control, index + 1);
-}

@@ -4,7 +4,7 @@
 import type { Unpacking } from '../bytes/file-parts.ts';
 import type { FormatError } from '../bytes/format-error.ts';
 import type { Inflate } from '../bytes/inflate.ts';
-import type { InflateJob } from '../bytes/stream-inflater.ts';
+import type { InflateJob } from '../bytes/inflate-job.ts';
 import type { ColumnSink } from '../graph/column-sink.ts';
 import type { GraphData } from '../graph/finished/graph-data.ts';
 import type { Decoder, GraphNames, Resolver } from '../graph/sink.ts';

@@ -4,7 +4,8 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../src/bytes/format-error.ts';
 import { inflatePrefix, portableInflate } from '../../src/bytes/inflate.ts';
-import { helpInflate, inflateJob, type Stream, StreamInflater } from '../../src/bytes/stream-inflater.ts';
+import { helpInflate, inflateJob, type Stream } from '../../src/bytes/inflate-job.ts';
+import { StreamInflater } from '../../src/bytes/stream-inflater.ts';
 
 const SIZE = 1000;
 

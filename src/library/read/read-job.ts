@@ -6,7 +6,7 @@ import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { clockMillis } from '../../bytes/clock.ts';
 import { FormatError } from '../../bytes/format-error.ts';
-import type { InflateJob } from '../../bytes/stream-inflater.ts';
+import type { InflateJob } from '../../bytes/inflate-job.ts';
 import type { Format, FormatId, ReadTools, SourceFile } from '../../formats/format.ts';
 import { FORMATS } from '../../formats/registry.gen.ts';
 import { type AccountData, MemoryAccount } from '../../graph/memory/memory-account.ts';
@@ -144,7 +144,7 @@ const WORTH_A_THREAD = 80 * 1024 * 1024;
 
 /** Makes another thread share the job, if one can be started. */
 function inflateOnThread(job: InflateJob): void {
-  const worker = new Worker(threadProgram('library/read/inflate-worker'), { workerData: job });
+  const worker = new Worker(threadProgram('library/read/inflate-worker', 'cjs'), { workerData: job });
   // The job continues without it, and the process need not wait for it.
   worker.on('error', () => {});
   worker.unref();

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { expect, it } from 'vitest';
-import { inflateJob } from '../../../src/bytes/stream-inflater.ts';
+import { inflateJob } from '../../../src/bytes/inflate-job.ts';
 import type { Format } from '../../../src/formats/format.ts';
 import { inlineLittle } from '../../../src/library/read/inlining.ts';
 import { runJob } from '../../../src/library/read/read-job.ts';

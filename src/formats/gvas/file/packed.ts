@@ -4,7 +4,8 @@
 import { Damage } from '../../../bytes/damage.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { inflatePrefix, MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
-import { type DamagedPart, inflateJob, type Stream, StreamInflater } from '../../../bytes/stream-inflater.ts';
+import { inflateJob, type Stream } from '../../../bytes/inflate-job.ts';
+import { type DamagedPart, StreamInflater } from '../../../bytes/stream-inflater.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
 import type { ReadTools } from '../../format.ts';
 import { COMPRESSOR } from '../../unreal/chunks/chunk-header.ts';

@@ -1,7 +1,8 @@
 // The inflated body of a file in the save's image.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { type DamagedPart, inflateJob, StreamInflater } from '../../../bytes/stream-inflater.ts';
+import { inflateJob } from '../../../bytes/inflate-job.ts';
+import { type DamagedPart, StreamInflater } from '../../../bytes/stream-inflater.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { ReadTools } from '../../format.ts';

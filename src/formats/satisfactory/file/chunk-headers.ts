@@ -1,7 +1,7 @@
 // The headers of chunks as the file has them, under the names of public documents. Source: docs/formats/satisfactory.md#chunks.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import type { Stream } from '../../../bytes/stream-inflater.ts';
+import type { Stream } from '../../../bytes/inflate-job.ts';
 import { sharedArray, sharedCopy } from '../../../graph/memory/columns.ts';
 import type { RawRow, RawTable } from '../../../graph/raw-table.ts';
 import { rawTable } from '../../raw-tables.ts';

@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
-import type { Stream } from '../../../bytes/stream-inflater.ts';
+import type { Stream } from '../../../bytes/inflate-job.ts';
 import { BLOCK_BYTES, LEAST_BLOCK_BYTES } from '../oodle/decode.ts';
 import { beginsChunk, CHUNK_TAG, COMPRESSOR, readChunkHeader } from './chunk-header.ts';
 import { salvagerOf } from './inflate-chunks.ts';
