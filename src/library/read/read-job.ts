@@ -139,8 +139,8 @@ function readSource({ name, absolute, stamp }: SavedFile, account: MemoryAccount
   }
 }
 
-/** A thread starts in the time that it saves with this many bytes: of 67 MB it costs a tenth, of 89 MB it saves one. */
-const WORTH_A_THREAD = 80 * 1024 * 1024;
+/** A thread starts in the time that it saves with this many bytes: of 37 MB it saves nothing, of 42 MB an eighth. */
+const WORTH_A_THREAD = 40 * 1024 * 1024;
 
 /** Makes another thread share the job, if one can be started. */
 function inflateOnThread(job: InflateJob): void {
