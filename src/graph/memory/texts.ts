@@ -12,7 +12,7 @@ export interface TextData {
   readonly count: number;
   /** Three numbers per text: offset, size in bytes, hash. Offsets past the image are in `arena`. */
   readonly entries: Uint32Array;
-  /** Open addressing by hash, two numbers per slot: hash, text number + 1 (0 for empty). */
+  /** Open addressing by hash: the text's number + 1 within the mask, what its hash has beyond that; 0 for an empty slot. */
   readonly slots: Int32Array;
   /** Bytes of texts that are not in the image as UTF-8. */
   readonly arena: Uint8Array;
@@ -109,7 +109,7 @@ export class TextTable {
     return {
       count,
       entries: this.#memory.view(Uint32Array, kernel.entries, count * ENTRY),
-      slots: this.#memory.view(Int32Array, kernel.slots, (kernel.mask + 1) * 2),
+      slots: this.#memory.view(Int32Array, kernel.slots, kernel.mask + 1),
       arena,
     };
   }
@@ -164,13 +164,7 @@ export class Texts {
   find(text: string): TextId {
     const bytes = encodeUtf8(text);
     const hash = textHash(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), 0, bytes.length);
-    const { slots } = this.#data;
-    const mask = slots.length / 2 - 1;
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const id = slots[slot * 2 + 1]! - 1;
-      if (id < 0) return NO_TEXT;
-      if (slots[slot * 2] === hash && this.text(id as TextId) === text) return id as TextId;
-    }
+    return this.#lookUp(hash, (id) => this.text(id) === text);
   }
 
   /** True if a text equals one of another table. */
@@ -190,13 +184,18 @@ export class Texts {
 
   /** The number of another table's text, {@link NO_TEXT} when this one does not have it. */
   findSame(others: Texts, other: TextId): TextId {
-    const hash = others.#data.entries[other * ENTRY + HASH]! | 0;
+    const hash = others.#data.entries[other * ENTRY + HASH]!;
+    return this.#lookUp(hash, (id) => this.isSame(id, others, other));
+  }
+
+  #lookUp(hash: number, isIt: (id: TextId) => boolean): TextId {
     const { slots } = this.#data;
-    const mask = slots.length / 2 - 1;
+    const mask = slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const id = (slots[slot * 2 + 1]! - 1) as TextId;
-      if (id < 0) return NO_TEXT;
-      if (slots[slot * 2] === hash && this.isSame(id, others, other)) return id;
+      const held = slots[slot]!;
+      if (held === 0) return NO_TEXT;
+      const id = ((held & mask) - 1) as TextId;
+      if (((held ^ hash) & ~mask) === 0 && isIt(id)) return id;
     }
   }
 

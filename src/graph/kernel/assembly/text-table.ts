@@ -7,8 +7,8 @@ import { room, rowAt } from './memory.ts';
 
 /** Size of an entry: address of the text, its size, its hash. */
 const ENTRY: u32 = 12;
-/** Size of a slot: hash, text number + 1 (0 for empty). */
-const SLOT: u32 = 8;
+/** Size of a slot: the text's number + 1 within the mask, what its hash has beyond that; 0 for an empty one. */
+const SLOT: u32 = 4;
 /** As many as fit into any memory. */
 const MOST_SLOTS: u32 = 1 << 28;
 /**
@@ -38,13 +38,13 @@ export function makeTable(expected: u32, most: u32): bool {
  */
 export function intern(at: u32, size: u32, guess: i32 = -1): i32 {
   if (GUARDED) checkRead(at, size);
-  if (guess >= 0) {
-    if (isSame(guess, at, size)) return guess;
-    if (<u32>guess + 1 < shared.textCount && isSame(guess + 1, at, size)) return guess + 1;
-  }
+  if (guess >= 0 && isSame(guess, at, size)) return guess;
   const hash = textHash(at, size);
-  const place = find(at, size, hash);
-  const text = load<i32>(place, 4) - 1;
+  // The bytes of the next are far away: they are read only where the hash says that they are the same.
+  const next = guess + 1;
+  if (guess >= 0 && <u32>next < shared.textCount && hashOf(next) === hash && isSame(next, at, size))
+    return next;
+  const text = textIn(find(at, size, hash));
   if (text >= 0) return text;
   return isAscii(at, size) ? append(at, size, hash) : NOT_ASCII;
 }
@@ -52,8 +52,7 @@ export function intern(at: u32, size: u32, guess: i32 = -1): i32 {
 /** The number of a text outside the image: its bytes are copied if they are new. */
 export function internCopy(from: u32, size: u32): i32 {
   const hash = textHash(from, size);
-  const place = find(from, size, hash);
-  const text = load<i32>(place, 4) - 1;
+  const text = textIn(find(from, size, hash));
   if (text >= 0) return text;
   const at = room(size, 1, 1);
   if (at === 0) return FULL;
@@ -102,12 +101,21 @@ function find(at: u32, size: u32, hash: u32): u32 {
   let slot = hash & mask;
   let place = slots + slot * SLOT;
   // There is always an empty slot: the table is never more than half full.
-  for (let text = load<i32>(place, 4); text !== 0; text = load<i32>(place, 4)) {
-    if (load<u32>(place) === hash && isSame(text - 1, at, size)) break;
+  for (let held = load<u32>(place); held !== 0; held = load<u32>(place)) {
+    if (((held ^ hash) & ~mask) === 0 && isSame(textIn(place), at, size)) break;
     slot = (slot + 1) & mask;
     place = slots + slot * SLOT;
   }
   return place;
+}
+
+/** The number of the text in a slot, -1 for an empty one. */
+function textIn(place: u32): i32 {
+  return (load<u32>(place) & shared.mask) - 1;
+}
+
+function hashOf(text: u32): u32 {
+  return load<u32>(shared.entries + text * ENTRY, 8);
 }
 
 /** True if the file's bytes at an address are this text. */
@@ -157,10 +165,8 @@ function append(at: u32, size: u32, hash: u32): i32 {
 /** Puts it into the first empty slot from where it belongs. */
 function putSlot(slots: u32, mask: u32, hash: u32, text: u32): void {
   let slot = hash & mask;
-  while (load<u32>(slots + slot * SLOT, 4) !== 0) slot = (slot + 1) & mask;
-  const place = rowAt(slots, mask + 1, slot, SLOT);
-  store<u32>(place, hash);
-  store<u32>(place, text + 1, 4);
+  while (load<u32>(slots + slot * SLOT) !== 0) slot = (slot + 1) & mask;
+  store<u32>(rowAt(slots, mask + 1, slot, SLOT), (hash & ~mask) | (text + 1));
 }
 
 function moreEntries(): bool {
@@ -181,7 +187,7 @@ function moreSlots(): bool {
   const slots = room(mask + 1, SLOT);
   if (slots === 0) return false;
   for (let text: u32 = 0; text < table.textCount; text++) {
-    putSlot(slots, mask, load<u32>(table.entries + text * ENTRY, 8), text);
+    putSlot(slots, mask, hashOf(text), text);
   }
   table.slots = slots;
   table.mask = mask;
