@@ -72,17 +72,19 @@ function count({ entry, graph, integrity, millis, memoryBytes }: ReadySave): Sta
   };
 }
 
+// By index: the iterators of typed arrays take four times as long until they are compiled, and this runs once.
+
 function countKinds(kinds: Uint8Array): Uint32Array {
   const counts = new Uint32Array(Object.keys(KIND).length);
-  for (const kind of kinds) counts[kind]!++;
+  for (let row = 0; row < kinds.length; row++) counts[kinds[row]!]!++;
   return counts;
 }
 
 function countResolved(targets: Uint32Array, kinds: Uint8Array): number {
   const { EXTERNAL, MISSING } = KIND;
   let resolved = 0;
-  for (const target of targets) {
-    const kind = kinds[target]!;
+  for (let edge = 0; edge < targets.length; edge++) {
+    const kind = kinds[targets[edge]!]!;
     if (kind !== EXTERNAL && kind !== MISSING) resolved++;
   }
   return resolved;
