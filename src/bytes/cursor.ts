@@ -207,13 +207,17 @@ export class Cursor {
     this.#labels.push(label);
     try {
       const value = read();
-      if (this.at !== this.#end)
-        throw this.error('TRAILING', `the end of ${label}`, `${this.left} more bytes`);
+      if (this.at !== this.#end) throw this.trailing(`the end of ${label}`);
       return value;
     } finally {
       this.leave(outer);
       this.#labels.pop();
     }
+  }
+
+  /** The error of bytes that are left. */
+  trailing(expected: string): FormatError {
+    return this.error('TRAILING', expected, `${this.left} more bytes`);
   }
 
   /** Reads with a label in the error path but without a span of its own. */

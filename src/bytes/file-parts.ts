@@ -4,6 +4,7 @@
 import { Cursor } from './cursor.ts';
 import { FormatError } from './format-error.ts';
 import { inflateInto, inflatePrefix, MOST_DEFLATE_RATIO } from './inflate.ts';
+import { behindEnd } from './salvage-stream.ts';
 import { decodeUtf16, encodeUtf8 } from './text.ts';
 import type { Ranges } from './zip.ts';
 
@@ -140,7 +141,8 @@ export function unpackForm(file: string, stored: StoredForm, take: (bytes: numbe
     size: whole.bytes.length,
     write: (into, fault) => {
       into.set(whole.bytes);
-      if (!whole.isWhole || form === 'gzip') fault(fail(`${whole.bytes.length} bytes, and no end`));
+      if (whole.rest > 0) fault(fail(behindEnd(whole.rest)));
+      else if (!whole.isWhole || form === 'gzip') fault(fail(`${whole.bytes.length} bytes, and no end`));
       return whole.bytes.length;
     },
   };

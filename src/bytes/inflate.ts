@@ -3,11 +3,11 @@
 
 import { FormatError } from './format-error.ts';
 import { pakoInflater } from './pako-inflater.ts';
-import { consumedInput, pendingOutput } from './salvage-stream.ts';
+import { behindEnd, consumedInput, pendingOutput } from './salvage-stream.ts';
 
 /**
- * Inflates one zlib stream that has to fill `output`; throws when it does not, in which case `output` may
- * hold anything.
+ * Inflates one zlib stream that has to fill `output`, and to be all of the input; throws when it does not, in which
+ * case `output` may hold anything.
  */
 export type Inflate = (input: Uint8Array, output: Uint8Array) => void;
 
@@ -23,7 +23,8 @@ export const portableInflate: Inflate = (input, output) => {
 
 /**
  * Inflates a zlib or gzip stream up to its end or its first fault, as long as it fits into `size` bytes. `error` says
- * why this is not a complete stream of `size` bytes, null if it is; `isWhole` whether the stream has its end.
+ * why this is not a complete stream of `size` bytes and nothing else, null if it is; `isWhole` whether the stream has
+ * its end, and `rest` how many bytes are behind it.
  * @param take called with the bytes of memory about to be used, and how many of the input are read; may throw to stop
  * @param form `raw` for deflate without a header
  */
@@ -32,9 +33,9 @@ export function inflatePrefix(
   size: number,
   take: (bytes: number, read: number) => void = () => undefined,
   form?: 'raw',
-): { bytes: Uint8Array; error: string | null; isWhole: boolean } {
+): { bytes: Uint8Array; error: string | null; isWhole: boolean; rest: number } {
   const parts: Uint8Array[] = [];
-  const { length, error, isWhole } = inflateParts(input, size, form, (part, _, read) => {
+  const { length, ...outcome } = inflateParts(input, size, form, (part, _, read) => {
     // Once for the part, and once for the whole.
     take(2 * part.length, read);
     parts.push(part.slice());
@@ -45,7 +46,7 @@ export function inflatePrefix(
     bytes.set(part, at);
     at += part.length;
   }
-  return { bytes, error, isWhole };
+  return { bytes, ...outcome };
 }
 
 /** Inflates like {@link inflatePrefix}, to where the bytes stay: `length` of them are good. */
@@ -62,7 +63,7 @@ function inflateParts(
   size: number,
   form: 'raw' | undefined,
   use: (part: Uint8Array, at: number, read: number) => void,
-): { length: number; error: string | null; isWhole: boolean } {
+): { length: number; error: string | null; isWhole: boolean; rest: number } {
   let length = 0;
   const chunkSize = Math.min(Math.max(size, 1), 1 << 17);
   const inflater = pakoInflater({ chunkSize, ...(form === 'raw' && { raw: true }) });
@@ -82,6 +83,8 @@ function inflateParts(
     error = cause instanceof Error ? cause.message : String(cause);
   }
   const isWhole = error === null && inflater.ended;
+  const rest = isWhole ? input.length - consumedInput(inflater) : 0;
   if (error === null && length !== size) error = `${length} bytes instead of ${size}`;
-  return { length, error, isWhole };
+  if (error === null && rest > 0) error = behindEnd(rest);
+  return { length, error, isWhole, rest };
 }

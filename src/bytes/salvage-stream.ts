@@ -75,11 +75,18 @@ export function consumedInput(inflater: PakoInflater): number {
   return inflater.strm.next_in;
 }
 
+/** What is wrong with a stream that is not all of its input. */
+export function behindEnd(bytes: number): string {
+  return `${bytes} more bytes behind its end`;
+}
+
 function checkSum(bytes: Uint8Array, stored: Uint8Array): { trust: Trust; fault: string } {
   const sum = adler32(bytes);
   const expected = Uint8Array.of(sum >>> 24, sum >>> 16, sum >>> 8, sum);
   const differing = expected.filter((byte, i) => stored[i] !== byte).length;
-  if (differing === 0) return { trust: 'verified', fault: 'its first two bytes are no zlib header' };
+  const rest = stored.length - SUM;
+  const around = rest > 0 ? behindEnd(rest) : 'its first two bytes are no zlib header';
+  if (differing === 0) return { trust: 'verified', fault: around };
   const found = hex(stored.subarray(0, SUM));
   const fault = `sum differs: ${found} is stored, the bytes have ${hex(expected)}`;
   return { trust: differing === 1 ? 'sum damaged' : 'sum differs', fault };

@@ -61,7 +61,9 @@ export function read(files: readonly SourceFile[], sink: ColumnSink, tools: Read
     inner.map(({ file, at }) => [places[file]!.start + at, { holder: null }]),
   );
   const damage = new Damage(places.flatMap((place) => place.damage));
-  const walk = new Walk(bytes, sink, tools, streams, damage, faults[0]?.file ?? null);
+  // What only follows a stream takes nothing away.
+  const lossy = faults.find(({ code }) => code !== 'TRAILING');
+  const walk = new Walk(bytes, sink, tools, streams, damage, lossy?.file ?? null);
   contents.forEach(({ name, wrappers }, at) => {
     if (places[at]!.size > 0) walk.file(places[at]!, name, wrappers, contents.length === 1);
   });
@@ -370,11 +372,10 @@ class Walk {
       const hasGuid = cursor.left > 0 ? cursor.i32() : 0;
       if (hasGuid === 1) cursor.skip(Math.min(16, cursor.left));
       // If a name contains what follows it, the list ended too early, inside of it.
-      else if (hasGuid !== 0) {
-        const error = cursor.error('VALUE', '0 or 1 after the last property', String(hasGuid), cursor.at - 4);
-        reportError(this.#sink, error, root);
-      }
-      scan.afterList(className);
+      else if (hasGuid !== 0)
+        scan.report(cursor.error('VALUE', '0 or 1 after the last property', String(hasGuid), cursor.at - 4));
+      const isEnd = scan.afterList(className) || (hasGuid !== 0 && hasGuid !== 1);
+      if (!isEnd) reportError(this.#sink, cursor.trailing('the end of the properties'), root);
     } finally {
       scan.finish();
     }

@@ -74,7 +74,7 @@ const RESOLVER: Resolver = {
 };
 
 function reportTrailingBytes(cursor: Cursor, sink: GraphSink, root: NodeId): void {
-  const error = cursor.error('TRAILING', 'the end of the file', `${cursor.left} more bytes`);
+  const error = cursor.trailing('the end of the file');
   reportError(sink, error, root, { path: null });
   sink.opaque(cursor.left);
 }

@@ -51,6 +51,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
       return [];
     }
     for (const { error } of lost) reportError(sink, error, null);
+    if (plan.trailing) reportError(sink, plan.trailing, null);
     for (const note of plan.notes) reportError(sink, note, null, { info: true });
     tools.progress?.('tables', start + size, total, 0);
     const ranges = lost.map(({ at, size }) => ({ at, size }));

@@ -2,6 +2,7 @@
 
 import { constants, createInflate, inflateSync } from 'node:zlib';
 import type { Inflate } from '../../bytes/inflate.ts';
+import { behindEnd } from '../../bytes/salvage-stream.ts';
 
 /** The smallest output buffer that zlib accepts. */
 const LEAST_BUFFER = 64;
@@ -18,9 +19,18 @@ export const nativeInflate: Inflate = (input, output) => {
  */
 function inflateBuffered(input: Uint8Array, size: number): Uint8Array {
   const most = Math.max(size + 1, LEAST_BUFFER);
-  const bytes = inflateSync(input, { chunkSize: most, maxOutputLength: most });
-  if (bytes.length !== size) throw new Error(`${bytes.length} bytes instead of ${size}`);
-  return bytes;
+  const options = { chunkSize: most, maxOutputLength: most, info: true };
+  // With `info`, which its types leave out, the result is no buffer.
+  const { buffer, engine } = inflateSync(input, options) as unknown as Inflated;
+  if (buffer.length !== size) throw new Error(`${buffer.length} bytes instead of ${size}`);
+  const rest = input.length - engine.bytesWritten;
+  if (rest > 0) throw new Error(behindEnd(rest));
+  return buffer;
+}
+
+interface Inflated {
+  readonly buffer: Uint8Array;
+  readonly engine: { readonly bytesWritten: number };
 }
 
 interface ZlibHandle {

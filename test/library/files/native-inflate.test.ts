@@ -20,8 +20,15 @@ describe.each([
     expect(() => inflate(packed, new Uint8Array(size))).toThrow();
   });
 
-  it('refuses a stream that is cut or broken, and goes on', () => {
-    for (const wrong of [packed.subarray(0, 500), packed.subarray(0, -1), broken, new Uint8Array(0)]) {
+  it('refuses a stream that is cut, broken or not all of the input, and goes on', () => {
+    const longer = [Uint8Array.of(...packed, 0), Uint8Array.of(...packed, 65, 66)];
+    for (const wrong of [
+      packed.subarray(0, 500),
+      packed.subarray(0, -1),
+      broken,
+      new Uint8Array(0),
+      ...longer,
+    ]) {
       expect(() => inflate(wrong, new Uint8Array(raw.length))).toThrow();
       check(inflate);
     }

@@ -74,9 +74,11 @@ export function zlib(stream: LoneStream, { inflate }: Inflaters): Packed {
         inflate(input, into);
         return WHOLE;
       } catch (cause) {
-        const { bytes } = inflatePrefix(input, size);
+        const { bytes, rest } = inflatePrefix(input, size);
         into.set(bytes);
-        return keepGood(into, bytes.length, notInflated(stream, bytes.length, cause), faults);
+        const isAll = bytes.length === size && rest > 0;
+        const error = isAll ? trailing(stream, rest) : notInflated(stream, bytes.length, cause);
+        return keepGood(into, bytes.length, error, faults);
       }
     },
   };
@@ -102,11 +104,12 @@ export function oodle(stream: LoneStream): Packed {
   };
 }
 
-/** Keeps the first `good` bytes. @throws the error when there are none */
+/** Keeps the first `good` bytes: all, if others only follow the stream. @throws the error when there are none */
 function keepGood(into: Uint8Array, good: number, error: FormatError, faults?: FormatError[]): Written {
   into.fill(0, good);
   if (good === 0) throw error;
   faults?.push(error);
+  if (error.code === 'TRAILING') return WHOLE;
   return { damage: [{ from: good, to: into.length, lost: true, error }], opaque: into.length - good };
 }
 
@@ -191,10 +194,10 @@ function soundSize(damage: readonly DamagedPart[], size: number): number {
 }
 
 /** The content up to the first byte that is lost, in memory of its own. @throws FormatError LIMIT when there is none */
-export function unpack(packed: Packed, { take }: Inflaters): Uint8Array {
+export function unpack(packed: Packed, { take }: Inflaters, faults?: FormatError[]): Uint8Array {
   take?.(packed.size);
   const bytes = new Uint8Array(packed.size);
-  return bytes.subarray(0, soundSize(packed.write(bytes).damage, bytes.length));
+  return bytes.subarray(0, soundSize(packed.write(bytes, faults).damage, bytes.length));
 }
 
 /**
@@ -207,17 +210,28 @@ export function oodleHead(stream: LoneStream): Uint8Array {
     decodeOodle(stream.input, stream.size, bytes);
     return bytes;
   } catch (cause) {
-    throw cause instanceof OodleError ? notDecoded(stream, cause) : cause;
+    if (!(cause instanceof OodleError)) throw cause;
+    if (cause.code === 'TRAILING') return bytes;
+    throw notDecoded(stream, cause);
   }
 }
 
 /** A zlib or gzip stream of unknown inflated size. @throws FormatError INFLATE, LIMIT */
-export function unpackUnknown(input: Uint8Array, file: string, { take }: Inflaters): Uint8Array {
+export function unpackUnknown(
+  input: Uint8Array,
+  file: string,
+  { take }: Inflaters,
+  faults?: FormatError[],
+): Uint8Array {
   const most = Math.min(MOST_INFLATED, input.length * MOST_DEFLATE_RATIO);
-  const { bytes, error } = inflatePrefix(input, most, take);
-  if (bytes.length > 0) return bytes;
+  const { bytes, error, isWhole, rest } = inflatePrefix(input, most, take);
+  if (rest > 0 && bytes.length > 0) faults?.push(trailing({ input, size: bytes.length, at: 0, file }, rest));
+  if (isWhole && bytes.length > 0) return bytes;
   const [expected, found] = ['a zlib stream', error ?? 'nothing'];
-  throw new FormatError({ code: 'INFLATE', file, offset: 0, expected, found });
+  const broken = new FormatError({ code: 'INFLATE', file, offset: 0, expected, found });
+  if (bytes.length === 0) throw broken;
+  faults?.push(broken);
+  return bytes;
 }
 
 function tooMuch({ size, at, file }: LoneStream): FormatError {
@@ -229,6 +243,11 @@ function notInflated({ size, at, file }: LoneStream, good: number, cause: unknow
   const reason = cause instanceof Error ? cause.message : String(cause);
   const [expected, found] = [`${size} bytes inflated`, `${good}, then ${reason}`];
   return new FormatError({ code: 'INFLATE', file, offset: at, expected, found, cause });
+}
+
+function trailing({ input, at, file }: LoneStream, rest: number): FormatError {
+  const [offset, found] = [at + input.length - rest, `${rest} more bytes`];
+  return new FormatError({ code: 'TRAILING', file, offset, expected: 'the end of the stream', found });
 }
 
 function notDecoded({ at, file }: LoneStream, cause: OodleError): FormatError {

@@ -83,7 +83,7 @@ export function unwrap(bytes: Uint8Array, file: string, tools: Inflaters, faults
     const inside = open(layer, content, file, { ...tools, faults, notes });
     wrappers.push({ name: layer.name, inflatedSize: inside.size });
     if (inside.isSave) return { ...inside, wrappers, notes };
-    content = unpack(inside, tools);
+    content = unpack(inside, tools, faults);
   }
   throw fault('LIMIT', file, 0, `at most ${MOST_LAYERS} wrappers`, 'more');
 }
@@ -216,11 +216,11 @@ function open(
     return { ...chunked(bytes, list, file, tools, faults), isSave: true };
   }
   const payload = bytes.subarray(at);
-  if (size === null) return { ...stored(unpackUnknown(payload, file, tools)), isSave: false };
+  if (size === null) return { ...stored(unpackUnknown(payload, file, tools, faults)), isSave: false };
   // In all files seen Oodle holds the save itself.
   if (kind === 'oodle') return { ...oodle({ input: payload, size, at, file }), isSave: true };
   const input =
-    inner === null ? payload : unpack(zlib({ input: payload, size: inner, at, file }, tools), tools);
+    inner === null ? payload : unpack(zlib({ input: payload, size: inner, at, file }, tools), tools, faults);
   const isSave = beginsSave(inflatePrefix(input, MAGIC_BYTES).bytes);
   return { ...zlib({ input, size, at, file }, tools), isSave };
 }

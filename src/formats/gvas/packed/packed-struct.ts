@@ -70,7 +70,7 @@ export function sized<T>({ cursor }: NativeVisit, of: string, read: () => T): T 
   const outer = cursor.enter(end);
   try {
     const value = read();
-    if (cursor.at !== end) throw cursor.error('TRAILING', `the end of ${of}`, `${cursor.left} more bytes`);
+    if (cursor.at !== end) throw cursor.trailing(`the end of ${of}`);
     return value;
   } finally {
     cursor.leave(outer);

@@ -444,16 +444,18 @@ export class RecordScan implements ScanHooks, MapHost {
 
   /**
    * Reads the bytes after a list. `name` is the class of the object, or the type of the struct that a list in bytes
-   * begins with.
+   * begins with. False if something follows that no game is known to write.
    */
-  afterList(name: string | null): void {
+  afterList(name: string | null): boolean {
     const cursor = this.cursor;
     const packed = name === null ? undefined : this.#game.packed?.afterList.get(name);
     const { at, left } = cursor;
     const isKnown = packed && this.#packed.read(at, left, this.#scan.labels, packed, this.#record);
-    if (isKnown || left === 0) return;
+    if (isKnown || left === 0) return true;
     this.#sink.opaque(left);
-    if (packed && name !== null) this.unknownStruct(this.#sink.texts.add(name), at, left);
+    if (!packed || name === null) return false;
+    this.unknownStruct(this.#sink.texts.add(name), at, left);
+    return true;
   }
 
   container(field: LabelNode, struct: TextId | null): Container {

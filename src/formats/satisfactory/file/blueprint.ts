@@ -63,7 +63,7 @@ export function readBlueprintConfig(bytes: Uint8Array, file: string): BlueprintC
   const fields: Record<string, unknown> = {};
   const fault = faultIn(() => {
     readConfigFields(cursor, fields);
-    if (cursor.left > 0) throw cursor.error('TRAILING', 'the end of the file', `${cursor.left} more bytes`);
+    if (cursor.left > 0) throw cursor.trailing('the end of the file');
   });
   return { fields, fault };
 }

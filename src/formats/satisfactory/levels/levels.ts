@@ -106,7 +106,7 @@ export class LevelReader {
     const { cursor, sink } = this.emitter.reading;
     if (cursor.left === 0) return;
     sink.opaque(cursor.left);
-    this.emitter.reading.issue(cursor.error('TRAILING', expected, `${cursor.left} more bytes`), null);
+    this.emitter.reading.issue(cursor.trailing(expected), null);
   }
 
   begin(kind: PartKind): PartStart {
@@ -154,8 +154,7 @@ export class LevelReader {
     this.#progress();
     this.#bodies(rows, { save, engine: ENGINE.assumed }, false);
     if (cursor.left >= 4) this.emitter.destroyed(persistent);
-    if (cursor.left > 0)
-      throw cursor.error('TRAILING', 'the end of the destroyed actors', `${cursor.left} more bytes`);
+    if (cursor.left > 0) throw cursor.trailing('the end of the destroyed actors');
   }
 
   /** Reads `count` levels of the list from the cursor on. */
@@ -256,7 +255,7 @@ export class LevelReader {
   /** Bytes after the bodies. If a body could not be read, its length may be what is wrong. */
   #trailing(isUncertain: boolean): void {
     const { cursor, sink } = this.emitter.reading;
-    const error = cursor.error('TRAILING', 'the end of the bodies', `${cursor.left} more bytes`);
+    const error = cursor.trailing('the end of the bodies');
     if (isUncertain) throw error;
     this.emitter.reading.issue(error, null);
     sink.opaque(cursor.left);

@@ -65,7 +65,7 @@ class Instances {
       if (this.#data.found) this.#readFound(this.#data.found, scan);
       else this.#readAll(scan);
       if (cursor.left > 0 && !onlyZeros(cursor))
-        throw cursor.error('TRAILING', 'the end of the lightweight buildables', `${cursor.left} more bytes`);
+        throw cursor.trailing('the end of the lightweight buildables');
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       scan.keepOpaque(cursor.left);

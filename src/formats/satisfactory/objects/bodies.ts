@@ -164,7 +164,7 @@ export class BodyReader implements BodyHost {
     try {
       scan.tail(layout);
       if (cursor.left === 0 || onlyZeros(cursor)) return null;
-      throw cursor.error('TRAILING', 'the end of the class-specific data', `${cursor.left} more bytes`);
+      throw cursor.trailing('the end of the class-specific data');
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       sink.dropLinks(links);

@@ -53,7 +53,12 @@ function decodeIn(open: OpenKernel, input: Uint8Array, size: number): void {
   try {
     while (stream.out < output.length) stream.readBlock(Math.min(BLOCK_BYTES, size - stream.out));
     if (output.length === size && stream.at !== input.length)
-      throw new OodleError(stream.at, 'the end of the stream', `${input.length - stream.at} bytes`);
+      throw new OodleError(
+        stream.at,
+        'the end of the stream',
+        `${input.length - stream.at} bytes`,
+        'TRAILING',
+      );
   } catch (error) {
     if (error instanceof OodleError) error.good = stream.out;
     throw error;

@@ -4,6 +4,7 @@
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, faultIn } from '../../../bytes/format-error.ts';
+import { decodeLatin1 } from '../../../bytes/text.ts';
 import { DETECT_BYTES, detect } from '../file/detect.ts';
 import { PACKAGE_TAG } from '../file/package-tag.ts';
 import { explaining, unsupported } from '../file/refusals.ts';
@@ -40,6 +41,8 @@ export interface StoragePlan {
   readonly lost: readonly LostRange[];
   /** Sizes that reading does not need, and that contradict those of the blocks. */
   readonly notes: readonly FormatError[];
+  /** Bytes behind the last block; null if there are none but those that tools for mods write. */
+  readonly trailing: FormatError | null;
 }
 
 const COMPRESSION = { zlib: 1, lzo: 2, lzx: 4, console: 8, oodle: 0x400 } as const;
@@ -47,6 +50,8 @@ const COMPRESSION = { zlib: 1, lzo: 2, lzx: 4, console: 8, oodle: 0x400 } as con
 const BLOCK_SIZE = 0x20000;
 /** Most bytes that a file may lack and still be read. */
 const MOST_LOST = 1 << 25;
+/** Ends what tools for mods of Mass Effect write behind a package. */
+const TOOLS_TAG = 'LECL';
 /** Most notes per file, because all of its chunks may be wrong. */
 const MOST_NOTES = 100;
 /** Larger block sizes are refused; memory is allocated block by block. */
@@ -86,6 +91,7 @@ function planPackage(cursor: Cursor): StoragePlan {
       summary: null,
       lost: [],
       notes: [],
+      trailing: null,
     };
   }
   return planChunks(cursor, compressionMethod(file, summary.compression), summary);
@@ -139,7 +145,17 @@ function planChunks(cursor: Cursor, method: Method, summary: Summary): StoragePl
       notes.push(cursor.error('VALUE', expected, String(chunk.storedSize), chunk.sizeAt));
     }
   }
-  return { size, copied, stored: `${method} chunks`, method, blocks, summary, lost, notes };
+  const trailing = lost.length > 0 ? null : trailingBytes(cursor, storedEnd);
+  return { size, copied, stored: `${method} chunks`, method, blocks, summary, lost, notes, trailing };
+}
+
+function trailingBytes(cursor: Cursor, at: number): FormatError | null {
+  cursor.seek(at);
+  if (cursor.left === 0) return null;
+  const { bytes } = cursor;
+  const isTools =
+    decodeLatin1(bytes, Math.max(bytes.length - TOOLS_TAG.length, at), bytes.length) === TOOLS_TAG;
+  return isTools ? null : cursor.trailing('the end of the last block');
 }
 
 /** Appends the blocks of a chunk, as far as they are sound; returns what is wrong with the next. */
@@ -166,7 +182,9 @@ function planWhole(cursor: Cursor): StoragePlan {
   const first = cursor.bytes.subarray(firstBlockAt(cursor), firstBlockAt(cursor) + 2);
   const method = isZlib(first) ? 'zlib' : 'lzo';
   const size = planBlocks(cursor, method, 0, blocks);
-  return { size, copied: 0, stored: method, method, blocks, summary: null, lost: [], notes: [] };
+  const { storedAt, storedSize } = blocks.at(-1) ?? { storedAt: cursor.at, storedSize: 0 };
+  const trailing = trailingBytes(cursor, storedAt + storedSize);
+  return { size, copied: 0, stored: method, method, blocks, summary: null, lost: [], notes: [], trailing };
 }
 
 function firstBlockAt(cursor: Cursor): number {

@@ -117,7 +117,7 @@ export class TailReader {
     reading.nativeIndex = 0;
     moveCursor(cursor, tagsEnd[index]!, start + exports.offset[index]! + exports.size[index]!);
     const fields = sequence.read(reading, this.#label);
-    if (cursor.left > 0) throw cursor.error('TRAILING', end, `${cursor.left} more bytes`);
+    if (cursor.left > 0) throw cursor.trailing(end);
     return fields;
   }
 

@@ -12,7 +12,16 @@ it('zeroes the range of a block that breaks off', () => {
   const cut = good.subarray(0, good.length - 3);
   const bytes = new Uint8Array([...good, ...cut]);
   const plan: StoragePlan = {
-    ...{ size: 400, copied: 0, stored: 'lzo', method: 'lzo', summary: null, lost: [], notes: [] },
+    ...{
+      size: 400,
+      copied: 0,
+      stored: 'lzo',
+      method: 'lzo',
+      summary: null,
+      lost: [],
+      notes: [],
+      trailing: null,
+    },
     blocks: [
       { storedAt: 0, storedSize: good.length, inflatedAt: 0, inflatedSize: 200 },
       { storedAt: good.length, storedSize: cut.length, inflatedAt: 200, inflatedSize: 200 },
