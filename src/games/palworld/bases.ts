@@ -1,6 +1,6 @@
 // Bases of guilds: where they are, who works there, what stands and lies there.
 
-import { countAll, sumAll } from '../shared/damage.ts';
+import { areAllKnown, countAll, nullIfLost, sumAll } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, referencesOf } from '../shared/read.ts';
@@ -19,30 +19,42 @@ export interface CountRow {
   readonly count: number | null;
 }
 
-interface OfBases {
-  readonly structures: ReadonlyMap<string, readonly StructureRow[]>;
-  readonly containers: ReadonlyMap<string, readonly ContainerRow[]>;
-  readonly workers: ReadonlyMap<string, readonly PalRow[]>;
-  readonly works: ReadonlyMap<string, readonly WorkRow[]>;
+/** Rows of one kind by base, and whether none can be missing. */
+interface InBases<Row> {
+  readonly byBase: ReadonlyMap<string, readonly Row[]>;
+  readonly areAll: boolean;
 }
 
-const ofBases = memoize(
-  (save: PalworldSave): OfBases => ({
-    structures: groupBy(structures(save), ({ baseId }) => baseId),
-    containers: groupBy(containers(save), ({ structure }) => structure?.baseId ?? null),
-    workers: groupBy(pals(save), (pal) => (pal.where === 'BASE' ? pal.base!.name : null)),
-    works: groupBy(works(save), ({ base: of }) => of?.name ?? null),
-  }),
-);
+interface OfBases {
+  readonly structures: InBases<StructureRow>;
+  readonly containers: InBases<ContainerRow>;
+  readonly workers: InBases<PalRow>;
+  readonly works: InBases<WorkRow>;
+}
+
+const ofBases = memoize((save: PalworldSave): OfBases => {
+  const inBases = <Row extends { readonly isDamaged: boolean }>(
+    rows: readonly Row[],
+    baseOf: (row: Row) => string | null,
+  ): InBases<Row> => ({ byBase: groupBy(rows, baseOf), areAll: areAllKnown(save.graph, rows) });
+  return {
+    structures: inBases(structures(save), ({ baseId }) => baseId),
+    containers: inBases(containers(save), ({ structure }) => structure?.baseId ?? null),
+    workers: inBases(pals(save), (pal) => (pal.where === 'BASE' ? pal.base!.name : null)),
+    works: inBases(works(save), ({ base: of }) => of?.name ?? null),
+  };
+});
 
 export const bases = memoize((save: PalworldSave) => baseRecords(save).map((each) => base(save, each)));
 
 function base(save: PalworldSave, { id, node, guildId, data }: Base) {
   const of = ofBases(save);
-  const workers = of.workers.get(id) ?? [];
-  const standing = of.structures.get(id) ?? [];
-  const todo = of.works.get(id) ?? [];
-  const kept = of.containers.get(id) ?? [];
+  const rowsOf = <Row>({ byBase, areAll }: InBases<Row>): readonly Row[] | null =>
+    areAll ? (byBase.get(id) ?? []) : null;
+  const workers = rowsOf(of.workers);
+  const standing = rowsOf(of.structures);
+  const todo = rowsOf(of.works);
+  const kept = rowsOf(of.containers);
   const palbox = referencesOf(save.graph).first(node, 'RawData.OwnerMapObjectInstanceId');
   const raid = recordsByKey(save, 'InvaderSaveData').get(id);
   return {
@@ -54,26 +66,28 @@ function base(save: PalworldSave, { id, node, guildId, data }: Base) {
     range: data?.number('AreaRange') ?? null,
     palbox: palbox === null ? null : save.scope.object(palbox),
     limit: workerLimit(save, node),
-    workers: workers.length,
-    idle: countAll(workers, ({ isIdle }) => isIdle),
-    sick: countAll(workers, ({ isSick }) => isSick),
-    pals: workers.map((pal) =>
-      namedRecord(save, pal.nickname ?? pal.species?.title ?? null, pal.key, pal.object.node),
+    workers: workers?.length ?? null,
+    idle: workers && countAll(workers, ({ isIdle }) => isIdle),
+    sick: workers && countAll(workers, ({ isSick }) => isSick),
+    pals: nullIfLost(
+      (of.workers.byBase.get(id) ?? []).map((pal) =>
+        namedRecord(save, pal.nickname ?? pal.species?.title ?? null, pal.key, pal.object.node),
+      ),
+      !of.workers.areAll,
     ),
-    structures: standing.length,
+    structures: standing?.length ?? null,
     get structuresByKind() {
-      return counted(standing.map(({ building }) => ({ item: building, count: 1 })));
+      return standing && counted(standing.map(({ building }) => ({ item: building, count: 1 })));
     },
-    containers: kept.length,
+    containers: kept?.length ?? null,
     get stock() {
-      return counted(
-        kept.flatMap(({ stacks }) => stacks.map(({ item, amount }) => ({ item, count: amount }))),
-      );
+      const stacks = kept?.flatMap(({ found }) => found);
+      return stacks ? counted(stacks.map(({ item, amount }) => ({ item, count: amount }))) : null;
     },
-    works: todo.length,
-    worksByKind: counted(
-      todo.map(({ kind }) => ({ item: { title: null, name: kind ?? '', path: null }, count: 1 })),
-    ),
+    works: todo?.length ?? null,
+    worksByKind:
+      todo &&
+      counted(todo.map(({ kind }) => ({ item: { title: null, name: kind ?? '', path: null }, count: 1 }))),
     isUnderAttack: raid === undefined ? null : fields(save.graph, raid, 'bIsInvading').boolean('bIsInvading'),
     isDamaged: data === null || isDamaged(save.graph, node),
   };

@@ -38,7 +38,7 @@ export class ContainerRow {
   readonly #save: PalworldSave;
   readonly #node: NodeId;
   readonly #guildId: string | null;
-  #stacks: readonly ItemStackRow[] | null = null;
+  #found: readonly ItemStackRow[] | null = null;
 
   constructor(save: PalworldSave, node: NodeId) {
     this.#save = save;
@@ -80,7 +80,7 @@ export class ContainerRow {
   }
 
   get used(): number | null {
-    return nullIfLost(this.stacks, this.isDamaged)?.length ?? null;
+    return this.stacks?.length ?? null;
   }
 
   get fill(): number | null {
@@ -123,9 +123,14 @@ export class ContainerRow {
     return isDamaged(this.#save.graph, this.#node);
   }
 
-  get stacks(): readonly ItemStackRow[] {
-    this.#stacks ??= stacksOf(this.#save, this.#node);
-    return this.#stacks;
+  get stacks(): readonly ItemStackRow[] | null {
+    return nullIfLost(this.found, this.isDamaged);
+  }
+
+  /** Stacks that could be read. */
+  get found(): readonly ItemStackRow[] {
+    this.#found ??= stacksOf(this.#save, this.#node);
+    return this.#found;
   }
 }
 
@@ -242,7 +247,7 @@ const stockRow = rowsFrom({
 });
 
 export const stock = memoize((save: PalworldSave) =>
-  containers(save).flatMap((container) => container.stacks.map((stack) => stockRow({ container, stack }))),
+  containers(save).flatMap((container) => container.found.map((stack) => stockRow({ container, stack }))),
 );
 
 /** Eggs in incubators, and those that lie in chests, bags or on the ground. */

@@ -1,10 +1,10 @@
 // Guilds: who is in them, when they last played, and what they own.
 
-import { countAll } from '../shared/damage.ts';
+import { areAllKnown, countAll, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { eachKnown, type Fields, fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
-import { baseNamed, basesOfGuild } from './base-names.ts';
+import { baseNamed, baseRecords, basesOfGuild } from './base-names.ts';
 import { areKindsKnown, characters, playerNamed } from './characters.ts';
 import { type GuildRecord, guildNamed, guildRecords } from './guild-names.ts';
 import { mapPosition } from './map-coordinates.ts';
@@ -60,8 +60,11 @@ function guild(save: PalworldSave, { node, kind, data }: GuildRecord) {
       characters && areKindsKnown(save)
         ? characters.length - characters.filter(isPlayerHandle(save)).length
         : null,
-    bases: basesOfGuild(save, id).map((base) => baseNamed(save, base)!),
-    baseCount: basesOfGuild(save, id).length,
+    bases: nullIfLost(
+      basesOfGuild(save, id).map((base) => baseNamed(save, base)!),
+      !areBasesKnown(save),
+    ),
+    baseCount: areBasesKnown(save) ? basesOfGuild(save, id).length : null,
     missingBases: baseIds?.filter((base) => !recordsByKey(save, 'BaseCampSaveData').has(base)).length ?? null,
     chest: extra.chest,
     research: extra.lab ? eachKnown(extra.lab.structs('ResearchInfo'), (each) => research(save, each)) : [],
@@ -73,6 +76,14 @@ function guild(save: PalworldSave, { node, kind, data }: GuildRecord) {
     isDamaged: data === null || isDamaged(graph, node),
   };
 }
+
+/** True if each is there and says whose it is. */
+const areBasesKnown = memoize((save: PalworldSave) =>
+  areAllKnown(
+    save.graph,
+    baseRecords(save).map(({ node, data }) => ({ isDamaged: data === null || isDamaged(save.graph, node) })),
+  ),
+);
 
 /** Handles are of players and pals alike; a player's has a uid. */
 function isPlayerHandle(save: PalworldSave): (handle: Fields) => boolean {

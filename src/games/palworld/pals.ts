@@ -123,7 +123,8 @@ const palRow = rowsFrom({
   species: (pal: Pal) => pal.species,
   isDamaged: (pal: Pal) => pal.character.isDamaged,
   baseSpecies: ({ species }: Pal) => species && baseSpecies(species.name),
-  elements: (pal: Pal): readonly string[] => speciesFacts(pal)?.el ?? [],
+  elements: (pal: Pal): readonly string[] | null =>
+    pal.species === null ? null : (speciesFacts(pal)?.el ?? []),
   deck: (pal: Pal) => speciesFacts(pal)?.deck ?? null,
   isHuman: (pal: Pal) => {
     const known = speciesFacts(pal);
@@ -265,7 +266,7 @@ const placesOfBases = memoize(
 function workLevels(save: PalworldSave, { facts }: Character, species: string | null) {
   const own = species === null ? undefined : save.names.speciesFacts(species)?.work;
   const learnt = facts.structs('GotWorkSuitabilityAddRankList');
-  if (learnt === null) return null;
+  if (learnt === null || species === null) return null;
   const levels = new Map<string, number | null>(Object.entries(own ?? {}));
   for (const added of learnt) {
     const id = wordIn(added.value('WorkSuitability'));

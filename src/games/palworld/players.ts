@@ -1,6 +1,6 @@
 // Players: what the world knows of them, and what is in their own files. A player without a file has only the first.
 
-import { isFileDamaged, isUnread, sumAll } from '../shared/damage.ts';
+import { areAllKnown, isFileDamaged, isUnread, nullIfLost, sumAll } from '../shared/damage.ts';
 import type { HiddenValues } from '../shared/game.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -85,9 +85,9 @@ function player(save: PalworldSave, character: Character) {
     isOnline: guild?.member.isOnline ?? null,
     secondsAway: guild?.member.secondsAway ?? null,
     isDamaged: character.isDamaged,
-    pals: (isPlayer && palsByOwner(save).get(uid)?.length) || 0,
+    pals: arePalsKnown(save) ? (isPlayer && palsByOwner(save).get(uid)?.length) || 0 : null,
     get party() {
-      return file === null ? null : partyOf(save, uid);
+      return file === null ? null : nullIfLost(partyOf(save, uid), !arePalsKnown(save));
     },
     get inventory() {
       return inventory(save);
@@ -189,6 +189,8 @@ function statPointsOf(save: PalworldSave, character: Character) {
   return [...sums].map(([stat, sum]) => ({ stat: STATS[stat] ?? stat, ...sum }));
 }
 
+const arePalsKnown = memoize((save: PalworldSave) => areAllKnown(save.graph, pals(save)));
+
 const palsByOwner = memoize((save: PalworldSave) => groupBy(pals(save), ({ owner }) => owner?.name ?? null));
 
 const partyByPlayer = memoize((save: PalworldSave) =>
@@ -208,7 +210,7 @@ function inventoryOf(save: PalworldSave, file: PlayerFile | null) {
   const bags = [...(file?.bags ?? [])].map(([bag, id]) => ({ bag, container: containersById(save).get(id) }));
   const isKnown = bags.every(({ container }) => container && !container.isDamaged);
   if (bags.length === 0 || !isKnown) return null;
-  return bags.flatMap(({ bag, container }) => container!.stacks.map((stack) => ({ bag, ...stack })));
+  return bags.flatMap(({ bag, container }) => container!.found.map((stack) => ({ bag, ...stack })));
 }
 
 /** What players carry whose files are missing stands under nobody. */

@@ -1,7 +1,7 @@
 // Works of bases: what there is to do, how far it is, and which pals do it.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { mayLackObjects } from '../shared/damage.ts';
+import { areAllKnown } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, eachKnown, Fields, fields, referencesOf } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
@@ -61,10 +61,7 @@ export function workersAt(save: PalworldSave, structure: NodeId): readonly Named
 }
 
 /** True if damage may hide who works where. */
-export const mayLackWorks = memoize(
-  (save: PalworldSave): boolean =>
-    mayLackObjects(save.graph) || works(save).some(({ isDamaged: isOne }) => isOne),
-);
+export const mayLackWorks = memoize((save: PalworldSave): boolean => !areAllKnown(save.graph, works(save)));
 
 const workersByStructure = memoize((save: PalworldSave): ReadonlyMap<NodeId, readonly Named[]> => {
   const found = new Map<NodeId, Named[]>();

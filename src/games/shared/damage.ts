@@ -124,6 +124,11 @@ export function mayLackObjects(graph: Graph): boolean {
   return damageOf(graph)?.mayLackObjects === true;
 }
 
+/** True if no row of a list is lost or damaged, so that those of one owner can be counted. */
+export function areAllKnown(graph: Graph, rows: readonly { readonly isDamaged: boolean }[]): boolean {
+  return !mayLackObjects(graph) && rows.every(({ isDamaged }) => !isDamaged);
+}
+
 /** A figure of all objects of a kind; null if bytes were lost that may have held some. */
 export function nullIfIncomplete<T>(graph: Graph, figure: T): T | null {
   return mayLackObjects(graph) ? null : figure;

@@ -149,7 +149,7 @@ for (const [name, path] of WORLDS) {
           expect([hashed(name), role]).toEqual([member.name, member.role]);
           expect(secondsAway).toBeCloseTo((oracle.world.realTicks - member.lastOnlineTicks) / 1e7, 2);
         }
-        expect(guild.bases.map(({ name }) => name).sort()).toEqual([...wanted.bases].sort());
+        expect(guild.bases!.map(({ name }) => name).sort()).toEqual([...wanted.bases].sort());
       }
       expect(view.bases.length).toBe(Object.keys(oracle.bases).length);
       for (const base of view.bases) {
@@ -162,9 +162,9 @@ for (const [name, path] of WORLDS) {
           wanted.workers,
         ]);
         expect([base.mapPosition!.x, base.mapPosition!.y]).toEqual(wanted.map);
-        const counts = base.structuresByKind.map(({ item, count }) => [item.name, count]);
+        const counts = base.structuresByKind!.map(({ item, count }) => [item.name, count]);
         expect(Object.fromEntries(counts)).toEqual(wanted.structures);
-        expect(Object.fromEntries(base.stock.map(({ item, count }) => [item.name, count]))).toEqual(
+        expect(Object.fromEntries(base.stock!.map(({ item, count }) => [item.name, count]))).toEqual(
           wanted.items,
         );
       }

@@ -62,6 +62,11 @@ describe.each([1, 2, 3] as const)('generation %i', (generation) => {
     expect(lost[0]).toMatchObject({ where: 'UNKNOWN', species: null, level: null });
     expect(broken.pals).toHaveLength(10);
     expect(broken.unknown).toContain('1 players and pals are damaged.');
+    expect(lost[0]).toMatchObject({ elements: null, work: null });
+    // It may be anyone's, and work in any base.
+    expect(broken.players.map(({ pals }) => pals)).toEqual(broken.players.map(() => null));
+    expect(broken.bases[0]).toMatchObject({ workers: null, idle: null, sick: null });
+    expect(broken.bases[0]!.structures).toBe(view.bases[0]!.structures);
   });
 });
 

@@ -51,7 +51,7 @@ const BASE: readonly TableColumn<RowOf<'bases'>>[] = [
   { title: 'At', cell: ({ mapPosition }) => place(mapPosition) },
   {
     title: 'Workers',
-    cell: ({ workers, limit }) => `${workers}${limit ? ` of ${limit}` : ''}`,
+    cell: ({ workers, limit }) => `${workers ?? 'unknown'}${limit ? ` of ${limit}` : ''}`,
     number: (row) => row.workers,
   },
   { title: 'Idle', number: ({ idle }) => idle },
