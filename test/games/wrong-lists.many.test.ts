@@ -17,8 +17,6 @@ const A_NUMBER = 7;
 /** Views read them from references and columns: there is no list to be of a wrong type. */
 const WITH_OWN_COLUMNS = new Set(['mInventoryStacks', 'mStoredItems']);
 
-/** Its files have no types, and only a list is read where one belongs. */
-const WITHOUT_TYPES = new Set(['slimeRancher']);
 /** Rows of the lists in rows of `colonists`, which are unknown there. */
 const IN_ROWS = 'rimworld skills: Rimworld.skills ';
 
@@ -80,7 +78,6 @@ it('in no list of any game', async () => {
       return value;
     });
     expect(mayLackRows(view), save.entry.slug).toBe(damageOf(save.graph) !== null);
-    if (WITHOUT_TYPES.has(game.field)) continue;
     const chosen = [...shareOf([...names], 60), ...FLAGS];
     for (const wanted of chosen.filter((name) => !WITH_OWN_COLUMNS.has(name))) {
       const instead = FLAGS.has(wanted) ? 'unreadable' : A_NUMBER;

@@ -1,6 +1,7 @@
 // Facts about a save: the menu's summary, the settings, the indices.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { isFileDamaged, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { eachKnown, firstOfClass, referencedPath } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
@@ -38,16 +39,24 @@ export const ranch = memoize((save: SlimeRancherSave) => {
     icon: icon === null ? null : names.entry(icon),
     options: eachKnown(blockFields(graph, 'SRGAMESETTINGS', 'options').structs('options'), (option) => {
       const key = option.text('key');
-      return key === null ? [] : [{ key, value: option.text('value') ?? '' }];
+      return key === null ? [] : [{ key, value: option.text('value') }];
     }),
     sceneGroups: entriesOf(save, 'SRSGI'),
-    zones: [...entriesOf(save, 'SRGZONEINDEX'), ...entriesOf(save, 'SRZONEINDEX')],
+    zones: entriesOf(save, 'SRGZONEINDEX', 'SRZONEINDEX'),
   };
 });
 
-/** Entries of an index, in order. */
-function entriesOf({ graph, names }: SlimeRancherSave, index: string): Named[] {
-  const node = firstOfClass(graph, index);
-  if (node === null) return [];
-  return Array.from(graph.children(node), (entry) => names.entry(graph.path(entry as NodeId)));
+/** Entries of the index that a version has, in order; null if it may be lost. */
+function entriesOf(
+  { graph, names }: SlimeRancherSave,
+  ...indexes: readonly string[]
+): readonly Named[] | null {
+  const entries = indexes.flatMap((index) => {
+    const node = firstOfClass(graph, index);
+    return node === null ? [] : Array.from(graph.children(node), (entry) => graph.path(entry as NodeId));
+  });
+  return nullIfLost(
+    entries.map((path) => names.entry(path)),
+    isFileDamaged(graph),
+  );
 }

@@ -8,6 +8,7 @@ import { mapView } from './map.ts';
 import { player } from './player.ts';
 import { plots } from './plots.ts';
 import { ranch } from './ranch.ts';
+import { blockFields } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
 import { stock } from './stock.ts';
 import {
@@ -16,6 +17,7 @@ import {
   drones,
   gadgets,
   gordos,
+  LOCKS,
   locks,
   market,
   pods,
@@ -58,7 +60,30 @@ export type SlimeRancherView = ViewOf<SlimeRancherSave, typeof FIELDS>;
 
 export function slimeRancherView(save: SlimeRancherSave): SlimeRancherView {
   // Blocks follow one another without a table, so that damage anywhere may cost anything.
-  return makeView(save, FIELDS, { lossesSpread: true, hiddenValues });
+  return makeView(save, FIELDS, { lossesSpread: true, incompleteIn, hiddenValues });
+}
+
+/** By list, the maps that its rows are made from. */
+const MAPS: Readonly<Record<string, readonly (readonly [block: string, field: string, ...unknown[]])[]>> = {
+  locks: LOCKS,
+  market: [['SRW', 'econSaturations']],
+  stock: [
+    ['SRPL', 'itemCounts'],
+    ['SRPL', 'craftMats'],
+  ],
+  appearances: [
+    ['SRAPP', 'unlocks'],
+    ['SRAPP', 'selections'],
+  ],
+};
+
+/** Lists of which a map is unknown. */
+function incompleteIn({ graph }: SlimeRancherSave): ReadonlySet<string> {
+  const isKnown = (block: string, field: string): boolean =>
+    blockFields(graph, block, field).entries(field) !== null;
+  return new Set(
+    Object.keys(MAPS).filter((list) => !MAPS[list]!.every(([block, field]) => isKnown(block, field))),
+  );
 }
 
 function hiddenValues({ graph }: SlimeRancherSave): readonly HiddenValues[] {

@@ -80,7 +80,8 @@ export const resourceNodes = memoize(({ graph, scope, names }: SlimeRancherSave)
   });
 });
 
-const LOCKS = [
+/** The maps that they are in, by block and field, and what sort they are. */
+export const LOCKS = [
   ['SRRANCH', 'accessDoors', 'DOOR'],
   ['SRW', 'switches', 'SWITCH'],
   ['SRW', 'puzzleSlots', 'PUZZLE_SLOT'],
@@ -94,7 +95,7 @@ export const locks = memoize(({ graph, scope }: SlimeRancherSave) => {
       const id = shown(key);
       // The first versions of the first game use places as keys.
       if (id === null) return [];
-      const state = typeof value === 'boolean' ? (value ? 'filled' : 'empty') : (shown(value) ?? '');
+      const state = typeof value === 'boolean' ? (value ? 'filled' : 'empty') : shown(value);
       return [{ object: scope.object(node), key: id, kind, state }];
     });
   });
@@ -125,23 +126,26 @@ export const appearances = memoize(({ graph, scope, names }: SlimeRancherSave) =
   const node = firstOfClass(graph, 'SRAPP');
   if (node === null) return [];
   const values = fields(graph, node, 'unlocks selections');
-  const keyed = (field: string): [string, Value][] =>
-    (values.entries(field) ?? []).flatMap(({ key, value }) => {
+  const keyed = (field: string): ReadonlyMap<string, Value> | null => {
+    const entries = eachKnown(values.entries(field), ({ key, value }) => {
       const path = referencedPath(key) ?? shown(key);
-      return path === null ? [] : [[path, value]];
+      return path === null ? [] : [[path, value] as const];
     });
-  const unlocks = new Map(keyed('unlocks'));
-  const selections = new Map(keyed('selections'));
-  return [...new Set([...unlocks.keys(), ...selections.keys()])].map((path) => {
-    const list = unlocks.get(path);
-    const items = typeof list === 'object' && list?.kind === 'list' ? list.items : [];
-    return {
-      object: scope.object(node),
-      item: names.entry(path),
-      unlocked: items.flatMap((item) => shown(item) ?? []),
-      selected: shown(selections.get(path)),
-    };
-  });
+    return entries && new Map(entries);
+  };
+  const unlocks = keyed('unlocks');
+  const selections = keyed('selections');
+  const itemsOf = (path: string): readonly Value[] | null => {
+    const list = unlocks?.get(path);
+    if (unlocks === null || list === undefined) return unlocks && [];
+    return typeof list === 'object' && list?.kind === 'list' ? list.items : null;
+  };
+  return [...new Set([...(unlocks?.keys() ?? []), ...(selections?.keys() ?? [])])].map((path) => ({
+    object: scope.object(node),
+    item: names.entry(path),
+    unlocked: eachKnown(itemsOf(path), (item) => shown(item) ?? []),
+    selected: shown(selections?.get(path)),
+  }));
 });
 
 export const discoveries = memoize(({ graph, scope, names }: SlimeRancherSave) => {
@@ -151,7 +155,7 @@ export const discoveries = memoize(({ graph, scope, names }: SlimeRancherSave) =
     const firstTime = values.number('created');
     return {
       object: scope.object(node),
-      event: values.text('eventKey') ?? '',
+      event: values.text('eventKey'),
       subject: subject === null || subject === '' ? null : names.word(subject),
       count: values.int('count'),
       firstTime,

@@ -40,8 +40,8 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
     expectLike(ranch, { ...oracle, day: 1 }, 'gameName saveSlot day');
     expect(ranch.icon?.name).toBe(oracle.iconIndex.items[summary.iconId]);
     expect(ranch.options).toEqual(oracle.settings.options.map(({ key, value }: Json) => ({ key, value })));
-    expect(ranch.sceneGroups.map(({ name }) => name)).toEqual(scenes);
-    expect(ranch.zones.map(({ name }) => name)).toEqual(oracle.zoneIndex.items);
+    expect(ranch.sceneGroups!.map(({ name }) => name)).toEqual(scenes);
+    expect(ranch.zones!.map(({ name }) => name)).toEqual(oracle.zoneIndex.items);
     expectLike(player!, decoded, 'health energy currency currencyEverCollected');
     expect(player!.pedia).toEqual(oracle.pedia.unlocked);
     expect(player?.position?.x).toBeCloseTo(decoded.pos.x, 3);
