@@ -34,15 +34,15 @@ function copyOf(path: string): string {
 const wholes = new Map<string, ViewAnswers | null>();
 
 /**
- * What differs from the whole save is null, a list that may lack rows, or a sum beside `unknown`; and a warning names
- * the file. A copy that is refused, or whose damage nothing can tell, says nothing false.
+ * What differs from the whole save is null, a list that may lack rows, or a sum beside `unknown`; no row has 0, false or
+ * an empty list or text in place of what is lost; and a warning names the file. A copy that is refused, or whose damage nothing can tell, says nothing false.
  */
 export async function expectSaid(whole: string, damaged: string, file: string): Promise<void> {
   if (!wholes.has(whole)) wholes.set(whole, await answersAt(whole));
   const right = wholes.get(whole) ?? null;
   const now = await answersAt(damaged);
   expect(right).not.toBeNull();
-  const found = now ? unsaid(right!.values, now.values) : [];
+  const found = now ? [...unsaid(right!.values, now.values), ...emptied(right!.rows, now.rows)] : [];
   expect(found).toEqual([]);
   if (now?.isDamaged && now.objects < right!.objects) expect(now.mayLackObjects).toBe(true);
   const named = now?.warnings.filter(({ code }) => code === 'DAMAGED').map(({ message }) => message);
@@ -92,4 +92,19 @@ function unsaid(whole: ReadonlyMap<string, unknown>, damaged: ReadonlyMap<string
   });
 }
 
+function emptied(whole: ReadonlyMap<string, unknown>, damaged: ReadonlyMap<string, unknown>): string[] {
+  return [...whole].flatMap(([path, right]) => {
+    const now = damaged.get(path);
+    const isEmpty = now === 0 || now === false || now === '';
+    if (!isEmpty || now === right || SAY_LOST.test(path)) return [];
+    return Number(damaged.get(path.replace(/\S+$/, 'unknown'))) > 0 ? [] : [`${path}: ${right} -> ${now}`];
+  });
+}
+
+/**
+ * A package that was refused is not loaded, and what is not complete says that it is not. Zeros in an actor of Slime
+ * Rancher, which has no sums, are values.
+ */
+const SAY_LOST =
+  / (isLoaded|isComplete|isGuessed|has[A-Z]\w*)$|^SlimeRancher\.(actors|slimes) .* (isFeral|\w+Time)$/;
 const SAY_UNKNOWN = /(^|\.)(unknown\.length|figures\.length|isPartial|has[A-Z]\w*)$/;

@@ -1,17 +1,25 @@
-// A game's view of a save as a whole: every single value and the size of every list, by name.
+// A game's view of a save as a whole: every single value and the size of every list, by name, and values of rows.
 
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { createContext } from '../../src/api/context/context.ts';
-import { gameOfEntry } from '../../src/api/games/open.ts';
+import { gameOfEntry, viewOf } from '../../src/api/games/open.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { isFileDamaged } from '../../src/games/shared/damage.ts';
+import type { Game } from '../../src/games/shared/declaration.ts';
+import type { GameView } from '../../src/games/shared/game.ts';
+import { groupBy } from '../../src/games/shared/group-by.ts';
+import { valueAt } from '../../src/games/shared/rows/fields.ts';
+import type { ObjectRef } from '../../src/games/shared/scope.ts';
 import type { Library } from '../../src/library/library.ts';
 import type { SaveEntry } from '../../src/library/save.ts';
+import { listsOf, sourceOf } from './every-list.ts';
 
 export interface ViewAnswers {
   /** Values by path; `LIST.length` of plain lists, `LIST.totalCount` and `LIST.aggregate.unknown` of connections. */
   readonly values: ReadonlyMap<string, unknown>;
+  /** Of rows that are the only one of their object, values by list, path and field; of lists their length. */
+  readonly rows: ReadonlyMap<string, unknown>;
   readonly warnings: readonly { readonly code: string; readonly message: string }[];
   readonly isDamaged: boolean;
   readonly objects: number;
@@ -34,7 +42,14 @@ export async function viewAnswers(library: Library, entry: SaveEntry): Promise<V
   const values = new Map<string, unknown>();
   collect(data.save[game.field], '', values);
   const { stats } = data.save;
-  return { values, warnings: extensions?.warnings ?? [], isDamaged: isFileDamaged(save.graph), ...stats };
+  const rows = rowsOf(game, viewOf(save));
+  return {
+    values,
+    rows,
+    warnings: extensions?.warnings ?? [],
+    isDamaged: isFileDamaged(save.graph),
+    ...stats,
+  };
 }
 
 /** Everything that is no row of a list; of lists their sizes. */
@@ -59,4 +74,24 @@ function collect(value: unknown, path: string, found: Map<string, unknown>): voi
   else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) collect(inner, path ? `${path}.${name}` : name, found);
   } else found.set(path, value);
+}
+
+function rowsOf(game: Game, view: GameView | null): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>();
+  if (!view) return found;
+  for (const list of listsOf({ game })) {
+    const { rows, fields, name } = sourceOf(view, list);
+    const byObject = groupBy(rows, (row) => (row as { object?: ObjectRef }).object?.node ?? null);
+    for (const [node, [row, another]] of byObject) {
+      if (another !== undefined) continue;
+      for (const field of fields.keys()) {
+        const value = valueAt(row!, field);
+        found.set(
+          `${name} ${view.scope.graph.path(node)} ${field}`,
+          Array.isArray(value) ? value.length : value,
+        );
+      }
+    }
+  }
+  return found;
 }

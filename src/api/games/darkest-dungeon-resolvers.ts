@@ -11,7 +11,7 @@ export interface WayArgs {
 
 export const darkestDungeonResolvers = {
   DarkestDungeonMap: {
-    way: (map: MapRow, { from = null, to }: WayArgs, { tools }: Context): string[] => {
+    way: (map: MapRow, { from = null, to }: WayArgs, { tools }: Context): readonly string[] | null => {
       const rooms = spellingOf('UNKNOWN_NAME', 'the save has no room', map.roomNames);
       rooms.warnOfExact({ eq: from }, 'from', tools);
       rooms.warnOfExact({ eq: to }, 'to', tools);

@@ -169,8 +169,11 @@ function recruit(save: DarkestDungeonSave, node: NodeId, store: string) {
   const actor = profileFields(graph, inside(graph, node, 'actor'), 'name');
   const resolveXp = values.int('resolveXp');
   const quirks = entries(graph, inside(graph, node, 'quirks')).map((quirk) => keyOf(graph, quirk));
-  const ofKind = (...kinds: (string | null)[]): Named[] =>
-    names.all(
+  const isLost = hasUnreadParts(graph, node);
+  const all = (list: readonly string[], table: 'quirks' | null): readonly Named[] | null =>
+    nullIfLost(names.all(list, table), isLost);
+  const ofKind = (...kinds: (string | null)[]): readonly Named[] | null =>
+    all(
       quirks.filter((quirk) => kinds.includes(names.quirkKind(quirk))),
       'quirks',
     );
@@ -186,6 +189,6 @@ function recruit(save: DarkestDungeonSave, node: NodeId, store: string) {
     positiveQuirks: ofKind('positive'),
     negativeQuirks: ofKind('negative'),
     diseases: ofKind('disease'),
-    combatSkills: names.all(selectedSkills(save, node, 'selected_combat_skills')),
+    combatSkills: all(selectedSkills(save, node, 'selected_combat_skills'), null),
   };
 }

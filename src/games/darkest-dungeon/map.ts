@@ -4,8 +4,9 @@
 // two trees, joined by names; before, they were in one.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { countAll, isAny } from '../shared/damage.ts';
+import { countAll, isAny, isUnread, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
+import type { Fields } from '../shared/read.ts';
 import { type ObjectRef, placeOf } from '../shared/scope.ts';
 import { areaIn, entries, inFile, inside, isFileWhole, keyOf, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
@@ -27,8 +28,9 @@ interface Tile {
   readonly knowledge: number | null;
   readonly content: number | null;
   readonly curio: string | null;
-  readonly hasTrap: boolean;
-  readonly hasObstacle: boolean;
+  readonly hasCurio: boolean | null;
+  readonly hasTrap: boolean | null;
+  readonly hasObstacle: boolean | null;
   readonly hasBattle: boolean | null;
 }
 
@@ -41,6 +43,8 @@ interface Area {
   /** A room's own doors; for a corridor, those of its tiles. */
   readonly doors: readonly Door[];
   readonly tiles: readonly Tile[];
+  /** False if damage may hide some of its tiles or doors. */
+  readonly isWhole: boolean;
 }
 
 /** Areas by name, and the areas that each leads to. */
@@ -98,7 +102,9 @@ function areaOf(save: DarkestDungeonSave, node: NodeId, name: string, state: Nod
   const { graph } = save;
   const kind = profileFields(graph, node, 'kind').int('kind');
   const isRoom = kind === null ? null : kind === ROOM;
-  const tiles = entries(graph, inside(graph, node, 'tiles'));
+  const list = inside(graph, node, 'tiles');
+  const tiles = entries(graph, list);
+  const states = tiles.map((tile) => inside(graph, state, 'tiles', keyOf(graph, tile)));
   const doorNodes = isRoom
     ? DOORS.map((door) => inside(graph, node, door))
     : tiles.map((tile) => inside(graph, tile, 'door_to'));
@@ -108,7 +114,11 @@ function areaOf(save: DarkestDungeonSave, node: NodeId, name: string, state: Nod
     isRoom,
     knowledge: profileFields(graph, state ?? node, 'knowledge').int('knowledge'),
     doors: doorNodes.flatMap((door) => doorOf(save, door) ?? []),
-    tiles: tiles.map((tile) => tileOf(save, tile, inside(graph, state, 'tiles', keyOf(graph, tile)))),
+    tiles: tiles.map((tile, at) => tileOf(save, tile, states[at]!)),
+    isWhole:
+      isFileWhole(graph, 'map') ||
+      ([node, list, state, ...tiles, ...states].every((part) => part !== null && !isUnread(graph, part)) &&
+        doorNodes.every((door) => door === null || !isUnread(graph, door))),
   };
 }
 
@@ -122,12 +132,15 @@ function tileOf({ graph }: DarkestDungeonSave, node: NodeId, state: NodeId | nul
   const lasting = profileFields(graph, node, 'obstacle');
   const changing = profileFields(graph, state ?? node, 'knowledge content curio_prop trap mash_index');
   const battle = changing.int('mash_index', NO_BATTLE);
+  const has = (of: Fields, name: string): boolean | null =>
+    wordIn(of.value(name)) !== null || (of.isWhole ? false : null);
   return {
     knowledge: changing.int('knowledge'),
     content: changing.int('content'),
     curio: wordIn(changing.value('curio_prop')),
-    hasTrap: wordIn(changing.value('trap')) !== null,
-    hasObstacle: wordIn(lasting.value('obstacle')) !== null,
+    hasCurio: has(changing, 'curio_prop'),
+    hasTrap: has(changing, 'trap'),
+    hasObstacle: has(lasting, 'obstacle'),
     hasBattle: battle === null ? null : battle >= 0,
   };
 }
@@ -197,17 +210,18 @@ export interface MapRow {
   readonly reachableRooms: number | null;
   readonly unvisitedRooms: readonly string[] | null;
   readonly roomNames: ReadonlySet<string>;
-  way(args: { readonly from?: string | null | undefined; readonly to: string }): string[];
+  way(args: { readonly from?: string | null | undefined; readonly to: string }): readonly string[] | null;
 }
 
 export const mapOf = memoize((save: DarkestDungeonSave): MapRow | null => {
   const found = dungeon(save);
   if (!found) return null;
   const { object, entrance, finalRoom, currentRoom: current, distances } = found;
+  // A way that is lost may have been shorter, or the only one.
   const known = <T>(figure: T): T | null => (isFileWhole(save.graph, 'map') ? figure : null);
   return {
     ...{ object, entrance, finalRoom, currentRoom: current },
-    stepsToEntrance: current === null ? null : (distances.get(current) ?? null),
+    stepsToEntrance: current === null ? null : known(distances.get(current) ?? null),
     reachableRooms: known(distances.size),
     unvisitedRooms: known(
       rooms(save)
@@ -217,39 +231,40 @@ export const mapOf = memoize((save: DarkestDungeonSave): MapRow | null => {
     roomNames: new Set(rooms(save).map(({ name }) => name)),
     way: ({ from, to }) => {
       const start = from ?? current;
-      return start === null ? [] : wayBetween(found, start, to);
+      return known(start === null ? [] : wayBetween(found, start, to));
     },
   };
 });
 
 export const rooms = memoize((save: DarkestDungeonSave) => {
-  return areasOf(save, true).map(({ node, name, knowledge, doors, tiles }) => ({
+  const isMapWhole = isFileWhole(save.graph, 'map');
+  return areasOf(save, true).map(({ node, name, knowledge, doors, tiles, isWhole }) => ({
     object: save.scope.object(node),
     name,
     knowledge,
     isVisited: knowledge === null ? null : knowledge === BEEN_THERE,
-    doors: [...new Set(doors.map(({ to }) => to))].sort(),
-    secretDoors: doors.filter(({ isSecret }) => isSecret).length,
+    doors: nullIfLost([...new Set(doors.map(({ to }) => to))].sort(), !isWhole),
+    secretDoors: isWhole ? doors.filter(({ isSecret }) => isSecret).length : null,
     content: tiles[0]?.content ?? null,
     hasBattle: isAny(...tiles.map(({ hasBattle }) => hasBattle)),
     curio: save.names.named(tiles.find(({ curio }) => curio !== null)?.curio ?? null),
-    distanceFromEntrance: dungeon(save)?.distances.get(name) ?? null,
+    distanceFromEntrance: isMapWhole ? (dungeon(save)?.distances.get(name) ?? null) : null,
     position: placeOf(save.graph, node),
   }));
 });
 
 export const corridors = memoize((save: DarkestDungeonSave) => {
   return areasOf(save, false).map((corridor) => {
-    const { node, name, knowledge, tiles } = corridor;
-    const count = (test: (tile: Tile) => boolean | null) => countAll(tiles, test);
+    const { node, name, knowledge, tiles, isWhole } = corridor;
+    const count = (test: (tile: Tile) => boolean | null) => (isWhole ? countAll(tiles, test) : null);
     return {
       object: save.scope.object(node),
       name,
-      ends: [...(dungeon(save)?.neighbours.get(name) ?? [])].sort(),
-      tiles: tiles.length,
+      ends: isFileWhole(save.graph, 'map') ? [...(dungeon(save)?.neighbours.get(name) ?? [])].sort() : null,
+      tiles: isWhole ? tiles.length : null,
       walkedTiles: count(({ knowledge: known }) => (known === null ? null : known === BEEN_THERE)),
       knowledge,
-      curios: count(({ curio }) => curio !== null),
+      curios: count(({ hasCurio }) => hasCurio),
       traps: count(({ hasTrap }) => hasTrap),
       obstacles: count(({ hasObstacle }) => hasObstacle),
       battles: count(({ hasBattle }) => hasBattle),

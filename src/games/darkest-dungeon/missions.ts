@@ -1,9 +1,9 @@
 // Missions and deaths: the log reports a mission on departure and on return, with those who died on it.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { filterAll } from '../shared/damage.ts';
+import { filterAll, hasUnreadParts, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
-import type { Fields } from '../shared/read.ts';
+import { eachKnown, type Fields } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { deadHeroes, heroesByGuid, heroNode } from './heroes.ts';
 import { EVENT_KIND, events } from './log.ts';
@@ -24,7 +24,8 @@ function mission(save: DarkestDungeonSave, week: number, node: NodeId) {
   const heroes = entries(graph, inside(graph, node, 'heroes')).map((each) => logHero(save, each));
   const named = (some: readonly (typeof heroes)[number][]) =>
     some.map(({ guid, name }) => heroNamed(guid, name));
-  const dead = filterAll(heroes, ({ died }) => died);
+  const known = nullIfLost(heroes, hasUnreadParts(graph, node));
+  const dead = known && filterAll(known, ({ died }) => died);
   return {
     object: scope.object(node),
     week,
@@ -35,8 +36,8 @@ function mission(save: DarkestDungeonSave, week: number, node: NodeId) {
     dungeon: names.named(wordIn(entry.value('dungeon_type')), 'dungeons'),
     difficulty: entry.int('difficulty'),
     length: entry.int('length'),
-    heroes,
-    heroNames: heroes.flatMap(({ name }) => name ?? []),
+    heroes: known,
+    heroNames: eachKnown(known, ({ name }) => name ?? []),
     died: dead?.map(({ name, guid }) => name ?? `${guid}`) ?? null,
     things: { heroNames: named(heroes), died: named(dead ?? []) },
   };
@@ -83,7 +84,7 @@ export const deaths = memoize((save: DarkestDungeonSave): DeathRow[] => {
   const rows: DeathRow[] = missions(save)
     .filter(({ isDeparture }) => !isDeparture)
     .flatMap(({ week, quest, dungeon, heroes }) =>
-      heroes
+      (heroes ?? [])
         .filter(({ died }) => died)
         .map(({ object, guid, name, heroClass }) => {
           const killer = killerOf(save, guid);

@@ -13,8 +13,8 @@ export const purchases = memoize(({ graph, scope, names }: DarkestDungeonSave) =
     const hero = guid === null ? null : target(graph, node, 'instance_number');
     return {
       object: scope.object(node),
-      tree: names.named(wordIn(entry.value('tree_id')) ?? '', 'upgradeTrees')!,
-      code: entry.text('requirement_code') ?? '',
+      tree: names.named(wordIn(entry.value('tree_id')), 'upgradeTrees'),
+      code: entry.text('requirement_code') || null,
       hero: hero === null ? null : scope.object(hero),
       guid,
       isPurchased: entry.boolean('is_purchased'),
@@ -38,7 +38,7 @@ const boughtByOwner = memoize((save: DarkestDungeonSave): Bought => {
   const heroes = new Map<number, Map<string, Tree>>();
   const buildings = new Map<string, Map<string, Tree>>();
   for (const { guid, tree, code, isPurchased } of purchases(save)) {
-    if (isPurchased === false || code === '') continue;
+    if (isPurchased === false || code === null || tree === null) continue;
     const trees = guid === null ? innerMap(buildings, tree.name.split('.', 1)[0]!) : innerMap(heroes, guid);
     const known = trees.get(tree.name) ?? { codes: new Set<string>(), level: 0 };
     trees.set(tree.name, known);
@@ -63,7 +63,8 @@ export function levelOf(save: DarkestDungeonSave, guid: number, tree: string): n
 export const unknownSteps = memoize(
   (save: DarkestDungeonSave): number =>
     purchases(save).filter(
-      ({ guid, tree, isPurchased }) => guid === null && isPurchased !== false && /^-?\d*$/.test(tree.name),
+      ({ guid, tree, isPurchased }) =>
+        guid === null && isPurchased !== false && /^-?\d*$/.test(tree?.name ?? ''),
     ).length,
 );
 

@@ -1,5 +1,6 @@
 // Quests on offer. The raid has a copy of its own quest, which may no longer be here (raid.ts).
 
+import { hasUnreadParts, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { itemsIn } from './amounts.ts';
 import { entries, inFile, inside, profileFields, wordIn, words } from './profile.ts';
@@ -28,7 +29,10 @@ export const quests = memoize((save: DarkestDungeonSave) => {
       length,
       goals,
       resolveXp: profileFields(graph, reward, 'resolve_xp').int('resolve_xp'),
-      rewards: itemsIn(save, inside(graph, reward, 'items_definition')),
+      rewards: nullIfLost(
+        itemsIn(save, inside(graph, reward, 'items_definition')),
+        hasUnreadParts(graph, node) || (reward !== null && hasUnreadParts(graph, reward)),
+      ),
       isFromTownEvent: quest.boolean('is_from_town_event'),
     };
   });

@@ -9,6 +9,7 @@ import {
   memoize,
   NO_NODE,
   type NodeId,
+  nullIfIncomplete,
   referencesOf,
   sumAll,
   textIn,
@@ -167,8 +168,10 @@ export const factions = memoize((save: RimworldSave) => {
       isDefeated: values.boolean('defeated', WORLD.defeated),
       leader: refTo(save, leader),
       leaderName: pawnName(save, leader),
-      settlements: links.into(node, 'faction').filter((from) => className(graph, from) === 'Settlement')
-        .length,
+      settlements: nullIfIncomplete(
+        graph,
+        links.into(node, 'faction').filter((from) => className(graph, from) === 'Settlement').length,
+      ),
     };
   });
 });

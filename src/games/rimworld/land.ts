@@ -1,6 +1,6 @@
 // Maps and the zones on them.
 
-import { className, fields, groupBy, memoize, referencesOf } from '../shared/kit.ts';
+import { className, fields, groupBy, memoize, nullIfIncomplete, referencesOf } from '../shared/kit.ts';
 import { WORLD } from './defaults.ts';
 import { word } from './names.ts';
 import { colonists } from './people.ts';
@@ -48,6 +48,6 @@ export const zones = memoize((save: RimworldSave) => {
     tiles: cells?.length ?? null,
     plant: word(plant),
     priority,
-    stacks: isStockpile && cells ? (held.get(node)?.length ?? 0) : null,
+    stacks: isStockpile && cells ? nullIfIncomplete(save.graph, held.get(node)?.length ?? 0) : null,
   }));
 });

@@ -5,8 +5,10 @@ import {
   eachKnown,
   type Fields,
   fields,
+  isFileDamaged,
   memoize,
   type NodeId,
+  nullIfLost,
   referencesOf,
 } from '../shared/kit.ts';
 import { PAWN } from './defaults.ts';
@@ -72,7 +74,7 @@ function person(save: RimworldSave, pawn: Pawn) {
     xenotype: word(values.struct('genes')?.text('xenotype') ?? null),
     ideo: refTo(save, ideo),
     bed: refTo(save, bed),
-    relations: relationsOf(save, pawn),
+    relations: nullIfLost(relationsOf(save, pawn), isFileDamaged(graph)),
     weapons: heldBy(save, values, 'equipment', 'equipment'),
     apparel: heldBy(save, values, 'apparel', 'wornApparel'),
   };

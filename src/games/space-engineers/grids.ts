@@ -4,9 +4,12 @@ import {
   countAll,
   fields,
   groupBy,
+  hasUnreadParts,
+  isAny,
   memoize,
   type Named,
   type NodeId,
+  nullIfLost,
   placeOf,
   sumAll,
 } from '../shared/kit.ts';
@@ -28,6 +31,8 @@ function grid(save: SpaceEngineersSave, node: NodeId, of: readonly BlockRow[]) {
   const own = fields(graph, node, PROPERTIES);
   const owners = ownersOf(of);
   const owner = owners[0]?.owner ?? null;
+  const isLost = hasUnreadParts(graph, node);
+  const known = <T>(figure: T): T | null => (isLost ? null : figure);
   const batteries = of.filter(({ power }) => power === 'BATTERY');
   const producers = of.filter(({ power }) => power !== null && power !== 'BATTERY');
   return {
@@ -36,18 +41,18 @@ function grid(save: SpaceEngineersSave, node: NodeId, of: readonly BlockRow[]) {
     name: own.text('DisplayName'),
     size: own.text('GridSizeEnum'),
     isStatic: own.boolean('IsStatic', GRID.IsStatic),
-    blocks: of.length,
+    blocks: known(of.length),
     owner,
     faction: factionOf(save, owner),
-    isOwned: owners.length > 0,
-    owners,
-    damaged: countAll(of, ({ isDamaged }) => isDamaged),
-    unfinished: countAll(of, ({ isUnfinished }) => isUnfinished),
+    isOwned: isAny(owners.length > 0, known(false)),
+    owners: nullIfLost(owners, isLost),
+    damaged: known(countAll(of, ({ isDamaged }) => isDamaged)),
+    unfinished: known(countAll(of, ({ isUnfinished }) => isUnfinished)),
     isPowered: own.boolean('IsPowered', GRID.IsPowered),
-    batteries: batteries.length,
-    storedPower: batteries.length === 0 ? null : sumAll(batteries, ({ storedPower }) => storedPower),
-    producers: producers.length,
-    producersEnabled: countAll(producers, ({ isEnabled }) => isEnabled),
+    batteries: known(batteries.length),
+    storedPower: known(batteries.length === 0 ? null : sumAll(batteries, ({ storedPower }) => storedPower)),
+    producers: known(producers.length),
+    producersEnabled: known(countAll(producers, ({ isEnabled }) => isEnabled)),
     isRespawn: own.boolean('IsRespawnGrid', GRID.IsRespawnGrid),
     isNpcSpawned: own.boolean('IsNpcSpawnedGrid', GRID.IsNpcSpawnedGrid),
     position: placeOf(graph, node),

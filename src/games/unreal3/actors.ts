@@ -8,10 +8,14 @@ import { classPath, fields, nodesOfClass, referencesOf } from '../shared/read.ts
 import { placeOf } from '../shared/scope.ts';
 import type { Unreal3Save } from './save.ts';
 
+export function levels(graph: Graph): NodeId[] {
+  return nodesOfClass(graph, (_, path) => path === 'Engine.Level');
+}
+
 export const actors = memoize((save: Unreal3Save) => {
   const { graph } = save;
   const references = referencesOf(graph);
-  return nodesOfClass(graph, (_, path) => path === 'Engine.Level').flatMap((level) => {
+  return levels(graph).flatMap((level) => {
     const listed = new Set(references.all(level, 'actors[]'));
     return [...listed].filter((node) => !graph.isAbsent(node)).map((node) => actorRow(save, level, node));
   });

@@ -2,6 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { isUnread, mayLackObjects, nullIfIncomplete } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../shared/read.ts';
@@ -38,9 +39,12 @@ function classRow({ graph, scope }: Unreal3Save, node: NodeId, tree: ClassTree) 
   const isLoaded = !graph.isAbsent(node);
   const references = referencesOf(graph);
   const facts = isLoaded ? fields(graph, node, 'classFlagNames') : null;
-  const members = isLoaded
-    ? Array.from(graph.children(node), (child) => className(graph, child as NodeId))
-    : [];
+  // Of others nothing is known, and damage may hide a part of these.
+  const members =
+    isLoaded && !mayLackObjects(graph) && !isUnread(graph, node)
+      ? Array.from(graph.children(node), (child) => className(graph, child as NodeId))
+      : null;
+  const count = (figure: number): number | null => nullIfIncomplete(graph, figure);
   const parent = parents.get(node) ?? null;
   const defaults = isLoaded ? references.first(node, 'defaultObject') : null;
   const subclasses = children.get(node) ?? [];
@@ -53,13 +57,13 @@ function classRow({ graph, scope }: Unreal3Save, node: NodeId, tree: ClassTree) 
     parentName: parent === null ? null : graph.name(parent),
     ancestors: ancestorsOf(node, parents).map((each) => scope.object(each)),
     subclasses: subclasses.map((each) => scope.object(each)),
-    subclassCount: subclasses.length,
-    descendants: descendants.get(node) ?? 0,
-    instances: references.into(node, 'class').length,
-    functions: members.filter((name) => name === 'Function').length,
-    properties: members.filter((name) => name.endsWith('Property')).length,
-    flags: facts ? facts.texts('classFlagNames') : [],
-    isStripped: isLoaded && members.length === 0,
+    subclassCount: count(subclasses.length),
+    descendants: count(descendants.get(node) ?? 0),
+    instances: count(references.into(node, 'class').length),
+    functions: members?.filter((name) => name === 'Function').length ?? null,
+    properties: members?.filter((name) => name.endsWith('Property')).length ?? null,
+    flags: facts?.texts('classFlagNames') ?? null,
+    isStripped: members && members.length === 0,
     defaultObject: defaults === null ? null : scope.object(defaults),
     get source() {
       return isLoaded ? sourceOf(graph, node) : null;

@@ -2,6 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { nullIfIncomplete } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, referencesOf } from '../shared/read.ts';
 import { packageNodes } from './packages.ts';
@@ -15,7 +16,7 @@ export const imports = memoize((save: Unreal3Save) => {
     const row = (target: NodeId, isPackage: boolean) => {
       const from = graph.name(root(graph, target));
       const resolved = !graph.isAbsent(target);
-      const state = resolved ? 'RESOLVED' : loaded.has(from.toLowerCase()) ? 'UNRESOLVED' : 'NOT_LOADED';
+      const without = loaded.has(from.toLowerCase()) ? nullIfIncomplete(graph, 'UNRESOLVED') : 'NOT_LOADED';
       return {
         object: scope.object(target),
         importedBy: scope.object(node),
@@ -23,7 +24,7 @@ export const imports = memoize((save: Unreal3Save) => {
         path: graph.path(target),
         className: className(graph, target),
         from,
-        state,
+        state: resolved ? 'RESOLVED' : without,
         isPackage,
       };
     };
@@ -46,14 +47,14 @@ export const missing = memoize((save: Unreal3Save) => {
     row.imports += count;
   }
   return [...rows]
+    .sort(([, a], [, b]) => b.wantedBy.size - a.wantedBy.size || b.imports - a.imports)
     .map(([node, { wantedBy, imports: count }]) => ({
       object: scope.object(node),
       name: graph.name(node),
       wantedBy: [...wantedBy],
-      packages: wantedBy.size,
-      imports: count,
-    }))
-    .sort((a, b) => b.packages - a.packages || b.imports - a.imports);
+      packages: nullIfIncomplete(graph, wantedBy.size),
+      imports: nullIfIncomplete(graph, count),
+    }));
 });
 
 /** All pairs of packages of which one needs the other. */

@@ -2,7 +2,7 @@
 // of load order, are not uses.
 
 import type { NodeId, ReferenceKind } from '../../graph/ids.ts';
-import { unreadCount } from '../shared/damage.ts';
+import { mayLackObjects, unreadCount } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { classPath } from '../shared/read.ts';
 import { root } from './imports.ts';
@@ -15,7 +15,7 @@ const NO_ASSETS: ReadonlySet<string> = new Set(['Core.Package', 'Core.TextBuffer
 export const usage = memoize(({ graph, scope }: Unreal3Save) => {
   const rows = [];
   const { label: labels, source } = graph.edges;
-  const unknown = unreadCount(graph);
+  const unknown = unreadCount(graph) + Number(mayLackObjects(graph));
   const known = (count: number): number | null => count || (unknown > 0 ? null : 0);
   for (let row = 0; row < graph.count; row++) {
     const node = row as NodeId;

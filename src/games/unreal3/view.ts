@@ -1,7 +1,8 @@
 // The view of Unreal Engine 3 packages: its fields, by their names in the schema, and the functions that compute them.
 
+import { isUnread } from '../shared/damage.ts';
 import { makeView, type ViewOf } from '../shared/game.ts';
-import { actors } from './actors.ts';
+import { actors, levels } from './actors.ts';
 import { classes } from './classes.ts';
 import { figures } from './figures.ts';
 import { dependencies, imports, missing } from './imports.ts';
@@ -26,7 +27,12 @@ const FIELDS = {
 export type Unreal3View = ViewOf<Unreal3Save, typeof FIELDS>;
 
 export function unreal3View(save: Unreal3Save): Unreal3View {
-  return makeView(save, FIELDS);
+  return makeView(save, FIELDS, { incompleteIn });
+}
+
+/** A level that could not be read whole may list more actors. */
+function incompleteIn({ graph }: Unreal3Save): ReadonlySet<string> {
+  return new Set(levels(graph).some((level) => isUnread(graph, level)) ? ['actors'] : []);
 }
 
 function unknown(save: Unreal3Save): readonly string[] {

@@ -150,7 +150,7 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
       expect(
         quests.map((quest) => ({
           ...shown(quest, 'id=key plot=isPlot type dungeon difficulty length goals resolveXp'),
-          rewards: quest.rewards.map(amountAnswer),
+          rewards: quest.rewards!.map(amountAnswer),
         })),
       ).toEqual(oracle.quests);
     });
@@ -201,8 +201,8 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
           success: mission.isSuccess ?? false,
           quest: likeIn(timeline.missions[at]?.quest, nameOf(mission.quest)),
           dungeon: likeIn(timeline.missions[at]?.dungeon, nameOf(mission.dungeon)),
-          heroes: mission.heroes.map(({ guid }) => guid),
-          died: mission.heroes.filter(({ died }) => died).map(({ guid }) => guid),
+          heroes: mission.heroes!.map(({ guid }) => guid),
+          died: mission.heroes!.filter(({ died }) => died).map(({ guid }) => guid),
         })),
       ).toEqual(dated(timeline.missions));
       const logged = deaths.filter(({ source }) => source === 'LOG');

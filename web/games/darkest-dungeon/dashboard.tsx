@@ -226,7 +226,7 @@ function Rooms({ view: { map, rooms, corridors } }: { readonly view: View }) {
     >
       <title>{label}</title>
       {(corridors?.nodes ?? []).map(({ name, ends }) => {
-        const [from, to] = ends.map((end) => placed.get(end));
+        const [from, to] = (ends ?? []).map((end) => placed.get(end));
         if (!from || !to) return null;
         const [[x1, y1], [x2, y2]] = [at(from.x, from.y), at(to.x, to.y)];
         return <line key={name} x1={x1} y1={y1} x2={x2} y2={y2} />;

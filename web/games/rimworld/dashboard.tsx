@@ -23,7 +23,7 @@ const COLONIST: readonly TableColumn<Colonist>[] = [
   {
     title: 'Relations',
     cell: ({ relations }) =>
-      relations.map(({ relation, otherName }) => `${named(relation)} ${otherName ?? '–'}`).join(', '),
+      (relations ?? []).map(({ relation, otherName }) => `${named(relation)} ${otherName ?? '–'}`).join(', '),
   },
   { title: 'Does', cell: ({ job, mentalState }) => named(mentalState ?? job) },
 ];
