@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
+import { threadsOver } from '../../tools/thread-pool.ts';
 
 interface Target {
   readonly url: string;
@@ -19,7 +19,8 @@ interface Dashboard {
 }
 
 const dashboard = JSON.parse(readFileSync('docs/grafana/savegraph.json', 'utf8')) as Dashboard;
-const { url, get, internalErrors } = await serveLibrary(openLibrary('examples/little-factory.sav'));
+const { library, threads } = threadsOver('examples/little-factory.sav');
+const { url, get, internalErrors } = await serveLibrary(library, { threads });
 const SAVE = 'little-factory';
 
 /** As Infinity asks it. */
