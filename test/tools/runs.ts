@@ -31,9 +31,9 @@ export function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
   return spread(all, lengthHere() === 'quick' ? most : runs(all.length, most));
 }
 
-/** Each third of them, say, in a quick run, and what that left out in the rest: both together try all. */
+/** Each third of them, say, in a quick run, and what that left out in the rest: both together try all. Slow files do at once. */
 export function shareOf<T>(all: readonly T[], each: number): readonly T[] {
-  const here = lengthHere();
+  const here = expect.getState().testPath?.includes('.slow.') && !isQuick ? 'all' : lengthHere();
   return here === 'all' ? all : all.filter((_, at) => (at % each === 0) === (here === 'quick'));
 }
 
