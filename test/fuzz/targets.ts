@@ -14,7 +14,7 @@ import { chunkStream, gswu, inPlM, oodled, palworld } from '../tools/gvas/wrap.t
 import { listing } from '../tools/open-files.ts';
 import { bodyOf, chunkOffsets, unchunk } from '../tools/unreal/chunks.ts';
 import { chunk } from '../tools/unreal3/chunk.ts';
-import { lzoCompress, mixedBytes } from '../tools/unreal3/lzo-compress.ts';
+import { LZO_STREAMS, lzoStore } from '../tools/unreal3/lzo.ts';
 import { streamSources } from './chunk-streams.ts';
 import { readEverything } from './read-everything.ts';
 import { realFiles } from './real-files.ts';
@@ -71,7 +71,7 @@ const PACKED: Readonly<Partial<Record<FormatName, (file: SourceFile, alone: Arou
   unreal3({ name, bytes }, alone) {
     if (!name.startsWith('sample')) return [];
     const endian = bytes[0] === 0x9e ? 'big' : 'little';
-    return [zlibStore, lzoCompress].map((pack) => ({
+    return [zlibStore, lzoStore].map((pack) => ({
       ...{ name: `${name} in ${pack.name}`, bytes },
       around: (content) => alone(chunk(content, pack, endian)),
     }));
@@ -166,8 +166,8 @@ const [SIZE, GUARD] = [20_000, 64];
 /** Any output is allowed, but only inside the span that was given. */
 const lzo: FuzzTarget = {
   ...{ name: 'lzo', share: 2, alone: oneFile('stream.lzo'), realSources: [] },
-  sources: [1, 2, 3, 4].map((seed) => ({
-    ...{ name: `mixed ${seed}`, bytes: lzoCompress(mixedBytes(SIZE, seed)), around: oneFile('stream.lzo') },
+  sources: LZO_STREAMS.filter(({ bytes }) => bytes.length === SIZE).map(({ stream }, at) => ({
+    ...{ name: `mixed ${at + 1}`, bytes: stream, around: oneFile('stream.lzo') },
   })),
   read([file]) {
     const out = new Uint8Array(SIZE + 2 * GUARD);

@@ -8,8 +8,8 @@ import { decodeOodle } from '../../../../src/formats/unreal/oodle/decode.ts';
 import { OodleError } from '../../../../src/formats/unreal/oodle/oodle-error.ts';
 import { GraphMemory } from '../../../../src/graph/memory/graph-memory.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
+import { mixedBytes } from '../../../tools/mixed-bytes.ts';
 import { noise } from '../../../tools/noise.ts';
-import { mixedBytes } from '../../../tools/unreal3/lzo-compress.ts';
 
 interface Stream {
   readonly kind: string;
