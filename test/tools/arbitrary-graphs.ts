@@ -62,6 +62,9 @@ function plain(paths: readonly string[]): fc.Arbitrary<Plain> {
 
 function made(paths: readonly string[], at: number): fc.Arbitrary<TestNode> {
   const value = plain(paths);
+  const b = fc.record({ x: value, y: smallNumber }, { requiredKeys: [] });
+  const list = fc.array(value, { maxLength: 3 });
+  const item = fc.record({ n: smallNumber, of: value, b, list }, { requiredKeys: ['n'] });
   return fc.record(
     {
       path: fc.constant(paths[at]!),
@@ -73,13 +76,11 @@ function made(paths: readonly string[], at: number): fc.Arbitrary<TestNode> {
       properties: fc.record(
         {
           a: value,
-          b: fc.record({ x: value, y: smallNumber }, { requiredKeys: [] }),
+          b,
           // A name that looks like the way to another value.
           'b.x': value,
-          list: fc.array(value, { maxLength: 3 }),
-          items: fc.array(fc.record({ n: smallNumber, of: value }, { requiredKeys: ['n'] }), {
-            maxLength: 3,
-          }),
+          list,
+          items: fc.array(item, { maxLength: 3 }),
           m: fc.array(fc.tuple(word, value), { maxLength: 2 }).map((of) => new Entries(of)),
           to: fc.constantFrom(...paths, ...TARGETS).map((to) => new Ref(to)),
         },
