@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import { openPalworld } from '../../../src/games/palworld/index.ts';
 import type { PalworldView } from '../../../src/games/palworld/view.ts';
+import type { Place } from '../../../src/games/shared/scope.ts';
 import type { Library } from '../../../src/library/library.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { expectLike, type Json, ORACLES, readPacked, shown, sorted, sumBy } from '../../tools/oracle.ts';
@@ -35,6 +36,8 @@ const [SOULS, TALENTS] = [
   'talentHp talentAttack talentDefense',
 ];
 const floor = Math.floor;
+const floors = (place: Place | null): number[] => [place!.x, place!.y, place!.z].map(floor);
+const onMap = (place: { x: number; y: number } | null): unknown => place && [place.x, place.y];
 const byId = <T>(rows: readonly T[], id: (row: T) => string): Map<string, T> =>
   new Map(rows.map((row) => [id(row), row]));
 
@@ -62,47 +65,29 @@ for (const [name, path] of WORLDS) {
       expect(world.playSeconds).toBeCloseTo(oracle.world.realTicks / 1e7);
       expect(hashed(world.title)).toBe(oracle.world.worldName ?? null);
       expect(view.dungeons.length).toBe(oracle.dungeons.count);
-      expect(
-        sumBy(
-          view.dungeons.map(({ area }) => ({ area: area ?? 'None' })),
-          'area',
-        ),
-      ).toEqual(oracle.dungeons.byArea);
+      expect(sumBy(view.dungeons, 'area', undefined, 'None')).toEqual(oracle.dungeons.byArea);
     });
 
     it('players', () => {
       const rows = byId(view.players, ({ uid }) => uid);
       expect(sorted([...rows.keys()])).toEqual(sorted(Object.keys(oracle.players)));
       for (const [uid, wanted] of Object.entries<Json>(oracle.players)) {
-        const { file } = wanted;
+        const { file, level, exp, hp } = wanted;
         const row = rows.get(uid)!;
-        expect([hashed(row.name), row.level, row.exp, row.guild?.name ?? null]).toEqual([
-          wanted.name,
-          wanted.level ?? 1,
-          wanted.exp ?? 0,
-          wanted.guild,
-        ]);
-        expect(row.hp).toBe(wanted.hp === null ? null : wanted.hp / 1000);
-        expect(row.statPoints!.map(({ points }) => points).filter(Boolean)).toEqual(
+        const own = { level: level ?? 1, exp: exp ?? 0, hp: hp && hp / 1000 };
+        expectLike(row, { ...wanted, ...own }, 'level exp hp guild', { name: hashed(row.name) });
+        expect(row.statPoints!.flatMap(({ points }) => points || [])).toEqual(
           Object.values<number>(wanted.points).filter(Boolean),
         );
         expect(row.hasFile).toBe(Boolean(file));
         if (!file) continue;
-        expect([row.position!.x, row.position!.y, row.position!.z].map(floor)).toEqual(
-          file.position.map(floor),
-        );
-        expect(row.mapPosition && [row.mapPosition.x, row.mapPosition.y]).toEqual(
-          row.mapPosition && file.map,
-        );
+        expect(floors(row.position)).toEqual(file.position.map(floor));
+        expect(onMap(row.mapPosition)).toEqual(row.mapPosition && file.map);
         const counts = { ...file, fastTravel: file.fastTravel.length, questsOpen: file.questsOpen.length };
         expectLike(row, counts, COUNTS, { questsOpen: row.quests!.length }, 0);
         expect(sorted(row.towerBosses!.map((boss) => boss.name))).toEqual(sorted(file.towerBosses));
-        expect(row.relicCount).toBe(
-          Math.max(
-            file.relics,
-            Object.values<number>(file.relicsByType).reduce((sum, n) => sum + n, 0),
-          ),
-        );
+        const relics = Object.values<number>(file.relicsByType).reduce((sum, n) => sum + n, 0);
+        expect(row.relicCount).toBe(Math.max(file.relics, relics));
         for (const [bag, items] of Object.entries(file.inventory)) {
           const own = row.inventory!.filter((stack) => stack.bag === bag);
           expect(sumBy(own, 'item', 'amount')).toEqual(items);
@@ -118,15 +103,9 @@ for (const [name, path] of WORLDS) {
       for (const wanted of oracle.pals) {
         const pal = rows.get(wanted.id)!;
         const [souls, talents] = [SOULS, TALENTS].map((names) => Object.values(shown(pal, names)));
+        const [rank, hp] = [pal.stars! + 1, pal.hp && Math.round(pal.hp * 1000)];
         const stomach = pal.stomach && Number(pal.stomach.toFixed(2));
-        const more = {
-          souls,
-          talents,
-          rank: pal.stars! + 1,
-          hp: pal.hp && Math.round(pal.hp * 1000),
-          stomach,
-        };
-        expectLike(pal, wanted, PAL, more);
+        expectLike(pal, wanted, PAL, { souls, talents, rank, hp, stomach });
         expect(pal.where).toBe(whereabouts(wanted));
       }
     });
@@ -136,12 +115,7 @@ for (const [name, path] of WORLDS) {
       expect([...rows.keys()].sort()).toEqual(Object.keys(oracle.guilds).sort());
       for (const [id, wanted] of Object.entries<Json>(oracle.guilds)) {
         const guild = rows.get(id)!;
-        expect([hashed(guild.name), guild.level, guild.leader?.name, guild.isUnnamed]).toEqual([
-          wanted.name,
-          wanted.level,
-          wanted.admin,
-          wanted.isUnnamed,
-        ]);
+        expectLike(guild, wanted, 'level admin=leader isUnnamed', { name: hashed(guild.name) });
         const members = byId<Json>(wanted.members, ({ uid }) => uid);
         expect(guild.memberCount).toBe(members.size);
         for (const { player, name, role, secondsAway } of guild.members!) {
@@ -154,19 +128,12 @@ for (const [name, path] of WORLDS) {
       expect(view.bases.length).toBe(Object.keys(oracle.bases).length);
       for (const base of view.bases) {
         const wanted = oracle.bases[base.key];
-        const { x, y, z } = base.position!;
-        expect([[x, y, z].map(floor), base.guild?.name, base.range, base.workers]).toEqual([
-          wanted.position.map(floor),
-          wanted.guild,
-          wanted.range,
-          wanted.workers,
-        ]);
-        expect([base.mapPosition!.x, base.mapPosition!.y]).toEqual(wanted.map);
-        const counts = base.structuresByKind!.map(({ item, count }) => [item.name, count]);
-        expect(Object.fromEntries(counts)).toEqual(wanted.structures);
-        expect(Object.fromEntries(base.stock!.map(({ item, count }) => [item.name, count]))).toEqual(
-          wanted.items,
-        );
+        expectLike(base, { ...wanted, position: wanted.position.map(floor) }, 'guild range workers', {
+          position: floors(base.position),
+          map: onMap(base.mapPosition),
+          structures: sumBy(base.structuresByKind!, 'item', 'count'),
+          items: sumBy(base.stock!, 'item', 'count'),
+        });
       }
     });
 
@@ -175,12 +142,8 @@ for (const [name, path] of WORLDS) {
       const holder = (row: (typeof view.containers)[number]): string =>
         ({ GUILD_CHEST: 'guild', PLAYER: 'player', PAL: '-', UNKNOWN: '-' })[row.kind as string] ??
         row.building!.name;
-      expect(
-        sumBy(
-          view.containers.map((row) => ({ holder: holder(row) })),
-          'holder',
-        ),
-      ).toEqual(oracle.containers.kinds);
+      const holders = view.containers.map((row) => ({ holder: holder(row) }));
+      expect(sumBy(holders, 'holder')).toEqual(oracle.containers.kinds);
       expect(view.stock.length).toBe(oracle.containers.stacks);
       expect(sumBy(view.stock, 'item', 'amount')).toEqual(oracle.containers.totals);
     });
@@ -190,23 +153,15 @@ for (const [name, path] of WORLDS) {
       expect(outside.length).toBe(oracle.mapObjects.count);
       const kinds: Record<string, number[]> = {};
       for (const row of outside) {
-        const { x, y, z } = row.position!;
-        kinds[row.building.name] ??= [0, 0, 0, 0, 0, 0];
-        const sums = kinds[row.building.name]!;
         const built = row.builderUid === null ? 0 : 1;
         if (row.isNatural) expect([row.builder, row.isBuilt]).toEqual([null, false]);
         else expect(row.builder === null).toBe(built === 0);
-        [1, floor(x), floor(y), floor(z), row.base ? 1 : 0, built].forEach((value, at) => {
-          sums[at]! += value;
-        });
+        const counted = [1, ...floors(row.position), row.base ? 1 : 0, built];
+        const { name } = row.building;
+        kinds[name] = counted.map((value, at) => value + (kinds[name]?.[at] ?? 0));
       }
       expect(kinds).toEqual(oracle.mapObjects.byClass);
-      expect(
-        sumBy(
-          view.works.map(({ kind }) => ({ kind: kind ?? '-' })),
-          'kind',
-        ),
-      ).toEqual(oracle.works);
+      expect(sumBy(view.works, 'kind', undefined, '-')).toEqual(oracle.works);
     });
   });
 }
