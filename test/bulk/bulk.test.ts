@@ -139,6 +139,15 @@ describe('formats', async () => {
     expect(lines).toEqual(rows.map((row) => Object.values(row).map(shown)));
   });
 
+  it('arrow has numbers that are none as they are, which others have as texts', async () => {
+    const out = join(tempFolder(), 'a.arrow');
+    const words = ['--columns', 'F', '--where', '{"class":{"eq":"Thing"}}', '--out', out];
+    await runInProcess('export', 'test/corpus/gvas/not-finite.sav', ...words);
+    const { NaN: none, POSITIVE_INFINITY: infinite } = Number;
+    const numbers = tableFromIPC(readFileSync(out)).getChild('F')!;
+    expect(Array.from(numbers)).toEqual([1.5, none, infinite, -infinite, 2.5]);
+  });
+
   it('geojson is a collection of points, and of what has no place', async () => {
     type Collection = { type: string; features: Feature[] };
     const collection = (await (await get('geojson', { columns: COLUMNS })).json()) as Collection;
