@@ -11,6 +11,7 @@ import {
 } from '../../src/api/budget/limits.ts';
 import { MOST_BODY_BYTES } from '../../src/server/options/limits.ts';
 import { stepCounter } from '../tools/count-steps.ts';
+import { times } from '../tools/long-queries.ts';
 import { openSocket } from '../tools/open-socket.ts';
 import { rawRequest } from '../tools/raw-request.ts';
 import { serveSmall } from '../tools/serve.ts';
@@ -47,8 +48,6 @@ const refuses = async (limit: string, text: string, variables?: unknown) => {
   ]);
   expect(body.errors).toHaveLength(1);
 };
-const times = (count: number, make: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => make(at)).join(' ');
 const filterOf = (levels: number): object => (levels === 0 ? {} : { not: filterOf(levels - 1) });
 const deepFragments = times(
   MOST_QUERY_DEPTH,

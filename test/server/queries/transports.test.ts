@@ -4,6 +4,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { REQUEST_LIMITS } from '../../../src/api/budget/limits.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { times } from '../../tools/long-queries.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 const lines = Array.from({ length: 3000 }, (_, at) => `o${at} C o${(at + 1) % 3000} o${(at + 7) % 3000}`);
@@ -36,8 +37,6 @@ function send(url: string, query: string, method: string, accept: string): Promi
   return fetch(url, { method, headers, body: JSON.stringify({ query }) });
 }
 
-const times = (count: number, make: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => make(at)).join(' ');
 const circle = (depth: number): string =>
   depth === 0
     ? 'path'

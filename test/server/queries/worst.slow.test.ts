@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { REQUEST_LIMITS } from '../../../src/api/budget/limits.ts';
 import { stepCounter } from '../../tools/count-steps.ts';
 import { fakeSave } from '../../tools/fake-format.ts';
+import { backAndForth, times } from '../../tools/long-queries.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 /** Under 800 million, and the milliseconds of a request bound them too. */
@@ -23,12 +24,8 @@ const rows = Array.from(
 const { query, post, library } = await serveSaves({ 'a.sav': fakeSave('A', rows) });
 await library.load(library.get('a')!);
 
-const times = (count: number, make: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => make(at)).join(' ');
 const aliases = (make: (at: number) => string, variables = '', count = 450): string =>
   `query ${variables} { save(id: "a") { ${times(count, (at) => `a${at}: ${make(at)}`)} } }`;
-const back = (next: string): string =>
-  `references(first: 1) { nodes { target { referencedBy(first: 1) { nodes { source { ${next} } } } } } }`;
 
 type Worst = readonly [limit: string, query: string, variables?: unknown];
 
@@ -56,7 +53,7 @@ const WORST: readonly Worst[] = [
   ],
   [
     'milliseconds',
-    `{ save(id: "a") { objects(first: 1) { nodes { ...f0 } } } } ${times(15, (at) => `fragment f${at} on SaveObject { x: ${back(`...f${at + 1}`)} y: ${back(`...f${at + 1}`)} z: ${back(`...f${at + 1}`)} }`)} fragment f15 on SaveObject { __typename }`,
+    `{ save(id: "a") { objects(first: 1) { nodes { ...f0 } } } } ${times(15, (at) => `fragment f${at} on SaveObject { ${times(3, (way) => `w${way}: ${backAndForth(`...f${at + 1}`)}`)} }`)} fragment f15 on SaveObject { __typename }`,
   ],
 ];
 
