@@ -10,7 +10,7 @@ import { describePage, type ServedPage } from './served-page.ts';
 
 const FOLDER = 'test/web/steps/';
 const ROLES =
-  'alert button cell combobox complementary heading link list listitem navigation option region status'.split(
+  'alert button cell combobox complementary heading link list listitem navigation option region searchbox status textbox'.split(
     ' ',
   );
 const ELEMENT = new RegExp(`^(?:(${ROLES.join('|')}|label|css|text)(?: |$))?(.*)$`, 's');
@@ -69,6 +69,9 @@ const STEPS: Readonly<Record<string, Step>> = {
     if (to.includes('/map')) await mapDrawn(page);
   },
   show: ({ open }, to) => open(to),
+  /** A page that is none of the map's. */
+  go: ({ page, base }, to) => page.goto(base + to),
+  reload: ({ page }) => page.reload(),
   map: ({ page }) => mapDrawn(page),
   click: (_, __, element) => element.click(),
   at: async ({ page }, place) => page.mouse.click(...(await onScreen(page, place))),
@@ -80,6 +83,9 @@ const STEPS: Readonly<Record<string, Step>> = {
     await page.mouse.up();
   },
   focus: (_, __, element) => element.focus(),
+  hover: (_, __, element) => element.hover(),
+  // Completions are taken no sooner, lest they be taken by mistake.
+  wait: ({ page }, millis) => page.waitForTimeout(Number(millis)),
   type: ({ page }, text) => page.keyboard.type(text),
   press: ({ page }, key) => page.keyboard.press(key),
   tab: ({ page }, name) => tabTo(page, pattern(name)),
