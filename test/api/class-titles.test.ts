@@ -1,11 +1,8 @@
 // Classes by the titles that a game gives them: in filters, look-ups, lists of classes and searches.
 
 import { expect, it } from 'vitest';
-import { askOf } from '../tools/ask.ts';
+import { askOf, type Json } from '../tools/ask.ts';
 import { openLibrary } from '../tools/open-library.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of the API
-type Json = any;
 
 /** Asks two saves of a world, with the errors as `CODE message`. */
 function asking(options: Parameters<typeof openLibrary>[2]) {

@@ -6,15 +6,13 @@ import { join } from 'node:path';
 import { tableFromIPC } from 'apache-arrow';
 import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../tools/ask.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { runInProcess } from '../tools/run-cli.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 type Row = Record<string, unknown>;
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of the API
-type Json = any;
 
 interface Feature {
   type: string;

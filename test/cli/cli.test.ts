@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../tools/ask.ts';
 import { startProgram, startServer } from '../tools/program.ts';
 import { runInProcess } from '../tools/run-cli.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
@@ -38,9 +39,6 @@ it('runs as a program, with its exit code', async () => {
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^savegraph: a\.sav: at /);
 });
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of the API
-type Json = any;
 
 async function ask(url: string, query: string): Promise<Json> {
   const headers = { 'content-type': 'application/json' };

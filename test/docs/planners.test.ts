@@ -2,11 +2,9 @@
 
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import type { Json } from '../tools/ask.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { serveLibrary } from '../tools/serve.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of the API
-type Json = any;
 
 // The example has no types.
 const { PLANNERS, QUERY } = await import(new URL('../../examples/planners.mjs', import.meta.url).href);

@@ -4,7 +4,7 @@
 import { expect, it } from 'vitest';
 import { encodeId } from '../../src/api/context/global-id.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
-import { askOf } from '../tools/ask.ts';
+import { askOf, type Json } from '../tools/ask.ts';
 import { openLibrary } from '../tools/open-library.ts';
 
 const examples = openLibrary('examples');
@@ -31,9 +31,9 @@ it('finds only what is in the same level, where levels have places of their own'
         nearest(object: "${id}", first: 1000) { nodes { object { level } } }
         objects(where: {${within}}, first: 1000) { nodes { level } }
         there: nearest(to: {x: 0, y: 0}, where: {level: {eq: ${JSON.stringify(level)}}}) { nodes { distance } } } }`);
-      const { nearest, objects } = (data as { save: Record<string, { nodes: { object?: object }[] }> }).save;
-      const found = [...nearest!.nodes.map(({ object }) => object), ...objects!.nodes];
-      expect(new Set(found.map((each) => (each as { level: string }).level))).toEqual(new Set([level]));
+      const { nearest, objects } = data.save;
+      const found = [...nearest.nodes.map(({ object }: Json) => object), ...objects.nodes];
+      expect(new Set(found.map((each) => each.level))).toEqual(new Set([level]));
       expect(JSON.stringify(extensions ?? {})).not.toContain('MIXED_LEVELS');
     }
     const { extensions } = await ask(

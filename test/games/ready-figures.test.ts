@@ -3,25 +3,22 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { getOrCreate } from '../../src/graph/made-once.ts';
-import { askOf } from '../tools/ask.ts';
+import { askOf, type Json } from '../tools/ask.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { describeReal } from '../tools/real-saves.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of queries that stand beside their use.
-type Answer = any;
-
-async function answer(path: string, query: string): Promise<Answer> {
+async function answer(path: string, query: string): Promise<Json> {
   const library = openLibrary(path);
   const [save] = library.entries.filter(({ slug }) => !slug.endsWith('-backup'));
   const { data, errors } = await askOf(library)(`{ save(id: "${save!.slug}") { ${query} } }`);
   expect(errors).toBeUndefined();
   await library.close();
-  return (data as Answer).save;
+  return data.save;
 }
 
 /** The rows that lead to an object. */
-function byPath(rows: readonly Answer[], to: (row: Answer) => Answer): (object: Answer) => readonly Answer[] {
-  const found = new Map<string | undefined, Answer[]>();
+function byPath(rows: readonly Json[], to: (row: Json) => Json): (object: Json) => readonly Json[] {
+  const found = new Map<string | undefined, Json[]>();
   for (const row of rows) getOrCreate(found, to(row)?.path, () => []).push(row);
   return ({ path }) => found.get(path) ?? [];
 }
@@ -31,7 +28,7 @@ const HEROES = `darkestDungeon { heroes(first: 2000) { nodes { level minLevel ma
 /** Returns how many levels the log confirms. */
 async function compareLevels(path: string): Promise<number> {
   const { heroes } = (await answer(path, HEROES)).darkestDungeon;
-  return heroes.nodes.filter(({ level, minLevel, maxLevel, loggedLevel }: Answer) => {
+  return heroes.nodes.filter(({ level, minLevel, maxLevel, loggedLevel }: Json) => {
     expect(level).toBe(minLevel !== null && minLevel === maxLevel ? minLevel : loggedLevel);
     return loggedLevel !== null && minLevel === loggedLevel;
   }).length;
@@ -60,9 +57,9 @@ async function comparePalworld(path: string): Promise<number> {
       expect(guild.structures.totalCount).toBe(own.length);
   }
   const worksAt = byPath(works.nodes, ({ structure }) => structure);
-  return machines.nodes.reduce((sum: number, { object, workers }: Answer) => {
-    const paths = worksAt(object).flatMap((work: Answer) => work.workers.map((pal: Answer) => pal.path));
-    expect(workers.nodes.map((pal: Answer) => pal.object.path).sort()).toEqual(paths.sort());
+  return machines.nodes.reduce((sum: number, { object, workers }: Json) => {
+    const paths = worksAt(object).flatMap((work: Json) => work.workers.map((pal: Json) => pal.path));
+    expect(workers.nodes.map((pal: Json) => pal.object.path).sort()).toEqual(paths.sort());
     return sum + paths.length;
   }, 0);
 }
@@ -81,9 +78,9 @@ async function compareMaterials(path: string): Promise<number> {
   for (const { object, package: name } of unreal3.usage.nodes)
     expect(name.toLowerCase()).toContain(object.path.split('.')[0].toLowerCase());
   const setOf = byPath(set.nodes, ({ parent }) => parent);
-  return unreal3.actors.nodes.filter(({ object, materials, mesh }: Answer) => {
-    const named = setOf(object).flatMap(({ references }: Answer) =>
-      references.nodes.map(({ target }: Answer) => target.path),
+  return unreal3.actors.nodes.filter(({ object, materials, mesh }: Json) => {
+    const named = setOf(object).flatMap(({ references }: Json) =>
+      references.nodes.map(({ target }: Json) => target.path),
     );
     if (materials === null) expect(named).toEqual([]);
     else if (named.length > 0) for (const { path: one } of materials) expect(named).toContain(one);

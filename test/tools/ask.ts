@@ -19,7 +19,11 @@ import { fakeFormat } from './fake-format.ts';
 import { openLibrary } from './open-library.ts';
 import { tempFolder } from './temp-folder.ts';
 
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers at will
+export type Json = any;
+
 export interface Asked extends ExecutionResult {
+  readonly data?: Json;
   /** Internal errors that were masked. */
   readonly internalErrors: readonly unknown[];
 }

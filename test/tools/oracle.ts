@@ -5,9 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { valueAt } from '../../src/games/shared/rows/fields.ts';
 import { isNamed } from '../../src/games/shared/scope.ts';
+import type { Json } from './ask.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of many shapes, compared as a whole
-export type Json = any;
+export type { Json };
 
 export const ORACLES = new URL('../../../shared/games/oracle/', import.meta.url);
 

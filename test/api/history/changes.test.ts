@@ -5,21 +5,18 @@ import { expect, it } from 'vitest';
 import { listTypes } from '../../../src/api/games/list-types.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { GAMES } from '../../../src/games/registry.ts';
-import { askOf, openDesk } from '../../tools/ask.ts';
+import { askOf, type Json, openDesk } from '../../tools/ask.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of the API
-type Json = any;
 
 const ask = askOf(openLibrary('examples'));
 
 async function changes(slug: string, fields: string, args = ''): Promise<Json> {
   const { data, errors } = await ask(`{ save(id: "${slug}") { world { changes${args} { ${fields} } } } }`);
   expect(errors).toBeUndefined();
-  return (data as Json).save.world.changes;
+  return data.save.world.changes;
 }
 
 const ROWS = 'rows(first: 1000) { nodes { list kind word what { name } called field before after amount } }';
@@ -28,7 +25,7 @@ const ROWS = 'rows(first: 1000) { nodes { list kind word what { name } called fi
 async function standing(slug: string): Promise<string[]> {
   const { data } = await ask(`{ save(id: "${slug}") { satisfactory {
     buildings(first: 1000) { nodes { building { name } position { x y z } } } } } }`);
-  return (data as Json).save.satisfactory.buildings.nodes.map(({ building, position }: Json) =>
+  return data.save.satisfactory.buildings.nodes.map(({ building, position }: Json) =>
     placed(building, position),
   );
 }
@@ -82,7 +79,7 @@ it('takes nothing for gone, and counts nothing, that damage to the later save ma
     changes { text ${ROWS} }
     history(figure: "machines", sum: true) { nodes { slug } }
   } } }`);
-  const [{ changes: found, history }] = (data as Json).worlds.nodes;
+  const [{ changes: found, history }] = data.worlds.nodes;
   const { text, rows } = found;
   expect(history.nodes).toEqual([{ slug: 'earlier' }]);
   expect(text[0]).toBe('the later save is damaged: part of what is gone is not known');
@@ -102,11 +99,11 @@ it('compares numbers of objects where the game names nothing, and refuses saves 
     '{ worlds { nodes { changes { text } other: changes(since: "c") { text } } } }',
   );
   const text = ['New: objects +1 (0 → 1)', 'Old: objects -2 (2 → 0)'];
-  expect((data as Json).worlds.nodes[0]).toEqual({
+  expect(data.worlds.nodes[0]).toEqual({
     changes: { text: expect.arrayContaining(text) },
     other: null,
   });
-  expect((data as Json).worlds.nodes[1].changes).toBeNull();
+  expect(data.worlds.nodes[1].changes).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_ARGUMENT', argument: 'since' } }]);
 });
 
@@ -130,7 +127,7 @@ describeReal('darkest-dungeon', 'changes of a profile', (folder) => {
 
   it('are those of its heroes', async () => {
     const { data } = await askOf(real)('{ worlds { nodes { changes { text(perWord: 100) } } } }');
-    const { text } = (data as Json).worlds.nodes[0].changes;
+    const { text } = data.worlds.nodes[0].changes;
     expect(text).toContain('Druel (Occultist): stress 51 → 0');
     expect(text).toContain('Vaux (Vestal): quirks + Clumsy');
     expect(text).toContain('week +1 (16 → 17)');

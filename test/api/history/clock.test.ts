@@ -5,10 +5,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { xml } from '../../../src/formats/xml/index.ts';
-import { openDesk } from '../../tools/ask.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of the API
-type Json = any;
+import { type Json, openDesk } from '../../tools/ask.ts';
 
 const DAYS = 24;
 const TICKS = 60_000;
@@ -42,7 +39,7 @@ async function world(fields: string): Promise<{ world: Json; warnings: string[] 
   };
   for (const { path } of warnings) expect(path.slice(0, 4)).toEqual(['worlds', 'nodes', 0, 'history']);
   return {
-    world: (data as Json).worlds.nodes[0],
+    world: data.worlds.nodes[0],
     warnings: warnings.map(({ code, message }) => `${code} ${message}`),
   };
 }

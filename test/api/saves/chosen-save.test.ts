@@ -13,7 +13,7 @@ type Desk = ReturnType<typeof openDesk>;
 async function ask({ ask }: Desk, args: string): Promise<unknown> {
   const { data, errors } = await ask(`{ save${args} { slug } }`);
   if (errors) return [errors[0]!.extensions.code, errors[0]!.message];
-  return (data as { save: { slug: string } }).save.slug;
+  return data.save.slug;
 }
 
 it('is the only one that is open, and none where none is', async () => {

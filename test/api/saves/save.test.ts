@@ -21,7 +21,7 @@ it('tells what queries made and keep, which nothing does before the first', asyn
   const { ask } = openDesk(FILES);
   const bytes = async (fields: string): Promise<number> => {
     const { data } = await ask(`{ save(id: "a") { ${fields} stats { indexBytes } } }`);
-    return Number((data as { save: { stats: { indexBytes: string } } }).save.stats.indexBytes);
+    return Number(data.save.stats.indexBytes);
   };
   expect(await bytes('slug')).toBe(0);
   const named = 'objects(orderBy: [{field: NAME, direction: DESC}]) { nodes { name } }';

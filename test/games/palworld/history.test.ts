@@ -4,12 +4,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
-import { askOf } from '../../tools/ask.ts';
+import { askOf, type Json } from '../../tools/ask.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { describeReal } from '../../tools/real-saves.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of the API
-type Json = any;
 
 describeReal('gvas', 'Palworld: a world and its backups', (folder) => {
   const library = openLibrary(fileURLToPath(new URL('palworld-views/history-2025', folder)), [gvas]);
@@ -17,9 +14,9 @@ describeReal('gvas', 'Palworld: a world and its backups', (folder) => {
   afterAll(() => library.close());
 
   it('are one world, whose days and levels grow', async () => {
-    const { data } = (await ask(`{
+    const { data } = await ask(`{
       worlds { nodes { title newest { slug } saves { nodes { isBackup savedAt palworld { world { day } players { nodes { level } } } } } } }
-    }`)) as Json;
+    }`);
     const [world, ...others] = data.worlds.nodes;
     expect(others).toEqual([]);
     expect(world.newest.slug).toBe('history-2025');
@@ -31,13 +28,13 @@ describeReal('gvas', 'Palworld: a world and its backups', (folder) => {
   });
 
   it('differ by what happened in between', async () => {
-    const { data, errors } = (await ask(`{
+    const { data, errors } = await ask(`{
       diff(from: "2025.04.28-14.59.01", to: "history-2025") {
         added(where: { class: { eq: "PalIndividualCharacterSaveParameter" } }) { totalCount }
         removed(where: { class: { eq: "PalIndividualCharacterSaveParameter" } }) { totalCount }
         changed(where: { class: { eq: "PalIndividualCharacterSaveParameter" } }) { totalCount nodes { properties { path before after } } }
       }
-    }`)) as Json;
+    }`);
     expect(errors).toBeUndefined();
     const { added, removed, changed } = data.diff;
     // 107 pals and a player before, 68 and a player now.
@@ -64,7 +61,7 @@ describeReal('gvas', 'Palworld: a world and its backups', (folder) => {
         rows(where: {list: {eq: "structures"}}) { groups(by: [{field: KIND}]) { nodes { keys count } } } }`,
     );
     const query = `{ worlds { nodes { ${rows.join(' ')} } } ${counts.join(' ')} }`;
-    const { data, errors } = (await ask(query)) as Json;
+    const { data, errors } = await ask(query);
     expect(errors).toBeUndefined();
     const [world] = data.worlds.nodes;
     saves.forEach((_, at) => {

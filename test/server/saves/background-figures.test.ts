@@ -5,13 +5,10 @@ import { FigureFolder } from '../../../src/library/figures/figure-folder.ts';
 import type { Library } from '../../../src/library/library.ts';
 import { BackgroundFigures } from '../../../src/server/saves/background-figures.ts';
 import { ThreadPool } from '../../../src/server/threads/thread-pool.ts';
-import { askOf } from '../../tools/ask.ts';
+import { askOf, type Json } from '../../tools/ask.ts';
 import { openLibrary } from '../../tools/open-library.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of the API
-type Json = any;
 
 const folder = tempFolder();
 const kept = tempFolder();
@@ -45,7 +42,7 @@ async function machines(library: Library): Promise<Json> {
     '{ worlds { nodes { id history(figure: "machines", sum: true) { saves unread nodes { value save { slug } } } } } }',
   );
   expect(errors).toBeUndefined();
-  return (data as Json).worlds.nodes[0];
+  return data.worlds.nodes[0];
 }
 
 const EARLIER = { value: 13, save: { slug: 'little-factory-earlier' } };

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FactoryNamesError, namedFactories } from '../../../../src/games/satisfactory/facts/factory-names.ts';
-import { askOf } from '../../../tools/ask.ts';
+import { askOf, type Json } from '../../../tools/ask.ts';
 import { openLibrary } from '../../../tools/open-library.ts';
 
 const SAVE = 'examples/little-factory.sav';
@@ -12,12 +12,9 @@ const QUERY = `{ save(id: "little-factory") { satisfactory {
   machines(first: 100) { nodes { position { x y z } object { path } isInDesigner } }
 } } }`;
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of the API
-type Json = any;
-
 async function factoriesWith(list: unknown): Promise<{ factories: Json[]; machines: Json[] }> {
   const library = openLibrary(SAVE, undefined, list === null ? {} : { factories: JSON.stringify(list) });
-  const { data, errors } = (await askOf(library)(QUERY)) as Json;
+  const { data, errors } = await askOf(library)(QUERY);
   expect(errors).toBeUndefined();
   const { factories, machines } = data.save.satisfactory;
   return { factories: factories.nodes, machines: machines.nodes.filter((row: Json) => !row.isInDesigner) };

@@ -1,12 +1,9 @@
 // Why machines stand still, from machine to machine.
 
 import { expect, it } from 'vitest';
-import { askOf } from '../../../tools/ask.ts';
+import { askOf, type Json } from '../../../tools/ask.ts';
 import { openLibrary } from '../../../tools/open-library.ts';
 import { describeReal } from '../../../tools/real-saves.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of the API
-type Json = any;
 
 const STEP = 'object { path } building { title } reason waitsFor { name }';
 

@@ -1,23 +1,14 @@
 // /metrics over HTTP on the examples: the figures of the views, in the text that monitoring systems read.
 
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
-import { createSchema } from '../../../../src/api/schema/schema.ts';
+import { expect, it } from 'vitest';
 import { metricsText } from '../../../../src/games/shared/metrics.ts';
-import { listen } from '../../../../src/server/http-server.ts';
 import { openLibrary } from '../../../tools/open-library.ts';
 import { openView } from '../../../tools/satisfactory-view.ts';
+import { serveLibrary } from '../../../tools/serve.ts';
 
-const library = openLibrary('examples');
-const options = { schema: createSchema(), library, report: () => undefined, host: '127.0.0.1', port: 0 };
-const server = await listen({ ...options, metrics: true });
-const plain = await listen(options);
-afterAll(async () => {
-  await server.close(100);
-  await plain.close(100);
-});
-
-const at = (url: string, path: string): string => new URL(path, url).href;
+const { library, get } = await serveLibrary(openLibrary('examples'), { metrics: true });
+const plain = await serveLibrary(library);
 
 /** Values by name and labels. */
 function parse(text: string): Map<string, number> {
@@ -31,7 +22,7 @@ function parse(text: string): Map<string, number> {
 }
 
 it('gives the figures of the save that is asked for', async () => {
-  const response = await fetch(at(server.url, '/metrics?save=little-factory'));
+  const response = await get('/metrics?save=little-factory');
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   const text = await response.text();
   const source = 'url="savegraph",session_name="Little Factory"';
@@ -75,7 +66,7 @@ it('gives the figures of the save that is asked for', async () => {
 });
 
 it('gives the newest save when none is named', async () => {
-  const values = parse(await (await fetch(at(server.url, '/metrics'))).text());
+  const values = parse(await (await get('/metrics')).text());
   const shown = [...values.keys()].find((key) => key.startsWith('savegraph_saved_timestamp_seconds'));
   const newest = library.entries
     .filter(({ format, header }) => format.id === 'SATISFACTORY' && header.savedAt !== null)
@@ -84,9 +75,9 @@ it('gives the newest save when none is named', async () => {
 });
 
 it('says so when there is no such save, or no metrics were asked for', async () => {
-  expect((await fetch(at(server.url, '/metrics?save=nothing'))).status).toBe(404);
-  expect((await fetch(at(server.url, '/metrics?save=hollowmere'))).status).toBe(404);
-  expect((await fetch(at(plain.url, '/metrics'))).status).toBe(404);
+  expect((await get('/metrics?save=nothing')).status).toBe(404);
+  expect((await get('/metrics?save=hollowmere')).status).toBe(404);
+  expect((await plain.get('/metrics')).status).toBe(404);
 });
 
 it('adds up samples of equal labels, and escapes what a player may write', () => {
