@@ -110,10 +110,6 @@ describe('serve', () => {
   it('takes the token from a file, without what editors leave at the end', () => {
     writeFileSync(file('token'), 'a-token-of-some-length\n');
     expect(options('--token-file', file('token')).token).toBe('a-token-of-some-length');
-    expect(() => options('--token', 'short')).toThrow('at least 16');
-    expect(() => options('--token', 'with spaces in the token')).toThrow('at least 16');
-    expect(() => options('--token-file', file('no'))).toThrow('cannot read');
-    expect(() => options('--token', 'x'.repeat(16), '--token-file', file('token'))).toThrow('give one');
   });
 });
 
@@ -159,8 +155,7 @@ describe('files of a game', () => {
     expect(found.names).toBe('crusader\nhighwayman\n');
   });
 
-  it('are one of each kind, and sound', async () => {
-    await expect(texts('names.txt', 'names.txt')).rejects.toThrow('are both names');
+  it('are sound', async () => {
     await expect(texts('half.txt')).rejects.toThrow(/half\.txt as types of structs: .*line 2/);
   });
 });

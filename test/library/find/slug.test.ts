@@ -12,9 +12,9 @@ import { tempFolder } from '../../tools/temp-folder.ts';
 
 const open = (...paths: readonly string[]): Library => openLibrary(paths, [fakeFormat]);
 /** What the slug of a file of this name below the named folder is. */
-const slugIn = (name: string, part?: string): string => {
+const slugIn = (name: string): string => {
   const file = { path: `saves/${name}`, size: 0, head: () => new Uint8Array(0) };
-  const claim = { name: file.path, files: [file], ...(part !== undefined && { part }) };
+  const claim = { name: file.path, files: [file] };
   const listing = { root: 'saves', isFolder: true, files: [], problems: [], folders: [] };
   return locationOf(claim, listing, '').slugs[0]!;
 };
@@ -45,10 +45,6 @@ it.each([
 
 it('cuts long names, between characters', () => {
   expect([...slugOf('𝒜'.repeat(300))]).toHaveLength(80);
-});
-
-it('calls the saves in one file by their parts', () => {
-  expect(slugIn('slots.gsf', '2')).toBe('slots-2');
 });
 
 it('adds four characters of the key to all that share a name, whichever came first', () => {
