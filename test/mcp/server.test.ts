@@ -43,11 +43,12 @@ describe('both transports', () => {
   });
 });
 
-it('describes every argument with its type, and nothing that costs without saying', async () => {
+it('describes every tool, which only reads, and every argument with its type', async () => {
   const { tools } = await http.listTools();
   expect(tools.map(({ name }) => name)).toEqual(allTools().map(({ name }) => name));
-  for (const { name, description, inputSchema } of tools) {
+  for (const { name, title, annotations, description, inputSchema } of tools) {
     expect(name).toMatch(/^[a-z_]+$/);
+    expect([title, annotations?.readOnlyHint]).toEqual([expect.stringMatching(/^[A-Z]/), true]);
     expect(description).toMatch(/\.$/);
     expect(inputSchema.type).toBe('object');
     for (const property of Object.values(inputSchema.properties ?? {}))
@@ -133,11 +134,6 @@ it('offers the questions of the games that are open, for a save', async () => {
       expect(allTools().some((each) => each.name.startsWith(tool))).toBe(true);
   }
   await expect(http.getPrompt({ name: 'nothing' })).rejects.toThrow(/what_changed/);
-});
-
-it('says of every tool that it only reads', async () => {
-  for (const { title, annotations } of (await http.listTools()).tools)
-    expect([title, annotations?.readOnlyHint]).toEqual([expect.stringMatching(/^[A-Z]/), true]);
 });
 
 it('names the tools that there are where one is called that there is not', async () => {
