@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LzoError, lzoInflate } from '../../src/bytes/lzo.ts';
 import { mixedBytes } from '../tools/mixed-bytes.ts';
+import { LZO_STREAMS } from '../tools/unreal3/lzo.ts';
 
 const ascii = (text: string): number[] => Array.from(text, (char) => char.charCodeAt(0));
 const end = [0x11, 0, 0];
@@ -89,5 +90,14 @@ describe('LZO1X', () => {
   it('refuses spans outside its buffers', () => {
     expect(() => lzoInflate(new Uint8Array(4), 0, 5, new Uint8Array(4), 0, 4)).toThrow(LzoError);
     expect(() => lzoInflate(new Uint8Array(4), 0, 4, new Uint8Array(4), 2, 4)).toThrow(LzoError);
+  });
+
+  it('inflates what a compressor made, and writes nowhere else', () => {
+    const guard = new Uint8Array(32).fill(0xa5);
+    for (const { stream, bytes } of LZO_STREAMS) {
+      const out = new Uint8Array(bytes.length + 64).fill(0xa5);
+      lzoInflate(stream, 0, stream.length, out, 32, bytes.length);
+      expect(out).toEqual(new Uint8Array([...guard, ...bytes, ...guard]));
+    }
   });
 });
