@@ -12,33 +12,19 @@ export function minimise(
   let tries = 0;
   const stillFails = (bytes: Uint8Array): boolean => tries++ < MOST_TRIES && fails(bytes);
   let best = mutant;
-  if (source.length === mutant.length) {
-    const changed = Array.from(mutant.keys()).filter((at) => mutant[at] !== source[at]);
-    best = fewestChanges(source, mutant, changed, stillFails);
-  }
-  for (let size = best.length >> 1; size >= 1; size >>= 1) {
-    for (let at = best.length - size; at >= 0; at -= size) {
-      const shorter = new Uint8Array([...best.subarray(0, at), ...best.subarray(at + size)]);
-      if (stillFails(shorter)) best = shorter;
-      if (tries >= MOST_TRIES) return best;
-    }
-  }
-  return best;
-}
-
-/** Takes changes back, many at a time first. */
-function fewestChanges(
-  source: Uint8Array,
-  mutant: Uint8Array,
-  changed: readonly number[],
-  fails: (bytes: Uint8Array) => boolean,
-): Uint8Array {
-  let best = mutant;
-  for (let size = changed.length; size >= 1; size >>= 1) {
+  const changed = [...mutant.keys()].filter((at) => mutant[at] !== source[at]);
+  // Takes changes back, many at a time first.
+  for (let size = source.length === mutant.length ? changed.length : 0; size >= 1; size >>= 1) {
     for (let from = 0; from < changed.length; from += size) {
       const back = best.slice();
       for (const at of changed.slice(from, from + size)) back[at] = source[at]!;
-      if (fails(back)) best = back;
+      if (stillFails(back)) best = back;
+    }
+  }
+  for (let size = best.length >> 1; size >= 1 && tries < MOST_TRIES; size >>= 1) {
+    for (let at = best.length - size; at >= 0 && tries < MOST_TRIES; at -= size) {
+      const shorter = new Uint8Array([...best.subarray(0, at), ...best.subarray(at + size)]);
+      if (stillFails(shorter)) best = shorter;
     }
   }
   return best;

@@ -251,11 +251,5 @@ function zeros({ bytes, next }: Mutant): void {
 }
 
 function join(...parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  return new Uint8Array(Buffer.concat(parts));
 }

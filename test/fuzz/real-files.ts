@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../../../shared/saves/', import.meta.url));
-/** Larger files make mutants that cost too much. */
-const MOST_BYTES = 80_000;
 
-/** Files of a format whose path matches, by path; none where there are no real saves. */
+/** Files of a format whose path matches, of at most so many bytes; none where there are no real saves. */
 export function realFiles(
   format: string,
   pattern: RegExp,
-  most = MOST_BYTES,
+  most: number,
 ): { name: string; bytes: Uint8Array }[] {
   const folder = join(FOLDER, format);
   if (!existsSync(folder)) return [];
