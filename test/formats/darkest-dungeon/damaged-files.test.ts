@@ -16,12 +16,6 @@ function profile(damage: (bytes: Uint8Array) => Uint8Array): Record<string, Uint
   );
 }
 
-const CASES: readonly (readonly [string, (bytes: Uint8Array) => Uint8Array, string])[] = [
-  ...[0, 1, 4, 36, 63].map(
-    (size) => [`cut to ${size} bytes`, (bytes: Uint8Array) => bytes.slice(0, size), 'SHORT'] as const,
-  ),
-];
-
 it('a roster of which only the beginning is damaged is read, with an issue', async () => {
   const magic = (bytes: Uint8Array): Uint8Array => {
     const damaged = bytes.slice();
@@ -45,9 +39,11 @@ it('a roster of which only the beginning is damaged is read, with an issue', asy
   expect(objects.totalCount).toBeGreaterThan(3);
 });
 
-describe.each(CASES)('a roster %s', (_, damage, code) => {
+describe.each([0, 1, 4, 36, 63])('a roster cut to %i bytes', (size) => {
+  const cut = profile((bytes) => bytes.slice(0, size));
+
   it('is listed with an issue that says why its heroes are missing', async () => {
-    const { query } = await serveSaves(profile(damage), [darkestDungeon]);
+    const { query } = await serveSaves(cut, [darkestDungeon]);
     const { body } = await query(`{
       save(id: "p") {
         files { name version }
@@ -62,14 +58,14 @@ describe.each(CASES)('a roster %s', (_, damage, code) => {
     const { save } = body.data;
     expect(save.files).toContainEqual({ name: ROSTER, version: 'damaged' });
     expect(save.stats.issues).toBe(1);
-    expect(save.issues.nodes).toMatchObject([{ code, file: ROSTER, object: { path: ROSTER } }]);
-    expect(save.object).toEqual({ hasNothing: { totalCount: 0 }, issues: [{ code }] });
+    expect(save.issues.nodes).toMatchObject([{ code: 'SHORT', file: ROSTER, object: { path: ROSTER } }]);
+    expect(save.object).toEqual({ hasNothing: { totalCount: 0 }, issues: [{ code: 'SHORT' }] });
     expect(save.heroes.totalCount).toBeGreaterThan(0);
     expect(save.others.totalCount).toBeGreaterThan(0);
   });
 
   it('is an issue of inspect', async () => {
-    const { out } = await runInProcess('inspect', join(tempFolder(profile(damage)), 'p'), '--format', 'json');
+    const { out } = await runInProcess('inspect', join(tempFolder(cut), 'p'), '--format', 'json');
     const report = JSON.parse(out);
     expect(report).toMatchObject({ issues: 1, files: exampleProfile().length });
     expect(report.missing).toBeGreaterThan(0);
