@@ -1,17 +1,11 @@
-import { ByteWriter } from './byte-writer.ts';
+// Bytes that compress well and badly by turns; the streams in test/fixtures/ were made of them.
 
-/** Bytes that compress well and badly by turns, of a generator (xorshift) that the streams in test/fixtures/ bind. */
+import { ByteWriter } from './byte-writer.ts';
+import { xorshift } from './random.ts';
+
 export function mixedBytes(size: number, seed: number): Uint8Array {
   const out = new ByteWriter();
-  let state = seed >>> 0 || 1;
-  const next = (): number => {
-    state ^= state << 13;
-    state >>>= 0;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state;
-  };
+  const next = xorshift(seed);
   while (out.length < size) {
     const run = Math.min(size - out.length, 1 + (next() % 700));
     const kind = next() % 3;

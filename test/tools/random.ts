@@ -11,6 +11,19 @@ export function random(seed: number): () => number {
   };
 }
 
+/** The same by another rule (xorshift32), of which fixtures and damage that is measured are made. */
+export function xorshift(seed: number): () => number {
+  let state = seed >>> 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state >>>= 0;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state;
+  };
+}
+
 export interface Dice {
   /** From 0 up to 1, exclusive. */
   roll(): number;

@@ -2,6 +2,7 @@
 
 import { inflateRawSync } from 'node:zlib';
 import type { Damage } from '../damage-kinds.ts';
+import { xorshift } from '../random.ts';
 import { CHUNK_HEADER_BYTES, type StoredStream, streamsIn } from '../unreal/chunks.ts';
 
 interface Damaged {
@@ -102,17 +103,8 @@ function cut(file: Uint8Array, chunks: readonly StoredStream[], share: number): 
   };
 }
 
-/** xorshift32: 32-bit numbers that follow from the seed. */
 function numbers(seed: number): () => number {
-  let state = (seed * 2654435761) >>> 0 || 1;
-  const next = (): number => {
-    state ^= state << 13;
-    state >>>= 0;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state;
-  };
+  const next = xorshift(seed * 2654435761);
   for (let i = 0; i < 4; i++) next();
   return next;
 }
