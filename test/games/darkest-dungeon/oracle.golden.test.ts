@@ -225,31 +225,6 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
   });
 });
 
-describeReal('darkest-dungeon', 'a long campaign', (folder) => {
-  it('counts weeks, not chapters, and tells diseases, killers and the dead apart', async () => {
-    const view = await open(folder, 'rj-otherFiles');
-    expect(view.estate).toMatchObject({ week: 145, totalWeeks: 145 });
-    expect([view.events.at(-1)!.week, view.events.at(-1)!.chapter]).toEqual([144, 154]);
-    const killers = view.deaths.flatMap(({ killer }) => killer ?? []);
-    for (const known of ['Deep Stinger', 'Cultist Witch', 'Supplicant'])
-      expect(killers.map(({ title }) => title)).toContain(known);
-    expect(killers.filter(({ name }) => /^-?\d+$/.test(name))).toEqual([]);
-    // Of 35, the last damage of 16 was not dealt by a monster.
-    expect(killers).toHaveLength(19);
-    const diseases = [...view.livingHeroes, ...view.deadHeroes].flatMap((hero) => namesOf(hero.diseases!));
-    expect(diseases).toContain('bulimic');
-    expect(view.livingHeroes.some(({ status }) => status === 'DEAD')).toBe(false);
-    expect(view.heroes).toHaveLength(view.livingHeroes.length + view.deadHeroes.length);
-    const quirks = view.livingHeroes.flatMap(({ quirks: own }) => namesOf(own!));
-    expect(quirks.filter((name) => name.startsWith('disease_') || name === 'syphilis')).toEqual([]);
-    // Without the file that lists mods, nobody knows where levels begin.
-    expect(view.livingHeroes.every(({ minLevel }) => minLevel === null)).toBe(true);
-    const { buildings } = await open(folder, 'rj-profile1');
-    const blacksmith = buildings.find(({ building }) => building.title === 'Blacksmith')!;
-    for (const { level, codes } of blacksmith.upgrades!) expect(level).toBe(codes.replace('t', '').length);
-  });
-});
-
 describeReal('darkest-dungeon', 'what no profile has', (folder) => {
   it('levels are those that the log tells, and no purchase is for an unknown building', async () => {
     let levels = 0;

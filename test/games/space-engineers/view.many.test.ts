@@ -1,7 +1,7 @@
 // The view of Space Engineers against real worlds, and what it counts once; answers.txt beside has the example's.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import type { SpaceEngineersView } from '../../../src/games/space-engineers/view.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 import { sampleOf } from '../../tools/runs.ts';
@@ -81,29 +81,5 @@ describeReal('xml/space-engineers', 'real worlds', (folder) => {
     const carried = { 'game4-1.071': 14, 'kud-1.207': 5, 'lone-1.201': 0, 'saves-1.194': 22 }[name];
     if (carried !== undefined)
       expect(real.stock.filter(({ kind }) => kind === 'CHARACTER').length).toBe(carried);
-  });
-});
-
-const seated = new URL(
-  '../../../../shared/cases/reading/se-pilot-in-cockpit/SANDBOX_0_0_0_.sbs',
-  import.meta.url,
-);
-
-describe.skipIf(!existsSync(seated))('a real pilot (in ../shared/cases, beside the checkout)', () => {
-  const written = existsSync(seated) ? readFileSync(seated, 'utf8') : '';
-
-  it.each([
-    ['as a child of the cockpit and as its pilot', written],
-    ['as its pilot only', written.replace(/<Children>.*?<\/Children>/s, '')],
-    ['without the inventory of older games', written.replaceAll(/<Inventory>.*?<\/Inventory>/gs, '')],
-  ])('carries five items, %s', (_, content) => {
-    const { stock } = viewOf([content]);
-    expect(stock.map(({ kind, item, character }) => [kind, item.name, character === null])).toEqual(
-      ['Welder3Item', 'HandDrill3Item', 'AngleGrinderItem', 'HydrogenBottle', 'Scrap'].map((name) => [
-        'CHARACTER',
-        name,
-        false,
-      ]),
-    );
   });
 });

@@ -1,4 +1,4 @@
-// The view of real packages, and of classes in a circle; answers.txt beside has the example's.
+// The view of folders of real packages, and of classes in a circle; answers.txt and answers/ have single packages.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -38,34 +38,6 @@ describeReal('unreal3', 'views of real packages', (folder) => {
     expect(states.filter((state) => state === 'RESOLVED')).toHaveLength(19);
     const streams = view.packages.flatMap((row) => row.streams);
     expect(streams).toEqual(expect.arrayContaining(['Wind', 'envlighting_day']));
-  });
-
-  it('find the classes of a script package', () => {
-    const { classes } = viewOf(real('udkgames__GameFramework'));
-    const own = classes.filter(({ isLoaded }) => isLoaded);
-    expect(own).toHaveLength(105);
-    const direct = (name: string) => classes.find((row) => row.name === name)!.subclassCount;
-    expect([direct('Object'), direct('SequenceAction'), direct('MobileMenuObject')]).toEqual([15, 8, 7]);
-    expect(own.reduce((sum, { functions }) => sum + functions!, 0)).toBeGreaterThan(500);
-  });
-
-  it('find the actors of a map, and what it uses most', () => {
-    const view = viewOf(real('ahit__bowserinadarkworld'));
-    const count = (name: string): number => view.actors.filter(({ type }) => type.name === name).length;
-    expect(
-      ['StaticMeshActor', 'Hat_Collectible_EnergyBit', 'InterpActor', 'Hat_Enemy_MadCrow'].map(count),
-    ).toEqual([80, 29, 14, 5]);
-    const meshes = view.actors.filter(({ type }) => type.name === 'StaticMeshActor').map(({ mesh }) => mesh);
-    expect(meshes.filter((mesh) => mesh !== null)).toHaveLength(80);
-    const row = (path: string) => view.usage.find((each) => each.path === path);
-    expect(row('Engine.StaticMeshComponent')?.asClass).toBe(246);
-    expect(row('Engine.Default__StaticMeshActor.StaticMeshComponent0')?.asArchetype).toBe(80);
-    expect(view.packages[0]).toMatchObject({
-      game: 'A Hat in Time',
-      fileVersion: 888,
-      engineVersion: 12097,
-      imports: 247,
-    });
   });
 
   it('open on every package that is read, one by one', () => {
