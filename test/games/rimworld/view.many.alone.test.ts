@@ -32,17 +32,6 @@ it('finds those that a caravan only names, and misses those that nothing does', 
   expect(found.save.graph.path(cyRow.holder!.node)).toMatch(/worldObjects\/li\[9\]$/);
 });
 
-it.each([
-  ['', 'INJURY', [1, 0, 1]],
-  ['<isPermanent>True</isPermanent>', 'SCAR', [0, 1, 0]],
-  ['<isPermanent>Tr</isPermanent>', null, [null, null, null]],
-])('an injury that says %j of whether it stays is %s', (written, kind, counts) => {
-  const { conditions, colonists } = viewOf(text.replace('<severity>8.5', `${written}$&`));
-  expect(conditions[0]!.kind).toBe(kind);
-  const { injuries, scars, untended } = colonists.find(({ name }) => name === 'Bo')!;
-  expect([injuries, scars, untended]).toEqual(counts);
-});
-
 it('does not know what a cut file lacks', () => {
   const bytes = colony();
   for (const part of [0.2, 0.4, 0.6, 0.8]) {
@@ -60,7 +49,6 @@ it('survives what no save has', () => {
   const bomb = deflateRawSync(new Uint8Array(1 << 24)).toString('base64');
   const bombed = text.replace(/<records>.*?<\/records>/, `<recordsDeflate>${bomb}</recordsDeflate>`);
   expect(viewOf(bombed).colony.recorded).toEqual([{ name: 'Wealth_Total', values: [], latest: null }]);
-  expect(viewOf('<savegame><meta /><game /></savegame>').colonists).toEqual([]);
 });
 
 /** Counted by hand from names of colonists and `Faction_..` of the player. */
