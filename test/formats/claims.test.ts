@@ -1,10 +1,12 @@
 // What formats say of files that they have not read: `claims.jsonl` in a folder of the corpus has files, and `claims.txt` the
-// saves among them with their headers, how far they were looked into, and why others are refused. A reader has to check what
-// `UPDATE_DOCS=1 npx vitest run test/formats/claims.test.ts` writes there.
+// saves among them with their headers, how far they were looked into, why others are refused, and what people are told of those
+// that are left. A reader has to check what `UPDATE_DOCS=1 npx vitest run test/formats/claims.test.ts` writes there.
 
 import { describe } from 'vitest';
 import { FormatError } from '../../src/bytes/format-error.ts';
 import type { Claim, Format, ListedFile } from '../../src/formats/format.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
+import { reasonOf, refusalOf } from '../../src/library/find/claim-saves.ts';
 import { claimCases } from '../tools/corpus.ts';
 import { CORPUS_FORMATS, testTexts } from '../tools/known-texts.ts';
 import { printAnswer } from '../tools/print-answer.ts';
@@ -48,7 +50,8 @@ function textOf(format: Format, files: readonly Looked[]): string[] {
   const claimed = new Set(claims.flatMap((claim) => claim.files.map(({ path }) => path)));
   const others = files.flatMap((file) => {
     const why = format.refuse(file);
-    if (why === null) return claimed.has(file.path) ? [] : [`LEFT ${file.path}`];
+    if (why === null)
+      return claimed.has(file.path) ? [] : [`LEFT ${file.path}: ${reasonOf(refusalOf(file, FORMATS))}`];
     return `REFUSED ${file.path}: ${why instanceof FormatError ? `${why.code} ${why.message}` : why}`;
   });
   return [...saves, ...others];

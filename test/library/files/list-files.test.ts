@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '../../../src/library/files/list-files.ts';
@@ -155,52 +155,6 @@ describe.skipIf(process.platform === 'win32')('names that are no UTF-8', () => {
     const folder = tempFolder();
     for (const name of ['caf\xe9.sav', 'caf\xe8.sav']) writeFileSync(fileIn(folder, name), save);
     expect(() => findSaves(fileIn(folder, 'caf\xe9.sav').toString(), [fakeFormat])).toThrow(/no such file/);
-  });
-});
-
-describe('a file that is refused', () => {
-  /** As far as the length of the name of the engine's branch: 16 letters that are not there. */
-  const game = Buffer.from('47564153030000000a020000f40300000500040004000000000010000000', 'hex');
-  const world = readFileSync('examples/little-factory.sav');
-  const changed = (bytes: Uint8Array, at: number, ...to: number[]): Uint8Array => {
-    const copy = Uint8Array.from(bytes);
-    copy.set(to, at);
-    return copy;
-  };
-  it.each([
-    [
-      'of a save game that is cut in its header',
-      game,
-      /^a\.sav: at 30 \(0x1e\): expected 16 bytes, found 0 left$/,
-    ],
-    [
-      'of a save game of which the magic is left',
-      game.subarray(0, 10),
-      /^a\.sav: at 0 \(0x0\): expected a save game, found 10 bytes$/,
-    ],
-    ['of a save game without its magic', changed(game, 0, 0), /, found a file of no known kind$/],
-    [
-      'of a world that is cut in its header',
-      world.subarray(0, 60),
-      /, found a beginning like those of Satisfactory, and \d+ left at \d+ in place of \d+ bytes$/,
-    ],
-    [
-      'of another file that begins with small numbers',
-      Buffer.from('0200000010000000636c6f73655f77696e646f77', 'hex'),
-      /, found a file of no known kind$/,
-    ],
-    ['of text', Buffer.from('hello, this is no save'), /, found a text file$/],
-    [
-      'of a world whose first chunk is damaged',
-      changed(world, world.indexOf('c1832a9e', 'hex'), 7),
-      /, found a beginning like those of Satisfactory, and 0x9e2a8307 at \d+ in place of chunk tag 0x9e2a83c1$/,
-    ],
-  ])('says one thing: %s', (_, content, message) => {
-    const [problem, ...others] = findSaves(join(tempFolder({ 'a.sav': content }), 'a.sav')).problems;
-    expect(others).toEqual([]);
-    expect(problem!.message).toMatch(message);
-    // The file and the place stand there once.
-    expect(problem!.message.split('expected').length + problem!.message.split('a.sav').length).toBe(4);
   });
 });
 
