@@ -159,17 +159,6 @@ describe('a page of another site', async () => {
       expect(library.get('a')!.state).toBe('LISTED');
     }
   });
-
-  it('may not send or delete saves, even where all may read', async () => {
-    const open = await serveLibrary(library, { cors: ['*'], files: true });
-    const trusting = await serveLibrary(library, { cors: ['https://map.example'], files: true });
-    for (const method of ['PUT', 'DELETE']) {
-      const { status } = await ask(open.url, method, '/saves/a.sav', { origin: 'https://evil.example' });
-      const named = await ask(trusting.url, method, '/saves/none.sav', { origin: 'https://map.example' });
-      expect(named.status).toBe(404);
-      expect(status).toBe(403);
-    }
-  });
 });
 
 const HOSTILE_NAMES = [

@@ -1,7 +1,7 @@
 // Saves that clients send: what is refused before it is whole, what is left behind (nothing). What is taken is in
 // ../transcripts/uploads.txt.
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,7 +9,6 @@ import { inProcessFinder } from '../../../src/library/find/save-finder.ts';
 import { makeTarGz } from '../../tools/archives.ts';
 import { sendForever } from '../../tools/endless-body.ts';
 import { fakeFormat } from '../../tools/fake-format.ts';
-import { rawRequest } from '../../tools/raw-request.ts';
 import { A, B, serveUploads } from '../../tools/serve-uploads.ts';
 
 const { put, remove, query, names, url } = await serveUploads();
@@ -25,24 +24,6 @@ it('several saves of an archive are named as GraphQL names them', async () => {
   expect(body.saves).toHaveLength(2);
   expect((await put('both', packed)).status).toBe(200);
   expect((await remove('both')).status).toBe(204);
-});
-
-it('a save in pieces of unknown length is taken like one of known length', async () => {
-  const body = Array.from(A, (byte) => Buffer.from([byte]));
-  const { status, text } = await rawRequest(new URL('/saves/pieces.sav', url), { method: 'PUT', body });
-  expect([status, JSON.parse(text)]).toEqual([
-    201,
-    { saves: [{ slug: 'pieces', format: 'SLIME_RANCHER', title: 'A' }] },
-  ]);
-  expect((await remove('pieces.sav')).status).toBe(204);
-});
-
-it('a file of a real format needs no whole file to be known', async () => {
-  const whole = readFileSync('examples/little-factory.sav');
-  expect((await put('factory.sav', whole)).status).toBe(201);
-  const { body } = await query('{ save(id: "factory") { title format } }');
-  expect(body.data.save.format).toBe('SATISFACTORY');
-  expect((await remove('factory.sav')).status).toBe(204);
 });
 
 it('what is no save is refused after a good beginning, when there is no room for more', async () => {
