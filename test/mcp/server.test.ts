@@ -157,7 +157,9 @@ describe('a damaged save', async () => {
       ['find_item', { item: 'unicorn' }],
     ] as const) {
       const { body } = await call(client, tool, { save: 'cut', ...args });
-      expect(body.warnings).toContainEqual(expect.stringMatching(/could not be read/));
+      const damaged = /cut\.sav is damaged: .*could not be read.*other objects may be lost/;
+      expect(body.warnings).toContainEqual(expect.stringMatching(damaged));
+      expect(JSON.stringify(body.collected ?? null)).not.toContain('true');
     }
   });
 
@@ -216,14 +218,6 @@ describe('over HTTP', () => {
       tools: allTools().map(({ name }) => ({ name })),
     });
     expect(await stateless('subscriptions/listen', { notifications: {} })).toHaveProperty('error');
-  });
-
-  it('wants the token that all of the server wants', async () => {
-    const token = 'a-token-of-some-length-0123456789';
-    const { url } = await serveLibrary(served.library, { token });
-    await expect(overHttp(url)).rejects.toThrow(/401|token/i);
-    const client = await overHttp(url, { authorization: `Bearer ${token}` });
-    expect((await call(client, 'roster', { save: 'hollowmere' })).isError).toBe(false);
   });
 
   it('has no internal errors', () => expect(served.internalErrors).toEqual([]));

@@ -1,8 +1,8 @@
-// Every way out of the server says that a save is damaged, and which file.
+// Every way out of the server says that a save is damaged, and which file; tools of language models do in
+// ../mcp/server.test.ts.
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { call, overHttp } from '../tools/mcp-clients.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
@@ -31,12 +31,6 @@ it('queries', async () => {
   expect(body.extensions.warnings).toMatchObject([
     { code: 'DAMAGED', message: expect.stringMatching(SAYS_SO) },
   ]);
-});
-
-it('tools of language models', async () => {
-  const { body } = await call(await overHttp(served.url), 'summary');
-  expect(body.warnings.join()).toMatch(SAYS_SO);
-  expect(JSON.stringify(body.collected ?? null)).not.toContain('true');
 });
 
 it('metrics, which leave out what may lack something', async () => {

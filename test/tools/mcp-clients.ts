@@ -18,8 +18,8 @@ export interface Called {
 }
 
 /** @param url of the server's GraphQL endpoint */
-export async function overHttp(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Client> {
-  const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), { requestInit: { headers } });
+export async function overHttp(url: string): Promise<Client> {
+  const transport = new StreamableHTTPClientTransport(new URL('/mcp', url));
   return connected(transport as Parameters<Client['connect']>[0]);
 }
 

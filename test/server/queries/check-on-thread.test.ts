@@ -3,6 +3,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { RequestAnswers } from '../../../src/server/queries/request-answers.ts';
+import { call, overHttp } from '../../tools/mcp-clients.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { threadsOver } from '../../tools/thread-pool.ts';
 
@@ -41,17 +42,6 @@ it('a text that no thread could check is checked here', async () => {
 
 it('is done for MCP too', async () => {
   const query = `{ ${often(150, 'save(id: "little-factory") { slugggg }')} }`;
-  const message = {
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'tools/call',
-    params: { name: 'query', arguments: { query } },
-  };
-  const answer = await fetch(served.url.replace('/graphql', '/mcp'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-    body: JSON.stringify(message),
-  });
-  expect(await answer.text()).toContain('slugggg');
+  expect((await call(await overHttp(served.url), 'query', { query })).text).toContain('slugggg');
   expect(run.mock.calls.map(([{ kind }]) => kind)).toEqual(['check']);
 });
