@@ -4,9 +4,8 @@ import { EventEmitter, once } from 'node:events';
 import { expect, it } from 'vitest';
 import { onClose } from '../../../src/server/http/on-close.ts';
 import type { ThreadPool } from '../../../src/server/threads/thread-pool.ts';
-import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { openSocket } from '../../tools/open-socket.ts';
-import { serveSaves } from '../../tools/serve.ts';
+import { serveSmall } from '../../tools/serve.ts';
 
 it('calls back in order, once', () => {
   const response = new EventEmitter();
@@ -27,8 +26,7 @@ it('a query that is posted in chunks ends when its client leaves', async () => {
       return once(given as never, 'abort').then(() => null);
     },
   };
-  const options = { threads: threads as unknown as ThreadPool };
-  const { url, query } = await serveSaves({ 'a.sav': fakeSave('A', ['x C']) }, [fakeFormat], options);
+  const { url, query } = await serveSmall({ threads: threads as unknown as ThreadPool });
   const text = JSON.stringify({ query: '{ save(id: "a") { objects { totalCount } } }' });
   const head = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json';
   const length = text.length.toString(16);

@@ -1,12 +1,12 @@
 // Records of a request, and their lines in the log.
 
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Answered, logLine } from '../../../src/server/monitoring/answered.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { forAll } from '../../tools/for-all.ts';
+import { openSocket } from '../../tools/open-socket.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 const seen: Answered[] = [];
@@ -63,8 +63,7 @@ it('a line says the same as JSON and as text', () => {
 
 it('a client that leaves before it has everything is seen to', async () => {
   seen.length = 0;
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  socket.write('GET /saves/large/objects.ndjson HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  const { socket } = openSocket(url, 'GET /saves/large/objects.ndjson HTTP/1.1\r\nhost: localhost\r\n\r\n');
   await once(socket, 'data');
   socket.destroy();
   await expect

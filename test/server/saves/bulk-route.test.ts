@@ -1,10 +1,11 @@
 // Tables as many clients ask for them: so many at a time. What is in them is in ../transcripts/saves.txt.
 
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { MOST_STREAMS } from '../../../src/server/options/limits.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { openSocket } from '../../tools/open-socket.ts';
 import { serveSaves } from '../../tools/serve.ts';
 
 /** Few and long: more bytes than kernels keep of an answer that is not read. */
@@ -15,12 +16,10 @@ const PATHS = 'columns=path';
 
 /** A client that has heard that its table begins, and reads no more of it. */
 async function startReading(): Promise<Socket> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  socket.on('error', () => undefined);
   const lines = ['GET /saves/large/objects.ndjson?columns=path HTTP/1.1', 'host: localhost', '', ''];
-  socket.write(lines.join('\r\n'));
-  await once(socket, 'readable');
-  return socket;
+  const { socket } = openSocket(url, lines.join('\r\n'));
+  await once(socket, 'data');
+  return socket.pause();
 }
 
 it('tables are sent so many at a time, and the next when one of those has gone', async () => {
