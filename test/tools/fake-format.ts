@@ -18,6 +18,15 @@ const firstLine = (file: ListedFile): string => {
   return decodeUtf8(head, 0, head.length).split('\n')[0]!;
 };
 
+/** Does this at the moment when it is asked for its saves: after listing, before reading. */
+export const fakeFormatAfter = (work: () => void): Format => ({
+  ...fakeFormat,
+  claim: (files) => {
+    work();
+    return fakeFormat.claim(files);
+  },
+});
+
 export const fakeFormat: Format = {
   id: 'SLIME_RANCHER',
   title: 'Fake',

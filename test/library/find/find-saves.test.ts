@@ -4,10 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Format } from '../../../src/formats/format.ts';
 import { stampOf } from '../../../src/library/files/stamp.ts';
 import { type Findings, findSaves } from '../../../src/library/find/find-saves.ts';
-import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { fakeFormat, fakeFormatAfter, fakeSave } from '../../tools/fake-format.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 import { hasUnixFiles } from '../../tools/unix-files.ts';
 
@@ -15,14 +14,8 @@ const FORMATS = [fakeFormat];
 const save = (title: string): Uint8Array => fakeSave(title, ['x C']);
 const names = ({ saves }: Findings): string[] => saves.map(({ location }) => location.slugs[0]!);
 const messages = ({ problems }: Findings): string[] => problems.map(({ message }) => message);
-/** Removes something at the moment when the format is asked for its saves: after listing, before reading. */
-const removing = (path: string): Format => ({
-  ...fakeFormat,
-  claim: (files) => {
-    rmSync(path, { recursive: true });
-    return fakeFormat.claim(files);
-  },
-});
+/** Removes something after listing, before reading. */
+const removing = (path: string) => fakeFormatAfter(() => rmSync(path, { recursive: true }));
 
 it('names the files of a save from the folder that holds all of them', () => {
   const folder = tempFolder();
@@ -58,14 +51,10 @@ it('reports files that vanish while they are looked at, and keeps watching them'
 
 it.runIf(hasUnixFiles)('does not wait for a file that became a pipe since it was listed', () => {
   const folder = tempFolder({ 'a.sav': save('A'), 'b.sav': save('B') });
-  const replaces: Format = {
-    ...fakeFormat,
-    claim: (files) => {
-      rmSync(join(folder, 'a.sav'));
-      execFileSync('mkfifo', [join(folder, 'a.sav')]);
-      return fakeFormat.claim(files);
-    },
-  };
+  const replaces = fakeFormatAfter(() => {
+    rmSync(join(folder, 'a.sav'));
+    execFileSync('mkfifo', [join(folder, 'a.sav')]);
+  });
   expect(names(findSaves(folder, [replaces]))).toEqual(['b']);
 });
 

@@ -4,11 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { Format } from '../../../src/formats/format.ts';
 import type { Findings } from '../../../src/library/find/find-saves.ts';
 import { isFolder, Root } from '../../../src/library/find/root.ts';
 import { inProcessFinder } from '../../../src/library/find/save-finder.ts';
-import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { fakeFormat, fakeFormatAfter, fakeSave } from '../../tools/fake-format.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 import { hasUnixFiles } from '../../tools/unix-files.ts';
 
@@ -83,7 +82,7 @@ it.runIf(hasUnixFiles)('examines each name separately where saves of many users 
   expect(names(found)).toEqual(['a', 'b']);
   expect(found.problems).toMatchObject([{ file: 'c.sav', found: 'a text file' }]);
   // As elsewhere, a name that vanishes does not hide the others.
-  const vanishing = { ...fakeFormat, claim: vanish(join(folder, 'b')) };
+  const vanishing = fakeFormatAfter(() => rmSync(join(folder, 'b'), { recursive: true, force: true }));
   const left = await new Root(folder, 'up', inProcessFinder([vanishing])).findUploads();
   expect(names(left)).toEqual(['a']);
   expect(messages(left)[0]).toMatch(/no such file or folder$/);
@@ -120,11 +119,3 @@ it.runIf(hasUnixFiles)('tells folders, also behind links, from files and nothing
     false,
   ]);
 });
-
-/** Removes something when the first name is examined: the names were read before. */
-function vanish(path: string): Format['claim'] {
-  return (files) => {
-    rmSync(path, { recursive: true, force: true });
-    return fakeFormat.claim(files);
-  };
-}
