@@ -19,9 +19,9 @@ const MAKERS = {
   columns: (graph: Graph) => new Columns(graph),
   paths: (graph: Graph) => new KnownPaths(graph),
   places: (graph: Graph) => new PlaceIndex(graph),
-  allRows: ({ count }: Graph) => rowsUpTo(count),
+  allRows: ({ count }: Graph): Uint32Array => rowsUpTo(count),
   /** By the kinds, joined. */
-  rowsOfKinds: () => new RecentlyUsed<string, Uint32Array>(MOST_KIND_SETS),
+  rowsOfKinds: (): RecentlyUsed<string, Uint32Array> => new RecentlyUsed(MOST_KIND_SETS),
   /** All classes, by path. */
   classesByPath: sortedByPath,
   /** The kinds that occur in the graph. */
