@@ -1,4 +1,5 @@
-// Changes of a world; ../answers/of-worlds.txt has what single answers show.
+// Changes of a world; ../answers/of-worlds.txt has what single answers show, and
+// ../../games/darkest-dungeon/answers/real-changes.txt those of a real profile.
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { GAMES } from '../../../src/games/registry.ts';
 import { askOf, type Json, openDesk } from '../../tools/ask.ts';
 import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { openLibrary } from '../../tools/open-library.ts';
-import { describeReal } from '../../tools/real-saves.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
 const ask = askOf(openLibrary('examples'));
@@ -121,15 +121,3 @@ it.each(GAMES.flatMap(({ type, changes: of }) => (of ? [[type, of] as const] : [
     }
   },
 );
-
-describeReal('darkest-dungeon', 'changes of a profile', (folder) => {
-  const real = openLibrary(new URL('lz-profile_0', folder).pathname);
-
-  it('are those of its heroes', async () => {
-    const { data } = await askOf(real)('{ worlds { nodes { changes { text(perWord: 100) } } } }');
-    const { text } = data.worlds.nodes[0].changes;
-    expect(text).toContain('Druel (Occultist): stress 51 → 0');
-    expect(text).toContain('Vaux (Vestal): quirks + Clumsy');
-    expect(text).toContain('week +1 (16 → 17)');
-  });
-});
