@@ -6,10 +6,7 @@ import { expect, it } from 'vitest';
 import { openDesk } from '../../tools/ask.ts';
 import { fakeSave } from '../../tools/fake-format.ts';
 
-const FILES = {
-  'a.sav': fakeSave('A', ['a Thing b asset', 'c Odd']),
-  'broken.sav': fakeSave('Broken', ['x C', '!']),
-};
+const FILES = { 'a.sav': fakeSave('A', ['a Thing b asset', 'c Odd']) };
 
 it('tells how long loading took, and how much memory a save takes', async () => {
   const { data } = await openDesk(FILES).ask('{ save(id: "a") { stats { loadMillis memoryBytes } } }');
@@ -26,23 +23,6 @@ it('tells what queries made and keep, which nothing does before the first', asyn
   expect(await bytes('slug')).toBe(0);
   const named = 'objects(orderBy: [{field: NAME, direction: DESC}]) { nodes { name } }';
   expect(await bytes(named)).toBeGreaterThan(0);
-});
-
-it('gives the place of what is broken, before and after it was read', async () => {
-  const { ask } = openDesk(FILES);
-  const facts = { file: 'broken.sav', offset: '16', path: 'objects/2', expected: 'an object', found: '!' };
-  for (const _ of ['LISTED', 'FAILED']) {
-    const { errors, internalErrors } = await ask('{ bad: save(id: "broken") { stats { objects } } }');
-    expect(internalErrors).toEqual([]);
-    expect(errors).toEqual([
-      {
-        message: 'broken.sav: at 16 (0x10) in objects/2: expected an object, found !',
-        locations: [{ line: 1, column: 29 }],
-        path: ['bad', 'stats'],
-        extensions: { code: 'PARSE_FAILED', reason: 'VALUE', ...facts },
-      },
-    ]);
-  }
 });
 
 it('says when a file has gone', async () => {
