@@ -32,11 +32,6 @@ test('words are runs of letters and digits, and their parts', () => {
   );
 });
 
-test('an id is one word, with and without dashes', () => {
-  const [id, dashed] = ['0A1B2C3D4E5F60718293A4B5C6D7E8F9', '0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9'];
-  expect(runsOf(`${id} {${dashed}}`).flatMap(wordsOf)).toEqual([id.toLowerCase(), id.toLowerCase()]);
-});
-
 const find = (graph: Graph, text: string, index = SearchIndex.of(graph), tools = NO_TOOLS) =>
   search(newRun(graph, tools), index, { text, condition: { is: 'always' } });
 
