@@ -173,55 +173,7 @@ describe('a damaged save', async () => {
   });
 });
 
-describe('over HTTP', () => {
-  const post = (body: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
-    fetch(new URL('/mcp', served.url), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-        ...headers,
-      },
-      body,
-    });
-
-  it('refuses more than a body may have', async () => {
-    expect((await post(JSON.stringify({ jsonrpc: '2.0', method: 'x'.repeat(1_000_000) }), {})).status).toBe(
-      413,
-    );
-  });
-
-  it('answers clients that shake no hands, in one JSON each, and lets them subscribe to nothing', async () => {
-    const stateless = async (
-      method: string,
-      params: object,
-    ): Promise<{ result?: unknown; error?: unknown }> => {
-      const _meta = {
-        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-        'io.modelcontextprotocol/clientInfo': { name: 'test', version: '0' },
-        'io.modelcontextprotocol/clientCapabilities': {},
-      };
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { ...params, _meta } });
-      const name = (params as { name?: string }).name;
-      const response = await post(body, {
-        'mcp-protocol-version': '2026-07-28',
-        'mcp-method': method,
-        ...(name !== undefined && { 'mcp-name': name }),
-      });
-      expect(response.headers.get('content-type')).toContain('application/json');
-      return response.json() as Promise<{ result?: unknown; error?: unknown }>;
-    };
-    const called = await stateless('tools/call', { name: 'summary', arguments: { save: 'hollowmere' } });
-    const { text } = await call(http, 'summary', { save: 'hollowmere' });
-    expect(called.result).toMatchObject({ content: [{ type: 'text', text }] });
-    expect((await stateless('tools/list', {})).result).toMatchObject({
-      tools: allTools().map(({ name }) => ({ name })),
-    });
-    expect(await stateless('subscriptions/listen', { notifications: {} })).toHaveProperty('error');
-  });
-
-  it('has no internal errors', () => expect(served.internalErrors).toEqual([]));
-});
+it('has no internal errors over HTTP', () => expect(served.internalErrors).toEqual([]));
 
 it('ends without a word when the client leaves while a save is read', () => {
   const message = (value: object) => `${JSON.stringify({ jsonrpc: '2.0', ...value })}\n`;

@@ -30,9 +30,12 @@ it('bodies that are too large are refused, with a length or without', async () =
   const large = Buffer.alloc(MOST_BODY_BYTES + 1, ' ');
   const headers = { 'content-type': 'application/json' };
   for (const more of [{ 'content-length': String(large.length) }, {}]) {
-    const answer = await rawRequest(url, { method: 'POST', headers: { ...headers, ...more }, body: [large] });
-    expect(answer.status).toBe(413);
-    expect(JSON.parse(answer.text).errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
+    const sent = { method: 'POST', headers: { ...headers, ...more }, body: [large] };
+    for (const path of ['/graphql', '/mcp']) {
+      const answer = await rawRequest(url, { ...sent, path });
+      expect(answer.status).toBe(413);
+      expect(JSON.parse(answer.text).errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
+    }
   }
   expect(await good()).toEqual(GOOD);
 });

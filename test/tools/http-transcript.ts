@@ -19,9 +19,9 @@ const USUAL: Readonly<Record<string, string | null>> = {
   'x-frame-options': 'DENY',
 };
 
-/** What Node's parser of JSON says, which differs by its version; what each server or each run has of its own. */
+/** What Node's parser of JSON says, which differs by its version; what each release, server or run has of its own. */
 const LEFT_OUT =
-  /(?<=not JSON: |invalid JSON\. ).*(?=")|(?<=etag: (W\/)?")[^"]*|(?<='sha256-)[^']*|(?<=retry-after: |again in )\d+|\b[0-9a-f]{12}\b/g;
+  /(?<=name: "savegraph", version: ")[^"]*|(?<=not JSON: |invalid JSON\. ).*(?=")|(?<=etag: (W\/)?")[^"]*|(?<='sha256-)[^']*|(?<=retry-after: |again in )\d+|\b[0-9a-f]{12}\b/g;
 /** The frame of pages that the server makes itself. */
 const FRAME = /^<!doctype html>.*<main>|<\/main>.*/gs;
 
