@@ -149,7 +149,8 @@ function describeBytes(head: Uint8Array): string {
   const known = KNOWN_BEGINNINGS.find(([start]) => decodeLatin1(head, 0, start.length) === start);
   if (known) return known[1];
   if (head.every((byte) => byte === 0)) return 'only zeros, as left by a crash while the file was written';
-  const isText = head.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d));
+  // Text of any encoding has no control characters, and hardly ever 0xff, which UTF-8 never has.
+  const isText = head.every((byte) => (byte >= 0x20 && byte < 0xff) || (byte >= 0x09 && byte <= 0x0d));
   return isText ? 'a text file' : 'a file of no known kind';
 }
 
