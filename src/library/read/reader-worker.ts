@@ -39,6 +39,8 @@ parentPort?.on('message', async (job: WorkerJob) => {
     held += memoryBytes(data);
   } catch (error) {
     post({ kind: 'failed', error: toPosted(error) });
+    // Nobody knows how much it had taken.
+    held = Number.POSITIVE_INFINITY;
   }
   // The result is shared: this thread has to drop it, too. The collector sees small objects, not the megabytes that
   // they hold, so it has to be called.
