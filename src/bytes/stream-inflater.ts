@@ -25,10 +25,7 @@ const PATIENCE_MILLIS = 2000;
 const MOST_SALVAGED_BYTES = 1 << 27;
 const SALVAGE_COST = 1 << 16;
 
-/**
- * Whoever waits for damaged bytes gets an error, until all that can be had of them is
- * asked for.
- */
+/** Whoever waits for damaged bytes gets an error, until all that can be had of them is asked for. */
 export class StreamInflater implements Arriving {
   readonly #job: InflateJob;
   readonly #inflate: Inflate;
