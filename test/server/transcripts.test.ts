@@ -1,12 +1,14 @@
 // Requests over HTTP with their answers, in transcripts/: `$ METHOD TARGET`, then in quotes headers and a body, which is sent as
 // JSON unless a header says otherwise. Of several in a row all have the answer that follows: its status, the headers that are
-// not those of every answer, and its body. `@` gives the options of a file's server, or of a section's; SERVER is its address, and
-// ETAG the last one that it gave.
-// `* NAME VALUE` lists values of a name: a request that has it is sent with each, and answered alike. Answers are written by `UPDATE_DOCS=1 npx vitest run test/server/transcripts`.
+// not those of every answer, and its body. `@` gives the options of a file's server, or of a section's, and the limits of requests
+// there; SERVER is its address, and ETAG the last one that it gave.
+// `* NAME VALUE` lists values of a name: a request that has it is sent with each, and answered alike; `«3 × a#»` is `a0a1a2`. Answers
+// are written by `UPDATE_DOCS=1 npx vitest run test/server/transcripts`.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { REQUEST_LIMITS } from '../../src/api/budget/limits.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import { getOrCreate } from '../../src/graph/made-once.ts';
 import { readOperations } from '../../src/server/options/stored-operations.ts';
@@ -61,16 +63,21 @@ function serve(options: string): Promise<Served> {
   return serveLibrary(library, given);
 }
 
+const usualLimits = { ...REQUEST_LIMITS };
+
 describe.each(readdirSync(FOLDER))('%s', (file) => {
   const [head, ...sections] = readFileSync(FOLDER + file, 'utf8')
     .trimEnd()
     .split('\n\n');
-  const optionsOf = (text: string): object => JSON.parse(/^@ (.*)$/m.exec(text)?.[1] ?? '{}');
+  const optionsOf = (text: string): { readonly limits?: object } =>
+    JSON.parse(/^@ (.*)$/m.exec(text)?.[1] ?? '{}');
   const servers = new Map<string, Promise<Served>>();
 
   it.each(sections.map((text, at) => [text.split('\n')[0]!.slice(3), at] as const))('%s', async (_, at) => {
     const lines = sections[at]!.split('\n');
-    const options = JSON.stringify({ ...optionsOf(head!), ...optionsOf(sections[at]!) });
+    const { limits, ...given } = { ...optionsOf(head!), ...optionsOf(sections[at]!) };
+    Object.assign(REQUEST_LIMITS, usualLimits, limits);
+    const options = JSON.stringify(given);
     const { url, internalErrors } = await getOrCreate(servers, options, () => serve(options));
     const written = lines.filter((line) => /^(##|[@*]) /.test(line));
     const values = written.filter((line) => line.startsWith('* '));
@@ -97,6 +104,7 @@ describe.each(readdirSync(FOLDER))('%s', (file) => {
   });
 
   afterAll(() => {
+    Object.assign(REQUEST_LIMITS, usualLimits);
     if (process.env.UPDATE_DOCS) writeFileSync(FOLDER + file, `${[head, ...sections].join('\n\n')}\n`);
   });
 });

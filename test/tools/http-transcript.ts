@@ -85,10 +85,17 @@ function bodyLines({ headers, body }: RawAnswer): string[] {
 export function expanded(line: string, values: readonly string[]): string[] {
   const names = new Set(values.map((value) => value.split(' ')[1]!));
   const name = [...names].find((each) => line.includes(each));
-  if (name === undefined) return [line];
+  if (name === undefined) return [repeated(line)];
   const start = `* ${name} `;
   const own = values
     .filter((value) => `${value} `.startsWith(start))
     .map((value) => value.slice(start.length));
   return own.flatMap((value) => expanded(line.replace(name, value), values));
+}
+
+/** With `«3 × a#»` as `a0a1a2`. */
+function repeated(line: string): string {
+  return line.replace(/«(\d+) × ([^»]*)»/g, (_, count, text) =>
+    Array.from({ length: Number(count) }, (_, at) => text.replaceAll('#', at)).join(''),
+  );
 }
