@@ -21,7 +21,7 @@ const USUAL: Readonly<Record<string, string | null>> = {
 
 /** What Node's parser of JSON says, which differs by its version; what each release, server or run has of its own. */
 const LEFT_OUT =
-  /(?<=name: "savegraph", version: ")[^"]*|(?<=not JSON: |invalid JSON\. ).*(?=")|(?<=etag: (W\/)?")[^"]*|(?<='sha256-)[^']*|(?<=retry-after: |again in )\d+|\b[0-9a-f]{12}\b/g;
+  /(?<=name: "savegraph", version: ")[^"]*|(?<=not JSON: |invalid JSON\. ).{9,2000}(?=")|(?<=etag: (W\/)?")[^"]*|(?<='sha256-)[^']*|(?<=retry-after: |again in )\d+|\b[0-9a-f]{12}\b/g;
 /** The frame of pages that the server makes itself. */
 const FRAME = /^<!doctype html>.*<main>|<\/main>.*/gs;
 
@@ -49,7 +49,7 @@ export async function writtenAnswer(
   if (body.length > 0 && method === 'POST') headers['content-type'] ??= 'application/json';
   const got = await rawRequest(url, { method: method!, path: path!, headers, body });
   const lines = [...headLines(got, method === 'HEAD'), ...bodyLines(got)].map(
-    (line) => `= ${line.replaceAll(host, 'SERVER').replaceAll(LEFT_OUT, '...')}`,
+    (line) => `= ${withRuns(line.replaceAll(host, 'SERVER').replaceAll(LEFT_OUT, '...'))}`,
   );
   return { answer: lines.join('\n'), etag: got.headers.etag };
 }
@@ -92,6 +92,10 @@ export function expanded(line: string, values: readonly string[]): string[] {
     .map((value) => value.slice(start.length));
   return own.flatMap((value) => expanded(line.replace(name, value), values));
 }
+
+/** The other way round, of one character. */
+const withRuns = (line: string): string =>
+  line.replace(/(.)\1{99,}/g, (run, of) => `«${run.length} × ${of}»`);
 
 /** With `«3 × a#»` as `a0a1a2`. */
 function repeated(line: string): string {
