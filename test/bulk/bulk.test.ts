@@ -1,5 +1,5 @@
-// Tables over HTTP against what GraphQL answers about the same objects, and every format against the others. Headers, and
-// what else is refused, are in ../server/transcripts/saves.txt.
+// Tables of whole saves over HTTP against what GraphQL answers about the same objects, and every format against the others.
+// Parts of them, headers and what is refused are in ../server/transcripts/{tables,saves}.txt.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,21 +20,13 @@ interface Feature {
   properties: Row;
 }
 
-const library = openLibrary('examples');
-const { url, query, internalErrors } = await serveLibrary(library);
+const { get: fetched, query } = await serveLibrary(openLibrary('examples'));
 
 const FACTORY = 'little-factory';
 const COLUMNS = 'path,name,class,className,kind,level,parent,position,size,mCurrentRecipe,mCustomizationData';
 
-function get(
-  format: string,
-  search: Record<string, string> = {},
-  init?: RequestInit,
-  slug = FACTORY,
-): Promise<Response> {
-  const address = new URL(`/saves/${slug}/objects.${format}?${new URLSearchParams(search)}`, url);
-  return fetch(address, init);
-}
+const get = (format: string, search: Record<string, string> = {}, slug = FACTORY): Promise<Response> =>
+  fetched(`/saves/${slug}/objects.${format}?${new URLSearchParams(search)}`);
 
 const READERS: Readonly<Record<string, (bytes: ArrayBuffer) => unknown>> = {
   json: (bytes) => JSON.parse(Buffer.from(bytes).toString()),
@@ -58,8 +50,7 @@ async function rowsIn(format: string, answer: Promise<Response>): Promise<Row[]>
   return JSON.parse(JSON.stringify(rows, (_, value) => value ?? null));
 }
 
-const rowsOf = (search: Record<string, string>, slug?: string): Promise<Row[]> =>
-  rowsIn('ndjson', get('ndjson', search, {}, slug));
+const allRows = await rowsIn('ndjson', get('ndjson', { columns: COLUMNS }));
 
 describe('rows', () => {
   it('are those of GraphQL, in its order', async () => {
@@ -67,9 +58,8 @@ describe('rows', () => {
       path name class { path name } kind level parent { path } position { x y z }
       recipe: property(path: "mCurrentRecipe") { value } } } } }`);
     const { nodes, totalCount } = body.data.save.objects;
-    const rows = await rowsOf({ columns: COLUMNS });
-    expect(rows.length).toBe(totalCount);
-    expect(rows.map(({ size: _, mCustomizationData: __, ...row }) => row)).toEqual(
+    expect(allRows.length).toBe(totalCount);
+    expect(allRows.map(({ size: _, mCustomizationData: __, ...row }) => row)).toEqual(
       nodes.map((node: Json) => ({
         path: node.path,
         name: node.name,
@@ -86,30 +76,11 @@ describe('rows', () => {
     );
   });
 
-  it('are filtered, ordered and cut as GraphQL does', async () => {
-    const where = { class: { isA: 'Build_ConstructorMk1_C' } };
-    const orderBy = [{ field: 'X', direction: 'DESC' }];
-    const { body } = await query(
-      `query ($where: ObjectFilter, $orderBy: [ObjectOrder!]) { save(id: "${FACTORY}") {
-        objects(where: $where, orderBy: $orderBy, first: 3, offset: 1) { totalCount nodes { path } } } }`,
-      { where, orderBy },
-    );
-    const page = { first: '3', offset: '1' };
-    const search = { where: JSON.stringify(where), orderBy: JSON.stringify(orderBy), ...page };
-    const { nodes, totalCount } = body.data.save.objects;
-    expect(totalCount).toBeGreaterThan(1);
-    expect((await rowsOf({ ...search, columns: 'path' })).map(({ path }) => path)).toEqual(
-      nodes.map(({ path }: Row) => path),
-    );
-    const head = await get('csv', search, { method: 'HEAD' });
-    expect([head.headers.get('x-total-count'), await head.text()]).toEqual([String(totalCount), '']);
-  });
-
   it('are there for every save and every format', async () => {
     const { body } = await query('{ saves { nodes { slug objects { totalCount } } } }');
     for (const { slug, objects } of body.data.saves.nodes) {
       for (const format of ['ndjson', 'json', 'csv', 'geojson', 'arrow']) {
-        const response = await get(format, {}, {}, slug);
+        const response = await get(format, {}, slug);
         expect([slug, response.status, Number(response.headers.get('x-total-count'))]).toEqual([
           slug,
           200,
@@ -122,19 +93,17 @@ describe('rows', () => {
   });
 });
 
-describe('formats', async () => {
-  const rows = await rowsOf({ columns: COLUMNS });
-
+describe('formats', () => {
   it.each(['json', 'geojson', 'arrow', 'parquet'])('%s has the same rows', async (format) => {
-    expect(await rowsIn(format, get(format, { columns: COLUMNS }))).toEqual(rows);
+    expect(await rowsIn(format, get(format, { columns: COLUMNS }))).toEqual(allRows);
   });
 
   it('csv reads back', async () => {
     const [head, ...lines] = parseCsv(await (await get('csv', { columns: COLUMNS })).text());
-    expect(head).toEqual(Object.keys(rows[0]!));
+    expect(head).toEqual(Object.keys(allRows[0]!));
     const shown = (value: unknown) =>
       typeof value === 'object' ? (value === null ? '' : JSON.stringify(value)) : String(value);
-    expect(lines).toEqual(rows.map((row) => Object.values(row).map(shown)));
+    expect(lines).toEqual(allRows.map((row) => Object.values(row).map(shown)));
   });
 
   it('arrow has numbers that are none as they are, which others have as texts', async () => {
@@ -151,11 +120,11 @@ describe('formats', async () => {
     const collection = (await (await get('geojson', { columns: COLUMNS })).json()) as Collection;
     expect(Object.keys(collection)).toEqual(['type', 'features']);
     expect(collection.type).toBe('FeatureCollection');
-    expect(collection.features.length).toBe(rows.length);
+    expect(collection.features.length).toBe(allRows.length);
     collection.features.forEach((feature, at) => {
-      const { x, y, z } = rows[at]!;
+      const { x, y, z } = allRows[at]!;
       const geometry = x === null ? null : { type: 'Point', coordinates: [x, y, z] };
-      expect(feature).toEqual({ type: 'Feature', geometry, properties: rows[at] });
+      expect(feature).toEqual({ type: 'Feature', geometry, properties: allRows[at] });
     });
     expect(collection.features.some(({ geometry }) => geometry === null)).toBe(true);
   });
@@ -171,43 +140,6 @@ describe('formats', async () => {
       class: 'Dictionary<Int32, Utf8>',
     });
   });
-});
-
-it.each([
-  ['objects.ndjson', 'where', `${'{"not":'.repeat(200)}{}${'}'.repeat(200)}`, /LIMIT_EXCEEDED|BAD_ARGUMENT/],
-  ['objects.ndjson', 'columns', Array.from({ length: 301 }, (_, at) => `c${at}`).join(), /LIMIT_EXCEEDED/],
-  ['objects.ndjson', 'columns', 'path,mCurrentRecipee', /BAD_ARGUMENT.*mCurrentRecipe"?$/],
-  ['machines.csv', 'columns', 'clok', /closest matches: clock/],
-  ['machines.csv', 'columns', 'circuit.numbr', /circuit\.number/],
-  ['machines.csv', 'where', '{"clok":{"gt":1}}', /clok/],
-  ['machinez.csv', 'first', '1', /no list "machinez"; closest matches: machines/],
-  ['heroes.csv', 'first', '1', /no list "heroes"/],
-])('%s?%s=%s is refused', async (list, name, value, message) => {
-  const response = await fetch(
-    new URL(`/saves/${FACTORY}/${list}?${new URLSearchParams({ [name]: value })}`, url),
-  );
-  const [{ message: found, extensions }] = ((await response.json()) as Json).errors;
-  expect([response.status, `${extensions.code} ${found}`]).toEqual([400, expect.stringMatching(message)]);
-  expect(internalErrors).toEqual([]);
-});
-
-it('a property called like a fact is meant in quotes', async () => {
-  const rows = await rowsOf({ columns: 'name,"name"', where: '{"class":{"eq":"Hero"}}' }, 'hollowmere');
-  expect(rows.length).toBeGreaterThan(0);
-  expect(Object.keys(rows[0]!)).toEqual(['name', '"name"']);
-});
-
-it('* and properties stand for what the rows have', async () => {
-  const where = '{"class":{"eq":"Build_ConstructorMk1_C"}}';
-  const properties = await rowsOf({ columns: 'path,properties', where });
-  const all = await rowsOf({ columns: '*', where });
-  expect(Object.keys(properties[0]!)).toEqual(expect.arrayContaining(['path', 'mCurrentRecipe']));
-  expect(Object.keys(properties[0]!)).not.toContain('mHubTerminal');
-  expect(all).toEqual(
-    properties.map((row) => expect.objectContaining({ ...row, kind: 'ACTOR', x: expect.any(Number) })),
-  );
-  const warned = await get('csv', { columns: 'path,mInventoryStacks', where });
-  expect(warned.headers.get('x-savegraph-warning')).toMatch(/mInventoryStacks/);
 });
 
 describe('export', () => {
@@ -246,53 +178,7 @@ function parseCsv(text: string): string[][] {
 }
 
 describe('lists of the view', () => {
-  const list = (address: string): Promise<Response> => fetch(new URL(`/saves/${address}`, url));
-
-  it('are the rows of GraphQL, flat', async () => {
-    const { body } = await query(`{ save(id: "${FACTORY}") { satisfactory { machines(
-      where: {building: {eq: "Constructor"}}, orderBy: [{field: CLOCK, direction: DESC}], first: 2) { totalCount
-      nodes { object { path } building { title name } recipe { title name } clock isPaused position { x y z } } } } } }`);
-    const { totalCount, nodes } = body.data.save.satisfactory.machines;
-    const search = new URLSearchParams({
-      where: '{"building":{"eq":"Constructor"}}',
-      orderBy: '[{"field":"CLOCK","direction":"DESC"}]',
-      first: '2',
-      columns: 'object,building,building.name,recipe,clock,isPaused,x,y,z',
-    });
-    const response = await list(`${FACTORY}/machines.json?${search}`);
-    expect([response.status, response.headers.get('x-total-count')]).toEqual([200, String(totalCount)]);
-    expect(await response.json()).toEqual(
-      nodes.map((node: Json) => ({
-        object: node.object.path,
-        building: node.building.title,
-        'building.name': node.building.name,
-        recipe: node.recipe.title,
-        clock: node.clock,
-        isPaused: node.isPaused,
-        ...node.position,
-      })),
-    );
-  });
-
-  it('have fields of linked rows where columns ask for them', async () => {
-    const { body } = await query(`{ save(id: "${FACTORY}") { satisfactory { machines { nodes {
-      object { path } circuit { number headroom } network { number } beltOut { building { title } perMinute } } } } } }`);
-    const columns =
-      'object,circuit.number,circuit.headroom,network.number,beltOut.building,beltOut.perMinute';
-    const rows = await (await list(`${FACTORY}/machines.json?columns=${columns}`)).json();
-    const expected = body.data.save.satisfactory.machines.nodes.map(
-      ({ object, circuit, network, beltOut }: Json) => ({
-        object: object.path,
-        'circuit.number': circuit?.number ?? null,
-        'circuit.headroom': circuit?.headroom ?? null,
-        'network.number': network?.number ?? null,
-        'beltOut.building': beltOut?.building.title ?? null,
-        'beltOut.perMinute': beltOut?.perMinute ?? null,
-      }),
-    );
-    expect(rows).toEqual(expected);
-    expect(rows.some((row: Row) => row['beltOut.perMinute'] !== null)).toBe(true);
-  });
+  const list = (address: string): Promise<Response> => fetched(`/saves/${address}`);
 
   it('come in every format, of every game', async () => {
     const games = [`${FACTORY}/stock`, 'hollowmere/heroes', '20221101120000-2-1/stock', 'unreal3/packages'];

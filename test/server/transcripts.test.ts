@@ -54,13 +54,13 @@ const saves = tempFolder({
 const library = openLibrary(saves, [faulty]);
 const schema = createSchema();
 
-/** @param options those of a server, and whether it takes uploads, has a page, and which queries it knows by name */
+/** @param options those of a server, and whether it takes uploads, has a page or the examples, and which queries it knows by name */
 function serve(options: string): Promise<Served> {
-  const { page, uploads, operations, ...others } = JSON.parse(options);
+  const { page, uploads, examples, operations, ...others } = JSON.parse(options);
   const given = { pageFolder: page ? PAGE : NO_PAGE, ...others };
   if (uploads) return serveUploads(given);
   if (operations) given.operations = readOperations(JSON.stringify(operations), schema);
-  return serveLibrary(library, given);
+  return serveLibrary(examples ? openLibrary('examples') : library, given);
 }
 
 const usualLimits = { ...REQUEST_LIMITS };
