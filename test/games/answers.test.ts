@@ -7,7 +7,7 @@ import type { ExecutionResult } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../../src/api/context/global-id.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
-import type { Library } from '../../src/library/library.ts';
+import type { Library, LibraryOptions } from '../../src/library/library.ts';
 import {
   answerLines,
   answerTables,
@@ -17,6 +17,7 @@ import {
 } from '../tools/answer-tables.ts';
 import { askOf } from '../tools/ask.ts';
 import { askBoth } from '../tools/ask-both.ts';
+import { caseFiles } from '../tools/corpus.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { readJson } from '../tools/graph-notation.ts';
 import { openLibrary } from '../tools/open-library.ts';
@@ -43,11 +44,21 @@ function changed(save: string, edits: readonly string[]): string {
     const [, file = '', pattern, replacement] = EDIT.exec(edit) ?? [];
     const path = statSync(copy).isDirectory() ? join(copy, file) : copy;
     const before = readFileSync(path, 'latin1');
-    const after = before.replace(new RegExp(pattern!, 's'), () => replacement!.replaceAll('\\/', '/'));
+    const after = before.replace(new RegExp(pattern!, 's'), replacement!.replaceAll('\\/', '/'));
     if (after === before) throw new Error(`nothing to change by ${edit}`);
     writeFileSync(path, after, { encoding: 'latin1', mode: 0o644 });
   }
   return copy;
+}
+
+/** What users add to what a save says, as texts of files: layouts, a game's own data, names of factories. */
+function givenIn(edits: readonly string[]): Partial<LibraryOptions> {
+  const given = edits.flatMap((edit) =>
+    edit.startsWith('given ') ? [readJson(edit.slice(6)) as object] : [],
+  );
+  return Object.fromEntries(
+    given.flatMap((files) => Object.entries(files).map(([name, file]) => [name, JSON.stringify(file)])),
+  );
 }
 
 /** Saves in the fake format, as the lines of a table have them: `# NAME: TITLE | OBJECT | OBJECT`. */
@@ -100,12 +111,17 @@ for (const table of answerTables()) {
       if (process.env.UPDATE_DOCS) writeTable(table);
     });
 
-    async function open(save: string, edits: readonly string[]): Promise<Asker> {
+    async function open(save: string, all: readonly string[]): Promise<Asker> {
       const [kind, format] = save.split(' ');
-      const made = { fakes: () => fakes(table.head), written: () => written(table.head, edits) }[kind!];
+      const edits = all.filter((edit) => !edit.startsWith('given '));
+      const made = {
+        fakes: () => fakes(table.head),
+        written: () => written(table.head, edits),
+        case: () => changed(tempFolder(caseFiles(format!, edits[0]!)), edits.slice(1)),
+      }[kind!];
       const path = made?.() ?? changed(save, edits);
-      const formats = kind === 'fakes' ? [fakeFormat] : format ? [writtenFormat(format)] : FORMATS;
-      const library = openLibrary(path, formats);
+      const formats = { fakes: [fakeFormat], written: [writtenFormat(format!)] }[kind!] ?? FORMATS;
+      const library = openLibrary(path, formats, givenIn(all));
       libraries.push(library);
       const { slug } = library.entries[0]!;
       const ask = isOfPrograms ? await askBoth(path) : askOf(library);

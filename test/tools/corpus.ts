@@ -124,8 +124,9 @@ export function claimCases(folder: string): { name: string; files: Files }[] {
   return rows.map(({ name, files }) => ({ name, files: mapped(files) }));
 }
 
-export const claimFiles = (folder: string, wanted: string): Files =>
-  claimCases(folder).find(({ name }) => name === wanted)!.files;
+/** Those of a line in either list. */
+export const caseFiles = (folder: string, wanted: string): Files =>
+  [...claimCases(folder), ...graphCases(folder)].find(({ name }) => name === wanted)!.files;
 
 /** Bytes beyond the end come after it. */
 function changed(files: Files, { bytes = {}, lost = {}, more = {} }: GraphCase): Files {

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import { worldsOf } from '../../../src/library/catalogue/memory-catalogue.ts';
 import { claimSaves } from '../../../src/library/find/claim-saves.ts';
-import { claimFiles } from '../../tools/corpus.ts';
+import { caseFiles } from '../../tools/corpus.ts';
 import { listed } from '../../tools/open-files.ts';
 
 test('are shown as their newest state', () => {
-  const files = Object.entries(claimFiles('gvas', 'a world with an earlier state in its folder'));
+  const files = Object.entries(caseFiles('gvas', 'a world with an earlier state in its folder'));
   const claims = gvas.claim(files.map(([path, bytes]) => listed(path, bytes)));
   const entries = claims.map((claim, at) => ({ format: gvas, header: gvas.header(claim), slug: `${at}` }));
   const worlds = worldsOf(entries as unknown as Parameters<typeof worldsOf>[0]);
@@ -18,7 +18,7 @@ test('are shown as their newest state', () => {
 
 test('are listed by the beginnings of their files', () => {
   let read = 0;
-  const all = claimFiles('gvas', 'a world with a megabyte behind it');
+  const all = caseFiles('gvas', 'a world with a megabyte behind it');
   const files = Object.entries(all).map(([path, bytes]) => ({
     ...listed(path, bytes),
     head: (size: number) => {

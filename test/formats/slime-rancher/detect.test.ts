@@ -1,11 +1,11 @@
 // What is read of a file that a claim names; test/corpus/slime-rancher/claims.txt shows which files are saves.
 
 import { expect, it } from 'vitest';
-import { claimFiles } from '../../tools/corpus.ts';
+import { caseFiles } from '../../tools/corpus.ts';
 import { pathsOf, readRanch } from '../../tools/slime-rancher/read.ts';
 
 const exports = ['plain', 'gzipped'].map(
-  (how) => claimFiles('slime-rancher', `each save of an export, ${how}`)['mine.sr2save']!,
+  (how) => caseFiles('slime-rancher', `each save of an export, ${how}`)['mine.sr2save']!,
 );
 
 it('is the save of an export', () => {
