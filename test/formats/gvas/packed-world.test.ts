@@ -3,13 +3,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
+import { fieldsJson } from '../../../src/graph/values.ts';
 import { PathColumn } from '../../../src/query/columns/path-column.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { pathIn } from '../../../src/query/values/property-path.ts';
 import { askedOf, compareColumn, spreadRows } from '../../tools/column-oracle.ts';
+import { corpusFiles } from '../../tools/corpus.ts';
 import { readGame } from '../../tools/gvas/read.ts';
-import { palworldWorld } from '../../tools/palworld/world.ts';
 
 /** References by id, by class and not by object. */
 function links(graph: Graph): Set<string> {
@@ -25,11 +26,16 @@ function links(graph: Graph): Set<string> {
 }
 
 describe.each([1, 2, 3] as const)('generation %i', (generation) => {
-  const { graph, data } = readGame(palworldWorld(generation));
+  const { graph, data } = readGame(corpusFiles(`palworld/${generation}`));
 
   test('is understood to the last byte', () => {
     expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
     expect(graph.count).toBeGreaterThan(100);
+  });
+
+  test('shows no secret', () => {
+    const shown = Array.from(graph.nodes(), (node) => fieldsJson(graph.properties(node), 32));
+    expect(JSON.stringify(shown)).not.toMatch(/not to be shown|0451/);
   });
 
   test('leads from guilds, bases, buildings, works and slots to what they name', () => {
