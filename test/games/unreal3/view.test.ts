@@ -1,4 +1,4 @@
-// The view of folders of real packages, and of classes in a circle; answers.txt and answers/ have single packages.
+// The view of folders of real packages; answers.txt and answers/ have single packages.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -7,16 +7,10 @@ import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import type { Unreal3View } from '../../../src/games/unreal3/view.ts';
 import { openFiles } from '../../tools/open-files.ts';
 import { describeReal } from '../../tools/real-saves.ts';
-import { packageOf } from '../../tools/unreal3/open-packages.ts';
 import { viewOfGame } from '../../tools/view-of-game.ts';
 
 const viewOf = (files: Readonly<Record<string, Uint8Array>>): Unreal3View =>
   viewOfGame('unreal3', openFiles(unreal3, files).graph);
-
-it('ends at classes that derive from each other', () => {
-  const { classes } = viewOf({ 'P.u': packageOf('two classes that derive from each other') });
-  expect(classes.map(({ ancestors }) => ancestors.length)).toEqual([1, 1]);
-});
 
 describeReal('unreal3', 'views of real packages', (folder) => {
   const names = readdirSync(folder);
