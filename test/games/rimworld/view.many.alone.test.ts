@@ -18,20 +18,6 @@ function viewOf(content: string | Uint8Array): RimworldView {
 const text = new TextDecoder().decode(colony());
 const view = viewOf(colony());
 
-it('finds those that a caravan only names, and misses those that nothing does', () => {
-  const [cy = ''] = /<thing Class="Pawn"><def>Human<\/def><id>Human12<\/id>.*?<\/thing>/.exec(text) ?? [];
-  const kept = `<worldPawns><pawnsAlive>${cy.replace('<thing', '<li').replace(/thing>$/, 'li>')}</pawnsAlive></worldPawns>`;
-  const away = text.replace(cy, '').replace('<worldObjects>', `${kept}<worldObjects>`);
-  const lost = viewOf(away);
-  expect(lost.colonists.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
-  expect(lost.people).toContainEqual(expect.objectContaining({ name: 'Cy <3', where: 'WORLD', map: null }));
-  const caravan = `<li Class="Caravan"><def>Caravan</def><ID>9</ID><faction>Faction_3</faction><pawns><innerList><li>Thing_Human12</li></innerList></pawns></li>`;
-  const found = viewOf(away.replace('<worldObjects><worldObjects>', `$&${caravan}`));
-  const cyRow = found.colonists.find(({ name }) => name === 'Cy <3')!;
-  expect(cyRow).toMatchObject({ where: 'TRAVELLING', position: null });
-  expect(found.save.graph.path(cyRow.holder!.node)).toMatch(/worldObjects\/li\[9\]$/);
-});
-
 it('does not know what a cut file lacks', () => {
   const bytes = colony();
   for (const part of [0.2, 0.4, 0.6, 0.8]) {
@@ -40,8 +26,6 @@ it('does not know what a cut file lacks', () => {
     for (const name of ['colonists', 'conditions', 'stock', 'factions', 'research'] as const)
       expect(cut[name].length).toBeLessThanOrEqual(view[name].length);
   }
-  const inBo = viewOf(bytes.subarray(0, text.indexOf('<def>Wimp</def>')));
-  expect(inBo.incomplete).toBe('ALL');
 });
 
 it('survives what no save has', () => {
