@@ -1,10 +1,8 @@
-// Query.save by every slug and id, and beside backups; answers/chosen.txt and of-worlds.txt have names, titles and worlds.
+// Query.save by every slug and id; answers/chosen.txt and of-worlds.txt have names, titles and worlds,
+// ../../formats/darkest-dungeon/answers/cases.txt a backup.
 
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { encodeId } from '../../../src/api/context/global-id.ts';
-import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { openDesk } from '../../tools/ask.ts';
 import { fakeSave } from '../../tools/fake-format.ts';
 
@@ -25,15 +23,4 @@ it('is found by its id and by each of its slugs', async () => {
   const desk = openDesk({ 'My World_1.sav': fakeSave('First', []), 'one/auto.sav': fakeSave('Second', []) });
   for (const { key, slug, slugs } of desk.library.entries)
     for (const id of [encodeId('Save', key), ...slugs]) expect(await ask(desk, `(id: "${id}")`)).toBe(slug);
-});
-
-it('does not count a backup beside the save that it is of', async () => {
-  const desk = openDesk({}, FORMATS);
-  const folder = join(desk.folder, 'profile_0');
-  cpSync('examples/hollowmere', folder, { recursive: true });
-  cpSync('examples/hollowmere', join(folder, 'backup'), { recursive: true });
-  desk.library.add(folder);
-  for (const args of ['', '(title: "Hollowmere")', '(id: "hollowmere")', '(id: "profile_0")'])
-    expect(await ask(desk, args)).toBe('profile-0');
-  expect(await ask(desk, '(id: "profile-0-backup")')).toBe('profile-0-backup');
 });
