@@ -51,13 +51,18 @@ function changed(save: string, edits: readonly string[]): string {
   return copy;
 }
 
-/** What users add to what a save says, as texts of files: layouts, a game's own data, names of factories. */
+/** What users add to what a save says, as texts of files, most of them JSON. */
 function givenIn(edits: readonly string[]): Partial<LibraryOptions> {
   const given = edits.flatMap((edit) =>
     edit.startsWith('given ') ? [readJson(edit.slice(6)) as object] : [],
   );
   return Object.fromEntries(
-    given.flatMap((files) => Object.entries(files).map(([name, file]) => [name, JSON.stringify(file)])),
+    given.flatMap((files) =>
+      Object.entries(files).map(([name, file]) => [
+        name,
+        typeof file === 'string' ? file : JSON.stringify(file),
+      ]),
+    ),
   );
 }
 
