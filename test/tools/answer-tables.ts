@@ -4,9 +4,9 @@
 // variables. A change is `[FILE] s/PATTERN/REPLACEMENT/`, `without FILE` or `FILE as FILE`; a save that is `written
 // FORMAT` has the objects of lines `+ OBJECTS` (graph-notation.ts), and facts of its header in `{...}`; `> OBJECTS` are
 // those of `later` beside it. Of saves that are a `case FOLDER` the first change is which: the name of a line in the
-// `graphs.jsonl` or `claims.jsonl` there. `given {...}` has what users add: `layouts`, `hints`, `gameData`, `factories`. A table
-// of real saves, `../shared/...`, is left out where they are absent. Lines of answers begin with `= `; for a reader to
-// check, they are written by `UPDATE_DOCS=1 npx vitest run test/games/answers.test.ts`.
+// `graphs.jsonl` or `claims.jsonl` there. `given {...}` has what users add: `layouts`, `hints`, `gameData`,
+// `factories`. A table of real saves, `../shared/...`, is left out where they are absent. Lines of answers begin with
+// `= `; for a reader to check, they are written by `UPDATE_DOCS=1 npx vitest run test/games/answers.test.ts`.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
