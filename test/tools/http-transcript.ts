@@ -1,8 +1,19 @@
-// Requests and answers as test/server/transcripts.test.ts writes them.
+// Transcripts of requests over HTTP: `$ METHOD TARGET`, then in quotes headers and a body, which is sent as JSON unless a header says
+// otherwise. Of several in a row all have the answer that follows: its status, the headers that are not those of every answer,
+// and its body. `@` gives the options of a file's server, or of a section's, and the limits of requests there; SERVER is its address,
+// and ETAG the last one that it gave.
+// `* NAME VALUE` lists values of a name: a request that has it is sent with each, and answered alike; `«3 × a#»` is `a0a1a2`. Answers
+// are written with `UPDATE_DOCS=1`.
 
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { REQUEST_LIMITS } from '../../src/api/budget/limits.ts';
+import { getOrCreate } from '../../src/graph/made-once.ts';
+import type { Json } from './ask.ts';
 import { printAnswer } from './print-answer.ts';
 import { type RawAnswer, rawRequest } from './raw-request.ts';
+import type { Served } from './serve.ts';
 
 /** Headers of every answer; null for what differs from one to the next, or follows from the rest. */
 const USUAL: Readonly<Record<string, string | null>> = {
@@ -25,8 +36,59 @@ const LEFT_OUT =
 /** The frame of pages that the server makes itself. */
 const FRAME = /^<!doctype html>.*<main>|<\/main>.*/gs;
 
+/** What is wrong with us on purpose. */
+export const FAULT = 'a fault with a secret in it';
+
+const usualLimits = { ...REQUEST_LIMITS };
+
+/** Tests that each section of the transcripts in a folder is what a server answers. */
+export function httpTranscripts(folder: string, serve: (options: Json) => Promise<Served>): void {
+  describe.each(readdirSync(folder))('%s', (file) => {
+    const [head, ...sections] = readFileSync(folder + file, 'utf8')
+      .trimEnd()
+      .split('\n\n');
+    const optionsOf = (text: string): { readonly limits?: object } =>
+      JSON.parse(/^@ (.*)$/m.exec(text)?.[1] ?? '{}');
+    const servers = new Map<string, Promise<Served>>();
+
+    it.each(sections.map((text, at) => [text.split('\n')[0]!.slice(3), at] as const))('%s', async (_, at) => {
+      const lines = sections[at]!.split('\n');
+      const { limits, ...given } = { ...optionsOf(head!), ...optionsOf(sections[at]!) };
+      Object.assign(REQUEST_LIMITS, usualLimits, limits);
+      const { url, internalErrors } = await getOrCreate(servers, JSON.stringify(given), () => serve(given));
+      const written = lines.filter((line) => /^(##|[@*]) /.test(line));
+      const values = written.filter((line) => line.startsWith('* '));
+      let last = '';
+      let etag: string | undefined;
+      for (const line of lines.filter((each) => each.startsWith('$ '))) {
+        const answers = new Set<string>();
+        for (const asked of expanded(line.slice(2), values)) {
+          const got = await writtenAnswer(url, asked, etag);
+          answers.add(got.answer);
+          etag = got.etag ?? etag;
+        }
+        expect([...answers], line).toHaveLength(1);
+        const [answer] = answers as unknown as [string];
+        if (last !== '' && answer !== last) written.push(last);
+        written.push(line);
+        last = answer;
+      }
+      const text = [...written, last].join('\n');
+      if (process.env.UPDATE_DOCS) sections[at] = text;
+      expect(sections[at]).toBe(text);
+      const faults = internalErrors.map(({ error }) => String(error));
+      expect(faults.filter((fault) => fault !== `TypeError: ${FAULT}`)).toEqual([]);
+    });
+
+    afterAll(() => {
+      Object.assign(REQUEST_LIMITS, usualLimits);
+      if (process.env.UPDATE_DOCS) writeFileSync(folder + file, `${[head, ...sections].join('\n\n')}\n`);
+    });
+  });
+}
+
 /** Sends a request that is written as `METHOD TARGET WORD...`, and writes its answer. @param etag of the last one */
-export async function writtenAnswer(
+async function writtenAnswer(
   url: string,
   asked: string,
   etag = '',
@@ -82,7 +144,7 @@ function bodyLines({ headers, body }: RawAnswer): string[] {
 }
 
 /** Each of the requests that a line with names stands for: `* NAME VALUE` says one value of a name. */
-export function expanded(line: string, values: readonly string[]): string[] {
+function expanded(line: string, values: readonly string[]): string[] {
   const names = new Set(values.map((value) => value.split(' ')[1]!));
   const name = [...names].find((each) => line.includes(each));
   if (name === undefined) return [repeated(line)];
