@@ -1,10 +1,11 @@
-// A server in front of a store, asked over HTTP: docs/scale.md, and what its saves answer.
+// A server in front of a store, asked over HTTP: docs/scale.md, what its saves answer, and what is refused (transcripts/).
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Library } from '../../src/library/library.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { StoreCatalogue } from '../../src/store/store-catalogue.ts';
+import { httpTranscripts } from '../tools/http-transcript.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { type Served, serveLibrary } from '../tools/serve.ts';
 import { storeOfAll } from '../tools/store/stored.ts';
@@ -43,6 +44,8 @@ it.each(queries.map((query) => [query.replace(/\s+/g, ' '), query] as const))(
   },
 );
 
+httpTranscripts('test/store/transcripts/', async () => served);
+
 it('has the figures that the views of its saves have', async () => {
   const { body } = await served.query(`{
     saves(first: 100) {
@@ -69,74 +72,6 @@ it('has the figures that the views of its saves have', async () => {
     }
   }
   expect(checked).toBeGreaterThan(10);
-});
-
-it('says which figure and which item no save has', async () => {
-  const messages = async (args: string): Promise<readonly string[]> => {
-    const { body } = await served.query(`{ across(${args}) { totalCount } }`);
-    expect(body.data.across.totalCount).toBe(0);
-    return (body.extensions?.warnings ?? []).map(({ message }: { message: string }) => message);
-  };
-  expect(await messages('figure: "itemz"')).toEqual([
-    'figure: the store has no figure "itemz"; closest matches: items',
-  ]);
-  expect(await messages('figure: "items", items: ["Cabel"]')).toEqual([
-    expect.stringMatching(/^items: the store has no item of items "Cabel"; closest matches: Cable/),
-  ]);
-  expect(await messages('figure: "items", items: ["Cable"], having: {figure: SUM, from: 1e15}')).toEqual([]);
-});
-
-it('says what would make a question possible', async () => {
-  const { body: without } = await direct.query('{ across(figure: "items") { totalCount } }');
-  expect(without.errors[0]).toMatchObject({ extensions: { code: 'STORE_UNSUPPORTED' } });
-});
-
-const ofSaves = (saves: string): string => `across(figure: "objects", saves: ${saves})`;
-
-it.each([
-  ['across(figure: "items", by: [DAY, WEEK])', 'BAD_ARGUMENT'],
-  ['across(figure: "items", by: [WORLD, WORLD])', 'BAD_ARGUMENT'],
-  ['across(figure: "items", first: 1000000)', 'BAD_ARGUMENT'],
-  ['across(figure: "items", offset: -1)', 'BAD_ARGUMENT'],
-  [ofSaves('{worlds: ["x\' or true"]}'), 'BAD_FILTER'],
-  [ofSaves('{title: {matches: "a.c"}}'), 'BAD_FILTER'],
-  [ofSaves('{ not: null }'), 'BAD_FILTER', 'saves.not: must not be null'],
-  [
-    ofSaves('{ or: [{ and: [{ title: null }] }] }'),
-    'BAD_FILTER',
-    'saves.or[0].and[0].title: must not be null',
-  ],
-  [
-    ofSaves('{ not: { worlds: ["x"] } }'),
-    'BAD_FILTER',
-    'saves.not.worlds: must be ids of worlds, "x" is none',
-  ],
-])('refuses %s', async (field, code, message = '') => {
-  const { body } = await served.query(`{ ${field} { totalCount } }`);
-  expect(body.errors[0]).toMatchObject({ message: expect.stringContaining(message), extensions: { code } });
-});
-
-it.each(['saves(where: $saves)', 'across(figure: "objects", saves: $saves)'])(
-  'refuses more conditions on figures than a database plans in time: %s',
-  async (field) => {
-    const query = `query ($saves: SaveFilter) { ${field} { totalCount } }`;
-    const named = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `figure ${at}` }));
-    const most = await served.query(query, { saves: { figures: named(8), not: { figures: named(8) } } });
-    expect(most.body.errors).toBeUndefined();
-    const more = await served.query(query, { saves: { figures: named(8), not: { figures: named(9) } } });
-    expect(more.body.errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
-  },
-);
-
-it('takes any text for what it is', async () => {
-  const hostile = `'; drop table save; -- \u{1F600} "\\ %_`;
-  const query = `query ($t: String!) {
-    across(figure: $t, items: [$t], saves: { title: { contains: $t }, label: { eq: $t }, slug: { eq: $t } }) { totalCount }
-  }`;
-  const { body } = await served.query(query, { t: hostile });
-  expect(body.errors).toBeUndefined();
-  expect(body.data).toEqual({ across: { totalCount: 0 } });
-  expect(await store.count()).toBe(local.entries.length);
 });
 
 it('tells the history of a world as a server of its files does', async () => {
