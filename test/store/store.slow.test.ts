@@ -1,11 +1,12 @@
-// Every store does the same, whatever database it lies in: the one inside the process, a server, a cluster.
+// Every store does the same, whatever database it lies in: the one inside the process, a server, a cluster. In one file, so that
+// each is started once.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SaveCondition } from '../../src/library/catalogue/catalogue.ts';
+import { ANY, type SaveCondition } from '../../src/library/catalogue/catalogue.ts';
 import type { AcrossQuery } from '../../src/store/across/across.ts';
 import type { StoredSave } from '../../src/store/catalogue/stored-save.ts';
 import { FileCache } from '../../src/store/file-cache.ts';
@@ -21,6 +22,19 @@ import { syntheticEntry } from '../tools/store/stored.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const DAY = 86_400_000;
+
+/** As the first version writes a save, and what it reads of one. */
+const FIRST_WRITES = `
+  insert into world (id, format, title) values (md5('w')::uuid, 'SATISFACTORY', 'Before')
+  on conflict (id) do update set title = excluded.title;
+  insert into save (world, id, slug, format, title, version, saved_at, play_seconds, bytes, header, claim, files, labels)
+  values (md5('w')::uuid, md5('s')::uuid, 'before-1', 'SATISFACTORY', 'Before', '52', '2026-01-01T00:00:00Z', 60, 5,
+    '{"title": "Before", "version": "52", "fields": {}, "savedAt": "2026-01-01T00:00:00Z", "playSeconds": 60, "playthrough": null}',
+    '{"name": "before.sav"}', '[]', '{kept}');
+  insert into figure (world, save, name, item, value) values (md5('w')::uuid, md5('s')::uuid, 'items before', 'Plate', 7)`;
+const FIRST_READS = `
+  select world, id, slug, format, title, version, saved_at, play_seconds, bytes, header, claim, files, labels, state, error, stats, has_rows
+  from save where slug = 'before-1'`;
 
 for (const { name, isThere, start, pieces } of STORE_KINDS) {
   describe.skipIf(!isThere)(name, () => {
@@ -158,6 +172,27 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
       const describe = () => store.describe(save, { state: 'READY', stats: {} }, figures);
       await Promise.all([describe(), describe(), describe(), describe()]);
       expect(await store.figures(save)).toHaveLength(200);
+    });
+
+    test('a save that the first version writes is read, and it reads those of this one', async () => {
+      const before = await store.count();
+      for (const statement of FIRST_WRITES.split(';')) await store.database.query(statement);
+      const save = (await store.find('before-1'))!;
+      expect(save).toMatchObject({ title: 'Before', state: 'QUEUED', labels: ['kept'], playSeconds: 60 });
+      expect(await store.list({ where: labelIs({ eq: 'kept' }), limit: 5 })).toMatchObject([
+        { slug: 'before-1' },
+      ]);
+      const figures = [{ name: 'items before', item: 'Plate', value: 8 }];
+      await store.describe(save, { state: 'READY', stats: {} }, figures);
+      const across = await store.across({
+        ...{ saves: ANY, figure: 'items before', by: [], choose: 'NEWEST', first: 1, offset: 0 },
+      });
+      expect(across.groups).toMatchObject([{ sum: 8 }]);
+      expect(await store.database.query(FIRST_READS)).toMatchObject([
+        { slug: 'before-1', state: 'READY', has_rows: false },
+      ]);
+      await store.remove(save);
+      expect(await store.count()).toBe(before);
     });
 
     test('every change is heard', async () => {
