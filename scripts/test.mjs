@@ -29,7 +29,7 @@ const REST = {
 
 /** Steps that have nothing to do with each other run at the same time: most take one core, or wait for packages. */
 const TOGETHER = [
-  ['format', 'lint', 'arrows', 'docs', 'types', 'generated'],
+  ['format', 'lint', 'arrows', 'docs', 'types', 'generated', 'build'],
   ['tests', 'smoke'],
   ['kernels', 'package', 'rest', 'fuzz', 'runtimes'],
 ];
