@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { type BulkColumn, bulkColumns, type CellValue } from '../../src/bulk/bulk-columns.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
-import { toJson } from '../../src/graph/values.ts';
+import { type PropertyValue, toJson } from '../../src/graph/values.ts';
 import { indexesOf } from '../../src/query/indexes/indexes.ts';
 import { newRun } from '../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
-import { isMany, pathIn, valuesAt } from '../../src/query/values/property-path.ts';
+import { isMany, type PropertyPath, pathIn, valuesAt } from '../../src/query/values/property-path.ts';
 import { graphsIn, VARIED_EXAMPLES } from '../tools/example-graphs.ts';
 
 const LEVELS = 32;
@@ -32,9 +32,8 @@ function pathsOf(graph: Graph): string[] {
   return [...names].filter(isKnown).slice(0, MOST_PATHS);
 }
 
-function decoded(graph: Graph, row: number, text: string): CellValue {
-  const path = pathIn(graph, text, 'columns');
-  const found = valuesAt(graph.properties(row as NodeId), path);
+function decoded(properties: readonly PropertyValue[], path: PropertyPath): CellValue {
+  const found = valuesAt(properties, path);
   if (isMany(path)) {
     return found.map(({ value }) =>
       typeof value === 'object' && value?.kind === 'reference' ? value.path || null : toJson(value, LEVELS),
@@ -51,6 +50,7 @@ function decoded(graph: Graph, row: number, text: string): CellValue {
 test.each(VARIED_EXAMPLES)('%s', (folder) => {
   const { graph } = graphsIn(folder)[0]!;
   const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+  const properties = Array.from(rows, (row) => graph.properties(row as NodeId));
   const paths = pathsOf(graph);
   expect(paths.length).toBeGreaterThan(3);
   let values = 0;
@@ -58,8 +58,9 @@ test.each(VARIED_EXAMPLES)('%s', (folder) => {
     const [column] = bulkColumns(newRun(graph, NO_TOOLS), path, rows);
     const cells = column as BulkColumn & { kind: 'value' };
     for (const _ of cells.load(rows));
+    const parsed = pathIn(graph, path, 'columns');
     for (const row of rows) {
-      const [cell, right] = [cells.at(row), decoded(graph, row, path)];
+      const [cell, right] = [cells.at(row), decoded(properties[row]!, parsed)];
       if (!isDeepStrictEqual(cell, right)) expect([path, row, cell]).toEqual([path, row, right]);
       if (cell !== null) values++;
     }
