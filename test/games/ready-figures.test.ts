@@ -97,7 +97,7 @@ it('of the examples', async () => {
 
 const REAL = [
   ['darkest-dungeon', 'rj-profile1', compareLevels],
-  ['gvas', 'palworld-views/server-2026', comparePalworld],
+  ['gvas', 'palworld-views/history-2025', comparePalworld],
   ['unreal3', 'ahit__bowserinadarkworld.umap', compareMaterials],
 ] as const;
 for (const [format, name, compare] of REAL)
