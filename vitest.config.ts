@@ -76,7 +76,11 @@ export default defineConfig({
           isolate: false,
           // Not by an alias: what is compiled for one project is then compiled for both.
           setupFiles: ['test/tools/no-collection.ts'],
-          include: [`test/@${SHARED}/**/!(*.alone|*.cost|*.slow).test.ts`, ...(withSlow ? [PAGES] : [])],
+          include: [
+            `test/@${SHARED}/**/!(*.alone|*.cost|*.slow).test.ts`,
+            'test/docs.test.ts',
+            ...(withSlow ? [PAGES] : []),
+          ],
           exclude: withinLength,
           // Thousands of graphs in one process, each of which reserves 10 GB of addresses by default, take all that there are.
           execArgv: ['--disable-wasm-trap-handler', '--wasm-max-mem-pages=8192', '--import', register],
@@ -86,7 +90,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
-          include: ['test/*.test.ts', `test/!${SHARED}/**/*.test.ts`, `test/${ALONE}`],
+          include: ['test/!(docs).test.ts', `test/!${SHARED}/**/*.test.ts`, `test/${ALONE}`],
           exclude: withSlow ? [PAGES, ...withinLength] : ['**/*.slow.test.ts'],
         },
       },
