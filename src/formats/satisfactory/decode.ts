@@ -121,7 +121,9 @@ class SaveDecoder implements Decoder {
         else if (hasList) this.#tailTexts(node, scan);
       },
     };
-    return new PropertyTextScan(this.#cursor, this.#columns.rows, rules, sink);
+    const scan = new PropertyTextScan(this.#cursor, this.#columns.rows, rules, sink);
+    const { textless } = this.#state;
+    return { path: (field) => scan.path(field), read: (node) => textless[node] === 1 || scan.read(node) };
   }
 
   #lightweightTexts(node: NodeId, scan: PropertyTextScan<BodyVersion>): void {

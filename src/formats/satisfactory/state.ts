@@ -46,6 +46,8 @@ export interface DecodeState {
   /** Index into `contexts`, by row. */
   readonly context: Uint32Array;
   readonly contexts: readonly RowContext[];
+  /** 1 for objects whose bodies surely hold no text, by row. */
+  readonly textless: Uint8Array;
   readonly lightweights: readonly LightweightRows[];
   readonly collected: CollectedRows;
   /** Layouts of the user, as JSON. */

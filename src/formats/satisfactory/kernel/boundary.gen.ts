@@ -89,6 +89,7 @@ export interface ObjectColumns {
   readonly headerAt: Uint32Array;
   readonly outerAt: Uint32Array;
   readonly context: Uint32Array;
+  readonly textless: Uint8Array;
 }
 
 /** Columns of nodes whose path derives from their parent's. */
@@ -141,7 +142,7 @@ export interface ScanHost {
   destroyedAt(asked: { name: number; at: number }): void;
   /** A body of another version begins; answered with BodyFacts. */
   enterVersion(asked: { save: number; migrates: boolean }): void;
-  /** The label below a label for the field with this name. Labels are numbers. */
+  /** The label below a label for the field with this name. Labels are numbers; 0 for a credential, which the reader reads: what is withheld is shown as a text. */
   fieldOf(asked: { label: number; name: number }): number;
   /** The label below a label for a part (codes.ts). */
   partOf(asked: { label: number; part: number }): number;
@@ -273,22 +274,22 @@ export class ScanKernel {
   /** Registers a class. */
   addClass(record: ClassFacts): void {
     const { words } = this.#memory;
-    words[135] = record.number;
-    words[136] = record.tail;
-    words[137] = record.path;
+    words[136] = record.number;
+    words[137] = record.tail;
+    words[138] = record.path;
     this.#calls.addClass();
   }
 
   /** The address of a type, 0 when the memory is full. */
   addType(record: TypeFacts): number {
     const { words } = this.#memory;
-    words[138] = record.code;
-    words[139] = record.layout;
-    words[140] = record.floatBytes;
-    words[141] = record.doubleBytes;
-    words[142] = record.inner;
-    words[143] = record.value;
-    words[144] = record.name;
+    words[139] = record.code;
+    words[140] = record.layout;
+    words[141] = record.floatBytes;
+    words[142] = record.doubleBytes;
+    words[143] = record.inner;
+    words[144] = record.value;
+    words[145] = record.name;
     return this.#calls.addType() >>> 0;
   }
 
@@ -329,11 +330,12 @@ export class ScanKernel {
   /** Returns how many rows all of them have room for. */
   setObjectColumns(record: ObjectColumns): number {
     const { words } = this.#memory;
-    const rows = Math.min(record.headerAt.length, record.outerAt.length, record.context.length);
+    const rows = Math.min(record.headerAt.length, record.outerAt.length, record.context.length, record.textless.length);
     words[121] = rows;
     words[122] = record.headerAt.byteOffset;
     words[123] = record.outerAt.byteOffset;
     words[124] = record.context.byteOffset;
+    words[125] = record.textless.byteOffset;
     return rows;
   }
 
@@ -341,9 +343,9 @@ export class ScanKernel {
   setChildColumns(record: ChildColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.join.length, record.ordinal.length);
-    words[125] = rows;
-    words[126] = record.join.byteOffset;
-    words[127] = record.ordinal.byteOffset;
+    words[126] = rows;
+    words[127] = record.join.byteOffset;
+    words[128] = record.ordinal.byteOffset;
     return rows;
   }
 
@@ -351,53 +353,53 @@ export class ScanKernel {
   setLinkColumns(record: LinkColumns): number {
     const { words } = this.#memory;
     const rows = Math.min(record.source.length, record.target.length, record.label.length, record.at.length);
-    words[128] = rows;
-    words[129] = record.source.byteOffset;
-    words[130] = record.target.byteOffset;
-    words[131] = record.label.byteOffset;
-    words[132] = record.at.byteOffset;
+    words[129] = rows;
+    words[130] = record.source.byteOffset;
+    words[131] = record.target.byteOffset;
+    words[132] = record.label.byteOffset;
+    words[133] = record.at.byteOffset;
     return rows;
   }
 
   setBodyFacts(record: BodyFacts): void {
     const { words } = this.#memory;
-    words[133] = record.context;
-    words[134] = record.layout;
+    words[134] = record.context;
+    words[135] = record.layout;
   }
 
   get end(): number {
-    return this.#memory.words[145]!;
-  }
-
-  get madeNodes(): number {
     return this.#memory.words[146]!;
   }
 
-  get removed(): number {
+  get madeNodes(): number {
     return this.#memory.words[147]!;
   }
 
-  get reason(): number {
+  get removed(): number {
     return this.#memory.words[148]!;
   }
 
-  get need(): number {
+  get reason(): number {
     return this.#memory.words[149]!;
   }
 
-  get bodiesEnd(): number {
+  get need(): number {
     return this.#memory.words[150]!;
   }
 
-  get references(): number {
+  get bodiesEnd(): number {
     return this.#memory.words[151]!;
   }
 
-  get linkCount(): number {
+  get references(): number {
     return this.#memory.words[152]!;
   }
 
+  get linkCount(): number {
+    return this.#memory.words[153]!;
+  }
+
   get linkRefused(): boolean {
-    return this.#memory.words[153]! !== 0;
+    return this.#memory.words[154]! !== 0;
   }
 }

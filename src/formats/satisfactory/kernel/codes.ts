@@ -11,13 +11,14 @@ export const ROWS = 3;
 
 /**
  * Layouts of structs for the kernel: a property list, bytes to skip, a layout that it knows because a save may have
- * thousands of them, or any other.
+ * thousands of them, any other, or bytes to skip that hold texts.
  */
 export const LIST = 0;
 export const FIXED = 1;
 export const INVENTORY_ITEM = 2;
 export const PLAYER_HANDLE = 3;
 export const OTHER = 4;
+export const FIXED_TEXTS = 5;
 
 /** Bits for what the layout of a body depends on: see layout-bits.ts. */
 export const TYPED = 1;

@@ -5,6 +5,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ColumnSink } from '../../../graph/column-sink.ts';
 import { type ClassId, KIND, type NodeId, type TextId } from '../../../graph/ids.ts';
+import { isSecretName } from '../../../graph/secret-names.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
 import { conveyor, conveyorChain, powerLine } from '../special/readers.ts';
@@ -112,7 +113,10 @@ export class FastScan {
       destroyedAt: ({ name, at }) => levels.destroyedAt(name as TextId, at),
       oddTransform: ({ row }) => this.#parts.rows.suspiciousTransforms.add(row as NodeId),
       enterVersion: ({ save, migrates }) => this.#enterVersion(save, migrates),
-      fieldOf: ({ label, name }) => labels.number(labels.at(label).field(name as TextId, sink)),
+      fieldOf: ({ label, name }) =>
+        isSecretName(sink.texts.text(name as TextId))
+          ? 0
+          : labels.number(labels.at(label).field(name as TextId, sink)),
       partOf: ({ label, part }) => labels.part(label, part),
       graphLabel: ({ label }) => labels.at(label).label(sink),
       structOf: ({ name }) => this.#types.struct(sink.texts.text(name as TextId)),
@@ -269,6 +273,7 @@ export class FastScan {
       headerAt: rows.headerAt.values,
       outerAt: rows.outerAt.values,
       context: rows.context.values,
+      textless: rows.textless.values,
     });
     // Objects get their rows before all other nodes. Once there are others, #room only makes us check again.
     this.#room = Math.min(nodeRows, objectRows);

@@ -10,7 +10,7 @@ import { TYPE, type ValueType, valueType } from '../../unreal/types/types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
 import type { ScanKernel } from './boundary.gen.ts';
-import { FIXED, INVENTORY_ITEM, LIST, OTHER, PLAYER_HANDLE } from './codes.ts';
+import { FIXED, FIXED_TEXTS, INVENTORY_ITEM, LIST, OTHER, PLAYER_HANDLE } from './codes.ts';
 
 /** Structs of variable size that the kernel can read. */
 const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new Map([
@@ -68,5 +68,6 @@ export class KernelTypes {
 
 function layoutOf(binary: NativeStruct<BodyVersion> | undefined): number {
   if (binary === undefined) return LIST;
-  return binary.bytes ? FIXED : (LAYOUTS.get(binary) ?? OTHER);
+  if (binary.bytes) return binary.hasTexts ? FIXED_TEXTS : FIXED;
+  return LAYOUTS.get(binary) ?? OTHER;
 }

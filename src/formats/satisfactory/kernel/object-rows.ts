@@ -50,6 +50,9 @@ export class ObjectRows {
   readonly headerAt = new Column(Uint32Array);
   /** Offset of the path of a component's outer object, 0 for actors. */
   readonly outerAt = new Column(Uint32Array);
+  /** 1 if the kernel read its body and met no value that searches find. */
+  readonly textless = new Column(Uint8Array);
+  readonly #columns = [this.context, this.headerAt, this.outerAt, this.textless];
   /** Index of the context that new rows get. */
   current = 0;
 
@@ -57,7 +60,7 @@ export class ObjectRows {
     this.#sink = sink;
     this.#special = special;
     const capacity = sink.reserveNodes(0).kind.length;
-    for (const column of [this.context, this.headerAt, this.outerAt]) column.moveTo(sink.memory, capacity);
+    for (const column of this.#columns) column.moveTo(sink.memory, capacity);
   }
 
   get count(): number {
@@ -68,15 +71,16 @@ export class ObjectRows {
     this.headerAt.push(headerAt);
     this.context.push(this.current);
     this.outerAt.push(outerAt);
+    this.textless.push(0);
   }
 
   /** Makes room for `more` rows, which the kernel fills in place. */
   reserve(more: number): void {
-    for (const column of [this.context, this.headerAt, this.outerAt]) column.reserve(this.count + more);
+    for (const column of this.#columns) column.reserve(this.count + more);
   }
 
   filled(more: number): void {
-    for (const column of [this.context, this.headerAt, this.outerAt]) column.length += more;
+    for (const column of this.#columns) column.length += more;
   }
 
   classOf(node: NodeId): ClassFacts {

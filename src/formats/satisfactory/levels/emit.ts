@@ -147,6 +147,7 @@ export class LevelEmitter {
       headerAt: rows.headerAt.finish(),
       context: rows.context.finish(),
       contexts: rows.contexts,
+      textless: rows.textless.finish(),
       lightweights,
       collected: this.#collected(),
     };

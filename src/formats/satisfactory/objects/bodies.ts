@@ -90,6 +90,7 @@ export class BodyReader implements BodyHost {
     const next = cursor.at;
     this.enterVersion(save, migrates, own);
     rows.context.values[node] = rows.current;
+    rows.textless.values[node] = 0;
     this.#body(node, start, start + size);
     cursor.at = next;
   }

@@ -5,12 +5,12 @@ import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { BYTES, CHILD, CONTROL_BYTE, OUTER, PARENT, PROPERTIES, ROOM, UNUSUAL } from '../codes.ts';
 import { bodyBatch, bodyFacts, enterVersion, outcome, readTail, setup } from './boundary.gen.ts';
-import { classOfRow, outerOf, outerText, setContext, setSpan } from './columns.ts';
+import { classOfRow, outerOf, outerText, setContext, setSpan, setTextless } from './columns.ts';
 import { graphNumber, labelAt } from './labels.ts';
 import { hasLayout, setLayout } from './layout.ts';
 import { beginLinks, LEAST_REFERENCE, link } from './links.ts';
 import { pathOfClass, tail } from './tails.ts';
-import { beginObject, list, reference } from './values.ts';
+import { beginObject, foundText, hasTexts, list, reference } from './values.ts';
 
 /** True if a body was read since the versions were forgotten: if not, the next may have any version. */
 let hasVersion: bool = false;
@@ -85,6 +85,7 @@ export function body(start: u32, end: u32, ready: u32, row: u32): u32 {
     }
     return 0;
   }
+  setTextless(row, !hasTexts);
   return next;
 }
 
@@ -138,6 +139,7 @@ function afterProperties(row: u32, start: u32, end: u32): bool {
   if (!asksReader) return false;
   outcome.linkCount = links;
   outcome.references = references;
+  foundText();
   readTail(row, start - shared.image, end - shared.image);
   return true;
 }

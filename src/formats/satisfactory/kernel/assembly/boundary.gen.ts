@@ -101,6 +101,7 @@ export class ObjectColumns {
   headerAt: u32;
   outerAt: u32;
   context: u32;
+  textless: u32;
 }
 export const objectColumns: ObjectColumns = changetype<ObjectColumns>(484);
 
@@ -110,7 +111,7 @@ export class ChildColumns {
   join: u32;
   ordinal: u32;
 }
-export const childColumns: ChildColumns = changetype<ChildColumns>(500);
+export const childColumns: ChildColumns = changetype<ChildColumns>(504);
 
 @unmanaged
 export class LinkColumns {
@@ -120,14 +121,14 @@ export class LinkColumns {
   label: u32;
   at: u32;
 }
-export const linkColumns: LinkColumns = changetype<LinkColumns>(512);
+export const linkColumns: LinkColumns = changetype<LinkColumns>(516);
 
 @unmanaged
 export class BodyFacts {
   context: u32;
   layout: u32;
 }
-export const bodyFacts: BodyFacts = changetype<BodyFacts>(532);
+export const bodyFacts: BodyFacts = changetype<BodyFacts>(536);
 
 @unmanaged
 export class ClassFacts {
@@ -135,7 +136,7 @@ export class ClassFacts {
   tail: i32;
   path: i32;
 }
-export const classFacts: ClassFacts = changetype<ClassFacts>(540);
+export const classFacts: ClassFacts = changetype<ClassFacts>(544);
 
 @unmanaged
 export class TypeFacts {
@@ -147,7 +148,7 @@ export class TypeFacts {
   value: u32;
   name: i32;
 }
-export const typeFacts: TypeFacts = changetype<TypeFacts>(552);
+export const typeFacts: TypeFacts = changetype<TypeFacts>(556);
 
 @unmanaged
 export class Outcome {
@@ -161,7 +162,7 @@ export class Outcome {
   linkCount: u32;
   linkRefused: u32;
 }
-export const outcome: Outcome = changetype<Outcome>(580);
+export const outcome: Outcome = changetype<Outcome>(584);
 
 // @ts-ignore: decorator
 @external('scan', 'classOf')

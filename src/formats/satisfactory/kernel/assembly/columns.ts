@@ -34,6 +34,11 @@ export function setObject(row: u32, header: u32, outer: u32, version: u32): void
   store<u32>(objectWordAt(objectColumns.headerAt, row), header);
   store<u32>(objectWordAt(objectColumns.outerAt, row), outer);
   store<u32>(objectWordAt(objectColumns.context, row), version);
+  setTextless(row, false);
+}
+
+export function setTextless(row: u32, textless: bool): void {
+  store<u8>(rowAt(objectColumns.textless, objectColumns.rows, row, 1), textless);
 }
 
 /**

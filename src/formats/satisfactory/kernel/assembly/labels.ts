@@ -77,6 +77,7 @@ export function field(parent: u32, nameAt: u32, nameSize: u32): u32 {
   const text = intern(nameAt, nameSize);
   if (text < 0) return 0;
   const found = child(parent, text);
+  if (found === 0) return 0;
   if (last !== 0) changetype<Label>(last).after = found;
   above.last = found;
   return found;
@@ -86,7 +87,9 @@ function child(parent: u32, text: i32): u32 {
   const hash = ((parent ^ (text * 0x9e3779b1)) * 0x85ebca6b) >> (32 - KNOWN_BITS);
   const place = rowAt(known, 1 << KNOWN_BITS, hash, KNOWN);
   if (load<u32>(place) === parent && load<i32>(place, 4) === text + 1) return load<u32>(place, 8);
-  const found = labelAt(fieldOf(numberOf(parent), text));
+  const number = fieldOf(numberOf(parent), text);
+  if (number === 0) return 0;
+  const found = labelAt(number);
   changetype<Label>(found).text = text + 1;
   store<u32>(place, parent);
   store<i32>(place, text + 1, 4);

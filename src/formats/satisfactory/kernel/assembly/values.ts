@@ -23,9 +23,16 @@ const MOST_COUNT: u32 = 0x7fffffff;
 const NO_LABEL: u32 = 1;
 
 let row: u32 = 0;
+/** True if the object may have a value that searches find: a text, or a number that may be the id of an account. */
+export let hasTexts: bool = false;
 
 export function beginObject(node: u32): void {
   row = node;
+  hasTexts = false;
+}
+
+export function foundText(): void {
+  hasTexts = true;
 }
 
 /** FObjectReferenceDisc: level name, path name. */
@@ -78,7 +85,7 @@ export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
       if (nameLength < 2) return 0;
       const below = tag.code < TYPE.OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
       if (below === 0 || value(at, next, below, owner, depth) !== next) return 0;
-    }
+    } else if (tag.size === 8) foundText();
     at = next;
   }
   return 0;
@@ -92,11 +99,10 @@ function value(at: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
     case TYPE.STRING:
     case TYPE.NAME:
     case TYPE.ENUM:
-      return skipString(at, end);
-    case TYPE.BYTE:
-      return end - at === 1 ? end : skipString(at, end);
     case TYPE.TEXT:
-      return skipText(at, end);
+      return element(tag.code, 0, at, end, BY_NAME, label, depth);
+    case TYPE.BYTE:
+      return end - at === 1 ? end : element(TYPE.ENUM, 0, at, end, BY_NAME, label, depth);
     case TYPE.OBJECT:
     case TYPE.INTERFACE:
       return reference(at, end, label);
@@ -187,6 +193,7 @@ function typeInContainer(type: u32, role: u32, owner: i32, label: u32): u32 {
 }
 
 function strings(start: u32, end: u32, count: u32): u32 {
+  foundText();
   let at = start;
   for (let i: u32 = 0; i < count; i++) {
     at = skipString(at, end);
@@ -200,6 +207,7 @@ function elements(type: u32, start: u32, end: u32, count: u32, binary: i32, labe
   const code = changetype<Type>(type).code;
   const size = elementSize(code);
   if (size >= 0) {
+    if (size === 8) foundText();
     const all = <u64>count * <u64>size;
     return all <= <u64>(end - start) ? start + <u32>all : 0;
   }
@@ -224,8 +232,10 @@ function element(code: i32, type: u32, at: u32, end: u32, binary: i32, label: u3
     case TYPE.STRING:
     case TYPE.NAME:
     case TYPE.ENUM:
+      foundText();
       return skipString(at, end);
     case TYPE.TEXT:
+      foundText();
       return skipText(at, end);
     default:
       return 0;
@@ -236,7 +246,8 @@ function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i3
   const layout = changetype<Type>(type).layout;
   if (binary === NO || (layout === CODE.LIST && binary === BY_NAME))
     return list(at, end, label, changetype<Type>(type).name - 1, depth + 1);
-  if (layout === CODE.FIXED) {
+  if (layout === CODE.FIXED_TEXTS) foundText();
+  if (layout === CODE.FIXED || layout === CODE.FIXED_TEXTS) {
     const size = hasLayout(CODE.DOUBLES) ? changetype<Type>(type).doubles : changetype<Type>(type).floats;
     return size <= end - at ? at + size : 0;
   }
@@ -270,6 +281,7 @@ export function dynamicStruct(start: u32, end: u32, label: u32, depth: i32): u32
   const has = read<u32>(start);
   if (has === 0) return start + 4;
   if (has !== 1) return 0;
+  foundText();
   let at = reference(start + 4, end, part(label, CODE.STRUCT_TYPE));
   if (at === 0 || end - at < 4) return 0;
   const size = read<u32>(at);
