@@ -1,12 +1,10 @@
 // Values that a property path leads to: very many names, and other names of one fact; ../answers/dotted-names.txt has
-// single ones.
+// single ones, ../../api/answers/labels.txt labels.
 
 import { describe, expect, it } from 'vitest';
 import type { PropertyValue, Value } from '../../../src/graph/values.ts';
 import { pathIn, propertyPath, valuesAt } from '../../../src/query/values/property-path.ts';
-import { askOf } from '../../tools/ask.ts';
 import { stepCounter } from '../../tools/count-steps.ts';
-import { openLibrary } from '../../tools/open-library.ts';
 
 function fields(of: Readonly<Record<string, Value>>): PropertyValue[] {
   return Object.entries(of).map(([name, value]) => ({ name, index: 0, type: '', value }));
@@ -46,21 +44,6 @@ describe('other names of one fact', () => {
     expect([...path.roots].sort()).toEqual(
       'custom custom.swatch custom.swatch.x old old.x swatch swatch.x'.split(' '),
     );
-  });
-
-  it('are labels, too', async () => {
-    const ask = askOf(openLibrary('examples'));
-    const withLabel = (label: string): string =>
-      `objects(where: {references: {some: {label: {${label}}}}}) { totalCount }`;
-    const { data } = await ask(`{ save(id: "little-factory") {
-      both: ${withLabel('eq: "builtWithRecipe"')}
-      old: ${withLabel('eq: "mBuiltWithRecipe"')}
-      have: objects(where: {properties: {path: "builtWithRecipe"}}) { totalCount }
-    } }`);
-    const save = data!.save as Record<string, { totalCount: number }>;
-    expect(save.both).toEqual(save.have);
-    expect(save.old!.totalCount).toBeGreaterThan(0);
-    expect(save.old!.totalCount).toBeLessThan(save.both!.totalCount);
   });
 });
 
