@@ -8,12 +8,12 @@ import { AskedFields } from '../../query/hints/asked-fields.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import type { QueriedStore } from '../../store/store.ts';
 import { RequestBudget } from '../budget/budget.ts';
-import { MOST_REMARKS, NO_LIMITS } from '../budget/limits.ts';
+import { NO_LIMITS } from '../budget/limits.ts';
 import { AnswerPath } from './answer-path.ts';
 import { CutLists } from './cut-lists.ts';
 import { loadFailure } from './errors.ts';
 import { RequestSaves } from './request-saves.ts';
-import { type LocatedWarning, Warnings, warnOfDamage } from './warnings.ts';
+import { type LocatedWarning, Plans, Warnings, warnOfDamage } from './warnings.ts';
 
 export interface Context {
   readonly library: OpenSaves;
@@ -35,7 +35,7 @@ export interface Context {
   /** Warnings so far, by path; to be read when the work is done. Sent in `extensions.warnings`. */
   readonly warnings: readonly LocatedWarning[];
   /** The plans that were run, sent in `extensions.plan`; null when they were not requested. */
-  readonly plans: readonly unknown[] | null;
+  readonly plans: Plans | null;
   /** Sends the cost of the request in `extensions.cost`. */
   readonly showsCost: boolean;
   /** In the first step of a mutation, receives changed saves by response key; fields then resolve to nothing. */
@@ -68,11 +68,11 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
   const budget = options.budget ?? new RequestBudget({ limits: NO_LIMITS });
   const foundWarnings = new Warnings();
   const answerPath = new AnswerPath();
-  const plans: unknown[] | null = options.explain ? [] : null;
+  const plans = options.explain ? new Plans() : null;
   const tools: QueryTools = {
     budget,
     warn: (warning) => foundWarnings.add({ ...warning, path: answerPath.current }),
-    ...(plans && { explain: (plan) => plans.length < MOST_REMARKS && plans.push(plan) }),
+    ...(plans && { explain: (plan) => plans.add({ plan, path: answerPath.current }) }),
   };
   return {
     library,

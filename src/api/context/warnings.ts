@@ -1,4 +1,4 @@
-// The warnings of one answer: each once per field, the first ones only.
+// What an answer says beside its data: warnings, each once per field, and plans; the first ones only.
 
 import { damageInWords } from '../../games/shared/damage.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -11,19 +11,42 @@ export interface LocatedWarning extends Warning {
   readonly path: ResponsePath;
 }
 
-export class Warnings {
-  /** By code, message and field. */
-  readonly #found = new Map<string, LocatedWarning>();
+interface Located {
+  readonly path: ResponsePath;
+}
 
-  add(warning: LocatedWarning): void {
+/** Remarks about fields of an answer; `keyOf` says which are the same. */
+export class Remarks<T extends Located> {
+  readonly #found = new Map<unknown, T>();
+  readonly #keyOf: (remark: T) => unknown;
+
+  constructor(keyOf: (remark: T) => unknown) {
+    this.#keyOf = keyOf;
+  }
+
+  add(remark: T): void {
     if (this.#found.size === MOST_REMARKS) return;
-    const text = `${warning.code} ${warning.message} ${withoutPositions(warning.path).join('.')}`;
-    if (!this.#found.has(text)) this.#found.set(text, warning);
+    const key = this.#keyOf(remark);
+    if (!this.#found.has(key)) this.#found.set(key, remark);
   }
 
   /** By path, those of one field as found: which field's values come first is a matter of time where they are waited for. */
-  list(): readonly LocatedWarning[] {
+  list(): readonly T[] {
     return [...this.#found.values()].sort((a, b) => comparePaths(a.path, b.path));
+  }
+}
+
+/** By code, message and field. */
+export class Warnings extends Remarks<LocatedWarning> {
+  constructor() {
+    super(({ code, message, path }) => `${code} ${message} ${withoutPositions(path).join('.')}`);
+  }
+}
+
+/** Each counts. */
+export class Plans extends Remarks<Located & { readonly plan: unknown }> {
+  constructor() {
+    super((plan) => plan);
   }
 }
 

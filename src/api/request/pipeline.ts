@@ -227,7 +227,7 @@ function extensionsOf(context: Context, asked: AskedFieldNames): Readonly<Record
   if (warnings.length === 0 && plans === null && !showsCost) return null;
   return {
     ...(warnings.length > 0 && { warnings }),
-    ...(plans && { plan: plans }),
+    ...(plans && { plan: plans.list().map(({ plan }) => plan) }),
     ...(showsCost && { cost: costOf(context) }),
   };
 }

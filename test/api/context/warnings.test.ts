@@ -4,7 +4,7 @@ import { type OperationDefinitionNode, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { MOST_REMARKS } from '../../../src/api/budget/limits.ts';
 import { AskedFieldNames } from '../../../src/api/context/asked-names.ts';
-import { type LocatedWarning, Warnings } from '../../../src/api/context/warnings.ts';
+import { type LocatedWarning, Plans, Warnings } from '../../../src/api/context/warnings.ts';
 
 const QUERY = parse(`
   { b: x(first: 1) { ...F n { z } } a: x { n { y } } ... on Query { b: x(after: 2) { m: n { y } } } }
@@ -24,6 +24,12 @@ it('keeps the first of those that differ only in list positions, and not too man
     warnings.add({ ...each, path: ['b', 99, 'z'] });
   }
   expect(warnings.list()).toEqual(many.slice(0, MOST_REMARKS));
+});
+
+it('lists all plans of a field, by the path of it as warnings are', () => {
+  const plans = new Plans();
+  for (const path of [['b'], ['a', 10], ['a', 2], ['a', 2]]) plans.add({ path, plan: path.join() });
+  expect(plans.list().map(({ plan }) => plan)).toEqual(['a,2', 'a,2', 'a,10', 'b']);
 });
 
 it('follows fragments and several mentions of one field', () => {
