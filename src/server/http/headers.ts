@@ -18,6 +18,12 @@ export function setSecurityHeaders(response: ServerResponse): void {
   for (const [name, value] of HEADERS) response.setHeader(name, value);
 }
 
+/** Browsers may keep what is in saves, and ask whether it changed; caches of many people may not: others need a token. */
+export function setSaveHeaders(response: ServerResponse): void {
+  response.setHeader('cache-control', 'private, no-cache');
+  response.appendHeader('vary', 'accept-encoding');
+}
+
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, DELETE';
 const CHANGING: ReadonlySet<string> = new Set(['PUT', 'DELETE']);
 const ALLOWED_HEADERS =

@@ -3,6 +3,7 @@
 
 import { apiError } from '../../api/context/errors.ts';
 import { BULK_FORMATS } from '../../bulk/bulk-formats.ts';
+import { setSaveHeaders } from '../http/headers.ts';
 import { goneSignal } from '../http/on-close.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendTable } from '../http/send-table.ts';
@@ -33,8 +34,7 @@ async function answer(yoga: Yoga, { threads }: ServerOptions, exchange: Exchange
   const isLarge = threads && whole.length > MOST_BYTES_HERE;
   const { body, table } = (isLarge && (await threads.run(task, gone))) || (await answerRows(task));
   if (gone.aborted) return;
-  response.setHeader('cache-control', 'no-cache');
-  response.appendHeader('vary', 'accept-encoding');
+  setSaveHeaders(response);
   if (table) return sendTable(exchange, format, { ...table, content: body });
   response.writeHead(Math.max(result.status, 400), { 'content-type': 'application/json; charset=utf-8' });
   response.end(body);

@@ -10,6 +10,7 @@ import { badArgument } from '../../query/errors.ts';
 import { spellingOf } from '../../query/names/spelling.ts';
 import { encodingFor } from '../http/compressed.ts';
 import { isNotModified, saveEtag } from '../http/etag.ts';
+import { setSaveHeaders } from '../http/headers.ts';
 import { goneSignal } from '../http/on-close.ts';
 import { refusal, saveOfSlug } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
@@ -48,8 +49,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
   const asked = requestIn(url.searchParams, params.list!);
   const entry = await saveOfSlug(library, params.slug);
   const encoding = encodingFor(request.headers['accept-encoding']);
-  response.setHeader('cache-control', 'private, no-cache');
-  response.appendHeader('vary', 'accept-encoding');
+  setSaveHeaders(response);
   // The client's copy does not count if the file is gone.
   if (!entry.error && isNotModified(exchange, saveEtag(entry, asked, params.format, encoding))) return;
   const save = await library.load(entry);

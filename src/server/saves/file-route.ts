@@ -5,6 +5,7 @@ import { apiError } from '../../api/context/errors.ts';
 import { openListed } from '../../library/find/open-listed.ts';
 import type { SavedFile } from '../../library/save.ts';
 import { isNotModified, saveEtag } from '../http/etag.ts';
+import { setSaveHeaders } from '../http/headers.ts';
 import { refusal, saveOfSlug } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
@@ -23,7 +24,7 @@ async function answer({ library }: ServerOptions, exchange: Exchange): Promise<v
     throw apiError('BAD_ARGUMENT', `Choose a file with ?name=, one of ${names.join(', ')}.`);
   }
   const etag = saveEtag(entry, file.name);
-  response.setHeader('cache-control', 'private, no-cache');
+  setSaveHeaders(response);
   // The client's copy does not count if the file is gone or has been replaced.
   if (entry.error || entry.stale) response.setHeader('etag', etag);
   else if (isNotModified(exchange, etag)) return;

@@ -4,6 +4,7 @@ import { apiError } from '../../api/context/errors.ts';
 import { mapFile, mapFileName } from '../../api/map/map-files.ts';
 import { compressed, encodingFor } from '../http/compressed.ts';
 import { isNotModified } from '../http/etag.ts';
+import { setSaveHeaders } from '../http/headers.ts';
 import { refusal, saveOfSlug } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
@@ -32,8 +33,7 @@ async function answer({ library, threads }: ServerOptions, exchange: Exchange): 
   const file = await mapFile(save, name, makeOnThread);
   if (!file) throw apiError('BAD_ARGUMENT', `There is no attribute ${url.searchParams.get('attribute')}.`);
   const encoding = encodingFor(request.headers['accept-encoding']);
-  response.setHeader('cache-control', 'no-cache');
-  response.setHeader('vary', 'accept-encoding');
+  setSaveHeaders(response);
   if (isNotModified(exchange, `"${file.version}-${encoding}"`)) return;
   const bytes = await compressed(file.bytes, encoding);
   response.writeHead(200, {
