@@ -13,9 +13,6 @@ import { LISTINGS } from './games/listings.ts';
 const HEAD_BYTES = 1 << 14;
 const MOST_HEAD_BYTES = 1 << 18;
 
-/** Worlds that consist of several files. */
-const WORLDS = LISTINGS.flatMap(({ world }) => world ?? []);
-
 /** Facts that the start of a file shows. */
 export interface Beginning {
   readonly header: GameHeader;
@@ -49,21 +46,26 @@ function readBeginning(file: ListedFile): Beginning {
 
 /**
  * Each world is a save, and so is each file that belongs to none. A file that is named like a part of a world is one
- * even if it is broken: reading says what is wrong with it.
+ * even if it is broken, the main one where others are of its game: reading says what is wrong with it.
  */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
   const ours = files.filter((file) => tryRead(() => beginningOf(file), null) !== null);
   const byPath = new Map(ours.map((file) => [file.path, file]));
   const broken = files.filter(({ path }) => !byPath.has(path));
   const claims: Claim[] = [];
-  for (const { main, files: members, backups } of WORLDS) {
-    for (const { path } of [...byPath.values()].filter((file) => main.test(file.path))) {
+  for (const { classes, world } of LISTINGS) {
+    if (!world) continue;
+    const { main, files: members, backups } = world;
+    const isOfGame = (file: ListedFile): boolean =>
+      byPath.has(file.path) && beginningOf(file).header.className.startsWith(classes);
+    for (const { path } of files.filter((file) => main.test(file.path))) {
       const folder = path.slice(0, path.search(main));
       const held = [...byPath.values(), ...broken].filter(
         (file) => file.path.startsWith(folder) && members.test(file.path.slice(folder.length)),
       );
       // Alone, it is called by its folder, too: all worlds have a main file of this name.
       if (held.length < 2 && folder === '') continue;
+      if (!byPath.has(path) && !held.some(isOfGame)) continue;
       // The main file first: the header comes from it.
       held.sort((a, b) => Number(b.path === path) - Number(a.path === path) || (a.path < b.path ? -1 : 1));
       for (const file of held) byPath.delete(file.path);

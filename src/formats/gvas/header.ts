@@ -5,7 +5,7 @@ import { tryRead } from '../../bytes/format-error.ts';
 import { type Inflate, portableInflate } from '../../bytes/inflate.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
-import { beginningOf } from './claim.ts';
+import { type Beginning, beginningOf } from './claim.ts';
 import { headerFields } from './file/describe.ts';
 import { enterList, readGameHeader } from './file/layout.ts';
 import { unpack } from './file/packed.ts';
@@ -20,7 +20,7 @@ const NOTHING: HeaderFacts = { title: null, savedAt: null, playSeconds: null, pl
 
 /** @throws FormatError when the header cannot be read */
 export function saveHeader(claim: Claim, inflate: Inflate = portableInflate): SaveHeader {
-  const { header, wrappers } = beginningOf(claim.files[0]!);
+  const { header, wrappers } = firstBeginning(claim);
   const sizes = { bytes: claim.files.reduce((sum, { size }) => sum + size, 0) };
   const { title, header: game } = listingOf(header.className) ?? {};
   const facts = game?.facts(claim.files.map((file) => worldFile(file, inflate))) ?? NOTHING;
@@ -38,6 +38,11 @@ export function saveHeader(claim: Claim, inflate: Inflate = portableInflate): Sa
     fields: { ...sizes, ...headerFields(header, wrappers) },
     units: { ...UNITS, northAxis: game?.northAxis ?? null },
   };
+}
+
+/** Of the main file, unless it is broken. */
+function firstBeginning({ files }: Claim): Beginning {
+  return beginningOf(files.find((file) => tryRead(() => beginningOf(file), null) !== null) ?? files[0]!);
 }
 
 type Read<T> = (cursor: Cursor, facts: EngineFacts) => T | null;
