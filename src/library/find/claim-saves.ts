@@ -151,8 +151,17 @@ function describeBytes(head: Uint8Array): string {
   if (head.every((byte) => byte === 0)) return 'only zeros, as left by a crash while the file was written';
   // Text of any encoding has no control characters, and hardly ever 0xff, which UTF-8 never has.
   const isText = head.every((byte) => (byte >= 0x20 && byte < 0xff) || (byte >= 0x09 && byte <= 0x0d));
-  return isText ? 'a text file' : 'a file of no known kind';
+  return isText ? 'a text file' : `a file of no known kind, which begins with ${firstBytes(head)}`;
 }
+
+/** For those who know the kind of a file by them, as numbers and as letters. */
+function firstBytes(head: Uint8Array): string {
+  const first = head.subarray(0, SHOWN_BYTES);
+  const numbers = Array.from(first, (byte) => byte.toString(16).padStart(2, '0'));
+  return `${numbers.join(' ')} (${decodeLatin1(first, 0, first.length).replace(/[^\x20-\x7e]/g, '.')})`;
+}
+
+const SHOWN_BYTES = 8;
 
 /** Files that end up in save folders, by their first bytes. */
 const KNOWN_BEGINNINGS: readonly (readonly [start: string, name: string])[] = [

@@ -68,11 +68,11 @@ it('says in a folder what is wrong with files that are named like saves, and not
   expect(shown(claimIn(silent, formats))).toEqual({ saves: [], problems: [], suspects: [] });
   const reported = [
     ['a.sav', '', 'an empty file'],
-    ['b.SAV', '\x01abc', 'a file of no known kind'],
+    ['b.SAV', '\x01abc', 'a file of no known kind, which begins with 01 61 62 63 (.abc)'],
     ['c.sav', 'PK\x03\x04', 'a ZIP archive without a save that can be read'],
     ['d.sav', 'hello', 'a text file'],
     ['e.sav', 'KIN', 'a kin of the fake format'],
-    ['f.json', '{\0', 'a file of no known kind'],
+    ['f.json', '{\0', 'a file of no known kind, which begins with 7b 00 ({.)'],
   ] as const;
   const { problems, suspects } = claimIn(
     reported.map(([path, text]) => file(path, text)),
