@@ -22,6 +22,7 @@ import { type Unwrapped, unwrap, type Wrapper } from './file/wrappers.ts';
 import type { GvasGame } from './games/game.ts';
 import { engineRules } from './games/user-layouts.ts';
 import { ListSearch } from './records/list-search.ts';
+import { ByteRepair } from './records/one-byte.ts';
 import { PendingLinks } from './records/pending-links.ts';
 import { RecordScan } from './records/record-scan.ts';
 import type { SharedScan, StreamPlace } from './records/shared-scan.ts';
@@ -249,8 +250,16 @@ class Walk {
     const fields = headerFields(header, wrappers);
     if (header.oddVersion) reportError(sink, header.oddVersion, root);
     try {
-      const further = (from: number) => new ListSearch(cursor, facts).list(from, end)?.at ?? null;
-      const { gameHeader, isMeasured, control } = enterList(cursor, header.ue5, further);
+      const search = new ListSearch(cursor, facts);
+      const repair = new ByteRepair(cursor);
+      const { gameHeader, isMeasured, control } = enterList(cursor, header.ue5, {
+        further: (from) => search.list(from, end)?.at ?? null,
+        mends: (at) => {
+          const error = repair.tag(at, null, () => search.leads(at, end, null));
+          if (error) reportError(sink, error, root);
+          return error !== null;
+        },
+      });
       if (gameHeader > 0) sink.opaque(gameHeader);
       if (gameHeader > 0 && !isMeasured)
         this.#tellGameHeader(cursor, root, gameHeader + (control === null ? 0 : 1));

@@ -32,6 +32,11 @@ export interface ScanHooks extends ValueHooks<LabelNode> {
   /** True if the bytes at `at` look like a tag, or like the end of a list. */
   looksLikeTag(at: number): boolean;
   /**
+   * True if the tag at `at`, whose value ends at `next`, has to be read again, because something in it was wrong that is
+   * right now. `sizeAt` is the place of the value's size.
+   */
+  mends(at: number, sizeAt: number, next: number): boolean;
+  /**
    * Moves to where a list goes on, or ends, whose tag at `at` cannot be read; null if that is not known.
    * `known` are the tags of such lists.
    */

@@ -87,26 +87,42 @@ interface ListPlace {
   readonly control: number | null;
 }
 
+/** Sizes of such a header. */
+const SIZES = Array.from({ length: MOST_GAME_HEADER + 1 }, (_, size) => size);
+
+interface ListHelp {
+  /** True if a byte of the tag at `at` was wrong, and is right now. */
+  mends(at: number): boolean;
+  /** Where the list goes on behind a place. */
+  further(from: number): number | null;
+}
+
 /**
  * Moves to the property list of a whole object. Some classes write their own header before it, whose size
  * only shows by where the first tag is.
- * @param further where the list goes on behind a place, if its first tag is damaged
+ * @param help where the first tag is damaged
  * @throws FormatError VALUE
  */
-export function enterList(cursor: Cursor, ue5: number, further?: (from: number) => number | null): ListPlace {
+export function enterList(cursor: Cursor, ue5: number, help?: ListHelp): ListPlace {
   const start = cursor.at;
   const control = ue5 >= UE5.serializationControl ? 1 : 0;
-  for (let skipped = 0; skipped <= MOST_GAME_HEADER; skipped++) {
-    if (!startsList(cursor, start + skipped + control)) continue;
-    cursor.skip(skipped);
-    const { at, left } = cursor;
-    const isMeasured = skipped >= LENGTH_BYTES && cursor.view.getInt32(at - LENGTH_BYTES, true) === left;
-    return { gameHeader: skipped, isMeasured, control: control ? cursor.u8() : null };
-  }
-  const gameHeader = (further?.(start) ?? start) - start;
-  if (gameHeader > 0) {
+  const isMeasured = (size: number): boolean =>
+    size >= LENGTH_BYTES &&
+    size <= cursor.left &&
+    cursor.view.getInt32(start + size - LENGTH_BYTES, true) === cursor.left - size;
+  const isList = (size: number): boolean => startsList(cursor, start + size + control);
+  const certain = SIZES.filter((size) => size === 0 || isMeasured(size));
+  const gameHeader =
+    certain.find(isList) ?? certain.find((size) => help?.mends(start + size + control)) ?? SIZES.find(isList);
+  if (gameHeader !== undefined) {
+    const place = { gameHeader, isMeasured: isMeasured(gameHeader) };
     cursor.skip(gameHeader);
-    return { gameHeader, isMeasured: false, control: null };
+    return { ...place, control: control ? cursor.u8() : null };
+  }
+  const skipped = (help?.further(start) ?? start) - start;
+  if (skipped > 0) {
+    cursor.skip(skipped);
+    return { gameHeader: skipped, isMeasured: false, control: null };
   }
   throw cursor.error('VALUE', `a property list in the next ${MOST_GAME_HEADER} bytes`, 'none');
 }

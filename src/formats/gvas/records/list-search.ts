@@ -5,6 +5,7 @@ import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { readTag, type Tag } from '../../unreal/tags/tags.ts';
+import { isKnownType, TYPE } from '../../unreal/types/types.ts';
 import { startsList } from '../file/list-start.ts';
 import { isTagAt } from './resync.ts';
 
@@ -57,6 +58,40 @@ export class ListSearch {
       if (next > at) at = next - 1;
     }
     return null;
+  }
+
+  /**
+   * True if there is a tag at `at` of a known type, from which tags lead exactly to the end of the list, and on to that of
+   * the container that it is an element of.
+   */
+  leads(at: number, end: number, elements: OpenElements | null): boolean {
+    const next = this.#isFollowed(at, end) ? this.#listEnd(at, end) : -1;
+    if (next < 0) return false;
+    if (elements) return this.#count(next, end, elements.isMap) === elements.left;
+    if (next + NO_GUID_BYTES > end) return next === end;
+    return this.#cursor.view.getInt32(next, true) === 0;
+  }
+
+  /** True if there is a tag of a known type, and one behind its value. */
+  #isFollowed(at: number, end: number): boolean {
+    const cursor = this.#cursor;
+    if (at >= end || !startsList(cursor, at)) return false;
+    const outer = cursor.enter(end, at);
+    try {
+      const tag = readTag(cursor, this.#facts);
+      if (tag === null) return true;
+      const { code, binary } = tag.type;
+      // Where tags say what is binary, other structs are lists.
+      const isStruct = code === TYPE.struct && binary !== undefined;
+      if (!isKnownType(tag.type) || (isStruct && startsList(cursor, cursor.at) === binary)) return false;
+      cursor.skip(tag.size);
+      return startsList(cursor, cursor.at);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return false;
+    } finally {
+      cursor.leave(outer);
+    }
   }
 
   /** The first whole element behind `from`; null if that is not certain. */

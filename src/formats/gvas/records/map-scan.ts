@@ -197,7 +197,7 @@ class MapRecords {
 }
 
 /** A property in a key does not fit its size. Keys contain bytes for no other reason. */
-function isDamaged(key: Value): boolean {
+export function isDamaged(key: Value): boolean {
   if (key === null || typeof key !== 'object') return false;
   return key.kind === 'opaque' || (key.kind === 'struct' && key.fields.some(({ value }) => isDamaged(value)));
 }

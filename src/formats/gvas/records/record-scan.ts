@@ -3,17 +3,19 @@
 // known contents. Source: docs/formats/gvas.md#graph. Over 400 lines: one hook for each thing found, and
 // where reading goes on behind a fault; all share the open record and its containers.
 
-import type { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
+import { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError, tryRead } from '../../../bytes/format-error.ts';
 import { type ClassId, NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink, PathJoin, TextSink } from '../../../graph/sink.ts';
+import type { PropertyValue } from '../../../graph/values.ts';
 import type { LabelNode } from '../../layout/labels.ts';
+import { PropertyDecoder } from '../../unreal/decode/decode.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { ContainerRole, UnrealGame } from '../../unreal/game.ts';
 import type { ScanHooks } from '../../unreal/hooks.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
-import type { Tag } from '../../unreal/tags/tags.ts';
+import { readTag, type Tag } from '../../unreal/tags/tags.ts';
 import type { ValueType } from '../../unreal/types/types.ts';
 import type { GvasGame } from '../games/game.ts';
 import { elementType, type StructFacts } from '../structs/container-types.ts';
@@ -22,7 +24,8 @@ import { type EqualRecords, LEAST_BYTES } from './equal-records.ts';
 import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { ListSearch, type OpenElements } from './list-search.ts';
-import { type MapHost, MapScan } from './map-scan.ts';
+import { isDamaged, type MapHost, MapScan } from './map-scan.ts';
+import { ByteRepair } from './one-byte.ts';
 import { lastName, type PackedRecord, PackedScan } from './packed-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 import { type FoundPoint, RecordPoints } from './points.ts';
@@ -68,6 +71,7 @@ export class RecordScan implements ScanHooks, MapHost {
   readonly #points: RecordPoints;
   readonly #resynchronizer: Resynchronizer;
   readonly #search: ListSearch;
+  readonly #repair: ByteRepair;
   /** The elements of the innermost container, and how many are left where reading goes on behind a fault. */
   #elements: (OpenElements & { readonly mayBeEqual: boolean }) | null = null;
   #leftBehind: number | null = null;
@@ -103,6 +107,7 @@ export class RecordScan implements ScanHooks, MapHost {
     this.#maps = new MapScan(this);
     this.#resynchronizer = new Resynchronizer(cursor);
     this.#search = new ListSearch(cursor, facts);
+    this.#repair = new ByteRepair(cursor);
     this.#indexed = new IndexedTexts(shared.sink.texts);
     this.#scan.begin(root, facts);
   }
@@ -291,6 +296,10 @@ export class RecordScan implements ScanHooks, MapHost {
 
   resync(at: number, known: readonly Tag[] | null, error: FormatError): 'tag' | 'end' | null {
     const isInHole = this.#behind(at) > at + 1;
+    if (!isInHole && this.#repaired(at, null)) {
+      this.#scan.resync(at, 0);
+      return 'tag';
+    }
     const near = isInHole ? null : this.#resynchronizer.find(at, known);
     const further = near === null ? this.#searchOn(at, error) : null;
     if (further !== null) return further;
@@ -301,6 +310,37 @@ export class RecordScan implements ScanHooks, MapHost {
     this.#hasSearched = true;
     this.#scan.resync(found.at, found.shift);
     return found.isEnd ? 'end' : 'tag';
+  }
+
+  mends(at: number, sizeAt: number, next: number): boolean {
+    // Where the next tag is the wrong one, this one is right.
+    if (this.looksLikeTag(next) || this.#behind(at) > at + 1) return false;
+    return !this.#repaired(next, null) && this.#repaired(at, sizeAt);
+  }
+
+  /** Whether one byte of the tag at `at` was wrong, and is right now. */
+  #repaired(at: number, sizeAt: number | null): boolean {
+    const { end } = this.cursor;
+    const elements = this.#elements?.end === end ? this.#elements : null;
+    const leads = (): boolean =>
+      this.#search.leads(at, end, elements) && (sizeAt === null || this.#holdsValue(at));
+    const error = this.#repair.tag(at, sizeAt, leads);
+    if (error !== null) this.report(error);
+    return error !== null;
+  }
+
+  /** Whether the tag at `at` has a value of its size: it has none if it is right and bytes of its value were lost. */
+  #holdsValue(at: number): boolean {
+    const { bytes, file, base, end } = this.cursor;
+    const cursor = new Cursor(bytes, { file, base, start: at, end });
+    const size = readTag(cursor, this.facts)?.size ?? 0;
+    cursor.enter(cursor.at + size, at);
+    const found: PropertyValue[] = [];
+    tryRead(
+      () => new PropertyDecoder(cursor, this.facts, this.engine).properties('', undefined, found),
+      null,
+    );
+    return found.length === 1 && !isDamaged(found[0]!.value);
   }
 
   fault(error: FormatError, { path }: LabelNode): void {

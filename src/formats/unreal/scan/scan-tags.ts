@@ -9,7 +9,7 @@ import type { EngineFacts } from '../engine-facts.ts';
 import type { ScanHooks } from '../hooks.ts';
 import { KnownTags } from '../tags/known-tags.ts';
 import { readTag, type Tag } from '../tags/tags.ts';
-import { FIXED_SIZE, TYPE } from '../types/types.ts';
+import { FIXED_SIZE, isMisspelt, TYPE } from '../types/types.ts';
 
 /** Names of blueprints' members are longer than this: they end in a number and 32 digits. */
 const LONG_NAME = 36;
@@ -62,9 +62,16 @@ export class ScanTags<V extends EngineFacts> {
         if (known && seen) {
           this.tag = seen;
           this.size = known.size;
-        } else if (!this.#newTag(known)) return false;
-        const { size } = this;
-        if (FIXED_SIZE[this.tag.type.code] === size) cursor.take(size);
+        } else if (!this.#newTag()) return false;
+        const { size, tag } = this;
+        const isFixed = FIXED_SIZE[tag.type.code] === size;
+        // The bytes of a known tag are right, but for its size.
+        if (!(seen && isFixed) && this.#hooks?.mends(at, at + tag.head, cursor.at + size)) {
+          cursor.at = at;
+          continue;
+        }
+        if (!seen) this.#remember(known);
+        if (isFixed) cursor.take(size);
         else if (size >= 0 && (size <= cursor.left || this.isCutAt(cursor.end))) return true;
         else throw cursor.error('SHORT', `${size} bytes of a property`, `${cursor.left} left`);
       } catch (error) {
@@ -81,7 +88,7 @@ export class ScanTags<V extends EngineFacts> {
   }
 
   /** Reads a tag; false at the end of the list. */
-  #newTag(known: KnownTags | null): boolean {
+  #newTag(): boolean {
     const cursor = this.#cursor;
     const { at } = cursor;
     const hooks = this.#hooks;
@@ -89,16 +96,19 @@ export class ScanTags<V extends EngineFacts> {
     const tag = readTag(cursor, this.version);
     if (tag === null) return false;
     // Names of types with paths have some hundred bytes: a damaged length takes in what follows.
-    if (hooks !== null && cursor.at - at > MOST_TAG_BYTES) looksLikeTag = false;
+    if (hooks !== null && (cursor.at - at > MOST_TAG_BYTES || isMisspelt(tag.type))) looksLikeTag = false;
     if (tag.nameLength > LONG_NAME) hooks?.longName(at + 4, tag.nameLength - 1);
     if (!looksLikeTag) throw cursor.error('VALUE', 'a property tag', 'something else', at);
     this.tag = tag;
     this.size = tag.size;
-    if (known && !known.isFull && this.#knownTags < MOST_KNOWN_TAGS && tag.type.code !== TYPE.unknown) {
-      this.#knownTags++;
-      known.add(tag);
-    }
     return true;
+  }
+
+  #remember(known: KnownTags | null): void {
+    if (!known || known.isFull || this.#knownTags >= MOST_KNOWN_TAGS) return;
+    if (this.tag.type.code === TYPE.unknown) return;
+    this.#knownTags++;
+    known.add(this.tag);
   }
 
   /** True if a value that ends at `end` may be cut: the bytes themselves end there. */

@@ -61,6 +61,26 @@ const NAMES: Readonly<Record<string, TypeCode>> = {
 /** By name. */
 const TYPE_CODES: ReadonlyMap<string, TypeCode> = new Map(Object.entries(NAMES));
 
+/** The letters of each name. */
+export const TYPE_NAMES: readonly (readonly number[])[] = [...TYPE_CODES.keys()].map((name) =>
+  Array.from(name, (letter) => letter.charCodeAt(0)),
+);
+
+/** True if a name, or one inside, is that of a known type but for one letter. */
+export function isMisspelt({ code, name, inner, value }: ValueType): boolean {
+  const isLike = (type: readonly number[]): boolean =>
+    type.length === name.length && type.filter((letter, at) => letter !== name.charCodeAt(at)).length === 1;
+  return (
+    (code === TYPE.unknown && TYPE_NAMES.some(isLike)) ||
+    [inner, value].some((part) => part !== undefined && isMisspelt(part))
+  );
+}
+
+/** True if values of this type, and what they hold, can be read. */
+export function isKnownType({ code, inner, value }: ValueType): boolean {
+  return code !== TYPE.unknown && [inner, value].every((part) => part === undefined || isKnownType(part));
+}
+
 /** Size of a value in bytes, -1 where it varies; by type code. */
 export const FIXED_SIZE = new Int8Array(CODE.CODES).fill(-1);
 for (const [type, size] of [
