@@ -7,7 +7,7 @@ import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { readTag, type Tag } from '../../unreal/tags/tags.ts';
 import { isKnownType, TYPE } from '../../unreal/types/types.ts';
 import { startsList } from '../file/list-start.ts';
-import { isTagAt } from './resync.ts';
+import { isNone, isTagAt, NONE_BYTES } from './resync.ts';
 
 /** A key of a map has up to this many bytes, if it is no property list. */
 const MOST_KEY = 512;
@@ -15,6 +15,8 @@ const MOST_KEY = 512;
 const MOST_STEPS = 1 << 24;
 /** Of an object: that it has no GUID. */
 const NO_GUID_BYTES = 4;
+/** Bytes from there to the end of a file that got some more. */
+const MOST_BEHIND = 64;
 
 /** The elements of a container that are being read. */
 export interface OpenElements {
@@ -46,18 +48,25 @@ export class ListSearch {
 
   /** Where the list goes on that ends at `end`, or with the file; null if no place leads there. */
   list(from: number, end: number): Found | null {
-    // What ends with the file may be cut. A whole object says behind its list that it has no GUID.
-    const listEnd = end < this.#cursor.end ? end : end - NO_GUID_BYTES;
-    if (listEnd < end && this.#cursor.view.getInt32(listEnd, true) !== 0) return null;
-    for (let at = from; at < end && this.#steps < MOST_STEPS; at++) {
+    const ends = this.#listEnds(end);
+    for (let at = from; at < end && ends.length > 0 && this.#steps < MOST_STEPS; at++) {
       this.#steps++;
       if (!startsList(this.#cursor, at)) continue;
       const next = this.#listEnd(at, end);
-      if (next === listEnd) return { at, count: 0 };
+      if (ends.includes(next)) return { at, count: 0 };
       // It was a list inside: what contains that goes on behind it.
       if (next > at) at = next - 1;
     }
     return null;
+  }
+
+  /** Where the list may end. One that ends with the file may be cut, or have bytes behind what says that it has no GUID. */
+  #listEnds(end: number): number[] {
+    const cursor = this.#cursor;
+    if (end < cursor.end) return [end];
+    const first = Math.max(end - MOST_BEHIND, cursor.base + NONE_BYTES);
+    const places = Array.from({ length: Math.max(end - NO_GUID_BYTES + 1 - first, 0) }, (_, i) => first + i);
+    return places.filter((at) => isNone(cursor, at - NONE_BYTES) && cursor.view.getInt32(at, true) === 0);
   }
 
   /**

@@ -160,7 +160,7 @@ function like(
   return before + after;
 }
 
-function isNone({ view }: Cursor, at: number): boolean {
+export function isNone({ view }: Cursor, at: number): boolean {
   return view.getInt32(at, true) === NONE_LENGTH && view.getInt32(at + 4, true) === NONE_WORD;
 }
 
