@@ -15,7 +15,7 @@ export function markDamage({ sink, packages }: LinkContext): void {
     const report = (node: NodeId, code: string, what: string, info: boolean): void =>
       sink.issue({ code, message: `${file} at ${offset}: ${what}`, file, offset, path: null, node, info });
     const isDamaged = zeros !== null || hasDamagedTables(of);
-    if (of.lost.length > 0 || of.isUnsure || isDamaged || of.summary.fault || isCut(of)) {
+    if (of.lost.length > 0 || of.unsure.length > 0 || isDamaged || of.summary.fault || isCut(of)) {
       const what = zeros
         ? `${zeros.end - zeros.at} zeros in its tables`
         : 'something of this package is lost';
@@ -26,10 +26,11 @@ export function markDamage({ sink, packages }: LinkContext): void {
       report(exportNode[i] as NodeId, 'MOVED', what, true);
     }
     for (const fault of of.faults) reportError(sink, fault, of.node);
-    const unsure = isDamaged
+    const why = isDamaged
       ? 'names, classes and references are not sure: tables are damaged'
-      : of.isUnsure && 'bytes of this or another object are lost or inserted';
-    if (unsure) for (const node of exportNode) if (node >= 0) report(node as NodeId, 'UNSURE', unsure, true);
+      : 'bytes of this or another object are lost or inserted';
+    for (const node of isDamaged ? exportNode : of.unsure.map((i) => exportNode[i]!))
+      if (node >= 0) report(node as NodeId, 'UNSURE', why, true);
   }
 }
 

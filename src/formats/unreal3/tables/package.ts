@@ -47,8 +47,8 @@ export interface Package extends PackageSource {
   readonly exports: ExportTable;
   /** Exports that are not where their entries say, because bytes before them are lost or inserted. */
   readonly moved: readonly number[];
-  /** True if any object may not be where its entry says. */
-  readonly isUnsure: boolean;
+  /** Those that may not be, or may have bytes of others. */
+  readonly unsure: readonly number[];
   /** Ranges of nothing but zeros. */
   readonly zeros: readonly Zeros[];
   /** Why entries of tables are lost. */
@@ -92,7 +92,7 @@ export function readPackage(
   // A table of another layout is not damaged.
   if (faults.length > 0 && unreadGame(layout.version, layout.licensee) !== null) throw faults[0]!;
   const none = names.text.indexOf(texts.add('None'));
-  const { lost, moved, isUnsure } = realignBodies({
+  const { lost, moved, unsure } = realignBodies({
     view: cursor.view,
     start,
     size,
@@ -105,7 +105,7 @@ export function readPackage(
     ...source,
     lost: [...source.lost, ...lost],
     moved,
-    isUnsure,
+    unsure,
     zeros: zeroed(image, {
       ...{ start, end: start + size, tablesEnd: exports.end },
       bodiesAt: start + firstBody(exports, size),

@@ -28,11 +28,11 @@ export interface Realigned {
   readonly lost: readonly { readonly at: number; readonly size: number }[];
   /** Exports whose offsets were moved. */
   readonly moved: readonly number[];
-  /** True if any object may be moved: the last one does not end where the package does. */
-  readonly isUnsure: boolean;
+  /** Exports that may be moved, or have others' bytes: the last one does not end where the package does. */
+  readonly unsure: readonly number[];
 }
 
-const UNMOVED: Realigned = { lost: [], moved: [], isUnsure: false };
+const UNMOVED: Realigned = { lost: [], moved: [], unsure: [] };
 
 /** Moves the offsets of objects behind the place. */
 export function realignBodies(bodies: Bodies): Realigned {
@@ -42,19 +42,19 @@ export function realignBodies(bodies: Bodies): Realigned {
   const end = order.reduce((most, i) => Math.max(most, exports.offset[i]! + exports.size[i]!), 0);
   const shift = size - end;
   if (shift === 0 || shift < -MOST_SHIFT) return UNMOVED;
-  const unsure = { ...UNMOVED, isUnsure: true };
-  if (shift > MOST_SHIFT) return unsure;
   const isMoved = (i: number): boolean => begins(bodies, i, shift) && !begins(bodies, i, 0);
   const isUnmoved = (i: number): boolean => begins(bodies, i, 0) && !begins(bodies, i, shift);
   const first = order.findIndex(isMoved);
-  if (first < 0 || order.slice(first).some(isUnmoved)) return unsure;
+  // Up to the last object that begins where it should, none is moved.
+  if (first < 0) return { ...UNMOVED, unsure: order.slice(Math.max(order.findLastIndex(isUnmoved), 0)) };
+  if (shift > MOST_SHIFT || order.slice(first).some(isUnmoved)) return { ...UNMOVED, unsure: order };
   const last = order.slice(0, first).findLastIndex(isUnmoved);
   // Before the first object, it may be in a table behind that of exports.
   const from = last < 0 ? exports.end - start - 1 : exports.offset[order[last]!]!;
   const to = exports.offset[order[first]!]! + Math.min(shift, 0);
   const moved = order.slice(first);
   for (const i of moved) exports.offset[i]! += shift;
-  return { lost: [{ at: from, size: Math.max(to - from, 1) }], moved, isUnsure: false };
+  return { lost: [{ at: from, size: Math.max(to - from, 1) }], moved, unsure: [] };
 }
 
 /** True if the properties of an object begin where it should, if it is moved. Not told for all classes. */
