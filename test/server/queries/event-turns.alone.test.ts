@@ -29,11 +29,10 @@ it('one change is sent to each of many subscribers in a turn of its own', async 
     throw error;
   };
   const answers = new RequestAnswers({ schema: createSchema(), library, report });
-  const headers = { accept: 'text/event-stream' };
-  const request = new Request('http://localhost/graphql', { headers });
+  const request = () => new Request('http://localhost/graphql', { headers: { accept: 'text/event-stream' } });
   const query = 'subscription { saveChanged { kind save { title } } }';
   const sent: unknown[] = [];
-  const streams = Array.from({ length: 40 }, () => answers.stream({ query }, request));
+  const streams = Array.from({ length: 40 }, () => answers.stream({ query }, request()));
   for (const stream of streams) stream.next().then(({ value }) => sent.push(value?.data));
   while (library.changes.listeners < streams.length) await nextTurn();
   const [entry] = library.entries;

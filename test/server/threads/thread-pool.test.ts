@@ -157,13 +157,13 @@ test('threads answer what is selected of an event', async () => {
 
 test('more questions than may wait are refused', async () => {
   const { ask } = odd();
-  const abort = new AbortController();
-  const asked = Array.from({ length: 1002 }, () => ask('until cancelled', abort.signal));
+  const aborts = Array.from({ length: 1002 }, () => new AbortController());
+  const asked = aborts.map(({ signal }) => ask('until cancelled', signal));
   const outcomes = Promise.allSettled(asked);
   await expect(ask('one more')).rejects.toMatchObject({
     extensions: { code: 'LIMIT_EXCEEDED', http: { status: 503 } },
   });
-  abort.abort();
+  for (const abort of aborts) abort.abort();
   await outcomes;
 });
 
