@@ -46,20 +46,4 @@ describe('--memory', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(250 * MEGABYTE);
     expect([code, err]).toEqual([2, expect.stringMatching(/^savegraph: packed\.sav: .*\(--memory\)/)]);
   });
-
-  it('is one option of serve, inspect and query', async () => {
-    for (const command of [['serve'], ['inspect', folder], ['query', folder, '{ saves { totalCount } }']]) {
-      const { code, err } = await runInProcess(...command, '--memory', 'much');
-      expect([code, err]).toEqual([
-        2,
-        expect.stringMatching(
-          /^savegraph: --memory must be a size of at least 32M, such as 512M or 4G, not much\n/,
-        ),
-      ]);
-    }
-    const query = ['query', folder, '{ saves(first: 5) { totalCount } }'];
-    expect((await runInProcess(...query, '--memory', '1.5GiB')).code).toBe(0);
-    expect((await runInProcess(...query, '--memory', `${64 * MEGABYTE}`)).code).toBe(0);
-    expect((await runInProcess(...query, '--memory', '31M')).code).toBe(2);
-  });
 });

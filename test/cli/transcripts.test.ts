@@ -1,10 +1,11 @@
 // Commands with what they print and how they end, in transcripts/: `$ COMMAND`, then `= ` and its output (of JSON what it
-// says), `! ` and what it says on stderr, and `exit CODE` unless that is 0. `+ FILE: TEXT` makes a file in DIR, and of the
-// usage only its first line is kept. Answers are written by `UPDATE_DOCS=1 npx vitest run test/cli/transcripts`.
+// says), `! ` and what it says on stderr, and `exit CODE` unless that is 0. `+ FILE: TEXT` makes a file in DIR, where
+// `«3 × a#»` is `a0a1a2`, and of the usage only its first line is kept. Answers are written by `UPDATE_DOCS=1 npx vitest run test/cli/transcripts`.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { printAnswer } from '../tools/print-answer.ts';
+import { repeated } from '../tools/repeated.ts';
 import { runInProcess } from '../tools/run-cli.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -23,7 +24,9 @@ describe.each(readdirSync(FOLDER))('%s', (file) => {
     .trimEnd()
     .split(/\n+(?=\$ |## )/);
   const made = head!.matchAll(/^\+ (\S+): ?(.*)$/gm);
-  const folder = tempFolder(Object.fromEntries(Array.from(made, ([, name, text]) => [name!, text!])));
+  const folder = tempFolder(
+    Object.fromEntries(Array.from(made, ([, name, text]) => [name!, repeated(text!)])),
+  );
   const blocks = parts.map((part) => part.split('\n'));
 
   it.each(blocks.filter(([line]) => line!.startsWith('$ ')))('%s', async (command) => {

@@ -11,25 +11,10 @@ import { readOptions } from '../../src/cli/saves/read-options.ts';
 import { readUserText } from '../../src/cli/user-file.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
-const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const folder = tempFolder({
   'marked.json': '\uFEFF{}',
   'lines.txt': 'Path.Key=Guid\n__proto__=Guid\n',
-  'spaces.txt': `a=${' '.repeat(200_000)}b=c`,
-  'deep.json': deep(20_000),
-  'deep-places.json': `{"places": {"a": ${deep(20_000)}}}`,
-  'deep-layout.json': `{"gvas": {"structs": {"A": "${'('.repeat(20_000)}"}}}`,
-  'wide-parts.json': JSON.stringify({
-    gvas: {
-      structs: { A: 'X: p0' },
-      parts: Object.fromEntries(
-        Array.from({ length: 7 }, (_, at) => [
-          `p${at}`,
-          at < 6 ? `(${Array.from({ length: 9 }, (_, n) => `f${n}: p${at + 1}`).join(', ')})` : '(y: i32)',
-        ]),
-      ),
-    },
-  }),
+  'deep.json': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
   'large.txt': '',
 });
 const file = (name: string) => join(folder, name);
@@ -58,27 +43,12 @@ describe('a file that an option names', () => {
   });
 });
 
-describe('what saves do not say', () => {
+it('what saves do not say is taken as it is when it is right, and refused before a save is read', async () => {
   const given = (name: string) => readOptions({ positionals: [], values: { game: [file(name)] } });
-
-  it('are taken as they are when they are right', async () => {
-    expect(await given('lines.txt')).toEqual({ hints: 'Path.Key=Guid\n__proto__=Guid\n' });
-  });
-
-  it.each([
-    ['spaces.txt', /line 1 as Path\.Key=Name/],
-    ['deep.json', /as names of factories: /],
-    ['deep-places.json', /places\.?.*expected .*found a list of 1/],
-    ['deep-layout.json', /as layouts: .*in gvas\.structs\.A: expected a layout/],
-    [
-      'wide-parts.json',
-      /in gvas\.structs\.A: .*expected at most 10000 types, with those of its parts, found /,
-    ],
-  ])('in %s is refused before a save is read', async (name, message) => {
-    const refusal = given(name);
-    await expect(refusal).rejects.toThrow(UsageError);
-    await expect(refusal).rejects.toThrow(message);
-  });
+  expect(await given('lines.txt')).toEqual({ hints: 'Path.Key=Guid\n__proto__=Guid\n' });
+  const refusal = given('deep.json');
+  await expect(refusal).rejects.toThrow(UsageError);
+  await expect(refusal).rejects.toThrow('as names of factories: ');
 });
 
 it('errors are one line, whose control characters a terminal does not obey', () => {

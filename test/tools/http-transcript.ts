@@ -13,6 +13,7 @@ import { getOrCreate } from '../../src/graph/made-once.ts';
 import type { Json } from './ask.ts';
 import { printAnswer } from './print-answer.ts';
 import { type RawAnswer, rawRequest } from './raw-request.ts';
+import { repeated } from './repeated.ts';
 import type { Served } from './serve.ts';
 
 /** Headers of every answer; null for what differs from one to the next, or follows from the rest. */
@@ -158,10 +159,3 @@ function expanded(line: string, values: readonly string[]): string[] {
 /** The other way round, of one character. */
 const withRuns = (line: string): string =>
   line.replace(/(.)\1{99,}/g, (run, of) => `«${run.length} × ${of}»`);
-
-/** With `«3 × a#»` as `a0a1a2`. */
-function repeated(line: string): string {
-  return line.replace(/«(\d+) × ([^»]*)»/g, (_, count, text) =>
-    Array.from({ length: Number(count) }, (_, at) => text.replaceAll('#', at)).join(''),
-  );
-}
