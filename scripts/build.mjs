@@ -1,11 +1,10 @@
-// Builds dist/ from scratch: the programs, their types, the files they read, and the page. With `--unless-built`, only if any of its inputs
-// have changed since it was built.
+// Builds dist/ from scratch: the programs, their types (which the tests check), the files they read, and the page. With
+// `--unless-built`, only if any of its inputs have changed since it was built.
 import { spawnSync } from 'node:child_process';
 import { inputsMark, isBuilt, noteBuilt } from './build-mark.mjs';
 
 const STEPS = [
   'node scripts/bundle.mjs',
-  // Whether types agree is for the tests to say.
   'tsc -p tsconfig.build.json --noCheck',
   'node scripts/prune-types.mjs',
   'node scripts/copy-assets.mjs',
