@@ -21,7 +21,7 @@ const PROGRAM = `alerts/ bulk/ bytes/ graph/ formats/registry.gen.ts formats/for
 const ARROWS = rowsOf(`
   bytes/: packages pako
   graph/: bytes/text.ts bytes/first-from.ts bytes/same-range.ts bytes/format-error.ts types bytes/ packages none
-  formats/layout/: bytes/format-error.ts bytes/text.ts types bytes/ graph/ packages none
+  formats/layout/: bytes/format-error.ts bytes/show-found.ts bytes/text.ts types bytes/ graph/ packages none
   formats/unreal/: bytes/ formats/layout/ graph/column-reader.ts graph/ids.ts graph/kernel/ graph/made-once.ts
     graph/memory/columns.ts graph/report-error.ts graph/secret-names.ts graph/sink.ts graph/value-paths.ts
     graph/values.ts types graph/ packages none
@@ -42,11 +42,11 @@ const ARROWS = rowsOf(`
   games/space-engineers/: games/shared/kit.ts packages none
   games/shared/kit.ts: graph/ query/ bytes/inflate.ts packages none
   games/shared/: graph/ query/ packages none
-  games/*/: games/shared/ graph/ query/ program-files.ts bytes/dates.ts bytes/inflate.ts packages none
+  games/*/: games/shared/ graph/ query/ program-files.ts bytes/dates.ts bytes/inflate.ts bytes/show-found.ts packages none
   games/registry.ts: games/
   games/kit-games.ts: games/ program-files.ts
   library/: formats/registry.gen.ts graph/ bytes/ program-files.ts thread-plugins.ts types formats/format.ts
-  alerts/: library/ packages node:crypto node:fs node:path p-queue
+  alerts/: library/ bytes/show-found.ts packages node:crypto node:fs node:path p-queue
   plugin/: bytes/ graph/ formats/format.ts formats/registry.gen.ts formats/game-rules.ts formats/layout/ formats/unreal/
     games/registry.ts games/shared/ library/ api/schema/ program-files.ts thread-plugins.ts
   execute/: packages graphql node:buffer

@@ -1,6 +1,7 @@
 // Rules as data: the query, the condition for an alert, and the receivers.
 
 import { createHash } from 'node:crypto';
+import { showFound } from '../bytes/show-found.ts';
 
 /** When a rule alerts. NEW_ROW: about a list; the others about one value. */
 type RuleWhen = 'BECOMES_TRUE' | 'COUNT_RISES' | 'NEW_ROW';
@@ -126,11 +127,7 @@ export function isOfSave({ query }: AlertRule): boolean {
 }
 
 function expect(condition: boolean, expected: string, found: unknown): asserts condition {
-  if (condition) return;
-  const shown = JSON.stringify(found) ?? 'nothing';
-  throw new RuleError(
-    `expected ${expected}, found ${shown.length > 100 ? `${shown.slice(0, 100)}...` : shown}`,
-  );
+  if (!condition) throw new RuleError(`expected ${expected}, found ${showFound(found)}`);
 }
 
 function objectOf(value: unknown, place: string): Fields {

@@ -5,6 +5,7 @@
 //                       "parts": { "pair": "(A: i32, B: i32)" } } }
 
 import { FormatError } from '../../bytes/format-error.ts';
+import { showFound } from '../../bytes/show-found.ts';
 import type { LayoutParts, LayoutText } from './layout-text.ts';
 
 /** Layouts of one format: by what they are of, then by name. */
@@ -88,12 +89,4 @@ export function refuse(place: string, expected: string, found: unknown, cause?: 
   throw new FormatError({
     ...{ code: 'VALUE', file: 'layouts', offset: 0, path, expected, found: showFound(found), cause },
   });
-}
-
-/** Values inside lists and objects are left out: they may be nested deeper than the stack. */
-function showFound(found: unknown): string {
-  if (found === undefined) return 'nothing';
-  if (Array.isArray(found)) return found.length === 0 ? '[]' : `a list of ${found.length}`;
-  if (typeof found === 'object' && found !== null) return 'an object';
-  return JSON.stringify(found).slice(0, 200);
 }

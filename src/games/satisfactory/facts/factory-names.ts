@@ -2,6 +2,7 @@
 // `{name, position, radius}` and `{name, box: {min, max}}` define its border. Places are in centimetres, -Y
 // is north; without z, any height matches.
 
+import { showFound } from '../../../bytes/show-found.ts';
 import type { Place } from '../../shared/scope.ts';
 
 /** A place on the map; z is null for any height. */
@@ -100,8 +101,8 @@ function fieldsOf(
 }
 
 function refusal(place: string, expected: string, found: unknown): FactoryNamesError {
-  const shown = found === undefined ? 'nothing' : JSON.stringify(found).slice(0, MOST_NAME);
-  return new FactoryNamesError(`${place === '' ? '' : `${place}: `}expected ${expected}, found ${shown}`);
+  const at = place === '' ? '' : `${place}: `;
+  return new FactoryNamesError(`${at}expected ${expected}, found ${showFound(found)}`);
 }
 
 /** True if the user's border contains a place; false for names without a border. */
