@@ -173,7 +173,7 @@ export function damageInWords(graph: Graph): string | null {
   const damaged = files.filter((file) => !absentFiles.includes(file));
   const count = unreadCount(graph);
   const costs = [
-    ...(count > 0 ? [`${count} objects could not be read whole`] : []),
+    ...(count > 0 ? [`${count} ${count === 1 ? 'object' : 'objects'} could not be read whole`] : []),
     ...(lacks ? ['other objects may be lost'] : []),
   ].join(', and ');
   return [
