@@ -37,6 +37,7 @@ const PART_NAMES: Readonly<Record<number, string>> = {
   [CODE.STRUCT_VALUE]: 'Value',
   [CODE.PAIR_KEY]: '[].key',
   [CODE.PAIR_VALUE]: '[].value',
+  [CODE.TRACK]: 'Track',
 };
 
 export class KernelLabels {

@@ -10,12 +10,15 @@ import { TYPE, type ValueType, valueType } from '../../unreal/types/types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
 import type { ScanKernel } from './boundary.gen.ts';
-import { FIXED, FIXED_TEXTS, INVENTORY_ITEM, LIST, OTHER, PLAYER_HANDLE } from './codes.ts';
+import * as CODE from './codes.ts';
 
 /** Structs of variable size that the kernel can read. */
 const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new Map([
-  [BINARY_STRUCTS.get('InventoryItem'), INVENTORY_ITEM],
-  [BINARY_STRUCTS.get('PlayerInfoHandle'), PLAYER_HANDLE],
+  [BINARY_STRUCTS.get('InventoryItem'), CODE.INVENTORY_ITEM],
+  [BINARY_STRUCTS.get('PlayerInfoHandle'), CODE.PLAYER_HANDLE],
+  [BINARY_STRUCTS.get('RailroadTrackPosition'), CODE.TRACK_POSITION],
+  [BINARY_STRUCTS.get('ClientIdentityInfo'), CODE.IDENTITY],
+  [BINARY_STRUCTS.get('UniqueNetIdRepl'), CODE.NET_ID],
 ]);
 
 export class KernelTypes {
@@ -56,7 +59,8 @@ export class KernelTypes {
     const known = this.#addresses.get(key);
     if (known !== undefined) return known;
     const binary = struct === undefined ? undefined : this.#structs.get(struct);
-    const [floatBytes, doubleBytes] = binary?.bytes ?? [0, 0];
+    // Asking a layout for its size compiles it.
+    const [floatBytes, doubleBytes] = (LAYOUTS.has(binary) ? null : binary?.bytes) ?? [0, 0];
     const address = this.#kernel.addType({
       ...{ code, layout: layoutOf(binary), floatBytes, doubleBytes, inner: innerAt, value: valueAt },
       name: struct === undefined ? NO_TEXT : this.#texts.add(struct),
@@ -67,7 +71,9 @@ export class KernelTypes {
 }
 
 function layoutOf(binary: NativeStruct<BodyVersion> | undefined): number {
-  if (binary === undefined) return LIST;
-  if (binary.bytes) return binary.hasTexts ? FIXED_TEXTS : FIXED;
-  return LAYOUTS.get(binary) ?? OTHER;
+  if (binary === undefined) return CODE.LIST;
+  const known = LAYOUTS.get(binary);
+  if (known !== undefined) return known;
+  if (!binary.bytes) return CODE.OTHER;
+  return binary.hasTexts ? CODE.FIXED_TEXTS : CODE.FIXED;
 }

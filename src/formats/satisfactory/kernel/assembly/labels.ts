@@ -27,6 +27,7 @@ export class Label {
   structValue: u32;
   pairKey: u32;
   pairValue: u32;
+  track: u32;
 }
 
 /** Bytes of a label. */

@@ -9,6 +9,7 @@ import { MOST_LIST_DEPTH, NONE_LENGTH, NONE_WORD } from '../../../unreal/types/t
 import * as TYPE from '../../../unreal/types/type-codes.ts';
 import * as CODE from '../codes.ts';
 import { outcome, softTextAt, structInContainer } from './boundary.gen.ts';
+import { identity, netId } from './identities.ts';
 import { field, graphNumber, Label, numberOf, part } from './labels.ts';
 import { hasLayout } from './layout.ts';
 import { link } from './links.ts';
@@ -254,6 +255,17 @@ function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i3
   switch (layout) {
     case CODE.INVENTORY_ITEM:
       return inventoryItem(at, end, label, depth + 1);
+    case CODE.IDENTITY:
+      foundText();
+      return identity(at, end);
+    case CODE.NET_ID:
+      foundText();
+      return netId(at, end);
+    case CODE.TRACK_POSITION: {
+      const next = reference(at, end, part(label, CODE.TRACK));
+      // Two floats.
+      return next !== 0 && end - next >= 8 ? next + 8 : 0;
+    }
     case CODE.PLAYER_HANDLE: {
       const size: u32 = !hasLayout(CODE.WIDE_HANDLES) ? 2 : hasLayout(CODE.DOUBLE_HANDLES) ? 10 : 5;
       return end - at >= size ? at + size : 0;
