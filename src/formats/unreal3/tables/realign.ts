@@ -41,14 +41,18 @@ export function realignBodies(bodies: Bodies): Realigned {
   order.sort((a, b) => exports.offset[a]! - exports.offset[b]!);
   const end = order.reduce((most, i) => Math.max(most, exports.offset[i]! + exports.size[i]!), 0);
   const shift = size - end;
-  if (shift === 0 || shift < -MOST_SHIFT) return UNMOVED;
+  if (shift === 0) return UNMOVED;
   const isMoved = (i: number): boolean => begins(bodies, i, shift) && !begins(bodies, i, 0);
   const isUnmoved = (i: number): boolean => begins(bodies, i, 0) && !begins(bodies, i, shift);
   const first = order.findIndex(isMoved);
-  // Up to the last object that begins where it should, none is moved.
-  if (first < 0) return { ...UNMOVED, unsure: order.slice(Math.max(order.findLastIndex(isUnmoved), 0)) };
-  if (shift > MOST_SHIFT || order.slice(first).some(isUnmoved)) return { ...UNMOVED, unsure: order };
-  const last = order.slice(0, first).findLastIndex(isUnmoved);
+  const last = order.findLastIndex(isUnmoved);
+  const isMixed = first >= 0 && last > first;
+  const behind = order.slice(first);
+  if (isMixed && behind.filter(isMoved).length >= behind.filter(isUnmoved).length)
+    return { ...UNMOVED, unsure: order };
+  // Up to the last object that begins where it should, none is moved; a few only look so by chance.
+  if (first < 0 || isMixed || Math.abs(shift) > MOST_SHIFT)
+    return { ...UNMOVED, unsure: order.slice(Math.max(last, 0)) };
   // Before the first object, it may be in a table behind that of exports.
   const from = last < 0 ? exports.end - start - 1 : exports.offset[order[last]!]!;
   const to = exports.offset[order[first]!]! + Math.min(shift, 0);
