@@ -76,7 +76,9 @@ export class TableLinker {
     Record<'class' | 'super' | 'outer' | 'archetype' | 'componentMap' | 'depends', LabelId>
   >;
   readonly #entry: Cursor;
-  #depends: Cursor | null;
+  readonly #depends: Cursor | null;
+  /** Why the table ends before the exports do. */
+  #cut: FormatError | null = null;
 
   constructor(sink: GraphSink, of: Package, image: Uint8Array) {
     this.#sink = sink;
@@ -117,14 +119,14 @@ export class TableLinker {
     }
   }
 
-  /** Packages saved by fan tools may cut this table short: the rest is used, without an issue. */
+  /** Packages saved by fan tools may cut this table short: what is there is used, and a note says what is not. */
   #linkDepends(index: number, node: NodeId): void {
     const cursor = this.#depends;
     if (!cursor) return;
-    const count = cursor.left >= 4 ? cursor.i32() : -1;
+    const count = this.#cut === null && cursor.left >= 4 ? cursor.i32() : -1;
     if (count < 0 || count * 4 > cursor.left) {
-      this.#depends = null;
-      reportError(this.#sink, cutDepends(cursor, index), node, { info: true });
+      this.#cut ??= cutDepends(cursor, index);
+      reportError(this.#sink, this.#cut, node, { info: true });
       return;
     }
     for (let left = count; left > 0; left--) {
