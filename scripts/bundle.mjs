@@ -54,7 +54,7 @@ const GROUPS = [
   [REQUIRED],
   [PROGRAM_FILES],
   ['bytes/stream-inflater', 'library/files/native-inflate', 'library/read/worker-reader'],
-  ['query/names/spelling'],
+  ['query/names/spelling', 'bytes/show-found'],
   ['cli/main', 'cli/saves/read-options'],
   [
     ...[
