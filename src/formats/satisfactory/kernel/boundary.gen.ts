@@ -142,7 +142,7 @@ export interface ScanHost {
   destroyedAt(asked: { name: number; at: number }): void;
   /** A body of another version begins; answered with BodyFacts. */
   enterVersion(asked: { save: number; migrates: boolean }): void;
-  /** The label below a label for the field with this name. Labels are numbers; 0 for a credential, which the reader reads: what is withheld is shown as a text. */
+  /** The label below a label for the field with this name. Labels are numbers, SECRET is set in those of credentials. */
   fieldOf(asked: { label: number; name: number }): number;
   /** The label below a label for a part (codes.ts). */
   partOf(asked: { label: number; part: number }): number;

@@ -9,6 +9,9 @@ export const BYTES = 1;
 export const ROOM = 2;
 export const ROWS = 3;
 
+/** Set in the number of a label for a field that is named as a credential: what is withheld is shown as a text. */
+export const SECRET = 0x40000000;
+
 /**
  * Layouts of structs for the kernel: a property list, bytes to skip, a layout that it knows because a save may have
  * thousands of them, any other, or bytes to skip that hold texts. Then those that only trains and players have: the reader

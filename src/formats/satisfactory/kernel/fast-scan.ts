@@ -114,9 +114,8 @@ export class FastScan {
       oddTransform: ({ row }) => this.#parts.rows.suspiciousTransforms.add(row as NodeId),
       enterVersion: ({ save, migrates }) => this.#enterVersion(save, migrates),
       fieldOf: ({ label, name }) =>
-        isSecretName(sink.texts.text(name as TextId))
-          ? 0
-          : labels.number(labels.at(label).field(name as TextId, sink)),
+        labels.number(labels.at(label).field(name as TextId, sink)) |
+        (isSecretName(sink.texts.text(name as TextId)) ? CODE.SECRET : 0),
       partOf: ({ label, part }) => labels.part(label, part),
       graphLabel: ({ label }) => labels.at(label).label(sink),
       structOf: ({ name }) => this.#types.struct(sink.texts.text(name as TextId)),

@@ -4,12 +4,15 @@
 
 import { room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern, is } from '../../../../graph/kernel/assembly/text-table.ts';
+import { SECRET } from '../codes.ts';
 import { fieldOf, graphLabel, partOf, setup } from './boundary.gen.ts';
 
 @unmanaged
 export class Label {
   /** Name of the field, + 1. */
   text: i32;
+  /** Set if the field is named as a credential. */
+  secret: bool;
   /** Text of the target last seen, + 1. */
   target: i32;
   /** Address of the field last found under this label, and of the one that followed this label. */
@@ -78,7 +81,6 @@ export function field(parent: u32, nameAt: u32, nameSize: u32): u32 {
   const text = intern(nameAt, nameSize);
   if (text < 0) return 0;
   const found = child(parent, text);
-  if (found === 0) return 0;
   if (last !== 0) changetype<Label>(last).after = found;
   above.last = found;
   return found;
@@ -89,9 +91,9 @@ function child(parent: u32, text: i32): u32 {
   const place = rowAt(known, 1 << KNOWN_BITS, hash, KNOWN);
   if (load<u32>(place) === parent && load<i32>(place, 4) === text + 1) return load<u32>(place, 8);
   const number = fieldOf(numberOf(parent), text);
-  if (number === 0) return 0;
-  const found = labelAt(number);
+  const found = labelAt(number & ~SECRET);
   changetype<Label>(found).text = text + 1;
+  changetype<Label>(found).secret = (number & SECRET) !== 0;
   store<u32>(place, parent);
   store<i32>(place, text + 1, 4);
   store<u32>(place, found, 8);

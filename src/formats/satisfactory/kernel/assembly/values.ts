@@ -86,6 +86,7 @@ export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
       if (nameLength < 2) return 0;
       const below = tag.code < TYPE.OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
       if (below === 0 || value(at, next, below, owner, depth) !== next) return 0;
+      if (below !== NO_LABEL && changetype<Label>(below).secret) foundText();
     } else if (tag.size === 8) foundText();
     at = next;
   }
