@@ -35,7 +35,8 @@ function otherGame({ answerPath, tools }: Context, entry: SaveEntry, field: stri
   if (answerPath.current.some((step) => typeof step === 'number')) return null;
   const own = gameOfEntry(entry)?.field;
   const suggestions = own === undefined || own === field ? [] : [own];
-  const right = suggestions.length > 0 ? `its view is ${own}` : 'no game has a view of it';
+  const lack = own === field ? 'it has nothing that this view reads' : 'no game has a view of it';
+  const right = suggestions.length > 0 ? `its view is ${own}` : lack;
   const message = `${field}: ${entry.slug} is a save of ${titleOfGame(entry) ?? entry.format.title}: ${right}`;
   tools.warn({ code: 'OTHER_GAME', argument: field, message, name: null, suggestions });
   return null;

@@ -43,8 +43,8 @@ export const world = memoize((save: PalworldSave) => {
     bases: known(records(save, 'BaseCampSaveData').length),
     structures: known(records(save, 'PalMapObjectSaveData').length),
     containers: known(records(save, 'ItemContainerSaveData').length),
-    camps: nullIfLost(campsOf(save), mayLackObjects(save.graph)),
-    oilRigs: nullIfLost(oilRigsOf(data?.struct('OilrigSaveData') ?? null), !values.isWhole),
+    camps: nullIfLost(campsOf(save), !isWorld || mayLackObjects(save.graph)),
+    oilRigs: nullIfLost(oilRigsOf(data?.struct('OilrigSaveData') ?? null), !isWorld || !values.isWhole),
   };
 });
 
