@@ -153,8 +153,8 @@ function byKey({ view, graph }: Side, list: ListChanges, name: string): Readonly
   for (const row of rowsOfList(view, name)) {
     const key = keyOf(graph, row, list);
     if (key === null) continue;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
+    const count = found.has(key) ? (counts.get(key) ?? 1) + 1 : 1;
+    if (count > 1) counts.set(key, count);
     found.set(count === 1 ? key : `${key}\0${count}`, row);
   }
   return found;
@@ -166,13 +166,15 @@ function keyOf(
   row: Row,
   { key = 'object', and, alsoBy = [], what = '' }: ListChanges,
 ): string | null {
-  const others = key === 'position' ? ['object'] : alsoBy;
-  const value = [key, ...others].map((name) => valueAt(row, name)).find((each) => each != null) ?? null;
-  const also = and === undefined ? null : textOf(graph, valueAt(row, and));
-  if (!isPlace(value)) return [textOf(graph, value), also].filter((part) => part !== null).join('\n') || null;
+  let value = valueAt(row, key);
+  for (const name of key === 'position' ? ['object'] : alsoBy) value ??= valueAt(row, name);
   // Half a centimetre, which other number types do not keep.
-  const { x, y, z } = value;
-  return [nameOf(valueAt(row, what))?.name, ...[x, y, z].map(Math.round)].join(' ');
+  if (isPlace(value)) {
+    const [x, y, z] = [Math.round(value.x), Math.round(value.y), Math.round(value.z)];
+    return `${nameOf(valueAt(row, what))?.name ?? ''} ${x} ${y} ${z}`;
+  }
+  const also = and === undefined ? null : textOf(graph, valueAt(row, and));
+  return [textOf(graph, value ?? null), also].filter((part) => part !== null).join('\n') || null;
 }
 
 interface Found {
@@ -184,13 +186,13 @@ function changesOfRow(old: Found, now: Found, list: ListChanges): ChangeRow[] {
   return (list.columns ?? []).flatMap(({ field, word, none }) => {
     const [was, is] = [valueAt(old.row, field), valueAt(now.row, field)];
     if (none === undefined && (was === null || is === null)) return [];
-    const found = about(list, now.side, now.row, old.row, now.row);
-    const change = { ...found, kind: 'CHANGED', word, field } as const;
+    const change = () =>
+      ({ ...about(list, now.side, now.row, old.row, now.row), kind: 'CHANGED', word, field }) as const;
     if (Array.isArray(was) || Array.isArray(is)) {
       const [lost, gained] = differenceOf(textsOf(old, was), textsOf(now, is));
       return [
-        ...lost.map((text) => ({ ...change, before: text, amount: -1 })),
-        ...gained.map((text) => ({ ...change, after: text, amount: 1 })),
+        ...lost.map((text) => ({ ...change(), before: text, amount: -1 })),
+        ...gained.map((text) => ({ ...change(), after: text, amount: 1 })),
       ];
     }
     const [before, after] = isPlace(was)
@@ -198,7 +200,7 @@ function changesOfRow(old: Found, now: Found, list: ListChanges): ChangeRow[] {
       : [textOf(old.side.graph, was), textOf(now.side.graph, is)];
     if (before === after) return [];
     const amount = typeof was === 'number' && typeof is === 'number' ? is - was : null;
-    return [{ ...change, before: before ?? none ?? null, after: after ?? none ?? null, amount }];
+    return [{ ...change(), before: before ?? none ?? null, after: after ?? none ?? null, amount }];
   });
 }
 
