@@ -39,6 +39,7 @@ export class ListSearch {
   readonly #cursor: Cursor;
   readonly #facts: EngineFacts;
   #steps = 0;
+  #fileEnds: number[] | null = null;
 
   /** @param cursor with the span of the whole file open */
   constructor({ bytes, file, base, end }: Cursor, facts: EngineFacts) {
@@ -64,6 +65,12 @@ export class ListSearch {
   #listEnds(end: number): number[] {
     const cursor = this.#cursor;
     if (end < cursor.end) return [end];
+    this.#fileEnds ??= this.#endsNear(end);
+    return this.#fileEnds;
+  }
+
+  #endsNear(end: number): number[] {
+    const cursor = this.#cursor;
     const first = Math.max(end - MOST_BEHIND, cursor.base + NONE_BYTES);
     const places = Array.from({ length: Math.max(end - NO_GUID_BYTES + 1 - first, 0) }, (_, i) => first + i);
     return places.filter((at) => isNone(cursor, at - NONE_BYTES) && cursor.view.getInt32(at, true) === 0);
@@ -74,11 +81,19 @@ export class ListSearch {
    * the container that it is an element of.
    */
   leads(at: number, end: number, elements: OpenElements | null): boolean {
-    const next = this.#isFollowed(at, end) ? this.#listEnd(at, end) : -1;
+    // In vain where the file was cut.
+    const mayLead = this.pays(1) && this.#listEnds(end).length > 0;
+    const next = mayLead && this.#isFollowed(at, end) ? this.#listEnd(at, end) : -1;
     if (next < 0) return false;
     if (elements) return this.#count(next, end, elements.isMap) === elements.left;
     if (next + NO_GUID_BYTES > end) return next === end;
     return this.#cursor.view.getInt32(next, true) === 0;
+  }
+
+  /** Counts steps of a search; false when the file has had its share. */
+  pays(steps: number): boolean {
+    this.#steps += steps;
+    return this.#steps < MOST_STEPS;
   }
 
   /** True if there is a tag of a known type, and one behind its value. */

@@ -20,7 +20,7 @@ const ALL_BYTES = Array.from({ length: 256 }, (_, value) => value);
 /** Longer tags were never seen. */
 const MOST_TAG = 512;
 /** Most repairs to try in a file: one in vain reads some thousand tags. */
-const MOST_TRIED = 64;
+const MOST_TRIED = 16;
 
 export class ByteRepair {
   readonly #cursor: Cursor;

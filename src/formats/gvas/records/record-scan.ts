@@ -336,6 +336,7 @@ export class RecordScan implements ScanHooks, MapHost {
     const size = readTag(cursor, this.facts)?.size ?? 0;
     cursor.enter(cursor.at + size, at);
     const found: PropertyValue[] = [];
+    if (!this.#search.pays(size)) return false;
     tryRead(
       () => new PropertyDecoder(cursor, this.facts, this.engine).properties('', undefined, found),
       null,
