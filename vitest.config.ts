@@ -27,11 +27,13 @@ const asked = /--maxWorkers[ =](\d+)/.exec(process.argv.join(' '))?.[1];
 // Worker threads that tests start run .ts files too, which Node 20 needs help for.
 const register = new URL('./scripts/ts-register.mjs', import.meta.url).href;
 
-/** The slow files of a project first: one that begins last runs on alone. */
+/** Kinds of files, the longest first: one that begins last runs on alone. */
+const LONGEST = ['.slow.', '.many.', ''];
+
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const turn = ({ project, moduleId }: TestSpecification): string =>
-      `${project.name} ${moduleId.includes('.slow.') ? 1 : 2}`;
+      `${project.name} ${LONGEST.findIndex((kind) => moduleId.includes(kind))}`;
     return (await super.sort(files)).sort((a, b) => turn(a).localeCompare(turn(b)));
   }
 }
