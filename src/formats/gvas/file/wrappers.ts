@@ -31,8 +31,8 @@ export const WRAPPED_BYTES = 16;
 /** `PlZ`, `PlM` and `CNK`, followed by a zero, as integers. */
 const PALWORLD = { PlZ: 0x5a6c50, PlM: 0x4d6c50, CNK: 0x4b4e43 } as const;
 const PALWORLD_BYTES = 12;
-const GSWU = 0x55575347;
-const GSWU_BYTES = 16;
+/** The longest head that is known has 16 bytes. */
+const MOST_HEAD_BYTES = 64;
 
 /** One layer; the outermost comes first. */
 export interface Wrapper {
@@ -166,14 +166,30 @@ function layerOf(bytes: Uint8Array, file: string): Layer {
   if (bytes.length < WRAPPED_BYTES) throw fault('SHORT', file, 0, 'a save game', `${bytes.length} bytes`);
   const first = view.getInt32(0, true);
   if (first === MAGIC) return layer('none', '', 0);
-  if (first === GSWU) return layer('prefix', 'GSWU', GSWU_BYTES);
   if (beginsChunk(view, 0)) return layer('chunks', 'chunks', 0);
   const palworld = palworldLayer(view, 0, file);
   if (palworld) return palworld;
-  const isZlib = bytes[0] === 0x78 && view.getUint16(0, false) % 31 === 0;
-  if (isZlib) return layer('zlib', 'zlib', 0);
+  if (beginsZlib(bytes)) return layer('zlib', 'zlib', 0);
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return layer('zlib', 'gzip', 0);
+  const head = headBefore(bytes);
+  if (head > 0) {
+    const name = String.fromCharCode(...bytes.subarray(0, MAGIC_BYTES));
+    return layer('prefix', /^[A-Z]+$/.test(name) ? name : `${head} bytes`, head);
+  }
   throw fault('NOT_A_SAVE', file, 0, 'GVAS, or a wrapper of it', showInt(first));
+}
+
+/** How many bytes of unknown meaning a game put before a save game or a zlib stream of one; 0 if it did not. */
+function headBefore(bytes: Uint8Array): number {
+  for (let at = 1; at <= Math.min(MOST_HEAD_BYTES, bytes.length - WRAPPED_BYTES); at++) {
+    const rest = bytes.subarray(at);
+    if (beginsSave(beginsZlib(rest) ? inflatePrefix(rest, MAGIC_BYTES).bytes : rest)) return at;
+  }
+  return 0;
+}
+
+function beginsZlib([first, second]: Uint8Array): boolean {
+  return first === 0x78 && (first * 256 + second!) % 31 === 0;
 }
 
 /** Layout: u32 inflated size, u32 n, magic, u8 type, payload; after `CNK` all of that again. */
