@@ -67,7 +67,10 @@ function diffBetween(context: Context, before: SaveEntry, after: SaveEntry): Lat
     whenReady(context, after, (later) => ({
       before: earlier,
       after: later,
-      diff: keptDiff(earlier, later, context.tools),
+      // Changes in the words of the game do without.
+      get diff() {
+        return keptDiff(earlier, later, context.tools);
+      },
     })),
   ) as Later<DiffParent>;
 }
