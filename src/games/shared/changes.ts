@@ -2,11 +2,13 @@
 // how rows are recognised again, and what their changes are called; see docs/plugins.md.
 
 import type { Graph } from '../../graph/graph.ts';
+import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import { isLightweight } from '../../query/diff/lightweights.ts';
 import type { KeptFigure } from './figures.ts';
 import { type GameView, mayLackRows } from './game.ts';
 import { groupBy } from './group-by.ts';
 import { comparableOf, isObjectRef, isPlace, type Row, rowsOfList, valueAt } from './rows/fields.ts';
+import { rowsFrom } from './rows/lazy-rows.ts';
 import { isNamed, type Named, type ObjectRef, type Place } from './scope.ts';
 
 export interface ListChanges {
@@ -83,7 +85,11 @@ export function wordsOfChanges({ lists, figures }: GameChanges): Record<'list' |
 interface Side {
   readonly view: GameView;
   readonly graph: Graph;
+  /** Equal for an object of both saves. */
+  objectKey(node: NodeId): Key;
 }
+
+type Key = string | number;
 
 /** @param tick called with the number of rows that are looked at */
 export function changedRows(
@@ -92,12 +98,16 @@ export function changedRows(
   { lists }: GameChanges,
   tick: (rows: number) => void,
 ): ChangeRow[] {
-  const [old, now] = [sideOf(before), sideOf(after)];
+  const [was, is] = [before.scope.graph, after.scope.graph];
+  // The later row is the key: of its paths none need be made.
+  const laterRow = (node: NodeId): Key => {
+    const path = was.path(node);
+    const found = is.find(path);
+    return found === NO_NODE ? path : found;
+  };
+  const old = { view: before, graph: was, objectKey: laterRow };
+  const now = { view: after, graph: is, objectKey: (node: NodeId) => node };
   return lists.flatMap((list) => changesOfList(old, now, list, tick));
-}
-
-function sideOf(view: GameView): Side {
-  return { view, graph: view.scope.graph };
 }
 
 function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: number) => void): ChangeRow[] {
@@ -107,36 +117,46 @@ function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: num
     mayLackRows(now.view, list.list) || (list.goesTo && mayLackRows(now.view, list.goesTo));
   const elsewhere = list.goesTo === undefined ? null : byKey(now, list, list.goesTo);
   const others = (list.alsoBy ?? []).map((key) => ({ ...list, key, alsoBy: [] }));
-  const alsoWas = others.map((other) => byKey(old, other, list.list));
+  const gone: Row[] = [];
+  for (const [key, row] of was) if (!is.has(key)) gone.push(row);
+  const alsoWas = others.map((other) => rowsByKey(old, gone, other));
   const recognised = new Set<Row>();
   /** Not one that is recognised by its key. */
   const known = (row: Row): Row | undefined => {
     const object = objectOf(row);
     // Its path is only a slot, which another thing may have had.
-    if (object && isLightweight(now.graph, object.node)) return undefined;
+    if (gone.length === 0 || (object && isLightweight(now.graph, object.node))) return undefined;
     const found = others
-      .map((other, at) => alsoWas[at]!.get(keyOf(now.graph, row, other) ?? ''))
-      .find((each) => each && !is.has(keyOf(old.graph, each, list) ?? ''));
+      .map((other, at) => alsoWas[at]!.get(keyOf(now, row, other) ?? ''))
+      .find((each) => each && !is.has(keyOf(old, each, list) ?? ''));
     if (found) recognised.add(found);
     return found;
   };
   const isMeant = (row: Row): boolean => isOf(row, list.only);
+  const columns = list.columns ?? [];
+  /** What they were recognised by does not differ. */
+  const ofSameKey = columns.filter(({ field }) => field !== list.key);
   const found: ChangeRow[] = [];
   for (const [key, row] of is) {
     tick(1);
-    const earlier = was.get(key) ?? known(row);
+    const same = was.get(key);
+    const earlier = same ?? known(row);
     if (!isMeant(row)) continue;
-    if (earlier) found.push(...changesOfRow({ side: old, row: earlier }, { side: now, row }, list));
-    else if (list.added !== undefined && !isNewUnknown) {
-      found.push({ ...about(list, now, row, null, row), kind: 'ADDED', word: list.added, amount: 1 });
-    }
+    const after = { graph: now.graph, row };
+    if (earlier)
+      found.push(
+        ...changesOfRow(list, { graph: old.graph, row: earlier }, after, same ? ofSameKey : columns),
+      );
+    else if (list.added !== undefined && !isNewUnknown)
+      found.push(changeRow({ list, old: null, now: after, kind: 'ADDED', word: list.added, amount: 1 }));
   }
   for (const [key, row] of was) {
     tick(1);
     if (list.removed === undefined || isGoneUnknown || is.has(key) || elsewhere?.has(key)) continue;
     if (recognised.has(row)) continue;
     if (!isMeant(row)) continue;
-    found.push({ ...about(list, old, row, row, null), kind: 'REMOVED', word: list.removed, amount: -1 });
+    const before = { graph: old.graph, row };
+    found.push(changeRow({ list, old: before, now: null, kind: 'REMOVED', word: list.removed, amount: -1 }));
   }
   return found;
 }
@@ -147,11 +167,15 @@ function isOf(row: Row, only: ListChanges['only']): boolean {
 }
 
 /** Of several rows with one key, each is recognised by its number among them. */
-function byKey({ view, graph }: Side, list: ListChanges, name: string): ReadonlyMap<string, Row> {
-  const found = new Map<string, Row>();
-  const counts = new Map<string, number>();
-  for (const row of rowsOfList(view, name)) {
-    const key = keyOf(graph, row, list);
+function byKey(side: Side, list: ListChanges, name: string): ReadonlyMap<Key, Row> {
+  return rowsByKey(side, rowsOfList(side.view, name), list);
+}
+
+function rowsByKey(side: Side, rows: readonly Row[], list: ListChanges): ReadonlyMap<Key, Row> {
+  const found = new Map<Key, Row>();
+  const counts = new Map<Key, number>();
+  for (const row of rows) {
+    const key = keyOf(side, row, list);
     if (key === null) continue;
     const count = found.has(key) ? (counts.get(key) ?? 1) + 1 : 1;
     if (count > 1) counts.set(key, count);
@@ -162,10 +186,10 @@ function byKey({ view, graph }: Side, list: ListChanges, name: string): Readonly
 
 /** A row without the key is known by the first other that it has. */
 function keyOf(
-  graph: Graph,
+  { graph, objectKey }: Side,
   row: Row,
   { key = 'object', and, alsoBy = [], what = '' }: ListChanges,
-): string | null {
+): Key | null {
   let value = valueAt(row, key);
   for (const name of key === 'position' ? ['object'] : alsoBy) value ??= valueAt(row, name);
   // Half a centimetre, which other number types do not keep.
@@ -173,39 +197,81 @@ function keyOf(
     const [x, y, z] = [Math.round(value.x), Math.round(value.y), Math.round(value.z)];
     return `${nameOf(valueAt(row, what))?.name ?? ''} ${x} ${y} ${z}`;
   }
+  const own = isObjectRef(value) ? objectKey(value.node) : textOf(graph, value);
   const also = and === undefined ? null : textOf(graph, valueAt(row, and));
-  return [textOf(graph, value ?? null), also].filter((part) => part !== null).join('\n') || null;
+  if (own !== null && also !== null) return `${own}\n${also}`;
+  return own === '' ? null : (own ?? (also || null));
 }
 
 interface Found {
-  readonly side: Side;
+  readonly graph: Graph;
   readonly row: Row;
 }
 
-function changesOfRow(old: Found, now: Found, list: ListChanges): ChangeRow[] {
-  return (list.columns ?? []).flatMap(({ field, word, none }) => {
+/** What a change is of: a row of both saves, or of one. */
+interface Change extends Pick<ChangeRow, 'kind' | 'word' | 'amount'> {
+  readonly list: ListChanges;
+  readonly old: Found | null;
+  readonly now: Found | null;
+  readonly field?: string;
+  readonly before?: string | null;
+  readonly after?: string | null;
+}
+
+/** Rows can be many, and who built each of them is seldom asked. */
+const changeRow: (of: Change) => ChangeRow = rowsFrom({
+  list: ({ list }: Change) => list.list,
+  kind: ({ kind }: Change) => kind,
+  word: ({ word }: Change) => word,
+  what: (of: Change) => nameOf(shownAt(of, of.list.what)),
+  called: (of: Change) => shownText(of, of.list.called),
+  field: ({ field }: Change) => field ?? null,
+  before: ({ before }: Change) => before ?? null,
+  after: ({ after }: Change) => after ?? null,
+  amount: ({ amount }: Change) => amount,
+  position: (of: Change) => {
+    const position = shownAt(of, 'position');
+    return isPlace(position) ? position : null;
+  },
+  who: (of: Change) => shownText(of, of.list.who),
+  objects: ({ old, now }: Change) => ({ before: old && objectOf(old.row), after: now && objectOf(now.row) }),
+});
+
+/** As the later save has it, if it does. */
+function shownAt({ old, now }: Change, field = ''): unknown {
+  return valueAt((now ?? old)!.row, field);
+}
+
+function shownText(of: Change, field: string | undefined): string | null {
+  return textOf((of.now ?? of.old)!.graph, shownAt(of, field));
+}
+
+function changesOfRow(
+  list: ListChanges,
+  old: Found,
+  now: Found,
+  columns: readonly ColumnChanges[],
+): ChangeRow[] {
+  return columns.flatMap(({ field, word, none }) => {
     const [was, is] = [valueAt(old.row, field), valueAt(now.row, field)];
     if (none === undefined && (was === null || is === null)) return [];
-    const change = () =>
-      ({ ...about(list, now.side, now.row, old.row, now.row), kind: 'CHANGED', word, field }) as const;
+    const change = (before: string | null, after: string | null, amount: number | null): ChangeRow =>
+      changeRow({ ...{ list, old, now, kind: 'CHANGED', word, field }, before, after, amount });
     if (Array.isArray(was) || Array.isArray(is)) {
       const [lost, gained] = differenceOf(textsOf(old, was), textsOf(now, is));
-      return [
-        ...lost.map((text) => ({ ...change(), before: text, amount: -1 })),
-        ...gained.map((text) => ({ ...change(), after: text, amount: 1 })),
-      ];
+      return [...lost.map((text) => change(text, null, -1)), ...gained.map((text) => change(null, text, 1))];
     }
     const [before, after] = isPlace(was)
       ? [placeText(was), placeText(is)]
-      : [textOf(old.side.graph, was), textOf(now.side.graph, is)];
+      : [textOf(old.graph, was), textOf(now.graph, is)];
     if (before === after) return [];
     const amount = typeof was === 'number' && typeof is === 'number' ? is - was : null;
-    return [{ ...change(), before: before ?? none ?? null, after: after ?? none ?? null, amount }];
+    return [change(before ?? none ?? null, after ?? none ?? null, amount)];
   });
 }
 
-function textsOf({ side }: Found, values: unknown): string[] {
-  return (Array.isArray(values) ? values : []).flatMap((value) => textOf(side.graph, value) ?? []);
+function textsOf({ graph }: Found, values: unknown): string[] {
+  return (Array.isArray(values) ? values : []).flatMap((value) => textOf(graph, value) ?? []);
 }
 
 /** What only the first has, and what only the second has; each as often as it has more of it. */
@@ -219,26 +285,8 @@ function differenceOf(a: readonly string[], b: readonly string[]): [string[], st
   return [onlyA, left];
 }
 
-function about(
-  { list, what = '', called = '', who = '' }: ListChanges,
-  { graph }: Side,
-  row: Row,
-  before: Row | null,
-  after: Row | null,
-): Omit<ChangeRow, 'kind' | 'word' | 'amount'> {
-  const position = valueAt(row, 'position');
-  return {
-    ...{ list, field: null, before: null, after: null },
-    what: nameOf(valueAt(row, what)),
-    called: textOf(graph, valueAt(row, called)),
-    who: textOf(graph, valueAt(row, who)),
-    position: isPlace(position) ? position : null,
-    objects: { before: objectOf(before), after: objectOf(after) },
-  };
-}
-
-function objectOf(row: Row | null): ObjectRef | null {
-  const object = row && valueAt(row, 'object');
+function objectOf(row: Row): ObjectRef | null {
+  const object = valueAt(row, 'object');
   return isObjectRef(object) ? object : null;
 }
 

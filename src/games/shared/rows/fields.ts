@@ -93,8 +93,11 @@ export function rowsOfList(owner: ListOwner, name: string): readonly Row[] {
 
 /** The value of a field; dots lead into nested values, such as `recipe.name`, and into each of a list. */
 export function valueAt(row: Row, path: string): unknown {
+  const own = row as Readonly<Record<string, unknown>>;
+  // Most paths are short, and asked for of each row.
+  if (!path.includes('.')) return own[path] ?? null;
   const [first = '', ...inner] = path.split('.');
-  let value = (row as Readonly<Record<string, unknown>>)[first];
+  let value = own[first];
   for (const name of inner)
     value = Array.isArray(value) ? valuesInside(value, name) : valueInside(value, name);
   return value ?? null;
