@@ -53,9 +53,10 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
   let unknownMachines = 0;
   for (const machine of machines) {
     if (machine.isInDesigner) continue;
-    if (machine.rates === null || machine.isOfLaterVersion) unknownMachines++;
+    const { rates } = machine;
+    if (rates === null || machine.isOfLaterVersion) unknownMachines++;
     for (const item of machine.waitsFor ?? []) sumsOf(item).starving++;
-    for (const { item, unit, direction, perMinute, measuredPerMinute } of machine.rates ?? []) {
+    for (const { item, unit, direction, perMinute, measuredPerMinute } of rates ?? []) {
       const sums = sumsOf(item, unit);
       const isOut = direction === 'OUT';
       if (measuredPerMinute === null) sums[isOut ? 'unknownProducers' : 'unknownConsumers']++;

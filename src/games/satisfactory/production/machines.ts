@@ -1,21 +1,23 @@
 // Machines: everything that makes, digs or generates. Has figures from the save next to computed ones;
-// figures that depend on a class or recipe which is not in the tables (mods, other versions) are null.
+// figures that depend on a class or recipe which is not in the tables (mods, other versions) are null. Each is read when
+// it is first needed: to count machines, or to compare their recipes, takes little.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { hasUnreadParts, isUnread, nullIfLost, sumAll, sumKnown } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { type Fields, fields, referencesOf } from '../../shared/read.ts';
+import { fields, referencesOf } from '../../shared/read.ts';
+import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
 import { type Named, placeOf } from '../../shared/scope.ts';
 import { type Port, portsOf } from '../buildings/connections.ts';
 import { fedBy, feeds } from '../buildings/flow.ts';
-import { type Machine, type MachineKind, machineNodes } from '../buildings/machine-nodes.ts';
-import { circuitsOf, givenBy, isWired, type PowerInfo, powerInfo } from '../buildings/power-grid.ts';
+import { type Machine, machineNodes } from '../buildings/machine-nodes.ts';
+import { circuitsOf, givenBy, isWired, powerInfo } from '../buildings/power-grid.ts';
 import { traitsOf } from '../classes.ts';
 import { MACHINE } from '../defaults.ts';
 import type { Purity } from '../facts/places.ts';
-import { amountOf, type Stack, stacksIn } from '../inventory.ts';
+import { amountOf, stacksIn } from '../inventory.ts';
 import { stackRowsIn } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { pressurizerClock, purityOf, resourceOf } from '../world/nodes.ts';
@@ -26,6 +28,7 @@ import {
   inputIsShort,
   outputIsFull,
   type Standing,
+  type StandstillReason,
   standstill,
 } from './standstill.ts';
 
@@ -40,114 +43,220 @@ const PROPERTIES = [
   'mProductivityMonitorEnabled mCurrentFuelAmount mCurrentSupplementalAmount',
 ].join(' ');
 
+interface Of {
+  readonly save: SatisfactorySave;
+  readonly machine: Machine;
+}
+
 export type MachineRow = ReturnType<typeof machineRow>;
 
-export const machines = memoize((save: SatisfactorySave) => {
-  return machineNodes(save).map((machine) => machineRow(save, machine));
+export const machines = memoize((save: SatisfactorySave) =>
+  machineNodes(save).map((machine) => machineRow({ save, machine })),
+);
+
+const machineRow = rowsFrom({
+  object: ({ save, machine }: Of) => save.scope.object(machine.node),
+  kind: ({ machine }: Of) => machine.kind,
+  building: ({ save, machine }: Of) => save.namedClass(machine.node),
+  position: ({ save, machine }: Of) => placeOf(save.graph, machine.node),
+  recipe: ({ save, machine }: Of) => save.namedNode(machine.recipeNode),
+  shards: (of: Of) => potential(of, SHARD),
+  sloops: (of: Of) => potential(of, SLOOP),
+  inputs: (of: Of) => portsTo(of, 'IN').length,
+  inputsConnected: (of: Of) => connected(of, 'IN'),
+  outputs: (of: Of) => portsTo(of, 'OUT').length,
+  outputsConnected: (of: Of) => connected(of, 'OUT'),
+  node: ({ save, machine }: Of) => (machine.extracts === null ? null : save.scope.object(machine.extracts)),
+  isInDesigner: ({ save, machine }: Of) => save.isInDesigner(machine.node),
+  isUnknown,
+  clock: (of: Of) => valuesOf(of).clock,
+  pendingClock: (of: Of) => valuesOf(of).pendingClock,
+  boost: (of: Of) => valuesOf(of).boost,
+  pendingBoost: (of: Of) => valuesOf(of).pendingBoost,
+  isPaused: (of: Of) => valuesOf(of).isPaused,
+  isProducing: (of: Of) => valuesOf(of).isProducing,
+  isMonitored: (of: Of) => valuesOf(of).isMonitored,
+  progress: (of: Of) => valuesOf(of).progress,
+  productivity: (of: Of) => valuesOf(of).productivity,
+  producedSeconds: (of: Of) => valuesOf(of).producedSeconds,
+  measuredSeconds: (of: Of) => valuesOf(of).measuredSeconds,
+  productivityNow: (of: Of) => valuesOf(of).productivityNow,
+  draw: ({ save, machine }: Of) => powerInfo(save, machine.node)?.wanted ?? null,
+  drawRunning: (of: Of) =>
+    of.machine.kind === 'GENERATOR' ? null : formulaDraw(of.save.facts, inputOf(of), of.save.energyCost),
+  capacity: ({ save, machine: { kind, node } }: Of) => {
+    const info = powerInfo(save, node);
+    return info && kind === 'GENERATOR' ? givenBy(info) : null;
+  },
+  circuit: circuitOf,
+  fuel: ({ save, machine }: Of) => save.namedNode(fuelOf(save, machine)),
+  fuelMJ: (of: Of) => (of.machine.kind === 'GENERATOR' ? valuesOf(of).fuelMJ : null),
+  resource: (of: Of) => dugBy(of).resource,
+  purity: (of: Of) => dugBy(of).purity?.toUpperCase() ?? null,
+  isInputShort: (of: Of) => (areStacksUnknown(of) ? null : inputIsShort(of.save.facts, standingOf(of))),
+  isOutputFull: (of: Of) => (areStacksUnknown(of) ? null : outputIsFull(of.save.facts, standingOf(of))),
+  reason: (of: Of) => reasonOf(of),
+  waitsFor: awaitedBy,
+  isOfLaterVersion: (of: Of) => isOfLaterVersion(of.save.facts, inputOf(of)),
+  rateLimits: (of: Of) => rateLimits(of.save.facts, inputOf(of)),
+  makes: (of: Of) => ratesAt(of)?.flatMap(({ item, direction }) => (direction === 'OUT' ? item : [])) ?? null,
+  rates: ratesAt,
+  beltOut: ({ save, machine }: Of) => {
+    const belts = beltsOut(save.graph, machine.node);
+    return belts.length === 1 ? save.scope.object(belts[0]!) : null;
+  },
+  isBeltLimited: (of: Of) => (isLost(of) ? null : isBeltLimited(of)),
+  fedBy: ({ save, machine }: Of) => fedBy(save, machine.node),
+  feeds: ({ save, machine }: Of) => feeds(save, machine.node),
+  inputStacks: ({ save, machine }: Of) => stackRowsIn(save, machine.node, inputName(machine.kind)),
+  outputStacks: ({ save, machine }: Of) => stackRowsIn(save, machine.node, 'OutputInventory'),
 });
 
-function machineRow(save: SatisfactorySave, machine: Machine) {
-  const { graph, scope } = save;
-  const { node, kind, extracts } = machine;
-  const own = fields(graph, node, PROPERTIES);
-  const settings = settingsIn(own);
-  const info = powerInfo(save, node);
-  const measured = measuredIn(own);
-  const resource = extracts === null ? null : resourceOf(save, machine);
-  const purity = extracts === null ? null : purityOf(save, extracts);
-  const fuelNode = referencesOf(graph).first(node, 'mCurrentFuelClass');
-  const input = rateInput(save, machine, { ...settings, ...measured, resource, purity, fuelNode });
-  const standing = standingOf(save, machine, own, { input, info, isPaused: settings.isPaused });
-  const isLost = hasUnreadParts(graph, node);
-  const isUnknown = isLost || isPartlyUnknown(settings, standing, info);
-  const reasonOf = () => {
-    if (settings.isProducing && settings.isPaused === false) return null;
-    return isUnknown || hasUnknownAmounts(standing) ? 'UNKNOWN' : standstill(save, standing);
-  };
-  return {
-    ...identityOf(save, machine, isLost),
-    isUnknown,
-    ...settings,
-    ...measured,
-    ...powerOf(save, kind, input, info),
-    circuit: standing.circuit,
-    fuel: save.namedNode(fuelNode),
-    fuelMJ: kind === 'GENERATOR' ? standing.fuelMJ : null,
-    resource,
-    purity: purity?.toUpperCase() ?? null,
-    get isInputShort() {
-      return isUnknown || hasUnknownAmounts(standing) ? null : inputIsShort(save.facts, standing);
-    },
-    get isOutputFull() {
-      return isUnknown || hasUnknownAmounts(standing) ? null : outputIsFull(save.facts, standing);
-    },
-    get reason() {
-      return reasonOf();
-    },
-    get waitsFor(): Named[] | null {
-      return (
-        awaitedItems(save.facts, standing, reasonOf())?.map((item) => save.facts.named(item, null)) ?? null
-      );
-    },
-    get isOfLaterVersion() {
-      return isOfLaterVersion(save.facts, input);
-    },
-    get rateLimits() {
-      return rateLimits(save.facts, input);
-    },
-    get makes(): readonly Named[] | null {
-      return this.rates?.flatMap(({ item, direction }) => (direction === 'OUT' ? item : [])) ?? null;
-    },
-    get rates() {
-      return nullIfLost(ratesOf(save.facts, input, resource), isLost);
-    },
-    get beltOut() {
-      const belts = beltsOut(graph, node);
-      return belts.length === 1 ? scope.object(belts[0]!) : null;
-    },
-    get isBeltLimited() {
-      return isLost ? null : isBeltLimited(save, input, beltsOut(graph, node));
-    },
-    get fedBy() {
-      return fedBy(save, node);
-    },
-    get feeds() {
-      return feeds(save, node);
-    },
-    get inputStacks() {
-      return stackRowsIn(save, node, kind === 'GENERATOR' ? 'FuelInventory' : 'InputInventory');
-    },
-    get outputStacks() {
-      return stackRowsIn(save, node, 'OutputInventory');
-    },
-  };
+function isLost({ save, machine }: Of): boolean {
+  return hasUnreadParts(save.graph, machine.node);
 }
 
-/** What it is, where, and what is in its slots. */
-function identityOf(save: SatisfactorySave, { node, kind, recipeNode, extracts }: Machine, isLost: boolean) {
-  const { graph, scope } = save;
-  const potential = stacksIn(graph, node, 'InventoryPotential');
-  const count = (item: string): number | null =>
-    isLost && potential.length === 0 ? null : countOf(potential, item);
-  return {
-    ...{ object: scope.object(node), kind },
-    building: save.namedClass(node),
-    position: placeOf(graph, node),
-    recipe: save.namedNode(recipeNode),
-    shards: count(SHARD),
-    sloops: count(SLOOP),
-    ...portCounts(graph, portsOf(graph, node), kind),
-    node: extracts === null ? null : scope.object(extracts),
-    isInDesigner: save.isInDesigner(node),
-  };
+/** True if something that the save always has cannot be read. */
+function isUnknown(of: Of): boolean {
+  const { clock, boost, isPaused, isProducing, fuelMJ, supplement } = valuesOf(of);
+  const info = powerInfo(of.save, of.machine.node);
+  const power = info === null ? [] : [info.wanted, givenBy(info)];
+  return isLost(of) || [clock, boost, isPaused, isProducing, fuelMJ, supplement, ...power].includes(null);
 }
 
-function powerOf(save: SatisfactorySave, kind: MachineKind, input: RateInput, info: PowerInfo | null) {
+function areStacksUnknown(of: Of): boolean {
+  return isUnknown(of) || hasUnknownAmounts(standingOf(of));
+}
+
+/** Null while it runs. */
+const reasonOf = memoize((of: Of): StandstillReason | null => {
+  const { isProducing, isPaused } = valuesOf(of);
+  if (isProducing && isPaused === false) return null;
+  return areStacksUnknown(of) ? 'UNKNOWN' : standstill(of.save, standingOf(of));
+});
+
+function awaitedBy(of: Of): Named[] | null {
+  const { facts } = of.save;
+  const reason = reasonOf(of);
+  // One that runs waits for nothing.
+  const items = reason === null ? [] : awaitedItems(facts, standingOf(of), reason);
+  return items?.map((item) => facts.named(item, null)) ?? null;
+}
+
+function circuitOf({ save, machine }: Of): number | null {
+  return circuitsOf(save, machine.node)[0] ?? null;
+}
+
+function fuelOf({ graph }: SatisfactorySave, { node }: Machine): NodeId | null {
+  return referencesOf(graph).first(node, 'mCurrentFuelClass');
+}
+
+/** What an extractor digs. */
+const dugBy = memoize(({ save, machine }: Of): { resource: Named | null; purity: Purity | null } =>
+  machine.extracts === null
+    ? { resource: null, purity: null }
+    : { resource: resourceOf(save, machine), purity: purityOf(save, machine.extracts) },
+);
+
+function ratesAt(of: Of) {
+  return nullIfLost(ratesOf(of.save.facts, inputOf(of), dugBy(of).resource), isLost(of));
+}
+
+/** What the player set, what the machine does with it, and the game's own measurements: the last complete one, and the current one. */
+const valuesOf = memoize(({ save, machine }: Of) => {
+  const own = fields(save.graph, machine.node, PROPERTIES);
+  const measuredSeconds = own.number('mLastProductivityMeasurementDuration');
+  const producedSeconds =
+    measuredSeconds === null ? null : own.number('mLastProductivityMeasurementProduceDuration', 0);
+  const windowNow = own.number('mCurrentProductivityMeasurementDuration');
+  const producedNow = own.number('mCurrentProductivityMeasurementProduceDuration', 0);
   return {
-    draw: info ? info.wanted : null,
-    drawRunning: kind === 'GENERATOR' ? null : formulaDraw(save.facts, input, save.energyCost),
-    capacity: info && kind === 'GENERATOR' ? givenBy(info) : null,
+    clock: own.amount('mCurrentPotential', MACHINE.mCurrentPotential),
+    pendingClock: own.amount('mPendingPotential'),
+    boost: own.amount('mCurrentProductionBoost', MACHINE.mCurrentProductionBoost),
+    pendingBoost: own.amount('mPendingProductionBoost'),
+    isPaused: own.boolean('mIsProductionPaused', MACHINE.mIsProductionPaused),
+    isProducing: own.boolean('mIsProducing', MACHINE.mIsProducing),
+    isMonitored: own.boolean('mProductivityMonitorEnabled', MACHINE.mProductivityMonitorEnabled),
+    progress: own.number('mCurrentManufacturingProgress') ?? own.number('mCurrentExtractProgress'),
+    fuelMJ: own.amount('mCurrentFuelAmount', 0),
+    supplement: own.amount('mCurrentSupplementalAmount', 0),
+    productivity: share(producedSeconds, measuredSeconds),
+    productivityNow: share(producedNow, windowNow),
+    producedSeconds,
+    measuredSeconds,
   };
+});
+
+function share(part: number | null, whole: number | null): number | null {
+  return part === null || whole === null || whole <= 0 ? null : Math.min(1, part / whole);
+}
+
+const inputOf = memoize((of: Of): RateInput => {
+  const { save, machine } = of;
+  const { kind, traits, recipeNode, extracts } = machine;
+  const { clock, boost, isPaused, isProducing, productivity, productivityNow } = valuesOf(of);
+  const { resource, purity } = dugBy(of);
+  const isWorking = isPaused === null ? null : isProducing && !isPaused;
+  return {
+    name: traits.name,
+    kind,
+    recipe: lastPartOf(save, recipeNode),
+    clock: traits.isWellExtractor ? pressurizerClock(save, extracts) : clock,
+    boost,
+    resource: resource?.name ?? null,
+    purity,
+    isWater: resource?.name === 'Desc_Water_C',
+    fuel: lastPartOf(save, fuelOf(save, machine)),
+    share: productivity ?? productivityNow ?? (isWorking === null ? null : Number(isWorking)),
+  };
+});
+
+function lastPartOf({ graph }: SatisfactorySave, node: NodeId | null): string | null {
+  return node === null ? null : lastPart(graph.path(node));
+}
+
+/** What shows why a machine stands still. */
+const standingOf = memoize((of: Of): Standing => {
+  const { save, machine } = of;
+  const { node, traits, kind } = machine;
+  const { isPaused, fuelMJ, supplement } = valuesOf(of);
+  return {
+    ...{ input: inputOf(of), isPaused, fuelMJ, supplement },
+    circuit: circuitOf(of),
+    isWired: isWired(save, node),
+    // An extractor on a well has no wires: the pressurizer drives it.
+    info: traits.isWellExtractor ? null : powerInfo(save, node),
+    inputs: stacksIn(save.graph, node, inputName(kind)),
+    outputs: stacksIn(save.graph, node, 'OutputInventory'),
+  };
+});
+
+/** The component with what a machine takes. */
+function inputName(kind: Machine['kind']): string {
+  return kind === 'GENERATOR' ? 'FuelInventory' : 'InputInventory';
+}
+
+/** Whole pieces of an item in the slots for shards; null if they may be lost. */
+function potential(of: Of, item: string): number | null {
+  const stacks = stacksIn(of.save.graph, of.machine.node, 'InventoryPotential');
+  const count = isLost(of) && stacks.length === 0 ? null : amountOf(stacks, item);
+  return count && Math.trunc(count);
+}
+
+/** Ports without a direction in their name are inputs, except for those of extractors. */
+function portsTo({ save, machine }: Of, wanted: 'IN' | 'OUT'): readonly Port[] {
+  const unnamed = machine.kind === 'EXTRACTOR' ? 'OUT' : 'IN';
+  return portsOf(save.graph, machine.node).filter(
+    ({ direction }) => direction === wanted || (direction === 'ANY' && unnamed === wanted),
+  );
+}
+
+function connected(of: Of, wanted: 'IN' | 'OUT'): number | null {
+  const ports = portsTo(of, wanted);
+  return ports.some(({ node, to }) => to === null && isUnread(of.save.graph, node))
+    ? null
+    : ports.filter(({ to }) => to !== null).length;
 }
 
 /** The share of machines that stand still; null if that is unknown of one of them. */
@@ -177,131 +286,13 @@ function beltsOut(graph: Graph, node: NodeId): readonly NodeId[] {
 }
 
 /** True if belts carry less than a machine makes; null if it is not known how much they carry, or it makes. */
-function isBeltLimited(save: SatisfactorySave, input: RateInput, belts: readonly NodeId[]): boolean | null {
-  const made = ratesOf(save.facts, input).filter(({ direction }) => direction === 'OUT');
+function isBeltLimited(of: Of): boolean | null {
+  const { save, machine } = of;
+  const belts = beltsOut(save.graph, machine.node);
+  const made = ratesOf(save.facts, inputOf(of)).filter(({ direction }) => direction === 'OUT');
   const solid = made.filter(({ unit }) => unit !== 'CUBIC_METRES');
   if (solid.length === 0 || solid.some(({ unit }) => unit === null) || belts.length === 0) return null;
   const carried = sumAll(belts, (belt) => save.facts.building(traitsOf(save.graph, belt).name)?.belt ?? null);
   const most = sumAll(solid, ({ perMinute }) => perMinute);
   return carried === null || most === null ? null : most > carried;
-}
-
-/** True if something that the save always has cannot be read. */
-function isPartlyUnknown(
-  { clock, boost, isPaused, isProducing }: ReturnType<typeof settingsIn>,
-  { fuelMJ, supplement }: Standing,
-  info: PowerInfo | null,
-): boolean {
-  const power = info === null ? [] : [info.wanted, givenBy(info)];
-  return [clock, boost, isPaused, isProducing, fuelMJ, supplement, ...power].includes(null);
-}
-
-/** What shows why a machine stands still. */
-function standingOf(
-  save: SatisfactorySave,
-  { node, kind, traits }: Machine,
-  own: Fields,
-  found: Pick<Standing, 'input' | 'info' | 'isPaused'>,
-): Standing {
-  const isGenerator = kind === 'GENERATOR';
-  return {
-    ...found,
-    circuit: circuitsOf(save, node)[0] ?? null,
-    isWired: isWired(save, node),
-    // An extractor on a well has no wires: the pressurizer drives it.
-    info: traits.isWellExtractor ? null : found.info,
-    fuelMJ: own.amount('mCurrentFuelAmount', 0),
-    supplement: own.amount('mCurrentSupplementalAmount', 0),
-    inputs: () => stacksIn(save.graph, node, isGenerator ? 'FuelInventory' : 'InputInventory'),
-    outputs: () => stacksIn(save.graph, node, 'OutputInventory'),
-  };
-}
-
-type Found = ReturnType<typeof settingsIn> &
-  ReturnType<typeof measuredIn> & {
-    readonly resource: Named | null;
-    readonly purity: string | null;
-    readonly fuelNode: NodeId | null;
-  };
-
-function rateInput(
-  save: SatisfactorySave,
-  { kind, traits, recipeNode, extracts }: Machine,
-  found: Found,
-): RateInput {
-  const { clock, boost, isPaused, isProducing, resource, purity, fuelNode } = found;
-  const isWorking = isPaused === null ? null : isProducing && !isPaused;
-  return {
-    name: traits.name,
-    kind,
-    recipe: lastPartOf(save, recipeNode),
-    clock: traits.isWellExtractor ? pressurizerClock(save, extracts) : clock,
-    boost,
-    resource: resource?.name ?? null,
-    purity: purity as Purity | null,
-    isWater: resource?.name === 'Desc_Water_C',
-    fuel: lastPartOf(save, fuelNode),
-    share: found.productivity ?? found.productivityNow ?? (isWorking === null ? null : Number(isWorking)),
-  };
-}
-
-function lastPartOf({ graph }: SatisfactorySave, node: NodeId | null): string | null {
-  return node === null ? null : lastPart(graph.path(node));
-}
-
-/** What the player set, and what the machine does with it. */
-function settingsIn(own: Fields) {
-  return {
-    clock: own.amount('mCurrentPotential', MACHINE.mCurrentPotential),
-    pendingClock: own.amount('mPendingPotential'),
-    boost: own.amount('mCurrentProductionBoost', MACHINE.mCurrentProductionBoost),
-    pendingBoost: own.amount('mPendingProductionBoost'),
-    isPaused: own.boolean('mIsProductionPaused', MACHINE.mIsProductionPaused),
-    isProducing: own.boolean('mIsProducing', MACHINE.mIsProducing),
-    isMonitored: own.boolean('mProductivityMonitorEnabled', MACHINE.mProductivityMonitorEnabled),
-    progress: own.number('mCurrentManufacturingProgress') ?? own.number('mCurrentExtractProgress'),
-  };
-}
-
-/** The game's own measurements: the last complete one, and the current one. */
-function measuredIn(own: Fields) {
-  const measuredSeconds = own.number('mLastProductivityMeasurementDuration');
-  const producedSeconds =
-    measuredSeconds === null ? null : own.number('mLastProductivityMeasurementProduceDuration', 0);
-  const windowNow = own.number('mCurrentProductivityMeasurementDuration');
-  const producedNow = own.number('mCurrentProductivityMeasurementProduceDuration', 0);
-  return {
-    productivity: share(producedSeconds, measuredSeconds),
-    producedSeconds,
-    measuredSeconds,
-    productivityNow: share(producedNow, windowNow),
-  };
-}
-
-function share(part: number | null, whole: number | null): number | null {
-  return part === null || whole === null || whole <= 0 ? null : Math.min(1, part / whole);
-}
-
-/** Whole pieces (litres of fluids) of an item in these stacks. */
-function countOf(stacks: readonly Stack[], item: string): number | null {
-  const count = amountOf(stacks, item);
-  return count && Math.trunc(count);
-}
-
-function portCounts(graph: Graph, ports: readonly Port[], kind: MachineKind) {
-  // Ports without a direction in their name are inputs, except for those of extractors.
-  const unnamed = kind === 'EXTRACTOR' ? 'OUT' : 'IN';
-  const directed = (wanted: 'IN' | 'OUT'): readonly Port[] =>
-    ports.filter(({ direction }) => direction === wanted || (direction === 'ANY' && unnamed === wanted));
-  const connected = (of: readonly Port[]): number | null =>
-    of.some(({ node, to }) => to === null && isUnread(graph, node))
-      ? null
-      : of.filter(({ to }) => to !== null).length;
-  const [ins, outs] = [directed('IN'), directed('OUT')];
-  return {
-    inputs: ins.length,
-    inputsConnected: connected(ins),
-    outputs: outs.length,
-    outputsConnected: connected(outs),
-  };
 }

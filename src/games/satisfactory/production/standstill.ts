@@ -32,8 +32,8 @@ export interface Standing {
   readonly fuelMJ: number | null;
   /** Litres of water that a generator has left. */
   readonly supplement: number | null;
-  inputs(): readonly Stack[];
-  outputs(): readonly Stack[];
+  readonly inputs: readonly Stack[];
+  readonly outputs: readonly Stack[];
 }
 
 const WATER = 'Desc_Water_C';
@@ -43,7 +43,7 @@ const FLUID_ROOM = 50_000;
 
 /** True if it cannot be known whether something is missing, or in the way. */
 export function hasUnknownAmounts({ inputs, outputs }: Standing): boolean {
-  return [...inputs(), ...outputs()].some(({ amount }) => amount === null);
+  return [...inputs, ...outputs].some(({ amount }) => amount === null);
 }
 
 /** The first reason that applies; UNKNOWN if the save shows none. */
@@ -67,7 +67,7 @@ export function standstill(save: SatisfactorySave, standing: Standing): Standsti
 function generatorReason(facts: Facts, standing: Standing): StandstillReason {
   if (inputIsShort(facts, standing)) return 'NO_FUEL';
   if (outputIsFull(facts, standing)) return 'OUTPUT_FULL';
-  const hasWater = standing.supplement! > 0 || usableOf(facts, standing.inputs(), WATER) > 0;
+  const hasWater = standing.supplement! > 0 || usableOf(facts, standing.inputs, WATER) > 0;
   if (needsWater(facts, standing.input) && !hasWater) return 'NO_WATER';
   return standing.circuit === null && !standing.isWired ? 'NOT_CONNECTED' : 'UNKNOWN';
 }
@@ -83,7 +83,7 @@ function needsWater(facts: Facts, { name }: RateInput): boolean {
 export function outputIsFull(facts: Facts, standing: Standing): boolean | null {
   const made = madeBy(facts, standing.input);
   if (!made || made.length === 0) return null;
-  return made.some(([item, amount]) => isFull(facts, standing.outputs(), item, amount));
+  return made.some(([item, amount]) => isFull(facts, standing.outputs, item, amount));
 }
 
 /** What a cycle makes; null for a recipe that is not in the tables. */
@@ -101,10 +101,10 @@ export function inputIsShort(facts: Facts, { input, fuelMJ, inputs }: Standing):
     const fuels = facts.building(input.name)?.gen?.fuels?.length ?? 0;
     // What it cools with lies beside its fuel.
     const isFuel = ({ item }: Stack): boolean => item !== WATER || !needsWater(facts, input);
-    return fuels === 0 ? null : !fuelMJ && !inputs().some((stack) => isFuel(stack) && hasLoad(facts, stack));
+    return fuels === 0 ? null : !fuelMJ && !inputs.some((stack) => isFuel(stack) && hasLoad(facts, stack));
   }
   const needed = neededBy(facts, input);
-  return needed.length === 0 ? null : needed.some((one) => isMissing(facts, inputs(), one));
+  return needed.length === 0 ? null : needed.some((one) => isMissing(facts, inputs, one));
 }
 
 /** The items for which a machine stands still; empty for other reasons, null if the reason or the fuel is unknown. */
@@ -118,7 +118,7 @@ export function awaitedItems(
   if (reason === 'NO_WATER') return [WATER];
   if (reason === 'NO_FUEL') return input.fuel === null ? null : [input.fuel];
   if (reason !== 'NO_INPUT') return [];
-  return neededBy(facts, input).flatMap((one) => (isMissing(facts, inputs(), one) ? one[0] : []));
+  return neededBy(facts, input).flatMap((one) => (isMissing(facts, inputs, one) ? one[0] : []));
 }
 
 function neededBy(facts: Facts, { recipe }: RateInput): readonly Amount[] {
