@@ -32,6 +32,8 @@ export class SatisfactorySave {
   readonly namedFactories: readonly NamedFactory[];
 
   readonly #game: KnownGame;
+  /** By class. */
+  readonly #classes: Named[] = [];
   #places: KnownPlaces | null = null;
 
   constructor(scope: Scope, game: KnownGame) {
@@ -77,7 +79,9 @@ export class SatisfactorySave {
   }
 
   namedClass(node: NodeId): Named {
-    return this.named(this.graph.classes.path(this.graph.classOf(node)));
+    const id = this.graph.classOf(node);
+    this.#classes[id] ??= this.named(this.graph.classes.path(id));
+    return this.#classes[id];
   }
 
   /** What a node's own path stands for, such as an item or a recipe. */
