@@ -11,7 +11,7 @@ import {
 import { mayLackObjects } from '../../games/shared/damage.ts';
 import { getOrCreate } from '../../graph/made-once.ts';
 import { compareAges, type SaveWorld, writtenAt } from '../../library/catalogue/catalogue.ts';
-import { summedFigures } from '../../library/figures/save-figure.ts';
+import { type SaveFigure, summedFigures } from '../../library/figures/save-figure.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { badArgument } from '../../query/errors.ts';
 import { Ticker } from '../../query/ticker.ts';
@@ -126,6 +126,7 @@ function changedTotals(
   after: ReadySave,
   words: Readonly<Record<string, string>>,
 ): ChangeRow[] {
-  const [was, is] = [before, after].map((save) => summedFigures(saveFigures(save)));
+  const isCompared = ({ name, item }: SaveFigure): boolean => Object.hasOwn(words, name || item);
+  const [was, is] = [before, after].map((save) => summedFigures(saveFigures(save).filter(isCompared)));
   return changedFigures(was!, is!, words);
 }

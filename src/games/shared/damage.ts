@@ -115,8 +115,12 @@ export function nullIfLost<T>(list: readonly T[], isLost: boolean): readonly T[]
 
 /** The sum of what is known; null if nothing is. */
 export function sumKnown<Row>(rows: readonly Row[], of: (row: Row) => number | null): number | null {
-  const known = rows.flatMap((row) => of(row) ?? []);
-  return known.length === 0 && rows.length > 0 ? null : known.reduce((sum, each) => sum + each, 0);
+  let sum = rows.length > 0 ? null : 0;
+  for (const row of rows) {
+    const value = of(row);
+    if (value !== null) sum = (sum ?? 0) + value;
+  }
+  return sum;
 }
 
 /** True if bytes were lost that may have held whole objects. */
