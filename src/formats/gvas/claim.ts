@@ -4,7 +4,8 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError, faultIn, tryRead } from '../../bytes/format-error.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
-import { type GameHeader, readGameHeader } from './file/layout.ts';
+import type { GameHeader } from './file/layout.ts';
+import { readGameHeader } from './file/mended-header.ts';
 import { beginsSave } from './file/packed.ts';
 import { unwrapHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
 import { LISTINGS } from './games/listings.ts';

@@ -4,7 +4,7 @@
 import { clockMillis } from '../../bytes/clock.ts';
 import { Cursor } from '../../bytes/cursor.ts';
 import { Damage, refuseLost } from '../../bytes/damage.ts';
-import { FormatError, readOrFault } from '../../bytes/format-error.ts';
+import { FormatError, faultIn, readOrFault } from '../../bytes/format-error.ts';
 import type { DamagedPart } from '../../bytes/stream-inflater.ts';
 import type { ColumnSink } from '../../graph/column-sink.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -14,8 +14,9 @@ import type { ImageFile, PathJoin } from '../../graph/sink.ts';
 import { type ReadResult, type ReadTools, type SourceFile, stemOf } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { headerFields, shortName } from './file/describe.ts';
-import { enterList, readGameHeader } from './file/layout.ts';
+import { enterList } from './file/layout.ts';
 import { startsList } from './file/list-start.ts';
+import { readGameHeader, withPackageVersions } from './file/mended-header.ts';
 import { ByteRepair } from './file/one-byte.ts';
 import type { Packed } from './file/packed.ts';
 import { innerStreams } from './file/streams.ts';
@@ -239,7 +240,11 @@ class Walk {
     const end = start + size;
     const file = wrappers.length > 0 ? `${name}, inflated` : name;
     const cursor = this.#cursor(file, start, end);
-    const header = readGameHeader(cursor);
+    const header = withPackageVersions(readGameHeader(cursor), cursor, (other) => {
+      const copy = this.#cursor(file, cursor.at, end);
+      const isList = faultIn(() => enterList(copy, other.ue5)) === null;
+      return isList && new ListSearch(cursor, engineFacts(other)).leads(copy.at, end, null);
+    });
     const { className } = header;
     const stem = stemOf(name);
     const of = sink.classOf(sink.texts.add(className));
@@ -248,7 +253,7 @@ class Walk {
     this.#shared.links.addFile(stem.slice(stem.lastIndexOf('/') + 1), root);
     const facts = engineFacts(header);
     const fields = headerFields(header, wrappers);
-    if (header.oddVersion) reportError(sink, header.oddVersion, root);
+    for (const fault of header.faults) reportError(sink, fault, root);
     try {
       const search = new ListSearch(cursor, facts);
       const repair = new ByteRepair(cursor);

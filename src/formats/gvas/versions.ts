@@ -65,6 +65,14 @@ export interface Versions {
   readonly custom: ReadonlyMap<string, number>;
 }
 
+/** The first package versions with the facts of an engine: 418 is 4.18. */
+export function versionsOf({ saveGame }: Versions, engine: number): Pick<Versions, 'ue4' | 'ue5'> {
+  const ue4 = engine < 412 ? UE4.structGuids : engine < 418 ? UE4.propertyGuids : UE4.softPathInside;
+  const { largeCoordinates, softPackages, completeTypeNames } = UE5;
+  const ue5 = engine < 501 ? largeCoordinates : engine < 504 ? softPackages : completeTypeNames;
+  return { ue4, ue5: saveGame < SAVE.packageUe5 ? 0 : ue5 };
+}
+
 export function engineFacts({ saveGame, ue4, ue5, custom }: Versions): EngineFacts {
   return {
     completeTypeNames: ue5 >= UE5.completeTypeNames,

@@ -2,6 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { Cursor } from '../../../src/bytes/cursor.ts';
+import { parseGameHeader } from '../../../src/formats/gvas/file/layout.ts';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
@@ -105,6 +107,30 @@ test.each([
   const added = odd.data.graph.issues.slice(0, odd.data.graph.issues.length - sound.data.graph.issues.length);
   expect(added).toMatchObject([{ code: 'VALUE', offset: second, node: 0 }]);
   expect(jsonOf(odd)).toEqual(jsonOf(sound));
+});
+
+// Where one custom version is listed, a format with names takes the class for its name: 5.6 has two.
+describe.each(['4.10', '5.6'] as const)('a flipped bit in the header of Unreal Engine %s', (name) => {
+  const whole = sampleGame(name);
+  const sound = jsonOf(readGame(whole));
+  const numbers: number[] = [];
+  parseGameHeader(new Cursor(whole, { file: '' }), numbers);
+  const bits = Array.from({ length: 32 }, (_, bit) => [bit >> 3, 1 << (bit % 8)] as const);
+
+  test.each(numbers.slice(1))('in the number at %d is an issue, and the values stay', (number) => {
+    for (const [byte, bit] of bits) {
+      const bytes = whole.with(number + byte, whole[number + byte]! ^ bit);
+      expect(gvas.claim([listed('Slot.sav', bytes)])).toHaveLength(1);
+      const game = readGame(bytes);
+      expect(game.data.graph.issues[0]).toMatchObject({ code: 'VALUE', offset: number + byte, node: 0 });
+      expect(jsonOf(game)).toEqual(sound);
+    }
+  });
+
+  test.each(name === '4.10' ? [4, 8] : [4, 8, 12])('in the version at %d leaves the values', (number) => {
+    for (const [byte, bit] of bits)
+      expect(jsonOf(readGame(whole.with(number + byte, whole[number + byte]! ^ bit)))).toEqual(sound);
+  });
 });
 
 function jsonOf({ graph }: Opened): unknown {

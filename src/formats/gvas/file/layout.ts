@@ -20,28 +20,37 @@ export interface GameHeader extends Versions {
   readonly branch: string;
   readonly customFormat: number | null;
   readonly className: string;
-  /** The first custom version that no engine writes: one that is listed twice, or less than 0. */
-  readonly oddVersion: FormatError | null;
+  /** What is wrong in it: the first custom version that no engine writes, listed twice or less than 0. */
+  readonly faults: readonly FormatError[];
 }
 
-/** Reads the header up to the class name. @throws FormatError NOT_A_SAVE, SHORT, COUNT, VALUE */
-export function readGameHeader(cursor: Cursor): GameHeader {
+/**
+ * Reads the header up to the class name, if it is whole.
+ * @param numbers gets the places of those that say how the rest reads
+ * @throws FormatError NOT_A_SAVE, SHORT, COUNT, VALUE
+ */
+export function parseGameHeader(cursor: Cursor, numbers: number[] = []): GameHeader {
   const magic = cursor.i32();
   if (magic !== MAGIC) throw cursor.error('NOT_A_SAVE', 'GVAS', showInt(magic), cursor.at - 4);
+  numbers.push(cursor.at);
   const saveGame = cursor.i32();
   const ue4 = cursor.i32();
   const ue5 = saveGame >= SAVE.packageUe5 ? cursor.i32() : 0;
   const engine = [cursor.u16(), cursor.u16(), cursor.u16()].join('.');
   const changelist = cursor.u32();
+  numbers.push(cursor.at);
   const branch = readString(cursor);
+  if (saveGame >= SAVE.customVersions) numbers.push(cursor.at + 4, cursor.at);
   const customFormat = saveGame >= SAVE.customVersions ? cursor.i32() : null;
-  const { versions: custom, odd: oddVersion } =
+  const { versions: custom, odd } =
     customFormat === null ? NO_VERSIONS : readCustomVersions(cursor, customFormat);
   const nameAt = cursor.at;
+  numbers.push(nameAt);
   const className = readString(cursor);
   if (className === '' || className.length > MOST_CLASS_NAME)
     throw cursor.error('VALUE', 'the name of a class', `${className.length} characters`, nameAt);
-  return { saveGame, ue4, ue5, engine, changelist, branch, customFormat, custom, className, oddVersion };
+  const faults = odd ? [odd] : [];
+  return { saveGame, ue4, ue5, engine, changelist, branch, customFormat, custom, className, faults };
 }
 
 interface CustomVersions {
@@ -76,6 +85,10 @@ function readCustomVersions(cursor: Cursor, format: number): CustomVersions {
   }
   return { versions, odd };
 }
+
+/** Bytes before the property list of an object. */
+export const controlBytes = ({ ue5 }: Pick<Versions, 'ue5'>): number =>
+  Number(ue5 >= UE5.serializationControl);
 
 const LENGTH_BYTES = 4;
 

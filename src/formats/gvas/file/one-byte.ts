@@ -15,7 +15,7 @@ const PLAIN_FLAGS = BINARY | IS_TRUE;
 /** Lengths of texts have one byte that is not 0. */
 const MOST_TEXT = 255;
 const SIZE_BYTES = 4;
-const ALL_BYTES = Array.from({ length: 256 }, (_, value) => value);
+export const ALL_BYTES = Array.from({ length: 256 }, (_, value) => value);
 
 /** Longer tags were never seen. */
 const MOST_TAG = 512;
@@ -40,17 +40,18 @@ export class ByteRepair {
     if (this.#tried++ >= MOST_TRIED || reads()) return null;
     const to = Math.min(at + MOST_TAG, cursor.end);
     for (let place = at; place < to; place++) {
-      const error = this.#byte(place, likelyAt(cursor, place), reads);
+      const error = this.byte(place, likelyAt(cursor, place), reads);
       if (error) return error;
     }
     for (let byte = 0; sizeAt !== null && byte < SIZE_BYTES; byte++) {
-      const error = this.#byte(sizeAt + byte, ALL_BYTES, reads);
+      const error = this.byte(sizeAt + byte, ALL_BYTES, reads);
       if (error) return error;
     }
     return null;
   }
 
-  #byte(at: number, values: readonly number[], reads: () => boolean): FormatError | null {
+  /** Changes the byte at `at` to the first of the values with which `reads` is true. */
+  byte(at: number, values: readonly number[], reads: () => boolean): FormatError | null {
     const { bytes } = this.#cursor;
     const found = bytes[at]!;
     for (const value of values) {
