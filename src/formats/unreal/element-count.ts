@@ -11,6 +11,6 @@ export const LEAST_LIST = 9;
  * @throws FormatError COUNT
  */
 export function checkElementCount(cursor: Cursor, count: number, least = 1): void {
-  if (count * least <= cursor.left) return;
+  if (count >= 0 && count * least <= cursor.left) return;
   throw cursor.error('COUNT', `at most ${Math.floor(cursor.left / least)} elements`, String(count));
 }

@@ -23,8 +23,8 @@ export interface ValueHooks<L> {
 
 /** Called while a save is loaded. */
 export interface ScanHooks extends ValueHooks<LabelNode> {
-  /** `count` elements that are property lists of this struct. */
-  lists(struct: TextId | null, count: number, field: LabelNode): void;
+  /** Elements that are property lists of this struct. Their number is at `countAt`, and may be any. */
+  lists(struct: TextId | null, countAt: number, field: LabelNode): void;
   /** A binary struct of unknown layout, kept as `size` bytes at `at`. */
   unknownStruct(name: TextId, at: number, size: number): void;
   /** True if the user says what is in these bytes. */

@@ -28,6 +28,23 @@ function kept({ graph }: Opened): number {
 describe.each(['4.10', '4.27', '5.1', '5.6'] as const)('Unreal Engine %s', (name) => {
   const whole = sampleGame(name);
 
+  test('a container has the records that fill it, whatever its count is', () => {
+    const sound = readGame(whole);
+    const names = ['Slots', 'Devices', 'ByName', 'ByPlace', ...(name === '4.10' ? [] : ['Empty'])];
+    const containers = sound.graph
+      .properties(0 as NodeId)
+      .filter((property) => names.includes(property.name));
+    expect(containers).toHaveLength(names.length);
+    for (const { type, at } of containers)
+      for (const bit of [0, 1, 2, 8, 31]) {
+        const offset = type.startsWith('Map') ? at! + 4 : at!;
+        const place = offset + (bit >> 3);
+        const game = readGame(whole.with(place, whole[place]! ^ (1 << (bit % 8))));
+        expect(game.data.graph.issues).toContainEqual(expect.objectContaining({ code: 'COUNT', offset }));
+        expect([type, bit, jsonOf(game)]).toEqual([type, bit, jsonOf(sound)]);
+      }
+  });
+
   test('what is shown as bytes is reported', () => {
     const opaque = kept(readGame(whole));
     for (let at = 0; at < whole.length; at += stride()) {

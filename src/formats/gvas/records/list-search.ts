@@ -133,6 +133,11 @@ export class ListSearch {
     return null;
   }
 
+  /** The number of elements from `at` exactly to the end of their container; -1 if that is not certain. */
+  elements(at: number, end: number, isMap: boolean): number {
+    return end < this.#cursor.end && this.pays(1) ? this.#count(at, end, isMap) : -1;
+  }
+
   /** The number of elements from `at` exactly to `end`; -1 if it is something else. */
   #count(at: number, end: number, isMap: boolean): number {
     let count = 0;

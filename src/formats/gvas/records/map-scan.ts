@@ -31,11 +31,18 @@ export interface MapHost {
   record(container: Container, field: LabelNode, text: TextId, ordinal: number): NodeId;
   structFacts(type: ValueType, isNative: boolean | null, field: LabelNode, role: ContainerRole): StructFacts;
   skip(type: ValueType, label: LabelNode): void;
+  /** The number of elements that a container says at `at`, or of those that are there. @throws FormatError COUNT */
+  countAt(at: number, isMap: boolean): number;
   /**
-   * Reads the `count` elements of a container, as long as `read` finds one; behind a fault, those that are certain.
-   * Returns whether there are so many, and each has its own number.
+   * Reads the elements of a container, whose number is at `countAt`, as long as `read` finds one; behind a fault, those
+   * that are certain. Returns whether there are so many, and each has its own number.
    */
-  elements(count: number, container: Container, isMap: boolean, read: (element: number) => boolean): boolean;
+  elements(
+    countAt: number,
+    container: Container,
+    isMap: boolean,
+    read: (element: number) => boolean,
+  ): boolean;
   /** Reports a fault that does not prevent reading the rest. */
   report(error: FormatError): void;
 }
@@ -61,9 +68,10 @@ export class MapScan {
     const keyLabel = field.named('[].key');
     const valueLabel = field.named('[].value');
     for (let left = cursor.count(1, 'removed keys'); left > 0; left--) host.skip(types.key(), keyLabel);
-    types.pairs = cursor.count(2, 'pairs');
+    const countAt = cursor.take(4);
+    types.pairs = host.countAt(countAt, true);
     if (types.hasStructs) {
-      this.#readStructs(types, type.value?.struct, field, valueLabel);
+      this.#readStructs(types, countAt, type.value?.struct, field, valueLabel);
       return;
     }
     for (let i = 0; i < types.pairs; i++) {
@@ -73,13 +81,19 @@ export class MapScan {
   }
 
   /** Pairs whose values are structs; property lists become records. */
-  #readStructs(types: MapTypes, name: string | undefined, field: LabelNode, label: LabelNode): void {
+  #readStructs(
+    types: MapTypes,
+    countAt: number,
+    name: string | undefined,
+    field: LabelNode,
+    label: LabelNode,
+  ): void {
     const host = this.#host;
     const { cursor } = host;
     const container = host.container(field, name === undefined ? null : host.texts.add(name));
     const records = new MapRecords(host, container, field);
     const known = container.keys;
-    host.elements(types.pairs, container, true, (i) => {
+    host.elements(countAt, container, true, (i) => {
       const keyAt = cursor.at;
       const type = types.key();
       const isOfGuids = known.guids?.isAt(keyAt, cursor.end, type.struct) === true;

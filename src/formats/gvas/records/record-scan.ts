@@ -4,13 +4,14 @@
 // where reading goes on behind a fault; all share the open record and its containers.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError, tryRead } from '../../../bytes/format-error.ts';
+import { FormatError, showInt, tryRead } from '../../../bytes/format-error.ts';
 import { type ClassId, NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink, PathJoin, TextSink } from '../../../graph/sink.ts';
 import type { PropertyValue } from '../../../graph/values.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import { PropertyDecoder } from '../../unreal/decode/decode.ts';
+import { checkElementCount, LEAST_LIST } from '../../unreal/element-count.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { ContainerRole, UnrealGame } from '../../unreal/game.ts';
 import type { ScanHooks } from '../../unreal/hooks.ts';
@@ -34,6 +35,8 @@ import type { SharedScan } from './shared-scan.ts';
 
 /** Bytes of a long tag: one that begins this far in front of a broken chunk may reach into it. */
 const MOST_TAG = 1024;
+/** Bytes of a key and a value. */
+const LEAST_PAIR = 2;
 /** Digits at the end of a blueprint member's name, after an underscore. */
 const MEMBER_DIGITS = 32;
 const UNDERSCORE = 0x5f;
@@ -123,7 +126,7 @@ export class RecordScan implements ScanHooks, MapHost {
     this.#scan.end();
   }
 
-  lists(struct: TextId | null, count: number, field: LabelNode): void {
+  lists(struct: TextId | null, countAt: number, field: LabelNode): void {
     const container = this.container(field, struct);
     this.#shared.progress(this.cursor.at);
     const cursor = this.cursor;
@@ -142,7 +145,7 @@ export class RecordScan implements ScanHooks, MapHost {
         if (isAfterFault && cursor.at - start === NONE_BYTES) this.#reportUncertain(row as NodeId, row + 1);
         return isThere;
       };
-      isRight = this.elements(count, container, false, read) && cursor.at === cursor.end;
+      isRight = this.elements(countAt, container, false, read) && cursor.at === cursor.end;
     } finally {
       if (this.#realigned.length > length) this.#checkRecords(length, at, isRight);
       // A size in one of them was wrong.
@@ -150,7 +153,13 @@ export class RecordScan implements ScanHooks, MapHost {
     }
   }
 
-  elements(count: number, { tags }: Container, isMap: boolean, read: (element: number) => boolean): boolean {
+  elements(
+    countAt: number,
+    { tags }: Container,
+    isMap: boolean,
+    read: (element: number) => boolean,
+  ): boolean {
+    let count = this.countAt(countAt, isMap);
     const outer = this.#elements;
     const { end, left } = this.cursor;
     // Damaged bytes have to be read, keys may matter, and ids in packed structs may turn out to be none.
@@ -159,9 +168,16 @@ export class RecordScan implements ScanHooks, MapHost {
     const open = { end, isMap, firstTag: () => tags.all[0], left: count, mayBeEqual };
     this.#elements = open;
     const { length } = this.#realigned;
+    const faults = this.#faults;
     let isExact = true;
     try {
-      for (let i = 0; i < count; i++) {
+      for (let i = 0; ; i++) {
+        // Elements without bytes, or bytes without elements: the number is wrong if nothing else is.
+        if ((i === count) !== (this.cursor.left === 0) && this.#faults === faults) {
+          const more = this.#search.elements(this.cursor.at, end, isMap);
+          if (more >= 0 && i + more !== count) count = this.#setCount(countAt, i + more);
+        }
+        if (i >= count) break;
         open.left = count - i - 1;
         try {
           if (!read(i)) return false;
@@ -180,6 +196,10 @@ export class RecordScan implements ScanHooks, MapHost {
     } finally {
       this.#elements = outer;
     }
+  }
+
+  get #faults(): number {
+    return this.#faulty.length + this.#realigned.length;
   }
 
   /** Goes on behind a fault: in the same list, or at an element after it; null if no place is certain. */
@@ -231,8 +251,27 @@ export class RecordScan implements ScanHooks, MapHost {
     const struct = this.structFacts(null, null, field, 'element');
     const type = elementType(this.cursor, count, struct, this.facts);
     if (type.binary) this.#scan.items(type, count, true, field.named('[]'));
-    else this.lists(null, count, field);
+    else this.lists(null, this.cursor.at - 4, field);
     return null;
+  }
+
+  countAt(at: number, isMap: boolean): number {
+    const { cursor } = this;
+    const count = cursor.view.getInt32(at, true);
+    const least = isMap ? LEAST_PAIR : LEAST_LIST;
+    if (count >= 0 && count * least <= cursor.left) return count;
+    const there = this.#search.elements(cursor.at, cursor.end, isMap);
+    if (there < 0) checkElementCount(cursor, count, least);
+    return this.#setCount(at, there);
+  }
+
+  /** Replaces the number of elements in a container, so that all that reads it later finds them. */
+  #setCount(at: number, count: number): number {
+    const { view } = this.cursor;
+    const found = showInt(view.getInt32(at, true));
+    this.report(this.cursor.error('COUNT', `${count} elements, as the bytes around them say`, found, at));
+    view.setInt32(at, count, true);
+    return count;
   }
 
   map(type: ValueType, field: LabelNode): null {

@@ -8,7 +8,6 @@ import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { LabelNode } from '../../layout/labels.ts';
-import { checkElementCount, LEAST_LIST } from '../element-count.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { NativeStruct, UnrealGame } from '../game.ts';
 import type { ScanHooks } from '../hooks.ts';
@@ -285,12 +284,18 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     return null;
   }
 
-  protected elements(type: ValueType, count: number, binary: Binary, label: LabelNode): null {
+  protected elements(
+    type: ValueType,
+    count: number,
+    binary: Binary,
+    label: LabelNode,
+    countAt: number,
+  ): null {
     const { struct } = type;
     if (this.#hooks && struct !== undefined && this.isList(struct, binary)) {
-      if (count > 0 && this.#isNoList(this.cursor.at)) return this.unknownStruct(struct);
-      checkElementCount(this.cursor, count, LEAST_LIST);
-      this.#hooks.lists(this.textOf(struct), count, label);
+      const { at, left } = this.cursor;
+      if (count !== 0 && left > 0 && this.#isNoList(at)) return this.unknownStruct(struct);
+      this.#hooks.lists(this.textOf(struct), countAt, label);
     } else this.items(type, count, binary, label.named('[]'));
     return null;
   }

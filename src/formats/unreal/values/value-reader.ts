@@ -84,7 +84,8 @@ export abstract class ValueReader<V extends EngineFacts, L> {
   protected unknownStruct(name: string): Value {
     throw this.cursor.error('VALUE', 'a binary struct that is known', name);
   }
-  protected abstract elements(type: ValueType, count: number, binary: Binary, at: L): Value;
+  /** The elements of an array, whose `count` is at `countAt`. */
+  protected abstract elements(type: ValueType, count: number, binary: Binary, at: L, countAt: number): Value;
   abstract part(at: L, part: '[]' | '[].key' | '[].value'): L;
   abstract nameOf(at: L): string;
   abstract labelOf(at: L): LabelNode;
@@ -200,7 +201,10 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     const { cursor, hooks } = this;
     const { inner } = type;
     if (inner === undefined) throw cursor.error('VALUE', 'the type of the elements', 'none');
-    const count = cursor.count(0, 'elements');
+    const { at: countAt } = cursor;
+    // What reads lists may know how many there are, if it cannot be so many.
+    const mayBeAny = hooks !== null && !this.wantsValues && inner.code === TYPE.struct;
+    const count = mayBeAny ? cursor.i32() : cursor.count(0, 'elements');
     if (inner.code === TYPE.byte) {
       // Enum values by name, or raw bytes (the fog of war is a megabyte of them).
       if (count !== cursor.left)
@@ -209,12 +213,12 @@ export abstract class ValueReader<V extends EngineFacts, L> {
       const bytes = cursor.take8(count);
       return this.wantsValues ? { kind: 'opaque', bytes } : null;
     }
-    if (!isUnnamedStruct(inner)) return this.elements(inner, count, type.binary, at);
+    if (!isUnnamedStruct(inner)) return this.elements(inner, count, type.binary, at, countAt);
     if (!this.version.innerTags && hooks) return hooks.structs(count, at);
     const { struct, size } = readInnerTag(cursor, this.version);
     if (size !== cursor.left && !this.isCut(size))
       throw cursor.error('VALUE', `${cursor.left} bytes of elements`, String(size));
-    const value = this.elements({ ...inner, struct }, count, type.binary, at);
+    const value = this.elements({ ...inner, struct }, count, type.binary, at, countAt);
     this.innerStruct = struct;
     return value;
   }
