@@ -161,7 +161,7 @@ export class Cursor {
 
   /** Like {@link count}, for a 64-bit count or length. @throws FormatError COUNT */
   count64(minimumBytesEach: number, of = 'items'): number {
-    return this.#checkCount(Number(this.i64()), 8, minimumBytesEach, of);
+    return this.#checkCount(this.i64(), 8, minimumBytesEach, of);
   }
 
   /** The length in bytes (int32) of something that follows and has to fit. @throws FormatError COUNT */
@@ -257,9 +257,12 @@ export class Cursor {
     });
   }
 
-  #checkCount(n: number, width: number, minimumBytesEach: number, of: string): number {
-    if (n >= 0 && n * minimumBytesEach <= this.#end - this.at) return n;
-    const most = minimumBytesEach > 0 ? Math.floor(this.left / minimumBytesEach) : 'any';
-    throw this.error('COUNT', `a count of ${of} from 0 to ${most}`, showInt(n), this.at - width);
+  #checkCount(stored: number | bigint, width: number, minimumBytesEach: number, of: string): number {
+    const n = Number(stored);
+    if (n >= 0 && n <= Number.MAX_SAFE_INTEGER && n * minimumBytesEach <= this.#end - this.at) return n;
+    const any = width === 8 ? Number.MAX_SAFE_INTEGER : 'any';
+    const most = minimumBytesEach > 0 ? Math.floor(this.left / minimumBytesEach) : any;
+    const found = width === 8 ? String(stored) : showInt(n);
+    throw this.error('COUNT', `a count of ${of} from 0 to ${most}`, found, this.at - width);
   }
 }

@@ -12,7 +12,6 @@ export const CHUNK_TAG = 0x9e2a83c1;
 export const CHUNK_VERSION = { v1: 0, v2: 0x22222222 } as const;
 export const COMPRESSOR = { oodle: 2, zlib: 3 } as const;
 
-/** Sizes of a stream, or of all streams of a chunk together. */
 interface StreamSizes {
   readonly size: number;
   readonly inflatedSize: number;
@@ -23,8 +22,9 @@ interface ChunkHeader {
   readonly most: bigint;
   /** Null in version 1. */
   readonly compressor: number | null;
-  /** Of all streams, and its offset. */
-  readonly sum: StreamSizes;
+  /** Compressed and inflated bytes of all streams, as stored, and their offset. */
+  readonly size: bigint;
+  readonly inflatedSize: number;
   readonly sumAt: number;
   readonly streams: readonly StreamSizes[];
 }
@@ -57,18 +57,20 @@ export function readChunkHeader(cursor: Cursor): ChunkHeader {
   const most = cursor.i64();
   const compressor = version === CHUNK_VERSION.v2 ? cursor.u8() : null;
   const sumAt = cursor.at;
-  const sum = readSizes(cursor);
+  // Nothing depends on the first: it may be any.
+  const size = cursor.i64();
+  const inflatedSize = cursor.count64(0, 'inflated bytes');
   const streams: StreamSizes[] = [];
-  for (let inflated = 0; inflated < sum.inflatedSize; ) {
+  for (let inflated = 0; inflated < inflatedSize; ) {
     const next = readSizes(cursor);
-    if (next.inflatedSize === 0 || inflated + next.inflatedSize > sum.inflatedSize) {
-      const expected = `streams of ${sum.inflatedSize} bytes together`;
+    if (next.inflatedSize === 0 || inflated + next.inflatedSize > inflatedSize) {
+      const expected = `streams of ${inflatedSize} bytes together`;
       throw cursor.error('VALUE', expected, `one of ${next.inflatedSize} after ${inflated}`, cursor.at - 8);
     }
     streams.push(next);
     inflated += next.inflatedSize;
   }
-  return { most, compressor, sum, sumAt, streams };
+  return { most, compressor, size, inflatedSize, sumAt, streams };
 }
 
 function readSizes(cursor: Cursor): StreamSizes {

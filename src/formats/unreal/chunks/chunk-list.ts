@@ -6,7 +6,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import { MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
 import type { Stream } from '../../../bytes/inflate-job.ts';
 import { BLOCK_BYTES, LEAST_BLOCK_BYTES } from '../oodle/decode.ts';
-import { beginsChunk, CHUNK_TAG, COMPRESSOR, readChunkHeader } from './chunk-header.ts';
+import { beginsChunk, CHUNK_TAG, CHUNK_VERSION, COMPRESSOR, readChunkHeader } from './chunk-header.ts';
 import { salvagerOf } from './inflate-chunks.ts';
 
 /** Unreal cuts at 128 KiB; a stream that claims much more is hostile. */
@@ -51,8 +51,11 @@ interface Listing {
   headerBytes: number;
 }
 
-function beginListing(compressors: readonly number[]): Listing {
-  return { streams: [], notes: [], compressors, compressor: null, size: 0, headerBytes: LEAST_HEADER };
+function beginListing({ view, at }: Cursor, compressors: readonly number[]): Listing {
+  // The sizes in the first header may be what is wrong.
+  const isLonger = beginsChunk(view, at) && view.getUint32(at + 4, true) === CHUNK_VERSION.v2;
+  const headerBytes = LEAST_HEADER + (isLonger ? 1 : 0);
+  return { streams: [], notes: [], compressors, compressor: null, size: 0, headerBytes };
 }
 
 /**
@@ -68,7 +71,7 @@ export function listStreams(
   sizeBytes = 0,
   compressors: readonly number[] = [COMPRESSOR.zlib],
 ): StreamList {
-  const listing = beginListing(compressors);
+  const listing = beginListing(cursor, compressors);
   const { streams, notes } = listing;
   const gaps: number[] = [];
   const faults: FormatError[] = [];
@@ -84,6 +87,7 @@ export function listStreams(
       faults.push(error);
       // The size of the last stream may be wrong: the next chunk may start inside it.
       searched = nextChunk(cursor, Math.max(streams.at(-1)?.at ?? at, searched + 1));
+      if (searched === at) searched = nextChunk(cursor, at + 1);
       if (searched < 0 ? readable === 0 : faults.length > MOST_FAULTS) throw error;
       cursor.at = searched < 0 ? cursor.end : searched;
       const before = listing.size;
@@ -106,7 +110,7 @@ export function listStreams(
 
 /** Lists the streams of the intact chunks that follow each other from the cursor on. @throws FormatError */
 export function listIntact(cursor: Cursor, compressors: readonly number[]): StreamList {
-  const listing = beginListing(compressors);
+  const listing = beginListing(cursor, compressors);
   do listChunk(cursor, listing, false);
   while (beginsChunk(cursor.view, cursor.at));
   return { ...listing, compressor: listing.compressor!, assumed: [], faults: [] };
@@ -187,7 +191,7 @@ function nextChunk(cursor: Cursor, from: number): number {
 /** @param mayEnd true if the file may end inside a stream */
 function listChunk(cursor: Cursor, listing: Listing, mayEnd: boolean): void {
   const start = cursor.at;
-  const { most, compressor: stored, sum, sumAt, streams: found } = readChunkHeader(cursor);
+  const { most, compressor: stored, sumAt, streams: found, ...sum } = readChunkHeader(cursor);
   let { at } = cursor;
   const compressor = compressorOf(listing, stored, cursor.bytes[at]);
   if (!listing.compressors.includes(compressor) || compressor !== (listing.compressor ?? compressor)) {
@@ -195,19 +199,19 @@ function listChunk(cursor: Cursor, listing: Listing, mayEnd: boolean): void {
     throw cursor.error('UNSUPPORTED', expected, String(compressor), sumAt - 1);
   }
   const ratio = compressor === COMPRESSOR.oodle ? MOST_OODLE_RATIO : MOST_DEFLATE_RATIO;
-  for (const [index, { size, inflatedSize }] of [sum, ...found].entries())
+  const total = found.reduce((bytes, stream) => bytes + stream.size, 0);
+  for (const [index, { size, inflatedSize }] of [{ ...sum, size: total }, ...found].entries())
     if (inflatedSize > MOST_STREAM_BYTES || inflatedSize > size * ratio) {
       const expected = `at most ${size} x ${ratio} inflated bytes`;
       throw cursor.error('LIMIT', expected, String(inflatedSize), sumAt + index * SIZES_BYTES + 8);
     }
-  const total = found.reduce((bytes, stream) => bytes + stream.size, 0);
   // Either the sizes are wrong, or the file ends in this chunk.
   if (total > cursor.left && (!mayEnd || nextChunk(cursor, at) >= 0)) cursor.take(total);
   if (listing.notes.length < MOST_NOTES) {
     const note = (expected: string, found: number | bigint, place: number): number =>
       listing.notes.push(cursor.error('VALUE', expected, String(found), place));
     if (most !== BigInt(CHUNK_BYTES)) note(`a chunk of at most ${CHUNK_BYTES} bytes`, most, start + 8);
-    if (sum.size !== total) note(`${total} compressed bytes, as the streams have`, sum.size, sumAt);
+    if (sum.size !== BigInt(total)) note(`${total} compressed bytes, as the streams have`, sum.size, sumAt);
   }
   listing.compressor = compressor;
   if (found.length === 1) listing.headerBytes = at - start;

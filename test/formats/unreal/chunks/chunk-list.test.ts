@@ -74,6 +74,17 @@ describe('a chunk whose header is lost', () => {
   });
 });
 
+it.each([0, 1])('a size of chunk %i that is broken is told once and as it is, and the stream stays', (at) => {
+  const one = chunk(100, [100]);
+  const bytes = Uint8Array.from([...one, ...one, ...one]);
+  const offset = one.length * at + one.length - STREAM.length - 16;
+  bytes[offset + 7] = 0x91;
+  const list = listStreams(new Cursor(bytes, { file: 'a.sav' }));
+  const found = String(BigInt.asIntN(64, (0x91n << 56n) + BigInt(STREAM.length)));
+  expect(list.faults).toMatchObject([{ code: 'COUNT', offset, found }]);
+  expect(list.assumed).toMatchObject([{ at: offset + 16, size: STREAM.length }]);
+});
+
 describe('notes what reading does not need', () => {
   const MOST_AT = 8;
   const SUM_AT = 17;
@@ -100,11 +111,11 @@ describe('notes what reading does not need', () => {
     ]);
   });
 
-  it('a compressed sum that is not that of the streams', () => {
+  it.each([0, 6, 7])('a compressed sum that is not that of the streams, byte %i', (byte) => {
     const bytes = twice();
-    bytes[SUM_AT]! ^= 1;
+    bytes[SUM_AT + byte]! ^= 0x81;
     const expected = `${STREAM.length} compressed bytes, as the streams have`;
-    const found = String(STREAM.length ^ 1);
+    const found = String(BigInt.asIntN(64, BigInt(STREAM.length) ^ (0x81n << BigInt(8 * byte))));
     expect(notesOf(bytes)).toEqual([{ code: 'VALUE', offset: SUM_AT, expected, found }]);
   });
 
