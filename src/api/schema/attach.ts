@@ -1,7 +1,6 @@
 // Attaches resolvers to the fields of types. A resolver without a field in the schema is an error, so that the two cannot
 // drift apart.
 
-import { Buffer } from 'node:buffer';
 import { setDirectWriter, type WriteDirect } from '../../execute/direct-writer.ts';
 import { type Literal, literal, NULL } from '../../execute/json/json-literal.ts';
 import type { JsonOut } from '../../execute/json/json-out.ts';
@@ -126,7 +125,7 @@ interface RepeatedJson {
   readonly classPaths: Literal[];
   readonly classNames: Literal[];
   /** What the ids of its objects begin with. */
-  readonly idBegin: Uint8Array;
+  readonly idBegin: Literal;
 }
 
 const repeated = new WeakMap<ReadySave, RepeatedJson>();
@@ -134,7 +133,7 @@ const repeated = new WeakMap<ReadySave, RepeatedJson>();
 function repeatedOf(save: ReadySave): RepeatedJson {
   let known = repeated.get(save);
   if (!known) {
-    const idBegin = Buffer.from(idText('SaveObject', save.entry.key));
+    const idBegin = literal(idText('SaveObject', save.entry.key));
     known = { levels: [], classPaths: [], classNames: [], idBegin };
     repeated.set(save, known);
   }

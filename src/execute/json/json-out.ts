@@ -65,25 +65,23 @@ export class JsonOut {
     return true;
   }
 
-  /** Writes a text of two parts, given as their bytes, as base64url. */
-  base64(before: Uint8Array, source: DataView, from: number, end: number): void {
+  /** Writes a text of two parts as base64url. */
+  base64(before: Literal, source: DataView, from: number, end: number): void {
     const first = this.at + 1;
-    const last = first + Math.ceil(((before.length + end - from) * 4) / 3);
-    this.#reserve(last + 1 - this.at);
-    const bytes = this.#bytes;
+    const size = before.size + end - from;
+    const last = first + Math.ceil((size * 4) / 3);
+    this.#reserve(last + WORD - this.at);
+    const view = this.#view;
     // The text begins where its digits end with it: none is written over before it was read.
-    let next = last - before.length - (end - from);
-    let to = next;
-    for (let i = 0; i < before.length; i++) bytes[to++] = before[i]!;
-    for (let i = from; i < end; i++) bytes[to++] = source.getUint8(i);
-    for (to = first; to < last; next += 3) {
-      // Of the last three, one or two may be missing.
-      const [second, third] = [
-        next + 1 < last ? bytes[next + 1]! : 0,
-        next + 2 < last ? bytes[next + 2]! : 0,
-      ];
-      const three = (bytes[next]! << 16) | (second << 8) | third;
-      for (let shift = 18; shift >= 0 && to < last; shift -= 6) bytes[to++] = BASE64[(three >> shift) & 63]!;
+    let next = last - size;
+    this.at = next;
+    this.literal(before);
+    copyPlain(source, from, end, view, this.at);
+    // Of the last three bytes, one or two may be missing.
+    view.setInt16(last, 0);
+    for (let at = first; at < last; at += WORD, next += 3) {
+      const three = view.getInt32(next) >>> 8;
+      view.setInt32(at, (pairOf(three >> 12) << 16) | pairOf(three & 0xfff));
     }
     this.#quote(first, last);
   }
@@ -135,6 +133,11 @@ export class JsonOut {
     this.#bytes.set(written);
     this.#view = viewOf(this.#bytes);
   }
+}
+
+/** Two digits of base64, for twelve bits. */
+function pairOf(bits: number): number {
+  return (BASE64[bits >> 6]! << 8) | BASE64[bits & 63]!;
 }
 
 function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {

@@ -13,7 +13,7 @@ export function isPlain(view: DataView, from: number, end: number): boolean {
   return (found & HIGH_BITS) === 0;
 }
 
-/** Copies text to `at`. Returns whether it needed no escaping; if not, what was copied is useless. */
+/** Copies text to `at`. Returns whether it needs no escaping. */
 export function copyPlain(
   source: DataView,
   from: number,
