@@ -13,7 +13,7 @@ import { AnswerPath } from './answer-path.ts';
 import { CutLists } from './cut-lists.ts';
 import { loadFailure } from './errors.ts';
 import { RequestSaves } from './request-saves.ts';
-import { type LocatedWarning, Plans, Warnings, warnOfDamage } from './warnings.ts';
+import { Plans, Warnings, warnOfDamage } from './warnings.ts';
 
 export interface Context {
   readonly library: OpenSaves;
@@ -31,9 +31,8 @@ export interface Context {
   readonly askedFields: AskedFields;
   /** Tracks lists of which only a page was answered. */
   readonly cutLists: CutLists;
-  readonly foundWarnings: Warnings;
-  /** Warnings so far, by path; to be read when the work is done. Sent in `extensions.warnings`. */
-  readonly warnings: readonly LocatedWarning[];
+  /** To be listed when the work is done. Sent in `extensions.warnings`. */
+  readonly warnings: Warnings;
   /** The plans that were run, sent in `extensions.plan`; null when they were not requested. */
   readonly plans: Plans | null;
   /** Sends the cost of the request in `extensions.cost`. */
@@ -66,14 +65,15 @@ export interface ContextOptions {
 
 export function createContext(library: OpenSaves, options: ContextOptions = {}): Context {
   const budget = options.budget ?? new RequestBudget({ limits: NO_LIMITS });
-  const foundWarnings = new Warnings();
+  const warnings = new Warnings();
   const answerPath = new AnswerPath();
   const plans = options.explain ? new Plans() : null;
   const tools: QueryTools = {
     budget,
-    warn: (warning) => foundWarnings.add({ ...warning, path: answerPath.current }),
+    warn: (warning) => warnings.add({ ...warning, path: answerPath.current }),
     ...(plans && { explain: (plan) => plans.add({ plan, path: answerPath.current }) }),
   };
+  // Without getters: with one, V8 makes a dictionary of each such object, which every field of an answer looks into.
   return {
     library,
     store: options.store ?? null,
@@ -83,10 +83,7 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
     answerPath,
     askedFields: new AskedFields(),
     cutLists: new CutLists(),
-    foundWarnings,
-    get warnings() {
-      return foundWarnings.list();
-    },
+    warnings,
     plans,
     showsCost: options.showsCost ?? false,
     changed: options.changed ?? null,

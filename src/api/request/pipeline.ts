@@ -220,10 +220,10 @@ function chooseOperation(
 
 /** The extensions of an answer; null when there are none. */
 function extensionsOf(context: Context, asked: AskedFieldNames): Readonly<Record<string, unknown>> | null {
-  const { plans, showsCost, askedFields, cutLists, foundWarnings } = context;
+  const { plans, showsCost, askedFields, cutLists } = context;
   askedFields.report();
-  cutLists.report(asked, foundWarnings);
-  const { warnings } = context;
+  cutLists.report(asked, context.warnings);
+  const warnings = context.warnings.list();
   if (warnings.length === 0 && plans === null && !showsCost) return null;
   return {
     ...(warnings.length > 0 && { warnings }),

@@ -63,7 +63,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     };
     const context = createContext(library);
     const table = bulkTable(createSchema(), save, request, context.tools);
-    for (const { message } of context.warnings) printError(message);
+    for (const { message } of context.warnings.list()) printError(message);
     await writeOutput(args, await format.pieces(table));
     return 0;
   } catch (error) {

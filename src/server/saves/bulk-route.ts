@@ -131,7 +131,7 @@ async function tableHere(
   const table = bulkTable(schema, save, request, context.tools, known);
   return {
     totalCount: table.totalCount,
-    warnings: [...new Set([...before, ...context.warnings.map(({ message }) => message)])],
+    warnings: [...new Set([...before, ...context.warnings.list().map(({ message }) => message)])],
     content: await format.pieces(table),
     waited: (from, to) => budget.excludeTime(from, to),
   };
@@ -148,7 +148,7 @@ function rowsWithin(
   try {
     const { rows, totalCount, columns } = bulkTable(schema, save, request, context.tools);
     for (const _ of loadColumns(columns, rows)) budget.check();
-    return { rows, totalCount, warnings: context.warnings.map(({ message }) => message) };
+    return { rows, totalCount, warnings: context.warnings.list().map(({ message }) => message) };
   } catch (error) {
     if (budget.isHandedOver) return null;
     throw error;

@@ -48,7 +48,10 @@ async function tableResult(
   const context = createContext(library, { budget: new RequestBudget({ signal, limits }) });
   const { tools } = context;
   const table = bulkTable(schema, save, request, tools);
-  const facts = { totalCount: table.totalCount, warnings: context.warnings.map(({ message }) => message) };
+  const facts = {
+    totalCount: table.totalCount,
+    warnings: context.warnings.list().map(({ message }) => message),
+  };
   if (format !== null) return { body: await wholeTable(table, format), table: facts };
   for (const _ of loadColumns(table.columns, table.rows)) tools.budget.check();
   const rows = table.rows.slice();
