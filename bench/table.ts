@@ -12,7 +12,7 @@ const forPeer = worlds.find((path) => /sv46/.test(path)) ?? [];
 const BENCHES: Readonly<Record<string, readonly string[]>> = {
   start: [],
   load: [worlds[0]!, forPeer].flat(),
-  query: ['--http-only', '--quick'],
+  query: ['--http-only'],
   formats: [],
 };
 
