@@ -51,6 +51,12 @@ function changed(save: string, edits: readonly string[]): string {
   return copy;
 }
 
+/** A case of the corpus in a folder that answers may name. */
+function caseFolder(format: string, name: string): string {
+  const files = Object.entries(caseFiles(format, name)).map(([path, bytes]) => [`case/${path}`, bytes]);
+  return join(tempFolder(Object.fromEntries(files)), 'case');
+}
+
 /** What users add to what a save says, as texts of files, most of them JSON. */
 function givenIn(edits: readonly string[]): Partial<LibraryOptions> {
   const given = edits.flatMap((edit) =>
@@ -122,7 +128,7 @@ for (const table of answerTables()) {
       const made = {
         fakes: () => fakes(table.head),
         written: () => written(table.head, edits),
-        case: () => changed(tempFolder(caseFiles(format!, edits[0]!)), edits.slice(1)),
+        case: () => changed(caseFolder(format!, edits[0]!), edits.slice(1)),
       }[kind!];
       const path = made?.() ?? changed(save, edits);
       const formats = { fakes: [fakeFormat], written: [writtenFormat(format!)] }[kind!] ?? FORMATS;

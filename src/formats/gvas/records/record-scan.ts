@@ -20,6 +20,7 @@ import { readTag, type Tag } from '../../unreal/tags/tags.ts';
 import type { ValueType } from '../../unreal/types/types.ts';
 import { ByteRepair } from '../file/one-byte.ts';
 import type { GvasGame } from '../games/game.ts';
+import type { PackedStruct } from '../packed/packed-struct.ts';
 import { elementType, type StructFacts } from '../structs/container-types.ts';
 import { type Container, Containers } from './containers.ts';
 import { type EqualRecords, LEAST_BYTES } from './equal-records.ts';
@@ -69,6 +70,9 @@ export class RecordScan implements ScanHooks, MapHost {
   #nesting = 0;
   /** Streams and unknown structs so far. */
   #unusual = 0;
+  /** Where bytes were a list or a packed struct, and those that are none. */
+  readonly #readable = new Map<LabelNode, Set<TextId>>();
+  readonly #unreadable: (() => void)[] = [];
   readonly #packed: PackedScan;
   readonly #game: GvasGame;
   readonly #points: RecordPoints;
@@ -122,6 +126,7 @@ export class RecordScan implements ScanHooks, MapHost {
 
   /** Places the root, and reports the bytes that were not understood. */
   finish(): void {
+    for (const tell of this.#unreadable) tell();
     this.#points.place(this.#record.node, this.#record.point);
     this.#scan.end();
   }
@@ -297,10 +302,14 @@ export class RecordScan implements ScanHooks, MapHost {
       const { node } = this.#record;
       this.#unusual++;
       stream.holder = { node, of, text, isBare: node === this.#bareRoot };
-    } else if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.facts)) {
+      return null;
+    }
+    const holder = owner === '' ? this.#record.owner : this.#scan.textOf(owner);
+    if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.facts)) {
+      this.#markReadable(field, holder);
       this.#innerList(at, size, field);
     } else {
-      this.#maybePacked(at, size, field, owner === '' ? this.#record.owner : this.#scan.textOf(owner));
+      this.#maybePacked(at, size, field, holder);
     }
     return null;
   }
@@ -308,13 +317,38 @@ export class RecordScan implements ScanHooks, MapHost {
   /** Bytes that should be a packed struct but fit none that is known stay bytes, and are reported. */
   #maybePacked(at: number, size: number, field: LabelNode, owner: TextId): void {
     const packed = this.#packed.structIn(owner, field);
-    if (size === 0 || (packed && this.#packed.read(at, size, field, packed, this.#record))) return;
+    if (size === 0 || (packed && this.#readsPacked(at, size, field, owner, packed))) return;
     const name = lastName(field);
     if (packed === null && name !== this.#game.packed?.property) return;
     const { texts } = this.#sink;
-    this.#sink.opaque(size);
     const path = owner === NO_TEXT ? name : `${texts.text(owner)}.${name}`;
-    this.unknownStruct(texts.add(path), at, size);
+    this.#keepUnread(field, owner, texts.add(path), at, size);
+  }
+
+  #readsPacked(at: number, size: number, field: LabelNode, kind: TextId, packed: PackedStruct): boolean {
+    const isRead = this.#packed.read(at, size, field, packed, this.#record);
+    if (isRead) this.#markReadable(field, kind);
+    return isRead;
+  }
+
+  #markReadable(field: LabelNode, kind: TextId): void {
+    const kinds = this.#readable.get(field);
+    if (kinds) kinds.add(kind);
+    else this.#readable.set(field, new Set([kind]));
+  }
+
+  /** Bytes that are no packed struct are damaged where others of their kind are one, else of an unknown layout. */
+  #keepUnread(field: LabelNode, kind: TextId, name: TextId, at: number, size: number): void {
+    const { node } = this.#record;
+    this.#sink.opaque(size);
+    this.#unusual++;
+    this.#unreadable.push(() => {
+      if (!this.#readable.get(field)?.has(kind)) return this.unknownStruct(name, at, size);
+      const path = this.#sink.texts.text(name);
+      const expected = `bytes that can be read, as those of others in ${path}`;
+      reportError(this.#sink, this.cursor.error('VALUE', expected, 'something else', at), node, { path });
+      this.#shared.damaged.set(node, this.cursor.file);
+    });
   }
 
   unknownStruct(name: TextId, at: number, size: number): void {
@@ -530,12 +564,12 @@ export class RecordScan implements ScanHooks, MapHost {
     const cursor = this.cursor;
     const packed = name === null ? undefined : this.#game.packed?.afterList.get(name);
     const { at, left } = cursor;
-    const isKnown = packed && this.#packed.read(at, left, this.#scan.labels, packed, this.#record);
-    if (isKnown || left === 0) return true;
-    this.#sink.opaque(left);
-    if (!packed || name === null) return false;
-    this.unknownStruct(this.#sink.texts.add(name), at, left);
-    return true;
+    const { labels } = this.#scan;
+    const kind = packed ? this.#scan.textOf(name!) : NO_TEXT;
+    if ((packed && this.#readsPacked(at, left, labels, kind, packed)) || left === 0) return true;
+    if (packed) this.#keepUnread(labels, kind, kind, at, left);
+    else this.#sink.opaque(left);
+    return packed !== undefined;
   }
 
   container(field: LabelNode, struct: TextId | null): Container {
