@@ -14,6 +14,9 @@ interface Found {
   readonly document: Document;
 }
 
+/** Files that begin no document. One that a save should have here belongs to it: reading says what is wrong with it. */
+type Broken = readonly ListedFile[];
+
 /** A lone file of a game without a table is a save too: whoever names it wants to see it. */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
   const found = files.flatMap((file): Found[] => {
@@ -24,9 +27,10 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
   if (only && files.length === 1 && only.document.game === null && isDeclared(only.file))
     return [{ name: stemOf(only.file.path), files: [only.file] }];
   const games = new Set(found.flatMap(({ document }) => document.game ?? []));
+  const broken = files.filter((file) => !found.some((each) => each.file === file));
   return [...games].flatMap((game) => {
     const ofGame = found.filter(({ document }) => document.game === game);
-    return game.isFolder ? worlds(ofGame) : saves(game, ofGame);
+    return game.isFolder ? worlds(game, ofGame, broken) : saves(game, ofGame, broken);
   });
 }
 
@@ -44,31 +48,33 @@ function isDeclared(file: ListedFile): boolean {
 }
 
 /** All documents of a folder. */
-function worlds(found: readonly Found[]): Claim[] {
+function worlds({ documents }: XmlGame, found: readonly Found[], broken: Broken): Claim[] {
   const folders = new Set(found.map(({ file }) => folderOf(file.path)));
   return [...folders].flatMap((folder) => {
     const inside = found.filter(({ file }) => folderOf(file.path) === folder);
-    const documents = inside[0]!.document.game!.documents;
     const order = ({ document }: Found): number => documents.indexOf(document.rule!);
     const sorted = inside.toSorted((a, b) => order(a) - order(b));
     if (sorted.every(({ document }) => document.rule!.extra !== undefined)) return [];
-    const files = sorted.map(({ file }) => file);
+    const lost = broken.filter(({ path }) => documents.some(({ always }) => path === folder + always));
+    const files = [...sorted.map(({ file }) => file), ...lost];
     return [{ name: folder.slice(0, -1) || stemOf(files[0]!.path), files }];
   });
 }
 
 /** Each document, with what belongs to it where it is the only one in its folder. */
-function saves({ backups, parts }: XmlGame, found: readonly Found[]): Claim[] {
+function saves({ backups, parts }: XmlGame, found: readonly Found[], broken: Broken): Claim[] {
   const [mains, extras] = [
     found.filter(({ document }) => document.rule!.extra === undefined),
     found.filter(({ document }) => document.rule!.extra !== undefined),
   ];
-  const kindOf = ({ file: { path } }: Found): string => {
+  const lost = broken.filter(({ path }) => isNamedAsFolder(path)).map((file) => ({ file }));
+  const kindOf = ({ file: { path } }: Pick<Found, 'file'>): string => {
     const folder = folderOf(path).replace(parts ?? /$^/, '');
     return `${folder}\0${backups?.test(path) ?? false}`;
   };
-  return mains.map((main) => {
-    const isOnly = mains.filter((other) => kindOf(other) === kindOf(main)).length === 1;
+  const all = [...mains, ...lost.filter((main) => extras.some((extra) => kindOf(extra) === kindOf(main)))];
+  return all.map((main) => {
+    const isOnly = all.filter((other) => kindOf(other) === kindOf(main)).length === 1;
     const beside = isOnly ? extras.filter((extra) => extra !== main && kindOf(extra) === kindOf(main)) : [];
     const files = [main.file, ...beside.map(({ file }) => file)];
     const isBackup = backups?.test(main.file.path) && { isBackup: true as const };
@@ -78,8 +84,11 @@ function saves({ backups, parts }: XmlGame, found: readonly Found[]): Claim[] {
 
 /** A folder that is called like the save in it is the save. */
 function nameOf(path: string): string {
-  const folder = folderOf(path).slice(0, -1);
-  return folder.split('/').at(-1) === path.slice(folder.length + 1) ? folder : stemOf(path);
+  return isNamedAsFolder(path) ? folderOf(path).slice(0, -1) : stemOf(path);
+}
+
+function isNamedAsFolder(path: string): boolean {
+  return /(?:^|\/)([^/]+)\/\1$/.test(path);
 }
 
 function folderOf(path: string): string {

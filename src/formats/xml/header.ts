@@ -26,8 +26,8 @@ const known = new Map<string, string | null>();
 /** @throws FormatError NOT_A_SAVE when the files begin like no document */
 export function saveHeader({ name, files }: Claim): SaveHeader {
   const heads = files.slice(0, MOST_DOCUMENTS).map((file) => file.head(HEAD_BYTES));
-  const document = heads[0] ? documentOf(heads[0]) : null;
-  if (document === null) throw notADocument(files[0]!);
+  const document = heads.map(documentOf).find((each) => each !== null);
+  if (!document) throw notADocument(files[0]!);
   const game = document.game ?? UNKNOWN_GAME;
   const { header } = game;
   const find = finder(game, heads);

@@ -10,7 +10,7 @@ import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { markUnsure } from './damage/mark-unsure.ts';
 import type { Document } from './files/beginning.ts';
 import { type Content, contentsOf } from './files/contents.ts';
-import type { XmlGame } from './games/game.ts';
+import type { DocumentRule, XmlGame } from './games/game.ts';
 import { UNKNOWN_GAME } from './games/games.ts';
 import { IdSpaces } from './rules/id-spaces.ts';
 import { ImageTexts } from './rules/image-texts.ts';
@@ -42,8 +42,10 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const all = inOrder(contentsOf(files));
   const game = all.find(({ document }) => document?.game)?.document?.game ?? UNKNOWN_GAME;
   const contents = all.filter(({ document }, at) => at === 0 || isPart(game, document));
-  if (contents.length === 0) throw notADocument(files[0]!);
+  if (contents.length === 0) throw notADocument(files[0]!.name);
   noteAbsentFiles(game, contents, sink);
+  for (const { name, document } of contents)
+    if (document === null) reportError(sink, notADocument(name, 'the first element of a document'), null);
   const { bytes, files: places } = sink.image(contents);
   const sizes = contents.map(({ size, write }, at) => {
     const { start } = places[at]!;
@@ -61,7 +63,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
     const scanner = new Scanner(bytes, place, names, elements, new AttributeRoles(game, names, prefixes));
     return scan(bytes, file, scanner, above);
   });
-  if (elements.count === 0) throw notADocument(files[0]!);
+  if (elements.count === 0) throw notADocument(files[0]!.name);
   const tree = new Tree(bytes, elements, names);
   const meanings = new NameRoles(game, names);
   meanings.update();
@@ -99,9 +101,10 @@ function inOrder(contents: readonly Content[]): Content[] {
 }
 
 function noteAbsentFiles({ documents }: XmlGame, contents: readonly Content[], sink: GraphSink): void {
-  const rules = new Set(contents.map(({ document }) => document?.rule));
+  const isThere = (rule: DocumentRule): boolean =>
+    contents.some(({ name, document }) => document?.rule === rule || name === rule.always);
   for (const rule of documents)
-    if (rule.always !== undefined && !rules.has(rule)) reportAbsent(sink, rule.always, 'world');
+    if (rule.always !== undefined && !isThere(rule)) reportAbsent(sink, rule.always, 'world');
 }
 
 /** True if a document holds something of its own: what repeats parts of another is only for listings. */
@@ -194,7 +197,6 @@ function resolverOf({ definitions }: XmlGame): Resolver {
   };
 }
 
-function notADocument({ name }: SourceFile): FormatError {
-  const [expected, found] = ['elements', 'none'];
-  return new FormatError({ code: 'NOT_A_SAVE', file: name, offset: 0, expected, found });
+function notADocument(file: string, expected = 'elements'): FormatError {
+  return new FormatError({ code: 'NOT_A_SAVE', file, offset: 0, expected, found: 'none' });
 }
