@@ -11,13 +11,6 @@ import { shown } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
 import { compartmentOf, filledSlots } from './slots.ts';
 
-export interface SlotRow {
-  readonly compartment: string;
-  readonly slot: number;
-  readonly item: Named;
-  readonly amount: number | null;
-}
-
 const VALUES = 'id typeId upgrades growerId feederSpeed feederNextTime collectorNextTime ashUnits';
 
 export const plots = memoize((save: SlimeRancherSave) => {

@@ -87,8 +87,7 @@ function readCustomVersions(cursor: Cursor, format: number): CustomVersions {
 }
 
 /** Bytes before the property list of an object. */
-export const controlBytes = ({ ue5 }: Pick<Versions, 'ue5'>): number =>
-  Number(ue5 >= UE5.serializationControl);
+export const controlBytes = (ue5: number): number => Number(ue5 >= UE5.serializationControl);
 
 const LENGTH_BYTES = 4;
 
@@ -118,7 +117,7 @@ interface ListHelp {
  */
 export function enterList(cursor: Cursor, ue5: number, help?: ListHelp): ListPlace {
   const start = cursor.at;
-  const control = ue5 >= UE5.serializationControl ? 1 : 0;
+  const control = controlBytes(ue5);
   const isMeasured = (size: number): boolean =>
     size >= LENGTH_BYTES &&
     size <= cursor.left &&

@@ -4,7 +4,7 @@
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, faultIn, readOrFault, tryRead } from '../../../bytes/format-error.ts';
 import { engineFacts, UE5, versionsOf } from '../versions.ts';
-import { enterList, type GameHeader, parseGameHeader } from './layout.ts';
+import { controlBytes, enterList, type GameHeader, parseGameHeader } from './layout.ts';
 import { startsList } from './list-start.ts';
 import { ALL_BYTES, ByteRepair } from './one-byte.ts';
 
@@ -21,7 +21,7 @@ export function readGameHeader(cursor: Cursor): GameHeader {
   const numbers: number[] = [];
   const found = readOrFault(() => parseGameHeader(cursor, numbers));
   if (!(found instanceof FormatError)) {
-    const listAt = cursor.at + (found.ue5 >= UE5.serializationControl ? 1 : 0);
+    const listAt = cursor.at + controlBytes(found.ue5);
     if (isSound(found, cursor) || startsList(cursor, listAt)) return found;
   }
   // A copy, because listed files stay as they are.
