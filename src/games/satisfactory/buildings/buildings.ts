@@ -6,8 +6,8 @@ import { isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, firstOfClass, referencesOf } from '../../shared/read.ts';
 import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
-import { type Named, type ObjectRef, placeOf } from '../../shared/scope.ts';
-import { type ClassTraits, classTraits, traitsOf } from '../classes.ts';
+import { type Named, placeOf } from '../../shared/scope.ts';
+import { classTraits, traitsOf } from '../classes.ts';
 import { playerByHandle } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { circuitsOf } from './power-grid.ts';
@@ -22,33 +22,31 @@ export interface Color {
 
 const CUSTOM_SWATCH = 'SwatchDesc_Custom_C';
 
-/** What is built, and the traits of its class. */
 interface Building {
   readonly save: SatisfactorySave;
-  readonly object: ObjectRef;
-  readonly traits: ClassTraits;
+  readonly node: NodeId;
 }
 
 const buildingRow = rowsFrom({
-  object: ({ object }: Building) => object,
-  building: ({ save, object }: Building) => save.namedClass(object.node),
-  category: ({ traits }: Building) => traits.category,
+  object: ({ save, node }: Building) => save.scope.object(node),
+  building: ({ save, node }: Building) => save.namedClass(node),
+  category: ({ save, node }: Building) => traitsOf(save.graph, node).category,
   isLightweight,
-  position: ({ save, object }: Building) => placeOf(save.graph, object.node),
+  position: ({ save, node }: Building) => placeOf(save.graph, node),
   builtWith: (of: Building) => namedBy(of, 'mBuiltWithRecipe', 'builtWithRecipe'),
   swatch: swatchOf,
   // Null before 1.1.3, and where the save names no player.
   builtBy: (of: Building) => {
     const { graph } = of.save;
     const name = isLightweight(of) ? 'builtBy' : 'BuiltBy';
-    return playerByHandle(graph, fields(graph, of.object.node, name).struct(name));
+    return playerByHandle(graph, fields(graph, of.node, name).struct(name));
   },
-  circuit: (of: Building) => (isLightweight(of) ? null : (circuitsOf(of.save, of.object.node)[0] ?? null)),
+  circuit: (of: Building) => (isLightweight(of) ? null : (circuitsOf(of.save, of.node)[0] ?? null)),
   blueprint: (of: Building) => {
     const proxy = reference(of, 'mBlueprintProxy', 'blueprintProxy');
     return proxy === null ? null : fields(of.save.graph, proxy, 'mBlueprintName').text('mBlueprintName');
   },
-  isInDesigner: ({ save, object }: Building) => save.isInDesigner(object.node),
+  isInDesigner: ({ save, node }: Building) => save.isInDesigner(node),
   primaryColor: (of: Building) => colorOf(of, 'PrimaryColor'),
   secondaryColor: (of: Building) => colorOf(of, 'SecondaryColor'),
   width: (of: Building) => sizeOf(of)?.[0] ?? null,
@@ -56,16 +54,16 @@ const buildingRow = rowsFrom({
   height: (of: Building) => sizeOf(of)?.[2] ?? null,
 });
 
-function isLightweight({ save, object }: Building): boolean {
-  return save.graph.data.nodes.kind[object.node] === KIND.LIGHTWEIGHT;
+function isLightweight({ save, node }: Building): boolean {
+  return save.graph.data.nodes.kind[node] === KIND.LIGHTWEIGHT;
 }
 
-function sizeOf({ save, traits }: Building) {
-  return save.facts.building(traits.name)?.size;
+function sizeOf({ save, node }: Building) {
+  return save.facts.building(traitsOf(save.graph, node).name)?.size;
 }
 
 function reference(of: Building, ofActor: string, ofLightweight: string): NodeId | null {
-  return referencesOf(of.save.graph).first(of.object.node, isLightweight(of) ? ofLightweight : ofActor);
+  return referencesOf(of.save.graph).first(of.node, isLightweight(of) ? ofLightweight : ofActor);
 }
 
 function namedBy(of: Building, ofActor: string, ofLightweight: string): Named | null {
@@ -86,13 +84,9 @@ function colorOf(of: Building, which: 'PrimaryColor' | 'SecondaryColor'): Color 
 }
 
 function ownColor(of: Building, which: 'PrimaryColor' | 'SecondaryColor'): Color | null {
-  const { graph } = of.save;
-  const { node } = of.object;
-  if (isLightweight(of)) {
-    const name = which === 'PrimaryColor' ? 'primaryColor' : 'secondaryColor';
-    return colorIn(fields(graph, node, name).struct(name));
-  }
-  const custom = fields(graph, node, 'mCustomizationData').struct('mCustomizationData');
+  const own = (name: string) => fields(of.save.graph, of.node, name).struct(name);
+  if (isLightweight(of)) return colorIn(own(which === 'PrimaryColor' ? 'primaryColor' : 'secondaryColor'));
+  const custom = own('mCustomizationData');
   return colorIn(custom?.struct('OverrideColorData')?.struct(which) ?? null);
 }
 
@@ -109,9 +103,7 @@ function colorIn(color: Fields | null): Color | null {
 }
 
 export const buildings = memoize((save: SatisfactorySave) =>
-  buildingNodes(save).map((node) =>
-    buildingRow({ save, object: save.scope.object(node), traits: traitsOf(save.graph, node) }),
-  ),
+  buildingNodes(save).map((node) => buildingRow({ save, node })),
 );
 
 /**
