@@ -1,10 +1,10 @@
 // Belts, lifts, pipes and power lines: what joins buildings, with what each can carry and its two ends.
 
-import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { isHidden, nullIfLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
+import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
 import { type Named, type ObjectRef, placeOf } from '../../shared/scope.ts';
 import { portsOf } from '../buildings/connections.ts';
 import { fluidNetworkOf } from '../buildings/fluids.ts';
@@ -16,65 +16,68 @@ import { splineLength } from './spline-length.ts';
 
 const PIPE = /^Build_Pipeline(MK2)?(_NoIndicator)?_C$/;
 
-export const belts = memoize((save: SatisfactorySave) => {
+interface Carrier {
+  readonly save: SatisfactorySave;
+  readonly node: NodeId;
+}
+
+const CARRIER = {
+  object: ({ save, node }: Carrier) => save.scope.object(node),
+  building: ({ save, node }: Carrier) => save.namedClass(node),
+  position: ({ save, node }: Carrier) => placeOf(save.graph, node),
+  metres: memoize(({ save, node }: Carrier) =>
+    splineLength(fields(save.graph, node, 'mSplineData').structs('mSplineData')),
+  ),
+  from: (of: Carrier) => endOf(of, 'IN', 0),
+  to: (of: Carrier) => endOf(of, 'OUT', 1),
+};
+
+function endOf({ save, node }: Carrier, direction: 'IN' | 'OUT', index: number): ObjectRef | null {
+  const ports = portsOf(save.graph, node);
+  const port = ports.find((each) => each.direction === direction) ?? ports[index];
+  const owner = port?.to === null || port === undefined ? null : save.graph.parent(port.to);
+  return owner === null ? null : save.scope.object(owner);
+}
+
+const beltRow = rowsFrom({
+  ...CARRIER,
+  perMinute: ({ save, node }: Carrier) => save.facts.building(save.namedClass(node).name)?.belt ?? null,
+  isLift: ({ save, node }: Carrier) => save.namedClass(node).name.startsWith('Build_ConveyorLift'),
+  isInDesigner: ({ save, node }: Carrier) => save.isInDesigner(node),
+  chain: ({ save, node }: Carrier) => {
+    const chain = referencesOf(save.graph).first(node, 'mConveyorChainActor');
+    return chain === null ? null : save.scope.object(chain);
+  },
+  line: ({ save, node }: Carrier) => lineNumbers(save).get(node) ?? null,
+  items: itemsOn,
+});
+
+/** Since 1.0 a whole chain of belts has its items together. */
+function itemsOn({ save, node }: Carrier) {
   const references = referencesOf(save.graph);
-  return nodesWith(save.graph, ({ isBelt, isLift }) => isBelt || isLift).map((node) => ({
-    ...carrier(save, node, save.facts.building(save.namedClass(node).name)?.belt ?? null),
-    isLift: save.namedClass(node).name.startsWith('Build_ConveyorLift'),
-    isInDesigner: save.isInDesigner(node),
-    get chain() {
-      const chain = references.first(node, 'mConveyorChainActor');
-      return chain === null ? null : save.scope.object(chain);
-    },
-    get line() {
-      return lineNumbers(save).get(node) ?? null;
-    },
-    /** Since 1.0 a whole chain of belts has its items together. */
-    get items() {
-      const chain = references.all(node, 'mConveyorChainActor');
-      const holders = [node, ...chain];
-      const found = holders.flatMap((holder) => references.all(holder, 'items[].item.ItemClass'));
-      const items = [...new Set(found)].map((item) => {
-        const path = save.graph.path(item);
-        return save.facts.named(lastPart(path), path);
-      });
-      return nullIfLost(items, isHidden(save.graph, { object: save.scope.object(node), sources: chain }));
-    },
-  }));
+  const chain = references.all(node, 'mConveyorChainActor');
+  const holders = [node, ...chain];
+  const found = holders.flatMap((holder) => references.all(holder, 'items[].item.ItemClass'));
+  const items = [...new Set(found)].map((item) => save.named(save.graph.path(item)));
+  return nullIfLost(items, isHidden(save.graph, { object: save.scope.object(node), sources: chain }));
+}
+
+export const belts = memoize((save: SatisfactorySave) =>
+  nodesWith(save.graph, ({ isBelt, isLift }) => isBelt || isLift).map((node) => beltRow({ save, node })),
+);
+
+const pipeRow = rowsFrom({
+  ...CARRIER,
+  perMinute: ({ save, node }: Carrier) => save.facts.building(save.namedClass(node).name)?.pipe ?? null,
+  fluid: fluidAt,
 });
 
 export const pipes = memoize((save: SatisfactorySave) =>
-  nodesOfClass(save.graph, (name) => PIPE.test(name)).map((node) => ({
-    ...carrier(save, node, save.facts.building(save.namedClass(node).name)?.pipe ?? null),
-    get fluid() {
-      return fluidAt(save, node);
-    },
-  })),
+  nodesOfClass(save.graph, (name) => PIPE.test(name)).map((node) => pipeRow({ save, node })),
 );
 
-function carrier(save: SatisfactorySave, node: NodeId, perMinute: number | null) {
-  const { graph, scope } = save;
-  const ports = portsOf(graph, node);
-  const at = (direction: 'IN' | 'OUT', index: number): ObjectRef | null => {
-    const port = ports.find((each) => each.direction === direction) ?? ports[index];
-    const owner = port?.to === null || port === undefined ? null : graph.parent(port.to);
-    return owner === null ? null : scope.object(owner);
-  };
-  return {
-    object: scope.object(node),
-    building: save.namedClass(node),
-    position: placeOf(graph, node),
-    get metres() {
-      return splineLength(fields(graph, node, 'mSplineData').structs('mSplineData'));
-    },
-    perMinute,
-    from: at('IN', 0),
-    to: at('OUT', 1),
-  };
-}
-
 /** What the network that a pipe is a member of carries. */
-function fluidAt(save: SatisfactorySave, node: NodeId): Named | null {
+function fluidAt({ save, node }: Carrier): Named | null {
   const { graph } = save;
   const references = referencesOf(graph);
   const [network] = references.into(node, 'mFluidIntegrantScriptInterfaces[]');
