@@ -110,8 +110,7 @@ function markIssues(graph: Graph): Uint8Array {
 /** Hashes both the input and what was made of it. */
 function tagOf({ data }: Graph): string {
   const { image, nodes, edges, texts, sourceHash } = data;
-  let shape = Math.imul(nodes.count, 0x9e3779b1) ^ edges.count;
-  for (const byte of texts.arena) shape = Math.imul(shape ^ byte, 0x01000193);
+  const shape = contentHash(texts.arena, Math.imul(nodes.count, 0x9e3779b1) ^ edges.count);
   // The files are smaller than the image, and the thread that read them has hashed them.
-  return `${(sourceHash ?? contentHash(image)).toString(36)}-${(shape >>> 0).toString(36)}`;
+  return `${(sourceHash ?? contentHash(image)).toString(36)}-${shape.toString(36)}`;
 }
