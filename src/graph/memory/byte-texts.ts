@@ -2,6 +2,7 @@
 // occurs: names of properties and types, and the texts of a column.
 
 import { decodeUtf8 } from '../../bytes/text.ts';
+import { withoutAccounts } from '../accounts.ts';
 
 /**
  * Slots to try before a text is decoded in order to recognise it: bytes made to collide must not slow down all others.
@@ -15,7 +16,6 @@ export class ByteTexts {
   readonly texts: string[] = [];
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
-  readonly #shown: (text: string) => string;
   readonly #ids = new Map<string, number>();
   /** Offset + 1, 0 for a free slot. */
   #at = new Uint32Array(SLOTS);
@@ -24,10 +24,8 @@ export class ByteTexts {
   #used = 0;
   #characters = 0;
 
-  /** @param shown what stands for a text of the image */
-  constructor(image: Uint8Array, shown: (text: string) => string = (text) => text) {
+  constructor(image: Uint8Array) {
     this.#bytes = image;
-    this.#shown = shown;
     this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
   }
 
@@ -65,11 +63,11 @@ export class ByteTexts {
       if (this.#size[slot] === size && this.#isSame(known - 1, at, size)) return this.#id[slot]!;
       slot = (slot + 1) & mask;
     }
-    return this.add(this.#shown(decodeUtf8(this.#bytes, at, at + size)));
+    return this.add(withoutAccounts(decodeUtf8(this.#bytes, at, at + size)));
   }
 
   #take(slot: number, at: number, size: number): number {
-    const id = this.add(this.#shown(decodeUtf8(this.#bytes, at, at + size)));
+    const id = this.add(withoutAccounts(decodeUtf8(this.#bytes, at, at + size)));
     this.#at[slot] = at + 1;
     this.#size[slot] = size;
     this.#id[slot] = id;

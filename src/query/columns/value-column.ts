@@ -57,7 +57,7 @@ export class ValueColumn implements FoundValues {
 
   /** @param rows in the graph */
   constructor(image: Uint8Array, rows: number, isSplit: boolean) {
-    this.texts = new ByteTexts(image, (text) => withoutAccounts(text));
+    this.texts = new ByteTexts(image);
     this.isSplit = isSplit;
     this.#read = new ReadRows(rows);
     this.#firstElement = sharedArray(Uint32Array, rows);

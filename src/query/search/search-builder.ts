@@ -2,7 +2,6 @@
 // found by its words, too. A save repeats a small number of texts very often, so each is recognised by its bytes and split
 // into words only once.
 
-import { withoutAccounts } from '../../graph/accounts.ts';
 import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
@@ -89,7 +88,7 @@ class SearchBuilder implements FoundTexts, SearchBuild {
   constructor(graph: Graph, { titles, most = MOST_ENTRIES }: SearchOptions) {
     this.#graph = graph;
     this.#bytes = graph.data.image;
-    this.#texts = new ByteTexts(graph.data.image, (text) => withoutAccounts(text));
+    this.#texts = new ByteTexts(graph.data.image);
     this.#most = most;
     this.#titles = titles;
     this.#scan = graph.textScan(this);
