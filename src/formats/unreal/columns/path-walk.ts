@@ -9,7 +9,7 @@ import { lowerCase } from '../decode/lower-case.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { NativeStruct } from '../game.ts';
 import { readInnerTag, type Tag } from '../tags/tags.ts';
-import { skipString } from '../texts/fstring.ts';
+import { skipString, takeString } from '../texts/fstring.ts';
 import { readGuid } from '../texts/guid.ts';
 import { ELEMENT_SIZE, TYPE, type TypeCode, type ValueType } from '../types/types.ts';
 import { readNumber } from '../values/read-number.ts';
@@ -189,15 +189,11 @@ export class PathWalk<V extends EngineFacts> implements PickHost {
   /** An FString with one byte per character. */
   text(): boolean {
     const cursor = this.#cursor;
-    const { at: start } = cursor;
-    const length = cursor.i32();
-    if (length < 0) return false;
-    const at = cursor.take(length);
-    if (this.#rows.hooks !== null && edgeIn(this.#rows.graph, this.#node, start, cursor.at) >= 0)
-      return false;
-    // Some writers leave out the NUL.
-    const hasNul = length > 0 && cursor.bytes[cursor.at - 1] === 0;
-    this.#into.textAt(at, hasNul ? length - 1 : length);
+    const { at } = cursor;
+    const size = takeString(cursor);
+    if (size < 0) return false;
+    if (this.#rows.hooks !== null && edgeIn(this.#rows.graph, this.#node, at, cursor.at) >= 0) return false;
+    this.#into.textAt(at + 4, size);
     return true;
   }
 

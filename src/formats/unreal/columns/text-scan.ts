@@ -15,7 +15,7 @@ import type { NativeStruct } from '../game.ts';
 import type { DecodeHooks } from '../hooks.ts';
 import type { NativeVisit } from '../native/native-visit.ts';
 import type { KnownTags } from '../tags/known-tags.ts';
-import { readString, skipString } from '../texts/fstring.ts';
+import { readString, skipString, takeString } from '../texts/fstring.ts';
 import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
 import { ELEMENT_SIZE, TYPE, type TypeCode, type ValueType } from '../types/types.ts';
 import { type Binary, ValueReader } from '../values/value-reader.ts';
@@ -123,17 +123,12 @@ export class PropertyTextScan<V extends EngineFacts>
   string(label: LabelNode): null {
     const { cursor } = this;
     const { number, isKey } = this.#seen(label);
-    const { at: start } = cursor;
-    const length = cursor.i32();
-    if (length < 0 || isKey) {
-      cursor.at = start;
+    const { at } = cursor;
+    const size = takeString(cursor);
+    if (size < 0 || isKey) {
+      cursor.at = at;
       this.takeText(label, readString(cursor));
-      return null;
-    }
-    const at = cursor.take(length);
-    // Some writers leave out the NUL.
-    const size = length > 0 && cursor.bytes[cursor.at - 1] === 0 ? length - 1 : length;
-    if (size > 0) this.#sink.text(number, at, size);
+    } else if (size > 0) this.#sink.text(number, at + 4, size);
     return null;
   }
 

@@ -7,22 +7,25 @@ import type { TextId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 
 /**
- * Reads one FString.
+ * Moves past one FString, and returns the bytes of its characters; below 0 for UTF-16.
  *
  * Layout: length i32; > 0: that many bytes with a NUL, < 0: -length UTF-16 units with a NUL, 0: empty.
  * @throws FormatError SHORT
  */
-export function readString(cursor: Cursor): string {
+export function takeString(cursor: Cursor): number {
   const length = cursor.i32();
-  if (length >= 0) {
-    const at = cursor.take(length);
-    // Some writers leave out the NUL.
-    const end = length > 0 && cursor.bytes[cursor.at - 1] === 0 ? cursor.at - 1 : cursor.at;
-    return end > at ? decodeRepeated(cursor.bytes, at, end) : '';
-  }
-  const at = cursor.take(length * -2);
-  const last = cursor.view.getUint16(cursor.at - 2, true);
-  return decodeUtf16(cursor.bytes, at, last === 0 ? cursor.at - 2 : cursor.at);
+  cursor.take(characterBytes(length));
+  // Some writers leave out the NUL.
+  if (length < 0) return length * 2 + (cursor.view.getUint16(cursor.at - 2, true) === 0 ? 2 : 0);
+  return length > 0 && cursor.bytes[cursor.at - 1] === 0 ? length - 1 : length;
+}
+
+/** Reads one FString. @throws FormatError SHORT */
+export function readString(cursor: Cursor): string {
+  const at = cursor.at + 4;
+  const size = takeString(cursor);
+  if (size < 0) return decodeUtf16(cursor.bytes, at, at - size);
+  return size > 0 ? decodeRepeated(cursor.bytes, at, at + size) : '';
 }
 
 /**
@@ -63,11 +66,7 @@ export function skipStringIsEmpty(cursor: Cursor): boolean {
 
 /** Interns one FString without making a string of it. @throws FormatError SHORT */
 export function internString(cursor: Cursor, texts: TextSink): TextId {
-  const length = cursor.i32();
-  if (length < 0) {
-    cursor.at -= 4;
-    return texts.add(readString(cursor));
-  }
-  const at = cursor.take(length);
-  return texts.intern(at, length > 0 && cursor.bytes[cursor.at - 1] === 0 ? length - 1 : length);
+  const at = cursor.at + 4;
+  const size = takeString(cursor);
+  return size < 0 ? texts.add(decodeUtf16(cursor.bytes, at, at - size)) : texts.intern(at, size);
 }
