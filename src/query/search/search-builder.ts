@@ -6,14 +6,15 @@ import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
 import { ByteTexts } from '../../graph/memory/byte-texts.ts';
-import { sharedArray } from '../../graph/memory/columns.ts';
+import { groupRows, type Rows, sharedCopy } from '../../graph/memory/columns.ts';
 import { valueWithoutSecrets } from '../../graph/secrets.ts';
 import type { Value } from '../../graph/values.ts';
 import { Growing } from '../columns/growing.ts';
 import type { ClassTitles } from '../names/class-titles.ts';
 import { textIn } from '../values/property-path.ts';
+import { IdNumbers } from './id-numbers.ts';
 import { CLASS_FIELD, NAME_FIELD, type NumberTable, PATH_FIELD, type SearchData } from './search-data.ts';
-import { isId, numberAtEnd, parseDigits, runsOf, wordsOf } from './words.ts';
+import { numberAtEnd, parseDigits, runsOf, wordsOf } from './words.ts';
 
 /** Most entries (a text at a node) in the index of a save, at 8 bytes each while it is built. */
 const MOST_ENTRIES = 2 ** 24;
@@ -52,6 +53,7 @@ class SearchBuilder implements FoundTexts, SearchBuild {
   readonly #graph: Graph;
   readonly #bytes: Uint8Array;
   readonly #texts: ByteTexts;
+  readonly #words = new WordNumbers();
   readonly #scan: TextScan | null;
   readonly #most: number;
   readonly #titles: ClassTitles | undefined;
@@ -116,19 +118,12 @@ class SearchBuilder implements FoundTexts, SearchBuild {
 
   #data(): SearchData {
     const phrases = this.#phraseText.length;
-    const phraseStart = startsOf(this.#phrase.values, this.#count, phrases);
-    const phraseRows = sharedArray(Uint32Array, this.#count);
-    const next = phraseStart.slice(0, phrases);
-    const [phrase, row] = [this.#phrase.values, this.#row.values];
-    for (let at = 0; at < this.#count; at++) phraseRows[next[phrase[at]!]!++] = row[at]!;
-    const phraseField = sharedArray(Uint32Array, phrases);
-    phraseField.set(this.#phraseField);
-    const numbers = this.#numberTable();
+    const { start, order } = grouped(this.#phrase.values, this.#row.values, this.#count, phrases);
     return {
       fields: this.#fields,
-      ...this.#words(),
-      ...{ phraseField, phraseStart, phraseRows, numbers },
-      isPartial: this.#isPartial,
+      ...this.#wordTable(),
+      ...{ phraseField: sharedCopy(Uint32Array, this.#phraseField), phraseStart: start, phraseRows: order },
+      ...{ numbers: this.#numberTable(), isPartial: this.#isPartial },
     };
   }
 
@@ -170,7 +165,13 @@ class SearchBuilder implements FoundTexts, SearchBuild {
   }
 
   #addText(field: number, text: string): void {
-    this.#add(this.#phraseOf(field, this.#texts.add(text.slice(0, MOST_TEXT))));
+    this.#add(this.#phraseOf(field, this.#textOf(text.slice(0, MOST_TEXT))));
+  }
+
+  /** The number of a text that is not in the image; of an id below 0, unless it has a title. */
+  #textOf(text: string): number {
+    const id = this.#words.ids.ofText(text);
+    return id < 0 || this.#titles?.titleOf(text) ? this.#texts.add(text) : ~id;
   }
 
   /** Adds the texts of properties, without decoding where that is possible. */
@@ -189,10 +190,14 @@ class SearchBuilder implements FoundTexts, SearchBuild {
     this.#keep(this.#scanField(path), this.#texts.addAt(at, size));
   }
 
+  id(path: number, a: number, b: number, c: number, d: number): void {
+    this.#keep(this.#scanField(path), ~this.#words.ids.of(a, b, c, d));
+  }
+
   value(path: number, value: Value): void {
     const shown = valueWithoutSecrets(value);
     if (typeof shown !== 'string') this.#find(shown, this.#scan!.path(path));
-    else if (shown !== '') this.#keep(this.#scanField(path), this.#texts.add(shown));
+    else if (shown !== '') this.#keep(this.#scanField(path), this.#textOf(shown));
   }
 
   #scanField(path: number): number {
@@ -207,7 +212,7 @@ class SearchBuilder implements FoundTexts, SearchBuild {
 
   #find(value: Value, path: string): void {
     const text = textIn(value);
-    if (text) this.#keep(this.#fieldNumber(path), this.#texts.add(text));
+    if (text) this.#keep(this.#fieldNumber(path), this.#textOf(text));
     if (typeof value !== 'object' || value === null) return;
     if (value.kind === 'struct') {
       const prefix = path === '' ? '' : `${path}.`;
@@ -251,29 +256,34 @@ class SearchBuilder implements FoundTexts, SearchBuild {
     this.#row.set(this.#count++, this.#node);
   }
 
-  #words(): Pick<SearchData, 'words' | 'wordStart' | 'wordPhrases'> {
-    const numbers = new WordNumbers();
+  #wordTable(): Pick<SearchData, 'words' | 'wordStart' | 'wordPhrases'> {
+    const { ids } = this.#words;
     /** By text: its words, shared by all its fields. */
     const wordsByText = new Array<readonly number[] | undefined>(this.#texts.texts.length);
     const [word, phrase] = [new Growing(Uint32Array), new Growing(Uint32Array)];
     let count = 0;
     this.#phraseText.forEach((text, at) => {
-      let words = wordsByText[text];
-      if (words === undefined) {
-        words = numbers.of(this.#withTitle(this.#texts.texts[text]!.slice(0, MOST_TEXT)));
-        wordsByText[text] = words;
+      let found = text < 0 ? [text] : wordsByText[text];
+      if (found === undefined) {
+        found = this.#words.of(this.#withTitle(this.#texts.texts[text]!.slice(0, MOST_TEXT)));
+        wordsByText[text] = found;
       }
-      for (const each of words) {
+      for (const each of found) {
         word.set(count, each);
         phrase.set(count++, at);
       }
     });
-    const { words } = numbers;
-    const wordStart = startsOf(word.values, count, words.length);
-    const wordPhrases = sharedArray(Uint32Array, count);
-    const next = wordStart.slice(0, words.length);
-    for (let at = 0; at < count; at++) wordPhrases[next[word.values[at]!]!++] = phrase.values[at]!;
-    return { words, wordStart, wordPhrases };
+    const words = this.#words.words.slice();
+    const all = new Int32Array(word.values.buffer, 0, count);
+    /** By id: its number as a word, after all others. What was only found in a refused node has none. */
+    const wordOfId: number[] = [];
+    for (let at = 0; at < count; at++) {
+      if (all[at]! >= 0) continue;
+      wordOfId[~all[at]!] ??= words.push(ids.text(~all[at]!)) - 1;
+      all[at] = wordOfId[~all[at]!]!;
+    }
+    const { start, order } = grouped(all, phrase.values, count, words.length);
+    return { words, wordStart: start, wordPhrases: order };
   }
 
   #withTitle(text: string): string {
@@ -288,28 +298,22 @@ class SearchBuilder implements FoundTexts, SearchBuild {
   }
 }
 
-/** Numbers words in the order in which they are found. Each run, of which texts repeat most, is split once. */
+/** Numbers words in the order in which they are found, ids below 0. Each run, of which texts repeat most, is split once. */
 class WordNumbers {
   readonly words: string[] = [];
+  readonly ids = new IdNumbers();
   readonly #numbers = new Map<string, number>();
   readonly #ofRuns = new Map<string, readonly number[]>();
-  /** By word: the last text that has it. */
-  readonly #last: number[] = [];
-  #text = 0;
 
   /** The numbers of the words of a text, each once. */
   of(text: string): readonly number[] {
-    if (isId(text)) return [this.#numberOf(text.toLowerCase())];
-    this.#text++;
-    const found: number[] = [];
+    const found = new Set<number>();
     for (const run of runsOf(text)) {
-      for (const word of this.#ofRuns.get(run) ?? this.#split(run)) {
-        if (this.#last[word] === this.#text) continue;
-        this.#last[word] = this.#text;
-        found.push(word);
-      }
+      const id = this.ids.ofText(run);
+      if (id >= 0) found.add(~id);
+      else for (const word of this.#ofRuns.get(run) ?? this.#split(run)) found.add(word);
     }
-    return found;
+    return [...found];
   }
 
   #split(run: string): readonly number[] {
@@ -327,12 +331,11 @@ class WordNumbers {
   }
 }
 
-/** The start of each group, when entries are sorted by these keys. */
-function startsOf(keys: Uint32Array, count: number, groups: number): Uint32Array {
-  const start = sharedArray(Uint32Array, groups + 1);
-  for (let at = 0; at < count; at++) start[keys[at]! + 1]!++;
-  for (let group = 0; group < groups; group++) start[group + 1]! += start[group]!;
-  return start;
+/** The values of entries with the same key. */
+function grouped(keys: ArrayLike<number>, values: Uint32Array, count: number, groups: number): Rows {
+  const rows = groupRows(keys, count, groups);
+  for (let at = 0; at < count; at++) rows.order[at] = values[rows.order[at]!]!;
+  return rows;
 }
 
 /** True if the last part of a path starts after this: see lastPart in graph/finished/paths.ts. */

@@ -179,7 +179,11 @@ export class PropertyTextScan<V extends EngineFacts>
     return this.#skipStrings(this.version.softParts);
   }
 
-  guid(): void {}
+  guid(label: LabelNode, at: number): void {
+    const { view } = this.cursor;
+    const word = (index: number): number => view.getUint32(at + index * 4, true);
+    this.#sink.id(this.#seen(label).number, word(0), word(1), word(2), word(3));
+  }
 
   part(label: LabelNode, part: string): LabelNode {
     return label.named(part);

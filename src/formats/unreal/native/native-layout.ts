@@ -224,22 +224,21 @@ function added<V extends EngineFacts>(
 }
 
 function guid<V extends EngineFacts>(name: string, isLink: boolean): NativeField<V> {
-  const own = plain(name, 'guid', 16, readGuid, true);
-  if (!isLink) return own;
   return {
-    ...own,
-    links: true,
+    ...plain(name, 'guid', 16, readGuid, true),
+    links: isLink,
     read(visit, label) {
-      if (visit.wantsValues || visit.takeText) return own.read(visit, label);
+      if (visit.wantsValues) return readGuid(visit.cursor);
       const { view } = visit.cursor;
       const at = visit.cursor.take(16);
       // Most GUIDs of structs are zero and refer to nothing.
-      for (let word = at; word < at + 16; word += 4) {
-        if (view.getInt32(word) === 0) continue;
-        visit.guid(label, at);
-        break;
-      }
+      if (visit.takeText || (isLink && hasBits(view, at))) visit.guid(label, at);
       return null;
     },
   };
+}
+
+function hasBits(view: DataView, at: number): boolean {
+  for (let word = at; word < at + 16; word += 4) if (view.getInt32(word) !== 0) return true;
+  return false;
 }

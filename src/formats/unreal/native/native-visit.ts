@@ -19,7 +19,7 @@ export interface NativeVisit<V extends EngineFacts = EngineFacts> extends Visit 
   softReference(label: LabelNode): Value;
   /** A property list up to its "None". */
   list(label: LabelNode): Value;
-  /** Called with a GUID that is not zero, and was already read, when values are not wanted. */
+  /** Called with a GUID that was already read, when values are not wanted; unless texts are, if it is not zero. */
   guid(label: LabelNode, at: number): void;
   /** Called with the size of bytes that are kept and not understood. */
   keepOpaque(size: number): void;
