@@ -49,6 +49,9 @@ type TitleTable = {
     : never;
 }[keyof NameTables];
 
+/** A search asks for the title of every text of a world: most are long paths, and ids of records. */
+const MOST_LENGTH = 80;
+const RECORD = /^[\dA-F]{32}$/;
 const PREFIX = /^(BOSS|PREDATOR|GYM|RAID|SUMMON)_/i;
 
 /** Categories of what nobody builds. */
@@ -136,6 +139,7 @@ export class PalworldNames {
   /** A title by an id of any kind: for classes, and properties that hold one. */
   title(id: string): string | null {
     if (Object.hasOwn(CLASSES, id)) return CLASSES[id]!;
+    if (id.length > MOST_LENGTH || RECORD.test(id)) return null;
     const known = this.#structure(id) ?? this.entry('items', id);
     return known?.[0] ?? this.speciesFacts(id)?.name ?? this.entry('passives', id)?.[0] ?? null;
   }
