@@ -120,10 +120,9 @@ function argumentsOf(
   };
   const { values, errors } = coerceVariables(schema, operation, given);
   if (values) return values as Arguments;
-  throw apiError(
-    'BAD_ARGUMENT',
-    errors.map(({ message }) => message.replaceAll('Variable "$', '"')).join(' '),
-  );
+  const message = errors.map((error) => error.message.replaceAll('Variable "$', '"')).join(' ');
+  const isTooMuch = errors[0]!.extensions.code === 'LIMIT_EXCEEDED';
+  throw apiError(isTooMuch ? 'LIMIT_EXCEEDED' : 'BAD_ARGUMENT', message);
 }
 
 function jsonOf(text: string, argument: string): unknown {
