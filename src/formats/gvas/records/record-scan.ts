@@ -53,6 +53,8 @@ interface OpenRecord extends PackedRecord {
   readonly shadowed: number;
 }
 
+const keyOf = ({ path }: LabelNode, kind: TextId): string => `${kind} ${path}`;
+
 export class RecordScan implements ScanHooks, MapHost {
   readonly cursor: Cursor;
   readonly #shared: SharedScan;
@@ -71,7 +73,7 @@ export class RecordScan implements ScanHooks, MapHost {
   /** Streams and unknown structs so far. */
   #unusual = 0;
   /** Where bytes were a list or a packed struct, and those that are none. */
-  readonly #readable = new Map<LabelNode, Set<TextId>>();
+  readonly #readable = new Set<string>();
   readonly #unreadable: (() => void)[] = [];
   readonly #packed: PackedScan;
   readonly #game: GvasGame;
@@ -158,13 +160,8 @@ export class RecordScan implements ScanHooks, MapHost {
     }
   }
 
-  elements(
-    countAt: number,
-    { tags }: Container,
-    isMap: boolean,
-    read: (element: number) => boolean,
-  ): boolean {
-    let count = this.countAt(countAt, isMap);
+  elements(at: number, { tags }: Container, isMap: boolean, read: (element: number) => boolean): boolean {
+    let count = this.countAt(at, isMap);
     const outer = this.#elements;
     const { end, left } = this.cursor;
     // Damaged bytes have to be read, keys may matter, and ids in packed structs may turn out to be none.
@@ -173,14 +170,17 @@ export class RecordScan implements ScanHooks, MapHost {
     const open = { end, isMap, firstTag: () => tags.all[0], left: count, mayBeEqual };
     this.#elements = open;
     const { length } = this.#realigned;
-    const faults = this.#faults;
+    const faults = this.#faulty.length + length;
     let isExact = true;
     try {
       for (let i = 0; ; i++) {
         // Elements without bytes, or bytes without elements: the number is wrong if nothing else is.
-        if ((i === count) !== (this.cursor.left === 0) && this.#faults === faults) {
+        if (
+          (i === count) !== (this.cursor.left === 0) &&
+          this.#faulty.length + this.#realigned.length === faults
+        ) {
           const more = this.#search.elements(this.cursor.at, end, isMap);
-          if (more >= 0 && i + more !== count) count = this.#setCount(countAt, i + more);
+          if (more >= 0 && i + more !== count) count = this.#setCount(at, i + more);
         }
         if (i >= count) break;
         open.left = count - i - 1;
@@ -201,10 +201,6 @@ export class RecordScan implements ScanHooks, MapHost {
     } finally {
       this.#elements = outer;
     }
-  }
-
-  get #faults(): number {
-    return this.#faulty.length + this.#realigned.length;
   }
 
   /** Goes on behind a fault: in the same list, or at an element after it; null if no place is certain. */
@@ -306,7 +302,7 @@ export class RecordScan implements ScanHooks, MapHost {
     }
     const holder = owner === '' ? this.#record.owner : this.#scan.textOf(owner);
     if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.facts)) {
-      this.#markReadable(field, holder);
+      this.#readable.add(keyOf(field, holder));
       this.#innerList(at, size, field);
     } else {
       this.#maybePacked(at, size, field, holder);
@@ -327,14 +323,8 @@ export class RecordScan implements ScanHooks, MapHost {
 
   #readsPacked(at: number, size: number, field: LabelNode, kind: TextId, packed: PackedStruct): boolean {
     const isRead = this.#packed.read(at, size, field, packed, this.#record);
-    if (isRead) this.#markReadable(field, kind);
+    if (isRead) this.#readable.add(keyOf(field, kind));
     return isRead;
-  }
-
-  #markReadable(field: LabelNode, kind: TextId): void {
-    const kinds = this.#readable.get(field);
-    if (kinds) kinds.add(kind);
-    else this.#readable.set(field, new Set([kind]));
   }
 
   /** Bytes that are no packed struct are damaged where others of their kind are one, else of an unknown layout. */
@@ -343,7 +333,7 @@ export class RecordScan implements ScanHooks, MapHost {
     this.#sink.opaque(size);
     this.#unusual++;
     this.#unreadable.push(() => {
-      if (!this.#readable.get(field)?.has(kind)) return this.unknownStruct(name, at, size);
+      if (!this.#readable.has(keyOf(field, kind))) return this.unknownStruct(name, at, size);
       const path = this.#sink.texts.text(name);
       const expected = `bytes that can be read, as those of others in ${path}`;
       reportError(this.#sink, this.cursor.error('VALUE', expected, 'something else', at), node, { path });

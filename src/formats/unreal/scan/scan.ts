@@ -47,6 +47,8 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   #opaque = 0;
   #depth = 0;
   #open = 0;
+  /** Where the last value began: an array with its number of elements. */
+  #valueAt = 0;
   /** Bytes by which the open values end later than their sizes say: inserted or (below 0) lost ones. */
   shift = 0;
 
@@ -191,6 +193,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   #value(tag: Tag, size: number, list: LabelNode, owner: string): void {
     const cursor = this.cursor;
     const start = cursor.at;
+    this.#valueAt = start;
     const isCut = size > cursor.left;
     // Nodes in a value that the end of the file cuts off are read as far as they are there.
     const end = isCut ? cursor.end : start + size;
@@ -284,18 +287,12 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
     return null;
   }
 
-  protected elements(
-    type: ValueType,
-    count: number,
-    binary: Binary,
-    label: LabelNode,
-    countAt: number,
-  ): null {
+  protected elements(type: ValueType, count: number, binary: Binary, label: LabelNode): null {
     const { struct } = type;
     if (this.#hooks && struct !== undefined && this.isList(struct, binary)) {
       const { at, left } = this.cursor;
       if (count !== 0 && left > 0 && this.#isNoList(at)) return this.unknownStruct(struct);
-      this.#hooks.lists(this.textOf(struct), countAt, label);
+      this.#hooks.lists(this.textOf(struct), this.#valueAt, label);
     } else this.items(type, count, binary, label.named('[]'));
     return null;
   }

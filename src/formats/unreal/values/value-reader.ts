@@ -84,8 +84,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
   protected unknownStruct(name: string): Value {
     throw this.cursor.error('VALUE', 'a binary struct that is known', name);
   }
-  /** The elements of an array, whose `count` is at `countAt`. */
-  protected abstract elements(type: ValueType, count: number, binary: Binary, at: L, countAt: number): Value;
+  protected abstract elements(type: ValueType, count: number, binary: Binary, at: L): Value;
   abstract part(at: L, part: '[]' | '[].key' | '[].value'): L;
   abstract nameOf(at: L): string;
   abstract labelOf(at: L): LabelNode;
@@ -201,7 +200,6 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     const { cursor, hooks } = this;
     const { inner } = type;
     if (inner === undefined) throw cursor.error('VALUE', 'the type of the elements', 'none');
-    const { at: countAt } = cursor;
     // What reads lists may know how many there are, if it cannot be so many.
     const mayBeAny = hooks !== null && !this.wantsValues && inner.code === TYPE.struct;
     const count = mayBeAny ? cursor.i32() : cursor.count(0, 'elements');
@@ -213,12 +211,12 @@ export abstract class ValueReader<V extends EngineFacts, L> {
       const bytes = cursor.take8(count);
       return this.wantsValues ? { kind: 'opaque', bytes } : null;
     }
-    if (!isUnnamedStruct(inner)) return this.elements(inner, count, type.binary, at, countAt);
+    if (!isUnnamedStruct(inner)) return this.elements(inner, count, type.binary, at);
     if (!this.version.innerTags && hooks) return hooks.structs(count, at);
     const { struct, size } = readInnerTag(cursor, this.version);
     if (size !== cursor.left && !this.isCut(size))
       throw cursor.error('VALUE', `${cursor.left} bytes of elements`, String(size));
-    const value = this.elements({ ...inner, struct }, count, type.binary, at, countAt);
+    const value = this.elements({ ...inner, struct }, count, type.binary, at);
     this.innerStruct = struct;
     return value;
   }
