@@ -1,9 +1,11 @@
 // Views of damaged saves beside those of whole ones: what differs is null, a list that says that it may lack rows, or
 // counted as unknown, and a warning names the damaged file.
 
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { it } from 'vitest';
 import { damagedCopy, expectSaid } from '../tools/damaged-view.ts';
+import { describeReal } from '../tools/real-saves.ts';
 import { shareOf } from '../tools/runs.ts';
 
 /** An example, and which of its files is damaged. */
@@ -46,4 +48,19 @@ it.each(shareOf(CASES, 8))('says what it does not know: $name $file, $kind at $s
   const whole = join('examples', name);
   const damaged = damagedCopy(whole, file, (bytes) => DAMAGE[kind]!(bytes, share));
   await expectSaid(whole, damaged, file || name);
+});
+
+const said = async (path: string, kind: string, share: number): Promise<void> => {
+  const damaged = damagedCopy(path, '', (bytes) => DAMAGE[kind]!(bytes, share));
+  await expectSaid(path, damaged, basename(path));
+};
+
+it('says what it does not know of a node without its extractor', () =>
+  said('examples/update-8.sav', 'cut', 0.17));
+
+describeReal('satisfactory', 'says what it does not know of a world', (folder) => {
+  it.each([
+    ['sv52_hv14_andraz_1_4e7a2021.sav', 'cut', 0.8],
+    ['sv36_hv10_etothepii4_FreshStart002.sav', 'zeros', 0.5],
+  ])('%s, %s at %d', (name, kind, share) => said(fileURLToPath(new URL(name, folder)), kind, share));
 });

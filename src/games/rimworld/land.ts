@@ -28,7 +28,7 @@ export const mapRows = memoize((save: RimworldSave) => {
       width: width ?? null,
       height: height ?? null,
       isHome: owner !== null && playerFactions(save).has(owner),
-      colonists: people.get(node)?.length ?? 0,
+      colonists: nullIfIncomplete(graph, people.get(node)?.length ?? 0),
     };
   });
 });

@@ -6,9 +6,12 @@ import {
   type Fields,
   fields,
   isAny,
+  mayLackObjects,
   memoize,
   type Named,
   type NodeId,
+  nullIfIncomplete,
+  nullIfLost,
   placeAround,
   present,
   referencesOf,
@@ -130,10 +133,13 @@ export const factions = memoize((save: SpaceEngineersSave) =>
       type: own.text('FactionType'),
       acceptsHumans: own.boolean('AcceptHumans'),
       members: members.length,
-      hasPlayers: ids.some((id) => accounts(save).has(id)),
-      names: players(save)
-        .filter(({ key }) => key !== null && ids.includes(key))
-        .map(({ name, key, object }) => ({ title: name, name: key!, path: graph.path(object.node) })),
+      hasPlayers: ids.some((id) => accounts(save).has(id)) || nullIfIncomplete(graph, false),
+      names: nullIfLost(
+        players(save)
+          .filter(({ key }) => key !== null && ids.includes(key))
+          .map(({ name, key, object }) => ({ title: name, name: key!, path: graph.path(object.node) })),
+        mayLackObjects(graph),
+      ),
     };
   }),
 );

@@ -7,6 +7,7 @@ import {
   isFileDamaged,
   isUnread,
   mayLackObjects,
+  nullIfLost,
   sumAll,
   sumKnown,
 } from '../../shared/damage.ts';
@@ -291,7 +292,10 @@ export function powerSummary(save: SatisfactorySave) {
     connections: connections.length,
     unconnected: lone.filter((node) => !isUnread(save.graph, node)).length,
     unknown: lost.length + Number(mayLackObjects(save.graph)),
-    islands: islands.map(({ length }) => length).sort((a, b) => b - a),
+    islands: nullIfLost(
+      islands.map(({ length }) => length).sort((a, b) => b - a),
+      mayLackObjects(save.graph),
+    ),
     get wireLength() {
       return wireLength(save);
     },

@@ -1,5 +1,6 @@
 // Facts about a save and its world: the header, and a few subsystems with one figure each.
 
+import { nullIfIncomplete } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { eachKnown, fields, firstOfClass } from '../../shared/read.ts';
 import { WORLD } from '../defaults.ts';
@@ -41,7 +42,7 @@ export const session = memoize((save: SatisfactorySave) => {
     isSpaceElevatorBuilt: inState?.boolean('mIsSpaceElevatorBuilt', WORLD.mIsSpaceElevatorBuilt) ?? null,
     visitedAreas: inState
       ? eachKnown(inState.items('mVisitedMapAreas'), (area) => save.namedAt(area) ?? [])
-      : [],
+      : nullIfIncomplete(graph, []),
   };
 });
 

@@ -4,7 +4,7 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { textIn } from '../../../query/values/property-path.ts';
-import { isUnread, mayLackObjects } from '../../shared/damage.ts';
+import { isUnread, mayLackObjects, nullIfIncomplete } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, fieldsOfFirst, nodesOfClass } from '../../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
@@ -60,7 +60,7 @@ export interface CollectibleRow {
   readonly position: Place | null;
   /** Null if what says so was lost. */
   readonly isCollected: boolean | null;
-  readonly isListed: boolean;
+  readonly isListed: boolean | null;
   readonly isOpened: boolean | null;
   readonly opensWith: Named | null;
   readonly opensWithAmount: number | null;
@@ -121,7 +121,7 @@ function knownRow(save: SatisfactorySave, place: KnownPlace, kind: CollectibleKi
     kind,
     position: { x: place.x, y: place.y, z: place.z },
     isCollected: isCollected(save, node, kind, place),
-    isListed: false,
+    isListed: nullIfIncomplete(save.graph, false),
     isOpened: null,
     opensWith: place.cost ? save.facts.named(place.cost[0], null) : null,
     opensWithAmount: place.cost?.[1] ?? null,

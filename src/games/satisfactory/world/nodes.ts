@@ -2,7 +2,7 @@
 // resource and purity. For all others the tables have them, and the extractor's own inventory confirms the resource.
 
 import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
-import { isUnread } from '../../shared/damage.ts';
+import { isUnread, mayLackObjects } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { type Named, placeOf } from '../../shared/scope.ts';
@@ -93,9 +93,8 @@ function overrides(
 export const resourceNodes = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
-  const isAnyLost = nodesWith(graph, ({ name }) => EXTRACTOR.test(name)).some((node) =>
-    isUnread(graph, node),
-  );
+  const extractors = nodesWith(graph, ({ name }) => EXTRACTOR.test(name));
+  const isAnyLost = mayLackObjects(graph) || extractors.some((node) => isUnread(graph, node));
   return nodesOfClass(graph, (name) => KINDS[name] !== undefined).map((node) => {
     const users = references.into(node, EXTRACTED);
     const known = nodeResource(save, node);
