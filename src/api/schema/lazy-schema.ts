@@ -93,6 +93,25 @@ export function lazySchema(sdl: string, behaviour: Behaviour): GraphQLSchema {
   return lazyTypes.schema(directives, sdl);
 }
 
+/** What types and nodes are made of when it is looked at: the definition, and what extends it. */
+const texts = new WeakMap<object, readonly Definition[]>();
+
+class ObjectType extends GraphQLObjectType {}
+class InterfaceType extends GraphQLInterfaceType {}
+class UnionType extends GraphQLUnionType {}
+class InputType extends GraphQLInputObjectType {}
+class EnumType extends GraphQLEnumType {}
+class ScalarType extends GraphQLScalarType {}
+
+// In the classes: V8 makes a dictionary of each object that has such a property of its own.
+for (const { prototype } of [ObjectType, InterfaceType, UnionType, InputType, EnumType, ScalarType]) {
+  // By it, graphql tells kinds of types apart.
+  prototype.constructor = Object.getPrototypeOf(prototype).constructor;
+  lazily(prototype, 'astNode', ([definition]) => nodeOf(definition!));
+  lazily(prototype, 'extensionASTNodes', ([, ...extensions]) => extensions.map(nodeOf));
+  lazily(prototype, 'description', (_, { astNode }) => astNode?.description?.value);
+}
+
 class LazyTypes {
   readonly #behaviour: Behaviour;
   readonly #types = new Map<string, GraphQLNamedType>(specifiedScalarTypes.map((type) => [type.name, type]));
@@ -103,9 +122,7 @@ class LazyTypes {
 
   add(definition: Definition, extensions: readonly Definition[]): void {
     const type = this.#typeOf(definition, () => partsOf([type.astNode, ...type.extensionASTNodes]));
-    lazily(type, 'astNode', () => nodeOf(definition));
-    lazily(type, 'extensionASTNodes', () => extensions.map(nodeOf));
-    lazily(type, 'description', () => type.astNode?.description?.value);
+    texts.set(type, [definition, ...extensions]);
     this.#types.set(type.name, type);
   }
 
@@ -138,27 +155,27 @@ class LazyTypes {
       this.#fieldsOf(name, parts() as readonly FieldDefinitionNode[]);
     switch (definition.keyword) {
       case 'type':
-        return new GraphQLObjectType({ name, interfaces, fields });
+        return new ObjectType({ name, interfaces, fields });
       case 'interface':
-        return new GraphQLInterfaceType({ name, interfaces, fields, ...this.#behaviour.type(name) });
+        return new InterfaceType({ name, interfaces, fields, ...this.#behaviour.type(name) });
       case 'union':
-        return new GraphQLUnionType({
+        return new UnionType({
           name,
           types: () => (parts() as readonly NamedTypeNode[]).map((node) => this.#wrapped(node)) as never,
           ...this.#behaviour.type(name),
         });
       case 'input':
-        return new GraphQLInputObjectType({
+        return new InputType({
           ...{ name, isOneOf },
           fields: () => this.#inputsOf(parts() as readonly InputValueDefinitionNode[]),
         });
       case 'enum':
-        return new GraphQLEnumType({
+        return new EnumType({
           name,
           values: () => this.#valuesOf(name, parts() as readonly EnumValueDefinitionNode[]),
         });
       default:
-        return new GraphQLScalarType({ name, ...this.#behaviour.type(name) });
+        return new ScalarType({ name, ...this.#behaviour.type(name) });
     }
   }
 
@@ -232,7 +249,8 @@ function nodeOf({ keyword, head, text }: Definition): never {
   const node = parsed(head ?? text);
   if (head !== null) {
     const body = keyword === 'enum' ? 'values' : 'fields';
-    lazily(node as unknown as Record<typeof body, unknown>, body, () => (parsed(text) as never)[body]);
+    lazily(node, body, () => (parsed(text) as never)[body]);
+    texts.set(node, []);
   }
   return node as never;
 }
@@ -241,19 +259,25 @@ function parsed(text: string): DefinitionNode {
   return parse(text, { noLocation: true }).definitions[0]!;
 }
 
-/** A property that is made when it is first read. */
-function lazily<Name extends string>(
-  object: { [name in Name]: unknown },
-  name: Name,
-  make: () => unknown,
+/** A property of a node, or of all types of a class, that is made when it is first read. */
+function lazily<Owner extends object>(
+  owner: Owner,
+  name: string,
+  make: (text: readonly Definition[], of: Owner) => unknown,
 ): void {
-  const become = (value: unknown): unknown => {
-    Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+  const become = (of: Owner, value: unknown): unknown => {
+    Object.defineProperty(of, name, { value, writable: true, enumerable: true, configurable: true });
     return value;
   };
-  Object.defineProperty(object, name, {
-    get: () => become(make()),
-    set: become,
+  Object.defineProperty(owner, name, {
+    get(this: Owner) {
+      const text = texts.get(this);
+      return text && become(this, make(text, this));
+    },
+    // Graphql sets those of a type to nothing while it makes the type, which has no text yet.
+    set(this: Owner, value: unknown) {
+      if (texts.has(this)) become(this, value);
+    },
     enumerable: true,
     configurable: true,
   });
