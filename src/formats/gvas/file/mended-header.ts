@@ -27,10 +27,7 @@ export function readGameHeader(cursor: Cursor): GameHeader {
   // A copy, because listed files stay as they are.
   const bytes = cursor.bytes.slice(start, Math.min(start + MOST_BYTES, cursor.end));
   const copy = new Cursor(bytes, { file: cursor.file });
-  const mended = mend(
-    copy,
-    numbers.map((at) => at - start),
-  );
+  const mended = mend(copy, start, numbers);
   if (mended === null && found instanceof FormatError) throw found;
   if (mended !== null) cursor.at = start + copy.at;
   return mended ?? (found as GameHeader);
@@ -59,7 +56,7 @@ function isSound({ engine, branch, className }: GameHeader, { at, bytes }: Curso
 }
 
 /** The header with another byte in one of its numbers, so that texts and a property list follow. */
-function mend(copy: Cursor, numbers: readonly number[]): GameHeader | null {
+function mend(copy: Cursor, start: number, numbers: readonly number[]): GameHeader | null {
   const repair = new ByteRepair(copy);
   const parse = (): GameHeader => {
     copy.at = 0;
@@ -72,7 +69,7 @@ function mend(copy: Cursor, numbers: readonly number[]): GameHeader | null {
   // The last first, and low values: with more versions, the text of a property may seem to be the class.
   for (const number of numbers.toReversed()) {
     for (let byte = 0; byte < 4; byte++) {
-      const fault = repair.byte(number + byte, byte === 0 ? ALL_BYTES : HIGH_BYTES, reads);
+      const fault = repair.byte(number - start + byte, byte === 0 ? ALL_BYTES : HIGH_BYTES, reads);
       if (fault === null) continue;
       const header = parse();
       return { ...header, faults: [fault, ...header.faults] };
