@@ -2,11 +2,15 @@
 // of it, so a place is only taken if tags lead from it exactly to that end. Source: docs/formats/gvas.md#damage.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
+import { FormatError, tryRead } from '../../../bytes/format-error.ts';
+import type { PropertyValue } from '../../../graph/values.ts';
+import { PropertyDecoder } from '../../unreal/decode/decode.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
+import type { UnrealGame } from '../../unreal/game.ts';
 import { readTag, type Tag } from '../../unreal/tags/tags.ts';
 import { isKnownType, TYPE } from '../../unreal/types/types.ts';
 import { startsList } from '../file/list-start.ts';
+import { isDamaged } from './map-scan.ts';
 import { isNone, isTagAt, NONE_BYTES } from './resync.ts';
 
 /** A key of a map has up to this many bytes, if it is no property list. */
@@ -88,6 +92,18 @@ export class ListSearch {
     if (elements) return this.#count(next, end, elements.isMap) === elements.left;
     if (next + NO_GUID_BYTES > end) return next === end;
     return this.#cursor.view.getInt32(next, true) === 0;
+  }
+
+  /** Whether the tag at `at` has a value of its size: it has none if it is right and bytes of its value were lost. */
+  holdsValue(at: number, listEnd: number, engine: UnrealGame): boolean {
+    const { bytes, file, base } = this.#cursor;
+    const cursor = new Cursor(bytes, { file, base, start: at, end: listEnd });
+    const size = readTag(cursor, this.#facts)?.size ?? 0;
+    cursor.enter(cursor.at + size, at);
+    const found: PropertyValue[] = [];
+    if (!this.pays(size)) return false;
+    tryRead(() => new PropertyDecoder(cursor, this.#facts, engine).properties('', undefined, found), null);
+    return found.length === 1 && !isDamaged(found[0]!.value);
   }
 
   /** Counts steps of a search; false when the file has had its share. */

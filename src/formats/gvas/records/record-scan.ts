@@ -3,41 +3,38 @@
 // known contents. Source: docs/formats/gvas.md#graph. Over 400 lines: one hook for each thing found, and
 // where reading goes on behind a fault; all share the open record and its containers.
 
-import { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError, showInt, tryRead } from '../../../bytes/format-error.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
 import { type ClassId, NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink, PathJoin, TextSink } from '../../../graph/sink.ts';
-import type { PropertyValue } from '../../../graph/values.ts';
 import type { LabelNode } from '../../layout/labels.ts';
-import { PropertyDecoder } from '../../unreal/decode/decode.ts';
-import { checkElementCount, LEAST_LIST } from '../../unreal/element-count.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { ContainerRole, UnrealGame } from '../../unreal/game.ts';
 import type { ScanHooks } from '../../unreal/hooks.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
-import { readTag, type Tag } from '../../unreal/tags/tags.ts';
+import type { Tag } from '../../unreal/tags/tags.ts';
 import type { ValueType } from '../../unreal/types/types.ts';
 import { ByteRepair } from '../file/one-byte.ts';
 import type { GvasGame } from '../games/game.ts';
 import type { PackedStruct } from '../packed/packed-struct.ts';
 import { elementType, type StructFacts } from '../structs/container-types.ts';
 import { type Container, Containers } from './containers.ts';
+import { ElementCounts } from './element-counts.ts';
 import { type EqualRecords, LEAST_BYTES } from './equal-records.ts';
 import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { ListSearch, type OpenElements } from './list-search.ts';
-import { isDamaged, type MapHost, MapScan } from './map-scan.ts';
+import { type MapHost, MapScan } from './map-scan.ts';
 import { lastName, type PackedRecord, PackedScan } from './packed-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 import { type FoundPoint, RecordPoints } from './points.ts';
 import { NONE_BYTES, Resynchronizer } from './resync.ts';
 import type { SharedScan } from './shared-scan.ts';
+import { type Unread, UnreadBytes } from './unread-bytes.ts';
 
 /** Bytes of a long tag: one that begins this far in front of a broken chunk may reach into it. */
 const MOST_TAG = 1024;
-/** Bytes of a key and a value. */
-const LEAST_PAIR = 2;
 /** Digits at the end of a blueprint member's name, after an underscore. */
 const MEMBER_DIGITS = 32;
 const UNDERSCORE = 0x5f;
@@ -52,8 +49,6 @@ interface OpenRecord extends PackedRecord {
   /** The containers that its own shadow: see Containers. */
   readonly shadowed: number;
 }
-
-const keyOf = ({ path }: LabelNode, kind: TextId): string => `${kind} ${path}`;
 
 export class RecordScan implements ScanHooks, MapHost {
   readonly cursor: Cursor;
@@ -72,14 +67,13 @@ export class RecordScan implements ScanHooks, MapHost {
   #nesting = 0;
   /** Streams and unknown structs so far. */
   #unusual = 0;
-  /** Where bytes were a list or a packed struct, and those that are none. */
-  readonly #readable = new Set<string>();
-  readonly #unreadable: (() => void)[] = [];
+  readonly #unread = new UnreadBytes();
   readonly #packed: PackedScan;
   readonly #game: GvasGame;
   readonly #points: RecordPoints;
   readonly #resynchronizer: Resynchronizer;
   readonly #search: ListSearch;
+  readonly #counts: ElementCounts;
   readonly #repair: ByteRepair;
   /** The elements of the innermost container, and how many are left where reading goes on behind a fault. */
   #elements: (OpenElements & { readonly mayBeEqual: boolean }) | null = null;
@@ -116,6 +110,7 @@ export class RecordScan implements ScanHooks, MapHost {
     this.#maps = new MapScan(this);
     this.#resynchronizer = new Resynchronizer(cursor);
     this.#search = new ListSearch(cursor, facts);
+    this.#counts = new ElementCounts(cursor, this.#search, (error) => this.report(error));
     this.#repair = new ByteRepair(cursor);
     this.#indexed = new IndexedTexts(shared.sink.texts);
     this.#scan.begin(root, facts);
@@ -128,7 +123,10 @@ export class RecordScan implements ScanHooks, MapHost {
 
   /** Places the root, and reports the bytes that were not understood. */
   finish(): void {
-    for (const tell of this.#unreadable) tell();
+    this.#unread.tell(
+      (bytes) => this.#reportUnread(bytes),
+      ({ name, at, size }) => this.unknownStruct(name, at, size),
+    );
     this.#points.place(this.#record.node, this.#record.point);
     this.#scan.end();
   }
@@ -174,14 +172,11 @@ export class RecordScan implements ScanHooks, MapHost {
     let isExact = true;
     try {
       for (let i = 0; ; i++) {
-        // Elements without bytes, or bytes without elements: the number is wrong if nothing else is.
         if (
           (i === count) !== (this.cursor.left === 0) &&
           this.#faulty.length + this.#realigned.length === faults
-        ) {
-          const more = this.#search.elements(this.cursor.at, end, isMap);
-          if (more >= 0 && i + more !== count) count = this.#setCount(at, i + more);
-        }
+        )
+          count = this.#counts.corrected(at, isMap, count, i);
         if (i >= count) break;
         open.left = count - i - 1;
         try {
@@ -257,22 +252,7 @@ export class RecordScan implements ScanHooks, MapHost {
   }
 
   countAt(at: number, isMap: boolean): number {
-    const { cursor } = this;
-    const count = cursor.view.getInt32(at, true);
-    const least = isMap ? LEAST_PAIR : LEAST_LIST;
-    if (count >= 0 && count * least <= cursor.left) return count;
-    const there = this.#search.elements(cursor.at, cursor.end, isMap);
-    if (there < 0) checkElementCount(cursor, count, least);
-    return this.#setCount(at, there);
-  }
-
-  /** Replaces the number of elements in a container, so that all that reads it later finds them. */
-  #setCount(at: number, count: number): number {
-    const { view } = this.cursor;
-    const found = showInt(view.getInt32(at, true));
-    this.report(this.cursor.error('COUNT', `${count} elements, as the bytes around them say`, found, at));
-    view.setInt32(at, count, true);
-    return count;
+    return this.#counts.read(at, isMap);
   }
 
   map(type: ValueType, field: LabelNode): null {
@@ -302,7 +282,7 @@ export class RecordScan implements ScanHooks, MapHost {
     }
     const holder = owner === '' ? this.#record.owner : this.#scan.textOf(owner);
     if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.facts)) {
-      this.#readable.add(keyOf(field, holder));
+      this.#unread.markReadable(field, holder);
       this.#innerList(at, size, field);
     } else {
       this.#maybePacked(at, size, field, holder);
@@ -321,24 +301,23 @@ export class RecordScan implements ScanHooks, MapHost {
     this.#keepUnread(field, owner, texts.add(path), at, size);
   }
 
-  #readsPacked(at: number, size: number, field: LabelNode, kind: TextId, packed: PackedStruct): boolean {
+  #readsPacked(at: number, size: number, field: LabelNode, owner: TextId, packed: PackedStruct): boolean {
     const isRead = this.#packed.read(at, size, field, packed, this.#record);
-    if (isRead) this.#readable.add(keyOf(field, kind));
+    if (isRead) this.#unread.markReadable(field, owner);
     return isRead;
   }
 
-  /** Bytes that are no packed struct are damaged where others of their kind are one, else of an unknown layout. */
-  #keepUnread(field: LabelNode, kind: TextId, name: TextId, at: number, size: number): void {
-    const { node } = this.#record;
+  #keepUnread(field: LabelNode, owner: TextId, name: TextId, at: number, size: number): void {
     this.#sink.opaque(size);
     this.#unusual++;
-    this.#unreadable.push(() => {
-      if (!this.#readable.has(keyOf(field, kind))) return this.unknownStruct(name, at, size);
-      const path = this.#sink.texts.text(name);
-      const expected = `bytes that can be read, as those of others in ${path}`;
-      reportError(this.#sink, this.cursor.error('VALUE', expected, 'something else', at), node, { path });
-      this.#shared.damaged.set(node, this.cursor.file);
-    });
+    this.#unread.keep({ field, owner, name, at, size, node: this.#record.node });
+  }
+
+  #reportUnread({ name, at, node }: Unread): void {
+    const path = this.#sink.texts.text(name);
+    const expected = `bytes that can be read, as those of others in ${path}`;
+    reportError(this.#sink, this.cursor.error('VALUE', expected, 'something else', at), node, { path });
+    this.#shared.damaged.set(node, this.cursor.file);
   }
 
   unknownStruct(name: TextId, at: number, size: number): void {
@@ -386,25 +365,11 @@ export class RecordScan implements ScanHooks, MapHost {
     const { end } = this.cursor;
     const elements = this.#elements?.end === end ? this.#elements : null;
     const leads = (): boolean =>
-      this.#search.leads(at, end, elements) && (sizeAt === null || this.#holdsValue(at));
+      this.#search.leads(at, end, elements) &&
+      (sizeAt === null || this.#search.holdsValue(at, end, this.engine));
     const error = this.#repair.tag(at, sizeAt, leads);
     if (error !== null) this.report(error);
     return error !== null;
-  }
-
-  /** Whether the tag at `at` has a value of its size: it has none if it is right and bytes of its value were lost. */
-  #holdsValue(at: number): boolean {
-    const { bytes, file, base, end } = this.cursor;
-    const cursor = new Cursor(bytes, { file, base, start: at, end });
-    const size = readTag(cursor, this.facts)?.size ?? 0;
-    cursor.enter(cursor.at + size, at);
-    const found: PropertyValue[] = [];
-    if (!this.#search.pays(size)) return false;
-    tryRead(
-      () => new PropertyDecoder(cursor, this.facts, this.engine).properties('', undefined, found),
-      null,
-    );
-    return found.length === 1 && !isDamaged(found[0]!.value);
   }
 
   fault(error: FormatError, { path }: LabelNode): void {
@@ -555,9 +520,9 @@ export class RecordScan implements ScanHooks, MapHost {
     const packed = name === null ? undefined : this.#game.packed?.afterList.get(name);
     const { at, left } = cursor;
     const { labels } = this.#scan;
-    const kind = packed ? this.#scan.textOf(name!) : NO_TEXT;
-    if ((packed && this.#readsPacked(at, left, labels, kind, packed)) || left === 0) return true;
-    if (packed) this.#keepUnread(labels, kind, kind, at, left);
+    const owner = packed ? this.#scan.textOf(name!) : NO_TEXT;
+    if ((packed && this.#readsPacked(at, left, labels, owner, packed)) || left === 0) return true;
+    if (packed) this.#keepUnread(labels, owner, owner, at, left);
     else this.#sink.opaque(left);
     return packed !== undefined;
   }
