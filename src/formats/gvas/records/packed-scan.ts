@@ -26,9 +26,17 @@ export interface PackedRecord {
 /** The role of an id in a packed struct: one by which others refer to the record, the record's own, or a reference. */
 type IdRole = 'key' | 'own' | 'link';
 
+/** Bytes in one property of a struct, or of the records of a container. */
+export interface BytesKind {
+  /** The packed struct that they should be; null for none that is known. */
+  readonly struct: PackedStruct | null;
+  /** True once some of them could be read. */
+  isReadable: boolean;
+}
+
 interface FieldsOfOwner {
   readonly fields: PackedFields;
-  readonly byLabel: Map<LabelNode, PackedStruct | null>;
+  readonly byLabel: Map<LabelNode, BytesKind>;
 }
 
 export function lastName({ path }: LabelNode): string {
@@ -44,6 +52,8 @@ export class PackedScan {
   readonly #links: PendingLinks;
   readonly #structs: GvasGame['packed'];
   readonly #fieldsOf = new Map<TextId, FieldsOfOwner>();
+  /** All bytes of games without packed structs. */
+  readonly #unknown: BytesKind = { struct: null, isReadable: false };
   /** Ids in the current struct, and their number; -1 outside of one. */
   readonly #nodes: NodeId[] = [];
   readonly #labels: LabelNode[] = [];
@@ -73,9 +83,8 @@ export class PackedScan {
     this.#keyOf = (text) => (text === NO_TEXT ? '' : keyOfPath(sink.texts.text(text as TextId)));
   }
 
-  /** The packed struct in a property of a struct, or of the records of a container. */
-  structIn(owner: TextId, field: LabelNode): PackedStruct | null {
-    if (!this.#structs) return null;
+  kindOf(owner: TextId, field: LabelNode): BytesKind {
+    if (!this.#structs) return this.#unknown;
     let known = this.#fieldsOf.get(owner);
     if (known === undefined) {
       const name = owner === NO_TEXT ? '' : this.#sink.texts.text(owner);
@@ -83,12 +92,12 @@ export class PackedScan {
       known = { fields, byLabel: new Map() };
       this.#fieldsOf.set(owner, known);
     }
-    let struct = known.byLabel.get(field);
-    if (struct === undefined) {
-      struct = known.fields.get(lastName(field)) ?? null;
-      known.byLabel.set(field, struct);
+    let kind = known.byLabel.get(field);
+    if (kind === undefined) {
+      kind = { struct: known.fields.get(lastName(field)) ?? null, isReadable: false };
+      known.byLabel.set(field, kind);
     }
-    return struct;
+    return kind;
   }
 
   /** True inside a struct. */

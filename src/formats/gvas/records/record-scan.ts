@@ -26,12 +26,11 @@ import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { ListSearch, type OpenElements } from './list-search.ts';
 import { type MapHost, MapScan } from './map-scan.ts';
-import { lastName, type PackedRecord, PackedScan } from './packed-scan.ts';
+import { type BytesKind, lastName, type PackedRecord, PackedScan } from './packed-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 import { type FoundPoint, RecordPoints } from './points.ts';
 import { NONE_BYTES, Resynchronizer } from './resync.ts';
 import type { SharedScan } from './shared-scan.ts';
-import { type Unread, UnreadBytes } from './unread-bytes.ts';
 
 /** Bytes of a long tag: one that begins this far in front of a broken chunk may reach into it. */
 const MOST_TAG = 1024;
@@ -48,6 +47,16 @@ interface OpenRecord extends PackedRecord {
   readonly path: string;
   /** The containers that its own shadow: see Containers. */
   readonly shadowed: number;
+}
+
+/** Bytes that are no list and no packed struct that is known. */
+interface Unread {
+  readonly kind: BytesKind;
+  /** What they are called where they are reported. */
+  readonly name: TextId;
+  readonly at: number;
+  readonly size: number;
+  readonly node: NodeId;
 }
 
 export class RecordScan implements ScanHooks, MapHost {
@@ -67,7 +76,7 @@ export class RecordScan implements ScanHooks, MapHost {
   #nesting = 0;
   /** Streams and unknown structs so far. */
   #unusual = 0;
-  readonly #unread = new UnreadBytes();
+  readonly #unread: Unread[] = [];
   readonly #packed: PackedScan;
   readonly #game: GvasGame;
   readonly #points: RecordPoints;
@@ -123,10 +132,7 @@ export class RecordScan implements ScanHooks, MapHost {
 
   /** Places the root, and reports the bytes that were not understood. */
   finish(): void {
-    this.#unread.tell(
-      (bytes) => this.#reportUnread(bytes),
-      ({ name, at, size }) => this.unknownStruct(name, at, size),
-    );
+    for (const bytes of this.#unread) this.#reportUnread(bytes);
     this.#points.place(this.#record.node, this.#record.point);
     this.#scan.end();
   }
@@ -281,39 +287,45 @@ export class RecordScan implements ScanHooks, MapHost {
       return null;
     }
     const holder = owner === '' ? this.#record.owner : this.#scan.textOf(owner);
+    const kind = this.#packed.kindOf(holder, field);
     if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.facts)) {
-      this.#unread.markReadable(field, holder);
+      kind.isReadable = true;
       this.#innerList(at, size, field);
     } else {
-      this.#maybePacked(at, size, field, holder);
+      this.#maybePacked(at, size, field, holder, kind);
     }
     return null;
   }
 
   /** Bytes that should be a packed struct but fit none that is known stay bytes, and are reported. */
-  #maybePacked(at: number, size: number, field: LabelNode, owner: TextId): void {
-    const packed = this.#packed.structIn(owner, field);
-    if (size === 0 || (packed && this.#readsPacked(at, size, field, owner, packed))) return;
+  #maybePacked(at: number, size: number, field: LabelNode, owner: TextId, kind: BytesKind): void {
+    const { struct } = kind;
+    if (size === 0 || (struct && this.#readsPacked(at, size, field, struct, kind))) return;
     const name = lastName(field);
-    if (packed === null && name !== this.#game.packed?.property) return;
+    if (struct === null && name !== this.#game.packed?.property) return;
     const { texts } = this.#sink;
     const path = owner === NO_TEXT ? name : `${texts.text(owner)}.${name}`;
-    this.#keepUnread(field, owner, texts.add(path), at, size);
+    this.#keepUnread(kind, texts.add(path), at, size);
   }
 
-  #readsPacked(at: number, size: number, field: LabelNode, owner: TextId, packed: PackedStruct): boolean {
-    const isRead = this.#packed.read(at, size, field, packed, this.#record);
-    if (isRead) this.#unread.markReadable(field, owner);
+  #readsPacked(at: number, size: number, field: LabelNode, struct: PackedStruct, kind: BytesKind): boolean {
+    const isRead = this.#packed.read(at, size, field, struct, this.#record);
+    if (isRead) kind.isReadable = true;
     return isRead;
   }
 
-  #keepUnread(field: LabelNode, owner: TextId, name: TextId, at: number, size: number): void {
+  #keepUnread(kind: BytesKind, name: TextId, at: number, size: number): void {
     this.#sink.opaque(size);
     this.#unusual++;
-    this.#unread.keep({ field, owner, name, at, size, node: this.#record.node });
+    this.#unread.push({ kind, name, at, size, node: this.#record.node });
   }
 
-  #reportUnread({ name, at, node }: Unread): void {
+  /** Bytes are damaged if others of their kind could be read, else of an unknown layout. */
+  #reportUnread({ kind, name, at, size, node }: Unread): void {
+    if (!kind.isReadable) {
+      this.unknownStruct(name, at, size);
+      return;
+    }
     const path = this.#sink.texts.text(name);
     const expected = `bytes that can be read, as those of others in ${path}`;
     reportError(this.#sink, this.cursor.error('VALUE', expected, 'something else', at), node, { path });
@@ -519,12 +531,16 @@ export class RecordScan implements ScanHooks, MapHost {
     const cursor = this.cursor;
     const packed = name === null ? undefined : this.#game.packed?.afterList.get(name);
     const { at, left } = cursor;
+    if (!packed) {
+      this.#sink.opaque(left);
+      return left === 0;
+    }
     const { labels } = this.#scan;
-    const owner = packed ? this.#scan.textOf(name!) : NO_TEXT;
-    if ((packed && this.#readsPacked(at, left, labels, owner, packed)) || left === 0) return true;
-    if (packed) this.#keepUnread(labels, owner, owner, at, left);
-    else this.#sink.opaque(left);
-    return packed !== undefined;
+    const owner = this.#scan.textOf(name!);
+    const kind = this.#packed.kindOf(owner, labels);
+    if (left > 0 && !this.#readsPacked(at, left, labels, packed, kind))
+      this.#keepUnread(kind, owner, at, left);
+    return true;
   }
 
   container(field: LabelNode, struct: TextId | null): Container {
