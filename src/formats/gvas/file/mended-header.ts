@@ -9,7 +9,9 @@ import { startsList } from './list-start.ts';
 import { ALL_BYTES, ByteRepair } from './one-byte.ts';
 
 /** Headers seen have up to 2 KB. */
-const MOST_BYTES = 1 << 13;
+const MOST_BYTES = 1 << 12;
+/** Bytes to parse in all for one header: with half of them some flipped bits of real ones are not found. */
+const MOST_PARSED = 1 << 21;
 /** All but the lowest byte of a number: counts are small, texts in UTF-16 have a length below 0. */
 const HIGH_BYTES = [0, 1, 2, 3, 255];
 /** Generations of the engine. */
@@ -62,8 +64,11 @@ function mend(copy: Cursor, start: number, numbers: readonly number[]): GameHead
     copy.at = 0;
     return parseGameHeader(copy);
   };
+  let parsed = 0;
   const reads = (): boolean => {
+    if (parsed > MOST_PARSED) return false;
     const header = tryRead(parse, null);
+    parsed += copy.at;
     return header !== null && isSound(header, copy) && faultIn(() => enterList(copy, header.ue5)) === null;
   };
   // The last first, and low values: with more versions, the text of a property may seem to be the class.
