@@ -1,4 +1,4 @@
-// Damaged save games, and files that are none; ../spoilt.many.test.ts cuts them anywhere.
+// Damaged save games, and files that are none; ../spoilt.many.alone.test.ts cuts them anywhere.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
