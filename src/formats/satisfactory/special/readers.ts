@@ -54,6 +54,15 @@ const drone = special(
   'queuedActions: [name: string, properties: properties])',
 );
 
+/** mod FicsIt-Networks: which modules are where on a panel. Components since Update 8 list changed properties first. */
+const modulePanel = special(
+  '{WorldPartition+} modifiedProperties: [parent: ref, name: string, id: guid],',
+  'rows: i32, columns: i32, slots: slots',
+);
+
+/** mod FicsIt-Networks: a file system follows if the flag is set, which is empty since the mod keeps files elsewhere. */
+const computerKernel = special('hasFileSystem: bool32');
+
 const MARKS = [1, 2, 3, 4, 5, 6];
 const CHAINS = ['', '_RepSizeMedium', '_RepSizeLarge', '_RepSizeHuge', '_RepSizeNoCull'];
 
@@ -77,6 +86,8 @@ export const SPECIAL: ReadonlyMap<string, GameLayout> = new Map<string, GameLayo
   ['BP_Locomotive_C', railVehicle],
   ['BP_FreightWagon_C', railVehicle],
   ['BP_DroneTransport_C', drone],
+  ['FINModuleSystemPanel', modulePanel],
+  ['FINKernelSystem', computerKernel],
 ]);
 
 /** Layouts that mods' classes reuse: they are tried in turn, and the first that uses all bytes is right. */

@@ -3,8 +3,9 @@
 
 import { hex } from '../../../bytes/text.ts';
 import type { PropertyValue } from '../../../graph/values.ts';
-import { placed } from '../../layout/field.ts';
+import { list, placed } from '../../layout/field.ts';
 import type { LabelNode } from '../../layout/labels.ts';
+import { checkElementCount } from '../../unreal/element-count.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
 import { ENGINE_PARTS, ENGINE_STRUCTS } from '../../unreal/native/engine-structs.ts';
 import { type NativeWords, nativeStructs } from '../../unreal/native/native-layout.ts';
@@ -25,8 +26,10 @@ export const GAME_WORDS: NativeWords<BodyVersion> = {
       '(Service: u8, {PlayerHandleTwice+} Index: i32, {else} Index: u8,',
       '{PlayerHandleTwice+ -PlayerHandleOnce} (ServiceAgain: u8, IndexAgain: i32))',
     ],
+    // mod FicsIt-Networks: what a program has hold of, then the program's memory
+    luaState: 'Traces: [trace], References: [ref], State: rest',
   },
-  words: { dynamic, account, netId, trace },
+  words: { dynamic, account, netId, trace, slots },
   holds,
 };
 
@@ -68,8 +71,8 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = na
     FINGPUT1BufferPixel: 'Pixel: hex<34>',
     FICFrameRange: 'Begin: i64, End: i64',
     LBBalancerIndexing: 'mNormalIndex: i32, mOverflowIndex: i32, mFilterIndex: i32',
-    FINLuaProcessorStateStorage: 'State: rest',
-    FINLuaRuntimePersistenceState: 'State: rest',
+    FINLuaProcessorStateStorage: '...luaState',
+    FINLuaRuntimePersistenceState: '...luaState',
   },
   GAME_WORDS,
 );
@@ -140,4 +143,18 @@ function traceAt(visit: GameVisit, label: LabelNode, depth: number): PropertyVal
   }
   if (cursor.bool32()) fields.push(placed(cursor, cursor.at, 'Step', 'string', readString(cursor)));
   return fields;
+}
+
+/** Bytes of a reference to nothing. */
+const LEAST_REFERENCE = 8;
+
+/** mod FicsIt-Networks: the module in each slot of a panel, row by row; int32 rows and columns are in front. */
+function slots(visit: GameVisit, label: LabelNode, name: string): PropertyValue[] {
+  const { cursor } = visit;
+  const { at, view } = cursor;
+  const [rows, columns] = [view.getInt32(at - 8, true), view.getInt32(at - 4, true)];
+  checkElementCount(cursor, rows < 0 ? rows : rows * columns, LEAST_REFERENCE);
+  const slot = label.named(name).named('[]');
+  const modules = Array.from({ length: rows * columns }, () => visit.reference(slot));
+  return [placed(cursor, at, name, 'list', list(modules))];
 }

@@ -18,7 +18,7 @@ const LEFT = {
     ends:
       'BP_CircuitSubsystem_C 43, BP_DroneTransport_C 34, BP_FreightWagon_C 43, BP_GameState_C 1, BP_Locomotive_C 43, ' +
       'BP_PlayerState_C 3, BP_Tractor_C 46, BP_Truck_C 4, Build_ConveyorBeltMk1_C 1, Build_Specimen_C 3, ' +
-      'FGLightweightBuildableSubsystem 28',
+      'FGLightweightBuildableSubsystem 28, FINKernelSystem 2, FINModuleSystemPanel 2',
     headers: 1,
     levels: 0,
   },
