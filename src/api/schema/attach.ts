@@ -5,6 +5,7 @@ import { setDirectWriter, type WriteDirect } from '../../execute/direct-writer.t
 import { type Literal, literal, NULL } from '../../execute/json/json-literal.ts';
 import type { JsonOut } from '../../execute/json/json-out.ts';
 import { NO_TEXT, type TextId } from '../../graph/ids.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { Texts } from '../../graph/memory/texts.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { idText } from '../context/global-id.ts';
@@ -131,22 +132,15 @@ interface RepeatedJson {
 const repeated = new WeakMap<ReadySave, RepeatedJson>();
 
 function repeatedOf(save: ReadySave): RepeatedJson {
-  let known = repeated.get(save);
-  if (!known) {
+  return getOrCreate(repeated, save, () => {
     const idBegin = literal(idText('SaveObject', save.entry.key));
-    known = { levels: [], classPaths: [], classNames: [], idBegin };
-    repeated.set(save, known);
-  }
-  return known;
+    return { levels: [], classPaths: [], classNames: [], idBegin };
+  });
 }
 
 function kept(literals: Literal[], row: number, make: () => string): Literal {
-  let known = literals[row];
-  if (!known) {
-    known = literal(JSON.stringify(make()));
-    literals[row] = known;
-  }
-  return known;
+  literals[row] ??= literal(JSON.stringify(make()));
+  return literals[row];
 }
 
 /** The offset where the last part of a path starts; see lastPart. */

@@ -222,24 +222,15 @@ class PackageDecoder implements Decoder {
   }
 
   #tailReader(of: Package): TailReader {
-    let reader = this.#tails.get(of);
-    if (!reader) {
+    return getOrCreate(this.#tails, of, () => {
+      const { tailNames: names, layouts } = this.#state;
       const text = (id: number): string => this.#names.text(id as TextId);
-      const { image } = this.#data;
-      const host = {
-        image,
-        finder: this.#finder,
-        names: this.#state.tailNames,
-        layouts: this.#state.layouts,
-        text,
-      };
-      reader = new TailReader(host, of, {
+      const host = { image: this.#data.image, finder: this.#finder, names, layouts, text };
+      return new TailReader(host, of, {
         shown: (at, value) => this.#show(of, at, value),
         tagged: (index, at, end) => this.#decoder(of).decode(at, end, ownerOf({ of, index })),
       });
-      this.#tails.set(of, reader);
-    }
-    return reader;
+    });
   }
 
   /** End of the understood bytes of an object. */

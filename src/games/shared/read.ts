@@ -312,11 +312,7 @@ export function fieldsOfFirst(graph: Graph, name: string, names: string): Fields
 
 /** Properties with these names (separated by spaces); only they are decoded. */
 export function fields(graph: Graph, node: NodeId, names: string): Fields {
-  let wanted = wantedSets.get(names);
-  if (!wanted) {
-    wanted = new Set(names.toLowerCase().split(' '));
-    wantedSets.set(names, wanted);
-  }
+  const wanted = getOrCreate(wantedSets, names, () => new Set(names.toLowerCase().split(' ')));
   return new Fields(graph, node, graph.properties(node, wanted));
 }
 

@@ -2,6 +2,7 @@
 
 import { bytesIn, INDEXES, MadeIndexes } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { Ticker } from '../ticker.ts';
 import type { PropertyPath } from '../values/property-path.ts';
 import { PathColumn } from './path-column.ts';
@@ -128,13 +129,11 @@ export class Columns {
   }
 
   #columnOver(data: ValueColumnData, of: PathColumn['of']): PathColumn {
-    let column = this.#whole.get(data);
-    if (!column) {
-      column = new PathColumn(this.#graph, of);
+    return getOrCreate(this.#whole, data, () => {
+      const column = new PathColumn(this.#graph, of);
       column.restore(data);
-      this.#whole.set(data, column);
-    }
-    return column;
+      return column;
+    });
   }
 }
 

@@ -3,6 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { PathColumn } from '../columns/path-column.ts';
 import { type PlainValue, plainValueAt } from '../columns/plain-value.ts';
 import { indexesOf } from '../indexes/indexes.ts';
@@ -33,11 +34,7 @@ export class ListValues {
    * @throws QueryError BAD_FILTER; BudgetError
    */
   plainValue(node: NodeId, path: string, tools: QueryTools): PlainValue | null | undefined {
-    let column = this.#columns.get(path);
-    if (column === undefined) {
-      column = this.#read(path, tools);
-      this.#columns.set(path, column);
-    }
+    const column = getOrCreate(this.#columns, path, () => this.#read(path, tools));
     const value = column === null ? undefined : onlyValue(column, node);
     if (value === null) indexesOf(this.#graph).paths.check(path, 'path', tools);
     return value;

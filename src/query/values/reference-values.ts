@@ -2,6 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { type EdgeId, NO_NODE, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { PropertyValue, ReferenceValue, Value } from '../../graph/values.ts';
 import { elementsOf, type PathValue } from './property-path.ts';
 
@@ -60,12 +61,7 @@ const NO_EDGES: ReadonlyMap<number, EdgeId> = new Map();
 const POSITION = /\[(\d+)\]$/;
 
 function edgesOfElements(graph: Graph, node: NodeId, property: PropertyValue): ReadonlyMap<number, EdgeId> {
-  let edges = elementEdges.get(property);
-  if (!edges) {
-    edges = findEdgesOfElements(graph, node, property);
-    elementEdges.set(property, edges);
-  }
-  return edges;
+  return getOrCreate(elementEdges, property, () => findEdgesOfElements(graph, node, property));
 }
 
 function findEdgesOfElements(

@@ -2,6 +2,7 @@
 
 import { slugSpelling } from '../../api/context/unknown-ids.ts';
 import { metricsEntry, saveMetrics } from '../../api/games/metrics.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import { ANY } from '../../library/catalogue/catalogue.ts';
 import type { ReadySave } from '../../library/save.ts';
 import type { Exchange, Route } from '../http/router.ts';
@@ -69,13 +70,11 @@ async function metricsOf(options: ServerOptions, slug: string | null): Promise<U
     const entry = await metricsEntry(library, slug);
     if (!entry) return null;
     const save = await library.load(entry);
-    let made = kept.get(save);
-    if (!made) {
-      made = makeMetrics(options, save);
-      kept.set(save, made);
+    const text = await getOrCreate(kept, save, () => {
+      const made = makeMetrics(options, save);
       made.catch(() => kept.delete(save));
-    }
-    const text = await made;
+      return made;
+    });
     return text.length > 0 ? text : null;
   } catch {
     return null;

@@ -171,12 +171,10 @@ export class References {
   }
 
   #absent(row: PendingRow, label: LabelId, path: string): void {
-    let text = this.#made.get(path);
-    if (text === undefined) {
-      text = this.#sink.texts.add(path);
-      this.#made.set(path, text);
+    const text = getOrCreate(this.#made, path, () => {
       this.#missing.add(path);
-    }
+      return this.#sink.texts.add(path);
+    });
     this.#incomplete.unsure(row.source, this.#incomplete.fileOf(path));
     this.#sink.linkNamed(row.source, label, text, row.at);
   }
@@ -277,12 +275,7 @@ export class References {
   }
 
   #label(role: Role): LabelId {
-    let label = this.#labels.get(role.id);
-    if (label === undefined) {
-      const kind: ReferenceKind = isHash(role.name) ? 'HASH' : 'ID';
-      label = this.#sink.label(kind, role.label);
-      this.#labels.set(role.id, label);
-    }
-    return label;
+    const kind: ReferenceKind = isHash(role.name) ? 'HASH' : 'ID';
+    return getOrCreate(this.#labels, role.id, () => this.#sink.label(kind, role.label));
   }
 }

@@ -1,6 +1,8 @@
 // Defines layouts: rows of data that list, for a block with some identifier, version and context, its fields
 // in order. The tables in layouts/ and user-supplied files share this form.
 
+import { getOrCreate } from '../../../graph/made-once.ts';
+
 /** The game that wrote a save; version numbers restarted in the second game, so nothing is shared. */
 export type GameEdition = 'SR1' | 'SR2';
 
@@ -151,13 +153,10 @@ export class LayoutRegistry {
   }
 
   #add(row: BlockRow): void {
-    const rows = this.#byKey.get(row.key);
-    if (rows) rows.unshift(row);
-    else this.#byKey.set(row.key, [row]);
+    getOrCreate(this.#byKey, row.key, () => []).unshift(row);
     for (const identifier of identifiersOf(row)) {
-      const keys = this.#keysOfIdentifier.get(identifier);
-      if (!keys) this.#keysOfIdentifier.set(identifier, [row.key]);
-      else if (!keys.includes(row.key)) keys.push(row.key);
+      const keys = getOrCreate(this.#keysOfIdentifier, identifier, () => []);
+      if (!keys.includes(row.key)) keys.push(row.key);
     }
   }
 }

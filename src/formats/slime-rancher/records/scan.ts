@@ -5,6 +5,7 @@
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { type ClassId, NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import type { Field, Visit } from '../../layout/field.ts';
 import { type FieldLabels, LabelNode } from '../../layout/labels.ts';
@@ -268,12 +269,7 @@ export class Scan implements Visit {
   }
 
   textOf(name: string, sink: GraphSink): TextId {
-    let text = this.#texts.get(name);
-    if (text === undefined) {
-      text = sink.texts.add(name);
-      this.#texts.set(name, text);
-    }
-    return text;
+    return getOrCreate(this.#texts, name, () => sink.texts.add(name));
   }
 
   /** `text`, or `text#2` and so on if the container already has it. */
@@ -286,11 +282,7 @@ export class Scan implements Visit {
 
   /** The same for the entry of an index: repeated entries get a text of their own. */
   uniqueEntry(sink: GraphSink, owner: NodeId, text: TextId): TextId {
-    let texts = this.#entries.get(owner);
-    if (!texts) {
-      texts = new Map();
-      this.#entries.set(owner, texts);
-    }
+    const texts = getOrCreate(this.#entries, owner, () => new Map());
     const times = (texts.get(text) ?? 0) + 1;
     texts.set(text, times);
     if (times === 1) return text;
@@ -298,12 +290,7 @@ export class Scan implements Visit {
   }
 
   classOf(sink: GraphSink, name: string): ClassId {
-    let of = this.#classes.get(name);
-    if (of === undefined) {
-      of = sink.classOf(sink.texts.add(name));
-      this.#classes.set(name, of);
-    }
-    return of;
+    return getOrCreate(this.#classes, name, () => sink.classOf(sink.texts.add(name)));
   }
 
   externalClass(sink: GraphSink): ClassId {

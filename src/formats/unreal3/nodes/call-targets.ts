@@ -1,6 +1,7 @@
 // Resolves calls that name a function instead of an object: to the function with that name in the context's class or a
 // class above it, or to the function with a native index. Calls that leave the loaded packages get no edge.
 
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { LinkContext } from '../link/nodes.ts';
 import type { Survey } from '../objects/survey.ts';
 import { MOST_SUPERS } from '../tables/class-walk.ts';
@@ -44,12 +45,7 @@ export class CallTargets {
 
   /** The class of the objects in a property, also in an array property; -1 for other types. */
   classOfProperty(node: number): number {
-    let known = this.#classOfProperty.get(node);
-    if (known === undefined) {
-      known = this.#readClass(node, 0);
-      this.#classOfProperty.set(node, known);
-    }
-    return known;
+    return getOrCreate(this.#classOfProperty, node, () => this.#readClass(node, 0));
   }
 
   /** The class of a function's return value. */

@@ -4,6 +4,7 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { farCoordinate } from '../../../bytes/odd-values.ts';
 import type { LabelId, NodeId, ReferenceKind, TextId } from '../../../graph/ids.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { ReadTools } from '../../format.ts';
@@ -246,16 +247,13 @@ class ObjectEmitter {
 
   /** A file next to the packages, by its name. */
   #fileNode(file: string): NodeId {
-    const key = file.toLowerCase();
-    let node = this.#tails.files.get(key);
-    if (node === undefined) {
+    return getOrCreate(this.#tails.files, file.toLowerCase(), () => {
       const name = this.#sink.texts.add(file);
-      node = this.#sink.node('EXTERNAL', this.#classes.named(BULK_FILE), name);
+      const node = this.#sink.node('EXTERNAL', this.#classes.named(BULK_FILE), name);
       // The dot in the name does not separate steps of a path.
       this.#sink.setDisplayName(node, name);
-      this.#tails.files.set(key, node);
-    }
-    return node;
+      return node;
+    });
   }
 
   /** Byte code that cannot be read costs only its own references. */
@@ -277,12 +275,7 @@ class ObjectEmitter {
   }
 
   #label(kind: ReferenceKind, label: string): LabelId {
-    let id = this.#labels.get(label);
-    if (id === undefined) {
-      id = this.#sink.label(kind, label);
-      this.#labels.set(label, id);
-    }
-    return id;
+    return getOrCreate(this.#labels, label, () => this.#sink.label(kind, label));
   }
 
   /** Turns a format error into an issue of the node, and drops the references found since. */

@@ -1,6 +1,7 @@
 // Caches facts about object indices, by package. Every object looks up one or more, so each package has a
 // list indexed by object index instead of a map, and the last package is kept at hand.
 
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { Package } from './package.ts';
 
 export class ByIndex<T> {
@@ -27,12 +28,8 @@ export class ByIndex<T> {
   }
 
   #open(of: Package): void {
-    let list = this.#lists.get(of);
-    if (!list) {
-      list = new Array<T | undefined>(of.imports.count + of.exports.count + 1).fill(undefined);
-      this.#lists.set(of, list);
-    }
+    const count = of.imports.count + of.exports.count + 1;
     this.#of = of;
-    this.#list = list;
+    this.#list = getOrCreate(this.#lists, of, () => new Array<T | undefined>(count).fill(undefined));
   }
 }

@@ -1,6 +1,7 @@
 // Finds the properties that an object inherits: from its archetype, or else the class default object of its
 // class, and so on upwards. Source: docs/formats/unreal3.md, section on property tags.
 
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { TAG, TagReader } from '../properties/tag-reader.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import type { FoldId, LowerCaseNames } from '../tables/lower-case-names.ts';
@@ -81,28 +82,15 @@ export class PropertyFinder {
   }
 
   #ofTemplate(place: ExportPlace, name: number, size: number): FoundValue | null {
-    let known = this.#ofTemplates.get(name);
-    if (!known) {
-      known = new Map();
-      this.#ofTemplates.set(name, known);
-    }
+    const known = getOrCreate(this.#ofTemplates, name, () => new Map());
     const node = place.of.exportNode[place.index]!;
-    let found = known.get(node);
-    if (found === undefined) {
-      found = this.#own(place, name, size);
-      known.set(node, found);
-    }
-    return found;
+    return getOrCreate(known, node, () => this.#own(place, name, size));
   }
 
   #own({ of, index }: ExportPlace, name: number, size: number): FoundValue | null {
     let at = of.tagsAt[index]!;
     if (at === 0) return null;
-    let reader = this.#readers.get(of);
-    if (!reader) {
-      reader = new TagReader(this.#view, of);
-      this.#readers.set(of, reader);
-    }
+    const reader = getOrCreate(this.#readers, of, () => new TagReader(this.#view, of));
     const end = of.tagsEnd[index]!;
     for (; reader.read(at, end) === TAG.property; at = reader.next) {
       const wanted = of.names.fold[reader.name] === name && reader.number === 0 && reader.size === size;
