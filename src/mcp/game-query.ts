@@ -5,7 +5,7 @@ import type { Game } from '../games/shared/declaration.ts';
 import type { GameTool } from '../games/shared/game-tool.ts';
 import type { QueryVariables } from '../games/shared/questions.ts';
 import { compactFields } from './answers/compact.ts';
-import type { OpenSave, ToolSession } from './asking/tool-session.ts';
+import type { OpenSave } from './asking/tool-session.ts';
 import { SAVE_ARGUMENT, type Tool } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -35,11 +35,11 @@ export function viewQuery(
 }
 
 /** The game that has a view of the save; null if none has. */
-export async function viewedGame(session: ToolSession, save: OpenSave): Promise<Game | null> {
-  for (const game of GAMES.filter(({ format }) => format === save.format)) {
+export async function viewedGame({ session, slug, format }: OpenSave): Promise<Game | null> {
+  for (const game of GAMES.filter((each) => each.format === format)) {
     if (!game.sharesFormat) return game;
     const query = `query Game($save: ID!) { save(id: $save) { view: ${game.field} { unknown } } }`;
-    const { save: found } = await session.search<{ save: { view: unknown } }>(query, { save: save.slug });
+    const { save: found } = await session.search<{ save: { view: unknown } }>(query, { save: slug });
     if (found.view !== null) return game;
   }
   return null;
@@ -56,27 +56,25 @@ export function otherGameError(save: OpenSave, games: readonly Game[]): ToolErro
 
 /** The data of the save, not compact. */
 export async function askQuery(
-  session: ToolSession,
-  save: OpenSave,
+  { session, slug }: OpenSave,
   query: string,
   variables: QueryVariables = {},
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { save: found } = await session.search<GameData>(query, { save: save.slug, ...variables });
+  const { save: found } = await session.search<GameData>(query, { save: slug, ...variables });
   const { stale, stats, ...rest } = found;
   if (stale) session.warn('The file has changed and is being read again: these are the old figures.');
-  if (!stats) throw session.refusal(`${save.slug} could not be read.`);
-  if ('view' in rest && rest.view === null) throw session.refusal(`${save.slug} has nothing of this.`);
+  if (!stats) throw session.refusal(`${slug} could not be read.`);
+  if ('view' in rest && rest.view === null) throw session.refusal(`${slug} has nothing of this.`);
   return rest;
 }
 
 /** The name of the save, followed by the compact data. */
 export async function answerQuery(
-  session: ToolSession,
   save: OpenSave,
   query: string,
   variables: QueryVariables = {},
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { view, ...rest } = await askQuery(session, save, query, variables);
+  const { view, ...rest } = await askQuery(save, query, variables);
   return {
     save: save.slug,
     ...compactFields(rest),
@@ -98,7 +96,7 @@ function toolOf(game: Game, tool: GameTool): Tool {
       const save = await session.save(given as string | undefined);
       if (save.format !== game.format) throw otherGameError(save, [game]);
       for (const variables of tool.variables(values)) {
-        const answer = await answerQuery(session, save, query, variables);
+        const answer = await answerQuery(save, query, variables);
         if (tool.accepts?.(answer, values) ?? true) return tool.shows?.(answer) ?? answer;
       }
       const [message, hint] = tool.refusal?.(save.slug, values) ?? ['Nothing was found.'];

@@ -35,8 +35,8 @@ const SAVE_QUERY = /* GraphQL */ `query Save($id: ID) {
   save(id: $id) { slug title format game savedAt units { length perMetre upAxis } }
 }`;
 
-/** A save that a call is about. */
-export type OpenSave = NonNullable<SaveQuery['save']>;
+/** A save that a call is about, with the session that asks about it. */
+export type OpenSave = NonNullable<SaveQuery['save']> & { readonly session: ToolSession };
 type Saves = NonNullable<SavesQuery['saves']>;
 
 /** What a search in one place of several warns of: the tool says itself when none has it. */
@@ -81,17 +81,6 @@ export class ToolSession {
     return this.data(query, variables, OF_SEARCHES);
   }
 
-  /** As `search`, of what is in a save. */
-  async searchSave<T extends { readonly save: unknown }>(
-    { slug }: OpenSave,
-    query: string,
-    variables: QueryVariables = {},
-  ): Promise<NonNullable<T['save']>> {
-    const { save } = await this.search<T>(query, { save: slug, ...variables });
-    if (!save) throw this.refusal(`${slug} could not be read.`);
-    return save;
-  }
-
   /** The error for an answer without its main part. */
   refusal(otherwise: string, hint?: string): ToolError {
     const isDamaged = OF_BYTES.has(this.#failure?.extensions?.code);
@@ -116,13 +105,24 @@ export class ToolSession {
     const id = given?.replace(/^savegraph:\/\/saves\//, '');
     const { data, errors } = await this.ask(SAVE_QUERY, id === undefined ? {} : { id });
     const { save } = (data ?? {}) as Partial<SaveQuery>;
-    if (save) return save;
+    if (save) return { ...save, session: this };
     const { totalCount, nodes } = await this.saves();
     throw new ToolError(
       errors?.[0]?.message ?? `No open save is called ${JSON.stringify(given?.slice(0, 80))}.`,
       listSaves(nodes, totalCount),
     );
   }
+}
+
+/** As `search`, of what is in a save. */
+export async function searchSave<T extends { readonly save: unknown }>(
+  { slug, session }: OpenSave,
+  query: string,
+  variables: QueryVariables = {},
+): Promise<NonNullable<T['save']>> {
+  const { save } = await session.search<T>(query, { save: slug, ...variables });
+  if (!save) throw session.refusal(`${slug} could not be read.`);
+  return save;
 }
 
 function listSaves(saves: Saves['nodes'], total: number): string {

@@ -23,7 +23,7 @@ export const examples = defineTool({
     const found = index()
       .search(question)
       .map(({ id }) => all()[id as number]!);
-    const fitting = save ? found.filter(await isFitting(session, save)) : found;
+    const fitting = save ? found.filter(await isFitting(save)) : found;
     if (fitting.length === 0) {
       throw new ToolError(
         'No worked query matches.',
@@ -44,7 +44,7 @@ export const examples = defineTool({
 
 async function onlySave(session: ToolSession): Promise<OpenSave | null> {
   const { totalCount, nodes } = await session.saves();
-  return totalCount === 1 ? nodes[0]! : null;
+  return totalCount === 1 ? { ...nodes[0]!, session } : null;
 }
 
 let read: readonly WorkedQuery[] | null = null;
@@ -66,8 +66,8 @@ function index(): MiniSearch {
 }
 
 /** Of examples for the save's game; where no game has a view of it, of those that use no view. */
-async function isFitting(session: ToolSession, save: OpenSave): Promise<(example: WorkedQuery) => boolean> {
-  const viewed = await viewedGame(session, save);
+async function isFitting(save: OpenSave): Promise<(example: WorkedQuery) => boolean> {
+  const viewed = await viewedGame(save);
   return (example) => {
     const same = viewed === null ? [example] : all().filter(({ slug }) => slug === example.slug);
     return (

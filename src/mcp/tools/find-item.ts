@@ -3,7 +3,7 @@
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { conditionsOf } from '../../games/shared/names-meant.ts';
 import { compact, tableOf } from '../answers/compact.ts';
-import type { OpenSave, ToolSession } from '../asking/tool-session.ts';
+import { type OpenSave, searchSave } from '../asking/tool-session.ts';
 import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
 import type { SearchQuery } from '../queries.gen.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
@@ -36,20 +36,20 @@ export const findItem = defineTool({
   },
   async call({ save: given, item, limit }, session) {
     const save = await session.save(given);
-    const game = await viewedGame(session, save);
+    const game = await viewedGame(save);
     const asked = game?.questions.findItem;
-    if (!game || !asked) return searchFor(session, save, item, limit);
+    if (!game || !asked) return searchFor(save, item, limit);
     const query = viewQuery(game, asked.selects, { takes: FIND_TAKES });
     for (const condition of conditionsOf(item)) {
       const name = (condition.eq ?? condition.contains)!;
-      const { view } = await askQuery(session, save, query, { item: condition, limit });
+      const { view } = await askQuery(save, query, { item: condition, limit });
       const answer = withAmounts(view as Found, name, asked.amounts);
       if (!answer) continue;
       if (condition.eq === undefined)
         session.warn(`There is nothing called just ${JSON.stringify(name)}: these have it in their names.`);
       return { save: save.slug, ...answer };
     }
-    throw await notFound(session, save, viewQuery(game, asked.names), item);
+    throw await notFound(save, viewQuery(game, asked.names), item);
   },
 });
 
@@ -81,13 +81,12 @@ function amountsAt(view: unknown, path: readonly string[]): readonly Amount[] {
 }
 
 async function searchFor(
-  session: ToolSession,
   save: OpenSave,
   item: string,
   limit: number,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const found = await session.searchSave<SearchQuery>(save, SEARCH_QUERY, { item, limit });
-  if (!found.search) throw session.refusal('The save could not be searched.');
+  const found = await searchSave<SearchQuery>(save, SEARCH_QUERY, { item, limit });
+  if (!found.search) throw save.session.refusal('The save could not be searched.');
   const rows = found.search.nodes.map(({ object, found_in }) => ({
     name: object.name,
     class: object.class,
@@ -105,13 +104,8 @@ async function searchFor(
 const SHOWN_NAMES = 30;
 
 /** @param query for the names that there are */
-async function notFound(
-  session: ToolSession,
-  save: OpenSave,
-  query: string,
-  item: string,
-): Promise<ToolError> {
-  const { view } = await askQuery(session, save, query);
+async function notFound(save: OpenSave, query: string, item: string): Promise<ToolError> {
+  const { view } = await askQuery(save, query);
   const { names } = view as { names: { nodes: readonly object[] } };
   const all = [...new Set(names.nodes.map((row) => String(compact(row))))];
   const words = item.toLowerCase().split(/\s+/);

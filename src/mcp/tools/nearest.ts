@@ -4,7 +4,7 @@ import { encodeId } from '../../api/context/global-id.ts';
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { conditionsOf, withoutNode } from '../../games/shared/names-meant.ts';
 import { rounded, tableOf } from '../answers/compact.ts';
-import type { OpenSave, ToolSession } from '../asking/tool-session.ts';
+import { type OpenSave, searchSave } from '../asking/tool-session.ts';
 import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
 import type { ClassesQuery, NearestQuery, PlaceQuery } from '../queries.gen.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
@@ -67,16 +67,16 @@ export const nearest = defineTool({
       );
     }
     const save = await session.save(given);
-    const origin = await originOf(session, save, {
+    const origin = await originOf(save, {
       path: id,
       to: x === undefined || y === undefined ? null : placeGiven(save, x, y, z),
       player,
     });
-    const things = what === undefined ? [] : await thingsOf(session, save, what);
+    const things = what === undefined ? [] : await thingsOf(save, what);
     const { near, total } =
       things.length > 0
         ? { near: byDistance(things, origin.to, limit), total: things.length }
-        : await objectsNear(session, save, origin, what, limit);
+        : await objectsNear(save, origin, what, limit);
     const { perMetre, length } = save.units;
     const unit = perMetre === null ? length : 'm';
     const rows = near.map(({ distance, what: name, position, ...rest }) => ({
@@ -102,13 +102,12 @@ function placeGiven({ units: { upAxis, perMetre } }: OpenSave, x: number, y: num
 }
 
 async function originOf(
-  session: ToolSession,
   save: OpenSave,
   { path, to, player }: { path: string | undefined; to: Point | null; player: string | undefined },
 ): Promise<Origin> {
   if (to) return { from: 'the place given', to };
   if (path !== undefined) {
-    const found = await session.searchSave<PlaceQuery>(save, PLACE_QUERY, { path });
+    const found = await searchSave<PlaceQuery>(save, PLACE_QUERY, { path });
     const position = found.object?.position ?? found.object?.parent?.position;
     if (position) return { from: path, to: position, object: path };
     throw new ToolError(
@@ -118,14 +117,14 @@ async function originOf(
       'Give x and y, or an id as other tools give it.',
     );
   }
-  return playerOf(session, save, player);
+  return playerOf(save, player);
 }
 
 /** The place of the player with this name or id; without one, of the first, and who else there is. */
-async function playerOf(session: ToolSession, save: OpenSave, wanted: string | undefined): Promise<Origin> {
-  const game = await viewedGame(session, save);
+async function playerOf(save: OpenSave, wanted: string | undefined): Promise<Origin> {
+  const game = await viewedGame(save);
   const asked = game?.questions.players;
-  const view = game && asked ? (await askQuery(session, save, viewQuery(game, asked))).view : null;
+  const view = game && asked ? (await askQuery(save, viewQuery(game, asked))).view : null;
   const { players, player } = (view ?? {}) as { players?: { nodes: readonly Placed[] }; player?: Placed };
   const all = (players?.nodes ?? (player ? [player] : [])).filter(({ position }) => position !== null);
   const called = all.map(({ name, object }) => name ?? object?.path ?? '');
@@ -162,13 +161,13 @@ interface Placed {
   readonly position: Point | null;
 }
 
-async function thingsOf(session: ToolSession, save: OpenSave, what: string): Promise<readonly Thing[]> {
-  const game = await viewedGame(session, save);
+async function thingsOf(save: OpenSave, what: string): Promise<readonly Thing[]> {
+  const game = await viewedGame(save);
   const asked = game?.questions.things;
   if (!game || !asked) return [];
   const thing = withoutNode(what);
   const query = viewQuery(game, asked.selects, { takes: '$what: TextFilter!' });
-  const { view } = await askQuery(session, save, query, { what: { contains: thing, caseSensitive: false } });
+  const { view } = await askQuery(save, query, { what: { contains: thing, caseSensitive: false } });
   const { kinds, ...lists } = view as Readonly<Record<string, { readonly nodes: readonly Thing[] }>>;
   const words = wordsOf(what, asked.synonyms);
   const called = kinds?.nodes.filter(({ what: kind }) => {
@@ -202,7 +201,6 @@ function distanceOf(a: Point, b: Point): number {
 }
 
 async function objectsNear(
-  session: ToolSession,
   save: OpenSave,
   { to, object }: Origin,
   what: string | undefined,
@@ -213,13 +211,13 @@ async function objectsNear(
       'Heights of this save are along y: a place needs "x", "y" and "z".',
       'Give all three.',
     );
-  const classes = what === undefined ? null : await classesOf(session, save, what);
+  const classes = what === undefined ? null : await classesOf(save, what);
   const where = {
     kind: { in: ['ACTOR', 'LIGHTWEIGHT', 'EXPORT', 'RECORD'] },
     ...(classes && { class: { in: classes.map(({ path }) => path) } }),
   };
   const origin = object === undefined ? { to } : { object: encodeId('SaveObject', save.slug, object) };
-  const found = await session.searchSave<NearestQuery>(save, NEAREST_QUERY, { ...origin, where, limit });
+  const found = await searchSave<NearestQuery>(save, NEAREST_QUERY, { ...origin, where, limit });
   const near = (found.nearest?.nodes ?? []).map(({ distance, object: { class: type, position, path } }) => {
     return { distance, what: type.title ?? type.name, position, id: path };
   });
@@ -229,10 +227,10 @@ async function objectsNear(
 type FoundClass = NonNullable<NonNullable<ClassesQuery['save']>['classes']>['nodes'][number];
 
 /** The classes with this name or title, else those that contain it. */
-async function classesOf(session: ToolSession, save: OpenSave, what: string): Promise<readonly FoundClass[]> {
+async function classesOf(save: OpenSave, what: string): Promise<readonly FoundClass[]> {
   for (const condition of conditionsOf(what)) {
-    const found = await session.searchSave<ClassesQuery>(save, CLASSES_QUERY, { what: condition });
-    if (!found.classes) throw session.refusal('The classes could not be read.');
+    const found = await searchSave<ClassesQuery>(save, CLASSES_QUERY, { what: condition });
+    if (!found.classes) throw save.session.refusal('The classes could not be read.');
     if (found.classes.nodes.length > 0) return found.classes.nodes;
   }
   throw new ToolError(

@@ -26,7 +26,7 @@ export const roster = defineTool({
   },
   async call({ save: given, status, limit }, session) {
     const save = await session.save(given);
-    const viewed = await viewedGame(session, save);
+    const viewed = await viewedGame(save);
     const found = rosters().find(({ game }) => game === viewed);
     if (!found) {
       const games = rosters().map(({ game }) => game);
@@ -39,7 +39,7 @@ export const roster = defineTool({
     if (status !== 'LIVING' && !takes.includes('$where'))
       session.warn('Only heroes have a status: the list is of everybody.');
     const query = viewQuery(found.game, selects, { takes });
-    return answerQuery(session, save, query, { ...variables, ...(where && { where }) });
+    return answerQuery(save, query, { ...variables, ...(where && { where }) });
   },
 });
 

@@ -2,7 +2,7 @@
 
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { tableOf } from '../answers/compact.ts';
-import type { ToolSession } from '../asking/tool-session.ts';
+import { type OpenSave, searchSave } from '../asking/tool-session.ts';
 import type { PropertiesQuery, SearchClassesQuery } from '../queries.gen.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
@@ -33,18 +33,18 @@ export const searchClasses = defineTool({
     const details = words !== undefined && limit <= DETAILED;
     const where = words === undefined ? undefined : whereOf(words);
     const variables = { limit, details, properties: PROPERTIES, ...(where && { where }) };
-    const found = await session.searchSave<SearchClassesQuery>(save, SEARCH_CLASSES_QUERY, variables);
+    const found = await searchSave<SearchClassesQuery>(save, SEARCH_CLASSES_QUERY, variables);
     const classes = found.classes;
     if (!classes) throw session.refusal('The classes could not be read.');
     if (classes.totalCount === 0) {
-      const byProperty = words === undefined ? [] : await withProperty(session, save.slug, words);
+      const byProperty = words === undefined ? [] : await withProperty(save, words);
       if (byProperty.length > 0) {
         const shown = byProperty.slice(0, PROPERTIES);
         return { save: save.slug, classes_with_such_a_property: tableOf(shown, byProperty.length) };
       }
       throw new ToolError(
         `${save.slug} has no class with ${JSON.stringify(words?.slice(0, 60))} in its name, title or path, or in the names of its properties.`,
-        `${await nearestTo(session, save.slug, words ?? '')}Try one word, or search_classes without "words" for the most frequent; query { save(id:) { search(text:) { nodes {...} } } } searches objects and texts.`,
+        `${await nearestTo(save, words ?? '')}Try one word, or search_classes without "words" for the most frequent; query { save(id:) { search(text:) { nodes {...} } } } searches objects and texts.`,
       );
     }
     return { save: save.slug, classes: { total: classes.totalCount, nodes: classes.nodes.map(shown) } };
@@ -52,14 +52,14 @@ export const searchClasses = defineTool({
 });
 
 /** Suggestions for a misspelt name, as a sentence; empty without any. */
-async function nearestTo(session: ToolSession, slug: string, name: string): Promise<string> {
+async function nearestTo({ session, slug }: OpenSave, name: string): Promise<string> {
   const { extensions } = await session.ask(NEAREST_CLASS_QUERY, { save: slug, name });
   const { suggestions = [] } = extensions?.warnings?.[0] ?? {};
   return suggestions.length > 0 ? `There are ${suggestions.join(', ')}. ` : '';
 }
 
 /** Classes by their properties, those with the most objects first. */
-async function withProperty(session: ToolSession, slug: string, words: string): Promise<readonly object[]> {
+async function withProperty({ session, slug }: OpenSave, words: string): Promise<readonly object[]> {
   const { data } = await session.ask(PROPERTIES_QUERY, { save: slug });
   const nodes = (data as PropertiesQuery | null)?.save?.classes?.nodes ?? [];
   const asked = words.toLowerCase().trim().split(/\s+/);

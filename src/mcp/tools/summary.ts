@@ -26,9 +26,9 @@ export const summary = defineTool({
       if (saves.totalCount !== 1) return { saves: compact({ ...saves, nodes: saves.nodes.map(plainSave) }) };
     }
     const save = await session.save(given);
-    const game = await viewedGame(session, save);
+    const game = await viewedGame(save);
     const query = game ? viewQuery(game, game.questions.summary, { about: ABOUT }) : PLAIN_SUMMARY;
-    const answer = await answerQuery(session, save, query);
+    const answer = await answerQuery(save, query);
     return {
       format: save.format,
       ...answer,
