@@ -14,7 +14,7 @@ import { badFilter, overLimit, tooDeep } from '../../query/errors.ts';
 import type { TextFilter } from '../../query/filter/filter.ts';
 import { type NumberTest, numberMatcher, numberTest } from '../../query/filter/number-test.ts';
 import { oneOf } from '../../query/filter/one-of.ts';
-import { checkEntries, operands } from '../../query/filter/operands.ts';
+import { checkEntries, eachEntry, operands } from '../../query/filter/operands.ts';
 import { type TextTest, textMatcher, textTest } from '../../query/filter/text-test.ts';
 import { MOST_FIGURE_CONDITIONS, MOST_FILTER_DEPTH } from '../../query/limits.ts';
 import {
@@ -59,8 +59,7 @@ export class SaveFilterReader {
         const formats = this.#context.library.formats.map(({ id }) => id);
         of.push({ is: 'format', among: oneOf(formats, filter.format!, place) });
       } else if (name === 'worlds') {
-        checkEntries(filter.worlds!, place);
-        of.push({ is: 'or', of: filter.worlds!.map((id) => worldCondition(id, place)) });
+        of.push({ is: 'or', of: eachEntry(filter.worlds!, place, (id) => worldCondition(id, place)) });
       } else if (name === 'figures') {
         checkEntries(filter.figures!, place);
         if (!this.#hasFigures) throw badFilter(place, 'only lists of a server with a store have figures');
@@ -80,8 +79,7 @@ export class SaveFilterReader {
   }
 
   #list(filters: readonly SaveFilter[], place: string, depth: number): SaveCondition[] {
-    checkEntries(filters, place);
-    return filters.map((filter, at) => this.conditionOf(filter, `${place}[${at}]`, depth));
+    return eachEntry(filters, place, (filter, at) => this.conditionOf(filter, at, depth));
   }
 
   #text(name: 'slug' | 'title' | 'game', filter: TextFilter, place: string): SaveCondition {

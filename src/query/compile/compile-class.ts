@@ -5,7 +5,7 @@ import type { ClassId } from '../../graph/ids.ts';
 import { badFilter } from '../errors.ts';
 import { allOf, type Condition, NEVER } from '../filter/condition.ts';
 import type { ObjectClassFilter } from '../filter/filter.ts';
-import { checkEntries, operands } from '../filter/operands.ts';
+import { eachEntry, operands } from '../filter/operands.ts';
 import { patternOf } from '../filter/pattern.ts';
 import {
   classesNamed,
@@ -51,16 +51,11 @@ export function compileClass(
       case 'eq':
         return named(match.eq!, place);
       case 'in':
-        checkEntries(match.in!, place);
-        return match.in!.flatMap((entry, at) => named(entry, `${place}[${at}]`));
+        return eachEntry(match.in!, place, named).flat();
       case 'ne':
         return without(classes, called(match.ne!, place));
       case 'nin':
-        checkEntries(match.nin!, place);
-        return without(
-          classes,
-          match.nin!.flatMap((entry, at) => called(entry, `${place}[${at}]`)),
-        );
+        return without(classes, eachEntry(match.nin!, place, called).flat());
       case 'isA':
         return named(match.isA!, place).flatMap((id) => classes.withSubclasses(id as ClassId));
       case 'startsWith':

@@ -1,7 +1,3 @@
-// Compiles a filter as users give it into a condition on the rows of one graph. Every operand is checked, every
-// name is looked up and every pattern is tried before the first row is visited. Over 400 lines: a function for each field
-// of the filter, which call each other.
-
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, NODE_KINDS, type NodeId, type NodeKind, REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, overLimit, tooDeep } from '../errors.ts';
@@ -24,7 +20,7 @@ import type {
   TextFilter,
 } from '../filter/filter.ts';
 import { type BooleanFilter, booleanTest, oneOf } from '../filter/one-of.ts';
-import { checkEntries, operands } from '../filter/operands.ts';
+import { eachEntry, operands } from '../filter/operands.ts';
 import { regionOf } from '../filter/region.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
 import type { DefaultTable } from '../hints/absent-defaults.ts';
@@ -74,6 +70,8 @@ interface State extends FilterContext, ClassFilterContext {
   readonly classes: readonly number[] | null;
   /** True if a condition says in which level they are. */
   readonly isInLevel: boolean;
+  /** How deep in the whole filter it is. */
+  readonly depth: number;
 }
 
 const PRESENT_KINDS = NODE_KINDS.filter((kind) => !isAbsentKind(kind));
@@ -97,7 +95,7 @@ export function listCondition(
   if (!filter) return PRESENT;
   const asked = new Set<AbsentKind>();
   const state = { ...newState(filterContext), classes, asked };
-  const condition = compile(state, filter, argument, 0);
+  const condition = compile(state, filter, argument);
   if (asked.size === ABSENT_KINDS.length) return condition;
   return allOf([condition, { is: 'kind', kinds: [...PRESENT_KINDS, ...asked] }]);
 }
@@ -116,7 +114,7 @@ export function plainCondition(
   filter: ObjectFilter | null | undefined,
   argument: string,
 ): Condition {
-  return filter ? compile(newState(filterContext), filter, argument, 0) : allOf([]);
+  return filter ? compile(newState(filterContext), filter, argument) : allOf([]);
 }
 
 /** The condition on a reference as seen from one of its ends. */
@@ -126,7 +124,7 @@ export function edgeCondition(
   argument: string,
 ): EdgeCondition {
   if (!filter) return { labels: null, object: null };
-  return compileEnd(newState(filterContext), filter, argument, 0);
+  return compileEnd(newState(filterContext), filter, argument);
 }
 
 function newState(filterContext: FilterContext): State {
@@ -137,6 +135,7 @@ function newState(filterContext: FilterContext): State {
     asked: null,
     classes: null,
     isInLevel: false,
+    depth: 0,
     unmatched: tools,
   };
 }
@@ -148,7 +147,7 @@ export function elementCondition(
   inside: string,
   argument: string,
 ): ElementCondition | null {
-  return filter ? compileElement(valuesOf(newState(filterContext), inside), filter, argument, 0) : null;
+  return filter ? compileElement(valuesOf(newState(filterContext), inside), filter, argument) : null;
 }
 
 function countCondition({ counted, tools }: State, argument: string): void {
@@ -170,18 +169,19 @@ function valuesOf(state: State, inside: string | null = null): ValueFilterContex
     tools: state.tools,
     classes: state.classes,
     inside,
+    depth: state.depth,
     count: (argument) => countCondition(state, argument),
-    object: (filter, argument, depth) => compile(forOtherObjects(state), filter, argument, depth),
+    object: (filter, argument, depth) => compile(forOtherObjects(state, depth), filter, argument),
   };
 }
 
 /** The state for a filter on objects other than those being filtered. */
-function forOtherObjects(state: State): State {
-  return { ...state, classes: null, asked: null, isInLevel: false };
+function forOtherObjects(state: State, depth = state.depth + 1): State {
+  return { ...state, classes: null, asked: null, isInLevel: false, depth };
 }
 
-function compile(around: State, filter: ObjectFilter, argument: string, depth: number): Condition {
-  if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
+function compile(around: State, filter: ObjectFilter, argument: string): Condition {
+  if (around.depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
   const given = operands(filter, argument);
   // Compiled first: it limits the classes that the other conditions are about.
   const ofClass = filter.class ? compileClass(around, filter.class, `${argument}.class`) : null;
@@ -191,17 +191,12 @@ function compile(around: State, filter: ObjectFilter, argument: string, depth: n
     countCondition(state, argument);
     if (name === 'class') return ofClass!;
     return (
-      compileJoined(state, name, filter, place, depth) ??
-      compileRelated(state, name, filter, place, depth) ??
+      compileJoined(state, name, filter, place) ??
+      compileRelated(state, name, filter, place) ??
       compileOwn(state, name, filter, place)
     );
   });
   return allOf(parts);
-}
-
-/** True if what a filter holds for is in a level that it names. */
-export function saysLevel({ level, and }: ObjectFilter): boolean {
-  return (level ?? null) !== null || (Array.isArray(and) && and.some((entry) => entry && saysLevel(entry)));
 }
 
 /** A part that joins filters on the same object; null for any other. */
@@ -210,20 +205,15 @@ function compileJoined(
   name: keyof ObjectFilter,
   filter: ObjectFilter,
   place: string,
-  depth: number,
 ): Condition | null {
-  const inner = (value: ObjectFilter, at: string, of = state): Condition => compile(of, value, at, depth + 1);
+  const deeper = { ...state, depth: state.depth + 1 };
   switch (name) {
     case 'and':
-      checkEntries(filter.and!, place);
-      return allOf(filter.and!.map((entry, at) => inner(entry, `${place}[${at}]`)));
+      return allOf(eachEntry(filter.and!, place, (entry, at) => compile(deeper, entry, at)));
     case 'or':
-      checkEntries(filter.or!, place);
-      return compileBranches(state, filter.or!, (entry, at, branch) =>
-        inner(entry, `${place}[${at}]`, branch),
-      );
+      return compileBranches(deeper, filter.or!, place);
     case 'not':
-      return negate(inner(filter.not!, place, { ...state, asked: null }));
+      return negate(compile({ ...deeper, asked: null }, filter.not!, place));
     default:
       return null;
   }
@@ -235,27 +225,22 @@ function compileRelated(
   name: keyof ObjectFilter,
   filter: ObjectFilter,
   place: string,
-  depth: number,
 ): Condition | null {
   switch (name) {
     case 'properties':
-      checkEntries(filter.properties!, place);
       return allOf(
-        filter.properties!.map((match, at) =>
-          compileProperty(valuesOf(state), match, `${place}[${at}]`, depth),
-        ),
+        eachEntry(filter.properties!, place, (match, at) => compileProperty(valuesOf(state), match, at)),
       );
     case 'elements':
-      checkEntries(filter.elements!, place);
       return allOf(
-        filter.elements!.map((list, at) => compileElements(valuesOf(state), list, `${place}[${at}]`, depth)),
+        eachEntry(filter.elements!, place, (list, at) => compileElements(valuesOf(state), list, at)),
       );
     case 'parent':
-      return { is: 'parent', of: compile(forOtherObjects(state), filter.parent!, place, depth + 1) };
+      return { is: 'parent', of: compile(forOtherObjects(state), filter.parent!, place) };
     case 'references':
-      return compileEdges(state, filter.references!, 'OUT', place, depth);
+      return compileEdges(state, filter.references!, 'OUT', place);
     case 'referencedBy':
-      return compileEdges(state, filter.referencedBy!, 'IN', place, depth);
+      return compileEdges(state, filter.referencedBy!, 'IN', place);
     default:
       return null;
   }
@@ -294,15 +279,13 @@ function compileFact(fact: Condition, filter: BooleanFilter, place: string): Con
 }
 
 /** Holds back warnings about texts that match nothing: they are given only when no branch of the `or` matches. */
-function compileBranches(
-  state: State,
-  filters: readonly ObjectFilter[],
-  compileBranch: (filter: ObjectFilter, at: number, state: State) => Condition,
-): Condition {
-  const held: Warning[][] = filters.map(() => []);
-  const of = filters.map((filter, at) => {
-    const unmatched = { ...state.tools, warn: (warning: Warning) => void held[at]!.push(warning) };
-    return compileBranch(filter, at, { ...state, unmatched });
+function compileBranches(state: State, filters: readonly ObjectFilter[], argument: string): Condition {
+  const held: Warning[][] = [];
+  const of = eachEntry(filters, argument, (filter, place) => {
+    const own: Warning[] = [];
+    held.push(own);
+    const unmatched = { ...state.tools, warn: (warning: Warning) => void own.push(warning) };
+    return compile({ ...state, unmatched }, filter, place);
   });
   if (held.every(({ length }) => length > 0))
     for (const warning of held.flat()) state.unmatched.warn(warning);
@@ -322,6 +305,11 @@ function compileRegion(state: State, input: RegionInput, argument: string): Cond
   }
   const at = `${argument}.sphere.center.object`;
   return allOf([{ is: 'within', region }, inLevelOf(state, state.nodeOf(around, at), at)]);
+}
+
+/** True if what a filter holds for is in a level that it names. */
+export function saysLevel({ level, and }: ObjectFilter): boolean {
+  return (level ?? null) !== null || (Array.isArray(and) && and.some((entry) => entry && saysLevel(entry)));
 }
 
 /** The contents of an object's level, where levels have places of their own; all else. */
@@ -383,14 +371,12 @@ export function resolvePlace(
 }
 
 function compileIds(state: State, ids: readonly string[], place: string): Condition {
-  checkEntries(ids, place);
-  const rows = ids.flatMap((id, at) => {
+  const rows = eachEntry(ids, place, (id, argument, at) => {
     if (at % CHECK_IDS === 0) state.tools.budget.check();
-    const node = state.nodeOf(id, `${place}[${at}]`);
-    return node === NO_NODE ? [] : [node];
+    return state.nodeOf(id, argument);
   });
   for (const kind of ABSENT_KINDS) state.asked?.add(kind);
-  return rowsCondition(rows);
+  return rowsCondition(rows.filter((row) => row !== NO_NODE));
 }
 
 function rowsCondition(rows: readonly number[]): Condition {
@@ -431,7 +417,6 @@ function compileEdges(
   match: ReferenceListFilter,
   direction: 'OUT' | 'IN',
   argument: string,
-  depth: number,
 ): Condition {
   operands(match, argument);
   const { some, every, none, count } = match;
@@ -439,11 +424,11 @@ function compileEdges(
   return {
     is: 'edges',
     direction,
-    ...compileQuantified(match, argument, (end, place) => compileEnd(state, end, place, depth)),
+    ...compileQuantified(match, argument, (end, place) => compileEnd(state, end, place)),
   };
 }
 
-function compileEnd(state: State, end: ReferenceFilter, argument: string, depth: number): EdgeCondition {
+function compileEnd(state: State, end: ReferenceFilter, argument: string): EdgeCondition {
   const { kind, label } = end;
   const far = farEnd(end, argument);
   const kinds = kind && oneOf(REFERENCE_KINDS, kind, `${argument}.kind`);
@@ -456,6 +441,6 @@ function compileEnd(state: State, end: ReferenceFilter, argument: string, depth:
   );
   return {
     labels: good.length === state.graph.data.labels.length ? null : good,
-    object: far ? compile(forOtherObjects(state), far.filter, far.argument, depth + 1) : null,
+    object: far ? compile(forOtherObjects(state), far.filter, far.argument) : null,
   };
 }

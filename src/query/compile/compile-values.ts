@@ -27,7 +27,7 @@ import type { Input } from '../filter/input.ts';
 import { integerTest } from '../filter/integer-test.ts';
 import { isInexact, type NumberTest, numberTest } from '../filter/number-test.ts';
 import { booleanTest, oneOf } from '../filter/one-of.ts';
-import { checkEntries, operands } from '../filter/operands.ts';
+import { eachEntry, operands } from '../filter/operands.ts';
 import { textTest } from '../filter/text-test.ts';
 import { type DefaultTable, warnOfAbsentDefault } from '../hints/absent-defaults.ts';
 import { labelVocabulary } from '../indexes/known-labels.ts';
@@ -44,6 +44,8 @@ export interface ValueFilterContext extends PathSource {
   /** The path whose elements the conditions are about; null for objects. */
   readonly inside: string | null;
   readonly labelNames: ReadonlySet<string>;
+  /** How deep in the whole filter the conditions are. */
+  readonly depth: number;
   /** @throws QueryError LIMIT_EXCEEDED when the filter has too many conditions */
   count(argument: string): void;
   /** Compiles a filter on the target of a reference, `depth` levels down. */
@@ -55,12 +57,11 @@ export function compileProperty(
   filterContext: ValueFilterContext,
   match: PropertyFilter,
   argument: string,
-  depth: number,
 ): PropertyCondition | { readonly is: 'or'; readonly of: readonly PropertyCondition[] } {
   for (const [, place] of operands(match, argument)) filterContext.count(place);
   const { exists, orAbsent } = match;
   if (filterContext.inside === null) warnOfAbsentDefault(filterContext, match, argument);
-  const tests = valueTests(filterContext, match, argument, depth);
+  const tests = valueTests(filterContext, match, argument);
   // Asking for objects without a property may also mean those whose class never has it, so that is no reason to warn.
   const asksForNone = orAbsent === true || (exists === false && Object.keys(tests).length === 0);
   const source = asksForNone ? { ...filterContext, classes: null } : filterContext;
@@ -87,8 +88,8 @@ function valueTests(
   filterContext: ValueFilterContext,
   { number, integer, text, boolean, reference }: ValueFilter,
   argument: string,
-  depth: number,
 ): ValueTests {
+  const { depth } = filterContext;
   return {
     ...(number && { number: doublesTest(filterContext, number, `${argument}.number`) }),
     ...(integer && { integer: integerTest(integer, `${argument}.integer`) }),
@@ -112,16 +113,14 @@ export function compileElements(
   filterContext: ValueFilterContext,
   filter: ElementListFilter,
   argument: string,
-  depth: number,
 ): ElementsCondition {
   for (const [, place] of operands(filter, argument)) filterContext.count(place);
   const inside = filterContext.inside === null ? filter.path : `${filterContext.inside}.${filter.path}`;
+  const ofElements = { ...filterContext, inside, depth: filterContext.depth + 1 };
   return {
     is: 'elements',
     path: elementsPath(pathOf(filterContext, filter.path, `${argument}.path`), `${argument}.path`),
-    ...compileQuantified(filter, argument, (inner, place) =>
-      compileElement({ ...filterContext, inside }, inner, place, depth + 1),
-    ),
+    ...compileQuantified(filter, argument, (inner, place) => compileElement(ofElements, inner, place)),
   };
 }
 
@@ -144,42 +143,36 @@ export function compileElement(
   filterContext: ValueFilterContext,
   filter: ElementFilter,
   argument: string,
-  depth: number,
 ): ElementCondition {
-  if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
+  if (filterContext.depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
+  const deeper = { ...filterContext, depth: filterContext.depth + 1 };
   const parts = operands(filter, argument).map(([name, place]): ElementCondition => {
     filterContext.count(place);
-    const inner = (value: ElementFilter, at: string): ElementCondition =>
-      compileElement(filterContext, value, at, depth + 1);
+    const inner = (value: ElementFilter, at: string): ElementCondition => compileElement(deeper, value, at);
     switch (name) {
       case 'and':
       case 'or':
-        checkEntries(filter[name]!, place);
-        return { is: name, of: filter[name]!.map((entry, at) => inner(entry, `${place}[${at}]`)) };
+        return { is: name, of: eachEntry(filter[name]!, place, inner) };
       case 'not':
         return { is: 'not', of: inner(filter.not!, place) };
       case 'value':
         operands(filter.value!, place);
-        return { is: 'value', ...valueTests(filterContext, filter.value!, place, depth) };
+        return { is: 'value', ...valueTests(filterContext, filter.value!, place) };
       case 'properties':
-        checkEntries(filter.properties!, place);
         return allOf(
-          filter.properties!.map((match, at) =>
-            compileProperty(filterContext, match, `${place}[${at}]`, depth),
-          ),
+          eachEntry(filter.properties!, place, (match, at) => compileProperty(filterContext, match, at)),
         );
       case 'references':
         operands(filter.references!, place);
         return {
           is: 'references',
           ...compileQuantified(filter.references!, place, (end, at) =>
-            compileReference(filterContext, end, at, depth),
+            compileReference(filterContext, end, at),
           ),
         };
       case 'elements':
-        checkEntries(filter.elements!, place);
         return allOf(
-          filter.elements!.map((list, at) => compileElements(filterContext, list, `${place}[${at}]`, depth)),
+          eachEntry(filter.elements!, place, (list, at) => compileElements(filterContext, list, at)),
         );
       default:
         throw badFilter(place, 'is not a condition on elements');
@@ -196,7 +189,6 @@ function compileReference(
   filterContext: ValueFilterContext,
   end: ReferenceFilter,
   argument: string,
-  depth: number,
 ): InnerReferenceCondition {
   const { kind, label } = end;
   const far = farEnd(end, argument);
@@ -204,7 +196,7 @@ function compileReference(
   return {
     kinds: kind ? oneOf(REFERENCE_KINDS, kind, `${argument}.kind`) : null,
     label: label ? textTest(label, `${argument}.label`) : null,
-    object: far ? filterContext.object(far.filter, far.argument, depth + 1) : null,
+    object: far ? filterContext.object(far.filter, far.argument, filterContext.depth + 1) : null,
   };
 }
 

@@ -21,6 +21,16 @@ export function checkEntries(values: readonly unknown[], place: string): void {
   });
 }
 
+/** What each entry of a list operand gives, by its place. @throws QueryError BAD_FILTER for null */
+export function eachEntry<Entry, Made>(
+  entries: readonly Entry[],
+  place: string,
+  make: (entry: Entry, place: string, at: number) => Made,
+): Made[] {
+  checkEntries(entries, place);
+  return entries.map((entry, at) => make(entry, `${place}[${at}]`, at));
+}
+
 /** Returns the value. @throws QueryError BAD_FILTER for NaN and infinities */
 export function checkFinite(value: number, place: string): number {
   if (!Number.isFinite(value)) throw badFilter(place, `must be a finite number, is ${value}`);

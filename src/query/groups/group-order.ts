@@ -4,7 +4,7 @@ import { badArgument, badFilter, tooManyKeys } from '../errors.ts';
 import type { NumberFilter } from '../filter/filter.ts';
 import type { Input, Maybe } from '../filter/input.ts';
 import { numberMatcher, numberTest } from '../filter/number-test.ts';
-import { checkEntries, operands } from '../filter/operands.ts';
+import { eachEntry, operands } from '../filter/operands.ts';
 import { MOST_KEYS } from '../limits.ts';
 import { canonical } from '../pages/list-tag.ts';
 import type { Figures } from './figures.ts';
@@ -57,10 +57,7 @@ export function havingTest<G extends { readonly count: number }>(
       const test = numberMatcher(numberTest(having.count!, place));
       tests.push(({ count }) => test(count));
     } else {
-      checkEntries(having.number!, place);
-      having.number!.forEach((filter, at) => {
-        tests.push(figureTest(figuresOf, filter, `${place}[${at}]`));
-      });
+      tests.push(...eachEntry(having.number!, place, (filter, at) => figureTest(figuresOf, filter, at)));
     }
   }
   return (group) => tests.every((test) => test(group));
@@ -98,8 +95,7 @@ export function sortGroups<G extends { readonly count: number }>(
 ): readonly G[] {
   const order = orderBy ?? [{ field: 'COUNT', direction: 'DESC' }];
   if (order.length > MOST_KEYS) throw tooManyKeys('orderBy', 'sorted groups', order.length);
-  checkEntries(order, 'orderBy');
-  const compares = order.map((key, at) => comparison(figuresOf, groups, keysOf, key, `orderBy[${at}]`));
+  const compares = eachEntry(order, 'orderBy', (key, at) => comparison(figuresOf, groups, keysOf, key, at));
   return groups.toSorted((a, b) => {
     for (const compare of compares) {
       const difference = compare(a, b);

@@ -6,7 +6,7 @@ import { badFilter, tooDeep } from '../errors.ts';
 import type { ClassFilter } from '../filter/filter.ts';
 import type { ClassOrder } from '../filter/filters.gen.ts';
 import { numberMatcher, numberTest } from '../filter/number-test.ts';
-import { checkEntries, checkWhere, operands } from '../filter/operands.ts';
+import { checkWhere, eachEntry, operands } from '../filter/operands.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 import { MOST_FILTER_DEPTH } from '../limits.ts';
@@ -74,8 +74,7 @@ function classTest(known: Known, filter: ClassFilter, argument: string, depth = 
     switch (name) {
       case 'and':
       case 'or': {
-        checkEntries(filter[name]!, place);
-        const inner = filter[name]!.map((entry, at) => classTest(known, entry, `${place}[${at}]`, depth + 1));
+        const inner = eachEntry(filter[name]!, place, (entry, at) => classTest(known, entry, at, depth + 1));
         return name === 'and'
           ? (id) => inner.every((test) => test(id))
           : (id) => inner.some((test) => test(id));

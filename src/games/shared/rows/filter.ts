@@ -13,7 +13,7 @@ import type {
 import type { Input, Joined } from '../../../query/filter/input.ts';
 import { NUMBER_OPERATORS, type NumberOperator, numberTest } from '../../../query/filter/number-test.ts';
 import { type BooleanFilter, booleanTest } from '../../../query/filter/one-of.ts';
-import { checkEntries, operands } from '../../../query/filter/operands.ts';
+import { eachEntry, operands } from '../../../query/filter/operands.ts';
 import { type PlaceContext, regionOf } from '../../../query/filter/region.ts';
 import { textTest } from '../../../query/filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../../../query/limits.ts';
@@ -47,10 +47,7 @@ export function rowCondition(
   if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
   const inner = (entry: RowFilter, place: string): RowCondition => rowCondition(of, entry, place, depth + 1);
   const parts = operands(filter, argument).map(([name, place]): RowCondition => {
-    if (name === 'and' || name === 'or') {
-      checkEntries(filter[name]!, place);
-      return { is: name, of: filter[name]!.map((entry, at) => inner(entry, `${place}[${at}]`)) };
-    }
+    if (name === 'and' || name === 'or') return { is: name, of: eachEntry(filter[name]!, place, inner) };
     if (name === 'not') return { is: 'not', of: inner(filter.not!, place) };
     // What a link leads to is a row: only a link can lead to none.
     if (name === 'isNull') return filter.isNull === true ? NEVER : ALWAYS;
