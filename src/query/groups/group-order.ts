@@ -6,6 +6,7 @@ import type { Input, Maybe } from '../filter/input.ts';
 import { numberMatcher, numberTest } from '../filter/number-test.ts';
 import { eachEntry, operands } from '../filter/operands.ts';
 import { MOST_KEYS } from '../limits.ts';
+import { byEach, type Compare } from '../lists/order.ts';
 import { canonical } from '../pages/list-tag.ts';
 import type { Figures } from './figures.ts';
 
@@ -96,13 +97,7 @@ export function sortGroups<G extends { readonly count: number }>(
   const order = orderBy ?? [{ field: 'COUNT', direction: 'DESC' }];
   if (order.length > MOST_KEYS) throw tooManyKeys('orderBy', 'sorted groups', order.length);
   const compares = eachEntry(order, 'orderBy', (key, at) => comparison(figuresOf, groups, keysOf, key, at));
-  return groups.toSorted((a, b) => {
-    for (const compare of compares) {
-      const difference = compare(a, b);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
+  return groups.toSorted(byEach(compares));
 }
 
 function comparison<G extends { readonly count: number }>(
@@ -111,7 +106,7 @@ function comparison<G extends { readonly count: number }>(
   keysOf: (group: G) => readonly unknown[],
   { field, number, direction }: GroupOrder,
   argument: string,
-): (a: G, b: G) => number {
+): Compare<G> {
   const sign = direction === 'ASC' ? 1 : -1;
   const hasField = field !== null && field !== undefined;
   const hasNumber = number !== null && number !== undefined;

@@ -17,6 +17,7 @@ import { listTag } from '../pages/list-tag.ts';
 import { computedRows, ListPage, type PageArgs } from '../pages/page.ts';
 import { NO_TOOLS, type QueryTools } from '../tools.ts';
 import { classCount } from './class-count.ts';
+import { byEach, type Compare } from './order.ts';
 
 export type { ClassOrder };
 
@@ -38,21 +39,13 @@ export function listClasses(
   const ids = byPath.filter((id) => classCount(graph, id) > 0 && matches(id));
   const compares = (args.orderBy ?? []).map((key) => classCompare(graph, key));
   // What compares equal stays by path.
-  if (compares.length > 0) {
-    ids.sort((a, b) => {
-      for (const compare of compares) {
-        const difference = compare(a, b);
-        if (difference !== 0) return difference;
-      }
-      return 0;
-    });
-  }
+  if (compares.length > 0) ids.sort(byEach(compares));
   return new ListPage(computedRows(Uint32Array.from(ids)), args, () =>
     listTag(indexesOf(graph).contentTag, 'classes', args.where, args.orderBy),
   );
 }
 
-function classCompare(graph: Graph, { field, direction }: ClassOrder): (a: ClassId, b: ClassId) => number {
+function classCompare(graph: Graph, { field, direction }: ClassOrder): Compare<ClassId> {
   const { classes } = graph;
   const sign = direction === 'DESC' ? -1 : 1;
   if (field === 'COUNT') return (a, b) => sign * (classCount(graph, a) - classCount(graph, b));

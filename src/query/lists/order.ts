@@ -52,6 +52,20 @@ export function sortKeys(
   });
 }
 
+/** Below 0 if the first comes first. */
+export type Compare<T> = (a: T, b: T) => number;
+
+/** Compares by the first of these that tells two apart. */
+export function byEach<T>(compares: readonly Compare<T>[]): Compare<T> {
+  return (a, b) => {
+    for (const compare of compares) {
+      const difference = compare(a, b);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+}
+
 /** Approximate time to sort one row by one key. */
 const SORT_MILLIS = 0.001;
 
