@@ -2,15 +2,8 @@
 
 import { type EdgeId, NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
-import {
-  edgeCondition,
-  inLevelOf,
-  listCondition,
-  plainCondition,
-  resolvePlace,
-  saysLevel,
-  warnOfMixedLevels,
-} from '../../query/compile/compile-filter.ts';
+import { edgeCondition, listCondition, plainCondition } from '../../query/compile/compile-filter.ts';
+import { inLevelOf, resolvePlace, saysLevel, warnOfMixedLevels } from '../../query/compile/levels.ts';
 import { badArgument } from '../../query/errors.ts';
 import { allOf, negate } from '../../query/filter/condition.ts';
 import { checkFinite, checkWhere } from '../../query/filter/operands.ts';

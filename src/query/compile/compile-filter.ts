@@ -1,5 +1,4 @@
-import type { Graph } from '../../graph/graph.ts';
-import { NO_NODE, NODE_KINDS, type NodeId, type NodeKind, REFERENCE_KINDS } from '../../graph/ids.ts';
+import { NO_NODE, NODE_KINDS, type NodeKind, REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, overLimit, tooDeep } from '../errors.ts';
 import {
   allOf,
@@ -29,7 +28,7 @@ import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from '../limits.ts';
 import type { NamedClasses } from '../names/class-names.ts';
 import { nodesAtPaths, warnOfObjectNames } from '../names/object-names.ts';
 import { warnOfUnmatched } from '../names/unmatched-texts.ts';
-import type { QueryTools, Warning } from '../tools.ts';
+import type { Warning } from '../tools.ts';
 import {
   ABSENT_KINDS,
   type AbsentKind,
@@ -45,21 +44,18 @@ import {
   farEnd,
   type ValueFilterContext,
 } from './compile-values.ts';
+import { inLevelOf, type PlaceSource, resolvePlace, saysLevel, warnOfMixedLevels } from './levels.ts';
 
 /** Conditions compiled, and ids looked up, between two checks of the budget. */
 const CHECK_CONDITIONS = 64;
 const CHECK_IDS = 256;
 
 /** Facts that compiling needs besides the filter. */
-export interface FilterContext extends NamedClasses {
-  /** The row of a global id, NO_NODE when the save has no such object. @throws when the id is not of this save */
-  readonly nodeOf: (id: string, argument: string) => NodeId;
+export interface FilterContext extends NamedClasses, PlaceSource {
   /** The number of units of its places that make a metre; null or absent when it is unknown. */
   readonly perMetre?: number | null;
   /** The axis that heights are along, such as `+Z`; null or absent when it is unknown. */
   readonly upAxis?: string | null;
-  /** True if each level has places of its own. */
-  readonly isPerLevel?: boolean;
   /** Values that the game leaves out; null or absent when it leaves out none that are known. */
   readonly defaults?: DefaultTable | null;
 }
@@ -305,69 +301,6 @@ function compileRegion(state: State, input: RegionInput, argument: string): Cond
   }
   const at = `${argument}.sphere.center.object`;
   return allOf([{ is: 'within', region }, inLevelOf(state, state.nodeOf(around, at), at)]);
-}
-
-/** True if what a filter holds for is in a level that it names. */
-export function saysLevel({ level, and }: ObjectFilter): boolean {
-  return (level ?? null) !== null || (Array.isArray(and) && and.some((entry) => entry && saysLevel(entry)));
-}
-
-/** The contents of an object's level, where levels have places of their own; all else. */
-export function inLevelOf(filterContext: FilterContext, node: NodeId, argument: string): Condition {
-  const level = filterContext.graph.data.nodes.level[node]!;
-  if (filterContext.isPerLevel && level > 0) return { is: 'level', levels: [level] };
-  warnOfMixedLevels(filterContext, argument);
-  return allOf([]);
-}
-
-/** Warns that a place is in several levels, where each has places of its own. */
-export function warnOfMixedLevels({ graph, isPerLevel, tools }: FilterContext, argument: string): void {
-  if (isPerLevel) warnOfLevels(graph, indexesOf(graph).places.rows, argument, LEVEL_CONDITION, tools);
-}
-
-const LEVEL_CONDITION = 'where: {level: {eq: ...}} says which';
-
-/** Warns that placed nodes are in several levels, where each has places of its own. @param how to tell them apart */
-export function warnOfLevels(
-  graph: Graph,
-  placed: Iterable<number>,
-  argument: string,
-  how: string,
-  tools: QueryTools,
-): void {
-  const { levels, nodes } = graph.data;
-  const found = new Set<number>();
-  for (const row of placed) {
-    if (nodes.level[row]! > 0) found.add(nodes.level[row]!);
-    if (found.size === MOST_LEVELS) break;
-  }
-  if (found.size < 2) return;
-  const suggestions = [...found].map((level) => graph.text(levels[level - 1]!));
-  const message = `${argument}: each level of this save has such a place, and distances are only true in one: ${how}`;
-  tools.warn({ code: 'MIXED_LEVELS', argument, message, name: null, suggestions });
-}
-
-/** Levels that a warning names. */
-const MOST_LEVELS = 5;
-
-/**
- * The position of the object, or of the nearest of its parents that has one; null when there is no such object.
- * @throws QueryError BAD_FILTER when none has a position
- */
-export function resolvePlace(
-  { graph, nodeOf }: FilterContext,
-  id: string,
-  argument: string,
-): readonly [x: number, y: number, z: number] | null {
-  const node = nodeOf(id, argument);
-  if (node === NO_NODE) return null;
-  const seen = new Set<NodeId>();
-  for (let at: NodeId | null = node; at !== null && !seen.has(at); at = graph.parent(at)) {
-    const place = graph.position(at);
-    if (place) return place;
-    seen.add(at);
-  }
-  throw badFilter(argument, `${JSON.stringify(graph.path(node).slice(0, 200))} has no position`);
 }
 
 function compileIds(state: State, ids: readonly string[], place: string): Condition {

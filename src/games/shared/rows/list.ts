@@ -2,7 +2,7 @@
 
 import { getOrCreate } from '../../../graph/made-once.ts';
 import { RecentlyUsed } from '../../../graph/recently-used.ts';
-import { warnOfLevels } from '../../../query/compile/compile-filter.ts';
+import { warnOfLevels } from '../../../query/compile/levels.ts';
 import { checkWhere } from '../../../query/filter/operands.ts';
 import { indexesOf } from '../../../query/indexes/indexes.ts';
 import { canonical, listTag } from '../../../query/pages/list-tag.ts';
