@@ -78,6 +78,19 @@ export interface TextScan {
   path(field: number): string;
 }
 
+/** What a format reads of all nodes without decoding them, consistent with `Decoder.properties`. */
+export interface PropertyColumns {
+  /**
+   * The places of the direct properties: made by the first call, then kept. `checkBudget` is called now and then and
+   * may throw to stop.
+   */
+  index(checkBudget: () => void): PropertyIndex;
+  /** Reads values under a path. */
+  reader(index: PropertyIndex, path: ColumnPath): ColumnReader;
+  /** Compares nodes with those of a later graph; null if that has another format, or no columns. */
+  comparison(later: PropertyColumns | undefined): NodeComparison | null;
+}
+
 /** Compares nodes of two graphs, one before the other, without decoding. */
 export interface NodeComparison {
   /**

@@ -236,10 +236,10 @@ export class Graph {
     return this.#decode(null, () => this.#decoder.vectorsIn?.(node, list, fields) ?? null);
   }
 
-  /** See Decoder.propertyIndex; null if the format has none. */
+  /** See PropertyColumns.index; null if the format has no columns. */
   propertyIndex(checkBudget: () => void): PropertyIndex | null {
-    if (!this.#decoder.propertyIndex) return null;
-    return INDEXES.of(this, 'properties', checkBudget, () => this.#decoder.propertyIndex!(checkBudget));
+    const { columns } = this.#decoder;
+    return columns ? INDEXES.of(this, 'properties', checkBudget, () => columns.index(checkBudget)) : null;
   }
 
   /** True if the property index was made already. */
@@ -249,13 +249,13 @@ export class Graph {
 
   /** True if the format reads values without decoding. */
   get hasColumnReaders(): boolean {
-    return this.#decoder.columnReader !== undefined;
+    return this.#decoder.columns !== undefined;
   }
 
-  /** See Decoder.columnReader; null if the format has none. */
+  /** See PropertyColumns.reader; null if the format has no columns. */
   columnReader(path: ColumnPath, checkBudget: () => void): ColumnReader | null {
     const index = this.propertyIndex(checkBudget);
-    return (index && this.#decoder.columnReader?.(index, path)) ?? null;
+    return (index && this.#decoder.columns?.reader(index, path)) ?? null;
   }
 
   /** See Decoder.textScan; null if the format has none. */
@@ -268,9 +268,9 @@ export class Graph {
     return this.#decoder.hasPosesInside ?? false;
   }
 
-  /** See Decoder.comparison; null if the format has none. */
+  /** See PropertyColumns.comparison; null if a format has no columns. */
   comparison(later: Graph): NodeComparison | null {
-    return this.#decoder.comparison?.(later.#decoder) ?? null;
+    return this.#decoder.columns?.comparison(later.#decoder.columns) ?? null;
   }
 
   outline(node: NodeId): ReturnType<Decoder['outline']> {

@@ -1,14 +1,7 @@
 // The two interfaces between formats and the graph: the sink that a format writes to while it reads, and the
 // decoder that it leaves for later. A format never sees the graph itself.
 
-import type {
-  ColumnPath,
-  ColumnReader,
-  FoundTexts,
-  NodeComparison,
-  PropertyIndex,
-  TextScan,
-} from './column-reader.ts';
+import type { FoundTexts, PropertyColumns, TextScan } from './column-reader.ts';
 import type { ClassId, LabelId, NodeId, NodeKind, ReferenceKind, TextId } from './ids.ts';
 import type { RawTable } from './raw-table.ts';
 import type { Pose, PropertyValue } from './values.ts';
@@ -234,13 +227,8 @@ export interface Decoder {
    * then by field; NaN where there is none. Absent, or null, as above.
    */
   vectorsIn?(node: NodeId, list: string, fields: readonly string[]): Float64Array | null;
-  /**
-   * The places of the direct properties of all nodes: made by the first call, then kept. `checkBudget` is called
-   * now and then and may throw to stop. Absent, or null, if all nodes have to be decoded.
-   */
-  propertyIndex?(checkBudget: () => void): PropertyIndex | null;
-  /** Reads values under a path without decoding, consistent with `properties`. Absent as above. */
-  columnReader?(index: PropertyIndex, path: ColumnPath): ColumnReader;
+  /** Absent if all nodes have to be decoded. */
+  readonly columns?: PropertyColumns;
   /** Finds the texts of properties without decoding. Absent as above. */
   textScan?(sink: FoundTexts): TextScan;
   /** Property path, with indices, of the reference that `node` has at `at`; null when only the label is known. */
@@ -253,8 +241,6 @@ export interface Decoder {
   layout?(node: NodeId): string | null;
   /** True if equal properties mean equal poses. */
   readonly hasPosesInside?: boolean;
-  /** Compares nodes with those of a later graph; null if that has another format. Absent as above. */
-  comparison?(later: Decoder): NodeComparison | null;
   /**
    * Facts that objects of different kinds store under different names: maps one of these names, in lower
    * case, to the property paths of the others. A query for that name then finds the fact on all of them.

@@ -5,14 +5,7 @@ import { Cursor } from '../../bytes/cursor.ts';
 import { Damage, refuseLost } from '../../bytes/damage.ts';
 import { tryRead } from '../../bytes/format-error.ts';
 import { decodeLatin1 } from '../../bytes/text.ts';
-import type {
-  ColumnPath,
-  ColumnReader,
-  FoundTexts,
-  NodeComparison,
-  PropertyIndex,
-  TextScan,
-} from '../../graph/column-reader.ts';
+import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
@@ -46,13 +39,13 @@ class SaveDecoder implements Decoder {
   readonly shortNames: ReadonlyMap<string, readonly string[]>;
   readonly identities = IDENTITIES;
   readonly hasPosesInside = true;
+  readonly columns: ColumnSource<EngineFacts>;
   readonly #data: GraphData;
   readonly #state: DecodeState;
   readonly #lost: Damage<DecodeState['lost'][number]>;
   readonly #rules: EngineRules;
   readonly #names: GraphNames;
   readonly #rows: RecordRows;
-  readonly #columns: ColumnSource<EngineFacts>;
   readonly #layouts: ReadonlyMap<FileRegion, string>;
   readonly referencePath = pathsOfLast((node) => pathsByPlace(this.properties(node)));
 
@@ -72,15 +65,7 @@ class SaveDecoder implements Decoder {
       path: (row: NodeId) => names.path(row),
       className: (row: NodeId) => this.#className(row),
     };
-    this.#columns = new ColumnSource(propertyRows(data, state, this.#rows));
-  }
-
-  propertyIndex(checkBudget: () => void): PropertyIndex {
-    return this.#columns.index(checkBudget);
-  }
-
-  columnReader(index: PropertyIndex, path: ColumnPath): ColumnReader {
-    return this.#columns.reader(index, path);
+    this.columns = new ColumnSource(propertyRows(data, state, this.#rows));
   }
 
   textScan(sink: FoundTexts): TextScan {
@@ -100,12 +85,8 @@ class SaveDecoder implements Decoder {
         if (cursor.left > 0) values.afterList(this.#className(node), root);
       },
     };
-    values.reader = new PropertyTextScan(cursor, this.#columns.rows, rules, sink, values);
+    values.reader = new PropertyTextScan(cursor, this.columns.rows, rules, sink, values);
     return values.reader as PropertyTextScan<EngineFacts>;
-  }
-
-  comparison(later: Decoder): NodeComparison | null {
-    return later instanceof SaveDecoder ? this.#columns.comparison(later.#columns) : null;
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {

@@ -1,16 +1,8 @@
-// Decodes what queries ask for, from the image and the state that reading left. Source:
-// docs/formats/satisfactory.md. Over 400 lines: all that a decoder does with one cursor over the bodies.
+// Decodes what queries ask for, from the image and the state that reading left. Source: docs/formats/satisfactory.md.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { tryRead } from '../../bytes/format-error.ts';
-import type {
-  ColumnPath,
-  ColumnReader,
-  FoundTexts,
-  NodeComparison,
-  PropertyIndex,
-  TextScan,
-} from '../../graph/column-reader.ts';
+import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import { KIND, type NodeId } from '../../graph/ids.ts';
 import type { RawRow, RawTable } from '../../graph/raw-table.ts';
@@ -48,6 +40,7 @@ export function decoder(data: GraphData, state: unknown): Decoder {
 
 class SaveDecoder implements Decoder {
   readonly aliases = BUILDABLE_ALIASES;
+  readonly columns: ColumnSource<BodyVersion>;
   readonly #data: GraphData;
   readonly #state: DecodeState;
   readonly #rules: LayoutRules;
@@ -55,7 +48,6 @@ class SaveDecoder implements Decoder {
   readonly #cursor: Cursor;
   /** Objects that a list of destroyed actors names all the same. */
   readonly #collectedAgain: ReadonlySet<number>;
-  readonly #columns: ColumnSource<BodyVersion>;
   /** By property list, and by field where only one is read: see numbersIn and vectorsIn. */
   readonly #knownTags = new Map<string, KnownTags>();
   /** By context. */
@@ -73,7 +65,7 @@ class SaveDecoder implements Decoder {
     this.#collectedAgain = new Set(state.collected.existing);
     this.#cursor = new Cursor(data.image, { file: data.files[0]?.name ?? '' });
     this.#versions = state.contexts.map(({ save, engine }) => bodyVersion(save, engine, state.build));
-    this.#columns = new ColumnSource(propertyRows(data, state, this.#headers, this.#rules, this.#versions));
+    this.columns = new ColumnSource(propertyRows(data, state, this.#headers, this.#rules, this.#versions));
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -101,18 +93,6 @@ class SaveDecoder implements Decoder {
     return known;
   }
 
-  propertyIndex(checkBudget: () => void): PropertyIndex {
-    return this.#columns.index(checkBudget);
-  }
-
-  columnReader(index: PropertyIndex, path: ColumnPath): ColumnReader {
-    return this.#columns.reader(index, path);
-  }
-
-  comparison(later: Decoder): NodeComparison | null {
-    return later instanceof SaveDecoder ? this.#columns.comparison(later.#columns) : null;
-  }
-
   textScan(sink: FoundTexts): TextScan {
     const rules = {
       className: (node: NodeId): string => this.#headers.className(node),
@@ -121,7 +101,7 @@ class SaveDecoder implements Decoder {
         else if (hasList) this.#tailTexts(node, scan);
       },
     };
-    const scan = new PropertyTextScan(this.#cursor, this.#columns.rows, rules, sink);
+    const scan = new PropertyTextScan(this.#cursor, this.columns.rows, rules, sink);
     const { textless } = this.#state;
     return { path: (field) => scan.path(field), read: (node) => textless[node] === 1 || scan.read(node) };
   }

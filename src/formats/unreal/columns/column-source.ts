@@ -1,6 +1,11 @@
 // The source of columns: a decoder's rows, and how to read them.
 
-import type { ColumnPath, ColumnReader, PropertyIndex } from '../../../graph/column-reader.ts';
+import type {
+  ColumnPath,
+  ColumnReader,
+  PropertyColumns,
+  PropertyIndex,
+} from '../../../graph/column-reader.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import { PropertyColumnReader } from './column-reader.ts';
 import { indexProperties } from './index-properties.ts';
@@ -8,7 +13,7 @@ import { ListComparison } from './list-comparison.ts';
 import type { PropertyRows } from './property-rows.ts';
 import { RowsByName } from './rows-by-name.ts';
 
-export class ColumnSource<V extends EngineFacts> {
+export class ColumnSource<V extends EngineFacts> implements PropertyColumns {
   readonly rows: PropertyRows<V>;
   /** Made from the index, which another thread may have made. */
   #rowsByName: RowsByName | null = null;
@@ -21,8 +26,8 @@ export class ColumnSource<V extends EngineFacts> {
     return indexProperties(this.rows, checkBudget);
   }
 
-  comparison(later: ColumnSource<V>): ListComparison<V> {
-    return new ListComparison(this.rows, later.rows);
+  comparison(later: PropertyColumns | undefined): ListComparison<V> | null {
+    return later instanceof ColumnSource ? new ListComparison(this.rows, later.rows) : null;
   }
 
   reader(index: PropertyIndex, path: ColumnPath): ColumnReader {
