@@ -5,11 +5,10 @@ import { mayLackObjects, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, eachKnown, Fields, fields } from '../shared/read.ts';
 import { rowsFrom } from '../shared/rows/lazy-rows.ts';
-import type { Named, ObjectRef, Place } from '../shared/scope.ts';
+import type { Named } from '../shared/scope.ts';
 import { characters, playerNamed } from './characters.ts';
 import { guildNamed } from './guild-names.ts';
 import { type ItemHolder, itemHolders, structureHolding } from './holders.ts';
-import type { mapPosition } from './map-coordinates.ts';
 import { playerFiles } from './player-files.ts';
 import { guidIn, isDamaged, keyOf, wordIn, wordsIn } from './read.ts';
 import { namedRecord, type PalworldSave, records } from './save.ts';
@@ -27,111 +26,91 @@ export interface ItemStackRow {
   readonly egg: Named | null;
 }
 
-export class ContainerRow {
-  readonly object: ObjectRef;
-  readonly key: string;
-  readonly kind: ContainerKind;
-  readonly bag: string | null;
-  readonly player: Named | null;
-  readonly pal: Named | null;
+/** A container, and what it is in. */
+interface Container {
+  readonly save: PalworldSave;
+  readonly node: NodeId;
+  readonly holder: ItemHolder | null;
+  /** The building, of what is in one. */
   readonly structure: StructureRow | null;
-  readonly #save: PalworldSave;
-  readonly #node: NodeId;
-  readonly #guildId: string | null;
-  #found: readonly ItemStackRow[] | null = null;
+  readonly kind: ContainerKind;
+}
 
-  constructor(save: PalworldSave, node: NodeId) {
-    this.#save = save;
-    this.#node = node;
-    this.object = save.scope.object(node);
-    this.key = keyOf(save.graph, node);
-    const holder = itemHolders(save).get(this.key) ?? heldByStructure(save, node);
-    this.structure =
-      holder?.kind === 'STRUCTURE' ? (structureByNode(save).get(holder.structure) ?? null) : null;
-    this.kind = kindOf(holder, this.structure);
-    this.bag = holder?.kind === 'PLAYER' ? holder.bag : null;
-    this.player = holder?.kind === 'PLAYER' ? playerNamed(save, holder.uid) : null;
-    this.pal = holder?.kind === 'PAL' ? palOf(save, holder) : null;
-    this.#guildId = holder?.kind === 'GUILD_CHEST' ? holder.guildId : null;
-  }
+function containerAt(save: PalworldSave, node: NodeId): Container {
+  const holder = itemHolders(save).get(keyOf(save.graph, node)) ?? null;
+  const building = holder ? null : structureHolding(save, node);
+  const structure = building === null ? null : (structureByNode(save).get(building) ?? null);
+  const kind = holder?.kind ?? (building === null ? 'UNKNOWN' : structure?.baseId ? 'BASE' : 'WORLD');
+  return { save, node, holder, structure, kind };
+}
 
-  get building(): Named | null {
-    return this.structure?.building ?? null;
-  }
+export type ContainerRow = ReturnType<typeof containerRow>;
 
-  get base(): Named | null {
-    return this.structure?.base ?? null;
-  }
+const containerRow = rowsFrom({
+  object: ({ save, node }: Container) => save.scope.object(node),
+  key: ({ save, node }: Container) => keyOf(save.graph, node),
+  kind: ({ kind }: Container) => kind,
+  bag: ({ holder }: Container) => (holder?.kind === 'PLAYER' ? holder.bag : null),
+  player: ({ save, holder }: Container) => (holder?.kind === 'PLAYER' ? playerNamed(save, holder.uid) : null),
+  pal: ({ save, holder }: Container) => (holder?.kind === 'PAL' ? palOf(save, holder) : null),
+  structure: ({ structure }: Container) => structure,
+  building: ({ structure }: Container) => structure?.building ?? null,
+  base: ({ structure }: Container) => structure?.base ?? null,
+  guild: ({ save, holder, structure }: Container) =>
+    holder?.kind === 'GUILD_CHEST' ? guildNamed(save, holder.guildId) : (structure?.guild ?? null),
+  position: ({ structure }: Container) => structure?.position ?? null,
+  mapPosition: ({ structure }: Container) => structure?.mapPosition ?? null,
+  slots: slotsOf,
+  used: (of: Container) => stacksIn(of)?.length ?? null,
+  fill: (of: Container) => {
+    const [slots, used] = [slotsOf(of), stacksIn(of)?.length];
+    return !slots || used === undefined || isLost(of) ? null : used / slots;
+  },
+  // What holds it may be in what was lost, or be a player whose file is missing.
+  isStock: ({ save, kind }: Container) => {
+    if (kind === 'GUILD_CHEST' || kind === 'PLAYER' || kind === 'BASE') return true;
+    return kind === 'UNKNOWN' && mayBeHeld(save) ? null : false;
+  },
+  isPrivate: (of: Container) =>
+    isHolderLost(of) ? null : guidIn(of.structure?.concrete.value('PrivateLockPlayerUId')) !== null,
+  isHolderLost,
+  hasPassword: (of: Container) => (isHolderLost(of) ? null : hasPassword(of)),
+  isDamaged: isLost,
+  stacks: stacksIn,
+  // Stacks that could be read.
+  found: (of: Container) => foundIn(of),
+});
 
-  get guild(): Named | null {
-    return this.#guildId === null ? (this.structure?.guild ?? null) : guildNamed(this.#save, this.#guildId);
-  }
+function slotsOf({ save, node }: Container): number | null {
+  return fields(save.graph, node, 'SlotNum').int('SlotNum');
+}
 
-  get position(): Place | null {
-    return this.structure?.position ?? null;
-  }
+function isLost({ save, node }: Container): boolean {
+  return isDamaged(save.graph, node);
+}
 
-  get mapPosition(): ReturnType<typeof mapPosition> {
-    return this.structure?.mapPosition ?? null;
-  }
+/** True if damage hides the building that it is in. */
+function isHolderLost({ save, kind, structure }: Container): boolean {
+  return structure?.isDamaged ?? (kind === 'UNKNOWN' && mayLackObjects(save.graph));
+}
 
-  get slots(): number | null {
-    return fields(this.#save.graph, this.#node, 'SlotNum').int('SlotNum');
+function hasPassword({ save: { graph }, structure }: Container): boolean {
+  const parts = structure === null ? [] : graph.children(structure.object.node);
+  for (const child of parts) {
+    if (!graph.path(child as NodeId).endsWith('::PasswordLock')) continue;
+    return Boolean(
+      fields(graph, child as NodeId, 'RawData')
+        .struct('RawData')
+        ?.text('Password'),
+    );
   }
+  return false;
+}
 
-  get used(): number | null {
-    return this.stacks?.length ?? null;
-  }
+const foundIn = memoize(({ save, node }: Container): readonly ItemStackRow[] => stacksOf(save, node));
 
-  get fill(): number | null {
-    const { slots, used } = this;
-    return !slots || used === null || this.isDamaged ? null : used / slots;
-  }
-
-  /** What holds it may be in what was lost, or be a player whose file is missing. */
-  get isStock(): boolean | null {
-    if (this.kind === 'GUILD_CHEST' || this.kind === 'PLAYER' || this.kind === 'BASE') return true;
-    return this.kind === 'UNKNOWN' && mayBeHeld(this.#save) ? null : false;
-  }
-
-  get isPrivate(): boolean | null {
-    if (this.isHolderLost) return null;
-    return guidIn(this.structure?.concrete.value('PrivateLockPlayerUId')) !== null;
-  }
-
-  /** True if damage hides the building that it is in. */
-  get isHolderLost(): boolean {
-    return this.structure?.isDamaged ?? (this.kind === 'UNKNOWN' && mayLackObjects(this.#save.graph));
-  }
-
-  get hasPassword(): boolean | null {
-    const { graph } = this.#save;
-    if (this.isHolderLost) return null;
-    if (this.structure === null) return false;
-    for (const child of graph.children(this.structure.object.node)) {
-      if (!graph.path(child as NodeId).endsWith('::PasswordLock')) continue;
-      return Boolean(
-        fields(graph, child as NodeId, 'RawData')
-          .struct('RawData')
-          ?.text('Password'),
-      );
-    }
-    return false;
-  }
-
-  get isDamaged(): boolean {
-    return isDamaged(this.#save.graph, this.#node);
-  }
-
-  get stacks(): readonly ItemStackRow[] | null {
-    return nullIfLost(this.found, this.isDamaged);
-  }
-
-  /** Stacks that could be read. */
-  get found(): readonly ItemStackRow[] {
-    this.#found ??= stacksOf(this.#save, this.#node);
-    return this.#found;
-  }
+function stacksIn(of: Container): readonly ItemStackRow[] | null {
+  return nullIfLost(foundIn(of), isLost(of));
 }
 
 /** True if containers without a known holder may have one. */
@@ -141,17 +120,6 @@ const mayBeHeld = memoize(
     characters(save).some(({ isPlayer, uid }) => isPlayer && !playerFiles(save).has(uid ?? '')),
 );
 
-function heldByStructure(save: PalworldSave, node: NodeId): ItemHolder | undefined {
-  const found = structureHolding(save, node);
-  return found ? { kind: 'STRUCTURE', ...found } : undefined;
-}
-
-function kindOf(holder: ItemHolder | undefined, structure: StructureRow | null): ContainerKind {
-  if (holder === undefined) return 'UNKNOWN';
-  if (holder.kind !== 'STRUCTURE') return holder.kind;
-  return structure?.baseId ? 'BASE' : 'WORLD';
-}
-
 function palOf(save: PalworldSave, { character }: Extract<ItemHolder, { kind: 'PAL' }>): Named {
   const species = character.facts.text('CharacterID');
   const title = species === null ? null : save.names.species(species).title;
@@ -159,7 +127,7 @@ function palOf(save: PalworldSave, { character }: Extract<ItemHolder, { kind: 'P
 }
 
 export const containers = memoize((save: PalworldSave): readonly ContainerRow[] =>
-  records(save, 'ItemContainerSaveData').map((node) => new ContainerRow(save, node)),
+  records(save, 'ItemContainerSaveData').map((node) => containerRow(containerAt(save, node))),
 );
 
 export const containersById = memoize(

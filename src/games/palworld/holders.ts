@@ -11,8 +11,7 @@ import { type PalworldSave, recordAround, recordsByKey } from './save.ts';
 export type ItemHolder =
   | { readonly kind: 'GUILD_CHEST'; readonly guildId: string }
   | { readonly kind: 'PLAYER'; readonly uid: string; readonly bag: string }
-  | { readonly kind: 'PAL'; readonly character: Character }
-  | { readonly kind: 'STRUCTURE'; readonly structure: NodeId; readonly module: NodeId };
+  | { readonly kind: 'PAL'; readonly character: Character };
 
 /** Holders by GUID of the container; structures are found from the container (`structureHolding`). */
 export const itemHolders = memoize((save: PalworldSave): ReadonlyMap<string, ItemHolder> => {
@@ -33,15 +32,12 @@ export const itemHolders = memoize((save: PalworldSave): ReadonlyMap<string, Ite
   return found;
 });
 
-/** The structure whose module is this container, with the module; null for none. */
-export function structureHolding(
-  save: PalworldSave,
-  container: NodeId,
-): { readonly structure: NodeId; readonly module: NodeId } | null {
+/** The structure with a module that is this container; null for none. */
+export function structureHolding(save: PalworldSave, container: NodeId): NodeId | null {
   for (const module of referencesOf(save.graph).into(container, 'RawData.TargetContainerId')) {
     if (className(save.graph, module) !== 'ModuleMap') continue;
     const structure = recordAround(save, module, 'PalMapObjectSaveData');
-    if (structure !== null) return { structure, module };
+    if (structure !== null) return structure;
   }
   return null;
 }

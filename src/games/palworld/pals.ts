@@ -245,7 +245,7 @@ const containerSpots = memoize((_: PalworldSave): Map<string, Spot> => new Map()
 function findSpot(save: PalworldSave, container: NodeId | undefined): Spot {
   if (container === undefined) return NOWHERE;
   const holding = structureHolding(save, container);
-  const structure = holding && (structureByNode(save).get(holding.structure) ?? null);
+  const structure = holding === null ? null : (structureByNode(save).get(holding) ?? null);
   if (structure) return { where: 'BUILDING', uid: null, baseId: structure.baseId, structure };
   const places = fields(save.graph, container, 'SlotNum').int('SlotNum');
   if (places === PARTY_PLACES) return { ...NOWHERE, where: 'PARTY' };
