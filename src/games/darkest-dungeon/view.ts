@@ -1,8 +1,9 @@
 // The view of a Darkest Dungeon profile: its fields, by their names in the schema, and the functions that compute them.
 
+import { sumAll } from '../shared/damage.ts';
+import { type KeptFigure, keptFigures, perItem } from '../shared/figures.ts';
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { estate } from './estate.ts';
-import { figures } from './figures.ts';
 import { deadHeroes, heroes, livingHeroes, recruits } from './heroes.ts';
 import { events } from './log.ts';
 import { corridors, hasUnknownAreas, mapOf, rooms } from './map.ts';
@@ -13,7 +14,7 @@ import { quests } from './quests.ts';
 import { raid } from './raid.ts';
 import type { DarkestDungeonSave } from './save.ts';
 import { activities, buildings, districts } from './town.ts';
-import { trinkets } from './trinkets.ts';
+import { type TrinketPlace, trinkets } from './trinkets.ts';
 
 const UNKNOWN = [
   'Maximal health, resistances and what skills do: they are data of the game.',
@@ -90,4 +91,31 @@ export type DarkestDungeonView = ViewOf<DarkestDungeonSave, typeof FIELDS>;
 
 export function darkestDungeonView(save: DarkestDungeonSave): DarkestDungeonView {
   return makeView(save, FIELDS, { incompleteIn: incompleteLists, lossesStayInFiles: true });
+}
+
+/** Wares and loot belong to nobody yet. */
+const OWNED: ReadonlySet<TrinketPlace> = new Set(['ESTATE', 'HERO', 'RAID']);
+
+/** Kept for questions over many saves. */
+function figures(save: DarkestDungeonSave): KeptFigure[] {
+  const living = livingHeroes(save);
+  const { week, questsFinished, questsSucceeded, wallet } = estate(save);
+  const owned = trinkets(save).filter(({ place }) => OWNED.has(place));
+  return keptFigures({
+    ...{ week, questsFinished, questsSucceeded },
+    heroes: living.length,
+    deaths: deaths(save).length,
+    trinkets: sumAll(owned, ({ amount }) => amount),
+    stress: sumAll(living, ({ stress }) => stress),
+    heroesByClass: perItem(living, 'heroClass'),
+    quirks: perItem(known(living.map(({ quirks }) => quirks)), (quirk) => quirk),
+    diseases: perItem(known(living.map(({ diseases }) => diseases)), (disease) => disease),
+    wallet: perItem(wallet, 'item', 'amount'),
+  });
+}
+
+/** Null if some are unknown and there are no others. */
+function known<T>(lists: readonly (readonly T[] | null)[]): readonly T[] | null {
+  const all = lists.flatMap((list) => list ?? []);
+  return all.length === 0 && lists.includes(null) ? null : all;
 }

@@ -1,8 +1,7 @@
 // The view of a RimWorld save: its fields, by their names in the schema, and the functions that compute them.
 
-import type { ViewOf } from '../shared/kit.ts';
-import { colony, factions, research } from './colony.ts';
-import { figures } from './figures.ts';
+import { type KeptFigure, keptFigures, perItem, type ViewOf } from '../shared/kit.ts';
+import { colony, factions, isResearchKnown, research } from './colony.ts';
 import { conditions } from './health.ts';
 import { mapRows, zones } from './land.ts';
 import { mapView } from './map.ts';
@@ -36,3 +35,19 @@ export const LISTS = {
 };
 
 export type RimworldView = ViewOf<RimworldSave, typeof LISTS>;
+
+/** Kept for questions over many saves. */
+function figures(save: RimworldSave): KeptFigure[] {
+  const { colonists, wounded, prisoners, days, wealth } = colony(save);
+  const finished = research(save).filter(({ isFinished }) => isFinished);
+  const owned = stock(save).filter(({ isAvailable }) => isAvailable !== false);
+  return keptFigures({
+    ...{ days, colonists, wounded, prisoners, wealth },
+    researched: isResearchKnown(save) ? finished.length : null,
+    animals: perItem(
+      animals(save).filter(({ role }) => role === 'TAME'),
+      'species',
+    ),
+    items: perItem(owned, 'item', ({ isAvailable, amount }) => (isAvailable === null ? null : amount)),
+  });
+}

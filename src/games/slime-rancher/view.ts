@@ -1,9 +1,10 @@
 // The view of a Slime Rancher save: its fields, by their names in the schema, and the functions that compute them.
 
+import { sumAll } from '../shared/damage.ts';
+import { type KeptFigure, keptFigures, perItem } from '../shared/figures.ts';
 import { type HiddenValues, makeView, type ViewOf, WHOLE_LIST } from '../shared/game.ts';
 import { nodesOfClass } from '../shared/read.ts';
 import { actors, slimes } from './actors.ts';
-import { figures } from './figures.ts';
 import { mapView } from './map.ts';
 import { player } from './player.ts';
 import { plots } from './plots.ts';
@@ -97,4 +98,19 @@ function hiddenValues({ graph }: SlimeRancherSave): readonly HiddenValues[] {
  */
 function isPartial({ graph }: SlimeRancherSave): boolean {
   return graph.data.issues.some(({ code, info }) => !info || code === 'VERSION');
+}
+
+/** Kept for questions over many saves. */
+function figures(save: SlimeRancherSave): KeptFigure[] {
+  const plotRows = plots(save);
+  const owned = stock(save).filter(({ isOwned }) => isOwned);
+  return keptFigures({
+    currency: player(save)?.currency,
+    plots: plotRows.length,
+    slimes: sumAll(plotRows, ({ slimes }) => slimes),
+    plotsByType: perItem(plotRows, 'type'),
+    items: perItem(owned, 'item', 'amount'),
+    actors: perItem(actors(save), 'item'),
+    gadgets: gadgets(save).length,
+  });
 }

@@ -1,8 +1,15 @@
 // The view of a world of Space Engineers: its fields, by their names in the schema, and the functions that compute them.
 
-import { damageOf, type IncompleteLists, type ViewOf } from '../shared/kit.ts';
+import {
+  countAll,
+  damageOf,
+  type IncompleteLists,
+  type KeptFigure,
+  keptFigures,
+  perItem,
+  type ViewOf,
+} from '../shared/kit.ts';
 import { blocks } from './blocks.ts';
-import { figures } from './figures.ts';
 import { grids } from './grids.ts';
 import { mapView } from './map.ts';
 import { factions, players } from './owners.ts';
@@ -37,4 +44,18 @@ export function incompleteLists(save: SpaceEngineersSave): IncompleteLists {
   if (files.length === 0) return new Set();
   const { hasCheckpoint } = world(save);
   return new Set(hasCheckpoint ? ['grids', 'blocks', 'stock'] : ['players', 'factions']);
+}
+
+/** Kept for questions over many saves. */
+function figures(save: SpaceEngineersSave): KeptFigure[] {
+  const owned = stock(save).filter(({ kind }) => kind !== 'FLOATING');
+  return keptFigures({
+    grids: grids(save).length,
+    gridsUnowned: grids(save).filter(({ isOwned }) => !isOwned).length,
+    blocks: blocks(save).length,
+    blocksDamaged: countAll(blocks(save), ({ isDamaged }) => isDamaged),
+    players: players(save).filter(({ isPlayer }) => isPlayer).length,
+    factions: factions(save).length,
+    items: perItem(owned, 'item', 'amount'),
+  });
 }

@@ -1,12 +1,11 @@
 // The view of a Stardew Valley save: its fields, by their names in the schema, and the functions that compute them.
 
-import type { ViewOf } from '../shared/kit.ts';
+import { countAll, type KeptFigure, keptFigures, perItem, sumAll, type ViewOf } from '../shared/kit.ts';
 import { animals } from './animals.ts';
 import { bundleItems, bundles } from './bundles.ts';
 import { crops } from './crops.ts';
 import { farm } from './farm.ts';
 import { farmers } from './farmers.ts';
-import { figures } from './figures.ts';
 import { friendships } from './friendships.ts';
 import { mapView } from './map.ts';
 import { museum } from './museum.ts';
@@ -41,3 +40,19 @@ function unknown(save: StardewSave): readonly string[] {
 }
 
 export type StardewView = ViewOf<StardewSave, typeof LISTS>;
+
+/** Kept for questions over many saves. */
+function figures(save: StardewSave): KeptFigure[] {
+  const owned = stock(save).filter(({ isStock }) => isStock);
+  const { day, money, totalEarned } = farm(save);
+  return keptFigures({
+    ...{ day, money, totalEarned },
+    farmers: countAll(farmers(save), ({ isClaimed }) => isClaimed),
+    bundlesComplete: countAll(bundles(save), ({ isComplete }) => isComplete),
+    museumPieces: countAll(museum(save), ({ isGiven }) => isGiven),
+    hearts: sumAll(friendships(save), ({ hearts }) => hearts),
+    crops: perItem(crops(save), 'crop'),
+    animals: perItem(animals(save), 'type'),
+    items: perItem(owned, 'item', 'amount'),
+  });
+}

@@ -1,10 +1,10 @@
 // The view of Unreal Engine 3 packages: its fields, by their names in the schema, and the functions that compute them.
 
 import { isUnread } from '../shared/damage.ts';
+import { type KeptFigure, keptFigures } from '../shared/figures.ts';
 import { makeView, type ViewOf } from '../shared/game.ts';
 import { actors, levels } from './actors.ts';
 import { classes } from './classes.ts';
-import { figures } from './figures.ts';
 import { dependencies, imports, missing } from './imports.ts';
 import { mapView } from './map.ts';
 import { packages } from './packages.ts';
@@ -50,4 +50,14 @@ function unknown(save: Unreal3Save): readonly string[] {
         ]
       : []),
   ];
+}
+
+/** Kept for questions over many saves. */
+function figures(save: Unreal3Save): KeptFigure[] {
+  const rows = packages(save);
+  return keptFigures({
+    packages: rows.length,
+    maps: rows.filter(({ isMap }) => isMap).length,
+    cookedPackages: rows.filter(({ isCooked }) => isCooked).length,
+  });
 }
