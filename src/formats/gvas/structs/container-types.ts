@@ -3,14 +3,16 @@
 // that has to match exactly; where several have it, numbers tell. Source: docs/formats/gvas.md#structs-without-a-name.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { faultIn, tryRead } from '../../../bytes/format-error.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { UnrealGame } from '../../unreal/game.ts';
-import { characterBytes } from '../../unreal/texts/fstring.ts';
+import { skipString } from '../../unreal/texts/fstring.ts';
+import { readText } from '../../unreal/texts/text.ts';
 import { ELEMENT_SIZE, TYPE, type TypeCode, type ValueType } from '../../unreal/types/types.ts';
 import { startsList } from '../file/list-start.ts';
 import { BINARY_STRUCTS } from './structs.ts';
 
-/** In the order of trial; the first that fits is used. All real files seen so far hold only GUIDs. */
+/** Of fixed size, in the order of trial; the first that fits is used. All real files seen so far hold only GUIDs. */
 const FIXED = [
   'Guid',
   'Vector',
@@ -22,10 +24,14 @@ const FIXED = [
   'LinearColor',
   'Color',
 ];
+/** As long as a GUID in some files, and seldom keys: their numbers tell them from it. */
+const SHOWN_BY_NUMBERS = ['Vector2D', 'LinearColor', 'Quat'];
 /** What the first element has to be like, for structs of a size that others have too. */
 const LIKELY: Readonly<Record<string, (cursor: Cursor, facts: EngineFacts) => boolean>> = {
-  Vector: (cursor, { doubles }) => doubles || areReals(cursor, 3),
-  Vector2D: (cursor, { doubles }) => doubles || areReals(cursor, 2),
+  Vector: (cursor, { doubles }) => doubles || areReals(numbersAt(cursor, 3), REALS),
+  Vector2D: (cursor, { doubles }) => areReals(numbersAt(cursor, 2, doubles), doubles ? WIDE_REALS : REALS),
+  Quat: (cursor, { doubles }) => doubles || Math.abs(Math.hypot(...numbersAt(cursor, 4)) - 1) < ROUNDING,
+  LinearColor: (cursor) => areReals(numbersAt(cursor, 4), COLOURS) && Math.min(...numbersAt(cursor, 4)) >= 0,
   DateTime: ({ view, at }) => {
     const high = view.getUint32(at + 4, true);
     return high >= DATES[0] && high < DATES[1];
@@ -33,24 +39,88 @@ const LIKELY: Readonly<Record<string, (cursor: Cursor, facts: EngineFacts) => bo
 };
 /** The upper halves of the ticks of the years 1700 and 2400. As the second number of a point they are over a hundred million. */
 const DATES = [0x0750_0000, 0x0a80_0000] as const;
+type Range = readonly [least: number, most: number];
 /** Sizes of numbers in games. As whole numbers, the bytes of these are about a billion. */
-const REALS = [1e-6, 1e9] as const;
+const REALS: Range = [1e-6, 1e9];
+/** Two floats up to 1 are less than this as a double. */
+const WIDE_REALS: Range = [1e-2, 1e9];
+/** Those that shine are brighter than 1. */
+const COLOURS: Range = [1e-6, 16];
+const ROUNDING = 1e-3;
 
-/** True if the next numbers of single precision are of a usual size, or 0, but not all 0. */
-function areReals({ view, at }: Cursor, count: number): boolean {
-  const numbers = Array.from({ length: count }, (_, index) =>
-    Math.abs(view.getFloat32(at + 4 * index, true)),
-  );
-  return (
-    numbers.some((number) => number > 0) &&
-    numbers.every((number) => number === 0 || (number >= REALS[0] && number <= REALS[1]))
+function numbersAt({ view, at }: Cursor, count: number, doubles = false): number[] {
+  return Array.from({ length: count }, (_, index) =>
+    doubles ? view.getFloat64(at + 8 * index, true) : view.getFloat32(at + 4 * index, true),
   );
 }
 
-/** Of variable size: what is left when no size fits. */
-const VARYING = 'GameplayTagContainer';
+/** True if the numbers are of a usual size, or 0, but not all 0. */
+function areReals(numbers: readonly number[], [least, most]: Range): boolean {
+  const sizes = numbers.map(Math.abs).filter((size) => size !== 0);
+  return sizes.length > 0 && sizes.every((size) => size >= least && size <= most);
+}
+
+/** How to move past a value: by its size, or by reading it. */
+type Skip = number | ((cursor: Cursor) => void);
+
+/** Of variable size, in the order of trial. */
+const VARYING: Readonly<Record<string, (cursor: Cursor, facts: EngineFacts) => void>> = {
+  SoftObjectPath: (cursor, { softParts }) => skipStrings(cursor, softParts),
+  GameplayTagContainer: (cursor) => skipStrings(cursor, cursor.count(4, 'tags')),
+  UniqueNetIdRepl: (cursor) => skipStrings(cursor, cursor.i32() === 0 ? 0 : 2),
+};
+/** What is left when none fits. */
+const LAST = 'GameplayTagContainer';
+const CANDIDATES = [...FIXED, ...Object.keys(VARYING)];
+const FOR_VALUES = [...SHOWN_BY_NUMBERS, ...CANDIDATES];
+
+function skipStrings(cursor: Cursor, count: number): void {
+  for (let i = 0; i < count; i++) skipString(cursor);
+}
+
+function skipStruct(name: string, facts: EngineFacts): Skip {
+  const read = VARYING[name];
+  return read ? (cursor) => read(cursor, facts) : sizeOf(name, facts);
+}
+
 /** Types of values that are one string. */
-const ONE_STRING: ReadonlySet<TypeCode> = new Set([TYPE.string, TYPE.name, TYPE.enum, TYPE.object]);
+const ONE_STRING: ReadonlySet<TypeCode> = new Set([
+  TYPE.string,
+  TYPE.name,
+  TYPE.enum,
+  TYPE.object,
+  TYPE.interface,
+]);
+
+/** Null where only reading its properties tells how long a value is. */
+function skipOf(type: ValueType, facts: EngineFacts): Skip | null {
+  const { code, struct = '', binary } = type;
+  if (code === TYPE.byte)
+    return (cursor) => (plainType(cursor, type) === type ? cursor.take(1) : skipString(cursor));
+  const size = ELEMENT_SIZE[code]!;
+  if (size >= 0) return size;
+  if (ONE_STRING.has(code)) return skipString;
+  if (code === TYPE.softObject) return (cursor) => skipStrings(cursor, facts.softParts);
+  if (code === TYPE.text) return (cursor) => readText(cursor, facts);
+  return binary && CANDIDATES.includes(struct) ? skipStruct(struct, facts) : null;
+}
+
+/** True if so many times these, one after the other, are all that is in the open span. Leaves the cursor where it is. */
+function fills(cursor: Cursor, times: number, skips: readonly Skip[]): boolean {
+  const { at, left } = cursor;
+  const sizes = skips.filter((skip) => typeof skip === 'number');
+  if (sizes.length === skips.length) return times * sizes.reduce((sum, size) => sum + size) === left;
+  const isFull = tryRead(() => {
+    for (let i = 0; i < times; i++)
+      for (const skip of skips)
+        if (typeof skip === 'number') cursor.take(skip);
+        else skip(cursor);
+    return cursor.left === 0;
+  }, false);
+  cursor.at = at;
+  return isFull;
+}
+
 /** A property list, in place of the name of a binary struct. */
 export const LIST = 'list';
 
@@ -92,7 +162,8 @@ export function elementType(
   struct: StructFacts,
   facts: EngineFacts,
 ): ValueType {
-  return structOf(formByName(cursor, struct) ?? formByTrial(cursor, cursor.left / count, facts));
+  const isFit = (skip: Skip): boolean => fills(cursor, count, [skip]);
+  return structOf(formByName(cursor, struct) ?? formByTrial(cursor, CANDIDATES, facts, isFit));
 }
 
 /** The types of keys and values of an open map: those of structs are determined from the first of them. */
@@ -134,7 +205,7 @@ export class MapTypes {
     const [cursor, type] = [this.#cursor, this.#key];
     if (type.code !== TYPE.struct) return plainType(cursor, type);
     this.#keyStruct ??= structOf(
-      formOfKeys(cursor, this.pairs, this.#value.code, this.#find(type, 'key'), this.#facts),
+      formOfKeys(cursor, this.pairs, this.#value, this.#find(type, 'key'), this.#facts),
       type.struct,
     );
     return this.#keyStruct;
@@ -144,11 +215,21 @@ export class MapTypes {
   value(): ValueType {
     const [cursor, type] = [this.#cursor, this.#value];
     if (type.code !== TYPE.struct) return plainType(cursor, type);
-    this.#valueStruct ??= structOf(
-      formOfValues(cursor, this.pairs, this.keySize, this.#find(type, 'value'), this.#facts),
-      type.struct,
-    );
+    this.#valueStruct ??= structOf(this.#formOfValues(this.#find(type, 'value')), type.struct);
     return this.#valueStruct;
+  }
+
+  /** The form of values, with the cursor at the first of them, after its key. */
+  #formOfValues(struct: StructFacts): StructForm {
+    const [cursor, facts, { at }] = [this.#cursor, this.#facts, this.#cursor];
+    const isFit = (value: Skip): boolean => {
+      const key = skipOf(this.#keyStruct ?? this.#key, facts) ?? this.keySize;
+      cursor.at = at - this.keySize;
+      const isFull = fills(cursor, this.pairs, [key, value]);
+      cursor.at = at;
+      return isFull;
+    };
+    return formByName(cursor, struct) ?? formByTrial(cursor, FOR_VALUES, facts, isFit);
   }
 }
 
@@ -162,70 +243,49 @@ function structOf(form: StructForm, name: string = LIST): ValueType {
 function formOfKeys(
   cursor: Cursor,
   pairs: number,
-  value: TypeCode,
+  value: ValueType,
   struct: StructFacts,
   facts: EngineFacts,
 ): StructForm {
   const known = formByName(cursor, struct);
   if (known !== undefined) return known;
   if (startsList(cursor, cursor.at)) return LIST;
-  const fits = value === TYPE.struct ? fitsStructs : fitsValues;
-  const isFit = (name: string): boolean => fits(cursor, pairs, sizeOf(name, facts), value, facts);
-  return FIXED.find((name) => isFit(name) && isLikely(cursor, name, facts)) ?? FIXED[0]!;
+  const isStruct = value.code === TYPE.struct;
+  const values = (): Skip[] =>
+    isStruct ? CANDIDATES.map((name) => skipStruct(name, facts)) : [skipOf(value, facts) ?? 0];
+  const isBeforeList = (key: Skip): boolean => startsList(cursor, behind(cursor, key));
+  const isFit = (key: Skip): boolean => values().some((skip) => fills(cursor, pairs, [key, skip]));
+  const found = isStruct && firstLikely(cursor, CANDIDATES, facts, isBeforeList);
+  return found || (firstLikely(cursor, CANDIDATES, facts, isFit) ?? FIXED[0]!);
 }
 
-/** True if keys of this size can have structs after them: lists if the bytes show it, else binary ones. */
-function fitsStructs(
+/** Where a value ends that begins at the cursor, which stays there. */
+function behind(cursor: Cursor, skip: Skip): number {
+  const { at } = cursor;
+  if (typeof skip === 'number') return at + skip;
+  const isThere = faultIn(() => skip(cursor)) === null;
+  const end = isThere ? cursor.at : -1;
+  cursor.at = at;
+  return end;
+}
+
+/** A property list, or the first of these structs that may begin at the cursor and fits. */
+function formByTrial(
   cursor: Cursor,
-  pairs: number,
-  keySize: number,
-  _: TypeCode,
+  names: readonly string[],
   facts: EngineFacts,
-): boolean {
-  if (startsList(cursor, cursor.at + keySize)) return true;
-  const valueSize = cursor.left / pairs - keySize;
-  return FIXED.some((name) => sizeOf(name, facts) === valueSize);
-}
-
-/** True if keys of this size, each followed by such a value, end where the map does. */
-function fitsValues(
-  { view, at: start, end }: Cursor,
-  pairs: number,
-  keySize: number,
-  value: TypeCode,
-): boolean {
-  const fixed = ELEMENT_SIZE[value]!;
-  if (fixed >= 0) return pairs * (keySize + fixed) === end - start;
-  if (!ONE_STRING.has(value)) return false;
-  let at = start;
-  for (let i = 0; i < pairs; i++) {
-    at += keySize;
-    if (at + 4 > end) return false;
-    at += 4 + characterBytes(view.getInt32(at, true));
-  }
-  return at === end;
-}
-
-/** The form of values, with the cursor at the first of `count`, after its key of `keySize` bytes. */
-function formOfValues(
-  cursor: Cursor,
-  count: number,
-  keySize: number,
-  struct: StructFacts,
-  facts: EngineFacts,
+  isFit: (skip: Skip) => boolean,
 ): StructForm {
-  const perPair = (cursor.left + keySize) / count;
-  return formByName(cursor, struct) ?? formByTrial(cursor, perPair - keySize, facts);
+  return startsList(cursor, cursor.at) ? LIST : (firstLikely(cursor, names, facts, isFit) ?? LAST);
 }
 
-function formByTrial(cursor: Cursor, size: number, facts: EngineFacts): StructForm {
-  if (startsList(cursor, cursor.at)) return LIST;
-  return FIXED.find((name) => sizeOf(name, facts) === size && isLikely(cursor, name, facts)) ?? VARYING;
-}
-
-/** True if a struct of this name may begin at the cursor. */
-function isLikely(cursor: Cursor, name: string, facts: EngineFacts): boolean {
-  return LIKELY[name]?.(cursor, facts) ?? true;
+function firstLikely(
+  cursor: Cursor,
+  names: readonly string[],
+  facts: EngineFacts,
+  isFit: (skip: Skip) => boolean,
+): string | undefined {
+  return names.find((name) => isFit(skipStruct(name, facts)) && (LIKELY[name]?.(cursor, facts) ?? true));
 }
 
 /** Size of a binary struct of fixed size. */
