@@ -114,9 +114,13 @@ class SaveDecoder implements Decoder {
     if (region.root === node) return region.header;
     const file = { file: region.name };
     if (only && !only.has('key')) return file;
-    // Records in maps are named by their key.
+    // Records in maps are named by their key, which may be a path itself.
     const name = this.#names.path(node);
-    return name.endsWith(']') ? file : { ...file, key: name.slice(name.lastIndexOf('/') + 1) };
+    const outer = this.#data.nodes.parent[node]!;
+    const parent = outer < 0 ? '' : `${this.#names.path(outer as NodeId)}/`;
+    const path = name.indexOf('//', name.startsWith(parent) ? parent.length : 0);
+    const keyAt = (path < 0 ? name.lastIndexOf('/') : path) + 1;
+    return name.endsWith(']') ? file : { ...file, key: name.slice(keyAt) };
   }
 
   pose(node: NodeId): Pose {
