@@ -32,9 +32,13 @@ const READERS: ReadonlyMap<string, Read> = new Map([
   ['MulticastSparseDelegateProperty', delegates],
   ['FieldPathProperty', fieldPath],
   ['WeakObjectProperty', (_, reference) => reference()],
+  // The names of soft references before UE 4.18, which had one part then.
+  ['AssetObjectProperty', (_, reference) => reference()],
+  ['AssetClassProperty', (_, reference) => reference()],
   ['LazyObjectProperty', (cursor) => readGuid(cursor)],
   ['Utf8StrProperty', (cursor) => readString(cursor)],
   ['AnsiStrProperty', (cursor) => readString(cursor)],
+  ['VerseStringProperty', (cursor) => readString(cursor)],
 ]);
 
 /** Reads a value of one of these types; undefined for an unknown type. `reference` reads an object reference. */

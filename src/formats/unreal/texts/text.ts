@@ -78,7 +78,8 @@ function text(cursor: Cursor, version: EngineFacts, depth: number): Text {
     case 12: {
       // engine: text generator
       const type = readString(cursor);
-      if (type !== '') cursor.skip(cursor.length('generator bytes'));
+      if (type === '' || type === 'None') return { shown: '', json: { text: '' } };
+      cursor.skip(cursor.length('generator bytes'));
       return { shown: '', json: { text: '', generator: type } };
     }
     default:
