@@ -35,5 +35,5 @@ export function createExecutor({
   limits = {},
 }: ExecutorOptions): Executor {
   const answers = new RequestAnswers({ schema, library, report });
-  return (request, { signal } = {}) => answers.ask(request, { limits, ...(signal && { signal }) });
+  return (request, { signal } = {}) => answers.ask(request, { limits, signal });
 }

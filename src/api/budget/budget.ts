@@ -11,11 +11,11 @@ export type Cost = Readonly<Record<keyof RequestLimits, number>>;
 export interface BudgetOptions {
   /** Aborted when the client leaves. */
   readonly signal?: { readonly aborted: boolean } | null;
-  readonly limits?: Partial<RequestLimits>;
+  readonly limits?: Partial<RequestLimits> | undefined;
   /** Called whenever the request shows that it is still running. */
-  readonly alive?: () => void;
+  readonly alive?: (() => void) | undefined;
   /** Checks after which another thread should take over. Default: no limit. */
-  readonly mostChecks?: number;
+  readonly mostChecks?: number | undefined;
 }
 
 /** Fields of objects written between two full checks: a millisecond or two. */

@@ -50,17 +50,17 @@ export interface Context {
 }
 
 export interface ContextOptions {
-  readonly store?: QueriedStore;
+  readonly store?: QueriedStore | null | undefined;
   /** By default a budget without limits. */
   readonly budget?: RequestBudget;
   /** Keeps plans. */
   readonly explain?: boolean;
   readonly showsCost?: boolean;
   /** See {@link Context}. */
-  readonly changed?: Map<string, string | null>;
-  readonly outcomes?: MutationOutcomes;
-  readonly lastEventId?: string | null;
-  readonly alerts?: Context['alerts'];
+  readonly changed?: Map<string, string | null> | undefined;
+  readonly outcomes?: MutationOutcomes | null | undefined;
+  readonly lastEventId?: string | null | undefined;
+  readonly alerts?: Context['alerts'] | undefined;
 }
 
 export function createContext(library: OpenSaves, options: ContextOptions = {}): Context {
@@ -102,7 +102,7 @@ export function mixesContents({ pinned }: Context): boolean {
 
 /** A fresh context for running the same request again with the remaining budget. */
 export function contextForRetry({ library, store, budget, plans, showsCost }: Context): Context {
-  return createContext(library, { ...(store && { store }), budget, explain: plans !== null, showsCost });
+  return createContext(library, { store, budget, explain: plans !== null, showsCost });
 }
 
 /**

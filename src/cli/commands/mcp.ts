@@ -60,7 +60,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   };
   const answers = new RequestAnswers({ schema, library, report, ...(stored && { store: stored.store }) });
   const ask: Ask = async (query, variables, signal) =>
-    (await answers.ask({ query, variables }, { limits, ...(signal && { signal }) })) as AskResult;
+    (await answers.ask({ query, variables }, { limits, signal })) as AskResult;
   await serveStdio({ ask, schema, version: version(), report });
   isGone = true;
   await close();

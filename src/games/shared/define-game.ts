@@ -51,12 +51,7 @@ export function declaredGame<Save extends GameSave>(
 ): Game {
   const { api: _api, rules: _rules, id, titles, save: open, lists, ...rest } = definition;
   const { tables: given = {}, incompleteIn, lossesSpread, lossesStayInFiles, hiddenValues, ...game } = rest;
-  const losses = {
-    ...(incompleteIn && { incompleteIn }),
-    ...(lossesSpread && { lossesSpread }),
-    ...(lossesStayInFiles && { lossesStayInFiles }),
-    ...(hiddenValues && { hiddenValues }),
-  };
+  const losses = { incompleteIn, lossesSpread, lossesStayInFiles, hiddenValues };
   const tables = readTables(given, read);
   const named = (scope: Scope): Save =>
     namedSave(scope, { title: (name) => titles?.(name, tables) ?? null }) as object as Save;

@@ -79,12 +79,12 @@ export type ViewOf<Save, Fields extends ViewFields<Save>> = GameView & {
 /** What a game knows about damage beyond the rule for all games: lost bytes may have held rows of any list. */
 export interface KnownLosses<Save> {
   /** Lists that lack rows though the save still has all objects; asked of sound files, too. */
-  incompleteIn?(save: Save): IncompleteLists;
+  incompleteIn?: ((save: Save) => IncompleteLists) | undefined;
   /** True if damage anywhere may take rows from any list, though all objects are there. */
-  readonly lossesSpread?: true;
+  readonly lossesSpread?: true | undefined;
   /** True if each list is read from files that `incompleteIn` looks at, so that losses in others take nothing from it. */
-  readonly lossesStayInFiles?: true;
-  hiddenValues?(save: Save): readonly HiddenValues[];
+  readonly lossesStayInFiles?: true | undefined;
+  hiddenValues?: ((save: Save) => readonly HiddenValues[]) | undefined;
 }
 
 export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>(

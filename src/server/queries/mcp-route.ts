@@ -33,7 +33,7 @@ async function load({ schema, report }: ServerOptions, answers: RequestAnswers):
     import('../../mcp/server.ts'),
   ]);
   const ask: Ask = async (query, variables, signal) =>
-    (await answers.ask({ query, variables }, { limits, ...(signal && { signal }) })) as AskResult;
+    (await answers.ask({ query, variables }, { limits, signal })) as AskResult;
   return { answerMcp, options: { ask, schema, version: version(), report } };
 }
 

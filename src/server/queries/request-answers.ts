@@ -38,7 +38,11 @@ export interface ClientRequest {
   /** Aborted when the client leaves. */
   readonly signal: AbortSignal;
   /** Limits that differ from the defaults. */
-  readonly limits?: Partial<RequestLimits>;
+  readonly limits?: Partial<RequestLimits> | undefined;
+}
+
+interface AskOptions extends Pick<ClientRequest, 'limits'> {
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface EventResult extends ExecutionResult {
@@ -73,10 +77,7 @@ export class RequestAnswers {
   /** Runs a query of this program itself; the result is plain data. */
   async ask(
     asked: RequestText,
-    {
-      signal = new AbortController().signal,
-      limits = {},
-    }: Partial<Pick<ClientRequest, 'signal' | 'limits'>> = {},
+    { signal = new AbortController().signal, limits }: AskOptions = {},
   ): Promise<ExecutionResult> {
     const answer = this.answer(asked, { headers: { get: () => null }, signal, limits });
     return JSON.parse(sentText(await answer)) as ExecutionResult;
@@ -223,26 +224,13 @@ export class RequestAnswers {
     return event ? this.#pipeline.answerEvent(asked, event, context) : this.#pipeline.answer(asked, context);
   }
 
-  #contextOf(
-    request: ClientRequest,
-    { changed, outcomes, lastEventId, alerts }: Partial<ContextOptions> = {},
-    mostChecks?: number,
-  ): Context {
+  #contextOf(request: ClientRequest, of: ContextOptions = {}, mostChecks?: number): Context {
     const { library, store, alive } = this.#options;
-    return createContext(library, {
-      ...(store && { store }),
-      budget: new RequestBudget({
-        signal: request.signal,
-        ...(request.limits && { limits: request.limits }),
-        ...(alive && { alive }),
-        ...(mostChecks !== undefined && { mostChecks }),
-      }),
-      ...shownBeside(request),
-      ...(changed && { changed }),
-      ...(outcomes && { outcomes }),
-      ...(lastEventId !== undefined && { lastEventId }),
-      ...(alerts && { alerts }),
-    });
+    const { signal, limits } = request;
+    const { changed, outcomes, lastEventId, alerts } = of;
+    const budget = new RequestBudget({ signal, limits, alive, mostChecks });
+    const shown = shownBeside(request);
+    return createContext(library, { store, budget, ...shown, changed, outcomes, lastEventId, alerts });
   }
 
   #sendable(result: ExecutionResult, asked: Asked, request: ClientRequest): Answer {

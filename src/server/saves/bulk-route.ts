@@ -126,7 +126,7 @@ async function tableHere(
   known: TableRows | null = null,
   before: readonly string[] = [],
 ): Promise<TableToSend> {
-  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, ...(alive && { alive }) });
+  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, alive });
   const context = createContext(library, { budget });
   const table = bulkTable(schema, save, request, context.tools, known);
   return {
@@ -143,7 +143,7 @@ function rowsWithin(
   { schema, library, alive }: ServerOptions,
   { save, request, signal }: AskedTable,
 ): (TableRows & { readonly warnings: readonly string[] }) | null {
-  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, mostChecks, ...(alive && { alive }) });
+  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, mostChecks, alive });
   const context = createContext(library, { budget });
   try {
     const { rows, totalCount, columns } = bulkTable(schema, save, request, context.tools);

@@ -116,10 +116,8 @@ async function runQuery(request: QueryRequest, entry: SaveEntry | null, signal: 
   const outcomes = happened?.is === 'mutation' ? happened.outcomes : null;
   const context = createContext(saves, {
     budget: new RequestBudget({ signal, limits }),
-    explain,
-    showsCost,
-    ...(hasStore && { store: saves.store }),
-    ...(outcomes && { outcomes }),
+    ...{ explain, showsCost, outcomes },
+    store: hasStore ? saves.store : null,
   });
   const result =
     happened?.is === 'event'
