@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { hintOf, spellingOf } from '../query/names/spelling.ts';
 import { type Command, type CommandArgs, UsageError } from './command.ts';
 import { type Options, optionsOf } from './options.ts';
-import { readUserText } from './user-file.ts';
+import { jsonObject, readUserText, textsIn } from './user-file.ts';
 
 type Value = string | boolean | (string | boolean)[];
 type Env = Readonly<Record<string, string | undefined>>;
@@ -99,41 +99,23 @@ function flagOf(name: string, text: string): boolean {
 }
 
 function readFile(file: string, options: Options): Map<string, Value> {
-  const content = parseFile(file);
+  const content = jsonObject(readUserText(file), file);
   const found = new Map<string, Value>();
   for (const [name, value] of Object.entries(content)) {
     const place = `${file}: ${name}`;
     if (name === PATHS) {
-      found.set(PATHS, listOf(place, value));
+      found.set(PATHS, textsIn(value, place));
       continue;
     }
     if (!Object.hasOwn(options, name) || name === CONFIG)
       throw new UsageError(`${file}: no setting ${name}${hint(name, [...Object.keys(options), PATHS])}`);
     const option = options[name]!;
-    if (option.multiple) found.set(name, listOf(place, value));
+    if (option.multiple) found.set(name, textsIn(value, place));
     else if (option.type === 'boolean') found.set(name, wholeFlag(place, value));
     else if (typeof value === 'string' || typeof value === 'number') found.set(name, String(value));
     else throw new UsageError(`${place} must be a string or a number`);
   }
   return found;
-}
-
-function parseFile(file: string): object {
-  const text = readUserText(file);
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
-  }
-  if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content;
-  throw new UsageError(`${file} is not a JSON object`);
-}
-
-function listOf(place: string, value: unknown): string[] {
-  const list = Array.isArray(value) ? value : [value];
-  if (list.every((each) => typeof each === 'string')) return list;
-  throw new UsageError(`${place} must be a list of strings`);
 }
 
 function wholeFlag(place: string, value: unknown): boolean {

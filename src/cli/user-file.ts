@@ -1,5 +1,5 @@
-// Files that options name: settings, hints, names, lists of operations. A pipe or a device may never end, so only
-// regular files of a bounded size are read.
+// Files that options name: settings, hints, names, lists of operations; and JSON, from them or from the command line. A
+// pipe or a device may never end, so only regular files of a bounded size are read.
 
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { UsageError } from './command.ts';
@@ -15,6 +15,26 @@ export function readUserText(file: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true })
     .decode(readUserFile(file))
     .replace(BYTE_ORDER_MARK, '');
+}
+
+/** The object that a text is in JSON; `what` names it in errors. @throws UsageError */
+export function jsonObject(text: string, what: string): Record<string, unknown> {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${what} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  if (typeof content === 'object' && content !== null && !Array.isArray(content))
+    return content as Record<string, unknown>;
+  throw new UsageError(`${what} is not a JSON object`);
+}
+
+/** A list of texts, or a single one. @throws UsageError */
+export function textsIn(value: unknown, what: string): string[] {
+  const list = [value].flat();
+  if (list.every((each) => typeof each === 'string')) return list;
+  throw new UsageError(`${what} must be a list of strings`);
 }
 
 /** The bytes of a regular file of at most 64 MiB. @throws UsageError */

@@ -11,7 +11,7 @@ import { chosenFormat, outputOptions, writeOutput } from '../output.ts';
 import { printError, printFault } from '../print.ts';
 import { openPath, UNREADABLE } from '../saves/open.ts';
 import { READ_OPTIONS, readOptions } from '../saves/read-options.ts';
-import { readUserText } from '../user-file.ts';
+import { jsonObject, readUserText } from '../user-file.ts';
 
 const FORMATS = ['json', ...[...BULK_FORMATS.keys()].filter((name) => name !== 'json')];
 
@@ -40,9 +40,10 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   if (path === undefined || text === undefined || more.length > 0)
     throw new UsageError('expected a path and a query');
   const format = chosenFormat(args, FORMATS);
+  const variables = textOption(args, 'variables');
   const request = {
     query: text.startsWith('@') ? readUserText(text.slice(1)) : text,
-    variables: variablesOf(args.values.variables),
+    variables: variables === null ? {} : jsonObject(variables, '--variables'),
   };
   const { library, entries } = openPath(path, await readOptions(args));
   if (entries.length === 0) return 2;
@@ -67,17 +68,4 @@ async function writeTable(args: CommandArgs, format: string, result: object): Pr
   for (const { message } of extensions?.warnings ?? []) printError(message);
   const table = answerTable(data, textOption(args, 'list'));
   await writeOutput(args, await BULK_FORMATS.get(format)!.pieces(table));
-}
-
-function variablesOf(text: CommandArgs['values'][string]): Record<string, unknown> {
-  if (typeof text !== 'string') return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`--variables is not JSON: ${error instanceof Error ? error.message : error}`);
-  }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
-  throw new UsageError('--variables is not a JSON object');
 }

@@ -6,7 +6,7 @@ import type { LoaderOptions } from '../../library/read/save-loader.ts';
 import { type CommandArgs, sizeOf, UsageError } from '../command.ts';
 import type { OptionTexts } from '../options.ts';
 import { printError } from '../print.ts';
-import { readUserText } from '../user-file.ts';
+import { readUserText, textsIn } from '../user-file.ts';
 export const READ_OPTIONS: OptionTexts = {
   'plugin NAME...':
     'more formats and games: a file such as ./tide-pool.mjs, or an installed package, see docs/plugins.md',
@@ -65,9 +65,7 @@ export function configuredPlugins(paths: readonly string[]): readonly string[] {
   const [other] = Object.keys(others);
   if (other !== undefined)
     throw new UsageError(`${FILE} has "plugin" only, found ${other}; --config reads settings`);
-  const names = [plugin].flat();
-  if (names.every((name) => typeof name === 'string')) return names;
-  throw new UsageError(`${FILE}: plugin must be a list of strings`);
+  return textsIn(plugin, `${FILE}: plugin`);
 }
 
 function folderOf(path: string): string {
