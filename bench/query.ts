@@ -149,7 +149,7 @@ async function tables(): Promise<void> {
     const times = await timesOf(rounds, async () => {
       bytes = 0;
       const request = { columns: 'path,class,position,mBuildTimeStamp', ...all };
-      const rows = bulkTable(schema, save, request, createContext(library).tools);
+      const rows = bulkTable({ schema, save, tools: createContext(library).tools }, request);
       for await (const piece of await format.pieces(rows)) bytes += piece.length;
     });
     const least = Math.min(...times);

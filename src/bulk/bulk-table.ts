@@ -14,17 +14,15 @@ import { filterContextOf } from '../api/lists/lists.ts';
 import { coerceVariables } from '../api/request/variables.ts';
 import type { RowArgs } from '../games/shared/rows/list.ts';
 import type { Place } from '../games/shared/scope.ts';
-import type { ReadySave } from '../library/save.ts';
 import { listCondition } from '../query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../query/filter/filter.ts';
 import { checkWhere } from '../query/filter/operands.ts';
 import { type ObjectOrder, sortKeys, sortRows } from '../query/lists/order.ts';
 import { newRun } from '../query/run/filter-rows.ts';
 import { MatchingRows } from '../query/run/matches.ts';
-import type { QueryTools } from '../query/tools.ts';
 import { bulkColumns, DEFAULT_COLUMNS } from './bulk-columns.ts';
 import type { BulkTable } from './table.ts';
-import { viewList, viewTable } from './view-table.ts';
+import { type TableSource, viewList, viewTable } from './view-table.ts';
 
 /** Arguments as given; null where absent. */
 export interface BulkRequest {
@@ -51,48 +49,33 @@ const ARGUMENTS = declared('ObjectFilter', '[ObjectOrder!]');
 export type TableRows = Pick<BulkTable, 'rows' | 'totalCount'>;
 
 /** @param known the rows, if another thread found them. @throws GraphQLError, QueryError; BudgetError */
-export function bulkTable(
-  schema: GraphQLSchema,
-  save: ReadySave,
-  request: BulkRequest,
-  tools: QueryTools,
-  known: TableRows | null = null,
-): BulkTable {
+export function bulkTable(of: TableSource, request: BulkRequest, known: TableRows | null = null): BulkTable {
+  const { save, tools } = of;
   const { graph } = save;
   warnOfDamage(graph, save.entry.slug, tools);
-  if (typeof request.view === 'string') return tableOfView(schema, save, request, request.view, tools);
-  const found = known ?? findRows(schema, save, request, tools);
+  if (typeof request.view === 'string') return tableOfView(of, request, request.view);
+  const found = known ?? findRows(of, request);
   const columns = bulkColumns(newRun(graph, tools), request.columns ?? DEFAULT_COLUMNS, found.rows);
   const { x, y, z } = graph.data.nodes;
   const placeOf = (row: number): Place => ({ x: x[row]!, y: y[row]!, z: z[row]! });
   return { ...found, columns, placeOf, tick: () => tools.budget.check() };
 }
 
-function tableOfView(
-  schema: GraphQLSchema,
-  save: ReadySave,
-  request: BulkRequest,
-  view: string,
-  tools: QueryTools,
-): BulkTable {
-  const { on, field } = viewList(schema, save, view);
-  const owner = schema.getType(on) as GraphQLObjectType;
+function tableOfView(of: TableSource, request: BulkRequest, view: string): BulkTable {
+  const { schema } = of;
+  const list = viewList(of, view);
+  const owner = schema.getType(list.on) as GraphQLObjectType;
   const typeOf = (name: string): string =>
-    String(owner.getFields()[field]!.args.find((argument) => argument.name === name)!.type);
+    String(owner.getFields()[list.field]!.args.find((argument) => argument.name === name)!.type);
   const { where, orderBy } = argumentsOf(schema, request, declared(typeOf('where'), typeOf('orderBy')));
   const args = { ...(where && { where }), ...(orderBy && { orderBy }) } as RowArgs;
   const { columns } = request;
   const first = wholeNumber(request.first, 'first');
   const offset = wholeNumber(request.offset, 'offset') ?? 0;
-  return viewTable(schema, save, { view, columns, args, first, offset }, tools);
+  return viewTable(of, { list, columns, args, first, offset });
 }
 
-function findRows(
-  schema: GraphQLSchema,
-  save: ReadySave,
-  request: BulkRequest,
-  tools: QueryTools,
-): TableRows {
+function findRows({ schema, save, tools }: TableSource, request: BulkRequest): TableRows {
   const args = argumentsOf(schema, request);
   checkWhere(args);
   const condition = listCondition(filterContextOf(save, tools), args.where);

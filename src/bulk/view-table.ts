@@ -26,9 +26,16 @@ import type { QueryTools } from '../query/tools.ts';
 import type { BulkColumn, CellValue } from './bulk-columns.ts';
 import { type BulkTable, valueColumn } from './table.ts';
 
+/** What a table is made from. */
+export interface TableSource {
+  readonly schema: GraphQLSchema;
+  readonly save: ReadySave;
+  readonly tools: QueryTools;
+}
+
 /** The arguments of a view's table, already checked against the schema. */
 export interface ViewRequest {
-  readonly view: string;
+  readonly list: ListType;
   readonly columns: string | null;
   readonly args: RowArgs;
   readonly first: number | null;
@@ -36,7 +43,7 @@ export interface ViewRequest {
 }
 
 /** The list of the save's game with this name in the schema. @throws GraphQLError BAD_ARGUMENT with those that there are */
-export function viewList(schema: GraphQLSchema, save: ReadySave, view: string): ListType {
+export function viewList({ schema, save }: TableSource, view: string): ListType {
   const game = gameOfEntry(save.entry);
   const lists = listTypes(schema).filter(({ on }) => on === game?.type);
   const found = lists.find(({ field }) => field === view);
@@ -49,12 +56,9 @@ export function viewList(schema: GraphQLSchema, save: ReadySave, view: string): 
 
 /** @throws GraphQLError, QueryError for invalid arguments; BudgetError */
 export function viewTable(
-  schema: GraphQLSchema,
-  save: ReadySave,
-  { view, columns, args, first, offset }: ViewRequest,
-  tools: QueryTools,
+  { schema, save, tools }: TableSource,
+  { list, columns, args, first, offset }: ViewRequest,
 ): BulkTable {
-  const list = viewList(schema, save, view);
   const source = rowSources(schema, list)(viewOf(save)!);
   const all = listRows(source, args, tools).source.all();
   const shown = viewColumns(source, list, columns);

@@ -62,7 +62,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
       offset: textOption(args, 'offset'),
     };
     const context = createContext(library);
-    const table = bulkTable(createSchema(), save, request, context.tools);
+    const table = bulkTable({ schema: createSchema(), save, tools: context.tools }, request);
     for (const { message } of context.warnings.list()) printError(message);
     await writeOutput(args, await format.pieces(table));
     return 0;

@@ -128,7 +128,7 @@ async function tableHere(
 ): Promise<TableToSend> {
   const budget = new RequestBudget({ signal, limits: BULK_LIMITS, alive });
   const context = createContext(library, { budget });
-  const table = bulkTable(schema, save, request, context.tools, known);
+  const table = bulkTable({ schema, save, tools: context.tools }, request, known);
   return {
     totalCount: table.totalCount,
     warnings: [...new Set([...before, ...context.warnings.list().map(({ message }) => message)])],
@@ -146,7 +146,7 @@ function rowsWithin(
   const budget = new RequestBudget({ signal, limits: BULK_LIMITS, mostChecks, alive });
   const context = createContext(library, { budget });
   try {
-    const { rows, totalCount, columns } = bulkTable(schema, save, request, context.tools);
+    const { rows, totalCount, columns } = bulkTable({ schema, save, tools: context.tools }, request);
     for (const _ of loadColumns(columns, rows)) budget.check();
     return { rows, totalCount, warnings: context.warnings.list().map(({ message }) => message) };
   } catch (error) {

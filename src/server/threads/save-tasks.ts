@@ -47,7 +47,7 @@ async function tableResult(
 ): Promise<Result> {
   const context = createContext(library, { budget: new RequestBudget({ signal, limits }) });
   const { tools } = context;
-  const table = bulkTable(schema, save, request, tools);
+  const table = bulkTable({ schema, save, tools }, request);
   const facts = {
     totalCount: table.totalCount,
     warnings: context.warnings.list().map(({ message }) => message),
