@@ -133,7 +133,7 @@ async function acrossRows(count: number): Promise<void> {
   const where = labelIs({ eq: label });
   const forget = async (): Promise<void> => {
     await database.query(`delete from figure where name = 'bench'`);
-    await database.query('delete from save where labels = $1::text[]', [[label]]);
+    await database.query(`delete from save where labels = array['${label}']`);
   };
   if ((await store.count(where)) !== saves) {
     await forget();
@@ -142,16 +142,14 @@ async function acrossRows(count: number): Promise<void> {
       await database.query(
         `insert into figure (world, save, name, item, value)
          select md5('bench world ' || i % 2000)::uuid, md5('bench ' || i)::uuid, 'bench', 'Item ' || j, (i * 7919 + j) % 1000
-         from generate_series($1::int, $2::int) as i, generate_series(1, 50) as j on conflict do nothing`,
-        [from, to],
+         from generate_series(${from}, ${to}) as i, generate_series(1, 50) as j on conflict do nothing`,
       );
       await database.query(
         `insert into save (world, id, slug, format, title, version, saved_at, bytes, header, claim, files, labels, state)
          select md5('bench world ' || i % 2000)::uuid, md5('bench ' || i)::uuid, 'bench-' || i, 'SATISFACTORY',
            'Bench ' || i % 2000, '52', timestamptz '2026-01-01' + i * interval '1 minute', 1,
-           '{"title": "Bench", "fields": {}}', '{}', '[]', array[$3], 'READY'
-         from generate_series($1::int, $2::int) as i on conflict do nothing`,
-        [from, to, label],
+           '{"title": "Bench", "fields": {}}', '{}', '[]', array['${label}'], 'READY'
+         from generate_series(${from}, ${to}) as i on conflict do nothing`,
       );
     }
     for (const name of ['figure', 'save']) await database.query(`vacuum analyze ${name}`);

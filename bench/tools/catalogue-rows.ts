@@ -44,7 +44,7 @@ async function makeRows({ database }: Store, size: number): Promise<void> {
   const world = `md5('made world ' || i / ${A_WORLD})::uuid`;
   const moment = `(timestamptz '2020-01-01' + i * interval '1 minute')`;
   for (let from = 1; from <= size; from += STEP) {
-    const range = [from, Math.min(size, from + STEP - 1)];
+    const range = `generate_series(${from}, ${Math.min(size, from + STEP - 1)})`;
     await database.query(
       `insert into save (world, id, slug, format, title, version, saved_at, bytes, header, claim, files, labels, state, stored_at)
        select ${world}, md5('made ' || i)::uuid, 'made-' || i % 1000 || '-' || i || '-' || left(md5('made ' || i), 8),
@@ -55,14 +55,12 @@ async function makeRows({ database }: Store, size: number): Promise<void> {
              else to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"') end),
          '{"name": "made.sav"}', '[{"name": "made.sav", "size": 1, "sha256": "", "pieces": []}]', '{${LABEL}}', 'READY',
          timestamptz '2026-01-01'
-       from generate_series($1::int, $2::int) as i on conflict do nothing`,
-      range,
+       from ${range} as i on conflict do nothing`,
     );
     await database.query(
       `insert into world (id, format, title, playthrough, newest)
        select ${world}, 'SATISFACTORY', ${title}, 'made ' || i / ${A_WORLD}, md5('made ' || i)::uuid
-       from generate_series($1::int, $2::int) as i where i % ${A_WORLD} = 1 on conflict do nothing`,
-      range,
+       from ${range} as i where i % ${A_WORLD} = 1 on conflict do nothing`,
     );
   }
   for (const table of ['save', 'world']) await database.query(`vacuum analyze ${table}`);

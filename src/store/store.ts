@@ -30,6 +30,8 @@ import { saveId, worldId } from './catalogue/identity.ts';
 import { conditionSql, countRows, savesInRange, storedKey } from './catalogue/listing.ts';
 import {
   addSave,
+  isOf,
+  isSave,
   type Outcome,
   removeSave,
   type SaveKey,
@@ -42,7 +44,7 @@ import {
 import { isStoredId, type StoredFile, type StoredSave } from './catalogue/stored-save.ts';
 import type { Database, DatabaseOptions } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
-import { sql } from './database/sql.ts';
+import { constantSql, sql } from './database/sql.ts';
 import { movePlace, placeOfStore } from './pieces/open-place.ts';
 import { pieceHash } from './pieces/piece-encoding.ts';
 import { PieceStore } from './pieces/pieces.ts';
@@ -145,10 +147,9 @@ export class Store {
       const hashes = [...new Set(files.flatMap(({ pieces }) => pieces))].map((hash) =>
         Buffer.from(hash, 'hex'),
       );
-      await queries.query(
-        'insert into piece_use (hash, world, save) select hash, $2::uuid, $3::uuid from unnest($1::bytea[]) as given (hash) on conflict do nothing',
-        [hashes, save.world, id],
-      );
+      await queries.query(sql`
+        insert into piece_use (hash, world, save) select hash, ${save.world}::uuid, ${id}::uuid
+        from unnest(${hashes}::bytea[]) as given (hash) on conflict do nothing`);
       return added;
     });
     if (newSlug === null) return { save: (await this.find(id)) ?? save, isNew: false };
@@ -165,10 +166,7 @@ export class Store {
   ): Promise<void> {
     await this.#database.transaction(async (queries) => {
       // Others that describe the same save wait, and then replace these rows with their own.
-      await queries.query('select 1 from save where world = $1 and id = $2 for update', [
-        save.world,
-        save.id,
-      ]);
+      await queries.query(sql`select 1 from save where ${isSave(save)} for update`);
       await writeFigures(queries, save, figures);
       if (rows) await writeRows(queries, save, rows.objects, rows.references);
       await setOutcome(queries, save, outcome);
@@ -265,14 +263,13 @@ export class Store {
   }
 
   /** Removes a save. Its pieces stay until prune(), because other saves may have them. */
-  async remove({ world, id }: StoredSave): Promise<void> {
+  async remove(save: StoredSave): Promise<void> {
     await this.#database.transaction(async (queries) => {
-      for (const table of ['figure', 'object_row', 'reference_row'])
-        await queries.query(`delete from ${table} where world = $1 and save = $2`, [world, id]);
-      await queries.query('delete from piece_use where world = $1 and save = $2', [world, id]);
-      await removeSave(queries, { world, id });
+      for (const table of ['figure', 'object_row', 'reference_row', 'piece_use'])
+        await queries.query(sql`delete from ${constantSql(table)} where ${isOf(save)}`);
+      await removeSave(queries, save);
     });
-    await this.#notify({ id });
+    await this.#notify(save);
   }
 
   /** Records that all pieces were copied; open stores continue to use the old place. @throws StoreError */
@@ -308,7 +305,7 @@ export class Store {
   }
 
   async #notify({ id }: Pick<StoredSave, 'id'>): Promise<void> {
-    await this.#database.query('select pg_notify($1, $2)', [CHANNEL, id]);
+    await this.#database.query(sql`select pg_notify(${CHANNEL}, ${id})`);
   }
 
   /** Piece by piece, without holding more than one. */

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/store/database/open-database.ts';
 import { type QueryLimiter, queryLimiter } from '../../src/store/database/query-limiter.ts';
+import { sql } from '../../src/store/database/sql.ts';
 import type { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/store-error.ts';
 import { openLibrary } from '../tools/open-library.ts';
@@ -89,8 +90,8 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     const database = await openDatabase(server.engine.address, { connections: 2 });
     const asked = Array.from({ length: 40 }, (_, at) =>
       at % 2 === 0
-        ? database.query('select $1::int as at, pg_sleep(0.01)', [at])
-        : database.transaction((queries) => queries.query('select $1::int as at', [at])),
+        ? database.query(sql`select ${at}::int as at, pg_sleep(0.01)`)
+        : database.transaction((queries) => queries.query(sql`select ${at}::int as at`)),
     );
     const answers = (await Promise.all(asked)) as { at: number }[][];
     expect(answers.map(([row]) => row!.at)).toEqual(answers.map((_, at) => at));

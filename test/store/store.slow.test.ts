@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ANY, type SaveCondition } from '../../src/library/catalogue/catalogue.ts';
 import type { AcrossQuery } from '../../src/store/across/across.ts';
 import type { StoredSave } from '../../src/store/catalogue/stored-save.ts';
+import { sql } from '../../src/store/database/sql.ts';
 import { FileCache } from '../../src/store/file-cache.ts';
 import { placeOfStore } from '../../src/store/pieces/open-place.ts';
 import { Store } from '../../src/store/store.ts';
@@ -70,8 +71,7 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
         else if (s3) sum += s3.objects.get(name)!.length;
         else {
           const [row] = await store.database.query<{ kept: number }>(
-            'select length(content) as kept from piece where hash = $1 and encoding = 1',
-            [Buffer.from(hash, 'hex')],
+            sql`select length(content) as kept from piece where hash = ${Buffer.from(hash, 'hex')} and encoding = 1`,
           );
           sum += row!.kept;
         }
@@ -134,8 +134,10 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
       if (pieces === 'folder') writeFileSync(join(place!, name), 'something else');
       else if (s3) s3.objects.set(name, Buffer.from('something else'));
       else {
-        const values = [Buffer.from(hash!, 'hex'), Buffer.from('something else')];
-        await store.database.query('update piece set content = $2, encoding = 0 where hash = $1', values);
+        const [piece, content] = [Buffer.from(hash!, 'hex'), Buffer.from('something else')];
+        await store.database.query(
+          sql`update piece set content = ${content}, encoding = 0 where hash = ${piece}`,
+        );
       }
       await expect(store.piece(hash!)).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
       await expect(cached(save.files[0]!)).rejects.toThrow(new RegExp(`piece ${hash}: expected its content`));
@@ -227,12 +229,11 @@ for (const { name, isThere, start, pieces } of STORE_KINDS) {
       const { save } = await store.add(entry);
       const [hash] = save.files[0]!.pieces;
       await store.remove(save);
-      await store.database.query(`update piece set stored_at = '2026-01-01' where hash = $1`, [
-        Buffer.from(hash!, 'hex'),
-      ]);
+      const piece = Buffer.from(hash!, 'hex');
+      await store.database.query(sql`update piece set stored_at = '2026-01-01' where hash = ${piece}`);
       await store.add(entry);
       // As if it were not yet written that the save has it.
-      await store.database.query('delete from piece_use where hash = $1', [Buffer.from(hash!, 'hex')]);
+      await store.database.query(sql`delete from piece_use where hash = ${piece}`);
       await store.prune();
       expect(Buffer.from(await store.piece(hash!)).toString()).toBe('content of again');
       await store.remove(save);

@@ -96,7 +96,7 @@ export async function queryAcross(queries: Queries, query: AcrossQuery): Promise
     ...(order ? [`${order.figure.toLowerCase()} ${direction}`] : []),
     ...by.map((_, at) => `key${at}`),
   ];
-  const { text, values } = sql`
+  const rows = await queries.query<Record<string, unknown>>(sql`
     with chosen as (${chosenSaves(query)}),
     sums as (${sumsOf(query)}),
     grouped as (
@@ -105,8 +105,7 @@ export async function queryAcross(queries: Queries, query: AcrossQuery): Promise
       ${having(query)}
     )
     select grouped.*, count(*) over ()::int as total from grouped
-    ${constantSql(sorted.length > 0 ? `order by ${sorted.join(', ')}` : '')} limit ${first} offset ${offset}`;
-  const rows = await queries.query<Record<string, unknown>>(text, values);
+    ${constantSql(sorted.length > 0 ? `order by ${sorted.join(', ')}` : '')} limit ${first} offset ${offset}`);
   const found = rows.filter(({ count }) => by.length > 0 || Number(count) > 0);
   return { groups: found.map((row) => groupOf(row, by)), totalCount: Number(found[0]?.total ?? 0) };
 }

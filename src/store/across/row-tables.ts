@@ -1,8 +1,9 @@
 // Objects and references of single saves as rows, for users of SQL and for filters that no figure can answer.
 // Only stored on request, because they take several times the space of the file.
 
-import type { SaveKey } from '../catalogue/save-table.ts';
-import type { Queries, SqlValue } from '../database/database.ts';
+import { isOf, isSave, type SaveKey } from '../catalogue/save-table.ts';
+import type { Queries } from '../database/database.ts';
+import { constantSql, join, type Sql, sql } from '../database/sql.ts';
 
 export interface ObjectRow {
   readonly path: string;
@@ -28,44 +29,37 @@ const BATCH = 2_000;
 /** Replaces the rows of a save. */
 export async function writeRows(
   queries: Queries,
-  { world, id }: SaveKey,
+  save: SaveKey,
   objects: Iterable<ObjectRow>,
   references: Iterable<ReferenceRow>,
 ): Promise<void> {
+  const key = sql`${save.world}::uuid, ${save.id}::uuid`;
   for (const table of ['object_row', 'reference_row'])
-    await queries.query(`delete from ${table} where world = $1 and save = $2`, [world, id]);
+    await queries.query(sql`delete from ${constantSql(table)} where ${isOf(save)}`);
   for (const batch of batches(objects)) {
-    await queries.query(
-      `insert into object_row (world, save, path, class, kind, parent, x, y, z, properties)
-       select $1::uuid, $2::uuid, path, class, kind, parent, x, y, z, properties::jsonb
-       from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::double precision[], $8::double precision[],
-         $9::double precision[], $10::text[]) as given (path, class, kind, parent, x, y, z, properties)`,
-      [
-        ...[world, id],
-        column(batch, ({ path }) => path),
-        column(batch, ({ className }) => className),
-        column(batch, ({ kind }) => kind),
-        column(batch, ({ parent }) => parent),
-        ...[0, 1, 2].map((axis) => column(batch, ({ place }) => finite(place?.[axis]))),
-        column(batch, ({ properties }) => properties?.replaceAll('\\u0000', '\\ufffd') ?? null),
-      ],
-    );
+    const columns = [
+      texts(batch, ({ path }) => path),
+      texts(batch, ({ className }) => className),
+      texts(batch, ({ kind }) => kind),
+      texts(batch, ({ parent }) => parent),
+      ...[0, 1, 2].map((axis) => numbers(batch, ({ place }) => finite(place?.[axis]))),
+      texts(batch, ({ properties }) => properties?.replaceAll('\\u0000', '\\ufffd') ?? null),
+    ];
+    await queries.query(sql`
+      insert into object_row (world, save, path, class, kind, parent, x, y, z, properties)
+      select ${key}, path, class, kind, parent, x, y, z, properties::jsonb
+      from unnest(${join(columns, ', ')}) as given (path, class, kind, parent, x, y, z, properties)`);
   }
   for (const batch of batches(references)) {
-    await queries.query(
-      `insert into reference_row (world, save, source, label, kind, target)
-       select $1::uuid, $2::uuid, source, label, kind, target
-       from unnest($3::text[], $4::text[], $5::text[], $6::text[]) as given (source, label, kind, target)`,
-      [
-        ...[world, id],
-        column(batch, ({ source }) => source),
-        column(batch, ({ label }) => label),
-        column(batch, ({ kind }) => kind),
-        column(batch, ({ target }) => target),
-      ],
+    const columns = (['source', 'label', 'kind', 'target'] as const).map((name) =>
+      texts(batch, (row) => row[name]),
     );
+    await queries.query(sql`
+      insert into reference_row (world, save, source, label, kind, target)
+      select ${key}, source, label, kind, target
+      from unnest(${join(columns, ', ')}) as given (source, label, kind, target)`);
   }
-  await queries.query('update save set has_rows = true where world = $1 and id = $2', [world, id]);
+  await queries.query(sql`update save set has_rows = true where ${isSave(save)}`);
 }
 
 function* batches<T>(rows: Iterable<T>): Generator<T[]> {
@@ -80,11 +74,12 @@ function* batches<T>(rows: Iterable<T>): Generator<T[]> {
 }
 
 /** Arrays may contain nulls, despite the type; texts lose NUL, which PostgreSQL cannot store. */
-function column<T>(rows: readonly T[], of: (row: T) => string | number | null): SqlValue {
-  return rows.map((row) => {
-    const value = of(row);
-    return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
-  }) as unknown as SqlValue;
+function texts<T>(rows: readonly T[], of: (row: T) => string | null): Sql {
+  return sql`${rows.map((row) => of(row)?.replaceAll('\0', '\uFFFD') ?? null) as string[]}::text[]`;
+}
+
+function numbers<T>(rows: readonly T[], of: (row: T) => number | null): Sql {
+  return sql`${rows.map(of) as number[]}::double precision[]`;
 }
 
 function finite(value: number | undefined): number | null {

@@ -44,10 +44,10 @@ export class Arrivals {
   /** Ids of saves stored or removed while the connection was lost, latest first. @throws StoreError */
   async missed(database: Database): Promise<readonly string[]> {
     const ids = async (table: string, column: string): Promise<readonly string[]> => {
-      const { text, values } = sql`
+      const rows = await database.query<{ id: string }>(sql`
         select id from ${constantSql(table)} where ${constantSql(column)} > ${this.#heardAt} - ${constantSql(LONGEST)}
-        order by ${constantSql(column)} desc limit ${MOST_MISSED}`;
-      return (await database.query<{ id: string }>(text, values)).map(({ id }) => id);
+        order by ${constantSql(column)} desc limit ${MOST_MISSED}`);
+      return rows.map(({ id }) => id);
     };
     const missed = new Set([
       ...(await ids('save', 'stored_at')),

@@ -49,10 +49,9 @@ export class Counts {
       this.#kept.delete(key);
       return this.of(where);
     }
-    const { text, values } = sql`
+    const [now] = await this.#queries.query<{ count: number; removed: number }>(sql`
       select (select count(*)::int from save where ${where} and stored_at > ${kept.until}) as count,
-        (${removedSince(where, kept.until)}) as removed`;
-    const [now] = await this.#queries.query<{ count: number; removed: number }>(text, values);
+        (${removedSince(where, kept.until)}) as removed`);
     const isMuch = now!.count + now!.removed > MANY;
     if (age > (isMuch ? RENEW_MANY_MILLIS : RENEW_MILLIS))
       void this.#renew(key, where).catch(() => undefined);
@@ -74,11 +73,10 @@ export class Counts {
   async #count(where: Sql): Promise<Kept> {
     const until = constantSql(UNTIL);
     // All at once, so that what is removed meanwhile is in both or in neither.
-    const { text, values } = sql`
+    const [row] = await this.#queries.query<Omit<Kept, 'madeAt'>>(sql`
       select ${until} as until, (${removedSince(where, until)}) as removed,
         (select count(*)::int from save where ${where} and stored_at <= ${until}) as count,
-        (select count(*)::int from save where ${where} and stored_at > ${until}) as recent`;
-    const [row] = await this.#queries.query<Omit<Kept, 'madeAt'>>(text, values);
+        (select count(*)::int from save where ${where} and stored_at > ${until}) as recent`);
     return { ...row!, madeAt: Date.now() };
   }
 }

@@ -16,8 +16,8 @@ import {
   type WorldKey,
 } from '../../library/catalogue/catalogue.ts';
 import type { SaveEntry } from '../../library/save.ts';
-import type { Queries, SqlValue } from '../database/database.ts';
-import { constantSql, join, type Sql, sql } from '../database/sql.ts';
+import type { Queries } from '../database/database.ts';
+import { constantSql, join, type Sql, type SqlValue, sql } from '../database/sql.ts';
 import type { Counts } from './counts.ts';
 import { worldId } from './identity.ts';
 import { isStoredId, type StoredSave } from './stored-save.ts';
@@ -66,8 +66,9 @@ export async function rowsInRange<Row>(queries: Queries, asked: RowsAsked, range
     const left = limit - rows.length;
     if (left <= 0) break;
     const from = sql`from ${constantSql(table)} where ${where} and ${part} and ${bound}`;
-    const { text, values } = sql`select ${columns} ${from} order by ${order} limit ${left} offset ${offset}`;
-    const found = await queries.query<Row>(text, values);
+    const found = await queries.query<Row>(
+      sql`select ${columns} ${from} order by ${order} limit ${left} offset ${offset}`,
+    );
     rows.push(...found);
     if (found.length > 0) offset = 0;
     else if (offset > 0)
@@ -78,8 +79,7 @@ export async function rowsInRange<Row>(queries: Queries, asked: RowsAsked, range
 
 /** @param from what follows `from` */
 export async function countRows(queries: Queries, from: Sql): Promise<number> {
-  const { text, values } = sql`select count(*)::int as count from ${from}`;
-  const [row] = await queries.query<{ count: number }>(text, values);
+  const [row] = await queries.query<{ count: number }>(sql`select count(*)::int as count from ${from}`);
   return row!.count;
 }
 

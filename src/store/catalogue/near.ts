@@ -29,10 +29,10 @@ export async function nearTexts(
   const side = async (isAfter: boolean): Promise<readonly string[]> => {
     const [operator, order] = isAfter ? ['>=', 'asc'] : ['<', 'desc'];
     const name = constantSql(column!);
-    const { text: asked, values } = sql`
+    const rows = await queries.query<{ text: string }>(sql`
       select ${name} as text from ${constantSql(table!)} where ${name} ${constantSql(operator!)} ${wanted}::text
-      order by ${name} ${constantSql(order!)} limit ${MOST_ON_A_SIDE}`;
-    return (await queries.query<{ text: string }>(asked, values)).map((row) => row.text);
+      order by ${name} ${constantSql(order!)} limit ${MOST_ON_A_SIDE}`);
+    return rows.map((row) => row.text);
   };
   const [after, before] = await Promise.all([side(true), side(false)]);
   return [...new Set([...after, ...before])];

@@ -1,7 +1,7 @@
 // The saves in a store, and what is known of each.
 
-import type { Queries, SqlValue } from '../database/database.ts';
-import { constantSql, type Sql, sql } from '../database/sql.ts';
+import type { Queries } from '../database/database.ts';
+import { constantSql, join, type Sql, type SqlValue, sql } from '../database/sql.ts';
 import type { StoredSave } from './stored-save.ts';
 
 /** These saves in this order, without those that are gone. */
@@ -30,14 +30,15 @@ const COLUMNS = `${REMOVED_COLUMNS}, aliases, uploads, labels, state, error, pro
 
 /** The saves that satisfy a condition, in no order. */
 export async function savesWhere(queries: Queries, where: Sql): Promise<readonly StoredSave[]> {
-  const { text, values } = sql`select ${constantSql(COLUMNS)} from save where ${where}`;
-  return queries.query<StoredSave>(text, values);
+  return queries.query<StoredSave>(sql`select ${constantSql(COLUMNS)} from save where ${where}`);
 }
 
 /** A removed save as it was; null when it is not known any more. */
 export async function removedSave(queries: Queries, id: string): Promise<StoredSave | null> {
-  const text = `select ${REMOVED_COLUMNS}, '{}'::text[] as aliases from removed_save where id = $1::uuid limit 1`;
-  const [removed] = await queries.query<StoredSave>(text, [id]);
+  const columns = constantSql(REMOVED_COLUMNS);
+  const [removed] = await queries.query<StoredSave>(
+    sql`select ${columns}, '{}'::text[] as aliases from removed_save where id = ${id}::uuid limit 1`,
+  );
   return removed ?? null;
 }
 
@@ -47,11 +48,10 @@ export async function addSave(queries: Queries, save: StoredSave): Promise<strin
   const slugs = [save.slug, ...save.aliases];
   const slug = await freeSlug(queries, id, slugs);
   // Others that add to the world or remove from it wait.
-  await queries.query(
-    `insert into world (id, format, title, playthrough) values ($1, $2, $3, $4)
-     on conflict (id) do update set playthrough = excluded.playthrough`,
-    [world, format, title, save.header.playthrough],
-  );
+  await queries.query(sql`
+    insert into world (id, format, title, playthrough)
+    values (${world}, ${format}, ${title}, ${save.header.playthrough})
+    on conflict (id) do update set playthrough = excluded.playthrough`);
   const columns: readonly (readonly [column: string, value: SqlValue])[] = [
     ['world', world],
     ['id', id],
@@ -69,26 +69,25 @@ export async function addSave(queries: Queries, save: StoredSave): Promise<strin
     ['labels', save.labels],
     ['uploads', save.uploads],
   ];
+  const names = constantSql(columns.map(([name]) => name).join(', '));
+  const values = columns.map(([, value]) => sql`${value}`);
   const rows = await queries.query(
-    `insert into save (${columns.map(([name]) => name).join(', ')})
-     values (${columns.map((_, at) => `$${at + 1}`).join(', ')}) on conflict do nothing returning id`,
-    columns.map(([, value]) => value),
+    sql`insert into save (${names}) values (${join(values, ', ')}) on conflict do nothing returning id`,
   );
   if (rows.length === 0) await addNames(queries, save);
-  await queries.query(NEWEST_OF_WORLD, [world]);
+  await queries.query(newestOfWorld(world));
   return rows.length > 0 ? slug : null;
 }
 
 /** The first free slug. A save that had it gets a longer one too, so that links never change their meaning. */
 async function freeSlug(queries: Queries, id: string, slugs: readonly string[]): Promise<string> {
   // Others that add a save of this name wait.
-  await queries.query('select pg_advisory_xact_lock(hashtext($1))', [slugs[0]!]);
+  await queries.query(sql`select pg_advisory_xact_lock(hashtext(${slugs[0]!}))`);
   for (const slug of slugs) {
-    const renamed = await queries.query(LENGTHEN_SLUG, [slug, id]);
+    const renamed = await queries.query(lengthenSlug(slug, id));
     if (renamed.length > 0) continue;
     const others = await queries.query(
-      'select 1 from save where (slug = $1 or aliases @> array[$1::text]) and id <> $2 limit 1',
-      [slug, id],
+      sql`select 1 from save where (slug = ${slug} or aliases @> array[${slug}::text]) and id <> ${id} limit 1`,
     );
     if (others.length === 0) return slug;
   }
@@ -96,48 +95,36 @@ async function freeSlug(queries: Queries, id: string, slugs: readonly string[]):
 }
 
 /** From a name to the one with four digits of the id, and from that to the one with eight, see slugsOf(). */
-const LENGTHEN_SLUG = `
+const lengthenSlug = (slug: string, id: string): Sql => sql`
   update save set slug = longer, aliases = array_append(array_remove(aliases, longer), slug)
   from (
     select world as in_world, id as of_id,
       case when slug like '%-' || left(id::text, 4) then left(slug, -4) || left(id::text, 8)
       else slug || '-' || left(id::text, 4) end as longer
-    from save where slug = $1 and id <> $2
+    from save where slug = ${slug} and id <> ${id}
   ) as called
   where world = in_world and id = of_id and slug not like '%-' || left(id::text, 8)
   returning id`;
 
 /** Adds names to a stored save. One not sent by clients stays so: clients may not remove it. */
-async function addNames(
-  queries: Queries,
-  { world, id, slug, aliases, uploads, claim }: StoredSave,
-): Promise<void> {
-  const key = [world, id];
-  await queries.query(
-    `update save set aliases = array(select unnest(aliases) union select unnest($3::text[]) except select slug)
-     where world = $1 and id = $2 and not aliases || slug @> $3::text[]`,
-    [...key, [slug, ...aliases]],
-  );
-  await queries.query(
-    `update save set uploads = array_cat(uploads, $3::text[])
-     where world = $1 and id = $2 and uploads <> '{}' and not uploads @> $3::text[]`,
-    [...key, uploads],
-  );
+async function addNames(queries: Queries, save: StoredSave): Promise<void> {
+  const { slug, aliases, uploads, claim } = save;
+  const names = [slug, ...aliases];
+  await queries.query(sql`
+    update save set aliases = array(select unnest(aliases) union select unnest(${names}::text[]) except select slug)
+    where ${isSave(save)} and not aliases || slug @> ${names}::text[]`);
+  await queries.query(sql`
+    update save set uploads = array_cat(uploads, ${uploads}::text[])
+    where ${isSave(save)} and uploads <> '{}' and not uploads @> ${uploads}::text[]`);
   // The game's own copy of a save gives way to the save.
   if (claim.isBackup) return;
-  await queries.query(
-    `update save set claim = $3 where world = $1 and id = $2 and claim -> 'isBackup' is not null`,
-    [...key, JSON.stringify(claim)],
-  );
+  await queries.query(sql`
+    update save set claim = ${JSON.stringify(claim)} where ${isSave(save)} and claim -> 'isBackup' is not null`);
 }
 
 /** Records how much of a save was read for its figures. */
-export async function setSaveProgress(
-  queries: Queries,
-  { world, id }: SaveKey,
-  progress: number,
-): Promise<void> {
-  await queries.query('update save set progress = $3 where world = $1 and id = $2', [world, id, progress]);
+export async function setSaveProgress(queries: Queries, save: SaveKey, progress: number): Promise<void> {
+  await queries.query(sql`update save set progress = ${progress} where ${isSave(save)}`);
 }
 
 /** The order of a world's saves, see isNewer(): by their time, or else by the game's own clock. */
@@ -145,56 +132,59 @@ export const SQL_NEWEST_FIRST =
   "save.saved_at desc nulls last, (save.header ->> 'clock')::double precision desc nulls last, save.slug desc";
 
 /** A world is called what its newest save is called. */
-const NEWEST_OF_WORLD = `
+const newestOfWorld = (world: string): Sql => sql`
   update world set newest = latest.id, title = latest.title
   from (
-    select world, id, title from save where world = $1
-    order by ${SQL_NEWEST_FIRST} limit 1
+    select world, id, title from save where world = ${world}
+    order by ${constantSql(SQL_NEWEST_FIRST)} limit 1
   ) as latest
-  where world.id = $1 and latest.world = world.id`;
+  where world.id = ${world} and latest.world = world.id`;
 
 /** Removes a save; what it was is kept for a while, for those who hear of it. */
-export async function removeSave(queries: Queries, { world, id }: SaveKey): Promise<void> {
-  await queries.query('select 1 from world where id = $1 for update', [world]);
+export async function removeSave(queries: Queries, save: SaveKey): Promise<void> {
+  const { world } = save;
+  await queries.query(sql`select 1 from world where id = ${world} for update`);
+  await queries.query(sql`insert into removed_save (${KEPT}) select ${KEPT} from save where ${isSave(save)}`);
+  await queries.query(sql`delete from save where ${isSave(save)}`);
   await queries.query(
-    `insert into removed_save (${KEPT}) select ${KEPT} from save where world = $1 and id = $2`,
-    [world, id],
+    sql`delete from world where id = ${world} and not exists (select 1 from save where save.world = ${world})`,
   );
-  await queries.query('delete from save where world = $1 and id = $2', [world, id]);
-  await queries.query(
-    'delete from world where id = $1 and not exists (select 1 from save where save.world = $1)',
-    [world],
-  );
-  await queries.query(NEWEST_OF_WORLD, [world]);
+  await queries.query(newestOfWorld(world));
 }
 
-const KEPT =
-  'world, id, slug, format, title, version, saved_at, play_seconds, bytes, header, claim, files, stored_at';
+const KEPT = constantSql(
+  'world, id, slug, format, title, version, saved_at, play_seconds, bytes, header, claim, files, stored_at',
+);
 
 /** The result of reading, or why it failed. */
 export type Outcome =
   | { readonly state: 'READY'; readonly stats: Readonly<Record<string, number>> }
   | { readonly state: 'FAILED'; readonly error: string };
 
-export async function setOutcome(queries: Queries, { world, id }: SaveKey, outcome: Outcome): Promise<void> {
-  await queries.query(
-    'update save set state = $3, error = $4, stats = $5, progress = null where world = $1 and id = $2',
-    [
-      world,
-      id,
-      outcome.state,
-      outcome.state === 'FAILED' ? outcome.error : null,
-      outcome.state === 'READY' ? JSON.stringify(outcome.stats) : null,
-    ],
-  );
+export async function setOutcome(queries: Queries, save: SaveKey, outcome: Outcome): Promise<void> {
+  const error = outcome.state === 'FAILED' ? outcome.error : null;
+  const stats = outcome.state === 'READY' ? JSON.stringify(outcome.stats) : null;
+  await queries.query(sql`
+    update save set state = ${outcome.state}, error = ${error}, stats = ${stats}, progress = null
+    where ${isSave(save)}`);
 }
 
 export async function setSaveLabels(
   queries: Queries,
-  { world, id }: SaveKey,
+  save: SaveKey,
   labels: readonly string[],
 ): Promise<void> {
-  await queries.query('update save set labels = $3 where world = $1 and id = $2', [world, id, labels]);
+  await queries.query(sql`update save set labels = ${labels} where ${isSave(save)}`);
+}
+
+/** The row of this save. */
+export function isSave({ world, id }: SaveKey): Sql {
+  return sql`world = ${world} and id = ${id}`;
+}
+
+/** The rows of this save in any other table. */
+export function isOf({ world, id }: SaveKey): Sql {
+  return sql`world = ${world} and save = ${id}`;
 }
 
 /** The key of a save in every table. */

@@ -51,9 +51,9 @@ export async function worldsAmong(
   keys: readonly WorldKey[],
 ): Promise<readonly StoredWorld[]> {
   const ids = keys.map(worldIdOf);
-  const { text, values } = sql`
-    select ${COLUMNS} from world where id = any(${ids}::uuid[]) and playthrough is not null`;
-  return queries.query<StoredWorld>(text, values);
+  return queries.query<StoredWorld>(
+    sql`select ${COLUMNS} from world where id = any(${ids}::uuid[]) and playthrough is not null`,
+  );
 }
 
 function listed(except: readonly WorldKey[], formats: readonly string[]): Sql {
@@ -80,14 +80,13 @@ export async function savesOfWorlds(
     ...(before ? [outside(levels, before, true)] : []),
   ];
   const where = join([inWorlds(worlds, formats), ...bounds], ' and ');
-  const { text, values } = sql`
+  const rows = await queries.query<ListedSave>(sql`
     select * from (
       select ${LISTED},
         row_number() over (partition by world order by ${constantSql(orderOf(levels, fromEnd))}) as place
       from save where ${where}
-    ) as placed where place > ${offset} and place <= ${offset + limit} order by place`;
+    ) as placed where place > ${offset} and place <= ${offset + limit} order by place`);
   const found = new Map<string, ListedSave[]>(worlds.map((world) => [worldIdOf(world), []]));
-  const rows = await queries.query<ListedSave>(text, values);
   for (const row of fromEnd ? rows.toReversed() : rows) found.get(row.world)!.push(row);
   return worlds.map((world) => found.get(worldIdOf(world))!);
 }
@@ -98,9 +97,9 @@ export async function countsOfWorlds(
   worlds: readonly WorldKey[],
   formats: readonly string[],
 ): Promise<readonly number[]> {
-  const { text, values } = sql`
-    select world, count(*)::int as count from save where ${inWorlds(worlds, formats)} group by world`;
-  const rows = await queries.query<{ world: string; count: number }>(text, values);
+  const rows = await queries.query<{ world: string; count: number }>(
+    sql`select world, count(*)::int as count from save where ${inWorlds(worlds, formats)} group by world`,
+  );
   const counts = new Map(rows.map(({ world, count }) => [world, count]));
   return worlds.map((world) => counts.get(worldIdOf(world)) ?? 0);
 }

@@ -1,15 +1,6 @@
 // The database of a store as the rest of this folder sees it: SQL that both PostgreSQL 15 to 18 and PGlite accept.
 
-export type SqlValue =
-  | string
-  | number
-  | boolean
-  | Date
-  | null
-  | Uint8Array
-  | readonly string[]
-  | readonly number[]
-  | readonly Uint8Array[];
+import type { Sql } from './sql.ts';
 
 export interface DatabaseOptions {
   /** Connections to a PostgreSQL server, besides two that wait for changes. Default 10. */
@@ -22,8 +13,12 @@ export interface DatabaseOptions {
 }
 
 export interface Queries {
-  /** bigint and numeric are strings, timestamps Date, json parsed. @throws StoreError when unreachable or full */
-  query<Row>(sql: string, values?: readonly SqlValue[]): Promise<readonly Row[]>;
+  /**
+   * bigint and numeric are strings, timestamps Date, json parsed.
+   * @param asked a text where it is constant: values have their places in {@link Sql}
+   * @throws StoreError when unreachable or full
+   */
+  query<Row>(asked: Sql | string): Promise<readonly Row[]>;
 }
 
 export interface Database extends Queries {

@@ -1,8 +1,9 @@
 // A store inside this process, with PGlite: PostgreSQL compiled to WebAssembly, in a folder or in memory.
 
 import { inStore } from '../store-error.ts';
-import type { Database, Queries, SqlValue } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import { runMigrations } from './migrate.ts';
+import { asSql, type Sql } from './sql.ts';
 
 /** The parts of a PGlite and its transactions that are used. */
 interface Embedded {
@@ -52,7 +53,9 @@ async function start(folder: string): Promise<EmbeddedServer> {
 
 function queriesOf(embedded: Embedded): Queries {
   return {
-    query: <Row>(sql: string, values: readonly SqlValue[] = []) =>
-      inStore(async () => (await embedded.query<Row>(sql, [...values])).rows),
+    query: <Row>(asked: Sql | string) => {
+      const { text, values } = asSql(asked);
+      return inStore(async () => (await embedded.query<Row>(text, [...values])).rows);
+    },
   };
 }

@@ -4,9 +4,10 @@ import { hostname } from 'node:os';
 import pg from 'pg';
 import { traced } from '../../library/tracing.ts';
 import { inStore } from '../store-error.ts';
-import type { Database, DatabaseOptions, Queries, SqlValue } from './database.ts';
+import type { Database, DatabaseOptions, Queries } from './database.ts';
 import { runMigrations } from './migrate.ts';
 import { queryLimiter } from './query-limiter.ts';
+import { asSql, type Sql, type SqlValue } from './sql.ts';
 
 const CONNECT_MILLIS = 5_000;
 /** Limit per statement: a query across all saves may scan a lot, but must not run forever. */
@@ -104,13 +105,11 @@ interface Runner {
 
 function queriesOf(runner: Runner): Queries {
   return {
-    query: async <Row>(sql: string, values: readonly SqlValue[] = []) => {
-      const query = () => inStore(() => runner.query({ text: sql, values: values.map(toBuffer) }));
-      const { rows } = await traced(
-        'store query',
-        { 'db.system.name': 'postgresql', 'db.query.text': sql },
-        query,
-      );
+    query: async <Row>(asked: Sql | string) => {
+      const { text, values } = asSql(asked);
+      const query = () => inStore(() => runner.query({ text, values: values.map(toBuffer) }));
+      const traits = { 'db.system.name': 'postgresql', 'db.query.text': text };
+      const { rows } = await traced('store query', traits, query);
       return rows as Row[];
     },
   };

@@ -1,6 +1,15 @@
 // Composes SQL from parts that carry their own values, so that a value never becomes SQL.
 
-import type { SqlValue } from './database.ts';
+export type SqlValue =
+  | string
+  | number
+  | boolean
+  | Date
+  | null
+  | Uint8Array
+  | readonly string[]
+  | readonly number[]
+  | readonly Uint8Array[];
 
 export class Sql {
   readonly text: string;
@@ -42,6 +51,11 @@ export function join(parts: readonly Sql[], between: string): Sql {
 /** SQL without values; only for constant text. */
 export function constantSql(text: string): Sql {
   return new Sql(text, []);
+}
+
+/** A constant text, or SQL with values. */
+export function asSql(asked: Sql | string): Sql {
+  return typeof asked === 'string' ? constantSql(asked) : asked;
 }
 
 function renumbered({ text }: Sql, by: number): string {

@@ -4,6 +4,7 @@ import { access, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { writeWhole } from '../../library/files/write-whole.ts';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import { inStore, StoreError } from '../store-error.ts';
 import type { PiecePlace } from './piece-place.ts';
 
@@ -18,11 +19,10 @@ export async function placeOfStore(
   given: string | undefined,
 ): Promise<PiecePlace | null> {
   const place = given === undefined ? null : await placeAt(given);
-  if (place) {
-    await database.query('insert into piece_place (address) values ($1) on conflict do nothing', [
-      place.address,
-    ]);
-  }
+  if (place)
+    await database.query(
+      sql`insert into piece_place (address) values (${place.address}) on conflict do nothing`,
+    );
   const [known] = await database.query<{ address: string }>('select address from piece_place');
   if (!known) return null;
   if (place && place.address !== known.address) {
@@ -37,10 +37,9 @@ export async function placeOfStore(
 /** Records that all pieces were moved to another place. */
 export async function movePlace(database: Database, address: string): Promise<void> {
   const place = await placeAt(address);
-  await database.query(
-    'insert into piece_place (address) values ($1) on conflict (id) do update set address = excluded.address',
-    [place.address],
-  );
+  await database.query(sql`
+    insert into piece_place (address) values (${place.address})
+    on conflict (id) do update set address = excluded.address`);
 }
 
 async function placeAt(address: string): Promise<PiecePlace> {

@@ -3,6 +3,7 @@
 
 import DataLoader from 'dataloader';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import { damaged, decode, encode } from './piece-encoding.ts';
 import type { PiecePlace } from './piece-place.ts';
 
@@ -37,10 +38,9 @@ export class PieceStore {
     if (await this.#isThere(hash)) return;
     const { encoding, kept } = await encode(content);
     await this.#place?.put(nameOf(hash, encoding), kept);
-    await this.#database.query(
-      'insert into piece (hash, size, encoding, content) values ($1, $2, $3, $4) on conflict do nothing',
-      [Buffer.from(hash, 'hex'), content.length, encoding, this.#place ? null : kept],
-    );
+    await this.#database.query(sql`
+      insert into piece (hash, size, encoding, content)
+      values (${bytesOf(hash)}, ${content.length}, ${encoding}, ${this.#place ? null : kept}) on conflict do nothing`);
   }
 
   /** @throws StoreError STORE_DAMAGED when it is missing or not what was put */
@@ -57,20 +57,18 @@ export class PieceStore {
 
   /** Removes pieces that no save has and that were last put before that time; returns how many. */
   async prune(hours: number): Promise<number> {
-    const isUnused = `stored_at < now() - make_interval(hours => $1::int)
+    const isUnused = sql`stored_at < now() - make_interval(hours => ${hours}::int)
       and not exists (select from piece_use where piece_use.hash = piece.hash)`;
     const unused = await this.#database.query<{ hash: string }>(
-      `select encode(hash, 'hex') as hash from piece where ${isUnused}`,
-      [hours],
+      sql`select encode(hash, 'hex') as hash from piece where ${isUnused}`,
     );
     let removed = 0;
     for (const { hash } of unused) {
       await this.#database.transaction(async (queries) => {
         // Checked again: in the meantime it may have been put, or another writer may be waiting for this row to put it.
-        const [row] = await queries.query<{ encoding: number; isOutside: boolean }>(
-          `delete from piece where hash = $2 and ${isUnused} returning encoding, content is null as "isOutside"`,
-          [hours, Buffer.from(hash, 'hex')],
-        );
+        const [row] = await queries.query<{ encoding: number; isOutside: boolean }>(sql`
+          delete from piece where hash = ${bytesOf(hash)} and ${isUnused}
+          returning encoding, content is null as "isOutside"`);
         if (!row) return;
         if (row.isOutside) await this.#place?.remove(nameOf(hash, row.encoding));
         removed++;
@@ -81,23 +79,24 @@ export class PieceStore {
 
   /** Null for missing ones. */
   async #read(hashes: readonly string[]): Promise<readonly (PieceRow | null)[]> {
-    const rows = await this.#database.query<PieceRow>(
-      `select encode(hash, 'hex') as hash, size, encoding, encode(content, 'base64') as content
-       from piece where hash = any($1::bytea[])`,
-      [hashes.map((hash) => Buffer.from(hash, 'hex'))],
-    );
+    const rows = await this.#database.query<PieceRow>(sql`
+      select encode(hash, 'hex') as hash, size, encoding, encode(content, 'base64') as content
+      from piece where hash = any(${hashes.map(bytesOf)}::bytea[])`);
     const found = new Map(rows.map((row) => [row.hash, row]));
     return hashes.map((hash) => found.get(hash) ?? null);
   }
 
   async #isThere(hash: string): Promise<boolean> {
-    const [row] = await this.#database.query<{ encoding: number; isOutside: boolean }>(
-      'update piece set stored_at = now() where hash = $1 returning encoding, content is null as "isOutside"',
-      [Buffer.from(hash, 'hex')],
-    );
+    const [row] = await this.#database.query<{ encoding: number; isOutside: boolean }>(sql`
+      update piece set stored_at = now() where hash = ${bytesOf(hash)}
+      returning encoding, content is null as "isOutside"`);
     if (!row) return false;
     return !row.isOutside || (this.#place?.has(nameOf(hash, row.encoding)) ?? false);
   }
+}
+
+function bytesOf(hash: string): Uint8Array {
+  return Buffer.from(hash, 'hex');
 }
 
 /** Name of a piece in another place: it includes the encoding, so that the bytes under a name never change. */
