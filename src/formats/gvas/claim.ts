@@ -2,10 +2,10 @@
 // content; names only show which files of a folder belong together. Source: docs/formats/gvas.md#detection.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError, faultIn, tryRead } from '../../bytes/format-error.ts';
+import { FormatError, faultIn, readOrFault } from '../../bytes/format-error.ts';
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
 import type { GameHeader } from './file/layout.ts';
-import { readGameHeader } from './file/mended-header.ts';
+import { RepairBudget, readGameHeader } from './file/mended-header.ts';
 import { beginsSave } from './file/packed.ts';
 import { unwrapHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
 import { LISTINGS } from './games/listings.ts';
@@ -25,18 +25,27 @@ export interface Beginning {
 /** The last one: describing a save asks for it several times. */
 let last: { readonly file: ListedFile; readonly beginning: Beginning } | null = null;
 
+/** Why those that were looked at are no save games: a damaged header is searched for long. */
+const refused = new WeakMap<ListedFile, FormatError>();
+
 /** @throws FormatError NOT_A_SAVE and others for a file that is not a save game, or a damaged one */
-export function beginningOf(file: ListedFile): Beginning {
-  if (last?.file !== file) last = { file, beginning: readBeginning(file) };
-  return last.beginning;
+export function beginningOf(file: ListedFile, budget?: RepairBudget): Beginning {
+  if (last?.file === file) return last.beginning;
+  const found = refused.get(file) ?? readOrFault(() => readBeginning(file, budget));
+  if (found instanceof FormatError) {
+    refused.set(file, found);
+    throw found;
+  }
+  last = { file, beginning: found };
+  return found;
 }
 
-function readBeginning(file: ListedFile): Beginning {
+function readBeginning(file: ListedFile, budget?: RepairBudget): Beginning {
   for (let bytes = HEAD_BYTES; ; bytes *= 4) {
     const head = file.head(Math.min(bytes, file.size));
     try {
       const { bytes: content, wrappers } = unwrapHead(head, file.size, file.path);
-      const header = readGameHeader(new Cursor(content, { file: file.path }));
+      const header = readGameHeader(new Cursor(content, { file: file.path }), budget);
       return { header, wrappers, content };
     } catch (error) {
       const isCut = error instanceof FormatError && error.code === 'SHORT' && head.length < file.size;
@@ -50,7 +59,8 @@ function readBeginning(file: ListedFile): Beginning {
  * even if it is broken, the main one where others are of its game: reading says what is wrong with it.
  */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
-  const ours = files.filter((file) => tryRead(() => beginningOf(file), null) !== null);
+  const budget = new RepairBudget();
+  const ours = files.filter((file) => faultIn(() => beginningOf(file, budget)) === null);
   const byPath = new Map(ours.map((file) => [file.path, file]));
   const broken = files.filter(({ path }) => !byPath.has(path));
   const claims: Claim[] = [];

@@ -12,12 +12,11 @@ import type { PathJoin } from '../../graph/sink.ts';
 import { type ReadResult, type ReadTools, type SourceFile, stemOf } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { headerFields, shortName } from './file/describe.ts';
-import { fillImage, peelAll } from './file/image.ts';
+import { type Content, contentName, fillImage, type GoodPlace, peelAll } from './file/image.ts';
 import { enterList } from './file/layout.ts';
 import { startsList } from './file/list-start.ts';
-import { readGameHeader, withPackageVersions } from './file/mended-header.ts';
+import { withPackageVersions } from './file/mended-header.ts';
 import { ByteRepair } from './file/one-byte.ts';
-import type { Wrapper } from './file/wrappers.ts';
 import type { GvasGame } from './games/game.ts';
 import { engineRules } from './games/user-layouts.ts';
 import { ListSearch } from './records/list-search.ts';
@@ -47,8 +46,8 @@ export function read(files: readonly SourceFile[], sink: ColumnSink, tools: Read
   // What only follows a stream takes nothing away.
   const lossy = faults.find(({ code }) => code !== 'TRAILING');
   const walk = new Walk(bytes, sink, tools, streams, damage, lossy?.file ?? null);
-  contents.forEach(({ name, wrappers }, at) => {
-    if (places[at]!.size > 0) walk.file(places[at]!, name, wrappers, contents.length === 1);
+  contents.forEach((content, at) => {
+    if (places[at]!.size > 0) walk.file(places[at]!, content, contents.length === 1);
   });
   inner.forEach(({ name, file, at }, index) => {
     const place = streams.get(places[file]!.start + at)!;
@@ -105,29 +104,25 @@ class Walk {
   }
 
   /** `isAlone`: paths of records need not name their file. */
-  file(
-    { start, size }: { start: number; size: number },
-    name: string,
-    wrappers: readonly Wrapper[],
-    isAlone: boolean,
-  ): void {
+  file({ start, size, header: found, headerEnd }: GoodPlace, content: Content, isAlone: boolean): void {
     const sink = this.#sink;
     const end = start + size;
-    const file = wrappers.length > 0 ? `${name}, inflated` : name;
+    const file = contentName(content);
     const cursor = this.#cursor(file, start, end);
-    const header = withPackageVersions(readGameHeader(cursor), cursor, (other) => {
+    cursor.at = headerEnd!;
+    const header = withPackageVersions(found!, cursor, (other) => {
       const copy = this.#cursor(file, cursor.at, end);
       const isList = faultIn(() => enterList(copy, other.ue5)) === null;
       return isList && new ListSearch(cursor, engineFacts(other)).leads(copy.at, end, null);
     });
     const { className } = header;
-    const stem = stemOf(name);
+    const stem = stemOf(content.name);
     const of = sink.classOf(sink.texts.add(className));
     const root = sink.node('RECORD', of, sink.texts.add(isAlone ? shortName(className) : stem));
     sink.span(root, start, size);
     this.#shared.links.addFile(stem.slice(stem.lastIndexOf('/') + 1), root);
     const facts = engineFacts(header);
-    const fields = headerFields(header, wrappers);
+    const fields = headerFields(header, content.wrappers);
     for (const fault of header.faults) reportError(sink, fault, root);
     try {
       const search = new ListSearch(cursor, facts);

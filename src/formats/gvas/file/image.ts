@@ -9,7 +9,8 @@ import type { ColumnSink } from '../../../graph/column-sink.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
 import type { ImageFile } from '../../../graph/sink.ts';
 import type { ReadTools, SourceFile } from '../../format.ts';
-import { readGameHeader } from './mended-header.ts';
+import type { GameHeader } from './layout.ts';
+import { RepairBudget, readGameHeader } from './mended-header.ts';
 import type { Packed } from './packed.ts';
 import { innerStreams } from './streams.ts';
 import { type Unwrapped, unwrap } from './wrappers.ts';
@@ -19,7 +20,7 @@ const STREAM_RATIO = 64;
 const LEAST_STREAM_BYTES = 1 << 28;
 
 /** A file and what its wrappers contain. */
-interface Content extends Unwrapped {
+export interface Content extends Unwrapped {
   readonly name: string;
 }
 
@@ -42,10 +43,18 @@ export function peelAll(files: readonly SourceFile[], tools: ReadTools, faults: 
   return contents;
 }
 
+/** As issues call it: offsets are in what wrappers hold. */
+export function contentName({ name, wrappers }: Content): string {
+  return wrappers.length > 0 ? `${name}, inflated` : name;
+}
+
 /** A place in the image, up to where all is lost: 0 if nothing is there. */
-interface GoodPlace {
+export interface GoodPlace {
   readonly start: number;
   readonly size: number;
+  /** Of a file; a stream in one has none. It ends at `headerEnd`. */
+  readonly header?: GameHeader;
+  readonly headerEnd?: number;
   /** Parts of it that are not intact, in order; offsets are in the image. */
   readonly damage: readonly DamagedPart[];
 }
@@ -66,12 +75,14 @@ export function fillImage(
 } {
   const image = sink.image(contents);
   const places = contents.map((content, at) => fill(image.bytes, image.files[at]!, content, sink, faults));
-  contents.forEach(({ name }, at) => {
+  const budget = new RepairBudget();
+  contents.forEach((content, at) => {
     const { start, size, damage } = places[at]!;
-    const arriving = refuseLost(new Damage(damage), name, start);
-    const cursor = new Cursor(image.bytes, { file: name, base: start, end: start + size, arriving });
-    if (size > 0 && !attempt(faults, () => readGameHeader(cursor)))
-      places[at] = { start, size: 0, damage: [] };
+    const file = contentName(content);
+    const arriving = refuseLost(new Damage(damage), file, start);
+    const cursor = new Cursor(image.bytes, { file, base: start, end: start + size, arriving });
+    const header = size > 0 ? attempt(faults, () => readGameHeader(cursor, budget)) : null;
+    places[at] = header ? { ...places[at]!, header, headerEnd: cursor.at } : { start, size: 0, damage: [] };
   });
   if (places.every(({ size }) => size === 0)) throw faults[0]!;
   const inner = contents.flatMap(({ name }, file) => {

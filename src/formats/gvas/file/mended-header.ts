@@ -12,13 +12,21 @@ import { ALL_BYTES, ByteRepair } from './one-byte.ts';
 const MOST_BYTES = 1 << 12;
 /** Bytes to parse in all for one header: with half of them some flipped bits of real ones are not found. */
 const MOST_PARSED = 1 << 21;
+/** The same for all headers of a list of files, of which each may have been made to take long. */
+const MOST_PARSED_IN_ALL = 1 << 25;
 /** All but the lowest byte of a number: counts are small, texts in UTF-16 have a length below 0. */
 const HIGH_BYTES = [0, 1, 2, 3, 255];
 /** Generations of the engine. */
 const MOST_ENGINE = 9;
 
+/** What headers may still take that are read one after the other. */
+export class RepairBudget {
+  /** Bytes to parse. */
+  left = MOST_PARSED_IN_ALL;
+}
+
 /** Reads the header up to the class name. @throws FormatError NOT_A_SAVE, SHORT, COUNT, VALUE */
-export function readGameHeader(cursor: Cursor): GameHeader {
+export function readGameHeader(cursor: Cursor, budget = new RepairBudget()): GameHeader {
   const start = cursor.at;
   const numbers: number[] = [];
   const found = readOrFault(() => parseGameHeader(cursor, numbers));
@@ -29,7 +37,7 @@ export function readGameHeader(cursor: Cursor): GameHeader {
   // A copy, because listed files stay as they are.
   const bytes = cursor.bytes.slice(start, Math.min(start + MOST_BYTES, cursor.end));
   const copy = new Cursor(bytes, { file: cursor.file });
-  const mended = mend(copy, start, numbers);
+  const mended = mend(copy, start, numbers, budget);
   if (mended === null && found instanceof FormatError) throw found;
   if (mended !== null) cursor.at = start + copy.at;
   return mended ?? (found as GameHeader);
@@ -58,17 +66,22 @@ function isSound({ engine, branch, className }: GameHeader, { at, bytes }: Curso
 }
 
 /** The header with another byte in one of its numbers, so that texts and a property list follow. */
-function mend(copy: Cursor, start: number, numbers: readonly number[]): GameHeader | null {
+function mend(
+  copy: Cursor,
+  start: number,
+  numbers: readonly number[],
+  budget: RepairBudget,
+): GameHeader | null {
+  const enough = budget.left - MOST_PARSED;
   const repair = new ByteRepair(copy);
   const parse = (): GameHeader => {
     copy.at = 0;
     return parseGameHeader(copy);
   };
-  let parsed = 0;
   const reads = (): boolean => {
-    if (parsed > MOST_PARSED) return false;
+    if (budget.left <= Math.max(enough, 0)) return false;
     const header = tryRead(parse, null);
-    parsed += copy.at;
+    budget.left -= copy.at;
     return header !== null && isSound(header, copy) && faultIn(() => enterList(copy, header.ue5)) === null;
   };
   // The last first, and low values: with more versions, the text of a property may seem to be the class.
