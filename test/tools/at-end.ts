@@ -3,6 +3,11 @@
 
 const tasks: (() => unknown)[] = [];
 
+// Programs that use these tools are no test files, and some of these end before their end.
+process.on('exit', () => {
+  for (const task of tasks.splice(0).reverse()) void task();
+});
+
 /** Has this done when the test file has ended, before what was asked for earlier. */
 export function atEnd(task: () => unknown): void {
   tasks.push(task);
