@@ -2,7 +2,7 @@
 // Valley's files have no ending, and two games share the name of their root.
 
 import { type Claim, type ListedFile, stemOf } from '../format.ts';
-import { type Document, documentOf } from './files/beginning.ts';
+import { type Document, documentIn } from './files/beginning.ts';
 import type { XmlGame } from './games/game.ts';
 
 /** Declarations and the first element of a document. */
@@ -14,9 +14,6 @@ interface Found {
   readonly document: Document;
 }
 
-/** Files that begin no document. One that a save should have here belongs to it: reading says what is wrong with it. */
-type Broken = readonly ListedFile[];
-
 /** A lone file of a game without a table is a save too: whoever names it wants to see it. */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
   const found = files.flatMap((file): Found[] => {
@@ -27,10 +24,9 @@ export function claim(files: readonly ListedFile[]): readonly Claim[] {
   if (only && files.length === 1 && only.document.game === null && isDeclared(only.file))
     return [{ name: stemOf(only.file.path), files: [only.file] }];
   const games = new Set(found.flatMap(({ document }) => document.game ?? []));
-  const broken = files.filter((file) => !found.some((each) => each.file === file));
   return [...games].flatMap((game) => {
     const ofGame = found.filter(({ document }) => document.game === game);
-    return game.isFolder ? worlds(game, ofGame, broken) : saves(game, ofGame, broken);
+    return game.isFolder ? worlds(game, ofGame) : saves(game, ofGame);
   });
 }
 
@@ -40,7 +36,7 @@ export function refuse(file: ListedFile): string | null {
 }
 
 function seen(file: ListedFile): Document | null {
-  return documentOf(file.head(HEAD_BYTES));
+  return documentIn(file.path, file.head(HEAD_BYTES));
 }
 
 function isDeclared(file: ListedFile): boolean {
@@ -48,33 +44,30 @@ function isDeclared(file: ListedFile): boolean {
 }
 
 /** All documents of a folder. */
-function worlds({ documents }: XmlGame, found: readonly Found[], broken: Broken): Claim[] {
+function worlds({ documents }: XmlGame, found: readonly Found[]): Claim[] {
   const folders = new Set(found.map(({ file }) => folderOf(file.path)));
   return [...folders].flatMap((folder) => {
     const inside = found.filter(({ file }) => folderOf(file.path) === folder);
     const order = ({ document }: Found): number => documents.indexOf(document.rule!);
     const sorted = inside.toSorted((a, b) => order(a) - order(b));
     if (sorted.every(({ document }) => document.rule!.extra !== undefined)) return [];
-    const lost = broken.filter(({ path }) => documents.some(({ always }) => path === folder + always));
-    const files = [...sorted.map(({ file }) => file), ...lost];
+    const files = sorted.map(({ file }) => file);
     return [{ name: folder.slice(0, -1) || stemOf(files[0]!.path), files }];
   });
 }
 
 /** Each document, with what belongs to it where it is the only one in its folder. */
-function saves({ backups, parts }: XmlGame, found: readonly Found[], broken: Broken): Claim[] {
+function saves({ backups, parts }: XmlGame, found: readonly Found[]): Claim[] {
   const [mains, extras] = [
     found.filter(({ document }) => document.rule!.extra === undefined),
     found.filter(({ document }) => document.rule!.extra !== undefined),
   ];
-  const lost = broken.filter(({ path }) => isNamedAsFolder(path)).map((file) => ({ file }));
-  const kindOf = ({ file: { path } }: Pick<Found, 'file'>): string => {
+  const kindOf = ({ file: { path } }: Found): string => {
     const folder = folderOf(path).replace(parts ?? /$^/, '');
     return `${folder}\0${backups?.test(path) ?? false}`;
   };
-  const all = [...mains, ...lost.filter((main) => extras.some((extra) => kindOf(extra) === kindOf(main)))];
-  return all.map((main) => {
-    const isOnly = all.filter((other) => kindOf(other) === kindOf(main)).length === 1;
+  return mains.map((main) => {
+    const isOnly = mains.filter((other) => kindOf(other) === kindOf(main)).length === 1;
     const beside = isOnly ? extras.filter((extra) => extra !== main && kindOf(extra) === kindOf(main)) : [];
     const files = [main.file, ...beside.map(({ file }) => file)];
     const isBackup = backups?.test(main.file.path) && { isBackup: true as const };

@@ -4,7 +4,7 @@
 import { millisToIso } from '../../bytes/dates.ts';
 import { FormatError, faultIn } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
-import { documentOf } from './files/beginning.ts';
+import { documentIn } from './files/beginning.ts';
 import { type Words, words, type XmlGame } from './games/game.ts';
 import { UNKNOWN_GAME, XML_GAMES } from './games/games.ts';
 import { AttributeRoles } from './syntax/attribute-roles.ts';
@@ -26,7 +26,7 @@ const known = new Map<string, string | null>();
 /** @throws FormatError NOT_A_SAVE when the files begin like no document */
 export function saveHeader({ name, files }: Claim): SaveHeader {
   const heads = files.slice(0, MOST_DOCUMENTS).map((file) => file.head(HEAD_BYTES));
-  const document = heads.map(documentOf).find((each) => each !== null);
+  const document = heads.map((head, at) => documentIn(files[at]!.path, head)).find((each) => each !== null);
   if (!document) throw notADocument(files[0]!);
   const game = document.game ?? UNKNOWN_GAME;
   const { header } = game;

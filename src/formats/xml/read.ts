@@ -7,6 +7,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { reportAbsent, reportError } from '../../graph/report-error.ts';
 import type { GraphSink, ImageFile, Resolver } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
+import { restoreStart } from './damage/lost-start.ts';
 import { markUnsure } from './damage/mark-unsure.ts';
 import type { Document } from './files/beginning.ts';
 import { type Content, contentsOf } from './files/contents.ts';
@@ -45,11 +46,14 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   if (contents.length === 0) throw notADocument(files[0]!.name);
   noteAbsentFiles(game, contents, sink);
   for (const { name, document } of contents)
-    if (document === null) reportError(sink, notADocument(name, 'the first element of a document'), null);
+    if (!document || document.isTorn)
+      reportError(sink, notADocument(name, 'the first element of a document'), null);
   const { bytes, files: places } = sink.image(contents);
-  const sizes = contents.map(({ size, write }, at) => {
-    const { start } = places[at]!;
-    return write(bytes.subarray(start, start + size), (error) => reportError(sink, error, null));
+  const sizes = contents.map(({ document, size, write }, at) => {
+    const into = bytes.subarray(places[at]!.start, places[at]!.start + size);
+    const written = write(into, (error) => reportError(sink, error, null));
+    if (document?.isTorn) restoreStart(into.subarray(0, written));
+    return written;
   });
   const inflateMillis = clockMillis() - started;
 
@@ -101,8 +105,7 @@ function inOrder(contents: readonly Content[]): Content[] {
 }
 
 function noteAbsentFiles({ documents }: XmlGame, contents: readonly Content[], sink: GraphSink): void {
-  const isThere = (rule: DocumentRule): boolean =>
-    contents.some(({ name, document }) => document?.rule === rule || name === rule.always);
+  const isThere = (rule: DocumentRule): boolean => contents.some(({ document }) => document?.rule === rule);
   for (const rule of documents)
     if (rule.always !== undefined && !isThere(rule)) reportAbsent(sink, rule.always, 'world');
 }

@@ -1,6 +1,7 @@
 // Recognises a document and its game by the first bytes of a file. Judges by the names of the root and of the first
 // element in it.
 
+import { decodeLatin1 } from '../../../bytes/text.ts';
 import type { DocumentRule, XmlGame } from '../games/game.ts';
 import { XML_GAMES } from '../games/games.ts';
 import { BANG, GREATER, isSpace, LESS, MINUS, NAME_BYTES, QUESTION } from '../syntax/characters.ts';
@@ -10,13 +11,29 @@ export interface Document {
   /** Null for documents of games without a table. */
   readonly game: XmlGame | null;
   readonly rule: DocumentRule | null;
+  /** Set if only its name says what it is. */
+  readonly isTorn?: true;
 }
 
 /** Real declarations and comments end before. */
 const MOST_BEFORE_ROOT = 4096;
 
+/** A tag, or nothing at all: what is left of a document whose beginning is lost. */
+const TORN = /^[\0\s]*$|<\/?[a-z_][\w.]*[\s/>]/i;
+
+/** The document that a file is by its first bytes, or by its name where these are damaged; null if it is none. */
+export function documentIn(path: string, head: Uint8Array): Document | null {
+  const document = documentOf(head);
+  if (document !== null) return document;
+  for (const game of XML_GAMES)
+    for (const rule of game.documents)
+      if (rule.files?.test(path) && TORN.test(decodeLatin1(head, 0, head.length)))
+        return { root: rule.root, game, rule, isTorn: true };
+  return null;
+}
+
 /** The document that some bytes begin with; null if they begin no document. */
-export function documentOf(bytes: Uint8Array): Document | null {
+function documentOf(bytes: Uint8Array): Document | null {
   const root = nextElement(bytes, startOf(bytes));
   if (root === null) return null;
   const first = nextElement(bytes, root.end)?.name;

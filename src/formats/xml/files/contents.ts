@@ -2,7 +2,7 @@
 
 import { plainContent, type Unpacking } from '../../../bytes/file-parts.ts';
 import type { SourceFile } from '../../format.ts';
-import { type Document, documentOf } from './beginning.ts';
+import { type Document, documentIn } from './beginning.ts';
 
 /** Enough to see which document it is. */
 const SEEN_BYTES = 4096;
@@ -17,6 +17,6 @@ export function contentsOf(files: readonly SourceFile[]): Content[] {
     const { name, packed } = file;
     const head = packed ? packed.head(SEEN_BYTES) : file.bytes.subarray(0, SEEN_BYTES);
     const { size, write } = packed ?? plainContent(file.bytes);
-    return { name, document: documentOf(head), size, write };
+    return { name, document: documentIn(name, head), size, write };
   });
 }

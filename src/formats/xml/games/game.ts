@@ -67,6 +67,8 @@ export interface DocumentRule {
   readonly root: string;
   /** The first element in the root, where other games use the same root. */
   readonly first?: string;
+  /** What its files are called: a document also if its beginning is damaged. */
+  readonly files?: RegExp;
   /** The name of its file, where every save has one: without it, nothing is known of what it holds. */
   readonly always?: string;
   /** Belongs to a save but is none: this is said of it alone. */

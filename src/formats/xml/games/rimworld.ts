@@ -50,7 +50,7 @@ const IDS: readonly IdRule[] = [
 export const rimworld: XmlGame = {
   title: 'RimWorld',
   documents: [
-    { root: 'savegame', first: 'meta' },
+    { root: 'savegame', first: 'meta', files: /\.rws$/i },
     // Maps of a multiplayer replay are documents of their own.
     { root: 'li', extra: 'a map of a RimWorld multiplayer replay, not a save', into: 'savegame/game/maps' },
   ],

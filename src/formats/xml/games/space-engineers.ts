@@ -5,8 +5,8 @@ import { DOTNET_VALUES, type XmlGame } from './game.ts';
 export const spaceEngineers: XmlGame = {
   title: 'Space Engineers',
   documents: [
-    { root: 'MyObjectBuilder_Checkpoint', always: 'Sandbox.sbc' },
-    { root: 'MyObjectBuilder_Sector', always: 'SANDBOX_0_0_0_.sbs' },
+    { root: 'MyObjectBuilder_Checkpoint', always: 'Sandbox.sbc', files: /(?:^|\/)Sandbox\.sbc$/ },
+    { root: 'MyObjectBuilder_Sector', always: 'SANDBOX_0_0_0_.sbs', files: /\.sbs$/ },
     {
       root: 'MyObjectBuilder_WorldConfiguration',
       extra: 'the settings of a Space Engineers world, not a save',

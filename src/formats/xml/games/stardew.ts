@@ -8,7 +8,7 @@ const EPOCH_MILLIS = Date.UTC(2012, 5, 22);
 export const stardew: XmlGame = {
   title: 'Stardew Valley',
   documents: [
-    { root: 'SaveGame' },
+    { root: 'SaveGame', files: /(?:^|\/)[^/.]+_\d+$/ },
     { root: 'Farmer', extra: 'what the menu of Stardew Valley shows of a save, not the save itself' },
   ],
   backups: /_(old|SVEMERG|SVBAK)$/,

@@ -4,7 +4,7 @@ import type { XmlGame } from './game.ts';
 
 export const x4: XmlGame = {
   title: 'X4: Foundations',
-  documents: [{ root: 'savegame', first: 'info' }],
+  documents: [{ root: 'savegame', first: 'info', files: /(?:^|\/)(?:auto|quick)?save[_\d]*\.xml/i }],
   header: {
     title: 'savegame/info/save@name',
     version: 'savegame/info/game@version',
