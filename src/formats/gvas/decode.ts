@@ -21,6 +21,7 @@ import { type EngineRules, engineRules } from './games/user-layouts.ts';
 import type { RecordRows } from './records/held-structs.ts';
 import { placeRule, poseIn } from './records/points.ts';
 import { propertyRows, skipGuid } from './records/property-rows.ts';
+import { keyOfPath } from './records/record-place.ts';
 import { MOST_INLINE_BYTES, RecordValues } from './records/record-values.ts';
 import { type DecodeState, type FileRegion, regionAt } from './state.ts';
 
@@ -114,13 +115,9 @@ class SaveDecoder implements Decoder {
     if (region.root === node) return region.header;
     const file = { file: region.name };
     if (only && !only.has('key')) return file;
-    // Records in maps are named by their key, which may be a path itself.
-    const name = this.#names.path(node);
     const outer = this.#data.nodes.parent[node]!;
-    const parent = outer < 0 ? '' : `${this.#names.path(outer as NodeId)}/`;
-    const path = name.indexOf('//', name.startsWith(parent) ? parent.length : 0);
-    const keyAt = (path < 0 ? name.lastIndexOf('/') : path) + 1;
-    return name.endsWith(']') ? file : { ...file, key: name.slice(keyAt) };
+    const key = keyOfPath(this.#names.path(node), outer < 0 ? '' : this.#names.path(outer as NodeId));
+    return key === '' ? file : { ...file, key };
   }
 
   pose(node: NodeId): Pose {

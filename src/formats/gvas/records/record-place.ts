@@ -119,7 +119,10 @@ function typeOfTagAt(view: DataView, at: number): TypeCode {
   return typeAt(view, typeAtLength + 4, view.getInt32(typeAtLength, true));
 }
 
-/** The key of a record in a map, from its path; empty for an element of an array. */
-export function keyOfPath(path: string): string {
-  return path.endsWith(']') ? '' : path.slice(path.lastIndexOf('/') + 1);
+/** The key of a record in a map, from its path and that of the record around it; empty for an element of an array. */
+export function keyOfPath(path: string, outer = ''): string {
+  if (path.endsWith(']')) return '';
+  // It may be a path itself.
+  const inner = path.indexOf('//', path.startsWith(`${outer}/`) ? outer.length + 1 : 0);
+  return path.slice((inner < 0 ? path.lastIndexOf('/') : inner) + 1);
 }
